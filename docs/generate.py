@@ -9,8 +9,10 @@ import ast
 import json
 import logging
 import os
+import runpy
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import Any
 
 DOCS = Path(__file__).parent
 GENERATED = DOCS / "_generated"
@@ -24,7 +26,19 @@ def write_all() -> None:
     _quiet_kernel()
     from two_families import experiments, two_families
 
-    for make in (principles, kinds, statements, benchmarks, api, gallery, two_families, experiments):
+    pages = (
+        principles,
+        kinds,
+        ingredients,
+        independence,
+        statements,
+        benchmarks,
+        api,
+        gallery,
+        two_families,
+        experiments,
+    )
+    for make in pages:
         (GENERATED / f"{make.__name__}.md").write_text(make() + "\n", encoding="utf-8")
 
 
@@ -53,6 +67,29 @@ def kinds() -> str:
     from appell.analysis.classification.kinds import HEAD, kinds
 
     return table(HEAD, [(name, f"`{example}`", *who) for name, example, *who in (e.cells() for e in kinds().entries)])
+
+
+def ingredients() -> str:
+    """Who reads what, as the test that falsifies every ingredient expects it."""
+    data = _ingredients()
+    rows = [(data["WORDS"].get(name, name), ", ".join(f"`{p}`" for p in by)) for name, by in data["SHARED"].items()]
+    return table(("ingredient", "read by"), rows)
+
+
+def independence() -> str:
+    """What each principle has for itself, and whose agreement with it says most."""
+    data = _ingredients()
+    rows = []
+    for name, own in data["OWN"].items():
+        other, shared = data["shared_least"](name)
+        words = "; ".join(f"`{term}`" for term in own.values()) or "the order in which it puts the shared ones together"
+        common = ", ".join(data["WORDS"].get(s, s) for s in shared) or "nothing but where the row comes from"
+        rows.append((f"`{name}`", words, f"`{other}`", common))
+    return table(("principle", "terms of its own", "shares least with", "and that is"), rows)
+
+
+def _ingredients() -> dict[str, Any]:
+    return runpy.run_path(str(DOCS.parent / "tests" / "laws" / "ingredients.py"))
 
 
 def statements() -> str:
@@ -167,6 +204,7 @@ _GROUPS = {
     "constraints": "In constraints",
     "principles": "Principles",
     "equations": "Equations",
+    "partials": "Partial velocities",
     "simulate": "Runs",
     "analysis": "Analysis",
     "errors": "Errors",
@@ -183,13 +221,13 @@ _OF_A_RUN = (
 )
 """What the attributes of a run are; a person reads them and seldom types their names."""
 
-_WITH_MEMBERS = {"model", "equations", "simulate", "analysis"}
+_WITH_MEMBERS = {"model", "equations", "partials", "simulate", "analysis"}
 
 
 def api() -> str:
     """The public names of ``appell``, from its stub, grouped by the folder they come from."""
     groups: dict[str, list[str]] = {folder: [] for folder in _GROUPS}
-    groups["model"] += ["model.contents.Contents"]  # what model.contents is
+    groups["model"] += ["model.contents.Contents", "reactions.Reaction"]  # what model.contents and reactions hold
     groups["simulate"] += ["simulate.simulate", "view.plot.plot"]  # what equations.simulate and run.plot forward to
     groups["simulate"] += [f"simulate.{name}" for name in _OF_A_RUN]
     groups["catalogue"] += ["catalogue.card_of", "catalogue.Card", "catalogue.Number"]

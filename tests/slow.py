@@ -29,7 +29,6 @@ TURNS = {
 }
 
 SLOW = {
-    "test_dalembert.py::test_a_law_that_jumps_over_zero_does_not_hold_there",  # quicker: touching instants
     "test_two_algebras.py::test_every_block_to_read_is_the_block_to_run[suslov-Lagrange]",  # quicker: other systems
     "test_kane_k2_inspection.py::test_the_reaction_through_any_point_has_the_generalised_force_of_its_row[nonlinear]",
     "test_commands.py::test_show_fits_into_100_columns_and_cuts_nothing[sled-with-rotor]",

@@ -14,9 +14,11 @@ from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
 
 import appell as ap
+from appell.algebra import CasadiAlgebra
 from appell.catalogue import SYSTEMS, Card
 from appell.equations import Blocks, Equations
-from appell.mechanics import Mechanics
+from appell.mechanics import Mechanics, lower
+from appell.mechanics.workless import is_homogeneous
 from appell.model import ModelData
 from appell.principles import PRINCIPLES as ALL_PRINCIPLES
 from appell.principles import Kind, Principle
@@ -31,6 +33,9 @@ PRINCIPLES: dict[str, Principle] = {
     "Kane, minimal": ap.Kane(),
     "Kane, reactions in evidence": ap.Kane(reactions=True),
 } | {principle.name: principle() for principle in ALL_PRINCIPLES if principle is not ap.Kane}
+
+GENERAL: dict[str, Principle] = {name: principle for name, principle in PRINCIPLES.items() if principle.is_general}
+"""Those that ask nothing of a model but kinds of constraints: Chaplygin and Hertz have conditions of their own."""
 
 
 @cache
@@ -72,10 +77,21 @@ def _admitted() -> list[tuple[str, str]]:
     return [(s, p) for s in CARDS for p in PRINCIPLES if s not in LARGE and admitted(s, p)]
 
 
+@cache
+def works(system: str) -> bool:
+    """Whether a reaction along its row does work: dead reactions are others then, and may not exist at the start."""
+    m = lower(snapshot_of(system), CasadiAlgebra())
+    return not all(is_homogeneous(m, row) for row in m.rows)
+
+
 def _every_run() -> list[tuple[str, str]]:
-    """Those that run as they are: of higher order, Hamilton-Lusternik is singular where its multipliers are zero."""
+    """Those that run as they are: of higher order, Hamilton-Lusternik is singular where its multipliers are zero.
+
+    Dead reactions of rows that do work have tests of their own (tests/text/test_dead_s2_reach.py).
+    """
     lusternik = "Hamilton-Lusternik"
-    return [(s, p) for s, p in _cases("ADMITTED") if not (higher(s) and PRINCIPLES[p].family == lusternik)]
+    cases = [(s, p) for s, p in _cases("ADMITTED") if not (higher(s) and PRINCIPLES[p].family == lusternik)]
+    return [(s, p) for s, p in cases if not (PRINCIPLES[p].family == "dead reactions" and works(s))]
 
 
 def _every_case() -> list[tuple[str, str]]:
@@ -171,7 +187,7 @@ def numbers(m: Mechanics, expression: ca.SX, state: State, auxiliaries: ca.SX | 
 def rates_at(equations: Equations, state: State) -> tuple[np.ndarray, np.ndarray]:
     """Speed rates and multipliers by the compiled program."""
     compiled = equations.compiled
-    x = np.concatenate([state.x, np.array(equations.initial_auxiliaries(), float)])
+    x = np.concatenate([state.x, equations.initial_auxiliaries(state.q, state.u, state.t, state.p)])
     rates = compiled.program.rates(state.t, x, state.p, **scales(compiled, x, state.p, state.t))
     return rates.speed_rates, rates.multipliers
 
@@ -256,16 +272,17 @@ def sympy_numbers(
     return found
 
 
-def embedding_numbers(A: np.ndarray, gamma: np.ndarray, kept: Sequence[int]) -> tuple[np.ndarray, np.ndarray]:
-    """udot = N w + n of E18 for the speeds kept, by numbers: A N = 0, A n = -gamma."""
+def embedding_numbers(A: np.ndarray, gamma: np.ndarray, kept: Sequence[int]) -> tuple[np.ndarray, ...]:
+    """udot = N w + n of E18 for the speeds kept, and R, by numbers: A N = 0, A n = -gamma, A R = 1."""
     size = A.shape[1]
     dependent = [j for j in range(size) if j not in kept]
-    N, n = np.zeros((size, len(kept))), np.zeros(size)
+    N, n, R = np.zeros((size, len(kept))), np.zeros(size), np.zeros((size, A.shape[0]))
     N[list(kept), range(len(kept))] = 1.0
     if dependent:
         N[dependent] = np.linalg.lstsq(A[:, dependent], -A[:, list(kept)], rcond=None)[0]
         n[dependent] = np.linalg.lstsq(A[:, dependent], -gamma.ravel(), rcond=None)[0]
-    return N, n
+        R[dependent] = np.linalg.pinv(A[:, dependent])
+    return N, n, R
 
 
 def null_space(A: np.ndarray) -> np.ndarray:

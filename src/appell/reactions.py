@@ -10,7 +10,7 @@ then recovered from the motion it causes, as the mass times the acceleration tha
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 import sympy as sm
@@ -23,7 +23,7 @@ from appell.equations import own_symbols
 from appell.equations.printing import text
 from appell.errors import ModelError, SingularSystem
 from appell.mechanics import Mechanics, lower
-from appell.mechanics.reaction_vectors import acted_places, recovered_forces
+from appell.mechanics.reaction_vectors import acted_places, owner, recovered_forces
 from appell.model import Body, Marker, ModelData, name_of, suggestion
 from appell.model.kinematic_graph import read_kinematic_graph
 
@@ -36,6 +36,7 @@ class Reaction:
 
     ``forces`` and ``torques`` hold one vector a row; the forces act through ``point``, about which the torques are
     taken. ``recovered``: the constraint is written in scalars, and these are the resultants found from the motion.
+    ``frame`` is that of the body (None: a particle), ``points`` the named points of it, for ``at``.
     """
 
     place: str
@@ -44,6 +45,61 @@ class Reaction:
     point: Point
     multipliers: tuple[sm.Symbol, ...]
     recovered: bool = False
+    frame: ReferenceFrame | None = None
+    points: Mapping[str, Point] = field(default_factory=dict, repr=False, compare=False)
+
+    def at(self, Q: object) -> Reaction:
+        """The same reaction as a force through another point Q fixed in the body and a torque about it.
+
+        With r from Q to ``point``: C = lam W through Q, and T = lam (tau + r x W) about it (Roithmayr and Hodges 2010,
+        eqs. 77 to 81; 000).
+
+        Parameters
+        ----------
+        Q
+            A SymPy point fixed in the body, or a named point of it, as an object or by its name.
+
+        Raises
+        ------
+        ModelError
+            The point is not fixed in the body, or a particle has no other point.
+        """
+        point = self._point(Q)
+        if point == self.point:
+            return self
+        arm = self._arm(point)
+        torques = tuple(
+            torque + arm.cross(force) if force != 0 else torque
+            for force, torque in zip(self.forces, self.torques, strict=True)
+        )
+        return replace(self, point=point, torques=torques)
+
+    def _point(self, Q: object) -> Point:
+        if isinstance(Q, Point):
+            return Q
+        if name_of(Q) not in self.points:
+            raise ModelError(
+                f"'{name_of(Q)}' is not a point of '{self.place}'" + suggestion(name_of(Q), list(self.points))
+            )
+        return self.points[name_of(Q)]
+
+    def _arm(self, Q: Point) -> Vector:
+        """From Q to the point the forces act through; both must be fixed in the body."""
+        if self.frame is None:
+            raise ModelError(
+                f"'{self.place}' is not a rigid body: a force on it acts at '{self.point}' and nowhere else."
+            )
+        try:
+            arm = self.point.pos_from(Q)
+            moving = any(sm.simplify(e) != 0 for part, _ in arm.dt(self.frame).args for e in part)
+        except ValueError:
+            moving = True
+        if moving:
+            raise ModelError(
+                f"'{Q}' is not fixed in '{self.place}', so that a force through it is not the same reaction: take a "
+                "point that is located from the body's own points with its own unit vectors."
+            )
+        return arm
 
     @property
     def force(self) -> Vector:
@@ -202,7 +258,9 @@ def _inspected(model: ModelData, m: Mechanics, constraint: Constraint) -> dict[s
             forces.append(W)
             torques.append(tau)
         lam = tuple(multiplier(constraint.name, i, len(forces)) for i in range(len(forces)))
-        reactions[target.place] = Reaction(target.place, tuple(forces), tuple(torques), through, lam)
+        reactions[target.place] = Reaction(
+            target.place, tuple(forces), tuple(torques), through, lam, False, *_fixed_points(model, target.place)
+        )
     for marker in model.markers:
         if marker.name not in reactions and any(marker.point is of for _, of in constraint.quantities):
             reactions[marker.name] = _at_marker(model, motion, constraint, marker)
@@ -217,7 +275,16 @@ def _at_marker(model: ModelData, motion: _Motion, constraint: Constraint, marker
         for row in constraint.inspected
     ]
     lam = tuple(multiplier(constraint.name, i, len(forces)) for i in range(len(forces)))
-    return Reaction(marker.name, tuple(forces), (Vector(0),) * len(forces), marker.point, lam)
+    of_body = _fixed_points(model, marker.name)
+    return Reaction(marker.name, tuple(forces), (Vector(0),) * len(forces), marker.point, lam, False, *of_body)
+
+
+def _fixed_points(model: ModelData, place: str) -> tuple[ReferenceFrame | None, dict[str, Point]]:
+    """The frame of the body that a place belongs to, and its named points; None of a particle."""
+    mass = owner(model, place)
+    if not isinstance(mass, Body):
+        return None, {}
+    return mass.frame, {mass.name: mass.point} | {s.name: s.point for s in model.markers if s.body is mass}
 
 
 @dataclass(frozen=True)
@@ -309,7 +376,13 @@ def _recovered(model: ModelData, m: Mechanics, constraint: Constraint) -> dict[s
             torques[mass.name].append(_vector(torque, frames[mass.name], own))
     return {
         mass.name: Reaction(
-            mass.name, tuple(forces[mass.name]), tuple(torques[mass.name]), mass.point, lam, recovered=True
+            mass.name,
+            tuple(forces[mass.name]),
+            tuple(torques[mass.name]),
+            mass.point,
+            lam,
+            True,
+            *_fixed_points(model, mass.name),
         )
         for mass in model.masses
         if any(v != 0 for v in (*forces[mass.name], *torques[mass.name]))

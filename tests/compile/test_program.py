@@ -109,7 +109,7 @@ def enumeration(name: str) -> dict[str, int]:
 
 
 def test_statuses_and_places_are_the_same_in_c_and_in_python():
-    assert enumeration("Status") == {s.name: s.value for s in Status if s is not Status.INTERRUPTED}
+    assert enumeration("Status") == {s.name: s.value for s in Status if s < Status.NO_PROGRESS}
     assert enumeration("Place") == {p.name: p.value for p in Place}
     assert all(s.message for s in Status)
     assert all(p.description for p in Place if p)

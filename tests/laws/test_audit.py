@@ -235,3 +235,32 @@ def test_the_printed_audit_says_its_figures() -> None:
     assert f"largest constraint error {audit.constraint_error:.1e}, energy error {audit.energy_error:.1e}" in text
     assert "rank of the 1 rows: 1" in text
     assert f"{audit.steps} steps, {audit.rejected} rejected, {audit.evaluations} evaluations" in text
+
+
+def lifted(samples: object) -> ap.Run:
+    """A load of 1 kg that a winch brings to sin(t)^2 m: at rest at 0, pi/2 and pi, with 10 J between them."""
+    model = ap.Model("lift")
+    z, t = model.coordinates("z"), model.time
+    load = model.particle("load", mass=1, position=z * model.frame.z)
+    model.gravity(-10 * model.frame.z)
+    model.constrain("lift", z - sm.sin(t) ** 2, servo=ap.Actuator({load: model.frame.z}))
+    return model.derive(ap.Kane()).simulate(np.pi, {z: 0.0}, samples=samples)
+
+
+def test_samples_that_are_all_at_rest_have_an_energy_error_of_the_energy_that_was_exchanged() -> None:
+    """The kinetic energy at these samples is 1e-32 J, which is no measure of a drift: it was reported as 1e23."""
+    run = lifted([0.0, np.pi / 2, np.pi])
+    assert run.results.values("kinetic energy").max() < 1e-20
+    drift = run.results.values("total energy") - run.results.values("total work")
+    assert run.audit.energy_error == pytest.approx(np.abs(drift - drift[0]).max() / 10, rel=1e-3)
+    assert run.audit.energy_error < 1e-8
+
+
+def test_a_drift_within_the_rounding_of_the_energies_is_none() -> None:
+    """A pendulum that swings by 1e-7 has 5e-14 J, with the rounding of 9.81 J, 2e-15, in every difference."""
+    model = ap.Model("hardly swings")
+    a, N = model.coordinates("a"), model.frame
+    model.particle("bob", mass=1, position=sm.sin(a) * N.x - sm.cos(a) * N.y)
+    model.gravity(-9.81 * N.y)
+    assert model.derive(ap.Kane()).simulate(5.0, {a: 1e-7}).audit.energy_error == 0.0
+    assert 0.0 < model.derive(ap.Kane()).simulate(5.0, {a: 1.0}, tolerance=1e-4).audit.energy_error < 1e-2

@@ -20,6 +20,8 @@ def quick(system: str, principle: str) -> bool:
     """Whether a pair is of the representative choice."""
     if principle == "Kane, minimal" or principle == reference_for(system, principle):
         return True
+    if not PRINCIPLES[principle].is_general:  # few systems meet the conditions of Chaplygin and Hertz
+        return True
     turn = list(CARDS).index(system) + list(PRINCIPLES).index(principle)
     return turn % TURN == 0
 
@@ -48,14 +50,15 @@ def test_the_choice_of_every_day_meets_every_family_of_a_system_and_every_princi
 
 @pytest.mark.parametrize("system", [name for name in CARDS if name not in LARGE])
 def test_a_principle_that_does_not_admit_a_system_says_so(system: str) -> None:
-    words = "|".join(["the Lagrangian", "rates of coordinates", *(f"'{name}'" for name in CARDS[system].kinds)])
+    said = ["the Lagrangian", "rates of coordinates", "Hertz knows no"]
+    words = "|".join([*said, *(f"'{name}'" for name in CARDS[system].kinds)])
     for principle in PRINCIPLES:
         if (system, principle) not in ADMITTED:
             with pytest.raises(ap.AppellError, match=words):
                 CARDS[system].model().derive(PRINCIPLES[principle])
 
 
-@pytest.mark.parametrize("system", [system for system, _ in ADMITTED if (system, _) not in EVERY_RUN])
+@pytest.mark.parametrize("system", [s for s, p in ADMITTED if (s, p) not in EVERY_RUN and p == "HamiltonLusternik"])
 def test_hamilton_lusternik_of_higher_order_is_derived_though_it_does_not_run_from_nothing(system: str) -> None:
     equations = equations_of(system, "HamiltonLusternik")
     assert equations.family == "Hamilton-Lusternik"

@@ -10,12 +10,12 @@ import sympy as sm
 
 import appell as ap
 from appell.model import Model
-from tests.support import PRINCIPLES, Kind
+from tests.support import GENERAL, PRINCIPLES, Kind
 from tests.tolerances import ALGEBRA, END_STATE, RUN
 
-LINEAR = [name for name, p in PRINCIPLES.items() if Kind.LINEAR in p.admits]
-NONLINEAR = [name for name, p in PRINCIPLES.items() if Kind.NONLINEAR in p.admits]
-HOLONOMIC = list(PRINCIPLES)
+LINEAR = [name for name, p in GENERAL.items() if Kind.LINEAR in p.admits]
+NONLINEAR = [name for name, p in GENERAL.items() if Kind.NONLINEAR in p.admits]
+HOLONOMIC = list(GENERAL)
 MU = 0.4
 
 
@@ -207,7 +207,7 @@ def arm(speeds: bool) -> Model:
 
 
 @pytest.mark.parametrize("speeds", [False, True])
-@pytest.mark.parametrize("name", PRINCIPLES)
+@pytest.mark.parametrize("name", GENERAL)
 def test_without_constraints_every_principle_gives_lagranges_equations(name: str, speeds: bool) -> None:
     if name == "Elimination" and speeds:
         pytest.skip("needs speeds that are rates of coordinates")

@@ -7,7 +7,7 @@ import pytest
 import sympy as sm
 
 import appell as ap
-from tests.support import PRINCIPLES
+from tests.support import GENERAL, PRINCIPLES
 
 
 def block(vectors: bool) -> ap.Model:
@@ -21,7 +21,7 @@ def block(vectors: bool) -> ap.Model:
     return model
 
 
-@pytest.mark.parametrize("principle", PRINCIPLES)
+@pytest.mark.parametrize("principle", GENERAL)
 @pytest.mark.parametrize("vectors", [True, False])
 def test_a_resting_blocks_table_pushes_up_with_m_g(principle: str, vectors: bool) -> None:
     equations = block(vectors).derive(PRINCIPLES[principle])
@@ -35,7 +35,7 @@ def test_a_resting_blocks_table_pushes_up_with_m_g(principle: str, vectors: bool
     np.testing.assert_allclose(run["x"], 0.5 * run.time)
 
 
-@pytest.mark.parametrize("principle", PRINCIPLES)
+@pytest.mark.parametrize("principle", GENERAL)
 def test_the_printed_multiplier_of_the_table_is_plus_m_g(principle: str) -> None:
     equations = block(True).derive(PRINCIPLES[principle])
     if not equations.multipliers:
@@ -46,7 +46,7 @@ def test_the_printed_multiplier_of_the_table_is_plus_m_g(principle: str) -> None
     assert equations.explicit()[lam] == m * g
 
 
-@pytest.mark.parametrize("principle", PRINCIPLES)
+@pytest.mark.parametrize("principle", GENERAL)
 def test_a_hanging_bob_is_pulled_up_by_its_rod(principle: str) -> None:
     """|r|^2 = L^2, hanging: the pull 2 lam r points up, so lam is negative and lam 2 r = m g up."""
     equations = ap.catalogue.cartesian_pendulum().derive(PRINCIPLES[principle])

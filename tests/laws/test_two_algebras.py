@@ -71,7 +71,10 @@ def test_every_block_to_read_is_the_block_to_run(system: str, principle: str) ->
             embedded = [row for row in m.rows if row.name not in equations.evident]
             A = np.vstack([numbers(m, row.A, state) for row in embedded])
             gamma = np.vstack([numbers(m, row.gamma, state) for row in embedded])
-            embedding = Embedding(*map(ca.SX, embedding_numbers(A, gamma, kept)))
+            N, n, R = embedding_numbers(A, gamma, kept)
+            every = np.zeros((len(equations.speeds), len(m.rows)))  # none of the rows in evidence has a column
+            every[:, [i for i, row in enumerate(m.rows) if row.name not in equations.evident]] = R
+            embedding = Embedding(*map(ca.SX, (N, n, every)))
         forms = equations.blocks(embedding) if embedding else whole
         run = [numbers(m, block, state, further) for block in (*(getattr(forms, name) for name in NAMES), m.qdot)]
         for name, found, expected in zip((*NAMES, "qdot"), read, run, strict=True):

@@ -7,9 +7,9 @@ import pytest
 import sympy as sm
 
 import appell as ap
-from tests.support import PRINCIPLES
+from tests.support import GENERAL, PRINCIPLES
 
-DALEMBERT = [name for name, p in PRINCIPLES.items() if p.family == "d'Alembert"]
+DALEMBERT = [name for name, p in GENERAL.items() if p.family == "d'Alembert"]
 
 
 def rod():

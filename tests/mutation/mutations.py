@@ -38,12 +38,17 @@ REDUNDANT = (LAWS + "test_redundancy.py",)
 RIGHT_SIDE = (SIMULATE + "test_right_side.py",)
 ESTIMATE = (SIMULATE + "test_error_estimate.py",)
 INTEGRATE = (SIMULATE + "test_integrate.py",)
+WAITING = (SIMULATE + "test_rates_at_samples.py",)
+STALL = (SIMULATE + "test_stall.py",)
 EVENTS = (SIMULATE + "test_events.py",)
 RADAU = (SIMULATE + "test_radau.py",)
 MEMORY = (TEXT + "test_memory_s4.py",)
 LUSTERNIK = (TEXT + "test_lusternik_f4_s3.py",)
 ORDERS = (TEXT + "test_lusternik_s4_orders.py",)
 DEAD = (TEXT + "test_dead_s2.py",)
+REACH = (TEXT + "test_dead_s2_reach.py",)
+ADIABATIC = ("tests/analysis/classification/test_adiabatic.py",)
+REDUCED = ("tests/principles/test_voronets_and_chaplygin.py", "-k", "equations_are")
 
 
 def inspection(which: str) -> tuple[str, ...]:
@@ -51,6 +56,12 @@ def inspection(which: str) -> tuple[str, ...]:
     return (TEXT + "test_kane_k2_inspection.py", "-k", which)
 
 
+def partials(which: str) -> tuple[str, ...]:
+    """Partial velocities and accelerations as they are shown."""
+    return (TEXT + "test_kane_k2_k4_partials.py", "-k", which)
+
+
+BRANCH = ("tests/analysis/classification/test_branch.py", "-k", "one_row or text or square")
 OUTRIGHT = (TEXT + "test_lagrangian_outright_s1.py",)
 NONIDEAL = ("tests/constraints/test_nonideal.py",)
 THREE_SETS = (TEXT + "test_kane_k1_three_sets.py",)
@@ -99,7 +110,7 @@ PRINCIPLES = [
             "for c in constraints if c.order != 0)",
             (TEXT + "test_kane_k1_three_sets.py",),
         ),
-        ("partials = partials @ embedding.N", "partials = 2 * partials @ embedding.N", driven("Kane")),
+        ("return partials @ embedding.N", "return 2 * partials @ embedding.N", driven("Kane")),
     ),
     *of(
         "principles/udwadia_kalaba.py",
@@ -168,16 +179,60 @@ PRINCIPLES = [
     ),
     *of(
         "principles/voronets.py",
-        ("(slope @ C - N_rate).T", "(slope @ C + N_rate).T", driven("Voronets")),
-        ("+ N.T @ transposition(m, p)", "- N.T @ transposition(m, p)", certificate(("chaplygin-sleigh", "Voronets"))),
+        ("carried - turning, k, theta", "carried + turning, k, theta", driven("Voronets")),
+        (
+            "+ N.T @ transposition(m, theta)",
+            "- N.T @ transposition(m, theta)",
+            certificate(("chaplygin-sleigh", "Voronets")),
+        ),
         ("- C.T @ m.algebra.jacobian(V", "+ C.T @ m.algebra.jacobian(V", driven("Voronets")),
-        ("+ slope.T @ p", "- slope.T @ p", driven("Voronets")),
+        ("- rate + gradient - correction", "- rate - gradient - correction", driven("Voronets")),
+        ("- rate + gradient - correction", "+ rate + gradient - correction", driven("Voronets")),
+    ),
+    *of(
+        "principles/chaplygin.py",
+        ("turning - carried, k", "carried - turning, k", REDUCED),
+        ("embedding.n - algebra.rate", "embedding.n + algebra.rate", certificate(("benenti", "Chaplygin"))),
+        (
+            "- rate + gradient + curvature",
+            "- rate - gradient + curvature",
+            certificate(("double-pendulum", "Chaplygin")),
+        ),
+    ),
+    *of(
+        "principles/jourdain.py",
+        ("+ omega @ omega) @ S", "- omega @ omega) @ S", certificate(("euler-top", "Jourdain"))),
+        ("/ 2 * algebra.eye(3) - moments", "/ 2 * algebra.eye(3) + moments", certificate(("euler-top", "Jourdain"))),
+        ("total = -(algebra.jacobian(V, m.q)", "total = (algebra.jacobian(V, m.q)", driven("Jourdain")),
+        ("m.udot) + algebra.rate(m.vel", "m.udot) - algebra.rate(m.vel", driven("Jourdain")),
+    ),
+    *of(
+        "principles/nielsen.py",
+        ("- 2 * algebra.jacobian(T, m.q)", "- algebra.jacobian(T, m.q)", driven("Nielsen")),
+        ("m.t) + algebra.directional(T, v, a)", "m.t) - algebra.directional(T, v, a)", driven("Nielsen")),
+    ),
+    *of(
+        "principles/hertz.py",
+        ("total += 2 * algebra.dot", "total += algebra.dot", certificate(("euler-top", "Hertz"))),
+        ("turned = a - v * along", "turned = a + v * along", certificate(("vertical-disc", "Hertz"))),
+    ),
+    *of(
+        "mechanics/embed.py",
+        ("return near - R @", "return near + R @", driven("Voronets")),
+    ),
+    *of(
+        "mechanics/quasi.py",
+        (
+            "rows=q.shape[0]) - eta",
+            "rows=q.shape[0]) + eta",
+            certificate(("chaplygin-sleigh", "BoltzmannHamel")),
+        ),
     ),
     *of(
         "principles/boltzmann_hamel.py",
         (
-            "- gradient + transposition",
-            "- gradient - transposition",
+            "+ gyroscopic - gradient",
+            "- gyroscopic - gradient",
             certificate(("chaplygin-sleigh", "BoltzmannHamel")),
         ),
         ("N.T @ (F - M @ n)", "N.T @ (F + M @ n)", driven("BoltzmannHamel")),
@@ -215,6 +270,20 @@ PRINCIPLES = [
         ("Blocks(M, F + dead", "Blocks(M, F - dead", DEAD),
         ("(slope.T - slope)", "(slope - slope.T)", DEAD),
         ("(drift + g @ convective)", "(drift - g @ convective)", certificate(("chaplygin-sleigh", "Dead"))),
+        ("rows[i] - share * p.T", "rows[i] + share * p.T", REACH),
+        ("bias[i] + share * algebra.dot(v, F)", "bias[i] - share * algebra.dot(v, F)", REACH),
+    ),
+    *of(
+        "mechanics/workless.py",
+        ("return m.u - m.z", "return m.u", REACH),
+        ("terms = [*(y * gamma), *(v * F)]", "terms = [*(y * gamma), *(-v * F)]", REACH),
+        ("consistent=True, parameters=usual)", "consistent=True)", REACH),
+    ),
+    *of(
+        "analysis/classification/adiabatic.py",
+        ("and not _never_zero(f)]", "]", ADIABATIC),
+        ("[*branch, *ring.relations]", "[*ring.relations]", ADIABATIC),
+        ("if met and zero == met:", "if met and zero:", ADIABATIC),
     ),
     *of(
         "equations/principle.py",
@@ -277,7 +346,7 @@ ROWS = [
     ),
     *of(
         "mechanics/quasi.py",
-        ("carried - turning", "carried + turning", certificate(("chaplygin-sleigh", "BoltzmannHamel"))),
+        ("carried - turning", "carried + turning", certificate(("chaplygin-sleigh", "Hamilton"))),
     ),
     *of(
         "mechanics/embed.py",
@@ -301,6 +370,32 @@ REACTIONS = [
         ("rest[0] * N.x + rest[1] * N.y", "rest[1] * N.x + rest[0] * N.y", inspection("pushes_along or parallel")),
         ("source[0].order == constraint.acting", "source[0].order != constraint.acting", inspection("accelerations")),
         ("sum((lam * v for lam, v", "sum((-lam * v for lam, v", inspection("vector_constraint")),
+        ("torque + arm.cross(force)", "torque - arm.cross(force)", inspection("another_point and two")),
+    ),
+    *of(
+        "simulate/reactions.py",
+        ("torque + np.cross(arm, force)", "torque - np.cross(arm, force)", inspection("along_a_run")),
+    ),
+    *of(
+        "partials/vectors.py",
+        ("K @ embedding.N for f", "K @ -embedding.N for f", partials("40_and_41")),
+        ("K @ relation.N for f", "K @ -relation.N for f", partials("definition and chaplygin")),
+        ("c + K[f] @ embedding.n", "c - K[f] @ embedding.n", partials("definition and prescribed")),
+        (
+            "found[f] += reduced.algebra.cross",
+            "found[f] -= reduced.algebra.cross",
+            partials("definition and chaplygin"),
+        ),
+    ),
+    *of(
+        "partials/partials.py",
+        ("given + self._reaction_column", "given - self._reaction_column", partials("equation_31")),
+        ("self._written(rest) - self._written(M)", "self._written(rest) + self._written(M)", partials("47_to_49")),
+    ),
+    *of(
+        "analysis/classification/branch.py",
+        ("rows[verdict.branch_rows[number]]", "rows[-verdict.branch_rows[number] - 1]", BRANCH),
+        ("if not span.holds(asked):", "if span.holds(asked):", (BRANCH[0], "-k", "not_there")),
     ),
     *of(
         "mechanics/reaction_vectors.py",
@@ -423,7 +518,7 @@ STEPPERS = [
     *of(
         NATIVE + "dop853.c",
         ("2.0 * change - h * (K[i] + last[i])", "2.0 * change + h * (K[i] + last[i])", INTEGRATE),
-        ("(k % 2 ? 1.0 - theta : theta)", "(k % 2 ? theta : 1.0 - theta)", INTEGRATE),
+        ("factors[2] = {theta, 1.0 - theta}", "factors[2] = {1.0 - theta, theta}", INTEGRATE),
         (
             "(absolute(r, &scale, i) + r->tolerance * size)",
             "(absolute(r, &scale, i) + 1e5 * r->tolerance * size)",
@@ -432,6 +527,22 @@ STEPPERS = [
         ("D[NZ + i] = h * K[i] - change", "D[NZ + i] = h * K[i] + change", INTEGRATE),
         ("combine(NZ, 0, 1.0, DOP_E5, 12", "combine(NZ, 0, 1e-9, DOP_E5, 12", INTEGRATE),
         ("for (; i < n; i++) {", "for (; i < n - 1; i++) {", INTEGRATE),
+    ),
+    *of(
+        NATIVE + "advance.c",
+        ("b->rows_are_independent && MV == MA;", "MV == MA;", WAITING),
+        ("r->ranks[k] = WAITING;", "r->ranks[k] = 0;", WAITING),
+    ),
+    *of(
+        NATIVE + "scales.c",
+        ("row_scale[k] = f.D[k];", "row_scale[k] = 1.0;", WAITING),
+        ("return least > SCALES_PIVOT * largest;", "return least > 0.0 * largest;", WAITING),
+        ("if (f.rank < MA || !(fabs(f.X[k + NU * k]) > REGULAR_PIVOT))", "if (f.rank < MA)", WAITING),
+    ),
+    *of(
+        SRC + "simulate/stall.py",
+        ("return is_slow and is_refused", "return is_slow", STALL),
+        ("is_slow = abs(end - time) * taken", "is_slow = abs(end - time)", STALL),
     ),
     *of(
         NATIVE + "minimal.c",
@@ -472,7 +583,7 @@ STEPPERS = [
 
 AUDITOR = of(
     "simulate/audit.py",
-    ("E - E[0] - (W - W[0])", "E - E[0] + (W - W[0])", AUDIT),
+    ("np.abs(changes - done)", "np.abs(changes + done)", AUDIT),
     ("return drift / size if size > 0", "return 0.0 if size > 0", AUDIT),
     ("constraint_error=max(kept", "constraint_error=min(kept", AUDIT),
     ("smallest_rank=min(", "smallest_rank=max(", AUDIT),
@@ -491,9 +602,83 @@ AUDITOR = of(
         certificate(("guided-particle", "HamiltonLusternik")),
     ),
     ("tol=AUDIT_CUTOFF) > len(kept)", "tol=AUDIT_CUTOFF) >= len(kept)", AUDIT),
-    ('size = float(results.values("kinetic energy").max', 'size = float(results.values("kinetic energy").min', AUDIT),
+    (
+        'kinetic = float(results.values("kinetic energy").max',
+        'kinetic = float(results.values("kinetic energy").min',
+        AUDIT,
+    ),
     ("ZERO = 1e-13", "ZERO = 1e-17", AUDIT),
 )
+
+
+# ---- assembly and priorities ---------------------------------------------------------------------------------------
+
+OTHERS = (SIMULATE + "test_other_assemblies.py",)
+PRIORITY = (SIMULATE + "modes/test_priority.py",)
+
+STARTS = [
+    *of(
+        "simulate/other_assemblies.py",
+        ("Z[:, self.places] -= self._steps(c, J)", "Z[:, self.places] += self._steps(c, J)", OTHERS),
+        ("satisfied(level, other) and admits(other):", "satisfied(level, other):", OTHERS),
+    ),
+    *of(
+        "simulate/modes/priority.py",
+        ("signs[j] * costs[j] < -least", "signs[j] * costs[j] > least", PRIORITY),
+        ("costs = costs - np.linalg.solve", "costs = costs + np.linalg.solve", PRIORITY),
+    ),
+]
+
+# ---- what is read: the explicit equation, the canonical equations, d'Alembert's prescription -----------------------
+
+E38, E39 = TEXT + "test_udwadia_kalaba_e38_e42.py", TEXT + "test_canonical_f3.py"
+WORK = ("tests/constraints/test_virtual_work.py",)
+PRESCRIPTION = ("tests/analysis/comparison/test_dalembert.py",)
+
+READING = [
+    *of(
+        "algebra/row_space.py",
+        ("(e[j] - known) / self.R[j][j]", "(e[j] + known) / self.R[j][j]", (E38, "-k", "two_rows")),
+        ("c = c - v * ca.dot(v, c)", "c = c + v * ca.dot(v, c)", (E38, "-k", "steps_of_a_run")),
+    ),
+    *of(
+        "algebra/moore_penrose.py",
+        ("(S_plus.T @ inverse @ S_plus)", "(S_plus.T @ inverse @ S.T)", (E38, "-k", "penrose or every_quantity")),
+        ("block.trace()) + 2 * s)", "block.trace()) - 2 * s)", (E38, "-k", "every_quantity")),
+    ),
+    *of(
+        "equations/explicit_equation.py",
+        ("(self.demanded - self.constraint_matrix", "(self.demanded + self.constraint_matrix", (E38, "-k", "e42")),
+        ("(self.law - self._rows_transposed", "(self.law + self._rows_transposed", (E38, "-k", "e42")),
+        ("demanded=-blocks.gamma", "demanded=blocks.gamma", (E38, "-k", "e42 or closed_form")),
+    ),
+    *of(
+        "equations/canonical.py",
+        ("return -self._partial(self.coordinates[i])", "return self._partial(self.coordinates[i])", (E39,)),
+        ("by_momentum @ free + by_coordinate", "by_momentum @ free - by_coordinate", (E39, "-k", "knife")),
+        ("m.Y @ rates + m.z", "m.Y @ rates - m.z", (E39,)),
+    ),
+    *of(
+        "constraints/virtual.py",
+        ("plain * axes[s.axis]", "plain * axes[0]", WORK),
+        ("if slope.has(*w) and any(", "if slope.has(*w) and all(", WORK),
+    ),
+    *of(
+        "analysis/comparison/reaction_work.py",
+        ("push += blocks.B[:, i] * lam[i]", "push += 0 * blocks.B[:, i] * lam[i]", PRESCRIPTION),
+        ("blocks.C is None and not driven", "not driven", PRESCRIPTION),
+    ),
+    *of(
+        "analysis/comparison/zeros.py",
+        ("value(before) @ value(after) < 0", "value(before) @ value(after) > 0", PRESCRIPTION),
+        ("zero, 4 * float(np.median", "zero, 4e9 + float(np.median", PRESCRIPTION),
+    ),
+    *of(
+        "analysis/comparison/projections.py",
+        ("e = -gamma - B @ free", "e = -gamma + B @ free", (E38, "-k", "u4")),
+        ("inverse_root @ C)", "C + 0 * inverse_root[0])", ("tests/analysis/comparison/test_projections.py",)),
+    ),
+]
 
 # ---- the two families ----------------------------------------------------------------------------------------------
 
@@ -528,4 +713,14 @@ COMPARED = [
     ),
 ]
 
-MUTATIONS: tuple[Mutation, ...] = (*PRINCIPLES, *ROWS, *REACTIONS, *COMPILE, *STEPPERS, *AUDITOR, *COMPARED)
+MUTATIONS: tuple[Mutation, ...] = (
+    *PRINCIPLES,
+    *ROWS,
+    *REACTIONS,
+    *COMPILE,
+    *STEPPERS,
+    *AUDITOR,
+    *STARTS,
+    *READING,
+    *COMPARED,
+)

@@ -18,7 +18,7 @@ def particle() -> tuple[ap.Model, sm.Expr, sm.Expr]:
     return model, x, y
 
 
-@pytest.mark.parametrize("principle", PRINCIPLES, ids=lambda p: p.name)
+@pytest.mark.parametrize("principle", [p for p in PRINCIPLES if p.is_general], ids=lambda p: p.name)
 def test_a_potential_that_holds_velocities_is_refused(principle: type[ap.Principle]) -> None:
     model, x, y = particle()
     model.potential("magnetic", x * y.diff(model.time))

@@ -1,4 +1,5 @@
-"""S2: dual, dead and Appell-Chetaev reactions (004, E2.12 to E2.18 and E3.8 to E3.24)."""
+"""S2: dual, dead and Appell-Chetaev reactions (004, E2.12 to E2.18 and E3.8 to E3.24); rows kept without work are
+in test_dead_s2_reach.py."""
 
 from __future__ import annotations
 
@@ -34,6 +35,115 @@ def test_e3_13_the_curl_of_the_row_as_symbols() -> None:
     book = sm.Matrix([sm.Rational(3, 2) * dy, -sm.Rational(3, 2) * dx, 0])
     assert sm.simplify(equations.forcing - book) == sm.zeros(3, 1)
     assert sm.simplify(equations.reaction_matrix - sm.Matrix([-y, 0, 1])) == sm.zeros(3, 1)
+
+
+def test_e3_13_with_mu_of_the_state_as_symbols() -> None:
+    """mu(q, v) = k x y' - t: (mu y', -mu x', 0) once more."""
+    model = heisenberg()
+    k = model.parameters("k", 0.4)
+    x, y, _ = model.snapshot().kinematics.coordinates
+    t = model.time
+    equations = model.derive(ap.Dead(mu={"row": k * x * y.diff(t) - t}))
+    dx, dy, _ = equations.speeds
+    mu = k * x * dy - t
+    assert sm.simplify(equations.forcing - sm.Matrix([mu * dy, -mu * dx, 0])) == sm.zeros(3, 1)
+    state = {"x": 0.3, "y": 0.4, "z": 0, "xdot": 1.0, "ydot": 0.5}
+    there = 0.4 * 0.3 * 0.5 - 0.7
+    as_number = model.derive(ap.Dead(mu={"row": there})).accelerations(state, time=0.7)
+    assert equations.accelerations(state, time=0.7)["ydot"] == pytest.approx(as_number["ydot"], abs=ALGEBRA)
+    assert as_number["ydot"] == pytest.approx(-there, abs=ALGEBRA)  # -mu x', and the row has no push along y
+
+
+def test_e3_13_has_one_mu_for_each_row() -> None:
+    """Two rows of one constraint, omega = (-y, 0, 1, 0) and (-z, 0, 0, 1): the curls add, each with its own mu."""
+    model = Model("two rows")
+    N, t = model.frame, model.time
+    x, y, z, w = model.coordinates("x y z w")
+    model.particle("P", 1, x * N.x + y * N.y + z * N.z)
+    model.particle("Q", 1, w * N.x)
+    model.constrain("rows", [z.diff(t) - y * x.diff(t), w.diff(t) - z * x.diff(t)])
+    equations = model.derive(ap.Dead(mu={"rows": (sm.Rational(1, 2), x)}))
+    dx, dy, dz, _ = equations.speeds
+    book = sm.Matrix([dy / 2 + x * dz, -dx / 2, -x * dx, 0])
+    assert sm.simplify(equations.forcing - book) == sm.zeros(4, 1)
+
+
+BAD_MU = [
+    ({"blade": 1.0}, r"names 'blade', which is not a constraint of the model; known are row"),
+    (3.0, r"is 3.0: give values by constraint, such as \{'row': 0.5\}"),
+    ({"row": (1.0, 2.0)}, "gives 2 values for 'row', which has 1 row: give one for each row"),
+    ({"row": ()}, "gives 0 values for 'row'"),
+    ({"row": "k"}, "of 'row' is 'k': give a number, or an expression"),
+    ({"row": None}, "of 'row' is None: give a number, or an expression"),
+    ({"row": lambda q: q}, "of 'row' is <function .*: give a number, or an expression"),
+    ({"row": True}, "of 'row' is True: give a number, or an expression"),
+    ({"row": float("nan")}, "of 'row' is nan, which is not a real and finite number"),
+    ({"row": float("inf")}, "of 'row' is inf, which is not a real and finite number"),
+    ({"row": 1j}, "of 'row' is 1j, which is not a real and finite number"),
+    ({"row": np.zeros(2)}, "of 'row' is array.*: give a number, or an expression"),
+    ({"row": sm.Symbol("k")}, "of 'row' holds the unknown symbol 'k': declare it with model.parameters"),
+    ({"row": sm.Function("w")(ap.Model("t").time)}, "of 'row' holds the unknown function 'w"),
+]
+
+
+@pytest.mark.parametrize("principle", [ap.Dead, ap.HamiltonLusternik])
+@pytest.mark.parametrize(("mu", "words"), BAD_MU, ids=range(len(BAD_MU)))
+def test_bad_multipliers_get_a_sentence(principle, mu, words: str) -> None:
+    with pytest.raises(ap.ModelError, match=rf"{principle.__name__}\(mu=...\) {words}"):
+        heisenberg().derive(principle(mu=mu))
+
+
+@pytest.mark.parametrize("principle", [ap.Dead, ap.HamiltonLusternik])
+def test_multipliers_of_accelerations_are_refused(principle) -> None:
+    model = heisenberg()
+    x, *_ = model.snapshot().kinematics.coordinates
+    with pytest.raises(ap.ModelError, match=r"holds accelerations \(x''\)"):
+        model.derive(principle(mu={"row": x.diff(model.time, 2)}))
+
+
+def test_rows_without_a_curl_take_no_mu() -> None:
+    with pytest.raises(ap.ModelError, match=r"curl of 'perpendicular' .*3.13.*nonlinear in velocity and has none"):
+        ap.catalogue.two_pucks().derive(ap.Dead(mu={"perpendicular": 1.0}))
+
+
+def test_entries_of_h_are_numbers_or_expressions_of_the_model() -> None:
+    k = sm.Symbol("k")
+    for H, words in (
+        ([[0, k, 0], [-k, 0, 0], [0, 0, 0]], "holds the unknown symbol 'k'"),
+        ("steering", "is 'steering': give a skew matrix"),
+        ([[0, sm.nan, 0], [sm.nan, 0, 0], [0, 0, 0]], "an entry of .* is nan"),
+    ):
+        with pytest.raises(ap.ModelError, match=words):
+            ap.catalogue.chaplygin_sleigh().derive(ap.Dead(H=H))
+
+
+def test_h_on_a_constraint_on_positions_is_another_motion() -> None:
+    """004, section 2.2: H v "influences in some sense the along-constraints motion", on a sphere too.
+
+    A particle on a unit sphere in the field H = b (e3 x): its own equation of motion is integrated here.
+    """
+    from scipy.integrate import solve_ivp
+
+    model = Model("a sphere")
+    N = model.frame
+    x, y, z = model.coordinates("x y z")
+    model.particle("P", 1, x * N.x + y * N.y + z * N.z)
+    model.constrain("sphere", x**2 + y**2 + z**2 - 1)
+    b = 0.8
+    H = sm.Matrix([[0, b, 0], [-b, 0, 0], [0, 0, 0]])
+    start = {"x": 1.0, "y": 0.0, "z": 0.0, "xdot": 0.0, "ydot": 0.6, "zdot": 0.5}
+    run = model.derive(ap.Dead(H=H)).simulate(2.0, start, samples=2, tolerance=RUN)
+    dual = model.derive(ap.Dead()).simulate(2.0, start, samples=2, tolerance=RUN)
+
+    def rates(_t: float, s: np.ndarray) -> np.ndarray:
+        r, v = s[:3], s[3:]
+        push = b * np.array([v[1], -v[0], 0.0])
+        return np.concatenate([v, push - (push @ r + v @ v) * r / (r @ r)])
+
+    theirs = solve_ivp(rates, (0, 2), list(start.values()), rtol=1e-12, atol=1e-12).y[:3, -1]
+    np.testing.assert_allclose([run[c][-1] for c in "xyz"], theirs, atol=1e-9)
+    assert max(abs(run[c][-1] - dual[c][-1]) for c in "xyz") > 0.1
+    assert np.ptp(run["energy"]) < 1e-12
 
 
 def test_a_constraint_may_be_named_by_itself() -> None:
@@ -112,30 +222,6 @@ def test_h_may_depend_on_coordinates_speeds_and_parameters() -> None:
 def test_h_that_is_not_skew_or_of_another_size_is_refused(H: sm.Matrix, words: str) -> None:
     with pytest.raises(ap.ModelError, match=words):
         ap.catalogue.chaplygin_sleigh().derive(ap.Dead(H=H)).accelerations(START)
-
-
-def test_mu_that_names_no_constraint_is_refused() -> None:
-    with pytest.raises(ap.ModelError, match=r"Dead\(mu=...\) names 'blade', which is not a constraint"):
-        ap.catalogue.chaplygin_sleigh().derive(ap.Dead(mu={"blade": 1.0}))
-
-
-def test_rows_that_cannot_be_kept_without_work_are_named() -> None:
-    """004, 3.2: affine rows are inconsistent with R.v = 0, and so is a position row that moves."""
-    affine = Model("a belt")
-    t = affine.time
-    x, y = affine.coordinates("x y")
-    affine.particle("P", 1, x * affine.frame.x + y * affine.frame.y)
-    affine.constrain("belt", x.diff(t) - 2)
-    with pytest.raises(ap.ConstraintError, match=r"cannot keep .*'belt': it is not homogeneous.*does work"):
-        affine.derive(ap.Dead())
-    moving = Model("a lift")
-    z = moving.coordinates("z")
-    moving.particle("P", 1, z * moving.frame.z)
-    moving.constrain("lift", z - sm.sin(moving.time))
-    with pytest.raises(ap.ConstraintError, match="'lift'"):
-        moving.derive(ap.Dead())
-    with pytest.raises(ap.NotApplicable, match=r"Dead does not admit .*'perpendicular'.*AppellChetaev"):
-        ap.catalogue.two_pucks().derive(ap.Dead())
 
 
 def test_e3_24_the_reaction_of_appell_and_chetaev_is_along_df_dv() -> None:

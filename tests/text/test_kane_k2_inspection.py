@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 import sympy as sm
-from sympy.physics.vector import Vector, vlatex
+from sympy.physics.vector import Point, Vector, vlatex
 
 import appell as ap
 from appell.algebra import SympyAlgebra
@@ -256,6 +256,72 @@ def test_the_reaction_through_any_point_has_the_generalised_force_of_its_row(nam
         torque = at_state(reaction.torque) - at_state(arm).cross(at_state(reaction.force))
         power = v_r.T @ at_state(reaction.force) + omega_r.T @ torque
         np.testing.assert_allclose(np.array(power.evalf().T, float), np.array(expected.evalf(), float), atol=1e-12)
+
+
+@pytest.mark.parametrize("name", ["two", "screw", "nonlinear"])
+def test_the_reaction_at_another_point_of_the_body_is_that_of_equations_78_and_81(name: str) -> None:
+    """C = lam sum W_i through Q, T = lam (sum r_i x W_i + tau) about it, r_i from Q to where W_i acts."""
+    model, body, P1, P2 = free_body()
+    N, B = model.frame, body.frame
+    v1, v2, w = ap.velocity(P1), ap.velocity(P2), ap.angular_velocity(body)
+    rows = {
+        "two": v1.dot(B.y) + v2.dot(3 * N.z - N.x),
+        "screw": v1.dot(B.x) + 2 * w.dot(N.z),
+        "nonlinear": v1.dot(N.x) * v2.dot(N.y),
+    }
+    model.constrain(name, rows[name])
+    reactions = model.reactions[name]
+    places = [P for P in (P1, P2) if P.name in reactions]
+    couple = 2 * N.z if name == "screw" else Vector(0)
+    b = model.snapshot().parameters[4].symbol
+    elsewhere = body.point.locatenew("Q", b * B.x - 3 * B.z)
+    for Q in (P1.point, P2.point, body.point, elsewhere):
+        moved = reactions["B"].at(Q)
+        assert moved.point is Q
+        assert equal_at_random(moved.force, sum((reactions[P].force for P in places), Vector(0)), N)
+        moment = sum((P.point.pos_from(Q).cross(reactions[P].force) for P in places), couple)
+        assert equal_at_random(moved.torque, moment, N)
+        assert equal_at_random(moved.at(reactions["B"].point).torque, reactions["B"].torque, N)  # and back
+    assert reactions["B"].at("P2") == reactions["B"].at(P2) == reactions["B"].at(P2.point)
+
+
+def test_the_reaction_along_a_run_is_moved_to_another_point_of_the_body() -> None:
+    """The sleigh's blade pushes at its contact: about the mass centre, a behind, the torque is -a N; about a third
+    point by hand."""
+    model = ap.catalogue.chaplygin_sleigh()
+    body = model.snapshot().masses[0]
+    model.point("nose", body.point.locatenew("nose", 0.7 * body.frame.x + 0.2 * body.frame.y), on=body)
+    start = {"x": 0, "y": 0, "theta": 0.4, "v": 0.3, "omega": 2.0}
+    run = model.derive(ap.Kane()).simulate(1.0, start, samples=5)
+    whole = run.reactions["no side slip"]["body"]
+    across = (whole.force * np.stack([-np.sin(run["theta"]), np.cos(run["theta"]), 0 * run.time], 1)).sum(1)
+    assert np.abs(across).min() > 0.01
+    a = run.parameters["a"]
+    np.testing.assert_allclose(whole.at("body").torque[:, 2], -a * across, atol=1e-12)
+    np.testing.assert_allclose(whole.at(body).torque[:, 2], -a * across, atol=1e-12)
+    np.testing.assert_allclose(whole.at("nose").torque[:, 2], -(a + 0.7) * across, atol=1e-12)
+    np.testing.assert_array_equal(whole.at("contact").torque, 0)
+    np.testing.assert_array_equal(whole.at("nose").force, whole.force)
+    np.testing.assert_allclose(whole.at("nose").at("body").torque[:, 2], -a * across, atol=1e-12)
+    np.testing.assert_allclose(whole.ideal.at("body").torque[:, 2], -a * across, atol=1e-12)
+    with pytest.raises(ap.ModelError, match="'tail' is not a point of 'body'; known are body, contact, nose"):
+        whole.at("tail")
+
+
+def test_a_point_that_is_not_fixed_in_the_body_is_refused() -> None:
+    model, body, P1, _ = free_body()
+    model.constrain("blade", ap.velocity(P1).dot(body.frame.y))
+    on = model.reactions["blade"]["B"]
+    with pytest.raises(ap.ModelError, match="'O' is not fixed in 'B'"):
+        on.at(model.origin)
+    with pytest.raises(ap.ModelError, match="'P9' is not a point of 'B'; did you mean"):
+        on.at("P9")
+    with pytest.raises(ap.ModelError, match="'alone' is not fixed in 'B'"):
+        on.at(Point("alone"))
+    pair, (A, C), _ = pucks()
+    pair.constrain("perpendicular", ap.velocity(A).dot(ap.velocity(C)))
+    with pytest.raises(ap.ModelError, match="'P1' is not a rigid body: a force on it acts at 'P1' and nowhere else"):
+        pair.reactions["perpendicular"]["P1"].at(C.point)
 
 
 def test_perpendicular_spins_need_torques_along_each_other() -> None:

@@ -97,6 +97,37 @@ def test_e25_differs_from_e18_unless_the_row_is_exact(kind: str) -> None:
         assert difference > 1e-3
 
 
+def test_mu_at_the_start_may_be_an_expression_of_the_state() -> None:
+    """mu = k x' - sin(t) y at the start: its number there gives the same run, and what a state names goes before."""
+    model, (x, y, _), _ = particle(ROWS["linear"])
+    k, t = model.parameters("k", 0.6), model.time
+    equations = model.derive(ap.HamiltonLusternik(mu={"row": k * x.diff(t) - sm.sin(t) * y}))
+    start = {"x": 0.3, "y": 0.7, "z": 0.1, "xdot": 0.8, "ydot": -0.4}
+    run = equations.simulate(0.5, start, parameters={"k": 0.9}, start_time=0.2, samples=5, tolerance=RUN)
+    number = 0.9 * 0.8 - np.sin(0.2) * 0.7
+    assert run["mu_row"][0] == pytest.approx(number, abs=1e-15)
+    by_number = model.derive(ap.HamiltonLusternik(mu={"row": number}))
+    theirs = by_number.simulate(0.5, start, start_time=0.2, samples=5, tolerance=RUN)
+    np.testing.assert_allclose(run["x"], theirs["x"], atol=1e-12)
+    named = equations.simulate(0.5, start | {"mu_row": 2.0}, samples=2)
+    assert named["mu_row"][0] == 2.0
+    at = {"x": 0.0, "y": 0.0, "z": 0.0, "xdot": 0.0, "ydot": 0.0}
+    linear = [e.linearize(at, time=0.2).state_matrix for e in (equations, by_number)]
+    assert linear[0].shape == linear[1].shape
+
+
+def test_mu_of_a_row_of_higher_order_are_numbers() -> None:
+    model, (x, y, _), _ = particle(ROWS["linear"])
+    model.constrain("bend", x.diff(model.time, 2) - y)
+    for mu, words in (
+        (x, "a constraint of order 2, is x.t.: give numbers"),
+        ((0.1, 0.2, 0.3, 0.4, 0.5), "too many derivatives"),
+        ("a", "of 'bend' is 'a': give a number"),
+    ):
+        with pytest.raises(ap.ModelError, match=words):
+            model.derive(ap.HamiltonLusternik(mu={"bend": mu}))
+
+
 def test_the_printed_equations_are_those_of_e25() -> None:
     """mu stands beside dA_j/dq_i - dA_i/dq_j, for A = (-y, 0, 1): +mu y' on x, -mu x' on y."""
     model, q, _ = particle(ROWS["linear"])
@@ -241,8 +272,8 @@ def test_a_nonlinear_row_scaled_by_a_function_gives_the_same_motion() -> None:
 @pytest.mark.parametrize(
     ("mu", "words"),
     [
-        ({"blad": 1.0}, "mu= names 'blad', which is not a constraint of the model; did you mean 'blade'"),
-        ({"blade": (1.0, 2.0)}, "mu= gives 2 values for 'blade', which has 1 rows of first order"),
+        ({"blad": 1.0}, r"\(mu=...\) names 'blad', which is not a constraint of the model; did you mean 'blade'"),
+        ({"blade": (1.0, 2.0)}, r"\(mu=...\) gives 2 values for 'blade', which has 1 row: give one for each row"),
     ],
 )
 def test_initial_multipliers_of_the_wrong_name_or_order(mu: dict, words: str) -> None:

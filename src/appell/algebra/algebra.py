@@ -24,6 +24,9 @@ class Algebra(ABC):
     """Whether equal pieces are one node. Vectors are then best kept in the inertial frame, where the links of a chain
     have them in common; else in the frame where they are shortest to read."""
 
+    least: float = 0
+    """Added to a divisor that vanishes together with what it divides, where that is to give zero: numbers need it."""
+
     @abstractmethod
     def symbols(self, names: Sequence[str]) -> Matrix:
         """A column of new symbols."""
@@ -92,6 +95,14 @@ class Algebra(ABC):
     def tidy(self, value: Scalar) -> Scalar:
         """An equal, shorter expression where one is cheap to find; by default the same."""
         return value
+
+    def cancelled(self, values: Matrix) -> Matrix:
+        """Entries whose quotients are written out where that is cheap; by default the same."""
+        return values
+
+    def knowing(self, unit: Sequence[Sequence[Scalar]]) -> Algebra:
+        """The algebra that knows some sets of symbols to have squares that add up to one; by default it need not."""
+        return self
 
     def column(self, entries: Sequence[Scalar]) -> Matrix:
         """A column from its entries."""

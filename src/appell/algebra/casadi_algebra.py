@@ -76,6 +76,7 @@ class CasadiAlgebra(Algebra):
 
     name = "casadi"
     shares = True
+    least = 1e-300
 
     def symbols(self, names: Sequence[str]) -> ca.SX:
         return ca.vertcat(*[ca.SX.sym(name) for name in names]) if names else ca.SX(0, 1)

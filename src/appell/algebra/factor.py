@@ -22,6 +22,24 @@ class Factored:
         """M^-1 b for one or several columns."""
         return ca.horzcat(*[self._column(b[:, j]) for j in range(b.shape[1])])
 
+    def lower_solve(self, b: ca.SX) -> ca.SX:
+        """R^-1 b with the root R = L D^1/2 of a definite M = R R^T, for one or several columns."""
+        columns = []
+        for j in range(b.shape[1]):
+            y: list[ca.SX] = []
+            for i in range(len(self.D)):
+                y.append(b[i, j] - sum((self.L[i][k] * y[k] for k in range(i)), _ZERO))
+            columns.append(ca.vertcat(*[y_i / ca.sqrt(d) for y_i, d in zip(y, self.D, strict=True)]))
+        return ca.horzcat(*columns)
+
+    def upper_solve(self, w: ca.SX) -> ca.SX:
+        """R^-T w, a column."""
+        n = len(self.D)
+        x: list[ca.SX] = [_ZERO] * n
+        for i in reversed(range(n)):
+            x[i] = w[i] / ca.sqrt(self.D[i]) - sum((self.L[k][i] * x[k] for k in range(i + 1, n)), _ZERO)
+        return ca.vertcat(*x)
+
     def _column(self, b: ca.SX) -> ca.SX:
         n = len(self.D)
         y: list[ca.SX] = []

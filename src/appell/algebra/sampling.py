@@ -26,6 +26,12 @@ def random_directions(size: int, *, seed: int) -> Iterator[np.ndarray]:
         yield generator.uniform(-1, 1, size)
 
 
+def random_choices(values: Sequence[float], size: int, count: int, *, seed: int = SEED) -> list[np.ndarray]:
+    """``count`` vectors whose entries are among a few values: configurations of zeros and right angles."""
+    generator = np.random.default_rng(seed)
+    return [generator.choice(values, size) for _ in range(count)]
+
+
 def random_integers(*, seed: int) -> Callable[[int, int], int]:
     """A function of two bounds: whole numbers between them, of which numbers of any precision are made."""
     return random.Random(seed).randint

@@ -12,13 +12,18 @@ from appell.algebra.algebra import Algebra
 class SympyAlgebra(Algebra):
     """SymPy matrices over symbols that can never meet a user's: each is a ``Dummy``, whatever it is called.
 
-    ``shortens``: whether ``tidy`` looks for a shorter form, for somebody who reads; a proof needs none.
+    ``unit``: sets of symbols whose squares add up to one (quaternions). ``shortens``: whether ``tidy`` looks for a
+    shorter form, for somebody who reads; a proof needs none.
     """
 
     name = "sympy"
 
-    def __init__(self, *, shortens: bool = True) -> None:
+    def __init__(self, *, shortens: bool = True, unit: Sequence[Sequence[sm.Expr]] = ()) -> None:
         self.shortens = shortens
+        self.unit = unit
+
+    def knowing(self, unit: Sequence[Sequence[sm.Expr]]) -> SympyAlgebra:
+        return SympyAlgebra(shortens=self.shortens, unit=unit)
 
     def symbols(self, names: Sequence[str]) -> sm.Matrix:
         return self.column([sm.Dummy(name, real=True) for name in names])
@@ -59,24 +64,17 @@ class SympyAlgebra(Algebra):
         return bool(sm.expand(value) == 0)
 
     def tidy(self, value: sm.Expr) -> sm.Expr:
-        return tidy(value) if self.shortens else value
+        return tidy(value, self.unit) if self.shortens else value
+
+    def cancelled(self, values: sm.Matrix) -> sm.Matrix:
+        return values.applyfunc(self.tidy)
 
     def solve(self, matrix: sm.Matrix, right: sm.Matrix) -> sm.Matrix:
         return matrix.LUsolve(right) if matrix.rows else right
 
 
-def tidy(e: sm.Expr) -> sm.Expr:
-    """A shorter form where that is cheap to find: trigonometric identities, common factors."""
-    e = sm.sympify(e)
-    size = sm.count_ops(e)
-    if size > 500 or not e.free_symbols:
-        return e
-    candidates = [e]
-    angles = {f.args[0] for f in e.atoms(sm.sin, sm.cos)}
-    if 0 < len(angles) <= 3:  # the time of trigsimp grows steeply with the number of angles
-        candidates.append(sm.trigsimp(e) if size <= 120 else e)
-        expanded = sm.expand(e)
-        if sm.count_ops(expanded) <= 400:
-            candidates.append(sm.trigsimp(expanded))
-    candidates += [sm.factor_terms(c) for c in candidates]
-    return min(candidates, key=sm.count_ops)
+def tidy(e: sm.Expr, unit: Sequence[Sequence[sm.Expr]] = ()) -> sm.Expr:
+    """A shorter form where that is cheap to find, by exact normal forms; ``unit``: see ``shortest``."""
+    from appell.algebra.written import shortest  # FLINT is loaded for those who read, not for those who run
+
+    return shortest([e], unit)[0]

@@ -37,6 +37,7 @@ class Compiled:
     ``auxiliaries`` where it is of higher order (``higher``).
     ``reader`` gives the model's q, u and udot of (t, x, top rates, p) where those are not in the state.
     ``graph`` is what was compiled. ``input_orders``: how many derivatives of each input the program reads.
+    ``contradiction``: what it means by the principle that no reaction satisfies the rows, in words.
     """
 
     program: Program
@@ -49,6 +50,7 @@ class Compiled:
     reader: ca.Function | None = None
     higher: Higher | None = None
     input_orders: Mapping[str, int] = field(default_factory=dict)
+    contradiction: str = ""
 
     @cached_property
     def jacobian(self) -> Block:

@@ -55,6 +55,7 @@ def compile_equations(equations: Equations, events: Sequence[sm.Expr] = ()) -> C
         velocity_names=tuple(row.name for row in rows if row.velocity is not None),
         auxiliaries=built.auxiliaries,
         input_orders=input_orders(equations.graph, built.graph.functions.values()),
+        contradiction=equations.contradiction,
     )
 
 
@@ -158,8 +159,12 @@ def _columns(
         columns["events"] = ([reactions], [m.lower(e, known) for e in events])
     if auxiliary is not None and auxiliary.states.numel():
         columns["auxiliary"] = ([reactions], [auxiliary.h + auxiliary.H @ lam])
-    if not equations.minimal and blocks.C is None and m.u.numel() <= WRITTEN_OUT:
-        columns["regular"] = ([], _regular(dynamics, symmetric=blocks.ideal_B is None))
+    if not equations.minimal and m.u.numel() <= WRITTEN_OUT:
+        own = None if _law_of_reaction(blocks, m) else equations.written_out(blocks)
+        if own is not None:
+            columns["regular"] = ([], [m.qdot, own.udot, own.lam, own.mass_pivot, own.row_pivot, own.row_squares])
+        elif blocks.C is None:
+            columns["regular"] = ([], _regular(dynamics, symmetric=blocks.ideal_B is None))
     if equations.minimal:
         columns |= _minimal(equations)
     return columns, layout
@@ -177,6 +182,10 @@ def law_dependence(C: ca.SX, m: StateGraph) -> LawOf:
         if ca.depends_on(C, symbols):
             return kind
     return LawOf.STATE
+
+
+def _law_of_reaction(blocks: Blocks, m: StateGraph) -> bool:
+    return blocks.C is not None and law_dependence(blocks.C, m) is not LawOf.STATE
 
 
 def block_function(name: str, m: StateGraph, s: ca.SX, extra: list[ca.SX], out: list[ca.SX]) -> ca.Function:

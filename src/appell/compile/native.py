@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -24,13 +24,13 @@ POINTERS = (
 ).split()
 DOUBLES = (
     "tolerance t end h max_step error_time factored_step previous_step previous_error event_step "
-    "window_time largest_coordinate largest_speed loose_time step_ceiling"
+    "largest_coordinate largest_speed loose_time step_ceiling"
 ).split()
 INTEGERS = (
     "time_count projection max_steps started sample_count event_capacity event_count accepted rejected "
     "evaluations rank smallest_rank largest_rank error_place error_index input_count rank_bound method has_jacobian "
     "jacobian_is_new rejected_before jacobians factorisations stiff_steps calm_steps stop_count stop "
-    "window_rejected loose_samples scales_tolerance events_measured"
+    "loose_samples scales_tolerance events_measured rates_wait"
 ).split()
 
 
@@ -65,10 +65,12 @@ EXPORTS: dict[str, tuple[Any, list[Any]]] = {
     "state": (POINTER, [POINTER]),
     "advance": (INT, [POINTER, INT]),
     "rates": (INT, [POINTER, DOUBLE, POINTER, POINTER, POINTER]),
+    "sample_rates": (INT, [POINTER]),
     "state_jacobian": (INT, [POINTER, DOUBLE, POINTER, POINTER]),
     "project": (INT, [POINTER, DOUBLE, POINTER]),
     "read_outputs": (None, [POINTER, INT, POINTER, POINTER, POINTER, POINTER, POINTER]),
     "read_block": (None, [POINTER, POINTER, INT, POINTER, POINTER, INT, POINTER]),
+    "scales": (INT, [POINTER, DOUBLE, POINTER, POINTER, POINTER]),
     "advance_modes": (INT, [POINTER, INT]),
     "chain_size": (INT, [INT]),
     "time_rates": (DOUBLE, [POINTER, DOUBLE, POINTER, INT]),
@@ -77,12 +79,13 @@ BLOCK = (None, [DOUBLE, POINTER, POINTER, POINTER, POINTER])
 
 
 class Library:
-    """LoadVerbs code: keeps its engine alive, gives its functions by name."""
+    """Loaded code: keeps its engine alive, gives its functions by name."""
 
     def __init__(self, engine: llvm.ExecutionEngine, blocks: list[str]) -> None:
         self._engine = engine
         self.call = {name: self._function(name, *types) for name, types in EXPORTS.items()}
         self.blocks = {name: self._function(name, *BLOCK) for name in blocks}
+        self.workspace, self.integer_workspace = self.call["workspace"]() + 1, self.call["integer_workspace"]() + 1
 
     def _function(self, name: str, result: Any, arguments: list[Any]) -> Any:
         address = self._engine.get_function_address(f"appell_{name}")
@@ -100,8 +103,17 @@ class Arrays:
     jacobian: Block | None = None
 
     def __post_init__(self) -> None:
-        self.set("workspace", np.zeros(self.library.call["workspace"]() + 1))
-        self.set("integer_workspace", np.zeros(self.library.call["integer_workspace"]() + 1, np.int32))
+        self.set("integer_workspace", np.zeros(self.library.integer_workspace, np.int32))
+
+    def make_room(self, sizes: Mapping[str, int]) -> None:
+        """Arrays of zeros for these fields, cut from one block; one that is empty gets room for an entry."""
+        block, first = np.zeros(sum(sizes.values()) + len(sizes)), 0
+        address = block.ctypes.data
+        for name, size in sizes.items():
+            room = size or 1
+            self.kept[name] = block[first : first + room]
+            setattr(self.run, name, address + block.itemsize * first)
+            first += room
 
     def set(self, name: str, array: np.ndarray) -> np.ndarray:
         """Point the field `name` to the array; one that is empty gets room for an entry."""

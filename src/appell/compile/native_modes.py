@@ -13,7 +13,7 @@ MOST_CONTACTS, MOST_HELD, MOST_ROWS = 4, 8, 32
 class NativeContact(ctypes.Structure):
     """Contact of modes.c."""
 
-    _fields_ = [(name, DOUBLE) for name in ("met", "closing", "slips", "violated", "friction")] + [
+    _fields_ = [(name, DOUBLE) for name in ("touching", "closing", "slips", "violated", "friction")] + [
         (name, INT) for name in ("row", "tangent", "unilateral", "order")
     ]
 
@@ -33,22 +33,22 @@ class NativeCombination(ctypes.Structure):
     """Combination of modes.c."""
 
     _fields_ = [
-        *((n, INT) for n in ("next", "held_count", "follow_count", "push_count", "value_count", "cone_count")),
+        *((n, INT) for n in ("next", "held_count", "sliding_count", "force_count", "value_count", "cone_count")),
         ("held", INT * MOST_HELD),
-        *((name, INT * MOST_CONTACTS) for name in ("follow_rows", "follow_others", "push_rows")),
+        *((name, INT * MOST_CONTACTS) for name in ("sliding_rows", "sliding_normals", "force_rows")),
         ("value_rows", INT * (2 * MOST_CONTACTS)),
         *((name, INT * MOST_CONTACTS) for name in ("cone_normals", "cone_rows")),
-        *((name, DOUBLE * MOST_CONTACTS) for name in ("follow_factors", "push_signs")),
+        *((name, DOUBLE * MOST_CONTACTS) for name in ("sliding_factors", "force_signs")),
         ("value_factors", DOUBLE * (2 * MOST_CONTACTS)),
         ("cone_factors", DOUBLE * MOST_CONTACTS),
     ]
 
 
-class NativeKnown(ctypes.Structure):
-    """Known of modes.c."""
+class NativeKnownTransition(ctypes.Structure):
+    """KnownTransition of modes.c."""
 
     _fields_ = [
-        *((name, INT) for name in ("mode", "guard", "situation", "first", "count", "present_count")),
+        *((name, INT) for name in ("mode", "guard", "contact_states", "first", "count", "present_count")),
         ("present", INT * MOST_HELD),
     ]
 
@@ -67,11 +67,11 @@ class NativeChain(ctypes.Structure):
             (name, INT)
             for name in (
                 "rows column_size states contact_count users known_count change_capacity change_count current "
-                "asked_mode asked_guard asked_situation"
+                "unknown_mode unknown_guard unknown_contact_states"
             ).split()
         ),
     ]
 
 
-STRUCTURES = (NativeContact, NativeMode, NativeCombination, NativeKnown, NativeChain)
+STRUCTURES = (NativeContact, NativeMode, NativeCombination, NativeKnownTransition, NativeChain)
 """In the order of appell_chain_size."""

@@ -120,6 +120,16 @@ class Program:
         raise_for(self.library.call["project"](arrays.pointer, t, state.ctypes.data), arrays)
         return state
 
+    def regular_scales(self, t: float, x: ArrayLike, p: ArrayLike) -> dict[str, np.ndarray] | None:
+        """The usual length of each row in the metric, and of each speed; None where not all of them are independent."""
+        rows, arrays, state = self.graph.rows, self.arrays(p), self._state(x)
+        found = np.zeros(rows + self.graph.speeds)
+        address = found.ctypes.data
+        places = address, address + found.itemsize * rows
+        if not self.library.call["scales"](arrays.pointer, t, state.ctypes.data, *places):
+            return None
+        return {"row_scale": found[:rows], "speed_scale": found[rows:]}
+
     def outputs(
         self,
         times: ArrayLike,
@@ -162,13 +172,29 @@ class Program:
     ) -> Arrays:
         """A native NativeRun with parameters, inputs, scales (0 and 1 by default) and an empty workspace."""
         g, arrays = self.graph, Arrays(self.library)
-        arrays.set("parameters", self._parameters(p).copy() if inputs else self._parameters(p))
-        arrays.set_inputs(inputs)
-        arrays.set("row_scale", scale("row_scale", 0.0 if row_scale is None else row_scale, g.rows, 0.0))
-        arrays.set("speed_scale", scale("speed_scale", 1.0 if speed_scale is None else speed_scale, g.speeds))
-        arrays.set("absolute_tolerance", scale("absolute_tolerance", absolute_tolerance, g.states, 0.0))
+        arrays.make_room(self._room)
+        kept = arrays.kept
+        kept["parameters"][: g.parameters] = self._parameters(p)
+        if inputs:
+            arrays.set_inputs(inputs)
+        if row_scale is not None:
+            kept["row_scale"][: g.rows] = scale("row_scale", row_scale, g.rows, 0.0)
+        kept["speed_scale"][:] = 1.0 if speed_scale is None else scale("speed_scale", speed_scale, g.speeds)
+        kept["absolute_tolerance"][:] = scale("absolute_tolerance", absolute_tolerance, g.states, 0.0)
         arrays.run.smallest_rank, arrays.run.rank_bound = g.rows + 1, rank_bound
         return arrays
+
+    @cached_property
+    def _room(self) -> dict[str, int]:
+        """The sizes of the arrays that every run has."""
+        g = self.graph
+        return {
+            "parameters": g.parameters,
+            "row_scale": g.rows,
+            "speed_scale": g.speeds,
+            "absolute_tolerance": g.states,
+            "workspace": self.library.workspace,
+        }
 
     @cached_property
     def _shapes(self) -> dict[str, tuple[int, int]]:
@@ -200,9 +226,16 @@ def matrix(name: str, values: ArrayLike, rows: int, columns: int) -> np.ndarray:
     return array
 
 
-def scale(name: str, values: ArrayLike, size: int, least: float = np.finfo(float).tiny) -> np.ndarray:
+TINY = float(np.finfo(float).tiny)
+
+
+def scale(name: str, values: float | ArrayLike, size: int, least: float = TINY) -> np.ndarray | float:
     """Values, or one for all, none below `least`."""
+    if isinstance(values, float) and least <= values < np.inf:
+        return values
     array = np.asarray(values, dtype=float)
+    if array.shape == (size,) and all(least <= value < np.inf for value in array.tolist()):
+        return array
     array = vector(name, np.full(size, array) if array.ndim == 0 else array, size)
     if (array < least).any():
         raise SimulationError(f"{name}: {array.min()} is too small; it must be {'positive' if least else '>= 0'}")

@@ -21,10 +21,10 @@ class Status(IntEnum):
     NO_REACTION = 10
     SEVERAL_REACTIONS = 11
     STIFF = 12
-    NO_PROGRESS = 13
     UNRESOLVED = 14
     DISPLACED = 15
-    INTERRUPTED = 100  # by Python, never by native code
+    NO_PROGRESS = 99  # by Python, never by native code, as the next one
+    INTERRUPTED = 100
 
     @property
     def message(self) -> str:

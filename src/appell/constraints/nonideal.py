@@ -2,8 +2,9 @@
 
 Udwadia and Kalaba 2002 (001).
 
-The reaction is B lam + C. Its ideal part is what it would be with C = 0; a law may depend on the state and time, on the
-ideal reaction, or on the actual one (sliding friction, whose normal force it changes itself).
+The reaction is B lam + C, and w . C its virtual work (eq. 35): a person gives C, or that work. Its ideal part is what
+it would be with C = 0; a law may depend on the state and time, on the ideal reaction, or on the actual one (sliding
+friction, whose normal force it changes itself).
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from sympy.physics.vector import Point, ReferenceFrame, Vector
 from appell.constraints.constraint import Constraint, multiplier
 from appell.constraints.force import Force
 from appell.constraints.vector import Quantity, placeholders
+from appell.constraints.virtual import law_of_work
 from appell.errors import ConstraintError
 
 
@@ -91,8 +93,9 @@ def law_of(
     given: object,
     read: Callable[[Mapping[Any, Any]], Force],
     symbols: Callable[[tuple[sm.Symbol, ...]], ReactionSymbols],
+    inertial: ReferenceFrame,
 ) -> Law:
-    """The law a person gives: a mapping, or a function of the ideal (and the actual) reaction that gives one."""
+    """The law a person gives: a mapping, the virtual work, or a function of the reactions that gives one of these."""
     count = len(constraint.expressions)
     ideal = tuple(multiplier(constraint.name, i, count, "lambda0") for i in range(count))
     actual = tuple(multiplier(constraint.name, i, count) for i in range(count))
@@ -104,9 +107,11 @@ def law_of(
                 "reaction, or of the ideal and the actual one."
             )
         given = given(*(symbols(s) for s in (ideal, actual)[:wanted]))
+    if isinstance(given, sm.Expr):
+        given = law_of_work(f"the law of '{constraint.name}'", given, inertial)
     if not isinstance(given, Mapping):
         raise ConstraintError(
-            f"the law of '{constraint.name}' gives {given!r}: it must be a mapping such as {{body: force}}, or a "
-            "function of the ideal reaction that gives one."
+            f"the law of '{constraint.name}' gives {given!r}: it must be a mapping such as {{body: force}}, the "
+            "virtual work (an expression of ap.virtual_displacement), or a function of the reaction that gives one."
         )
     return Law(read(given), ideal, actual)

@@ -30,6 +30,22 @@ class Blocks:
 
 
 @dataclass(frozen=True)
+class WrittenOut:
+    """Accelerations that a principle writes out of the state, and the numbers that say whether they hold there.
+
+    ``lam`` follows from them. ``mass_pivot`` and ``row_pivot``: the least pivots of M and of the rows in its metric,
+    relative; ``row_squares`` the squared lengths of the rows in it. Where they are small the rank is decided at run
+    time.
+    """
+
+    udot: Matrix
+    lam: Matrix
+    mass_pivot: Scalar
+    row_pivot: Scalar
+    row_squares: Matrix
+
+
+@dataclass(frozen=True)
 class AuxiliaryStates:
     """What some principles add.
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+import casadi as ca
+import numpy as np
 import sympy as sm
 from numpy.typing import ArrayLike
 from sympy.physics.vector import ReferenceFrame, dynamicsymbols
@@ -16,14 +18,16 @@ from appell.algebra.leaves import leaves
 from appell.algebra.sympy_algebra import tidy
 from appell.constraints import Constraint, Placeholder, multiplier
 from appell.constraints.memory import Memory
-from appell.equations.blocks import Blocks, Variational
+from appell.equations.blocks import Blocks, Variational, WrittenOut
+from appell.equations.canonical import CanonicalEquations, canonical_equations
+from appell.equations.explicit_equation import ExplicitEquation, explicit_equation
 from appell.equations.form_blocks import form_blocks
 from appell.equations.principle import Principle
 from appell.equations.printing import as_latex, as_text, named, text
 from appell.equations.solving import solve_in_closed_form
 from appell.equations.symbolic_form import SymbolicForm, evident_constraints, read
 from appell.equations.to_sympy import SympyEquations, to_sympy
-from appell.errors import ModelError, NotApplicable
+from appell.errors import ConstraintError, ModelError, NotApplicable, SingularSystem
 from appell.mechanics import Embedding, Mechanics, lower
 from appell.mechanics.state_graph import StateGraph, state_graph
 from appell.model import ContactConstraint, Mass, ModelData, Parameter, Place, name_of
@@ -39,6 +43,7 @@ if TYPE_CHECKING:
     from appell.analysis.stability.steady import SteadyMotion
     from appell.analysis.types import Name, Values
     from appell.compile import Compiled
+    from appell.partials import Partials
     from appell.simulate.aliases import Events, Inputs, Parameters, State
     from appell.simulate.modes.mode import Modes
     from appell.simulate.prepare import Preparation
@@ -221,6 +226,43 @@ class Equations:
         """Canonical momenta as expressions of coordinates and speeds, where the states are momenta (Hamilton)."""
         return self.symbolic_form.momenta
 
+    @cached_property
+    def canonical_equations(self) -> CanonicalEquations:
+        """q' = dH/dp, p' = -dH/dq + Q + reactions in coordinates and their canonical momenta, in symbols (Hamilton).
+
+        Raises
+        ------
+        NotApplicable
+            Another principle, coordinates that are not free, or energies too long to be written out.
+        SingularSystem
+            Momenta that do not determine the rates.
+        """
+        if not self.has_momenta:
+            raise NotApplicable(f"{self._principle.name} has no momenta: derive by Hamilton().")
+        return canonical_equations(self._model, self._principle)
+
+    @property
+    def hamiltonian(self) -> sm.Expr:
+        """H(q, p, t) in coordinates and their canonical momenta (Hamilton)."""
+        return self.canonical_equations.hamiltonian
+
+    @cached_property
+    def explicit_equation(self) -> ExplicitEquation:
+        """M u' = Q + Q_ideal + Q_nonideal of Udwadia and Kalaba in symbols, with all that is in it.
+
+        Raises
+        ------
+        NotApplicable
+            Another principle, or an equation too long to be written out.
+        ConstraintError, SingularSystem
+            Rows that contradict each other; a mass matrix without inverse.
+        """
+        if not self._principle.is_explicit:
+            raise NotApplicable(
+                f"{self._principle.name} does not state the accelerations outright: derive by UdwadiaKalaba()."
+            )
+        return explicit_equation(self)
+
     def explicit(self) -> dict[sm.Expr, sm.Expr]:
         """Speed rates and multipliers in closed form.
 
@@ -237,6 +279,12 @@ class Equations:
         SingularSystem
             Where masses and constraints leave an acceleration undetermined.
         """
+        if self._principle.is_explicit:
+            try:
+                stated = self.explicit_equation
+                return stated.accelerations | dict(zip(self.symbolic_form.lam, stated.multipliers, strict=True))
+            except (NotApplicable, SingularSystem):
+                pass  # too long to be stated outright, or masses and rows determine the motion only together
         return solve_in_closed_form(self.symbolic_form, self._ideal_multipliers)
 
     def _ideal_multipliers(self) -> dict[sm.Expr, sm.Expr]:
@@ -247,12 +295,24 @@ class Equations:
         actual = {s: a for law in laws.values() for s, a in zip(law.ideal, law.actual, strict=True)}
         return {symbol: solved[multiplier] for symbol, multiplier in actual.items()}
 
+    @cached_property
+    def partials(self) -> Partials:
+        """Partial velocities and accelerations as vectors, active and inertia forces apart: what Kane's method uses."""
+        from appell.partials import partials_of
+
+        return partials_of(self._model, self._principle)
+
     def to_sympy(self) -> SympyEquations:
         """The same equations under the names of SymPy's ``KanesMethod``, for PyDy, opty and the like."""
         return to_sympy(self._model, self._principle)
 
     def latex(self) -> str:
         """The equations, typeset."""
+        if self._principle.is_explicit:
+            try:
+                return self.explicit_equation.latex()
+            except (NotApplicable, SingularSystem, ConstraintError):
+                pass  # the blocks, with multipliers
         return as_latex(self.symbolic_form)
 
     def _repr_latex_(self) -> str | None:
@@ -264,15 +324,21 @@ class Equations:
     def __str__(self) -> str:
         if self.variational is not None:
             return self._higher_text()
-        shown = ", ".join(sorted(self.evident)) or "none"
-        title = f"{self._model.name}: {self._principle.name} ({self.family}), reactions in evidence: {shown}"
         met = ", ".join(c.name for c in self._model.constraints if c.unilateral)
-        title += f"; relations met: {met}" if met else ""
+        words = f"; relations met: {met}" if met else ""
         rough = ", ".join(c.name for c in self._model.constraints if c.friction is not None)
-        title += f"; without the friction of {rough}, which a run decides" if rough else ""
+        words += f"; without the friction of {rough}, which a run decides" if rough else ""
+        title = f"{self._model.name}: {self._principle.name} ({self.family})"
+        reason = ""
+        if self._principle.is_explicit:
+            try:
+                return f"{title}, explicit{words}\n{self.explicit_equation}"
+            except (NotApplicable, SingularSystem, ConstraintError) as refusal:
+                reason = f"\n  {refusal}"
+        title += f", reactions in evidence: {', '.join(sorted(self.evident)) or 'none'}{words}"
         try:
-            words = "" if self.independent_speeds else "; the constraints leave nothing to move"
-            return as_text(title + words, self.symbolic_form)
+            title += "" if self.independent_speeds else "; the constraints leave nothing to move"
+            return as_text(title, self.symbolic_form) + reason
         except NotApplicable as refusal:
             return f"{title}\n  {refusal}"
 
@@ -313,13 +379,31 @@ class Equations:
         return self._principle.needs_inverse
 
     @property
+    def contradiction(self) -> str:
+        """What it means by the principle that no reaction satisfies the rows; nothing where they contradict."""
+        return self._principle.contradiction
+
+    @property
     def has_momenta(self) -> bool:
         """Whether the equations are those of momenta in place of the speeds."""
         return self._principle.has_momenta
 
-    def initial_auxiliaries(self) -> list[float]:
-        """The auxiliary states at the start, where the principle has any."""
-        return self._principle.initial_auxiliaries(self.graph.rows)
+    def initial_auxiliaries(self, q: ArrayLike, u: ArrayLike, t: float, p: ArrayLike) -> np.ndarray:
+        """The auxiliary states at the start, where the principle has any.
+
+        Parameters
+        ----------
+        q, u, t, p
+            Coordinates, speeds, time, and parameters (then inputs), as a program takes them.
+        """
+        values = self._initial_auxiliaries(q, u, t, p)
+        return np.array(values, float).ravel()
+
+    @cached_property
+    def _initial_auxiliaries(self) -> ca.Function:
+        m = self._mechanics
+        column = m.now(ca.densify(m.algebra.column(self._principle.initial_auxiliaries(m))))
+        return ca.Function("start", [m.q, m.u, m.t, m.p], [column])
 
     def with_constraints(
         self,
@@ -401,6 +485,16 @@ class Equations:
         if embedding is not None:
             rows = tuple(row for row in rows if row.name in self.evident)
         return form_blocks(self._principle, self._mechanics, rows, embedding)
+
+    def written_out(self, blocks: Blocks) -> WrittenOut | None:
+        """The accelerations by the principle's own formula, as a graph, where it has one.
+
+        Parameters
+        ----------
+        blocks
+            The blocks as a graph, all rows in evidence.
+        """
+        return self._principle.written_out(blocks)
 
     @cached_property
     def compiled(self) -> Compiled:

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from enum import Enum
 from typing import ClassVar
 
-from appell.algebra import Matrix
+from appell.algebra import Matrix, Scalar
 from appell.constraints import Constraint
-from appell.equations.blocks import Blocks, Variational
+from appell.equations.blocks import Blocks, Variational, WrittenOut
 from appell.errors import NotApplicable
 from appell.mechanics import Embedding, Mechanics, Row
 from appell.model import ModelData, name_of
@@ -48,10 +48,17 @@ class Principle(ABC):
     """Whether it reads forces and velocities of bodies, and so cannot take a Lagrangian given outright."""
     needs_inverse: ClassVar[bool] = False
     """Whether its minimal form reads R with A R = 1 beside N and n: how N changes along the motion."""
+    is_general: ClassVar[bool] = True
+    """Whether the kinds of its constraints are all it asks of a model. False: a refusal does not offer it instead."""
     has_modes: ClassVar[bool] = True
     """Whether its reactions are those of the instant, so that a constraint may be met and let go along a motion."""
+    contradiction: ClassVar[str] = ""
+    """What it means by this principle that no reaction satisfies the rows, where that is not that they contradict each
+    other; in words, for the error of a run, with {name} for the constraint."""
     has_momenta: ClassVar[bool] = False
     """Whether its equations are those of momenta in place of the speeds."""
+    is_explicit: ClassVar[bool] = False
+    """Whether it states the accelerations outright, so that its equations are read without multipliers."""
     embeds_speeds: ClassVar[bool] = True
     """Whether it may be formed from velocities that account for linear rows already. False: it reads the energies of
     the unconstrained motion, and rows enter through N and n only."""
@@ -111,14 +118,15 @@ class Principle(ABC):
         if self.needs_bodies and model.lagrangians:
             raise NotApplicable(
                 f"{self.name} needs bodies and cannot take the Lagrangian '{model.lagrangians[0].name}' given "
-                "outright" + instead(p.name for p in among if not p.needs_bodies)
+                "outright" + instead(p.name for p in among if not p.needs_bodies and p.is_general)
             )
         of_masses = {of for mass in model.masses for of in (mass.point, getattr(mass, "frame", None))}
         strange = [*map(name_of, model.kinematics.undetermined), *(str(of) for of in model.by_hand if of in of_masses)]
         if strange and not self.needs_bodies:
             raise NotApplicable(
                 f"{self.name} reads positions and their rates, and some velocities of '{model.name}' are set by hand "
-                f"and are not such rates ({', '.join(strange)})" + instead(p.name for p in among if p.needs_bodies)
+                f"and are not such rates ({', '.join(strange)})"
+                + instead(p.name for p in among if p.needs_bodies and p.is_general)
             )
 
     def prolong(self, mechanics: Mechanics, rows: Sequence[Row]) -> Variational | None:
@@ -138,13 +146,28 @@ class Principle(ABC):
         """
         return None
 
-    def initial_auxiliaries(self, rows: Sequence[Row]) -> list[float]:
-        """The auxiliary states at the start, where the principle has any.
+    def written_out(self, blocks: Blocks) -> WrittenOut | None:
+        """The accelerations by a formula of the principle's own, as a graph, where it has one that needs no solve.
 
         Parameters
         ----------
-        rows
-            All rows of the constraints.
+        blocks
+            Its blocks, with the law C in it where that is one of the state.
+
+        Returns
+        -------
+        WrittenOut or None
+            None where the blocks are solved for accelerations and multipliers together.
+        """
+        return None
+
+    def initial_auxiliaries(self, mechanics: Mechanics) -> list[Scalar]:
+        """The auxiliary states at the start, where the principle has any, as functions of (q, u, t).
+
+        Parameters
+        ----------
+        mechanics
+            The model in an algebra.
         """
         return []
 
@@ -173,7 +196,7 @@ class Principle(ABC):
             if kind not in self.admits:
                 raise NotApplicable(
                     f"{self.name} does not admit the constraint '{constraint.name}', which is {kind.value}"
-                    + instead(p.name for p in among if kind in p.admits)
+                    + instead(p.name for p in among if kind in p.admits and p.is_general)
                 )
             if constraint.has_modes and not self.has_modes:
                 raise NotApplicable(

@@ -34,7 +34,7 @@ def equalities(form: SymbolicForm) -> dict[str, list[tuple[sm.Expr, sm.Expr]]]:
     blocks += [sm.Matrix(list(found.values())) for found in (form.dependent_speeds, form.dependent_rates)]
     named: list[tuple[sm.Expr, sm.Expr]] = []
     if sum(sm.count_ops(b) for b in blocks) > LONG:
-        named, blocks = _shared(blocks)
+        named, blocks = shared(blocks)
     M, right, A, gamma, speeds, speed_rates = blocks
     return {
         "where": named,
@@ -48,7 +48,7 @@ def equalities(form: SymbolicForm) -> dict[str, list[tuple[sm.Expr, sm.Expr]]]:
     }
 
 
-def _shared(blocks: list[sm.Matrix]) -> tuple[list[tuple[sm.Expr, sm.Expr]], list[sm.Matrix]]:
+def shared(blocks: list[sm.Matrix]) -> tuple[list[tuple[sm.Expr, sm.Expr]], list[sm.Matrix]]:
     """Sub-expressions that occur more than once, named z0, z1 and so on; q(t) counts as a symbol."""
     moving = {a for b in blocks for a in b.atoms(sm.Derivative) | b.atoms(AppliedUndef)}
     plain = {a: sm.Dummy(str(a), real=True) for a in sorted(moving, key=lambda a: (-sm.count_ops(a), str(a)))}

@@ -11,7 +11,7 @@ from appell.constraints import Constraint
 from appell.equations.equations import Equations
 from appell.errors import ConstraintError
 from appell.mechanics import ForceSystem, Mechanics, Row, Term, actuated, efforts
-from appell.mechanics.reaction_vectors import acted_places, recovered_forces
+from appell.mechanics.reaction_vectors import acted_places, owner, recovered_forces
 from appell.model import ModelData
 
 Key = tuple[str, ...]
@@ -47,6 +47,20 @@ def reaction_outputs(
     for name, push in rest.items():
         entries |= _recovered(m, name, push)
     return entries, frozenset(recovered)
+
+
+def reaction_points(equations: Equations, constraint: str, place: str, recovered: bool) -> tuple[str, list[str]]:
+    """The place that the force of a constraint on a point or body goes through, and the named points of that body."""
+    model, m = equations._model, equations._mechanics
+    mass = owner(model, place)
+    points = [place] if mass is None else [mass.name, *(s.name for s in model.markers if s.body is mass)]
+    if recovered:
+        return place, points
+    rows = [(i, row) for i, row in enumerate(m.rows) if row.name == constraint]
+    law = next((law for law in m.laws if law.name == constraint), None)
+    acting = _Reaction(rows, actuated(m), law).acting(ca.SX.ones(len(m.rows)))
+    acted = acted_places(model, [(term.place, term.angular) for _, term in acting])
+    return next((a.through for a in acted if a.place == place), place), points
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ def solve_in_closed_form(
     if form.blocks.C is not None:
         F = F + _explicit_law(form.blocks.C, ideal)
     t = dynamicsymbols._t
-    plain, back = _without_time(M, F, A, gamma, B)
+    plain, back = without_time(M, F, A, gamma, B)
     M, F, A, gamma, B = (block.xreplace(plain) for block in (M, F, A, gamma, B))
     if M.rows and M.det() == 0:
         rates, lam = _saddle(M, F, A, gamma, B)
@@ -69,7 +69,8 @@ def _saddle(M: sm.Matrix, F: sm.Matrix, A: sm.Matrix, gamma: sm.Matrix, B: sm.Ma
     return solution[:n, :], solution[n:, :]
 
 
-def _without_time(*blocks: sm.Matrix) -> tuple[dict[sm.Expr, sm.Symbol], dict[sm.Symbol, sm.Expr]]:
+def without_time(*blocks: sm.Matrix) -> tuple[dict[sm.Expr, sm.Symbol], dict[sm.Symbol, sm.Expr]]:
+    """Functions of time and their derivatives to plain symbols, and back."""
     functions = sorted({f for block in blocks for f in block.atoms(AppliedUndef, sm.Derivative)}, key=str)
     plain = {f: sm.Dummy(str(f), real=True) for f in functions}
     return plain, {symbol: f for f, symbol in plain.items()}
@@ -77,3 +78,34 @@ def _without_time(*blocks: sm.Matrix) -> tuple[dict[sm.Expr, sm.Symbol], dict[sm
 
 def _short(e: sm.Expr) -> sm.Expr:
     return sm.factor_terms(sm.cancel(sm.together(e))) if sm.count_ops(e) < 3000 and not e.has(sm.sin, sm.cos) else e
+
+
+def short(e: sm.Expr) -> sm.Expr:
+    """A shorter form: over one denominator, with sin^2 + cos^2 = 1 for every angle."""
+    e = sm.sympify(e)
+    if e.is_Atom or sm.count_ops(e) > 3000:
+        return e
+    plain, back = without_time(sm.Matrix([e]))
+    e = e.xreplace(plain)
+    whole = sm.factor_terms(_over_one_denominator(e))
+    return min((whole, sm.factor_terms(e)), key=sm.count_ops).xreplace(back)
+
+
+def _over_one_denominator(e: sm.Expr) -> sm.Expr:
+    """Numerator and denominator without a common factor, both of the first degree in every sine."""
+    angles = sorted({f.args[0] for f in e.atoms(sm.sin, sm.cos)}, key=str)
+    if not angles:
+        return sm.cancel(sm.together(e))
+    names = {a: (sm.Dummy("s", real=True), sm.Dummy("c", real=True)) for a in angles}
+    known = {sm.sin(a): s for a, (s, _) in names.items()} | {sm.cos(a): c for a, (_, c) in names.items()}
+    parts = [sm.expand(part) for part in sm.fraction(sm.together(e.xreplace(known)))]
+    for s, c in names.values():
+        parts = [sm.rem(part, s**2 + c**2 - 1, s) if part.is_polynomial(s) else part for part in parts]
+    found = sm.cancel(parts[0] / parts[1])
+    return found.xreplace({symbol: f for f, symbol in known.items()})
+
+
+def without_functions(M: sm.Matrix) -> sm.Matrix:
+    """A matrix with plain symbols in place of functions of time."""
+    plain, _ = without_time(M)
+    return M.xreplace(plain)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
@@ -10,7 +11,6 @@ import sympy as sm
 from sympy.physics.vector import dynamicsymbols
 
 from appell.algebra import CasadiAlgebra, SympyAlgebra
-from appell.algebra.sympy_algebra import tidy
 from appell.constraints import multiplier
 from appell.equations.blocks import Blocks
 from appell.equations.form_blocks import form_blocks
@@ -53,31 +53,76 @@ def evident_constraints(principle: Principle, model: ModelData) -> frozenset[str
     return principle.in_evidence(model.constraints) | {c.name for c in model.constraints if c.drives}
 
 
+@dataclass(frozen=True)
+class ReducedSystem:
+    """What the equations to read are formed from: the mechanics with linear rows accounted for in the velocities.
+
+    ``full``: before that, ``relation`` u = N u_I + n between the two (None: they are one). ``embedding`` holds the
+    other rows that are not in evidence, udot = N w' + n (E18); ``rows`` are those in evidence. ``kept`` and
+    ``dependent`` number the speeds, the latter in the order of the rows they are eliminated by.
+    """
+
+    full: Mechanics
+    reduced: Mechanics
+    relation: Embedding | None
+    embedding: Embedding | None
+    rows: list[Row]
+    kept: list[int]
+    dependent: list[int]
+
+
 def read(model: ModelData, principle: Principle, evident: frozenset[str] | None = None) -> SymbolicForm:
     """Derive in SymPy: embed linear rows in the velocities, then the others in the accelerations, then form.
 
     ``evident``: the constraints to keep in evidence, those of the principle by default.
     """
     evident = evident_constraints(principle, model) if evident is None else evident
+    system = reduce_rows(model, principle, evident)
+    reduced, relation = system.reduced, system.relation
+    if principle.embeds_speeds or relation is None:
+        blocks = form_blocks(principle, reduced, system.rows, system.embedding)
+    else:
+        speeds = relation.N @ reduced.u + relation.n
+        blocks = _of_unconstrained_energies(principle, system.full, evident, system.dependent, speeds)
+    return _with_own_symbols(model, system, blocks)
+
+
+def reduce_rows(
+    model: ModelData, principle: Principle, evident: frozenset[str], longest: float = math.inf
+) -> ReducedSystem:
+    """Linear rows embedded in the velocities, then the others in the accelerations (E18).
+
+    Rows of more than ``longest`` operations are not solved: all are embedded in the accelerations, and what stands in
+    E18 stays a symbol.
+    """
     require_minimal_form(model, evident)
-    m = lower(model, SympyAlgebra())
-    m, linear, dependent = choose_rows(model, m, principle, evident)
-    speeds, relation = list(range(m.u.shape[0])), None
+    m, linear, dependent = choose_rows(model, lower(model, SympyAlgebra()), principle.independent, evident)
+    if sum(int(sm.count_ops(row.A)) for row in m.rows if row.name not in evident) > longest:
+        return _left_unsolved(model, m, evident, dependent)
+    speeds, relation, reduced = list(range(m.u.shape[0])), None, m
     if linear:
         speeds = [j for j in speeds if j not in dependent[: len(linear)]]
         reduced, relation = embed_speeds(m, linear, speeds)
-    else:
-        reduced = m
     rows = [row for row in reduced.rows if row.name in evident]
-    embedding = _embed_rates(
-        reduced, [r for r in reduced.rows if r.name not in evident], speeds, dependent[len(linear) :]
-    )
-    if principle.embeds_speeds or relation is None:
-        blocks = form_blocks(principle, reduced, rows, embedding)
-    else:
-        blocks = _of_unconstrained_energies(principle, m, evident, dependent, relation.N @ reduced.u + relation.n)
+    others = [row for row in reduced.rows if row.name not in evident]
+    embedding = _embed_rates(reduced, others, speeds, dependent[len(linear) :])
     kept = [j for j in speeds if j not in dependent[len(linear) :]]
-    return _with_own_symbols(model, m, reduced, blocks, kept, relation, embedding, rows)
+    return ReducedSystem(m, reduced, relation, embedding, rows, kept, dependent)
+
+
+def _left_unsolved(model: ModelData, m: Mechanics, evident: frozenset[str], dependent: list[int]) -> ReducedSystem:
+    """E18 with its coefficients A[dependent, independent] and B[dependent] as symbols, which the rows determine."""
+    names = [str(u.func) for u in model.kinematics.speeds]
+    kept = [j for j in range(len(names)) if j not in dependent]
+    N, n = sm.zeros(len(names), len(kept)), sm.zeros(len(names), 1)
+    for i, j in enumerate(kept):
+        N[j, i] = 1
+    for d in dependent:
+        n[d] = sm.Symbol(f"B[{names[d]}]", real=True)
+        for i, j in enumerate(kept):
+            N[d, i] = sm.Symbol(f"A[{names[d]},{names[j]}]", real=True)
+    rows = [row for row in m.rows if row.name in evident]
+    return ReducedSystem(m, m, None, Embedding(N, n), rows, kept, dependent)
 
 
 def _of_unconstrained_energies(
@@ -128,13 +173,13 @@ def require_minimal_form(model: ModelData, evident: frozenset[str]) -> None:
 
 
 def choose_rows(
-    model: ModelData, m: Mechanics, principle: Principle, evident: frozenset[str]
+    model: ModelData, m: Mechanics, independent: Sequence[object], evident: frozenset[str]
 ) -> tuple[Mechanics, list[Row], list[int]]:
     """The rows to embed, linear ones first and none that repeats another, with a speed to eliminate for each."""
     linear = [r for r in m.rows if r.name not in evident and r.linear and r.velocity is not None]
     rest = [r for r in m.rows if r.name not in evident and r not in linear]
     if not linear and not rest:
-        named_speeds(principle.independent, model.kinematics.speeds, m.u.shape[0])
+        named_speeds(independent, model.kinematics.speeds, m.u.shape[0])
         return m, [], []
     numbers = lower(model, CasadiAlgebra())
     embedded = [*linear, *rest]
@@ -145,7 +190,7 @@ def choose_rows(
     embedded = [embedded[i] for i in kept]
     linear = [row for row in linear if row in embedded]
     n = m.u.shape[0]
-    wanted = named_speeds(principle.independent, model.kinematics.speeds, n - len(kept))
+    wanted = named_speeds(independent, model.kinematics.speeds, n - len(kept))
     allowed = [j for j in range(n) if j not in wanted]
     cost = sm.Matrix.vstack(*[row.A for row in embedded])
     m = replace(m, rows=tuple(r for r in m.rows if r.name in evident or r in embedded))
@@ -163,21 +208,13 @@ def _embed_rates(m: Mechanics, rows: list[Row], speeds: list[int], dependent: li
     return solve_rows(m.algebra, A, -gamma, independent, local)
 
 
-def _with_own_symbols(
-    model: ModelData,
-    m: Mechanics,
-    reduced: Mechanics,
-    blocks: Blocks,
-    kept: list[int],
-    relation: Embedding | None,
-    embedding: Embedding | None,
-    rows: list[Row],
-) -> SymbolicForm:
+def _with_own_symbols(model: ModelData, system: ReducedSystem, blocks: Blocks) -> SymbolicForm:
     """Plain symbols back into q(t), u(t) and u'(t), and entries made as short as is cheap."""
+    m, reduced, relation, embedding = system.full, system.reduced, system.relation, system.embedding
     own = own_symbols(model, m) | _auxiliary_symbols(blocks)
 
     def back(matrix: sm.Matrix) -> sm.Matrix:
-        return sm.Matrix(matrix).applyfunc(tidy).xreplace(own)
+        return sm.Matrix(matrix).applyfunc(m.algebra.tidy).xreplace(own)
 
     speeds = model.kinematics.speeds
     dependent: dict[sm.Expr, sm.Expr] = {}
@@ -186,14 +223,14 @@ def _with_own_symbols(
         dependent = {s: u[j] for j, s in enumerate(speeds) if u[j] != s}
     rates: dict[sm.Expr, sm.Expr] = {}
     if embedding is not None:
-        independent = [i for i in range(embedding.N.rows) if reduced.u[i, 0] in [m.u[j, 0] for j in kept]]
+        independent = [i for i in range(embedding.N.rows) if reduced.u[i, 0] in [m.u[j, 0] for j in system.kept]]
         udot = back(embedding.N @ sm.Matrix([reduced.udot[i, 0] for i in independent]) + embedding.n)
         rates = {reduced.udot[i, 0].xreplace(own): udot[i] for i in range(udot.rows) if i not in independent}
     tidied = _with_blocks(blocks, back)
-    lam = tuple(multiplier(row.name, row.number, _rows_of(model, row.name)) for row in rows)
+    lam = tuple(multiplier(row.name, row.number, _rows_of(model, row.name)) for row in system.rows)
     return SymbolicForm(
         coordinates=model.kinematics.coordinates,
-        speeds=tuple(speeds[j] for j in kept),
+        speeds=tuple(speeds[j] for j in system.kept),
         blocks=tidied,
         kinematics=back(reduced.qdot),
         dependent_speeds=dependent,

@@ -88,7 +88,7 @@ def to_sympy(model: ModelData, principle: Principle) -> SympyEquations:
     _require_plain(model, principle)
     m = lower(model, SympyAlgebra())
     require_minimal_form(model, frozenset())
-    m, _, dependent = choose_rows(model, m, principle, frozenset())
+    m, _, dependent = choose_rows(model, m, principle.independent, frozenset())
     blocks = principle.form(m, m.rows, None)
     if blocks.momenta is not None:
         raise NotApplicable(f"{principle.name} has momenta for states, which SymPy's names do not know: use Kane.")

@@ -1,15 +1,24 @@
 """The lowered model: poses, velocities, energies, loads, rows."""
 
 from appell.mechanics.actuate import actuated, demanded, efforts
-from appell.mechanics.embed import Embedding, changes_of, embed_speeds, solve_rows
+from appell.mechanics.embed import (
+    Embedding,
+    Held,
+    changes_of,
+    embed_speeds,
+    neighbouring_speeds,
+    row_values,
+    solve_rows,
+)
 from appell.mechanics.inputs import Inputs
 from appell.mechanics.lower import lower
 from appell.mechanics.mechanics import AppliedLoad, ForceSystem, Mechanics, MovingMass, Row, Term
-from appell.mechanics.quasi import hamel_coefficients, transposition
+from appell.mechanics.quasi import gamma_matrix, gamma_of, transposition
 
 __all__ = [
     "AppliedLoad",
     "Embedding",
+    "Held",
     "Inputs",
     "Mechanics",
     "MovingMass",
@@ -21,8 +30,11 @@ __all__ = [
     "demanded",
     "efforts",
     "embed_speeds",
-    "hamel_coefficients",
+    "gamma_matrix",
+    "gamma_of",
     "lower",
+    "neighbouring_speeds",
+    "row_values",
     "solve_rows",
     "transposition",
 ]

@@ -37,7 +37,7 @@ def solve_rows(
     A_d = algebra.hstack([A[:, j] for j in dependent], rows=A.shape[0])
     A_i = algebra.hstack([A[:, j] for j in independent], rows=A.shape[0])
     count = A.shape[0]
-    solved = algebra.solve(A_d, algebra.hstack([-A_i, right, algebra.eye(count)]))
+    solved = _tidied(algebra, algebra.solve(A_d, algebra.hstack([-A_i, right, algebra.eye(count)])))
     c = len(independent)
     rows_N, rows_n, rows_R = [], [], []
     for j in range(size):
@@ -77,7 +77,7 @@ def embed_speeds(m: Mechanics, rows: Sequence[Row], independent: Sequence[int]) 
         g=g + G @ relation.n,
         Y=algebra.vstack([m.Y[j, :] for j in independent], columns=m.Y.shape[1]),
         z=algebra.vstack([m.z[j, :] for j in independent]),
-        velocities=algebra.substitute(m.velocities, m.u, u),
+        velocities=_tidied(algebra, algebra.substitute(m.velocities, m.u, u)),
         generalised={k: algebra.substitute(x, m.u, u) for k, x in m.generalised.items()},
         lagrangians={k: _scalar(algebra, x, m.u, u) for k, x in m.lagrangians.items()},
         dissipations={k: _scalar(algebra, d, m.u, u) for k, d in m.dissipations.items()},
@@ -86,6 +86,14 @@ def embed_speeds(m: Mechanics, rows: Sequence[Row], independent: Sequence[int]) 
         rows=(),
     )
     return replace(reduced, rows=tuple(_row(row, m, reduced, relation, u) for row in remaining)), relation
+
+
+def _tidied(algebra: Algebra, matrix: Matrix) -> Matrix:
+    """Every entry in a short form, where the algebra has such."""
+    rows, columns = matrix.shape
+    if not rows or not columns:
+        return matrix
+    return algebra.matrix([[algebra.tidy(matrix[i, j]) for j in range(columns)] for i in range(rows)])
 
 
 def _scalar(algebra: Algebra, value: object, variables: Matrix, replacements: Matrix) -> object:
@@ -118,6 +126,62 @@ def _row(row: Row, m: Mechanics, reduced: Mechanics, relation: Embedding, u: Mat
     A = algebra.substitute(row.A, m.u, u)
     gamma = _scalar(algebra, row.gamma, m.u, u) + (A @ drift)[0, 0]
     return replace(row, A=A @ relation.N, gamma=gamma, terms=terms)
+
+
+@dataclass(frozen=True)
+class Held:
+    """Matrices at the state with symbols in place of what depends on q or t, so that nothing differentiates them."""
+
+    matrices: tuple[Matrix, ...]
+    symbols: Matrix
+    values: Matrix
+
+    @classmethod
+    def at_the_state(cls, m: Mechanics, *matrices: Matrix) -> Held:
+        """The matrices of a mechanics, held."""
+        algebra, where = m.algebra, m.algebra.vstack([m.q, m.t])
+        held: list[Matrix] = []
+        symbols: list[Matrix] = []
+        values: list[Matrix] = []
+        for matrix in matrices:
+            rows, columns = matrix.shape
+            entries = [matrix[i, j] for i in range(rows) for j in range(columns)]
+            slopes = algebra.jacobian(algebra.column(entries), where)
+            for k, entry in enumerate(entries):
+                if any(not algebra.is_zero(slopes[k, j]) for j in range(where.shape[0])):
+                    symbol = algebra.symbols([f"held{len(symbols)}"])
+                    symbols.append(symbol)
+                    values.append(entry)
+                    entries[k] = symbol[0, 0]
+            cells = [entries[i * columns : (i + 1) * columns] for i in range(rows)]
+            held.append(algebra.matrix(cells) if entries else algebra.zeros(rows, columns))
+        return cls(tuple(held), algebra.vstack(symbols), algebra.column(values))
+
+    def released(self, algebra: Algebra, block: Matrix) -> Matrix:
+        """A block with the values of the state put back."""
+        return algebra.substitute(block, self.symbols, self.values) if self.values.shape[0] else block
+
+
+def neighbouring_speeds(m: Mechanics, N: Matrix, R: Matrix, h: Matrix, w: Matrix) -> Matrix:
+    """The speeds that satisfy the rows near a state, as a function of q, t and w: u = N(q, t) (w_0 + w) + n(q, t).
+
+    ``w``: how far the independent speeds are from those of the state, w_0. The dependent ones follow by a step of
+    Newton's method from where the state has them, u + N w - R [A(q, t) (u + N w) + a(q, t) - h], with N, R and h of the
+    state held. The rows are linear, so that value and first derivatives at the state are those of the exact solution,
+    N = [-A_d^-1 A_i; 1] and n = [-A_d^-1 (a - h); 0] for the independent speeds that N and R were made for: dN =
+    -R dA N and dn = -R (dA n + da). ``h`` is A u + a at the state: zero where it satisfies the rows, else (inside a
+    step) what the motion keeps.
+    """
+    algebra = m.algebra
+    near = m.u + N @ w
+    if not R.shape[1]:
+        return near
+    return near - R @ (algebra.substitute(row_values(m), m.u, near) - h)
+
+
+def row_values(m: Mechanics) -> Matrix:
+    """h = A u + a of every row, at the level of velocity."""
+    return m.algebra.column([row.velocity for row in m.rows])
 
 
 def changes_of(m: Mechanics, embedding: Embedding | None) -> tuple[Matrix, Matrix]:

@@ -122,15 +122,62 @@ class Frames:
     def velocity(self, point: Point) -> Matrix:
         """v = sum over the pieces of the position vector of R (omega x c + dc/dt); or as set by hand."""
         found = self._placed(point)
-        if found is not None:
-            return found[1]
+        return found[1] if found is not None else self.resolve(self._given_velocity(point), self.inertial)
+
+    def _given_velocity(self, point: Point) -> Vector:
+        """The velocity that somebody set by hand."""
         given = self.by_hand.get(point, self.graph.velocities[point].get(self.inertial))
         if given is None:
             raise ModelError(
                 f"the point '{point}' is not connected to the origin '{self.origin}' and has no velocity in "
                 f"'{self.inertial}': locate it with set_pos or give it a velocity with set_vel."
             )
-        return self.resolve(given, self.inertial)
+        return given
+
+    def velocity_pieces(self, point: Point) -> dict[ReferenceFrame, Matrix]:
+        """The velocity of a point as a person writes it, in components of each frame its position is written in.
+
+        v = sum over the frames of R times these; R is not multiplied out, so that the pieces stay short.
+        """
+        if self._placed(point) is None:
+            return {base: self._lower_matrix(components) for components, base in self._given_velocity(point).args}
+        found: dict[ReferenceFrame, Matrix] = {}
+        while point != self.origin:
+            neighbour = self._towards_origin()[point]
+            for components, base in self.graph.positions[point][neighbour].args:
+                c = self._lower_matrix(components)
+                piece = self._rate_in(base, c, self.algebra.rate(c, self.q, self.qdot, self.t))
+                found[base] = found[base] + piece if base in found else piece
+            point = neighbour
+        return found
+
+    def ancestors(self, frame: ReferenceFrame) -> list[ReferenceFrame]:
+        """A frame and those between it and the inertial one, which is the last."""
+        found = [frame]
+        while found[-1] != self.inertial:
+            found.append(self._parent(found[-1]))
+        return found
+
+    def turn_between(self, frame: ReferenceFrame, other: ReferenceFrame) -> Matrix:
+        """v_other = turn v_frame, along the tree of orientations by the way of the first frame above both."""
+        ups, downs = self.ancestors(frame), self.ancestors(other)
+        common = next(f for f in ups if f in downs)
+        turn = self.algebra.eye(3)
+        for f in ups[: ups.index(common)]:
+            turn = self._turn(f).T @ turn
+        for f in reversed(downs[: downs.index(common)]):
+            turn = self._turn(f) @ turn
+        return turn
+
+    def spin_pieces(self, frame: ReferenceFrame) -> dict[ReferenceFrame, Matrix]:
+        """The angular velocity of a frame as the sum of the relative ones, each in the frame it was said in."""
+        found: dict[ReferenceFrame, Matrix] = {}
+        while frame != self.inertial:
+            for components, base in self._relative_spin(frame).args:
+                piece = self._lower_matrix(components)
+                found[base] = found[base] + piece if base in found else piece
+            frame = self._spin_parent(frame)
+        return found
 
     def _placed(self, point: Point) -> tuple[Matrix, Matrix] | None:
         if point not in self._points:
@@ -188,7 +235,11 @@ class Frames:
         arm = R @ c
         if self.algebra.shares:
             return arm, cross(self.inertial_spin(frame), arm) + R @ cdot
-        return arm, R @ (cross(self.angular_velocity(frame), c) + cdot)
+        return arm, R @ self._rate_in(frame, c, cdot)
+
+    def _rate_in(self, frame: ReferenceFrame, c: Matrix, cdot: Matrix) -> Matrix:
+        """omega x c + dc/dt in components of the frame."""
+        return cdot if frame == self.inertial else self.algebra.cross(self.angular_velocity(frame), c) + cdot
 
     def _lower_matrix(self, matrix: sm.MatrixBase) -> Matrix:
         rows = matrix.tolist()

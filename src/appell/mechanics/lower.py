@@ -25,6 +25,7 @@ def lower(model: ModelData, algebra: Algebra) -> Mechanics:
 
 def _lowered(model: ModelData, algebra: Algebra) -> Mechanics:
     k, s = model.kinematics, lower_states(model, algebra)
+    algebra = algebra.knowing([[s.table[c] for c in group] for group in unit_sets(model)])
     frames = s.frames(model, algebra)
     stack = _Stack(algebra, frames)
     masses = tuple(_mass(mass, stack, frames) for mass in model.masses)
@@ -67,11 +68,22 @@ def _lowered(model: ModelData, algebra: Algebra) -> Mechanics:
         norm_names=tuple(norm.name for norm in model.norms for _ in norm.expressions),
         places={place.name: (frames.position(place.point), stack.point(place.point)) for place in model.places},
         lower=lowering.expression,
+        frames=frames,
         laws=laws,
         ideal=ideal,
         actual=actual,
         integral_count=len(k.memories),
     )
+
+
+def unit_sets(model: ModelData) -> list[list[sm.Expr]]:
+    """Coordinates whose squares add up to one by a norm of the model: the components of quaternions."""
+    found = []
+    for e in (e for norm in model.norms for e in norm.expressions):
+        squares = sm.Add.make_args(sm.expand(e + 1))
+        if all(part.is_Pow and part.exp == 2 and part.base in model.kinematics.coordinates for part in squares):
+            found.append([part.base for part in squares])
+    return found
 
 
 def _laws(model: ModelData, lowering: RowLowering, ideal: Matrix, actual: Matrix) -> tuple[ForceSystem, ...]:
@@ -109,7 +121,7 @@ class _Stack:
 
     def _push(self, key: Point | ReferenceFrame, column: Matrix) -> slice:
         start = 3 * len(self._columns)
-        self._columns.append(column)
+        self._columns.append(self._algebra.column([self._algebra.tidy(column[i, 0]) for i in range(3)]))
         self._slices[key] = slice(start, start + 3)
         return self._slices[key]
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from appell.algebra import Algebra, Matrix, Scalar
+from appell.mechanics.frames import Frames
 from appell.mechanics.inputs import Inputs
 
 
@@ -122,8 +123,9 @@ class Mechanics:
     the frame itself, or in N where the algebra shares them), so that one Jacobian gives all partial velocities.
     ``places`` holds the position (None where only the velocity is known) and the velocity of every named point;
     ``higher`` the third and further derivatives of q, as symbols, up to the order of the constraints; ``lower`` brings
-    any further expression into the algebra. ``laws`` are what reactions add to the ideal ones, in the multipliers
-    ``ideal`` (of the motion without them) and ``actual``, one for each row.
+    any further expression into the algebra; ``frames`` are those the velocities were composed in. ``laws`` are what
+    reactions add to the ideal ones, in the multipliers ``ideal`` (of the motion without them) and ``actual``, one for
+    each row.
     """
 
     algebra: Algebra
@@ -151,6 +153,7 @@ class Mechanics:
     inputs: Inputs
     places: Mapping[str, tuple[Matrix | None, slice]]
     lower: Callable[..., Scalar]
+    frames: Frames
     laws: tuple[ForceSystem, ...]
     ideal: Matrix
     actual: Matrix

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import casadi as ca
 import numpy as np
 
@@ -26,6 +28,7 @@ def random_states(
     *,
     consistent: bool = False,
     linear: ca.SX | None = None,
+    parameters: Mapping[int, float] | None = None,
     seed: int = SEED,
 ) -> list[State]:
     """Random states (q, u, t, p) with entries of size one, the same in every run.
@@ -40,11 +43,16 @@ def random_states(
         Whether position rows, norms and velocity rows hold at them, by Newton's method with a pseudo-inverse.
     linear
         Rows linear in the speeds that hold at them, where only some are to hold (and the positions stay random).
+    parameters
+        Values, by their number, of parameters that are not to be random.
     seed
         Of the random numbers; another seed gives other states.
     """
     inputs = [m.q, m.u, m.t, m.p]
     points = list(random_points([i.numel() for i in inputs], count, seed=seed))
+    for point in points:
+        for i, value in (parameters or {}).items():
+            point[3][i] = value
     position = ca.vertcat(*[row.position for row in m.rows if row.position is not None], *m.norms)
     velocity = ca.vertcat(*[row.velocity for row in m.rows if row.velocity is not None])
     levels = [(position, m.q, 0, NEWTON), (velocity, m.u, 1, NEWTON)] if consistent else []

@@ -17,6 +17,7 @@ class StateGraph:
     q, u, udot, t and p (parameters, then inputs) are columns of symbols; qdot = G u + g and u = Y qdot + z. ``rows``
     are the constraints at every level, ``norms`` what holds by itself (with ``norm_names``); ``ideal`` and ``actual``
     the symbols of the multipliers in a law, one for each row; ``metric`` is d2T/du2, in which states are projected.
+    ``poses`` are where masses and named points are and how bodies are turned, as far as the graph has it.
     ``lower`` brings any expression of the model into the graph.
     """
 
@@ -39,6 +40,7 @@ class StateGraph:
     actual: Matrix
     inputs: Inputs
     lower: Callable[..., Scalar]
+    poses: tuple[Matrix, ...]
 
     def now(self, values: Matrix) -> Matrix:
         """Values with the inputs as they are at the time itself, once nothing more is differentiated by it."""
@@ -51,4 +53,13 @@ def state_graph(m: Mechanics) -> StateGraph:
     momenta = algebra.jacobian(algebra.column([m.motion_energy]), m.u).T
     names = ["algebra", "coordinate_names", "q", "u", "udot", "t", "p", "qdot", "G", "g", "Y"]
     names += ["rows", "norms", "norm_names", "ideal", "actual", "inputs", "lower"]
-    return StateGraph(**{name: getattr(m, name) for name in names}, metric=algebra.jacobian(momenta, m.u))
+    metric = algebra.jacobian(momenta, m.u)
+    return StateGraph(**{name: getattr(m, name) for name in names}, metric=metric, poses=_poses(m))
+
+
+def _poses(m: Mechanics) -> tuple[Matrix, ...]:
+    """Positions and rotations; a body whose rotation is not written out is known by its inertia in N."""
+    found = [position for position, _ in m.places.values()]
+    for mass in m.masses:
+        found += [mass.position, mass.inertia if mass.basis is None else mass.basis]
+    return tuple(pose for pose in found if pose is not None)

@@ -46,6 +46,7 @@ def with_law(data: ModelData, constraint: Constraint, nonideal: object) -> Const
         nonideal,
         lambda given: force_of(data, where, given, own),
         lambda symbols: ReactionSymbols(constraint, symbols, data.place_in_full, data.frame),
+        data.frame,
     )
     return replace(constraint, law=law)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import Point, ReferenceFrame, Vector
@@ -21,6 +21,10 @@ from appell.model.masses import offset_between, with_joint_point
 from appell.model.model_data import ModelData
 from appell.model.names import require_known, require_name, require_new
 from appell.model.symbols import new_functions
+
+if TYPE_CHECKING:
+    from appell.equations.joint_equations import JointEquations
+    from appell.equations.quasi_velocities import QuasiVelocities
 
 T = TypeVar("T")
 
@@ -75,6 +79,20 @@ class Connection:
     def closes(self) -> bool:
         """Whether the joint closes a loop."""
         return self.motion is None
+
+    @property
+    def quasi_velocities(self) -> QuasiVelocities:
+        """alpha, beta and gamma of its speeds, in the model's symbols (Cameron and Book 1997, eqs. 5 to 49)."""
+        from appell.equations.quasi_velocities import of_connection
+
+        return of_connection(self)
+
+    @property
+    def equations(self) -> JointEquations:
+        """The Boltzmann-Hamel equations pre-applied for it, for any mechanism it is part of (002, sections 3 to 5)."""
+        from appell.equations.joint_equations import equations_of_connection
+
+        return equations_of_connection(self)
 
     def __str__(self) -> str:
         return self.name

@@ -49,6 +49,13 @@ def inertia_matrix(
     return matrix, axes
 
 
+def moments_of(what: str, inertia: object, inertia_zz: object) -> sm.ImmutableMatrix:
+    """Three moments, a 3 x 3 matrix, or one moment for motion in a plane, of a body that no model has."""
+    if (inertia is None) == (inertia_zz is None):
+        raise ModelError(f"{what} needs inertia= or inertia_zz=: give one of them.")
+    return _entries(what, (0, 0, inertia_zz) if inertia is None else inertia)
+
+
 def _entries(name: str, inertia: object) -> sm.ImmutableMatrix:
     """Moments or a matrix (nested sequences, SymPy's or NumPy's) in the body's own frame."""
     what = f"the inertia of '{name}'"

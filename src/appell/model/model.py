@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from appell.analysis.classification.classify import Classification
     from appell.equations import Equations
     from appell.equations.principle import Principle
+    from appell.equations.quasi_velocities import QuasiVelocities
     from appell.reactions import Reactions
 
 T = TypeVar("T")
@@ -586,10 +587,10 @@ class Model(LoadVerbs):
             Surfaces that touch may part and meet again.
         friction : Coulomb, optional
             The constraint sticks or slides, and a rolling contact slides where its friction does not suffice.
-        nonideal : mapping or function, optional
+        nonideal : mapping, Expr or function, optional
             What the reaction adds to the ideal one, as ``{place: force}``, with frames of bodies for torques and
-            coordinates for generalised forces; or a function of the ideal reaction, or of the ideal and the actual
-            one, that gives such a mapping.
+            coordinates for generalised forces; or its virtual work, linear in :func:`virtual_displacement`; or a
+            function of the ideal reaction, or of the ideal and the actual one, that gives one of these.
         servo : mapping or Actuators, optional
             Where actuators can push to keep the constraint, as ``{place: direction}`` or a list of
             :class:`Actuator`; a run has their ``efforts`` by name.
@@ -652,6 +653,56 @@ class Model(LoadVerbs):
         made = copy.copy(self)
         made._edit(lambda data: with_replaced(data, name, constraint, nonideal, servo))
         return made
+
+    def on_branch(
+        self,
+        name: str | Constraint,
+        branch: int | ConstraintLike | None = None,
+        *,
+        state: Mapping[Any, float] | None = None,
+    ) -> Model:
+        """Another model in which a constraint nonlinear as written only is stated by one of its linear branches.
+
+        A motion of this model that starts on the branch is a motion of that one. Where branches meet, and where the
+        row is a square, its gradient vanishes and says nothing of the reaction; the branch does.
+
+        Parameters
+        ----------
+        name : str or Constraint
+        branch : int or expression, optional
+            The branch by its number in ``classify()[name].branches``, or as a linear row of your own that says the
+            same beside the other constraints. Written with vectors, it keeps the reactions as vectors. A branch that
+            was found beside other rows stands in the speeds that these leave, and says nothing more than they do
+            where they cannot be solved for the others: state it yourself where a motion passes there.
+        state : mapping, optional
+            A start: without ``branch`` the one it lies on is taken, else it must lie on that.
+
+        Returns
+        -------
+        Model
+
+        Raises
+        ------
+        ConstraintError
+            The constraint has no linear branches, or none of that number; the expression is not one of them.
+        InconsistentState
+            The state is not on the branch.
+
+        References
+        ----------
+        Roithmayr and Hodges 2010, sections 4.4 and 5 (000).
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> model = ap.Model("a skate"); x, y = model.coordinates("x y"); u, v = model.speeds("u v")
+        >>> _ = model.constrain("edge", u * (u + y * v))
+        >>> model.on_branch("edge", u + y * v).constraints["edge"].expressions
+        (u(t) + v(t)*y(t),)
+        """
+        from appell.analysis.classification.branch import on_branch
+
+        return on_branch(self, name, branch, state)
 
     def norm(self, name: str, constraint: ConstraintLike) -> None:
         """A relation between coordinates that holds by itself and is kept at rounding (a quaternion's length).
@@ -717,6 +768,42 @@ class Model(LoadVerbs):
         from appell.principles import PRINCIPLES
 
         return derive(self.snapshot(), principle, among=PRINCIPLES)
+
+    def quasi_velocities(self, independent: Sequence[str | sm.Expr] = ()) -> QuasiVelocities:
+        """alpha, beta, gamma and the momenta P of the speeds, completed by the rows (Cameron and Book 1997, eq. 49).
+
+        Every row of a linear constraint is a quasi-velocity that is kept at zero. Beside them stand as many speeds as
+        the rows leave free; where the rows are not speeds of the model themselves, the library chooses which. A run
+        chooses anew, by the numbers, at every state.
+
+        Parameters
+        ----------
+        independent
+            The speeds to keep, in place of the library's choice.
+
+        Returns
+        -------
+        QuasiVelocities
+
+        Raises
+        ------
+        NotApplicable
+            For a constraint that is not linear in the velocities.
+
+        Examples
+        --------
+        >>> import appell as ap, sympy as sm
+        >>> model = ap.Model("a blade in rates"); x, y, theta = model.coordinates("x y theta"); t = model.time
+        >>> A = model.frame.orientnew("A", "Axis", [theta, model.frame.z])
+        >>> body = model.body("B", mass=1, inertia_zz=1, frame=A, position=x * model.frame.x + y * model.frame.y)
+        >>> blade = model.constrain("blade", y.diff(t) * sm.cos(theta) - x.diff(t) * sm.sin(theta))
+        >>> completed = model.quasi_velocities()
+        >>> completed.held, completed.chosen
+        ((omega_blade(t),), (xdot(t), thetadot(t)))
+        """
+        from appell.equations.quasi_velocities import of_model
+
+        return of_model(self.snapshot(), independent)
 
     @property
     def reactions(self) -> Reactions:

@@ -37,8 +37,8 @@ ConstraintLike: TypeAlias = sm.Expr | sm.Rel | Vector | Sequence[sm.Expr | sm.Eq
 Pushes: TypeAlias = Mapping[Any, Vector | Expression]
 """Forces by place, torques by frame, generalised forces by coordinate."""
 
-ReactionLaw: TypeAlias = Pushes | Callable[..., Pushes]
-"""What a reaction adds to the ideal one: a mapping, or a function of the ideal (and the actual) reaction."""
+ReactionLaw: TypeAlias = Pushes | sm.Expr | Callable[..., Pushes | sm.Expr]
+"""What a reaction adds to the ideal one: a mapping, its virtual work, or a function of the reactions that gives one."""
 
 Actuators: TypeAlias = Pushes | Actuator | Sequence[Actuator | Pushes]
 """Where actuators push to keep a constraint."""

@@ -1,19 +1,29 @@
 /* The run: steps from sample to sample, with projection, events and the record of what was met. */
 
-#define PROGRESS_WINDOW 5000     /* steps */
-#define TOO_MANY_REFUSED 1e6     /* steps to the end, a third of them refused */
+#define WAITING (-1) /* the rank of a sample whose rates wait */
 
-/* Writes z at time t as the next sample, with its accelerations and multipliers. */
+/* The accelerations, multipliers and rank of sample k, which is x at time t. */
+STAGE int write_rates(Run *r, Buffers *b, double t, const double *x, long k) {
+    int status = rates(r, b, t, x, b->rate, 1);
+    if (status) return status;
+    note_acceleration_residuals(r, b);
+    memcpy(r->speed_rates + k * NU, b->reaction, sizeof(double) * NU);
+    memcpy(r->multipliers + k * (MA + MI), b->reaction + NU, sizeof(double) * (MA + MI));
+    r->ranks[k] = r->rank;
+    return RUNNING;
+}
+
+/* Writes z at time t as the next sample. Where its rates may wait until they are asked for (`appell_sample_rates`), they
+ * do if its projection has shown that they exist: a definite metric and independent rows, as many as A has. */
 STAGE int write_sample(Run *r, Buffers *b, double t, double *z) {
     int k = r->sample_count, status = project_between(r, b, t, z);
-    if (!status) status = rates(r, b, t, z, b->rate, 1);
+    int may_wait = r->rates_wait && b->metric_is_definite && b->rows_are_independent && MV == MA;
+    r->ranks[k] = WAITING;
+    if (!status && !may_wait) status = write_rates(r, b, t, z, k);
     if (status) return status;
     note_residuals(r, b, t, z);
     r->sample_times[k] = t;
     memcpy(r->states + (long)k * NX, z, sizeof(double) * NX);
-    memcpy(r->speed_rates + (long)k * NU, b->reaction, sizeof(double) * NU);
-    memcpy(r->multipliers + (long)k * (MA + MI), b->reaction + NU, sizeof(double) * (MA + MI));
-    r->ranks[k] = r->rank;
     memcpy(r->work + (long)k * NP, z + NX, sizeof(double) * NP);
     r->sample_count++;
     return RUNNING;
@@ -51,7 +61,7 @@ STAGE int write_events(Run *r, Buffers *b, double h, int count, double *theta, i
 }
 
 /* A first step, where nothing of the last one holds any more. */
-STAGE void forget_step(Run *r, Buffers *b) {
+STAGE void restart_step(Run *r, Buffers *b) {
     r->has_jacobian = 0, r->factored_step = r->previous_step = 0.0;
     r->h = first_step(r, b, r->end < r->t ? -1.0 : 1.0, fabs(r->end - r->t), r->method == RADAU ? 4.0 : 8.0);
 }
@@ -70,7 +80,7 @@ static void skip_stops(Run *r) {
 STAGE int pass_stop(Run *r, Buffers *b) {
     r->t = r->stops[2 * r->stop++ + 1];
     int status = rates(r, b, r->t, b->z0, b->K, 0);
-    if (!status) forget_step(r, b);
+    if (!status) restart_step(r, b);
     return status;
 }
 
@@ -85,16 +95,15 @@ STAGE int start(Run *r, Buffers *b) {
     if (status) return status;
     expect_sizes(r, b->z0, b->K);
     r->event_step = r->step_ceiling = 0.0;
-    if (r->h == 0.0) forget_step(r, b);
+    if (r->h == 0.0) restart_step(r, b);
     else r->h = copysign(fmin(fabs(r->h), fabs(r->end - r->t)), r->end - r->t);
     r->has_jacobian = 0, r->factored_step = r->previous_step = 0.0;
-    r->window_time = r->t, r->window_rejected = r->rejected;
     r->started = 1;
     return RUNNING;
 }
 
 /* A step that failed is tried again four times smaller; the status stands when none is small enough. */
-static int retreat(Run *r, double h, double factor, int status) {
+static int reject_step(Run *r, double h, double factor, int status) {
     r->rejected++;
     r->h = h * factor;
     int too_small = fabs(r->h) <= FINEST * fmax(fabs(r->t), fabs(r->end));
@@ -125,17 +134,18 @@ STAGE int accept(Run *r, Buffers *b, double h, double t1, int count) {
 
 /* Projects the end of the step and evaluates the right side there: K_13, and K_1 of the next step. Then
  * the dense output, where a sample or an event may lie inside. */
-static int land(Run *r, Buffers *b, double h, double t1) {
+static int finish_step(Run *r, Buffers *b, double h, double t1) {
     double moved;
     int status = r->projection ? project_nearby(r, b, t1, b->z1, 1.0, &moved) : RUNNING;
     if (!status) status = stage_rates(r, b, t1, b->z1, b->K + 12 * NZ, 0);
     if (status) return status;
     note_residuals(r, b, t1, b->z1);
+    note_acceleration_residuals(r, b);
     if (r->method == RADAU) {
         radau_dense(r, b, h);
         return RUNNING;
     }
-    status = watch_stiffness(r, b, h);
+    status = check_stiffness(r, b, h);
     if (status) return status;
     int inside = r->sample_count < r->time_count && (r->times[r->sample_count] - t1) * h < 0.0;
     return NE || inside ? prepare_dense(r, b, h) : RUNNING;
@@ -144,7 +154,7 @@ static int land(Run *r, Buffers *b, double h, double t1) {
 /* z1 after a trial step, its error against the tolerance and the factor of the step to follow. */
 static inline int try_step(Run *r, Buffers *b, double h, double t1, double *error, double *factor) {
     if (r->method == RADAU) return radau_trial(r, b, h, t1, error, factor);
-    int status = attempt(r, b, h);
+    int status = compute_stages(r, b, h);
     if (!status && r->projection) status = factorise_metric(r, b, t1, b->z1);
     if (status) return status;
     *error = error_norm(r, b, h);
@@ -167,10 +177,10 @@ static double step_length(const Run *r, double *t1, int *last, int *at_stop) {
 }
 
 /* A step over which an event function cannot be followed is taken again, shorter. */
-static int shorten(Run *r, double h, int status) {
+static int shorten_for_events(Run *r, double h, int status) {
     r->event_step = 0.25 * fabs(h);
     r->has_jacobian = 0, r->factored_step = r->previous_step = 0.0;
-    return retreat(r, h, 0.25, status == UNRESOLVED ? RUNNING : status);
+    return reject_step(r, h, 0.25, status == UNRESOLVED ? RUNNING : status);
 }
 
 /* One trial step. */
@@ -179,30 +189,18 @@ static int step(Run *r, Buffers *b) {
     int last, at_stop, count = 0;
     double h = step_length(r, &t1, &last, &at_stop);
     int status = try_step(r, b, h, t1, &error, &factor);
-    if (status) return retreat(r, h, 0.25, status);
-    if (!(error < 1.0)) return retreat(r, h, fmin(factor, 0.9), RUNNING);
-    status = land(r, b, h, t1);
+    if (status) return reject_step(r, h, 0.25, status);
+    if (!(error < 1.0)) return reject_step(r, h, fmin(factor, 0.9), RUNNING);
+    status = finish_step(r, b, h, t1);
     if (status == STIFF) return status;
-    if (status) return retreat(r, h, 0.25, status);
+    if (status) return reject_step(r, h, 0.25, status);
     if (NE) status = find_crossings(r, b, h, &count);
-    if (status) return shorten(r, h, status);
+    if (status) return shorten_for_events(r, h, status);
     r->accepted++;
     r->event_step *= 2.0;
     r->h = last ? fmax(fabs(h), fabs(r->h)) * copysign(1.0, h) : h * factor;
     status = accept(r, b, h, t1, count);
     return status == RUNNING && at_stop ? pass_stop(r, b) : status;
-}
-
-/* Where refused steps are many and what they gain is little, the end is out of reach (a force that jumps with the sign
- * of a velocity does that). Looked at once in a window of steps; who gives a limit of steps is not disturbed. */
-static int watch_progress(Run *r) {
-    if ((r->accepted + r->rejected) % PROGRESS_WINDOW != PROGRESS_WINDOW - 1) return RUNNING;
-    double gained = fabs(r->t - r->window_time), left = fabs(r->end - r->t);
-    int refused = r->rejected - r->window_rejected;
-    r->window_time = r->t, r->window_rejected = r->rejected;
-    if (r->max_steps < INT_MAX - 1 || refused < PROGRESS_WINDOW / 3) return RUNNING;
-    int hopeless = left * PROGRESS_WINDOW > TOO_MANY_REFUSED * gained;
-    return hopeless ? fail(r, NO_PROGRESS, NOWHERE, 0, r->t) : RUNNING;
 }
 
 /* Goes on for at most `steps` trial steps. RUNNING: call again. */
@@ -218,7 +216,6 @@ int appell_advance(Run *r, int steps) {
         if (r->accepted + r->rejected >= r->max_steps) return TOO_MANY_STEPS;
         if (NE && r->event_capacity - r->event_count < CROSSINGS) return RUNNING;
         int status = step(r, &b);
-        if (!status) status = watch_progress(r);
         if (status) return status;
     }
     return RUNNING;

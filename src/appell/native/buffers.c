@@ -19,6 +19,7 @@
     ARRAY(law_matrix, MA *MA)                                                                       \
     ARRAY(law_residual, MA)                                                                         \
     ARRAY(law_found, MA)                                                                            \
+    ARRAY(efforts, MA)                                                                              \
     ARRAY(law_solution, MA)           /* a solution set aside */                                    \
     ARRAY(y, NMAX)                                                                                  \
     ARRAY(w, NMAX)                                                                                  \
@@ -93,8 +94,10 @@ typedef struct {
     INTEGER_BUFFERS(FIELD)
 #undef FIELD
     const double *A, *gamma; /* rows of the last right side */
+    int metric_is_definite;   /* where it was last factorised */
+    int rows_are_independent; /* of velocities, where they were last factorised */
     int ideal;               /* whether reactions are taken as ideal: no actuators, no law */
-    int off_the_rows;        /* whether this is inside a step, where rows that repeat others may differ from them */
+    int off_the_constraints; /* whether this is inside a step, where rows that repeat others may differ from them */
 } Buffers;
 
 /* Number of doubles, and of integers, that the caller provides. */
@@ -119,7 +122,7 @@ int appell_integer_workspace(void) {
 }
 
 STAGE void lay_out(Buffers *b, const Run *r) {
-    b->ideal = b->off_the_rows = 0;
+    b->ideal = b->off_the_constraints = b->metric_is_definite = b->rows_are_independent = 0;
     double *next = r->workspace;
     int *next_integer = r->integer_workspace;
 #define PLACE(name, size) b->name = next, next += (size) + 1;

@@ -25,6 +25,17 @@ int appell_rates(Run *r, double t, const double *x, double *zdot, double *reacti
     return status;
 }
 
+/* The accelerations, multipliers and ranks of the samples for which they have waited. */
+int appell_sample_rates(Run *r) {
+    Buffers b;
+    lay_out(&b, r);
+    for (long k = 0; k < r->sample_count; k++) {
+        int status = r->ranks[k] == WAITING ? write_rates(r, &b, r->sample_times[k], r->states + k * NX, k) : RUNNING;
+        if (status) return status;
+    }
+    return RUNNING;
+}
+
 /* df/dx (NX x NX) of the right side. */
 int appell_state_jacobian(Run *r, double t, const double *x, double *J) {
     Buffers b;

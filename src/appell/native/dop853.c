@@ -24,7 +24,7 @@ STAGE void combine(int n, const double *z0, double h, const double *a, int count
 }
 
 /* Stages 2 to 12 and the end point z1, from z0 with K_1 known. */
-STAGE int attempt(Run *r, Buffers *b, double h) {
+STAGE int compute_stages(Run *r, Buffers *b, double h) {
     for (int s = 1; s < 12; s++) {
         combine(NZ, b->z0, h, DOP_A[s], s, b->K, b->stage);
         int status = stage_rates(r, b, r->t + DOP_C[s] * h, b->stage, b->K + s * NZ, 0);
@@ -139,9 +139,16 @@ STAGE int prepare_dense(Run *r, Buffers *b, double h) {
 
 /* z at t + theta h: d0 theta + theta (1 - theta) (d1 + theta (d2 + (1 - theta) (d3 + ...))) */
 STAGE void interpolate(const Buffers *b, double theta, double *z) {
-    for (int i = 0; i < NZ; i++) {
+    double factors[2] = {theta, 1.0 - theta};
+    int i = 0;
+    for (; i + 4 <= NZ; i += 4) {
+        Four sum = {0.0, 0.0, 0.0, 0.0};
+        for (int k = 6; k >= 0; k--) sum = (sum + *(const Four *)(b->dense + k * NZ + i)) * factors[k % 2];
+        *(Four *)(z + i) = *(const Four *)(b->z0 + i) + sum;
+    }
+    for (; i < NZ; i++) {
         double sum = 0.0;
-        for (int k = 6; k >= 0; k--) sum = (sum + b->dense[k * NZ + i]) * (k % 2 ? 1.0 - theta : theta);
+        for (int k = 6; k >= 0; k--) sum = (sum + b->dense[k * NZ + i]) * factors[k % 2];
         z[i] = b->z0[i] + sum;
     }
 }

@@ -62,12 +62,12 @@ STAGE int evaluate_jacobian(Run *r, Buffers *b, double t, const double *x, doubl
     const double *by_reaction = derivatives_of(b, NX + appell_n_inputs); /* d sdot / dy */
     status = evaluate_dynamics(r, b, t, x);
     if (status) return status;
-    Factor f = factorise_saddle(r, b), s = share_factor(b);
+    Factor f = factorise_saddle(r, b), s = least_norm_factor(b);
     for (int j = 0; j < NX; j++) {
         double *column = derivatives_of(b, j), *R = column + NQ, *dy = b->product, *out = J + (long)NX * j;
         for (int i = 0; i < size; i++) b->d[i] = -b->w[i] * R[i];
         q_transposed(&f, b->d);
-        shares(&f, &s, b->d, b->S_y, dy);
+        least_norm_multipliers(&f, &s, b->d, b->S_y, dy);
         memcpy(out, column, sizeof(double) * NQ);
         memcpy(out + NQ, dy, sizeof(double) * NU);
         memcpy(out + NQ + NU, R + size, sizeof(double) * NS);

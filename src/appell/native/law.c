@@ -15,7 +15,8 @@ static int evaluate_law(Run *r, Buffers *b, double t, const double *x) {
 }
 
 /* Column j of the response of lam to its own change through the law, by the difference of two motions. */
-static int respond(Run *r, Buffers *b, double t, const double *x, int j, const double *before, double *column) {
+static int law_jacobian_column(Run *r, Buffers *b, double t, const double *x, int j, const double *before,
+                               double *column) {
     const double *slope = b->law + NU + NU * j;
     for (int i = 0; i < NU; i++) b->C[i] = b->law[i] + slope[i];
     int status = solve_rates(r, b, t, x, 1);
@@ -25,11 +26,11 @@ static int respond(Run *r, Buffers *b, double t, const double *x, int j, const d
 
 /* One step of Newton's method for lam = Lam(C(lam)), Lam the multipliers of the motion with C; the residual is in
  * b->law_residual. */
-STAGE int improve(Run *r, Buffers *b, double t, const double *x, double *lam) {
+STAGE int law_newton_step(Run *r, Buffers *b, double t, const double *x, double *lam) {
     double *before = b->law_found;
     memcpy(before, b->reaction + NU, sizeof(double) * MA);
     for (int j = 0; j < MA; j++) {
-        int status = respond(r, b, t, x, j, before, b->law_matrix + MA * j);
+        int status = law_jacobian_column(r, b, t, x, j, before, b->law_matrix + MA * j);
         if (status) return status;
     }
     Factor f = {MA, MA, 0, b->S, b->S_norms, b->S_tau, b->S_order, 0};
@@ -42,7 +43,7 @@ STAGE int improve(Run *r, Buffers *b, double t, const double *x, double *lam) {
 }
 
 /* Newton's method from the multipliers in b->law_multipliers. Sets *converged; then b->reaction is the motion. */
-STAGE int settle(Run *r, Buffers *b, double t, const double *x, int *converged) {
+STAGE int solve_implicit_law(Run *r, Buffers *b, double t, const double *x, int *converged) {
     double *lam = b->law_multipliers + MA;
     *converged = 0;
     for (int k = 0; k < LAW_LIMIT; k++) {
@@ -60,14 +61,14 @@ STAGE int settle(Run *r, Buffers *b, double t, const double *x, int *converged) 
             return RUNNING;
         }
         if (!(size < 1e300)) return RUNNING;
-        status = improve(r, b, t, x, lam);
+        status = law_newton_step(r, b, t, x, lam);
         if (status) return status;
     }
     return RUNNING;
 }
 
 /* Whether two sets of multipliers are different solutions. */
-static int apart(const double *a, const double *b) {
+static int are_different_solutions(const double *a, const double *b) {
     double worst = 0.0, size = 0.0;
     for (int i = 0; i < MA; i++) {
         worst = fmax(worst, fabs(a[i] - b[i]));
@@ -78,7 +79,7 @@ static int apart(const double *a, const double *b) {
 
 /* A law of the actual reaction may have no solution, or several (Painleve): every combination of signs of the ideal
  * multipliers is a start. Inside a step the first solution found serves; with `all` they are compared. */
-STAGE int implicit_law(Run *r, Buffers *b, double t, const double *x, int all) {
+STAGE int implicit_law_rates(Run *r, Buffers *b, double t, const double *x, int all) {
     int starts = MA <= LAW_SIGNS ? 1 << MA : 2, found = 0, converged;
     double *lam = b->law_multipliers + MA;
     for (int k = 0; k < starts && (all || !found); k++) {
@@ -86,10 +87,10 @@ STAGE int implicit_law(Run *r, Buffers *b, double t, const double *x, int all) {
             int flip = MA <= LAW_SIGNS ? k >> i & 1 : k;
             lam[i] = flip ? -IDEAL[i] : IDEAL[i];
         }
-        int status = settle(r, b, t, x, &converged);
+        int status = solve_implicit_law(r, b, t, x, &converged);
         if (status) return status;
         if (!converged) continue;
-        if (found && apart(b->law_solution, lam)) return fail(r, SEVERAL_REACTIONS, IN_LAW, 0, t);
+        if (found && are_different_solutions(b->law_solution, lam)) return fail(r, SEVERAL_REACTIONS, IN_LAW, 0, t);
         if (!found) memcpy(b->law_solution, lam, sizeof(double) * MA);
         found = 1;
     }
@@ -100,7 +101,7 @@ STAGE int implicit_law(Run *r, Buffers *b, double t, const double *x, int all) {
 }
 
 /* The motion with its law and its actuators; the ideal multipliers where they are wanted. */
-STAGE int reacting_rates(Run *r, Buffers *b, double t, const double *x, int with_multipliers) {
+STAGE int nonideal_rates(Run *r, Buffers *b, double t, const double *x, int with_multipliers) {
     if (with_multipliers || appell_law >= IDEAL_REACTION) {
         b->ideal = 1;
         int status = solve_rates(r, b, t, x, 1);
@@ -109,7 +110,7 @@ STAGE int reacting_rates(Run *r, Buffers *b, double t, const double *x, int with
         memcpy(IDEAL, b->reaction + NU, sizeof(double) * MA);
         memcpy(b->law_multipliers, IDEAL, sizeof(double) * MA);
     }
-    if (appell_law == ACTUAL_REACTION) return implicit_law(r, b, t, x, with_multipliers);
+    if (appell_law == ACTUAL_REACTION) return implicit_law_rates(r, b, t, x, with_multipliers);
     int status = appell_law ? evaluate_law(r, b, t, x) : RUNNING;
     return status ? status : solve_rates(r, b, t, x, with_multipliers);
 }

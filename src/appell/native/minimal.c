@@ -1,5 +1,5 @@
 /* Minimal forms: udot = N w + n0 with A N = 0, A n0 = -gamma for the embedded rows, and M_w w = F_w formed by the
- * principle. The independent speeds are chosen by the numbers at every evaluation. Rows in evidence are met by w. */
+ * principle. The independent speeds are chosen by the numbers at every evaluation. w satisfies the rows in evidence. */
 
 #define ROWS_A (b->rows + NQ)
 #define ROWS_GAMMA (ROWS_A + MA * NU)
@@ -116,10 +116,10 @@ STAGE int recover_multipliers(Run *r, Buffers *b, double t, const double *x) {
     forward(NU, L, b->d);
     memcpy(b->X, DYN_B, sizeof(double) * (NU * MA));
     for (int j = 0; j < MA; j++) forward(NU, L, b->X + NU * j);
-    Factor f = bounded_factor(r, b, NU), s = share_factor(b);
+    Factor f = bounded_factor(r, b, NU), s = least_norm_factor(b);
     factorise(&f, L && !appell_is_actuated ? r->row_scale : 0);
     q_transposed(&f, b->d);
-    shares(&f, &s, b->d, b->S_y, lam);
+    least_norm_multipliers(&f, &s, b->d, b->S_y, lam);
     return RUNNING;
 }
 
@@ -142,14 +142,14 @@ STAGE int raise_evident_rows(Buffers *b, int columns, const double *L, double *b
     return count;
 }
 
-/* The pushes of the rows in evidence over w: Y = L^-1 N^T B. */
-STAGE void raise_pushes(Buffers *b, int columns, const double *L) {
+/* The actuator forces of the rows in evidence over w: Y = L^-1 N^T B. */
+STAGE void raise_actuators(Buffers *b, int columns, const double *L) {
     const double *N = b->tangent;
     for (int i = 0, count = 0; i < MA; i++) {
         if (appell_row_embedded[i]) continue;
-        double *push = b->Y + columns * count++;
-        for (int k = 0; k < columns; k++) push[k] = dot(NU, N + NU * k, ROWS_B + NU * i);
-        forward(columns, L, push);
+        double *force = b->Y + columns * count++;
+        for (int k = 0; k < columns; k++) force[k] = dot(NU, N + NU * k, ROWS_B + NU * i);
+        forward(columns, L, force);
     }
 }
 
@@ -159,7 +159,7 @@ static void add_law(Buffers *b, int columns, double *F_w) {
         for (int k = 0; k < columns; k++) F_w[k] += dot(NU, b->tangent + NU * k, b->C);
 }
 
-/* M_w w = F_w, with the rows in evidence met by the w nearest to the free one: F_w is overwritten by w. Returns the
+/* M_w w = F_w, with the rows in evidence satisfied by the w nearest to the free one: F_w is overwritten by w. Returns the
  * rank of those rows, or -1 where M_w is not definite. */
 STAGE int solve_reduced(Buffers *b, int columns, double *M_w, double *F_w) {
     if (!cholesky(columns, M_w)) return -1;
@@ -168,12 +168,12 @@ STAGE int solve_reduced(Buffers *b, int columns, double *M_w, double *F_w) {
     if (ME) {
         int count = raise_evident_rows(b, columns, M_w, b->w);
         if (appell_is_actuated && !b->ideal) {
-            raise_pushes(b, columns, M_w);
-            rank = meet_by_pushing(b, columns, count, 0, 0, b->w, F_w, b->law_residual);
+            raise_actuators(b, columns, M_w);
+            rank = solve_actuated_rows(b, columns, count, 0, 0, b->w, F_w, b->efforts);
         } else {
             Factor f = row_factor(b, columns, count);
             factorise(&f, 0);
-            meet(&f, b->w, F_w, 0);
+            project_onto_rows(&f, b->w, F_w, 0);
             rank = f.rank;
         }
     }
@@ -181,9 +181,9 @@ STAGE int solve_reduced(Buffers *b, int columns, double *M_w, double *F_w) {
     return rank;
 }
 
-/* Whether the rows in evidence, over w, have a larger rank than the pushes can move. */
-STAGE int check_minimal_reach(Run *r, Buffers *b, double t, int evident) {
-    if (b->off_the_rows) return RUNNING;
+/* Whether the rows in evidence, over w, have a larger rank than the actuator forces. */
+STAGE int check_minimal_actuation(Run *r, Buffers *b, double t, int evident) {
+    if (b->off_the_constraints) return RUNNING;
     int row = contradicted_row(r, b->A, b->gamma, b->reaction);
     if (!appell_is_actuated || b->ideal || row < 0) return row < 0 ? RUNNING : fail(r, CONTRADICTORY, IN_ROWS, row, t);
     return fail(r, evident < ME ? POWERLESS : CONTRADICTORY, IN_ROWS, row, t);
@@ -212,7 +212,7 @@ STAGE int minimal_rates(Run *r, Buffers *b, double t, const double *x, int with_
         b->reaction[i] = n0[i];
         for (int k = 0; k < columns; k++) b->reaction[i] += N[i + NU * k] * F_w[k];
     }
-    if (r->rank < MA) status = check_minimal_reach(r, b, t, evident);
+    if (r->rank < MA) status = check_minimal_actuation(r, b, t, evident);
     if (!status && with_multipliers) status = recover_multipliers(r, b, t, x);
     return status;
 }

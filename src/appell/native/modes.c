@@ -1,4 +1,5 @@
-/* From mode to mode where it is known what may follow: a guard ends a mode, the contacts are asked, the next mode begins.
+/* From mode to mode where it is known what may follow: a guard ends a mode, the state of each contact is found, the next
+ * mode begins.
  *
  * The decision is that of appell.simulate.modes.transition: the choices of the contacts are tried in the same order,
  *
@@ -16,7 +17,7 @@
 
 /* A contact in a run; mirrored field by field by appell.compile.native_modes, as are all of these. */
 typedef struct {
-    double met, closing, slips, violated; /* margins of its row, of its rate, of its slip; below which it is violated */
+    double touching, closing, slips, violated; /* margins of its row, its rate, its slip; below which it is violated */
     double friction;                      /* mu of sliding times the normal force of a unit multiplier */
     int row, tangent;                     /* -1: no friction */
     int unilateral, order;
@@ -33,26 +34,26 @@ typedef struct {
 
 /* A choice of every contact together, and the mode that it is. */
 typedef struct {
-    int next, held_count, follow_count, push_count, value_count, cone_count;
+    int next, held_count, sliding_count, force_count, value_count, cone_count;
     int held[MOST_HELD];
-    int follow_rows[MOST_CONTACTS], follow_others[MOST_CONTACTS], push_rows[MOST_CONTACTS];
+    int sliding_rows[MOST_CONTACTS], sliding_normals[MOST_CONTACTS], force_rows[MOST_CONTACTS];
     int value_rows[2 * MOST_CONTACTS], cone_normals[MOST_CONTACTS], cone_rows[MOST_CONTACTS];
-    double follow_factors[MOST_CONTACTS], push_signs[MOST_CONTACTS], value_factors[2 * MOST_CONTACTS];
+    double sliding_factors[MOST_CONTACTS], force_signs[MOST_CONTACTS], value_factors[2 * MOST_CONTACTS];
     double cone_factors[MOST_CONTACTS];
 } Combination;
 
-/* What may follow where a guard ends a mode in a situation. */
+/* What may follow where a guard ends a mode while the contacts are in these states (see contact_state). */
 typedef struct {
-    int mode, guard, situation;
+    int mode, guard, contact_states;
     int first, count; /* combinations, the preferred one first */
     int present_count;
     int present[MOST_HELD]; /* rows held before, where their forces ended the mode: they must not repeat each other */
-} Known;
+} KnownTransition;
 
 typedef struct {
     const Contact *contacts;
     const Mode *modes;
-    const Known *known;
+    const KnownTransition *known;
     const Combination *combinations;
     Run *whole;       /* parameters and inputs of the program in which all rows are held */
     Block *response;  /* position, rate, acceleration, size (rows each), K by columns, M^-1 B */
@@ -61,7 +62,7 @@ typedef struct {
     int *changes;                        /* (change_capacity, 3): guard, sample, next mode */
     int rows, column_size, states, contact_count, users, known_count, change_capacity, change_count;
     int current;
-    int asked_mode, asked_guard, asked_situation; /* what was not known; -1 where nothing was asked */
+    int unknown_mode, unknown_guard, unknown_contact_states; /* what was not in the table; -1: nothing */
 } Chain;
 
 /* Rows at the instant, with what counts as zero; as ContactResponse of delassus.py. */
@@ -69,16 +70,16 @@ typedef struct {
     const double *position, *rate, *b, *K;
     double force_error[MOST_ROWS], value_error[MOST_ROWS];
     int rows;
-} Situation;
+} ContactResponse;
 
 enum Verdict { UNCLEAR = -1, FAILS = 0, HOLDS = 1 };
 
 /* A quantity that must not be below -error. */
 static int verdict(double q, double error) { return q > error ? HOLDS : q < -3.0 * error ? FAILS : UNCLEAR; }
 
-static double answer(const Situation *s, int i, int j) { return s->K[j * s->rows + i]; }
+static double delassus(const ContactResponse *s, int i, int j) { return s->K[j * s->rows + i]; }
 
-static int evaluate_situation(Chain *c, double t, const double *x, Situation *s) {
+static int evaluate_contact_response(Chain *c, double t, const double *x, ContactResponse *s) {
     int m = s->rows = c->rows;
     double error = 0.0;
     follow_inputs(c->whole, t, x);
@@ -86,7 +87,7 @@ static int evaluate_situation(Chain *c, double t, const double *x, Situation *s)
     if (!all_finite(c->column_size, c->column)) return 0;
     s->position = c->column, s->rate = c->column + m, s->b = c->column + 2 * m, s->K = c->column + 4 * m;
     for (int i = 0; i < m; i++) {
-        double length = sqrt(fabs(answer(s, i, i)));
+        double length = sqrt(fabs(delassus(s, i, i)));
         if (length == 0.0) length = 1.0;
         s->value_error[i] = length;
         error = fmax(error, CONTACT_ROUNDING * c->column[3 * m + i] / length);
@@ -98,17 +99,17 @@ static int evaluate_situation(Chain *c, double t, const double *x, Situation *s)
     return 1;
 }
 
-/* What a contact does: 0 away, 1 leaving, 2 met without slip, 3 slipping forward, 4 backward; UNCLEAR where it strikes
- * or may jam. */
-static int behaviour(const Contact *law, const Situation *s, int open) {
+/* What a contact does: 0 away, 1 leaving, 2 touching without slip, 3 slipping forward, 4 backward; UNCLEAR where it
+ * strikes or may jam. */
+static int contact_state(const Contact *law, const ContactResponse *s, int open) {
     int n = law->row, t = law->tangent;
     if (law->unilateral) {
-        if (open && !law->order && s->position[n] > law->met) return 0;
+        if (open && !law->order && s->position[n] > law->touching) return 0;
         if (s->rate[n] < -law->closing) return UNCLEAR;
         if (s->rate[n] > law->closing) return 1;
     }
     if (t < 0) return 2;
-    if (law->friction * fabs(answer(s, n, t)) >= 0.999 * answer(s, n, n)) return UNCLEAR;
+    if (law->friction * fabs(delassus(s, n, t)) >= 0.999 * delassus(s, n, n)) return UNCLEAR;
     return fabs(s->rate[t]) <= law->slips ? 2 : s->rate[t] > 0.0 ? 3 : 4;
 }
 
@@ -147,41 +148,41 @@ static int solve_small(int n, double A[MOST_HELD][MOST_HELD], double *f) {
     return 1;
 }
 
-static int are_independent(const Situation *s, int count, const int *held) {
+static int are_independent(const ContactResponse *s, int count, const int *held) {
     double A[MOST_HELD][MOST_HELD], f[MOST_HELD];
     for (int i = 0; i < count; i++) {
         f[i] = 0.0;
-        for (int j = 0; j < count; j++) A[i][j] = answer(s, held[i], held[j]);
+        for (int j = 0; j < count; j++) A[i][j] = delassus(s, held[i], held[j]);
     }
     return solve_small(count, A, f);
 }
 
 /* Multipliers and values of all rows with value = 0 on those held; 0 where these may repeat each other. */
-static int solve_combination(const Situation *s, const Combination *c, double *lam, double *value) {
+static int solve_combination(const ContactResponse *s, const Combination *c, double *lam, double *value) {
     double A[MOST_HELD][MOST_HELD], f[MOST_HELD];
     int n = c->held_count;
     for (int i = 0; i < n; i++) {
         f[i] = -s->b[c->held[i]];
         for (int j = 0; j < n; j++) {
-            A[i][j] = answer(s, c->held[i], c->held[j]);
-            for (int k = 0; k < c->follow_count; k++)
-                if (c->follow_others[k] == c->held[j])
-                    A[i][j] += c->follow_factors[k] * answer(s, c->held[i], c->follow_rows[k]);
+            A[i][j] = delassus(s, c->held[i], c->held[j]);
+            for (int k = 0; k < c->sliding_count; k++)
+                if (c->sliding_normals[k] == c->held[j])
+                    A[i][j] += c->sliding_factors[k] * delassus(s, c->held[i], c->sliding_rows[k]);
         }
     }
     if (!solve_small(n, A, f)) return 0;
     memset(lam, 0, sizeof(double) * s->rows);
     for (int i = 0; i < n; i++) lam[c->held[i]] = f[i];
-    for (int k = 0; k < c->follow_count; k++) lam[c->follow_rows[k]] = c->follow_factors[k] * lam[c->follow_others[k]];
+    for (int k = 0; k < c->sliding_count; k++) lam[c->sliding_rows[k]] = c->sliding_factors[k] * lam[c->sliding_normals[k]];
     for (int i = 0; i < s->rows; i++) {
         value[i] = s->b[i];
-        for (int j = 0; j < s->rows; j++) value[i] += answer(s, i, j) * lam[j];
+        for (int j = 0; j < s->rows; j++) value[i] += delassus(s, i, j) * lam[j];
     }
     return 1;
 }
 
 /* Whether a combination satisfies all its conditions; as `tried` of complementarity.py. */
-static int try_combination(const Situation *s, const Combination *c) {
+static int try_combination(const ContactResponse *s, const Combination *c) {
     double lam[MOST_ROWS], value[MOST_ROWS];
     int worst = HOLDS, found;
     if (!solve_combination(s, c, lam, value)) return UNCLEAR;
@@ -194,9 +195,9 @@ static int try_combination(const Situation *s, const Combination *c) {
         if (found == FAILS) worst = FAILS;
     }
     if (worst == FAILS) return FAILS;
-    for (int k = 0; k < c->push_count; k++) {
-        int row = c->push_rows[k];
-        found = verdict(c->push_signs[k] * lam[row], s->force_error[row]);
+    for (int k = 0; k < c->force_count; k++) {
+        int row = c->force_rows[k];
+        found = verdict(c->force_signs[k] * lam[row], s->force_error[row]);
         if (found == UNCLEAR) return UNCLEAR;
         if (found == FAILS) worst = FAILS;
     }
@@ -211,24 +212,24 @@ static int try_combination(const Situation *s, const Combination *c) {
     return worst == FAILS && !are_independent(s, c->held_count, c->held) ? UNCLEAR : worst;
 }
 
-static const Known *look_up(Chain *c, int guard, int situation) {
+static const KnownTransition *look_up(Chain *c, int guard, int contact_states) {
     for (int k = 0; k < c->known_count; k++)
-        if (c->known[k].mode == c->current && c->known[k].guard == guard && c->known[k].situation == situation)
+        if (c->known[k].mode == c->current && c->known[k].guard == guard && c->known[k].contact_states == contact_states)
             return c->known + k;
-    c->asked_mode = c->current, c->asked_guard = guard, c->asked_situation = situation;
+    c->unknown_mode = c->current, c->unknown_guard = guard, c->unknown_contact_states = contact_states;
     return 0;
 }
 
 /* The mode that follows, or -1 where that is not clear. */
-static int decide(Chain *c, int guard, double t, const double *x, Situation *s) {
-    int situation = 0, next = -1;
-    if (!evaluate_situation(c, t, x, s)) return -1;
+static int decide(Chain *c, int guard, double t, const double *x, ContactResponse *s) {
+    int contact_states = 0, next = -1;
+    if (!evaluate_contact_response(c, t, x, s)) return -1;
     for (int k = 0; k < c->contact_count; k++) {
-        int found = behaviour(c->contacts + k, s, c->modes[c->current].open[k]);
+        int found = contact_state(c->contacts + k, s, c->modes[c->current].open[k]);
         if (found == UNCLEAR) return -1;
-        situation = 5 * situation + found;
+        contact_states = 5 * contact_states + found;
     }
-    const Known *known = look_up(c, guard, situation);
+    const KnownTransition *known = look_up(c, guard, contact_states);
     if (!known || !are_independent(s, known->present_count, known->present)) return -1;
     for (int k = 0; k < known->count && next < 0; k++) {
         int found = try_combination(s, c->combinations + known->first + k);
@@ -244,7 +245,7 @@ static int decide(Chain *c, int guard, double t, const double *x, Situation *s) 
 }
 
 /* The run of a mode goes on from a state, with so many samples behind it; its works begin at zero. */
-static void resume(const Chain *c, const Mode *mode, const Situation *s, double t, const double *x, int sample) {
+static void resume(const Chain *c, const Mode *mode, const ContactResponse *s, double t, const double *x, int sample) {
     double *margins = (double *)mode->run->event_margins;
     for (int k = 0; k < mode->force_count; k++)
         margins[mode->force_events[k]] = 2.0 * s->force_error[mode->force_rows[k]];
@@ -262,7 +263,7 @@ static int change_mode(Chain *c) {
     int guard = r->event_indices[0] - c->users;
     const double *x = r->states + (long)last * c->states;
     double t = fmax(r->sample_times[last], r->t);
-    Situation s;
+    ContactResponse s;
     int next = decide(c, guard, t, x, &s);
     if (next < 0) return 0;
     c->change_times[n] = t;
@@ -277,7 +278,7 @@ static int change_mode(Chain *c) {
 
 /* Goes on for at most `steps` trial steps, from mode to mode; the status is that of the current one. */
 int appell_advance_modes(Chain *c, int steps) {
-    c->asked_mode = -1;
+    c->unknown_mode = -1;
     for (;;) {
         const Mode *mode = c->modes + c->current;
         int before = mode->run->accepted + mode->run->rejected;
@@ -290,6 +291,6 @@ int appell_advance_modes(Chain *c, int steps) {
 
 /* Bytes of the structures above, to check their mirrors. */
 int appell_chain_size(int which) {
-    const int sizes[] = {sizeof(Contact), sizeof(Mode), sizeof(Combination), sizeof(Known), sizeof(Chain)};
+    const int sizes[] = {sizeof(Contact), sizeof(Mode), sizeof(Combination), sizeof(KnownTransition), sizeof(Chain)};
     return sizes[which];
 }

@@ -16,4 +16,5 @@
 #include "events.c"
 #include "advance.c"
 #include "modes.c"
+#include "scales.c"
 #include "calls.c"

@@ -77,7 +77,6 @@ enum Status {
     NO_REACTION = 10,
     SEVERAL_REACTIONS = 11,
     STIFF = 12,
-    NO_PROGRESS = 13,
     UNRESOLVED = 14,
     DISPLACED = 15
 };
@@ -162,7 +161,6 @@ typedef struct {
     double previous_step; /* of the dense output at hand; 0: none */
     double previous_error;
     double event_step;    /* above which an event function could not be followed of late; 0: none */
-    double window_time;   /* at the start of the last window of steps, for progress */
     double largest_coordinate; /* met so far: see absolute.c */
     double largest_speed;
     double loose_time; /* of the first of these samples */
@@ -194,10 +192,10 @@ typedef struct {
     int calm_steps;
     int stop_count;
     int stop; /* the next one */
-    int window_rejected;
     int loose_samples; /* moved far by their projection, near a singular pose */
     int scales_tolerance; /* whether absolute tolerances follow the sizes met: see absolute.c */
     int events_measured;
+    int rates_wait; /* whether accelerations and multipliers of samples are evaluated only when they are asked for */
 } Run;
 
 /* A function worth one copy of machine code: what is inlined everywhere is compiled everywhere. */

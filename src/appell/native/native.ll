@@ -1,15 +1,15 @@
-; sources sha256 2684ba64900fd91afad865134536aee33a33527705361e52cfacfb5fece529a7
+; sources sha256 856ae470628623726c4ee20c62a602db861e6b9c04988455c08ab6547911feb5
 ; ziglang 0.15.2
 
-%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32 }
-%struct.Situation = type { ptr, ptr, ptr, ptr, [32 x double], [32 x double], i32 }
+%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32 }
+%struct.ContactResponse = type { ptr, ptr, ptr, ptr, [32 x double], [32 x double], i32 }
 %struct.Mode = type { ptr, ptr, ptr, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
 %struct.Contact = type { double, double, double, double, double, i32, i32, i32, i32 }
-%struct.Known = type { i32, i32, i32, i32, i32, i32, [8 x i32] }
+%struct.KnownTransition = type { i32, i32, i32, i32, i32, i32, [8 x i32] }
 %struct.Combination = type { i32, i32, i32, i32, i32, i32, [8 x i32], [4 x i32], [4 x i32], [4 x i32], [8 x i32], [4 x i32], [4 x i32], [4 x double], [4 x double], [8 x double], [4 x double] }
+%struct.Factor = type { i32, i32, i32, ptr, ptr, ptr, ptr, i32 }
 %struct.Input = type { ptr, ptr, ptr, ptr, %union.anon, i32, i32, i32, i32, i32, i32 }
 %union.anon = type { [3 x ptr] }
-%struct.Factor = type { i32, i32, i32, ptr, ptr, ptr, ptr, i32 }
 %struct.Target = type { ptr, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }
 
 @appell_n_coordinates = external local_unnamed_addr constant i32, align 4
@@ -58,75 +58,70 @@ define range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed
   %5 = mul i32 %2, 3
   %6 = add nsw i32 %2, %1
   %7 = shl i32 %4, 1
-  %8 = add nsw i32 %4, 1
-  %9 = tail call noundef i32 @llvm.smax.i32(i32 %1, i32 %2)
-  %10 = load i32, ptr @appell_n_position_rows, align 4
-  %11 = tail call noundef i32 @llvm.smax.i32(i32 %4, i32 %10)
-  %12 = load i32, ptr @appell_n_velocity_rows, align 4
-  %13 = load i32, ptr @appell_n_norm_rows, align 4
-  %14 = tail call noundef i32 @llvm.smax.i32(i32 %12, i32 %13)
-  %15 = tail call noundef i32 @llvm.smax.i32(i32 %11, i32 %14)
-  %16 = add nsw i32 %15, %9
-  %17 = add nsw i32 %16, 1
-  %18 = add i32 %2, 1
-  %19 = add nsw i32 %4, %2
-  %20 = mul nsw i32 %19, %19
-  %21 = mul nsw i32 %16, %16
-  %22 = add i32 %1, 1
-  %23 = mul i32 %13, %22
-  %24 = load i32, ptr @appell_n_auxiliaries, align 4
-  %25 = add nsw i32 %24, %6
-  %26 = load i32, ptr @appell_n_quadratures, align 4
-  %27 = add nsw i32 %25, %26
-  %28 = add nsw i32 %27, 1
-  %29 = shl nsw i32 %27, 4
-  %30 = mul nsw i32 %27, 7
-  %31 = load i32, ptr @appell_n_events, align 4
-  %32 = add nsw i32 %31, 1
-  %33 = mul i32 %4, %2
-  %34 = mul i32 %17, 3
-  %35 = add i32 %5, %18
-  %36 = add i32 %35, %7
-  %37 = mul i32 %36, %4
-  %38 = add i32 %12, %10
-  %39 = mul i32 %38, %18
-  %40 = add i32 %7, %1
-  %41 = mul i32 %40, %2
-  %42 = add i32 %22, %2
-  %43 = add i32 %42, %3
-  %44 = add i32 %43, %4
-  %45 = add i32 %44, %8
-  %46 = add i32 %45, %28
-  %47 = add i32 %46, %32
-  %48 = add i32 %47, %21
-  %49 = add i32 %48, %17
-  %50 = add i32 %49, %34
-  %51 = shl i32 %50, 1
-  %52 = add i32 %7, %3
-  %53 = add i32 %52, %33
-  %54 = mul i32 %53, 3
-  %55 = add i32 %28, %2
-  %56 = add i32 %55, %32
-  %57 = add i32 %56, %17
-  %58 = shl i32 %57, 2
-  %59 = mul i32 %31, 45
-  %60 = add i32 %6, 538
-  %61 = add i32 %60, %8
-  %62 = add i32 %61, %20
-  %63 = add i32 %62, %41
-  %64 = add i32 %63, %23
-  %65 = add i32 %64, %39
-  %66 = add i32 %65, %25
-  %67 = add i32 %66, %37
-  %68 = add i32 %67, %54
-  %69 = add i32 %68, %30
-  %70 = add i32 %69, %29
-  %71 = add i32 %70, %28
-  %72 = add i32 %71, %32
-  %73 = add i32 %72, %59
-  %74 = add i32 %73, %58
-  %75 = add i32 %74, %51
-  ret i32 %75
+  %8 = tail call noundef i32 @llvm.smax.i32(i32 %1, i32 %2)
+  %9 = load i32, ptr @appell_n_position_rows, align 4
+  %10 = tail call noundef i32 @llvm.smax.i32(i32 %4, i32 %9)
+  %11 = load i32, ptr @appell_n_velocity_rows, align 4
+  %12 = load i32, ptr @appell_n_norm_rows, align 4
+  %13 = tail call noundef i32 @llvm.smax.i32(i32 %11, i32 %12)
+  %14 = tail call noundef i32 @llvm.smax.i32(i32 %10, i32 %13)
+  %15 = add nsw i32 %14, %8
+  %16 = add nsw i32 %15, 1
+  %17 = add i32 %2, 1
+  %18 = add i32 %4, %2
+  %19 = mul nsw i32 %18, %18
+  %20 = mul nsw i32 %15, %15
+  %21 = add i32 %1, 1
+  %22 = mul i32 %12, %21
+  %23 = load i32, ptr @appell_n_auxiliaries, align 4
+  %24 = add nsw i32 %23, %6
+  %25 = load i32, ptr @appell_n_quadratures, align 4
+  %26 = add nsw i32 %24, %25
+  %27 = add nsw i32 %26, 1
+  %28 = load i32, ptr @appell_n_events, align 4
+  %29 = add nsw i32 %28, 1
+  %30 = mul i32 %4, %2
+  %31 = mul i32 %16, 3
+  %32 = add i32 %5, %17
+  %33 = add i32 %32, %7
+  %34 = mul i32 %33, %4
+  %35 = add i32 %11, %9
+  %36 = mul i32 %35, %17
+  %37 = add i32 %7, %1
+  %38 = mul i32 %37, %2
+  %39 = add i32 %21, %2
+  %40 = add i32 %39, %3
+  %41 = add i32 %40, %4
+  %42 = add i32 %41, %27
+  %43 = add i32 %42, %29
+  %44 = add i32 %43, %20
+  %45 = add i32 %44, %16
+  %46 = add i32 %45, %31
+  %47 = shl i32 %46, 1
+  %48 = add i32 %7, %3
+  %49 = add i32 %48, %30
+  %50 = mul i32 %49, 3
+  %51 = add i32 %18, %27
+  %52 = add i32 %51, %29
+  %53 = add i32 %52, %16
+  %54 = shl i32 %53, 2
+  %55 = mul i32 %26, 23
+  %56 = mul i32 %28, 45
+  %57 = add i32 %6, 542
+  %58 = add i32 %57, %19
+  %59 = add i32 %58, %38
+  %60 = add i32 %59, %22
+  %61 = add i32 %60, %36
+  %62 = add i32 %61, %24
+  %63 = add i32 %62, %34
+  %64 = add i32 %63, %50
+  %65 = add i32 %64, %27
+  %66 = add i32 %65, %29
+  %67 = add i32 %66, %55
+  %68 = add i32 %67, %56
+  %69 = add i32 %68, %54
+  %70 = add i32 %69, %47
+  ret i32 %70
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
@@ -183,9 +178,9 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %7) #24
+  call void @llvm.lifetime.start.p0(i64 584, ptr nonnull %7) #24
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 340
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %20
@@ -193,7 +188,7 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %427
+  br i1 %13, label %14, label %395
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -201,32 +196,32 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %427
+  br i1 %19, label %20, label %395
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %427
+  br i1 %21, label %22, label %395
 
 22:                                               ; preds = %20
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 364
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 356
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 336
   %26 = load i32, ptr @appell_n_events, align 4
   %27 = icmp eq i32 %26, 0
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 356
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 436
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 404
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 340
-  %40 = getelementptr inbounds nuw i8, ptr %7, i64 296
-  %41 = getelementptr inbounds nuw i8, ptr %7, i64 328
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 304
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 336
   %42 = load i32, ptr @appell_n_coordinates, align 4
   %43 = load i32, ptr @appell_n_speeds, align 4
   %44 = add nsw i32 %43, %42
@@ -236,966 +231,924 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   %48 = add nsw i32 %46, %47
   %49 = mul nsw i32 %48, 12
   %50 = sext i32 %49 to i64
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 420
   %52 = mul nsw i32 %48, 11
   %53 = sext i32 %52 to i64
   %54 = icmp sgt i32 %46, 0
-  %55 = getelementptr inbounds nuw i8, ptr %7, i64 304
+  %55 = getelementptr inbounds nuw i8, ptr %7, i64 312
   %56 = zext nneg i32 %46 to i64
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %61 = icmp ne i32 %26, 0
-  %62 = getelementptr inbounds nuw i8, ptr %7, i64 336
+  %62 = getelementptr inbounds nuw i8, ptr %7, i64 344
   %63 = mul nsw i32 %48, 3
   %64 = sext i32 %63 to i64
   %65 = sext i32 %48 to i64
   %66 = shl nsw i64 %65, 5
   %67 = icmp sgt i32 %48, 0
-  %68 = getelementptr inbounds nuw i8, ptr %7, i64 288
+  %68 = getelementptr inbounds nuw i8, ptr %7, i64 296
   %69 = shl nuw nsw i32 %48, 1
   %70 = zext nneg i32 %48 to i64
   %71 = zext nneg i32 %69 to i64
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 444
+  br label %75
+
+75:                                               ; preds = %22, %392
+  %76 = phi i32 [ 0, %22 ], [ %393, %392 ]
   %77 = load i32, ptr %23, align 4
   %78 = load i32, ptr %24, align 8
-  br label %79
+  %79 = add nsw i32 %78, %77
+  %80 = load i32, ptr %25, align 8
+  %81 = icmp slt i32 %79, %80
+  br i1 %81, label %82, label %395
 
-79:                                               ; preds = %22, %424
-  %80 = phi i32 [ %78, %22 ], [ %400, %424 ]
-  %81 = phi i32 [ %77, %22 ], [ %401, %424 ]
-  %82 = phi i32 [ 0, %22 ], [ %425, %424 ]
-  %83 = add nsw i32 %80, %81
-  %84 = load i32, ptr %25, align 8
-  %85 = icmp slt i32 %83, %84
-  br i1 %85, label %86, label %427
+82:                                               ; preds = %75
+  br i1 %27, label %88, label %83
 
-86:                                               ; preds = %79
-  br i1 %27, label %92, label %87
+83:                                               ; preds = %82
+  %84 = load i32, ptr %28, align 4
+  %85 = load i32, ptr %29, align 8
+  %86 = sub nsw i32 %84, %85
+  %87 = icmp slt i32 %86, 512
+  br i1 %87, label %395, label %88
 
-87:                                               ; preds = %86
-  %88 = load i32, ptr %28, align 4
-  %89 = load i32, ptr %29, align 8
-  %90 = sub nsw i32 %88, %89
-  %91 = icmp slt i32 %90, 512
-  br i1 %91, label %427, label %92
-
-92:                                               ; preds = %87, %86
+88:                                               ; preds = %83, %82
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #24
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #24
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #24
   store i32 0, ptr %6, align 4
-  %93 = load double, ptr %30, align 8
-  %94 = load double, ptr %31, align 8
-  %95 = load i32, ptr %33, align 8
-  %96 = load i32, ptr %34, align 4
-  %97 = icmp slt i32 %95, %96
-  %98 = load double, ptr %32, align 8
-  br i1 %97, label %99, label %111
+  %89 = load double, ptr %30, align 8
+  %90 = load double, ptr %31, align 8
+  %91 = load i32, ptr %33, align 8
+  %92 = load i32, ptr %34, align 4
+  %93 = icmp slt i32 %91, %92
+  %94 = load double, ptr %32, align 8
+  br i1 %93, label %95, label %107
 
-99:                                               ; preds = %92
-  %100 = fcmp olt double %94, %98
-  %101 = load ptr, ptr %35, align 8
-  %102 = shl nsw i32 %95, 1
-  %103 = sext i32 %102 to i64
-  %104 = getelementptr inbounds double, ptr %101, i64 %103
-  %105 = load double, ptr %104, align 8
-  %106 = fsub double %105, %94
-  %107 = fneg double %106
-  %108 = select i1 %100, double %107, double %106
-  %109 = fcmp olt double %108, 0.000000e+00
-  br i1 %109, label %110, label %111
+95:                                               ; preds = %88
+  %96 = fcmp olt double %90, %94
+  %97 = load ptr, ptr %35, align 8
+  %98 = shl nsw i32 %91, 1
+  %99 = sext i32 %98 to i64
+  %100 = getelementptr inbounds double, ptr %97, i64 %99
+  %101 = load double, ptr %100, align 8
+  %102 = fsub double %101, %90
+  %103 = fneg double %102
+  %104 = select i1 %96, double %103, double %102
+  %105 = fcmp olt double %104, 0.000000e+00
+  br i1 %105, label %106, label %107
 
-110:                                              ; preds = %99
-  br label %111
+106:                                              ; preds = %95
+  br label %107
 
-111:                                              ; preds = %110, %99, %92
-  %112 = phi i1 [ true, %110 ], [ false, %99 ], [ false, %92 ]
-  %113 = phi double [ %105, %110 ], [ %94, %99 ], [ %94, %92 ]
-  %114 = call double @llvm.fabs.f64(double %93)
-  %115 = load double, ptr %36, align 8
-  %116 = fcmp ogt double %114, %115
-  %117 = call double @llvm.copysign.f64(double %115, double %93)
-  %118 = select i1 %116, double %117, double %93
-  %119 = load double, ptr %37, align 8
-  %120 = fcmp ogt double %119, 0.000000e+00
-  %121 = call double @llvm.fabs.f64(double %118)
-  %122 = fcmp ogt double %121, %119
-  %123 = select i1 %120, i1 %122, i1 false
-  %124 = call double @llvm.copysign.f64(double %119, double %118)
-  %125 = select i1 %123, double %124, double %118
-  %126 = call double @llvm.fabs.f64(double %125)
-  %127 = fmul double %126, 0x3FF000000044B830
-  %128 = fsub double %113, %98
-  %129 = call double @llvm.fabs.f64(double %128)
-  %130 = fcmp oge double %127, %129
-  %131 = fadd double %98, %125
-  %132 = select i1 %130, double %128, double %125
-  %133 = select i1 %130, double %113, double %131
-  %134 = load i32, ptr %38, align 4
-  %135 = icmp eq i32 %134, 1
-  br i1 %135, label %153, label %136
+107:                                              ; preds = %106, %95, %88
+  %108 = phi i1 [ true, %106 ], [ false, %95 ], [ false, %88 ]
+  %109 = phi double [ %101, %106 ], [ %90, %95 ], [ %90, %88 ]
+  %110 = call double @llvm.fabs.f64(double %89)
+  %111 = load double, ptr %36, align 8
+  %112 = fcmp ogt double %110, %111
+  %113 = call double @llvm.copysign.f64(double %111, double %89)
+  %114 = select i1 %112, double %113, double %89
+  %115 = load double, ptr %37, align 8
+  %116 = fcmp ogt double %115, 0.000000e+00
+  %117 = call double @llvm.fabs.f64(double %114)
+  %118 = fcmp ogt double %117, %115
+  %119 = select i1 %116, i1 %118, i1 false
+  %120 = call double @llvm.copysign.f64(double %115, double %114)
+  %121 = select i1 %119, double %120, double %114
+  %122 = call double @llvm.fabs.f64(double %121)
+  %123 = fmul double %122, 0x3FF000000044B830
+  %124 = fsub double %109, %94
+  %125 = call double @llvm.fabs.f64(double %124)
+  %126 = fcmp oge double %123, %125
+  %127 = fadd double %94, %121
+  %128 = select i1 %126, double %124, double %121
+  %129 = select i1 %126, double %109, double %127
+  %130 = load i32, ptr %38, align 4
+  %131 = icmp eq i32 %130, 1
+  br i1 %131, label %149, label %132
 
-136:                                              ; preds = %111
-  %137 = call fastcc i32 @attempt(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %132)
-  %138 = icmp eq i32 %137, 0
-  br i1 %138, label %139, label %158
+132:                                              ; preds = %107
+  %133 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %128)
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %135, label %154
 
-139:                                              ; preds = %136
-  %140 = load i32, ptr %39, align 4
+135:                                              ; preds = %132
+  %136 = load i32, ptr %39, align 4
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %142, label %138
+
+138:                                              ; preds = %135
+  %139 = load ptr, ptr %40, align 8
+  %140 = call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %129, ptr noundef %139)
   %141 = icmp eq i32 %140, 0
-  br i1 %141, label %146, label %142
+  br i1 %141, label %142, label %154
 
-142:                                              ; preds = %139
-  %143 = load ptr, ptr %40, align 8
-  %144 = call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %133, ptr noundef %143)
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %146, label %158
+142:                                              ; preds = %138, %135
+  %143 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %128)
+  %144 = call double @llvm.maxnum.f64(double %143, double 0x3BC79CA10C924223)
+  %145 = call double @llvm.pow.f64(double %144, double -1.250000e-01)
+  %146 = fmul double %145, 9.000000e-01
+  %147 = call double @llvm.maxnum.f64(double %146, double 0x3FD5555555555555)
+  %148 = call noundef double @llvm.minnum.f64(double %147, double 6.000000e+00)
+  store double %148, ptr %5, align 8
+  br label %167
 
-146:                                              ; preds = %142, %139
-  %147 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %132)
-  %148 = call double @llvm.maxnum.f64(double %147, double 0x3BC79CA10C924223)
-  %149 = call double @llvm.pow.f64(double %148, double -1.250000e-01)
-  %150 = fmul double %149, 9.000000e-01
-  %151 = call double @llvm.maxnum.f64(double %150, double 0x3FD5555555555555)
-  %152 = call noundef double @llvm.minnum.f64(double %151, double 6.000000e+00)
-  store double %152, ptr %5, align 8
-  br label %171
+149:                                              ; preds = %107
+  %150 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %128, double noundef %129, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %152, label %154
 
-153:                                              ; preds = %111
-  %154 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %132, double noundef %133, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %155 = icmp eq i32 %154, 0
-  br i1 %155, label %156, label %158
+152:                                              ; preds = %149
+  %153 = load double, ptr %4, align 8
+  br label %167
 
-156:                                              ; preds = %153
-  %157 = load double, ptr %4, align 8
-  br label %171
-
-158:                                              ; preds = %153, %142, %136
-  %159 = phi i32 [ %154, %153 ], [ %137, %136 ], [ %144, %142 ]
-  %160 = load i32, ptr %24, align 8
-  %161 = add nsw i32 %160, 1
-  store i32 %161, ptr %24, align 8
-  %162 = fmul double %132, 2.500000e-01
-  store double %162, ptr %30, align 8
+154:                                              ; preds = %149, %138, %132
+  %155 = phi i32 [ %150, %149 ], [ %133, %132 ], [ %140, %138 ]
+  %156 = load i32, ptr %24, align 8
+  %157 = add nsw i32 %156, 1
+  store i32 %157, ptr %24, align 8
+  %158 = fmul double %128, 2.500000e-01
+  store double %158, ptr %30, align 8
+  %159 = call double @llvm.fabs.f64(double %158)
+  %160 = load double, ptr %32, align 8
+  %161 = call double @llvm.fabs.f64(double %160)
+  %162 = load double, ptr %31, align 8
   %163 = call double @llvm.fabs.f64(double %162)
-  %164 = load double, ptr %32, align 8
-  %165 = call double @llvm.fabs.f64(double %164)
-  %166 = load double, ptr %31, align 8
-  %167 = call double @llvm.fabs.f64(double %166)
-  %168 = call double @llvm.maxnum.f64(double %165, double %167)
-  %169 = fmul double %168, 0x3CF0000000000000
-  %170 = fcmp ugt double %163, %169
-  br i1 %170, label %392, label %390
+  %164 = call double @llvm.maxnum.f64(double %161, double %163)
+  %165 = fmul double %164, 0x3CF0000000000000
+  %166 = fcmp ugt double %159, %165
+  br i1 %166, label %388, label %386
 
-171:                                              ; preds = %156, %146
-  %172 = phi double [ %157, %156 ], [ %147, %146 ]
-  %173 = fcmp olt double %172, 1.000000e+00
-  br i1 %173, label %189, label %174
+167:                                              ; preds = %152, %142
+  %168 = phi double [ %153, %152 ], [ %143, %142 ]
+  %169 = fcmp olt double %168, 1.000000e+00
+  br i1 %169, label %185, label %170
 
-174:                                              ; preds = %171
-  %175 = load double, ptr %5, align 8
-  %176 = call double @llvm.minnum.f64(double %175, double 9.000000e-01)
-  %177 = load i32, ptr %24, align 8
-  %178 = add nsw i32 %177, 1
-  store i32 %178, ptr %24, align 8
-  %179 = fmul double %132, %176
-  store double %179, ptr %30, align 8
+170:                                              ; preds = %167
+  %171 = load double, ptr %5, align 8
+  %172 = call double @llvm.minnum.f64(double %171, double 9.000000e-01)
+  %173 = load i32, ptr %24, align 8
+  %174 = add nsw i32 %173, 1
+  store i32 %174, ptr %24, align 8
+  %175 = fmul double %128, %172
+  store double %175, ptr %30, align 8
+  %176 = call double @llvm.fabs.f64(double %175)
+  %177 = load double, ptr %32, align 8
+  %178 = call double @llvm.fabs.f64(double %177)
+  %179 = load double, ptr %31, align 8
   %180 = call double @llvm.fabs.f64(double %179)
-  %181 = load double, ptr %32, align 8
-  %182 = call double @llvm.fabs.f64(double %181)
-  %183 = load double, ptr %31, align 8
-  %184 = call double @llvm.fabs.f64(double %183)
-  %185 = call double @llvm.maxnum.f64(double %182, double %184)
-  %186 = fmul double %185, 0x3CF0000000000000
-  %187 = fcmp ugt double %180, %186
-  br i1 %187, label %392, label %188
+  %181 = call double @llvm.maxnum.f64(double %178, double %180)
+  %182 = fmul double %181, 0x3CF0000000000000
+  %183 = fcmp ugt double %176, %182
+  br i1 %183, label %388, label %184
 
-188:                                              ; preds = %174
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %181)
-  br label %390
+184:                                              ; preds = %170
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %177)
+  br label %386
 
-189:                                              ; preds = %171
+185:                                              ; preds = %167
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #24
-  %190 = load i32, ptr %39, align 4
+  %186 = load i32, ptr %39, align 4
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %192, label %188
+
+188:                                              ; preds = %185
+  %189 = load ptr, ptr %40, align 8
+  %190 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %129, ptr noundef %189, double noundef 1.000000e+00, ptr noundef %3)
   %191 = icmp eq i32 %190, 0
-  br i1 %191, label %196, label %192
+  br i1 %191, label %192, label %327
 
-192:                                              ; preds = %189
+192:                                              ; preds = %188, %185
   %193 = load ptr, ptr %40, align 8
-  %194 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %133, ptr noundef %193, double noundef 1.000000e+00, ptr noundef %3)
-  %195 = icmp eq i32 %194, 0
-  br i1 %195, label %196, label %331
+  %194 = load ptr, ptr %41, align 8
+  %195 = getelementptr inbounds double, ptr %194, i64 %50
+  %196 = call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %129, ptr noundef %193, ptr noundef %195, i32 noundef 0)
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %198, label %327
 
-196:                                              ; preds = %192, %189
-  %197 = load ptr, ptr %40, align 8
-  %198 = load ptr, ptr %41, align 8
-  %199 = getelementptr inbounds double, ptr %198, i64 %50
-  %200 = call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %133, ptr noundef %197, ptr noundef %199, i32 noundef 0)
-  %201 = icmp eq i32 %200, 0
-  br i1 %201, label %202, label %331
+198:                                              ; preds = %192
+  %199 = load ptr, ptr %40, align 8
+  call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %129, ptr noundef %199)
+  call fastcc void @note_acceleration_residuals(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  %200 = load i32, ptr %38, align 4
+  %201 = icmp eq i32 %200, 1
+  br i1 %201, label %202, label %245
 
-202:                                              ; preds = %196
-  %203 = load ptr, ptr %40, align 8
-  call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %133, ptr noundef %203)
-  %204 = load i32, ptr %38, align 4
-  %205 = icmp eq i32 %204, 1
-  br i1 %205, label %206, label %249
+202:                                              ; preds = %198
+  %203 = load ptr, ptr %62, align 8
+  %204 = getelementptr inbounds double, ptr %203, i64 %64
+  call void @llvm.memset.p0.i64(ptr align 8 %204, i8 0, i64 %66, i1 false)
+  br i1 %67, label %205, label %244
 
-206:                                              ; preds = %202
-  %207 = load ptr, ptr %62, align 8
-  %208 = getelementptr inbounds double, ptr %207, i64 %64
-  call void @llvm.memset.p0.i64(ptr align 8 %208, i8 0, i64 %66, i1 false)
-  br i1 %67, label %209, label %248
+205:                                              ; preds = %202
+  %206 = load ptr, ptr %41, align 8
+  %207 = load ptr, ptr %40, align 8
+  %208 = load ptr, ptr %68, align 8
+  %209 = getelementptr inbounds nuw double, ptr %203, i64 %70
+  %210 = getelementptr inbounds nuw double, ptr %203, i64 %71
+  br label %211
 
-209:                                              ; preds = %206
-  %210 = load ptr, ptr %41, align 8
-  %211 = load ptr, ptr %40, align 8
-  %212 = load ptr, ptr %68, align 8
-  %213 = getelementptr inbounds nuw double, ptr %207, i64 %70
-  %214 = getelementptr inbounds nuw double, ptr %207, i64 %71
-  br label %215
+211:                                              ; preds = %214, %205
+  %212 = phi i64 [ 0, %205 ], [ %226, %214 ]
+  %213 = getelementptr double, ptr %206, i64 %212
+  br label %228
 
-215:                                              ; preds = %218, %209
-  %216 = phi i64 [ 0, %209 ], [ %230, %218 ]
-  %217 = getelementptr double, ptr %210, i64 %216
-  br label %232
+214:                                              ; preds = %228
+  %215 = getelementptr inbounds nuw double, ptr %207, i64 %212
+  %216 = load double, ptr %215, align 8
+  %217 = getelementptr inbounds nuw double, ptr %208, i64 %212
+  %218 = load double, ptr %217, align 8
+  %219 = fsub double %216, %218
+  %220 = getelementptr inbounds nuw double, ptr %203, i64 %212
+  store double %219, ptr %220, align 8
+  %221 = fneg double %239
+  %222 = fsub double %221, %242
+  %223 = getelementptr inbounds nuw double, ptr %209, i64 %212
+  store double %222, ptr %223, align 8
+  %224 = fneg double %242
+  %225 = getelementptr inbounds nuw double, ptr %210, i64 %212
+  store double %224, ptr %225, align 8
+  %226 = add nuw nsw i64 %212, 1
+  %227 = icmp eq i64 %226, %70
+  br i1 %227, label %244, label %211
 
-218:                                              ; preds = %232
-  %219 = getelementptr inbounds nuw double, ptr %211, i64 %216
-  %220 = load double, ptr %219, align 8
-  %221 = getelementptr inbounds nuw double, ptr %212, i64 %216
-  %222 = load double, ptr %221, align 8
-  %223 = fsub double %220, %222
-  %224 = getelementptr inbounds nuw double, ptr %207, i64 %216
-  store double %223, ptr %224, align 8
-  %225 = fneg double %243
-  %226 = fsub double %225, %246
-  %227 = getelementptr inbounds nuw double, ptr %213, i64 %216
-  store double %226, ptr %227, align 8
-  %228 = fneg double %246
-  %229 = getelementptr inbounds nuw double, ptr %214, i64 %216
-  store double %228, ptr %229, align 8
-  %230 = add nuw nsw i64 %216, 1
-  %231 = icmp eq i64 %230, %70
-  br i1 %231, label %248, label %215
-
-232:                                              ; preds = %232, %215
-  %233 = phi i64 [ 0, %215 ], [ %239, %232 ]
-  %234 = phi double [ 0.000000e+00, %215 ], [ %246, %232 ]
-  %235 = phi double [ 0.000000e+00, %215 ], [ %243, %232 ]
-  %236 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %233
-  %237 = getelementptr inbounds nuw i8, ptr %236, i64 8
+228:                                              ; preds = %228, %211
+  %229 = phi i64 [ 0, %211 ], [ %235, %228 ]
+  %230 = phi double [ 0.000000e+00, %211 ], [ %242, %228 ]
+  %231 = phi double [ 0.000000e+00, %211 ], [ %239, %228 ]
+  %232 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %229
+  %233 = getelementptr inbounds nuw i8, ptr %232, i64 8
+  %234 = load double, ptr %233, align 8
+  %235 = add nuw nsw i64 %229, 1
+  %236 = mul nuw nsw i64 %235, %70
+  %237 = getelementptr double, ptr %213, i64 %236
   %238 = load double, ptr %237, align 8
-  %239 = add nuw nsw i64 %233, 1
-  %240 = mul nuw nsw i64 %239, %70
-  %241 = getelementptr double, ptr %217, i64 %240
-  %242 = load double, ptr %241, align 8
-  %243 = call double @llvm.fmuladd.f64(double %238, double %242, double %235)
-  %244 = getelementptr inbounds nuw i8, ptr %236, i64 16
-  %245 = load double, ptr %244, align 8
-  %246 = call double @llvm.fmuladd.f64(double %245, double %242, double %234)
-  %247 = icmp eq i64 %239, 3
-  br i1 %247, label %218, label %232
+  %239 = call double @llvm.fmuladd.f64(double %234, double %238, double %231)
+  %240 = getelementptr inbounds nuw i8, ptr %232, i64 16
+  %241 = load double, ptr %240, align 8
+  %242 = call double @llvm.fmuladd.f64(double %241, double %238, double %230)
+  %243 = icmp eq i64 %235, 3
+  br i1 %243, label %214, label %228
 
-248:                                              ; preds = %218, %206
-  store double %132, ptr %72, align 8
-  br label %330
+244:                                              ; preds = %214, %202
+  store double %128, ptr %72, align 8
+  br label %326
 
-249:                                              ; preds = %202
-  %250 = load i32, ptr %51, align 4
-  %251 = icmp eq i32 %250, 0
-  br i1 %251, label %252, label %256
+245:                                              ; preds = %198
+  %246 = load i32, ptr %51, align 4
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %248, label %252
 
-252:                                              ; preds = %249
-  %253 = load i32, ptr %23, align 4
-  %254 = srem i32 %253, 1000
-  %255 = icmp slt i32 %254, 996
-  br i1 %255, label %313, label %256
+248:                                              ; preds = %245
+  %249 = load i32, ptr %23, align 4
+  %250 = srem i32 %249, 1000
+  %251 = icmp slt i32 %250, 996
+  br i1 %251, label %309, label %252
 
-256:                                              ; preds = %252, %249
-  %257 = load ptr, ptr %41, align 8
-  %258 = getelementptr inbounds double, ptr %257, i64 %50
-  %259 = getelementptr inbounds double, ptr %257, i64 %53
-  br i1 %54, label %260, label %294
+252:                                              ; preds = %248, %245
+  %253 = load ptr, ptr %41, align 8
+  %254 = getelementptr inbounds double, ptr %253, i64 %50
+  %255 = getelementptr inbounds double, ptr %253, i64 %53
+  br i1 %54, label %256, label %290
 
-260:                                              ; preds = %256
-  %261 = load ptr, ptr %40, align 8
-  %262 = load ptr, ptr %55, align 8
-  br label %266
+256:                                              ; preds = %252
+  %257 = load ptr, ptr %40, align 8
+  %258 = load ptr, ptr %55, align 8
+  br label %262
 
-263:                                              ; preds = %266
-  %264 = fmul double %283, 1.000000e-26
-  %265 = fcmp ogt double %282, %264
-  br i1 %265, label %286, label %294
+259:                                              ; preds = %262
+  %260 = fmul double %279, 1.000000e-26
+  %261 = fcmp ogt double %278, %260
+  br i1 %261, label %282, label %290
 
-266:                                              ; preds = %266, %260
-  %267 = phi i64 [ 0, %260 ], [ %284, %266 ]
-  %268 = phi double [ 0.000000e+00, %260 ], [ %281, %266 ]
-  %269 = phi double [ 0.000000e+00, %260 ], [ %282, %266 ]
-  %270 = phi double [ 0.000000e+00, %260 ], [ %283, %266 ]
-  %271 = getelementptr inbounds nuw double, ptr %258, i64 %267
-  %272 = load double, ptr %271, align 8
-  %273 = getelementptr inbounds nuw double, ptr %259, i64 %267
-  %274 = load double, ptr %273, align 8
-  %275 = fsub double %272, %274
-  %276 = getelementptr inbounds nuw double, ptr %261, i64 %267
-  %277 = load double, ptr %276, align 8
-  %278 = getelementptr inbounds nuw double, ptr %262, i64 %267
-  %279 = load double, ptr %278, align 8
-  %280 = fsub double %277, %279
-  %281 = call double @llvm.fmuladd.f64(double %275, double %275, double %268)
-  %282 = call double @llvm.fmuladd.f64(double %280, double %280, double %269)
-  %283 = call double @llvm.fmuladd.f64(double %277, double %277, double %270)
-  %284 = add nuw nsw i64 %267, 1
-  %285 = icmp eq i64 %284, %56
-  br i1 %285, label %263, label %266
+262:                                              ; preds = %262, %256
+  %263 = phi i64 [ 0, %256 ], [ %280, %262 ]
+  %264 = phi double [ 0.000000e+00, %256 ], [ %277, %262 ]
+  %265 = phi double [ 0.000000e+00, %256 ], [ %278, %262 ]
+  %266 = phi double [ 0.000000e+00, %256 ], [ %279, %262 ]
+  %267 = getelementptr inbounds nuw double, ptr %254, i64 %263
+  %268 = load double, ptr %267, align 8
+  %269 = getelementptr inbounds nuw double, ptr %255, i64 %263
+  %270 = load double, ptr %269, align 8
+  %271 = fsub double %268, %270
+  %272 = getelementptr inbounds nuw double, ptr %257, i64 %263
+  %273 = load double, ptr %272, align 8
+  %274 = getelementptr inbounds nuw double, ptr %258, i64 %263
+  %275 = load double, ptr %274, align 8
+  %276 = fsub double %273, %275
+  %277 = call double @llvm.fmuladd.f64(double %271, double %271, double %264)
+  %278 = call double @llvm.fmuladd.f64(double %276, double %276, double %265)
+  %279 = call double @llvm.fmuladd.f64(double %273, double %273, double %266)
+  %280 = add nuw nsw i64 %263, 1
+  %281 = icmp eq i64 %280, %56
+  br i1 %281, label %259, label %262
 
-286:                                              ; preds = %263
-  %287 = call double @llvm.fabs.f64(double %132)
-  %288 = fdiv double %281, %282
-  %289 = call double @llvm.sqrt.f64(double %288)
-  %290 = fmul double %287, %289
-  %291 = fcmp ogt double %290, 4.000000e+00
-  br i1 %291, label %292, label %294
+282:                                              ; preds = %259
+  %283 = call double @llvm.fabs.f64(double %128)
+  %284 = fdiv double %277, %278
+  %285 = call double @llvm.sqrt.f64(double %284)
+  %286 = fmul double %283, %285
+  %287 = fcmp ogt double %286, 4.000000e+00
+  br i1 %287, label %288, label %290
 
-292:                                              ; preds = %286
-  %293 = add nsw i32 %250, 1
-  store i32 %293, ptr %51, align 4
+288:                                              ; preds = %282
+  %289 = add nsw i32 %246, 1
+  store i32 %289, ptr %51, align 4
   store i32 0, ptr %57, align 8
-  br label %299
+  br label %295
 
-294:                                              ; preds = %286, %263, %256
-  %295 = load i32, ptr %57, align 8
-  %296 = add nsw i32 %295, 1
-  store i32 %296, ptr %57, align 8
-  %297 = icmp eq i32 %296, 6
-  br i1 %297, label %298, label %299
+290:                                              ; preds = %282, %259, %252
+  %291 = load i32, ptr %57, align 8
+  %292 = add nsw i32 %291, 1
+  store i32 %292, ptr %57, align 8
+  %293 = icmp eq i32 %292, 6
+  br i1 %293, label %294, label %295
 
-298:                                              ; preds = %294
+294:                                              ; preds = %290
   store i32 0, ptr %57, align 8
   store i32 0, ptr %51, align 4
-  br label %313
+  br label %309
 
-299:                                              ; preds = %294, %292
-  %300 = phi i32 [ %293, %292 ], [ %250, %294 ]
-  %301 = icmp slt i32 %300, 15
-  br i1 %301, label %313, label %302
+295:                                              ; preds = %290, %288
+  %296 = phi i32 [ %289, %288 ], [ %246, %290 ]
+  %297 = icmp slt i32 %296, 15
+  br i1 %297, label %309, label %298
 
-302:                                              ; preds = %299
-  %303 = load i32, ptr %25, align 8
-  %304 = icmp eq i32 %303, 2147483647
-  br i1 %304, label %305, label %313
+298:                                              ; preds = %295
+  %299 = load i32, ptr %25, align 8
+  %300 = icmp eq i32 %299, 2147483647
+  br i1 %300, label %301, label %309
 
-305:                                              ; preds = %302
-  %306 = load double, ptr %31, align 8
-  %307 = load double, ptr %32, align 8
-  %308 = fsub double %306, %307
-  %309 = fdiv double %308, %132
-  %310 = call double @llvm.fabs.f64(double %309)
-  %311 = fcmp ogt double %310, 1.000000e+07
-  br i1 %311, label %312, label %313
+301:                                              ; preds = %298
+  %302 = load double, ptr %31, align 8
+  %303 = load double, ptr %32, align 8
+  %304 = fsub double %302, %303
+  %305 = fdiv double %304, %128
+  %306 = call double @llvm.fabs.f64(double %305)
+  %307 = fcmp ogt double %306, 1.000000e+07
+  br i1 %307, label %308, label %309
 
-312:                                              ; preds = %305
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %307)
+308:                                              ; preds = %301
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %303)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
-  br label %390
+  br label %386
 
-313:                                              ; preds = %305, %302, %299, %298, %252
-  %314 = load i32, ptr %58, align 8
-  %315 = load i32, ptr %59, align 8
-  %316 = icmp slt i32 %314, %315
-  br i1 %316, label %317, label %325
+309:                                              ; preds = %301, %298, %295, %294, %248
+  %310 = load i32, ptr %58, align 8
+  %311 = load i32, ptr %59, align 8
+  %312 = icmp slt i32 %310, %311
+  br i1 %312, label %313, label %321
 
-317:                                              ; preds = %313
-  %318 = load ptr, ptr %60, align 8
-  %319 = sext i32 %314 to i64
-  %320 = getelementptr inbounds double, ptr %318, i64 %319
-  %321 = load double, ptr %320, align 8
-  %322 = fsub double %321, %133
-  %323 = fmul double %132, %322
-  %324 = fcmp olt double %323, 0.000000e+00
-  br label %325
+313:                                              ; preds = %309
+  %314 = load ptr, ptr %60, align 8
+  %315 = sext i32 %310 to i64
+  %316 = getelementptr inbounds double, ptr %314, i64 %315
+  %317 = load double, ptr %316, align 8
+  %318 = fsub double %317, %129
+  %319 = fmul double %128, %318
+  %320 = fcmp olt double %319, 0.000000e+00
+  br label %321
 
-325:                                              ; preds = %317, %313
-  %326 = phi i1 [ false, %313 ], [ %324, %317 ]
-  %327 = select i1 %61, i1 true, i1 %326
-  br i1 %327, label %328, label %330
+321:                                              ; preds = %313, %309
+  %322 = phi i1 [ false, %309 ], [ %320, %313 ]
+  %323 = select i1 %61, i1 true, i1 %322
+  br i1 %323, label %324, label %326
 
-328:                                              ; preds = %325
-  %329 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %132)
-  br label %331
+324:                                              ; preds = %321
+  %325 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %128)
+  br label %327
 
-330:                                              ; preds = %325, %248
+326:                                              ; preds = %321, %244
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
-  br label %345
+  br label %341
 
-331:                                              ; preds = %328, %196, %192
-  %332 = phi i32 [ %200, %196 ], [ %329, %328 ], [ %194, %192 ]
+327:                                              ; preds = %324, %192, %188
+  %328 = phi i32 [ %196, %192 ], [ %325, %324 ], [ %190, %188 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
-  switch i32 %332, label %333 [
-    i32 12, label %390
-    i32 0, label %345
+  switch i32 %328, label %329 [
+    i32 12, label %386
+    i32 0, label %341
   ]
 
-333:                                              ; preds = %331
-  %334 = load i32, ptr %24, align 8
-  %335 = add nsw i32 %334, 1
-  store i32 %335, ptr %24, align 8
-  %336 = fmul double %132, 2.500000e-01
-  store double %336, ptr %30, align 8
+329:                                              ; preds = %327
+  %330 = load i32, ptr %24, align 8
+  %331 = add nsw i32 %330, 1
+  store i32 %331, ptr %24, align 8
+  %332 = fmul double %128, 2.500000e-01
+  store double %332, ptr %30, align 8
+  %333 = call double @llvm.fabs.f64(double %332)
+  %334 = load double, ptr %32, align 8
+  %335 = call double @llvm.fabs.f64(double %334)
+  %336 = load double, ptr %31, align 8
   %337 = call double @llvm.fabs.f64(double %336)
-  %338 = load double, ptr %32, align 8
-  %339 = call double @llvm.fabs.f64(double %338)
-  %340 = load double, ptr %31, align 8
-  %341 = call double @llvm.fabs.f64(double %340)
-  %342 = call double @llvm.maxnum.f64(double %339, double %341)
-  %343 = fmul double %342, 0x3CF0000000000000
-  %344 = fcmp ugt double %337, %343
-  br i1 %344, label %392, label %390
+  %338 = call double @llvm.maxnum.f64(double %335, double %337)
+  %339 = fmul double %338, 0x3CF0000000000000
+  %340 = fcmp ugt double %333, %339
+  br i1 %340, label %388, label %386
 
-345:                                              ; preds = %331, %330
-  br i1 %27, label %367, label %346
+341:                                              ; preds = %327, %326
+  br i1 %27, label %363, label %342
 
-346:                                              ; preds = %345
-  %347 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %132, ptr noundef %6)
-  %348 = icmp eq i32 %347, 0
-  br i1 %348, label %367, label %349
+342:                                              ; preds = %341
+  %343 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %128, ptr noundef %6)
+  %344 = icmp eq i32 %343, 0
+  br i1 %344, label %363, label %345
 
-349:                                              ; preds = %346
-  %350 = call double @llvm.fabs.f64(double %132)
-  %351 = fmul double %350, 2.500000e-01
-  store double %351, ptr %37, align 8
+345:                                              ; preds = %342
+  %346 = call double @llvm.fabs.f64(double %128)
+  %347 = fmul double %346, 2.500000e-01
+  store double %347, ptr %37, align 8
   store i32 0, ptr %73, align 8
-  %352 = icmp ne i32 %347, 14
+  %348 = icmp ne i32 %343, 14
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %74, i8 0, i64 16, i1 false)
-  %353 = load i32, ptr %24, align 8
-  %354 = add nsw i32 %353, 1
-  store i32 %354, ptr %24, align 8
-  %355 = fmul double %132, 2.500000e-01
-  store double %355, ptr %30, align 8
+  %349 = load i32, ptr %24, align 8
+  %350 = add nsw i32 %349, 1
+  store i32 %350, ptr %24, align 8
+  %351 = fmul double %128, 2.500000e-01
+  store double %351, ptr %30, align 8
+  %352 = call double @llvm.fabs.f64(double %351)
+  %353 = load double, ptr %32, align 8
+  %354 = call double @llvm.fabs.f64(double %353)
+  %355 = load double, ptr %31, align 8
   %356 = call double @llvm.fabs.f64(double %355)
-  %357 = load double, ptr %32, align 8
-  %358 = call double @llvm.fabs.f64(double %357)
-  %359 = load double, ptr %31, align 8
-  %360 = call double @llvm.fabs.f64(double %359)
-  %361 = call double @llvm.maxnum.f64(double %358, double %360)
-  %362 = fmul double %361, 0x3CF0000000000000
-  %363 = fcmp ugt double %356, %362
-  %364 = or i1 %352, %363
-  %365 = select i1 %363, i32 0, i32 %347
-  br i1 %364, label %394, label %366
+  %357 = call double @llvm.maxnum.f64(double %354, double %356)
+  %358 = fmul double %357, 0x3CF0000000000000
+  %359 = fcmp ugt double %352, %358
+  %360 = or i1 %348, %359
+  %361 = select i1 %359, i32 0, i32 %343
+  br i1 %360, label %389, label %362
 
-366:                                              ; preds = %349
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %357)
-  br label %390
+362:                                              ; preds = %345
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %353)
+  br label %386
 
-367:                                              ; preds = %346, %345
-  %368 = load i32, ptr %23, align 4
-  %369 = add nsw i32 %368, 1
-  store i32 %369, ptr %23, align 4
-  %370 = load double, ptr %37, align 8
-  %371 = fmul double %370, 2.000000e+00
-  store double %371, ptr %37, align 8
-  br i1 %130, label %372, label %378
+363:                                              ; preds = %342, %341
+  %364 = load i32, ptr %23, align 4
+  %365 = add nsw i32 %364, 1
+  store i32 %365, ptr %23, align 4
+  %366 = load double, ptr %37, align 8
+  %367 = fmul double %366, 2.000000e+00
+  store double %367, ptr %37, align 8
+  br i1 %126, label %368, label %374
 
-372:                                              ; preds = %367
-  %373 = load double, ptr %30, align 8
-  %374 = call double @llvm.fabs.f64(double %373)
-  %375 = call double @llvm.maxnum.f64(double %129, double %374)
-  %376 = call double @llvm.copysign.f64(double 1.000000e+00, double %128)
-  %377 = fmul double %376, %375
-  br label %381
+368:                                              ; preds = %363
+  %369 = load double, ptr %30, align 8
+  %370 = call double @llvm.fabs.f64(double %369)
+  %371 = call double @llvm.maxnum.f64(double %125, double %370)
+  %372 = call double @llvm.copysign.f64(double 1.000000e+00, double %124)
+  %373 = fmul double %372, %371
+  br label %377
 
-378:                                              ; preds = %367
-  %379 = load double, ptr %5, align 8
-  %380 = fmul double %125, %379
-  br label %381
+374:                                              ; preds = %363
+  %375 = load double, ptr %5, align 8
+  %376 = fmul double %121, %375
+  br label %377
 
-381:                                              ; preds = %378, %372
-  %382 = phi double [ %377, %372 ], [ %380, %378 ]
-  store double %382, ptr %30, align 8
-  %383 = load i32, ptr %6, align 4
-  %384 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %132, double noundef %133, i32 noundef %383)
-  %385 = icmp eq i32 %384, 0
-  %386 = and i1 %112, %130
-  %387 = select i1 %385, i1 %386, i1 false
-  br i1 %387, label %388, label %394
+377:                                              ; preds = %374, %368
+  %378 = phi double [ %373, %368 ], [ %376, %374 ]
+  store double %378, ptr %30, align 8
+  %379 = load i32, ptr %6, align 4
+  %380 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %128, double noundef %129, i32 noundef %379)
+  %381 = icmp eq i32 %380, 0
+  %382 = and i1 %108, %126
+  %383 = select i1 %381, i1 %382, i1 false
+  br i1 %383, label %384, label %389
 
-388:                                              ; preds = %381
-  %389 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  br label %394
+384:                                              ; preds = %377
+  %385 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %389
 
-390:                                              ; preds = %331, %158, %333, %188, %312, %366
-  %391 = phi i32 [ 4, %366 ], [ 12, %312 ], [ 4, %188 ], [ %332, %333 ], [ %159, %158 ], [ %332, %331 ]
+386:                                              ; preds = %329, %154, %327, %362, %308, %184
+  %387 = phi i32 [ 4, %362 ], [ 12, %308 ], [ 4, %184 ], [ %328, %329 ], [ %155, %154 ], [ %328, %327 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #24
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #24
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #24
-  br label %427
+  br label %395
 
-392:                                              ; preds = %158, %174, %333
-  %393 = phi i32 [ %161, %158 ], [ %178, %174 ], [ %335, %333 ]
+388:                                              ; preds = %154, %170, %329
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #24
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #24
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #24
-  br label %399
+  br label %392
 
-394:                                              ; preds = %349, %381, %388
-  %395 = phi i32 [ %389, %388 ], [ %384, %381 ], [ %365, %349 ]
+389:                                              ; preds = %345, %377, %384
+  %390 = phi i32 [ %385, %384 ], [ %380, %377 ], [ %361, %345 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #24
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #24
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #24
-  %396 = icmp eq i32 %395, 0
-  br i1 %396, label %397, label %427
+  %391 = icmp eq i32 %390, 0
+  br i1 %391, label %392, label %395
 
-397:                                              ; preds = %394
-  %398 = load i32, ptr %24, align 8
-  br label %399
+392:                                              ; preds = %388, %389
+  %393 = add nuw nsw i32 %76, 1
+  %394 = icmp eq i32 %393, %1
+  br i1 %394, label %395, label %75
 
-399:                                              ; preds = %397, %392
-  %400 = phi i32 [ %398, %397 ], [ %393, %392 ]
-  %401 = load i32, ptr %23, align 4
-  %402 = add nsw i32 %400, %401
-  %403 = srem i32 %402, 5000
-  %404 = icmp eq i32 %403, 4999
-  br i1 %404, label %405, label %424
-
-405:                                              ; preds = %399
-  %406 = load double, ptr %32, align 8
-  %407 = load double, ptr %75, align 8
-  %408 = load double, ptr %31, align 8
-  %409 = load i32, ptr %76, align 4
-  %410 = sub nsw i32 %400, %409
-  store double %406, ptr %75, align 8
-  store i32 %400, ptr %76, align 4
-  %411 = load i32, ptr %25, align 8
-  %412 = icmp slt i32 %411, 2147483646
-  %413 = icmp slt i32 %410, 1666
-  %414 = select i1 %412, i1 true, i1 %413
-  br i1 %414, label %424, label %415
-
-415:                                              ; preds = %405
-  %416 = fsub double %408, %406
-  %417 = call double @llvm.fabs.f64(double %416)
-  %418 = fsub double %406, %407
-  %419 = call double @llvm.fabs.f64(double %418)
-  %420 = fmul double %417, 5.000000e+03
-  %421 = fmul double %419, 1.000000e+06
-  %422 = fcmp ogt double %420, %421
-  br i1 %422, label %423, label %424
-
-423:                                              ; preds = %415
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %406)
-  br label %427
-
-424:                                              ; preds = %399, %405, %415
-  %425 = add nuw nsw i32 %82, 1
-  %426 = icmp eq i32 %425, %1
-  br i1 %426, label %427, label %79
-
-427:                                              ; preds = %394, %87, %79, %424, %20, %423, %390, %11, %14
-  %428 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %391, %390 ], [ 13, %423 ], [ 0, %20 ], [ %395, %394 ], [ 0, %87 ], [ 3, %79 ], [ 0, %424 ]
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %7) #24
-  ret i32 %428
+395:                                              ; preds = %83, %75, %392, %389, %20, %386, %11, %14
+  %396 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %387, %386 ], [ 0, %20 ], [ 0, %83 ], [ 3, %75 ], [ 0, %392 ], [ %390, %389 ]
+  call void @llvm.lifetime.end.p0(i64 584, ptr nonnull %7) #24
+  ret i32 %396
 }
 
-define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 544), (560, 568)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 564
-  store i32 0, ptr %3, align 4
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 560
-  store i32 0, ptr %4, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  %8 = load ptr, ptr %7, align 8
-  store ptr %6, ptr %0, align 8
-  %9 = load i32, ptr @appell_n_coordinates, align 4
-  %10 = load i32, ptr @appell_n_speeds, align 4
-  %11 = mul nsw i32 %10, %10
-  %12 = load i32, ptr @appell_n_rows, align 4
-  %13 = mul i32 %12, %10
-  %14 = mul i32 %13, 3
-  %15 = add i32 %10, %9
+define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 552), (568, 584)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 568
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, i8 0, i64 16, i1 false)
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %7 = load ptr, ptr %6, align 8
+  store ptr %5, ptr %0, align 8
+  %8 = load i32, ptr @appell_n_coordinates, align 4
+  %9 = load i32, ptr @appell_n_speeds, align 4
+  %10 = mul nsw i32 %9, %9
+  %11 = load i32, ptr @appell_n_rows, align 4
+  %12 = mul i32 %11, %9
+  %13 = mul i32 %12, 3
+  %14 = add i32 %9, %8
+  %15 = add i32 %14, %10
   %16 = add i32 %15, %11
-  %17 = add i32 %16, %12
-  %18 = add i32 %17, %14
-  %19 = sext i32 %18 to i64
-  %20 = getelementptr double, ptr %6, i64 %19
-  %21 = getelementptr i8, ptr %20, i64 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr %21, ptr %22, align 8
-  %23 = shl nsw i32 %12, 1
-  %24 = add nsw i32 %23, %15
-  %25 = sext i32 %24 to i64
-  %26 = getelementptr double, ptr %21, i64 %25
-  %27 = getelementptr i8, ptr %26, i64 24
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr %27, ptr %28, align 8
-  %29 = mul nsw i32 %23, %10
-  %30 = add i32 %12, %9
-  %31 = add i32 %30, %29
-  %32 = sext i32 %31 to i64
-  %33 = getelementptr double, ptr %27, i64 %32
-  %34 = getelementptr i8, ptr %33, i64 8
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %34, ptr %35, align 8
-  %36 = add i32 %10, 1
-  %37 = add i32 %36, %12
-  %38 = mul i32 %37, %10
-  %39 = sext i32 %38 to i64
-  %40 = getelementptr double, ptr %34, i64 %39
-  %41 = getelementptr i8, ptr %40, i64 8
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %41, ptr %42, align 8
-  %43 = mul i32 %36, %10
-  %44 = sext i32 %43 to i64
-  %45 = getelementptr double, ptr %41, i64 %44
-  %46 = getelementptr i8, ptr %45, i64 8
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr %46, ptr %47, align 8
-  %48 = zext nneg i32 %11 to i64
-  %49 = getelementptr inbounds nuw double, ptr %46, i64 %48
-  %50 = getelementptr inbounds nuw i8, ptr %49, i64 8
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr %50, ptr %51, align 8
-  %52 = sext i32 %13 to i64
-  %53 = getelementptr double, ptr %50, i64 %52
-  %54 = getelementptr i8, ptr %53, i64 8
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %54, ptr %55, align 8
-  %56 = add nsw i32 %23, %10
-  %57 = sext i32 %56 to i64
-  %58 = getelementptr double, ptr %54, i64 %57
-  %59 = getelementptr i8, ptr %58, i64 8
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %59, ptr %60, align 8
-  %61 = add i32 %12, 1
-  %62 = mul i32 %61, %10
-  %63 = sext i32 %62 to i64
-  %64 = getelementptr double, ptr %59, i64 %63
-  %65 = getelementptr i8, ptr %64, i64 8
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %65, ptr %66, align 8
-  %67 = sext i32 %10 to i64
-  %68 = getelementptr double, ptr %65, i64 %67
-  %69 = getelementptr i8, ptr %68, i64 8
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %69, ptr %70, align 8
-  %71 = or disjoint i32 %23, 1
-  %72 = sext i32 %71 to i64
-  %73 = getelementptr inbounds double, ptr %69, i64 %72
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %73, ptr %74, align 8
-  %75 = mul nsw i32 %12, %12
-  %76 = zext nneg i32 %75 to i64
-  %77 = getelementptr inbounds nuw double, ptr %73, i64 %76
-  %78 = getelementptr inbounds nuw i8, ptr %77, i64 8
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr %78, ptr %79, align 8
-  %80 = sext i32 %12 to i64
-  %81 = getelementptr double, ptr %78, i64 %80
-  %82 = getelementptr i8, ptr %81, i64 8
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store ptr %82, ptr %83, align 8
-  %84 = getelementptr double, ptr %82, i64 %80
-  %85 = getelementptr i8, ptr %84, i64 8
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store ptr %85, ptr %86, align 8
-  %87 = getelementptr double, ptr %85, i64 %80
-  %88 = getelementptr i8, ptr %87, i64 8
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store ptr %88, ptr %89, align 8
-  %90 = tail call noundef i32 @llvm.smax.i32(i32 %9, i32 %10)
-  %91 = load i32, ptr @appell_n_position_rows, align 4
-  %92 = tail call noundef i32 @llvm.smax.i32(i32 %12, i32 %91)
-  %93 = load i32, ptr @appell_n_velocity_rows, align 4
-  %94 = load i32, ptr @appell_n_norm_rows, align 4
-  %95 = tail call noundef i32 @llvm.smax.i32(i32 %93, i32 %94)
-  %96 = tail call noundef i32 @llvm.smax.i32(i32 %92, i32 %95)
-  %97 = add nsw i32 %96, %90
-  %98 = sext i32 %97 to i64
-  %99 = getelementptr double, ptr %88, i64 %98
-  %100 = getelementptr i8, ptr %99, i64 8
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store ptr %100, ptr %101, align 8
-  %102 = getelementptr double, ptr %100, i64 %98
-  %103 = getelementptr i8, ptr %102, i64 8
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr %103, ptr %104, align 8
-  %105 = getelementptr double, ptr %103, i64 %98
-  %106 = getelementptr i8, ptr %105, i64 8
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr %106, ptr %107, align 8
-  %108 = getelementptr double, ptr %106, i64 %98
-  %109 = getelementptr i8, ptr %108, i64 8
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr %109, ptr %110, align 8
-  %111 = mul nsw i32 %37, %12
-  %112 = sext i32 %111 to i64
-  %113 = getelementptr double, ptr %109, i64 %112
-  %114 = getelementptr i8, ptr %113, i64 8
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store ptr %114, ptr %115, align 8
-  %116 = add nsw i32 %12, %10
-  %117 = mul nsw i32 %116, %116
-  %118 = zext nneg i32 %117 to i64
-  %119 = getelementptr inbounds nuw double, ptr %114, i64 %118
-  %120 = getelementptr inbounds nuw i8, ptr %119, i64 8
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  store ptr %120, ptr %121, align 8
-  %122 = mul nsw i32 %97, %97
-  %123 = zext nneg i32 %122 to i64
-  %124 = getelementptr double, ptr %120, i64 %123
-  %125 = getelementptr i8, ptr %124, i64 8
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  store ptr %125, ptr %126, align 8
-  %127 = getelementptr double, ptr %125, i64 %98
-  %128 = getelementptr i8, ptr %127, i64 8
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  store ptr %128, ptr %129, align 8
-  %130 = getelementptr double, ptr %128, i64 %98
-  %131 = getelementptr i8, ptr %130, i64 8
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %131, ptr %132, align 8
-  %133 = getelementptr double, ptr %131, i64 %123
-  %134 = getelementptr i8, ptr %133, i64 8
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  store ptr %134, ptr %135, align 8
-  %136 = getelementptr double, ptr %134, i64 %98
-  %137 = getelementptr i8, ptr %136, i64 8
-  %138 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %137, ptr %138, align 8
-  %139 = getelementptr double, ptr %137, i64 %98
-  %140 = getelementptr i8, ptr %139, i64 8
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr %140, ptr %141, align 8
-  %142 = getelementptr double, ptr %140, i64 %98
-  %143 = getelementptr i8, ptr %142, i64 8
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store ptr %143, ptr %144, align 8
-  %145 = getelementptr inbounds nuw double, ptr %143, i64 %48
-  %146 = getelementptr inbounds nuw i8, ptr %145, i64 8
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store ptr %146, ptr %147, align 8
-  %148 = mul i32 %91, %36
-  %149 = mul nsw i32 %10, %9
-  %150 = add nsw i32 %148, %149
-  %151 = sext i32 %150 to i64
-  %152 = getelementptr double, ptr %146, i64 %151
-  %153 = getelementptr i8, ptr %152, i64 8
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %153, ptr %154, align 8
-  %155 = mul i32 %93, %36
-  %156 = sext i32 %155 to i64
-  %157 = getelementptr double, ptr %153, i64 %156
-  %158 = getelementptr i8, ptr %157, i64 8
-  %159 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store ptr %158, ptr %159, align 8
-  %160 = add i32 %9, 1
-  %161 = mul i32 %94, %160
-  %162 = sext i32 %161 to i64
-  %163 = getelementptr double, ptr %158, i64 %162
-  %164 = getelementptr i8, ptr %163, i64 8
-  %165 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  store ptr %164, ptr %165, align 8
-  %166 = getelementptr double, ptr %164, i64 %98
-  %167 = getelementptr i8, ptr %166, i64 8
-  %168 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  store ptr %167, ptr %168, align 8
-  %169 = getelementptr double, ptr %167, i64 %98
-  %170 = getelementptr i8, ptr %169, i64 8
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  store ptr %170, ptr %171, align 8
-  %172 = load i32, ptr @appell_n_auxiliaries, align 4
-  %173 = add nsw i32 %172, %15
-  %174 = sext i32 %173 to i64
-  %175 = getelementptr double, ptr %170, i64 %174
-  %176 = getelementptr i8, ptr %175, i64 8
-  %177 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  store ptr %176, ptr %177, align 8
-  %178 = getelementptr double, ptr %176, i64 %98
-  %179 = getelementptr i8, ptr %178, i64 8
-  %180 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  store ptr %179, ptr %180, align 8
-  %181 = load i32, ptr @appell_n_quadratures, align 4
-  %182 = add nsw i32 %181, %173
-  %183 = sext i32 %182 to i64
-  %184 = getelementptr double, ptr %179, i64 %183
-  %185 = getelementptr i8, ptr %184, i64 8
-  %186 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  store ptr %185, ptr %186, align 8
-  %187 = getelementptr double, ptr %185, i64 %183
-  %188 = getelementptr i8, ptr %187, i64 8
-  %189 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  store ptr %188, ptr %189, align 8
-  %190 = getelementptr double, ptr %188, i64 %183
-  %191 = getelementptr i8, ptr %190, i64 8
-  %192 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  store ptr %191, ptr %192, align 8
-  %193 = getelementptr double, ptr %191, i64 %183
-  %194 = getelementptr i8, ptr %193, i64 8
-  %195 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store ptr %194, ptr %195, align 8
-  %196 = getelementptr double, ptr %194, i64 %183
-  %197 = getelementptr i8, ptr %196, i64 8
-  %198 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store ptr %197, ptr %198, align 8
-  %199 = shl nsw i32 %182, 4
-  %200 = or disjoint i32 %199, 1
-  %201 = sext i32 %200 to i64
-  %202 = getelementptr inbounds double, ptr %197, i64 %201
-  %203 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %202, ptr %203, align 8
-  %204 = mul nsw i32 %182, 7
-  %205 = sext i32 %204 to i64
-  %206 = getelementptr double, ptr %202, i64 %205
-  %207 = getelementptr i8, ptr %206, i64 8
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  store ptr %207, ptr %208, align 8
-  %209 = getelementptr double, ptr %207, i64 %183
-  %210 = getelementptr i8, ptr %209, i64 8
-  %211 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store ptr %210, ptr %211, align 8
-  %212 = getelementptr double, ptr %210, i64 %183
-  %213 = getelementptr i8, ptr %212, i64 8
-  %214 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store ptr %213, ptr %214, align 8
-  %215 = load i32, ptr @appell_n_events, align 4
-  %216 = mul nsw i32 %215, 13
-  %217 = sext i32 %216 to i64
-  %218 = getelementptr double, ptr %213, i64 %217
-  %219 = getelementptr i8, ptr %218, i64 8
-  %220 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store ptr %219, ptr %220, align 8
-  %221 = sext i32 %215 to i64
-  %222 = getelementptr double, ptr %219, i64 %221
-  %223 = getelementptr i8, ptr %222, i64 8
-  %224 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  store ptr %223, ptr %224, align 8
-  %225 = getelementptr double, ptr %223, i64 %221
-  %226 = getelementptr i8, ptr %225, i64 8
-  %227 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store ptr %226, ptr %227, align 8
-  %228 = getelementptr double, ptr %226, i64 %221
-  %229 = getelementptr i8, ptr %228, i64 8
-  %230 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  store ptr %229, ptr %230, align 8
-  %231 = getelementptr double, ptr %229, i64 %221
-  %232 = getelementptr i8, ptr %231, i64 8
-  %233 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  store ptr %232, ptr %233, align 8
-  %234 = getelementptr double, ptr %232, i64 %221
-  %235 = getelementptr i8, ptr %234, i64 8
-  %236 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  store ptr %235, ptr %236, align 8
-  %237 = getelementptr double, ptr %235, i64 %221
-  %238 = getelementptr i8, ptr %237, i64 8
-  %239 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  store ptr %238, ptr %239, align 8
-  %240 = getelementptr double, ptr %238, i64 %221
-  %241 = getelementptr i8, ptr %240, i64 8
-  %242 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  store ptr %241, ptr %242, align 8
-  %243 = shl nsw i32 %215, 5
-  %244 = or disjoint i32 %243, 1
-  %245 = sext i32 %244 to i64
-  %246 = getelementptr inbounds double, ptr %241, i64 %245
-  %247 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  store ptr %246, ptr %247, align 8
-  %248 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %249 = load ptr, ptr %248, align 8
-  %250 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  store ptr %249, ptr %250, align 8
-  %251 = icmp eq ptr %249, null
-  br i1 %251, label %263, label %252
+  %17 = add i32 %16, %13
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr double, ptr %5, i64 %18
+  %20 = getelementptr i8, ptr %19, i64 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %20, ptr %21, align 8
+  %22 = shl nsw i32 %11, 1
+  %23 = add nsw i32 %22, %14
+  %24 = sext i32 %23 to i64
+  %25 = getelementptr double, ptr %20, i64 %24
+  %26 = getelementptr i8, ptr %25, i64 24
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr %26, ptr %27, align 8
+  %28 = mul nsw i32 %22, %9
+  %29 = add i32 %11, %8
+  %30 = add i32 %29, %28
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr double, ptr %26, i64 %31
+  %33 = getelementptr i8, ptr %32, i64 8
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %33, ptr %34, align 8
+  %35 = add i32 %9, 1
+  %36 = add i32 %35, %11
+  %37 = mul i32 %36, %9
+  %38 = sext i32 %37 to i64
+  %39 = getelementptr double, ptr %33, i64 %38
+  %40 = getelementptr i8, ptr %39, i64 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %40, ptr %41, align 8
+  %42 = mul i32 %35, %9
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr double, ptr %40, i64 %43
+  %45 = getelementptr i8, ptr %44, i64 8
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr %45, ptr %46, align 8
+  %47 = zext nneg i32 %10 to i64
+  %48 = getelementptr inbounds nuw double, ptr %45, i64 %47
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 8
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr %49, ptr %50, align 8
+  %51 = sext i32 %12 to i64
+  %52 = getelementptr double, ptr %49, i64 %51
+  %53 = getelementptr i8, ptr %52, i64 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %53, ptr %54, align 8
+  %55 = add nsw i32 %22, %9
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr double, ptr %53, i64 %56
+  %58 = getelementptr i8, ptr %57, i64 8
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %58, ptr %59, align 8
+  %60 = add i32 %11, 1
+  %61 = mul i32 %60, %9
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr double, ptr %58, i64 %62
+  %64 = getelementptr i8, ptr %63, i64 8
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %64, ptr %65, align 8
+  %66 = sext i32 %9 to i64
+  %67 = getelementptr double, ptr %64, i64 %66
+  %68 = getelementptr i8, ptr %67, i64 8
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %68, ptr %69, align 8
+  %70 = or disjoint i32 %22, 1
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr inbounds double, ptr %68, i64 %71
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %72, ptr %73, align 8
+  %74 = mul nsw i32 %11, %11
+  %75 = zext nneg i32 %74 to i64
+  %76 = getelementptr inbounds nuw double, ptr %72, i64 %75
+  %77 = getelementptr inbounds nuw i8, ptr %76, i64 8
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %77, ptr %78, align 8
+  %79 = sext i32 %11 to i64
+  %80 = getelementptr double, ptr %77, i64 %79
+  %81 = getelementptr i8, ptr %80, i64 8
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr %81, ptr %82, align 8
+  %83 = getelementptr double, ptr %81, i64 %79
+  %84 = getelementptr i8, ptr %83, i64 8
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store ptr %84, ptr %85, align 8
+  %86 = getelementptr double, ptr %84, i64 %79
+  %87 = getelementptr i8, ptr %86, i64 8
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store ptr %87, ptr %88, align 8
+  %89 = getelementptr double, ptr %87, i64 %79
+  %90 = getelementptr i8, ptr %89, i64 8
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store ptr %90, ptr %91, align 8
+  %92 = tail call noundef i32 @llvm.smax.i32(i32 %8, i32 %9)
+  %93 = load i32, ptr @appell_n_position_rows, align 4
+  %94 = tail call noundef i32 @llvm.smax.i32(i32 %11, i32 %93)
+  %95 = load i32, ptr @appell_n_velocity_rows, align 4
+  %96 = load i32, ptr @appell_n_norm_rows, align 4
+  %97 = tail call noundef i32 @llvm.smax.i32(i32 %95, i32 %96)
+  %98 = tail call noundef i32 @llvm.smax.i32(i32 %94, i32 %97)
+  %99 = add nsw i32 %98, %92
+  %100 = sext i32 %99 to i64
+  %101 = getelementptr double, ptr %90, i64 %100
+  %102 = getelementptr i8, ptr %101, i64 8
+  %103 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr %102, ptr %103, align 8
+  %104 = getelementptr double, ptr %102, i64 %100
+  %105 = getelementptr i8, ptr %104, i64 8
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr %105, ptr %106, align 8
+  %107 = getelementptr double, ptr %105, i64 %100
+  %108 = getelementptr i8, ptr %107, i64 8
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr %108, ptr %109, align 8
+  %110 = getelementptr double, ptr %108, i64 %100
+  %111 = getelementptr i8, ptr %110, i64 8
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store ptr %111, ptr %112, align 8
+  %113 = mul nsw i32 %36, %11
+  %114 = sext i32 %113 to i64
+  %115 = getelementptr double, ptr %111, i64 %114
+  %116 = getelementptr i8, ptr %115, i64 8
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store ptr %116, ptr %117, align 8
+  %118 = add nsw i32 %11, %9
+  %119 = mul nsw i32 %118, %118
+  %120 = zext nneg i32 %119 to i64
+  %121 = getelementptr inbounds nuw double, ptr %116, i64 %120
+  %122 = getelementptr inbounds nuw i8, ptr %121, i64 8
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store ptr %122, ptr %123, align 8
+  %124 = mul nsw i32 %99, %99
+  %125 = zext nneg i32 %124 to i64
+  %126 = getelementptr double, ptr %122, i64 %125
+  %127 = getelementptr i8, ptr %126, i64 8
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store ptr %127, ptr %128, align 8
+  %129 = getelementptr double, ptr %127, i64 %100
+  %130 = getelementptr i8, ptr %129, i64 8
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  store ptr %130, ptr %131, align 8
+  %132 = getelementptr double, ptr %130, i64 %100
+  %133 = getelementptr i8, ptr %132, i64 8
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store ptr %133, ptr %134, align 8
+  %135 = getelementptr double, ptr %133, i64 %125
+  %136 = getelementptr i8, ptr %135, i64 8
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store ptr %136, ptr %137, align 8
+  %138 = getelementptr double, ptr %136, i64 %100
+  %139 = getelementptr i8, ptr %138, i64 8
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr %139, ptr %140, align 8
+  %141 = getelementptr double, ptr %139, i64 %100
+  %142 = getelementptr i8, ptr %141, i64 8
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store ptr %142, ptr %143, align 8
+  %144 = getelementptr double, ptr %142, i64 %100
+  %145 = getelementptr i8, ptr %144, i64 8
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store ptr %145, ptr %146, align 8
+  %147 = getelementptr inbounds nuw double, ptr %145, i64 %47
+  %148 = getelementptr inbounds nuw i8, ptr %147, i64 8
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  store ptr %148, ptr %149, align 8
+  %150 = mul i32 %93, %35
+  %151 = mul nsw i32 %9, %8
+  %152 = add nsw i32 %150, %151
+  %153 = sext i32 %152 to i64
+  %154 = getelementptr double, ptr %148, i64 %153
+  %155 = getelementptr i8, ptr %154, i64 8
+  %156 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store ptr %155, ptr %156, align 8
+  %157 = mul i32 %95, %35
+  %158 = sext i32 %157 to i64
+  %159 = getelementptr double, ptr %155, i64 %158
+  %160 = getelementptr i8, ptr %159, i64 8
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  store ptr %160, ptr %161, align 8
+  %162 = add i32 %8, 1
+  %163 = mul i32 %96, %162
+  %164 = sext i32 %163 to i64
+  %165 = getelementptr double, ptr %160, i64 %164
+  %166 = getelementptr i8, ptr %165, i64 8
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  store ptr %166, ptr %167, align 8
+  %168 = getelementptr double, ptr %166, i64 %100
+  %169 = getelementptr i8, ptr %168, i64 8
+  %170 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  store ptr %169, ptr %170, align 8
+  %171 = getelementptr double, ptr %169, i64 %100
+  %172 = getelementptr i8, ptr %171, i64 8
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  store ptr %172, ptr %173, align 8
+  %174 = load i32, ptr @appell_n_auxiliaries, align 4
+  %175 = add nsw i32 %174, %14
+  %176 = sext i32 %175 to i64
+  %177 = getelementptr double, ptr %172, i64 %176
+  %178 = getelementptr i8, ptr %177, i64 8
+  %179 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  store ptr %178, ptr %179, align 8
+  %180 = getelementptr double, ptr %178, i64 %100
+  %181 = getelementptr i8, ptr %180, i64 8
+  %182 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store ptr %181, ptr %182, align 8
+  %183 = load i32, ptr @appell_n_quadratures, align 4
+  %184 = add nsw i32 %183, %175
+  %185 = sext i32 %184 to i64
+  %186 = getelementptr double, ptr %181, i64 %185
+  %187 = getelementptr i8, ptr %186, i64 8
+  %188 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store ptr %187, ptr %188, align 8
+  %189 = getelementptr double, ptr %187, i64 %185
+  %190 = getelementptr i8, ptr %189, i64 8
+  %191 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  store ptr %190, ptr %191, align 8
+  %192 = getelementptr double, ptr %190, i64 %185
+  %193 = getelementptr i8, ptr %192, i64 8
+  %194 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  store ptr %193, ptr %194, align 8
+  %195 = getelementptr double, ptr %193, i64 %185
+  %196 = getelementptr i8, ptr %195, i64 8
+  %197 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store ptr %196, ptr %197, align 8
+  %198 = getelementptr double, ptr %196, i64 %185
+  %199 = getelementptr i8, ptr %198, i64 8
+  %200 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store ptr %199, ptr %200, align 8
+  %201 = shl nsw i32 %184, 4
+  %202 = or disjoint i32 %201, 1
+  %203 = sext i32 %202 to i64
+  %204 = getelementptr inbounds double, ptr %199, i64 %203
+  %205 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  store ptr %204, ptr %205, align 8
+  %206 = mul nsw i32 %184, 7
+  %207 = sext i32 %206 to i64
+  %208 = getelementptr double, ptr %204, i64 %207
+  %209 = getelementptr i8, ptr %208, i64 8
+  %210 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store ptr %209, ptr %210, align 8
+  %211 = getelementptr double, ptr %209, i64 %185
+  %212 = getelementptr i8, ptr %211, i64 8
+  %213 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store ptr %212, ptr %213, align 8
+  %214 = getelementptr double, ptr %212, i64 %185
+  %215 = getelementptr i8, ptr %214, i64 8
+  %216 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store ptr %215, ptr %216, align 8
+  %217 = load i32, ptr @appell_n_events, align 4
+  %218 = mul nsw i32 %217, 13
+  %219 = sext i32 %218 to i64
+  %220 = getelementptr double, ptr %215, i64 %219
+  %221 = getelementptr i8, ptr %220, i64 8
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  store ptr %221, ptr %222, align 8
+  %223 = sext i32 %217 to i64
+  %224 = getelementptr double, ptr %221, i64 %223
+  %225 = getelementptr i8, ptr %224, i64 8
+  %226 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store ptr %225, ptr %226, align 8
+  %227 = getelementptr double, ptr %225, i64 %223
+  %228 = getelementptr i8, ptr %227, i64 8
+  %229 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  store ptr %228, ptr %229, align 8
+  %230 = getelementptr double, ptr %228, i64 %223
+  %231 = getelementptr i8, ptr %230, i64 8
+  %232 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  store ptr %231, ptr %232, align 8
+  %233 = getelementptr double, ptr %231, i64 %223
+  %234 = getelementptr i8, ptr %233, i64 8
+  %235 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  store ptr %234, ptr %235, align 8
+  %236 = getelementptr double, ptr %234, i64 %223
+  %237 = getelementptr i8, ptr %236, i64 8
+  %238 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  store ptr %237, ptr %238, align 8
+  %239 = getelementptr double, ptr %237, i64 %223
+  %240 = getelementptr i8, ptr %239, i64 8
+  %241 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  store ptr %240, ptr %241, align 8
+  %242 = getelementptr double, ptr %240, i64 %223
+  %243 = getelementptr i8, ptr %242, i64 8
+  %244 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  store ptr %243, ptr %244, align 8
+  %245 = shl nsw i32 %217, 5
+  %246 = or disjoint i32 %245, 1
+  %247 = sext i32 %246 to i64
+  %248 = getelementptr inbounds double, ptr %243, i64 %247
+  %249 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  store ptr %248, ptr %249, align 8
+  %250 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %251 = load ptr, ptr %250, align 8
+  %252 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  store ptr %251, ptr %252, align 8
+  %253 = icmp eq ptr %251, null
+  br i1 %253, label %265, label %254
 
-252:                                              ; preds = %2
-  %253 = mul nsw i32 %173, %173
-  %254 = zext nneg i32 %253 to i64
-  %255 = getelementptr inbounds nuw double, ptr %249, i64 %254
-  %256 = getelementptr inbounds nuw i8, ptr %255, i64 8
-  %257 = getelementptr inbounds nuw double, ptr %256, i64 %254
+254:                                              ; preds = %2
+  %255 = mul nsw i32 %175, %175
+  %256 = zext nneg i32 %255 to i64
+  %257 = getelementptr inbounds nuw double, ptr %251, i64 %256
   %258 = getelementptr inbounds nuw i8, ptr %257, i64 8
-  %259 = getelementptr inbounds nuw double, ptr %258, i64 %254
+  %259 = getelementptr inbounds nuw double, ptr %258, i64 %256
   %260 = getelementptr inbounds nuw i8, ptr %259, i64 8
-  %261 = getelementptr inbounds nuw double, ptr %260, i64 %254
+  %261 = getelementptr inbounds nuw double, ptr %260, i64 %256
   %262 = getelementptr inbounds nuw i8, ptr %261, i64 8
-  br label %263
+  %263 = getelementptr inbounds nuw double, ptr %262, i64 %256
+  %264 = getelementptr inbounds nuw i8, ptr %263, i64 8
+  br label %265
 
-263:                                              ; preds = %2, %252
-  %264 = phi ptr [ %256, %252 ], [ null, %2 ]
-  %265 = phi ptr [ %258, %252 ], [ null, %2 ]
-  %266 = phi ptr [ %260, %252 ], [ null, %2 ]
-  %267 = phi ptr [ %262, %252 ], [ null, %2 ]
-  %268 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  store ptr %264, ptr %268, align 8
-  %269 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  store ptr %265, ptr %269, align 8
-  %270 = getelementptr inbounds nuw i8, ptr %0, i64 464
+265:                                              ; preds = %2, %254
+  %266 = phi ptr [ %258, %254 ], [ null, %2 ]
+  %267 = phi ptr [ %260, %254 ], [ null, %2 ]
+  %268 = phi ptr [ %262, %254 ], [ null, %2 ]
+  %269 = phi ptr [ %264, %254 ], [ null, %2 ]
+  %270 = getelementptr inbounds nuw i8, ptr %0, i64 456
   store ptr %266, ptr %270, align 8
-  %271 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %271 = getelementptr inbounds nuw i8, ptr %0, i64 464
   store ptr %267, ptr %271, align 8
-  %272 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  store ptr %8, ptr %272, align 8
-  %273 = getelementptr i32, ptr %8, i64 %98
-  %274 = getelementptr i8, ptr %273, i64 4
-  %275 = getelementptr inbounds nuw i8, ptr %0, i64 488
-  store ptr %274, ptr %275, align 8
-  %276 = getelementptr i32, ptr %274, i64 %98
-  %277 = getelementptr i8, ptr %276, i64 4
-  %278 = getelementptr inbounds nuw i8, ptr %0, i64 496
-  store ptr %277, ptr %278, align 8
-  %279 = getelementptr i32, ptr %277, i64 %80
-  %280 = getelementptr i8, ptr %279, i64 4
-  %281 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  store ptr %280, ptr %281, align 8
-  %282 = sext i32 %116 to i64
-  %283 = getelementptr i32, ptr %280, i64 %282
-  %284 = getelementptr i8, ptr %283, i64 4
-  %285 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  store ptr %284, ptr %285, align 8
-  %286 = getelementptr i32, ptr %284, i64 %67
-  %287 = getelementptr i8, ptr %286, i64 4
-  %288 = getelementptr inbounds nuw i8, ptr %0, i64 520
-  store ptr %287, ptr %288, align 8
-  %289 = getelementptr i32, ptr %287, i64 %174
-  %290 = getelementptr i8, ptr %289, i64 4
-  %291 = getelementptr inbounds nuw i8, ptr %0, i64 528
-  store ptr %290, ptr %291, align 8
-  %292 = getelementptr i32, ptr %290, i64 %174
-  %293 = getelementptr i8, ptr %292, i64 4
-  %294 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  store ptr %293, ptr %294, align 8
+  %272 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  store ptr %268, ptr %272, align 8
+  %273 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  store ptr %269, ptr %273, align 8
+  %274 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  store ptr %7, ptr %274, align 8
+  %275 = getelementptr i32, ptr %7, i64 %100
+  %276 = getelementptr i8, ptr %275, i64 4
+  %277 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  store ptr %276, ptr %277, align 8
+  %278 = getelementptr i32, ptr %276, i64 %100
+  %279 = getelementptr i8, ptr %278, i64 4
+  %280 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  store ptr %279, ptr %280, align 8
+  %281 = getelementptr i32, ptr %279, i64 %79
+  %282 = getelementptr i8, ptr %281, i64 4
+  %283 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  store ptr %282, ptr %283, align 8
+  %284 = sext i32 %118 to i64
+  %285 = getelementptr i32, ptr %282, i64 %284
+  %286 = getelementptr i8, ptr %285, i64 4
+  %287 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  store ptr %286, ptr %287, align 8
+  %288 = getelementptr i32, ptr %286, i64 %66
+  %289 = getelementptr i8, ptr %288, i64 4
+  %290 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  store ptr %289, ptr %290, align 8
+  %291 = getelementptr i32, ptr %289, i64 %176
+  %292 = getelementptr i8, ptr %291, i64 4
+  %293 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  store ptr %292, ptr %293, align 8
+  %294 = getelementptr i32, ptr %292, i64 %176
+  %295 = getelementptr i8, ptr %294, i64 4
+  %296 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  store ptr %295, ptr %296, align 8
   ret void
 }
 
 define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %4 = load double, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %8 = load i32, ptr %7, align 4
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %15, label %10
 
 10:                                               ; preds = %2
-  %11 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %4, ptr noundef %6)
+  %11 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %4, ptr noundef %6)
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %15
 
 13:                                               ; preds = %10
-  %14 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %4, ptr noundef %6)
+  %14 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %4, ptr noundef %6)
   br label %15
 
 15:                                               ; preds = %2, %10, %13
   %16 = phi i32 [ 0, %2 ], [ %14, %13 ], [ %11, %10 ]
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %18 = load ptr, ptr %17, align 8
   %19 = load ptr, ptr %5, align 8
   %20 = load i32, ptr @appell_n_coordinates, align 4
@@ -1212,9 +1165,9 @@ define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr
   br i1 %29, label %30, label %47
 
 30:                                               ; preds = %15
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %34 = load i32, ptr %33, align 8
   %35 = icmp slt i32 %32, %34
   br i1 %35, label %36, label %47
@@ -1241,7 +1194,7 @@ define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr
   %51 = load double, ptr %3, align 8
   %52 = fcmp olt double %50, %51
   %53 = select i1 %52, double -1.000000e+00, double 1.000000e+00
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 436
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %55 = load i32, ptr %54, align 4
   %56 = icmp sgt i32 %55, 0
   br i1 %56, label %57, label %83
@@ -1288,14 +1241,14 @@ define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr
 83:                                               ; preds = %77, %47, %81
   %84 = phi double [ %51, %47 ], [ %63, %81 ], [ %78, %77 ]
   %85 = phi i32 [ 0, %47 ], [ %82, %81 ], [ %55, %77 ]
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 432
   store i32 %85, ptr %86, align 8
   %87 = icmp eq i32 %48, 0
-  br i1 %87, label %88, label %197
+  br i1 %87, label %88, label %191
 
 88:                                               ; preds = %83
   %89 = load ptr, ptr %5, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %91 = load ptr, ptr %90, align 8
   %92 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %84, ptr noundef %89, ptr noundef %91, i32 noundef 0)
   %93 = icmp eq i32 %92, 0
@@ -1311,18 +1264,18 @@ define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr
 99:                                               ; preds = %97, %88
   %100 = phi i32 [ %98, %97 ], [ %92, %88 ]
   %101 = icmp eq i32 %100, 0
-  br i1 %101, label %102, label %197
+  br i1 %101, label %102, label %191
 
 102:                                              ; preds = %99
   %103 = load ptr, ptr %5, align 8
   %104 = load ptr, ptr %90, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 452
-  %106 = load i32, ptr %105, align 4
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %106 = load i32, ptr %105, align 8
   %107 = icmp eq i32 %106, 0
   br i1 %107, label %144, label %108
 
 108:                                              ; preds = %102
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 296
   %110 = load double, ptr %109, align 8
   %111 = icmp sgt i32 %20, 0
   br i1 %111, label %112, label %123
@@ -1346,7 +1299,7 @@ define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr
   %124 = phi double [ 0.000000e+00, %108 ], [ %120, %114 ]
   %125 = tail call double @llvm.maxnum.f64(double %110, double %124)
   store double %125, ptr %109, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %127 = load double, ptr %126, align 8
   %128 = icmp sgt i32 %21, 0
   br i1 %128, label %129, label %141
@@ -1399,9 +1352,9 @@ define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr
   br i1 %160, label %172, label %161
 
 161:                                              ; preds = %158
-  %162 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %163 = load double, ptr %162, align 8
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 296
   %165 = load double, ptr %164, align 8
   %166 = fmul double %155, %165
   %167 = tail call double @llvm.sqrt.f64(double %166)
@@ -1414,50 +1367,42 @@ define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr
   br label %172
 
 172:                                              ; preds = %144, %158, %161
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 320
   store double 0.000000e+00, ptr %173, align 8
   %174 = getelementptr inbounds nuw i8, ptr %0, i64 288
   store double 0.000000e+00, ptr %174, align 8
   %175 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %176 = load double, ptr %175, align 8
   %177 = fcmp oeq double %176, 0.000000e+00
-  br i1 %177, label %178, label %180
+  br i1 %177, label %178, label %179
 
 178:                                              ; preds = %172
-  tail call fastcc void @forget_step(ptr noundef nonnull %0, ptr noundef %1)
-  %179 = load double, ptr %3, align 8
-  br label %188
+  tail call fastcc void @restart_step(ptr noundef nonnull %0, ptr noundef %1)
+  br label %187
 
-180:                                              ; preds = %172
-  %181 = tail call double @llvm.fabs.f64(double %176)
-  %182 = load double, ptr %49, align 8
-  %183 = load double, ptr %3, align 8
-  %184 = fsub double %182, %183
-  %185 = tail call double @llvm.fabs.f64(double %184)
-  %186 = tail call double @llvm.minnum.f64(double %181, double %185)
-  %187 = tail call double @llvm.copysign.f64(double %186, double %184)
-  store double %187, ptr %175, align 8
-  br label %188
+179:                                              ; preds = %172
+  %180 = tail call double @llvm.fabs.f64(double %176)
+  %181 = load double, ptr %49, align 8
+  %182 = load double, ptr %3, align 8
+  %183 = fsub double %181, %182
+  %184 = tail call double @llvm.fabs.f64(double %183)
+  %185 = tail call double @llvm.minnum.f64(double %180, double %184)
+  %186 = tail call double @llvm.copysign.f64(double %185, double %183)
+  store double %186, ptr %175, align 8
+  br label %187
 
-188:                                              ; preds = %180, %178
-  %189 = phi double [ %183, %180 ], [ %179, %178 ]
-  %190 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  store i32 0, ptr %190, align 8
-  %191 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %192 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %191, i8 0, i64 16, i1 false)
-  store double %189, ptr %192, align 8
-  %193 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %194 = load i32, ptr %193, align 8
-  %195 = getelementptr inbounds nuw i8, ptr %0, i64 444
-  store i32 %194, ptr %195, align 4
-  %196 = getelementptr inbounds nuw i8, ptr %0, i64 348
-  store i32 1, ptr %196, align 4
-  br label %197
+187:                                              ; preds = %179, %178
+  %188 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  store i32 0, ptr %188, align 8
+  %189 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %190 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %189, i8 0, i64 16, i1 false)
+  store i32 1, ptr %190, align 4
+  br label %191
 
-197:                                              ; preds = %83, %99, %188
-  %198 = phi i32 [ 0, %188 ], [ %100, %99 ], [ %48, %83 ]
-  ret i32 %198
+191:                                              ; preds = %83, %99, %187
+  %192 = phi i32 [ 0, %187 ], [ %100, %99 ], [ %48, %83 ]
+  ret i32 %192
 }
 
 define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %0, i32 noundef %1) local_unnamed_addr #2 {
@@ -1469,7 +1414,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %8 = alloca [32 x double], align 16
   %9 = alloca [8 x [8 x double]], align 16
   %10 = alloca [8 x double], align 16
-  %11 = alloca %struct.Situation, align 8
+  %11 = alloca %struct.ContactResponse, align 8
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 116
   store i32 -1, ptr %12, align 4
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -1507,16 +1452,16 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %43 = getelementptr inbounds %struct.Mode, ptr %41, i64 %42
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 8
   %45 = load ptr, ptr %44, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %45, i64 364
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 356
   %47 = load i32, ptr %46, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %45, i64 368
+  %48 = getelementptr inbounds nuw i8, ptr %45, i64 360
   %49 = load i32, ptr %48, align 8
   %50 = load ptr, ptr %43, align 8
   %51 = tail call i32 %50(ptr noundef %45, i32 noundef %40) #24
   %52 = load ptr, ptr %44, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 364
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 356
   %54 = load i32, ptr %53, align 4
-  %55 = getelementptr inbounds nuw i8, ptr %52, i64 368
+  %55 = getelementptr inbounds nuw i8, ptr %52, i64 360
   %56 = load i32, ptr %55, align 8
   %57 = add i32 %47, %40
   %58 = add i32 %57, %49
@@ -1533,10 +1478,10 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 8
   %68 = load ptr, ptr %67, align 8
   %69 = load i32, ptr %15, align 4
-  %70 = getelementptr inbounds nuw i8, ptr %68, i64 352
+  %70 = getelementptr inbounds nuw i8, ptr %68, i64 344
   %71 = load i32, ptr %70, align 8
   %72 = add nsw i32 %71, -1
-  %73 = getelementptr inbounds nuw i8, ptr %68, i64 360
+  %73 = getelementptr inbounds nuw i8, ptr %68, i64 352
   %74 = load i32, ptr %73, align 8
   %75 = icmp eq i32 %74, 1
   br i1 %75, label %76, label %740
@@ -1576,7 +1521,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %103 = load i32, ptr %19, align 8
   store i32 %103, ptr %20, align 8
   %104 = load ptr, ptr %21, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %104, i64 396
+  %105 = getelementptr inbounds nuw i8, ptr %104, i64 388
   %106 = load i32, ptr %105, align 4
   %107 = icmp eq i32 %106, 0
   br i1 %107, label %110, label %108
@@ -1798,7 +1743,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
 
 266:                                              ; preds = %279, %262
   %267 = phi i64 [ 0, %262 ], [ %280, %279 ]
-  %268 = getelementptr inbounds nuw %struct.Known, ptr %263, i64 %267
+  %268 = getelementptr inbounds nuw %struct.KnownTransition, ptr %263, i64 %267
   %269 = load i32, ptr %268, align 4
   %270 = icmp eq i32 %269, %264
   br i1 %270, label %271, label %279
@@ -2456,9 +2401,9 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
 722:                                              ; preds = %707, %682
   %723 = getelementptr inbounds nuw i8, ptr %697, i64 224
   store double %102, ptr %723, align 8
-  %724 = getelementptr inbounds nuw i8, ptr %697, i64 348
+  %724 = getelementptr inbounds nuw i8, ptr %697, i64 340
   store i32 0, ptr %724, align 4
-  %725 = getelementptr inbounds nuw i8, ptr %697, i64 352
+  %725 = getelementptr inbounds nuw i8, ptr %697, i64 344
   store i32 %72, ptr %725, align 8
   %726 = getelementptr inbounds nuw i8, ptr %695, i64 16
   %727 = load ptr, ptr %726, align 8
@@ -2494,412 +2439,51 @@ define i32 @appell_chain_size(i32 noundef %0) local_unnamed_addr #0 {
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #5
 
-define noundef i32 @appell_run_size() local_unnamed_addr #0 {
-  ret i32 464
-}
-
-define noundef i32 @appell_input_size() local_unnamed_addr #0 {
-  ret i32 80
-}
-
-define void @appell_set_inputs(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @set_inputs(ptr noundef %0, double noundef %1, ptr noundef %2)
-  ret void
-}
-
-define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2) unnamed_addr #4 {
-  %4 = alloca [3 x double], align 16
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 396
-  %6 = load i32, ptr %5, align 4
-  %7 = icmp sgt i32 %6, 0
-  br i1 %7, label %8, label %12
-
-8:                                                ; preds = %3
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %11 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  br label %13
-
-12:                                               ; preds = %115, %3
-  ret void
-
-13:                                               ; preds = %8, %115
-  %14 = phi i64 [ 0, %8 ], [ %116, %115 ]
-  %15 = load ptr, ptr %9, align 8
-  %16 = getelementptr inbounds nuw %struct.Input, ptr %15, i64 %14
-  %17 = load ptr, ptr %0, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %16, i64 60
-  %19 = load i32, ptr %18, align 4
-  %20 = sext i32 %19 to i64
-  %21 = getelementptr inbounds double, ptr %17, i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %16, i64 56
-  %23 = load i32, ptr %22, align 8
-  switch i32 %23, label %24 [
-    i32 0, label %30
-    i32 1, label %94
-  ]
-
-24:                                               ; preds = %13
-  %25 = getelementptr inbounds nuw i8, ptr %16, i64 64
-  %26 = load i32, ptr %25, align 8
-  %27 = icmp sgt i32 %26, 0
-  br i1 %27, label %28, label %115
-
-28:                                               ; preds = %24
-  %29 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  br label %97
-
-30:                                               ; preds = %13
-  %31 = getelementptr inbounds nuw i8, ptr %16, i64 68
-  %32 = load i32, ptr %31, align 4
-  %33 = add nsw i32 %32, -1
-  %34 = getelementptr inbounds nuw i8, ptr %16, i64 72
-  %35 = load i32, ptr %34, align 8
-  %36 = load ptr, ptr %16, align 8
-  %37 = sext i32 %35 to i64
-  %38 = getelementptr inbounds double, ptr %36, i64 %37
-  %39 = load double, ptr %38, align 8
-  %40 = fcmp ult double %1, %39
-  br i1 %40, label %45, label %41
-
-41:                                               ; preds = %30
-  %42 = getelementptr i8, ptr %38, i64 8
-  %43 = load double, ptr %42, align 8
-  %44 = fcmp olt double %1, %43
-  br i1 %44, label %66, label %45
-
-45:                                               ; preds = %41, %30
-  %46 = icmp sgt i32 %32, 1
-  br i1 %46, label %47, label %61
-
-47:                                               ; preds = %45, %47
-  %48 = phi i32 [ %59, %47 ], [ %33, %45 ]
-  %49 = phi i32 [ %58, %47 ], [ 0, %45 ]
-  %50 = add nuw nsw i32 %48, 1
-  %51 = add nuw nsw i32 %50, %49
-  %52 = lshr i32 %51, 1
-  %53 = zext nneg i32 %52 to i64
-  %54 = getelementptr inbounds nuw double, ptr %36, i64 %53
-  %55 = load double, ptr %54, align 8
-  %56 = fcmp olt double %1, %55
-  %57 = add nsw i32 %52, -1
-  %58 = select i1 %56, i32 %49, i32 %52
-  %59 = select i1 %56, i32 %57, i32 %48
-  %60 = icmp slt i32 %58, %59
-  br i1 %60, label %47, label %61
-
-61:                                               ; preds = %47, %45
-  %62 = phi i32 [ 0, %45 ], [ %58, %47 ]
-  store i32 %62, ptr %34, align 8
-  %63 = zext nneg i32 %62 to i64
-  %64 = getelementptr inbounds nuw double, ptr %36, i64 %63
-  %65 = load double, ptr %64, align 8
-  br label %66
-
-66:                                               ; preds = %41, %61
-  %67 = phi double [ %39, %41 ], [ %65, %61 ]
-  %68 = phi i64 [ %37, %41 ], [ %63, %61 ]
-  %69 = fsub double %1, %67
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
-  %70 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %71 = load ptr, ptr %70, align 8
-  %72 = shl nsw i64 %68, 5
-  %73 = getelementptr inbounds i8, ptr %71, i64 %72
-  %74 = load double, ptr %73, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %73, i64 8
-  %76 = load double, ptr %75, align 8
-  %77 = tail call double @llvm.fmuladd.f64(double %74, double %69, double %76)
-  %78 = getelementptr inbounds nuw i8, ptr %73, i64 16
-  %79 = load double, ptr %78, align 8
-  %80 = tail call double @llvm.fmuladd.f64(double %77, double %69, double %79)
-  %81 = getelementptr inbounds nuw i8, ptr %73, i64 24
-  %82 = load double, ptr %81, align 8
-  %83 = tail call double @llvm.fmuladd.f64(double %80, double %69, double %82)
-  store double %83, ptr %4, align 16
-  %84 = fmul double %74, 3.000000e+00
-  %85 = fmul double %76, 2.000000e+00
-  %86 = tail call double @llvm.fmuladd.f64(double %84, double %69, double %85)
-  %87 = tail call double @llvm.fmuladd.f64(double %86, double %69, double %79)
-  store double %87, ptr %10, align 8
-  %88 = fmul double %74, 6.000000e+00
-  %89 = tail call double @llvm.fmuladd.f64(double %88, double %69, double %85)
-  store double %89, ptr %11, align 16
-  %90 = getelementptr inbounds nuw i8, ptr %16, i64 64
-  %91 = load i32, ptr %90, align 8
-  %92 = sext i32 %91 to i64
-  %93 = shl nsw i64 %92, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr nonnull align 16 %4, i64 %93, i1 false)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
-  br label %115
-
-94:                                               ; preds = %13
-  %95 = getelementptr inbounds nuw i8, ptr %16, i64 16
-  %96 = load ptr, ptr %95, align 8
-  tail call void %96(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %21) #24
-  br label %115
-
-97:                                               ; preds = %28, %108
-  %98 = phi i64 [ 0, %28 ], [ %111, %108 ]
-  %99 = load i32, ptr %22, align 8
-  %100 = icmp eq i32 %99, 2
-  %101 = getelementptr inbounds nuw [3 x ptr], ptr %29, i64 0, i64 %98
-  %102 = load ptr, ptr %101, align 8
-  br i1 %100, label %103, label %105
-
-103:                                              ; preds = %97
-  %104 = tail call double %102(double noundef %1) #24
-  br label %108
-
-105:                                              ; preds = %97
-  %106 = load ptr, ptr %0, align 8
-  %107 = tail call double %102(double noundef %1, ptr noundef %2, ptr noundef %106) #24
-  br label %108
-
-108:                                              ; preds = %105, %103
-  %109 = phi double [ %104, %103 ], [ %107, %105 ]
-  %110 = getelementptr inbounds nuw double, ptr %21, i64 %98
-  store double %109, ptr %110, align 8
-  %111 = add nuw nsw i64 %98, 1
-  %112 = load i32, ptr %25, align 8
-  %113 = sext i32 %112 to i64
-  %114 = icmp slt i64 %111, %113
-  br i1 %114, label %97, label %115
-
-115:                                              ; preds = %108, %24, %94, %66
-  %116 = add nuw nsw i64 %14, 1
-  %117 = load i32, ptr %5, align 4
-  %118 = sext i32 %117 to i64
-  %119 = icmp slt i64 %116, %118
-  br i1 %119, label %13, label %12
-}
-
-define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #6 {
-  %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %2) #24
-  call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 288
-  %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %2) #24
-  ret ptr %4
-}
-
-define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
+define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %6) #24
-  call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
-  %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
-  %8 = getelementptr inbounds nuw i8, ptr %6, i64 56
-  %9 = load ptr, ptr %8, align 8
-  %10 = load i32, ptr @appell_n_speeds, align 4
-  %11 = load i32, ptr @appell_n_rows, align 4
-  %12 = add nsw i32 %11, %10
-  %13 = load i32, ptr @appell_law, align 4
-  %14 = icmp ne i32 %13, 0
-  %15 = load i32, ptr @appell_is_actuated, align 4
-  %16 = icmp ne i32 %15, 0
-  %17 = select i1 %14, i1 true, i1 %16
-  %18 = select i1 %17, i32 %11, i32 0
-  %19 = add nsw i32 %12, %18
-  %20 = sext i32 %19 to i64
-  %21 = shl nsw i64 %20, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %9, i64 %21, i1 false)
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %6) #24
-  ret i32 %7
-}
-
-define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
-  %7 = load i32, ptr @appell_rates_need_multipliers, align 4
-  %8 = or i32 %7, %5
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 372
-  %10 = load i32, ptr %9, align 4
-  %11 = add nsw i32 %10, 1
-  store i32 %11, ptr %9, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 396
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %16, label %15
-
-15:                                               ; preds = %6
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %16
-
-16:                                               ; preds = %6, %15
-  %17 = load i32, ptr @appell_law, align 4
-  %18 = icmp ne i32 %17, 0
-  %19 = load i32, ptr @appell_is_actuated, align 4
-  %20 = icmp ne i32 %19, 0
-  %21 = select i1 %18, i1 true, i1 %20
-  %22 = load i32, ptr @appell_n_rows, align 4
-  %23 = icmp ne i32 %22, 0
-  %24 = select i1 %21, i1 %23, i1 false
-  br i1 %24, label %25, label %27
-
-25:                                               ; preds = %16
-  %26 = tail call fastcc i32 @reacting_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %8)
-  br label %38
-
-27:                                               ; preds = %16
-  %28 = load i32, ptr @appell_is_minimal, align 4
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %36, label %30
-
-30:                                               ; preds = %27
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 564
-  %32 = load i32, ptr %31, align 4
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %36
-
-34:                                               ; preds = %30
-  %35 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %8)
-  br label %38
-
-36:                                               ; preds = %30, %27
-  %37 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %8)
-  br label %38
-
-38:                                               ; preds = %36, %34, %25
-  %39 = phi i32 [ %26, %25 ], [ %35, %34 ], [ %37, %36 ]
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %92
-
-41:                                               ; preds = %38
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %43 = load i32, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 380
-  %45 = load i32, ptr %44, align 4
-  %46 = icmp slt i32 %43, %45
-  br i1 %46, label %47, label %48
-
-47:                                               ; preds = %41
-  store i32 %43, ptr %44, align 4
-  br label %48
-
-48:                                               ; preds = %47, %41
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %50 = load i32, ptr %49, align 8
-  %51 = icmp sgt i32 %43, %50
-  br i1 %51, label %52, label %53
-
-52:                                               ; preds = %48
-  store i32 %43, ptr %49, align 8
-  br label %53
-
-53:                                               ; preds = %48, %52
-  %54 = load i32, ptr @appell_is_minimal, align 4
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %62, label %56
-
-56:                                               ; preds = %53
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 564
-  %58 = load i32, ptr %57, align 4
-  %59 = icmp eq i32 %58, 0
-  %60 = select i1 %59, i64 16, i64 0
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 %60
-  br label %62
-
-62:                                               ; preds = %56, %53
-  %63 = phi ptr [ %1, %53 ], [ %61, %56 ]
-  %64 = load ptr, ptr %63, align 8
-  %65 = load i32, ptr @appell_n_coordinates, align 4
-  %66 = sext i32 %65 to i64
-  %67 = shl nsw i64 %66, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %64, i64 %67, i1 false)
-  %68 = getelementptr inbounds double, ptr %4, i64 %66
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %70 = load ptr, ptr %69, align 8
-  %71 = load i32, ptr @appell_n_speeds, align 4
-  %72 = sext i32 %71 to i64
-  %73 = shl nsw i64 %72, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %68, ptr align 8 %70, i64 %73, i1 false)
-  %74 = add nsw i32 %71, %65
-  %75 = icmp sgt i32 %74, 0
-  br i1 %75, label %76, label %90
-
-76:                                               ; preds = %62
-  %77 = zext nneg i32 %74 to i64
-  br label %78
-
-78:                                               ; preds = %78, %76
-  %79 = phi i64 [ 0, %76 ], [ %85, %78 ]
-  %80 = phi double [ 0.000000e+00, %76 ], [ %84, %78 ]
-  %81 = getelementptr inbounds nuw double, ptr %4, i64 %79
-  %82 = load double, ptr %81, align 8
-  %83 = fsub double %82, %82
-  %84 = fadd double %80, %83
-  %85 = add nuw nsw i64 %79, 1
-  %86 = icmp eq i64 %85, %77
-  br i1 %86, label %87, label %78
-
-87:                                               ; preds = %78
-  %88 = fcmp une double %84, 0.000000e+00
-  br i1 %88, label %89, label %90
-
-89:                                               ; preds = %87
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %2)
-  br label %92
-
-90:                                               ; preds = %62, %87
-  %91 = tail call fastcc i32 @further_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %92
-
-92:                                               ; preds = %38, %90, %89
-  %93 = phi i32 [ %91, %90 ], [ 5, %89 ], [ %39, %38 ]
-  ret i32 %93
-}
-
-define range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
-  %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %5) #24
-  call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
-  %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %5) #24
-  ret i32 %6
-}
-
-define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
-  %6 = alloca %struct.Factor, align 8
   %7 = alloca %struct.Factor, align 8
-  %8 = load i32, ptr @appell_n_speeds, align 4
-  %9 = load i32, ptr @appell_n_rows, align 4
-  %10 = add i32 %9, %8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %12 = load ptr, ptr %11, align 8
-  %13 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %12, i32 noundef 1)
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %455
-
-15:                                               ; preds = %5
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 420
-  %17 = load i32, ptr %16, align 4
-  %18 = add nsw i32 %17, 1
-  store i32 %18, ptr %16, align 4
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %20 = load ptr, ptr %19, align 8
-  %21 = load ptr, ptr %0, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 472
-  %25 = load ptr, ptr %24, align 8
-  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #24
-  %26 = load i32, ptr @appell_n_coordinates, align 4
-  %27 = add nsw i32 %26, %8
-  %28 = add nsw i32 %27, %9
-  %29 = load i32, ptr @appell_n_auxiliaries, align 4
-  %30 = add nsw i32 %28, %29
-  %31 = add nsw i32 %27, %29
-  %32 = mul nsw i32 %30, %31
-  %33 = load ptr, ptr %24, align 8
-  %34 = icmp sgt i32 %32, 0
+  call void @llvm.lifetime.start.p0(i64 584, ptr nonnull %6) #24
+  call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
+  %8 = load ptr, ptr %0, align 8
+  %9 = load ptr, ptr %6, align 8
+  call void @appell_dynamics(double noundef %1, ptr noundef %2, ptr noundef %8, ptr noundef null, ptr noundef %9) #24
+  %10 = load ptr, ptr %6, align 8
+  %11 = load i32, ptr @appell_n_coordinates, align 4
+  %12 = sext i32 %11 to i64
+  %13 = getelementptr inbounds double, ptr %10, i64 %12
+  %14 = load i32, ptr @appell_n_speeds, align 4
+  %15 = mul nsw i32 %14, %14
+  %16 = zext nneg i32 %15 to i64
+  %17 = getelementptr inbounds nuw double, ptr %13, i64 %16
+  %18 = sext i32 %14 to i64
+  %19 = getelementptr inbounds double, ptr %17, i64 %18
+  %20 = getelementptr inbounds nuw i8, ptr %6, i64 552
+  store ptr %19, ptr %20, align 8
+  %21 = load i32, ptr @appell_n_rows, align 4
+  %22 = mul i32 %21, %14
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds double, ptr %19, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %6, i64 560
+  store ptr %24, ptr %25, align 8
+  %26 = load i32, ptr @appell_is_actuated, align 4
+  %27 = icmp eq i32 %26, 0
+  %28 = select i1 %27, i32 2, i32 3
+  %29 = mul i32 %28, %22
+  %30 = add i32 %14, %11
+  %31 = add i32 %30, %15
+  %32 = add i32 %31, %21
+  %33 = add i32 %32, %29
+  %34 = icmp sgt i32 %33, 0
   br i1 %34, label %35, label %49
 
-35:                                               ; preds = %15
-  %36 = zext nneg i32 %32 to i64
+35:                                               ; preds = %5
+  %36 = zext nneg i32 %33 to i64
   br label %37
 
 37:                                               ; preds = %37, %35
   %38 = phi i64 [ 0, %35 ], [ %44, %37 ]
   %39 = phi double [ 0.000000e+00, %35 ], [ %43, %37 ]
-  %40 = getelementptr inbounds nuw double, ptr %33, i64 %38
+  %40 = getelementptr inbounds nuw double, ptr %10, i64 %38
   %41 = load double, ptr %40, align 8
   %42 = fsub double %41, %41
   %43 = fadd double %39, %42
@@ -2912,5442 +2496,330 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %47, label %48, label %49
 
 48:                                               ; preds = %46
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 0, double noundef %2)
-  br label %455
-
-49:                                               ; preds = %15, %46
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 396
-  %51 = load i32, ptr %50, align 4
-  %52 = icmp sgt i32 %51, 0
-  br i1 %52, label %53, label %173
-
-53:                                               ; preds = %49
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 344
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %57 = sext i32 %31 to i64
-  %58 = shl nsw i64 %57, 3
-  %59 = icmp sgt i32 %31, 0
-  %60 = zext nneg i32 %31 to i64
-  %61 = icmp slt i32 %31, 1
-  %62 = add i32 %31, %9
-  %63 = sext i32 %62 to i64
-  %64 = icmp sgt i32 %62, 0
-  %65 = zext i32 %62 to i64
-  %66 = tail call i32 @llvm.smax.i32(i32 %31, i32 1)
-  %67 = zext nneg i32 %66 to i64
-  %68 = icmp ult i32 %62, 4
-  %69 = and i64 %65, 2147483644
-  %70 = icmp eq i64 %69, %65
-  br label %71
-
-71:                                               ; preds = %166, %53
-  %72 = phi i64 [ 0, %53 ], [ %167, %166 ]
-  %73 = load ptr, ptr %54, align 8
-  %74 = getelementptr inbounds nuw %struct.Input, ptr %73, i64 %72
-  %75 = load ptr, ptr %55, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %74, i64 24
-  %77 = load ptr, ptr %76, align 8
-  %78 = icmp eq ptr %77, null
-  br i1 %78, label %81, label %79
-
-79:                                               ; preds = %71
-  %80 = load ptr, ptr %0, align 8
-  tail call void %77(double noundef %2, ptr noundef %3, ptr noundef %80, ptr noundef null, ptr noundef %75) #24
-  br label %81
-
-81:                                               ; preds = %79, %71
-  %82 = getelementptr inbounds nuw i8, ptr %74, i64 56
-  %83 = load i32, ptr %82, align 8
-  %84 = icmp eq i32 %83, 3
-  br i1 %84, label %89, label %85
-
-85:                                               ; preds = %81
-  %86 = load ptr, ptr %76, align 8
-  %87 = icmp eq ptr %86, null
-  %88 = or i1 %61, %87
-  br i1 %88, label %166, label %123
-
-89:                                               ; preds = %81
-  %90 = load ptr, ptr %56, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %90, ptr align 8 %3, i64 %58, i1 false)
-  br i1 %59, label %91, label %166
-
-91:                                               ; preds = %89
-  %92 = getelementptr inbounds nuw i8, ptr %74, i64 60
-  %93 = getelementptr inbounds nuw i8, ptr %74, i64 32
-  %94 = load ptr, ptr %56, align 8
-  br label %95
-
-95:                                               ; preds = %95, %91
-  %96 = phi ptr [ %94, %91 ], [ %113, %95 ]
-  %97 = phi i64 [ 0, %91 ], [ %121, %95 ]
-  %98 = getelementptr inbounds nuw double, ptr %3, i64 %97
-  %99 = load double, ptr %98, align 8
-  %100 = tail call double @llvm.fabs.f64(double %99)
-  %101 = tail call double @llvm.maxnum.f64(double %100, double 1.000000e-03)
-  %102 = fmul double %101, 0x3E7AD7F29ABCAF48
-  %103 = load ptr, ptr %0, align 8
-  %104 = load i32, ptr %92, align 4
-  %105 = sext i32 %104 to i64
-  %106 = getelementptr inbounds double, ptr %103, i64 %105
-  %107 = load double, ptr %106, align 8
-  %108 = fadd double %99, %102
-  %109 = getelementptr inbounds nuw double, ptr %96, i64 %97
-  store double %108, ptr %109, align 8
-  %110 = load ptr, ptr %93, align 8
-  %111 = tail call double %110(double noundef %2, ptr noundef %96, ptr noundef %103) #24
-  %112 = fsub double %111, %107
-  %113 = load ptr, ptr %56, align 8
-  %114 = getelementptr inbounds nuw double, ptr %113, i64 %97
-  %115 = load double, ptr %114, align 8
-  %116 = load double, ptr %98, align 8
-  %117 = fsub double %115, %116
-  %118 = fdiv double %112, %117
-  %119 = getelementptr inbounds nuw double, ptr %75, i64 %97
-  store double %118, ptr %119, align 8
-  %120 = load double, ptr %98, align 8
-  store double %120, ptr %114, align 8
-  %121 = add nuw nsw i64 %97, 1
-  %122 = icmp eq i64 %121, %60
-  br i1 %122, label %123, label %95
-
-123:                                              ; preds = %95, %85
-  %124 = load ptr, ptr %55, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %74, i64 76
-  %126 = load i32, ptr %125, align 4
-  %127 = add nsw i32 %126, %31
-  %128 = load ptr, ptr %24, align 8
-  %129 = sext i32 %127 to i64
-  %130 = mul nsw i64 %129, %63
-  %131 = getelementptr inbounds double, ptr %128, i64 %130
-  br label %132
-
-132:                                              ; preds = %163, %123
-  %133 = phi i64 [ 0, %123 ], [ %164, %163 ]
-  %134 = getelementptr inbounds nuw double, ptr %124, i64 %133
-  %135 = load double, ptr %134, align 8
-  %136 = mul nsw i64 %133, %63
-  %137 = getelementptr inbounds double, ptr %128, i64 %136
-  br i1 %64, label %138, label %163
-
-138:                                              ; preds = %132
-  br i1 %68, label %152, label %139
-
-139:                                              ; preds = %138
-  %140 = insertelement <4 x double> poison, double %135, i64 0
-  %141 = shufflevector <4 x double> %140, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %142
-
-142:                                              ; preds = %142, %139
-  %143 = phi i64 [ 0, %139 ], [ %149, %142 ]
-  %144 = getelementptr inbounds nuw double, ptr %131, i64 %143
-  %145 = load <4 x double>, ptr %144, align 8
-  %146 = getelementptr inbounds nuw double, ptr %137, i64 %143
-  %147 = load <4 x double>, ptr %146, align 8
-  %148 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %141, <4 x double> %145, <4 x double> %147)
-  store <4 x double> %148, ptr %146, align 8
-  %149 = add nuw i64 %143, 4
-  %150 = icmp eq i64 %149, %69
-  br i1 %150, label %151, label %142
-
-151:                                              ; preds = %142
-  br i1 %70, label %163, label %152
-
-152:                                              ; preds = %138, %151
-  %153 = phi i64 [ 0, %138 ], [ %69, %151 ]
-  br label %154
-
-154:                                              ; preds = %152, %154
-  %155 = phi i64 [ %161, %154 ], [ %153, %152 ]
-  %156 = getelementptr inbounds nuw double, ptr %131, i64 %155
-  %157 = load double, ptr %156, align 8
-  %158 = getelementptr inbounds nuw double, ptr %137, i64 %155
-  %159 = load double, ptr %158, align 8
-  %160 = tail call double @llvm.fmuladd.f64(double %135, double %157, double %159)
-  store double %160, ptr %158, align 8
-  %161 = add nuw nsw i64 %155, 1
-  %162 = icmp eq i64 %161, %65
-  br i1 %162, label %163, label %154
-
-163:                                              ; preds = %154, %151, %132
-  %164 = add nuw nsw i64 %133, 1
-  %165 = icmp eq i64 %164, %67
-  br i1 %165, label %166, label %132
-
-166:                                              ; preds = %163, %89, %85
-  %167 = add nuw nsw i64 %72, 1
-  %168 = load i32, ptr %50, align 4
-  %169 = sext i32 %168 to i64
-  %170 = icmp slt i64 %167, %169
-  br i1 %170, label %71, label %171
-
-171:                                              ; preds = %166
-  %172 = load ptr, ptr %24, align 8
-  br label %173
-
-173:                                              ; preds = %171, %49
-  %174 = phi ptr [ %172, %171 ], [ %33, %49 ]
-  %175 = load i32, ptr @appell_n_inputs, align 4
-  %176 = add nsw i32 %175, %31
-  %177 = sext i32 %30 to i64
-  %178 = sext i32 %176 to i64
-  %179 = mul nsw i64 %178, %177
-  %180 = getelementptr inbounds double, ptr %174, i64 %179
-  %181 = load ptr, ptr %0, align 8
-  %182 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %181, ptr noundef null, ptr noundef %182) #24
-  %183 = load ptr, ptr %1, align 8
-  %184 = sext i32 %26 to i64
-  %185 = getelementptr inbounds double, ptr %183, i64 %184
-  %186 = mul nsw i32 %8, %8
-  %187 = zext nneg i32 %186 to i64
-  %188 = getelementptr inbounds nuw double, ptr %185, i64 %187
-  %189 = sext i32 %8 to i64
-  %190 = getelementptr inbounds double, ptr %188, i64 %189
-  %191 = getelementptr inbounds nuw i8, ptr %1, i64 544
-  store ptr %190, ptr %191, align 8
-  %192 = mul i32 %9, %8
-  %193 = sext i32 %192 to i64
-  %194 = getelementptr inbounds double, ptr %190, i64 %193
-  %195 = getelementptr inbounds nuw i8, ptr %1, i64 552
-  store ptr %194, ptr %195, align 8
-  %196 = load i32, ptr @appell_is_actuated, align 4
-  %197 = icmp eq i32 %196, 0
-  %198 = select i1 %197, i32 2, i32 3
-  %199 = mul i32 %198, %192
-  %200 = add i32 %9, %186
-  %201 = add i32 %200, %27
-  %202 = add i32 %201, %199
-  %203 = icmp sgt i32 %202, 0
-  br i1 %203, label %204, label %218
-
-204:                                              ; preds = %173
-  %205 = zext nneg i32 %202 to i64
-  br label %206
-
-206:                                              ; preds = %206, %204
-  %207 = phi i64 [ 0, %204 ], [ %213, %206 ]
-  %208 = phi double [ 0.000000e+00, %204 ], [ %212, %206 ]
-  %209 = getelementptr inbounds nuw double, ptr %183, i64 %207
-  %210 = load double, ptr %209, align 8
-  %211 = fsub double %210, %210
-  %212 = fadd double %208, %211
-  %213 = add nuw nsw i64 %207, 1
-  %214 = icmp eq i64 %213, %205
-  br i1 %214, label %215, label %206
-
-215:                                              ; preds = %206
-  %216 = fcmp une double %212, 0.000000e+00
-  br i1 %216, label %217, label %218
-
-217:                                              ; preds = %215
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
-  br label %455
-
-218:                                              ; preds = %215, %173
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #24
-  tail call fastcc void @assemble_saddle(ptr noundef nonnull readonly %1)
-  %219 = load i32, ptr @appell_law, align 4
-  %220 = icmp eq i32 %219, 3
-  %221 = icmp sgt i32 %9, 0
-  %222 = select i1 %221, i1 %220, i1 false
-  br i1 %222, label %223, label %236
-
-223:                                              ; preds = %218
-  %224 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %225 = load ptr, ptr %224, align 8
-  %226 = getelementptr inbounds double, ptr %225, i64 %189
-  %227 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %228 = load ptr, ptr %227, align 8
-  %229 = icmp sgt i32 %8, 0
-  %230 = zext i32 %8 to i64
-  %231 = sext i32 %10 to i64
-  %232 = zext nneg i32 %9 to i64
-  %233 = icmp ult i32 %8, 4
-  %234 = and i64 %230, 2147483644
-  %235 = icmp eq i64 %234, %230
-  br label %249
-
-236:                                              ; preds = %278, %218
-  %237 = icmp sgt i32 %10, 0
-  br i1 %237, label %241, label %238
-
-238:                                              ; preds = %236
-  %239 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %240 = load ptr, ptr %239, align 8
-  br label %284
-
-241:                                              ; preds = %236
-  %242 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %243 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %244 = load ptr, ptr %243, align 8
-  %245 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %246 = zext nneg i32 %10 to i64
-  %247 = load ptr, ptr %242, align 8
-  %248 = load ptr, ptr %245, align 8
-  br label %281
-
-249:                                              ; preds = %278, %223
-  %250 = phi i64 [ 0, %223 ], [ %279, %278 ]
-  %251 = mul nsw i64 %250, %189
-  %252 = getelementptr inbounds double, ptr %226, i64 %251
-  %253 = add nsw i64 %250, %189
-  %254 = mul nsw i64 %253, %231
-  %255 = getelementptr inbounds double, ptr %228, i64 %254
-  br i1 %229, label %256, label %278
-
-256:                                              ; preds = %249
-  br i1 %233, label %267, label %257
-
-257:                                              ; preds = %256, %257
-  %258 = phi i64 [ %264, %257 ], [ 0, %256 ]
-  %259 = getelementptr inbounds nuw double, ptr %252, i64 %258
-  %260 = load <4 x double>, ptr %259, align 8
-  %261 = getelementptr inbounds nuw double, ptr %255, i64 %258
-  %262 = load <4 x double>, ptr %261, align 8
-  %263 = fsub <4 x double> %262, %260
-  store <4 x double> %263, ptr %261, align 8
-  %264 = add nuw i64 %258, 4
-  %265 = icmp eq i64 %264, %234
-  br i1 %265, label %266, label %257
-
-266:                                              ; preds = %257
-  br i1 %235, label %278, label %267
-
-267:                                              ; preds = %256, %266
-  %268 = phi i64 [ 0, %256 ], [ %234, %266 ]
-  br label %269
-
-269:                                              ; preds = %267, %269
-  %270 = phi i64 [ %276, %269 ], [ %268, %267 ]
-  %271 = getelementptr inbounds nuw double, ptr %252, i64 %270
-  %272 = load double, ptr %271, align 8
-  %273 = getelementptr inbounds nuw double, ptr %255, i64 %270
-  %274 = load double, ptr %273, align 8
-  %275 = fsub double %274, %272
-  store double %275, ptr %273, align 8
-  %276 = add nuw nsw i64 %270, 1
-  %277 = icmp eq i64 %276, %230
-  br i1 %277, label %278, label %269
-
-278:                                              ; preds = %269, %266, %249
-  %279 = add nuw nsw i64 %250, 1
-  %280 = icmp eq i64 %279, %232
-  br i1 %280, label %236, label %249
-
-281:                                              ; preds = %319, %241
-  %282 = phi i64 [ 0, %241 ], [ %320, %319 ]
-  %283 = getelementptr inbounds nuw double, ptr %247, i64 %282
-  br label %309
-
-284:                                              ; preds = %319, %238
-  %285 = phi ptr [ %240, %238 ], [ %248, %319 ]
-  store i32 %10, ptr %6, align 8
-  %286 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  store i32 %10, ptr %286, align 4
-  %287 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i32 0, ptr %287, align 8
-  %288 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  store i32 0, ptr %288, align 4
-  %289 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store ptr %285, ptr %289, align 8
-  %290 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %291 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %292 = load ptr, ptr %291, align 8
-  store ptr %292, ptr %290, align 8
-  %293 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %294 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  %295 = load ptr, ptr %294, align 8
-  store ptr %295, ptr %293, align 8
-  %296 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %297 = getelementptr inbounds nuw i8, ptr %1, i64 480
-  %298 = load ptr, ptr %297, align 8
-  store ptr %298, ptr %296, align 8
-  %299 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store i32 0, ptr %299, align 8
-  %300 = getelementptr inbounds nuw i8, ptr %6, i64 52
-  store i32 0, ptr %300, align 4
-  %301 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %302 = load i32, ptr %301, align 8
-  %303 = icmp eq i32 %302, 0
-  br i1 %303, label %335, label %333
-
-304:                                              ; preds = %309
-  %305 = fcmp ogt double %316, 0.000000e+00
-  %306 = fdiv double 1.000000e+00, %316
-  %307 = select i1 %305, double %306, double 1.000000e+00
-  %308 = getelementptr inbounds nuw double, ptr %244, i64 %282
-  store double %307, ptr %308, align 8
-  br label %322
-
-309:                                              ; preds = %309, %281
-  %310 = phi i64 [ 0, %281 ], [ %317, %309 ]
-  %311 = phi double [ 0.000000e+00, %281 ], [ %316, %309 ]
-  %312 = mul nuw nsw i64 %310, %246
-  %313 = getelementptr inbounds nuw double, ptr %283, i64 %312
-  %314 = load double, ptr %313, align 8
-  %315 = tail call double @llvm.fabs.f64(double %314)
-  %316 = tail call double @llvm.maxnum.f64(double %311, double %315)
-  %317 = add nuw nsw i64 %310, 1
-  %318 = icmp eq i64 %317, %246
-  br i1 %318, label %304, label %309
-
-319:                                              ; preds = %322
-  %320 = add nuw nsw i64 %282, 1
-  %321 = icmp eq i64 %320, %246
-  br i1 %321, label %284, label %281
-
-322:                                              ; preds = %322, %304
-  %323 = phi i64 [ 0, %304 ], [ %331, %322 ]
-  %324 = load double, ptr %308, align 8
-  %325 = mul nuw nsw i64 %323, %246
-  %326 = add nuw nsw i64 %325, %282
-  %327 = getelementptr inbounds nuw double, ptr %247, i64 %326
-  %328 = load double, ptr %327, align 8
-  %329 = fmul double %324, %328
-  %330 = getelementptr inbounds nuw double, ptr %248, i64 %326
-  store double %329, ptr %330, align 8
-  %331 = add nuw nsw i64 %323, 1
-  %332 = icmp eq i64 %331, %246
-  br i1 %332, label %319, label %322
-
-333:                                              ; preds = %284
-  %334 = add nsw i32 %302, %8
-  store i32 %334, ptr %299, align 8
-  br label %335
-
-335:                                              ; preds = %284, %333
-  call fastcc void @factorise(ptr noundef nonnull align 8 %6, ptr noundef null)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #24
-  %336 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %337 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
-  %338 = load ptr, ptr %337, align 8
-  store ptr %338, ptr %336, align 8
-  %339 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %340 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %341 = load ptr, ptr %340, align 8
-  store ptr %341, ptr %339, align 8
-  %342 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %343 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %344 = load ptr, ptr %343, align 8
-  store ptr %344, ptr %342, align 8
-  %345 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %346 = getelementptr inbounds nuw i8, ptr %1, i64 488
-  %347 = load ptr, ptr %346, align 8
-  store ptr %347, ptr %345, align 8
-  %348 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store i32 0, ptr %348, align 8
-  %349 = getelementptr inbounds nuw i8, ptr %7, i64 52
-  store i32 0, ptr %349, align 4
-  %350 = icmp sgt i32 %31, 0
-  br i1 %350, label %351, label %370
-
-351:                                              ; preds = %335
-  %352 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %353 = zext nneg i32 %31 to i64
-  %354 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %355 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %356 = getelementptr inbounds nuw i8, ptr %1, i64 216
-  %357 = shl nsw i64 %184, 3
-  %358 = shl nsw i64 %189, 3
-  %359 = sext i32 %10 to i64
-  %360 = sext i32 %29 to i64
-  %361 = shl nsw i64 %360, 3
-  %362 = icmp ne i32 %29, 0
-  %363 = and i1 %362, %237
-  %364 = icmp sgt i32 %29, 0
-  %365 = zext i32 %29 to i64
-  %366 = zext nneg i32 %10 to i64
-  %367 = icmp ult i32 %29, 4
-  %368 = and i64 %365, 2147483644
-  %369 = icmp eq i64 %368, %365
-  br label %386
-
-370:                                              ; preds = %415, %335
-  %371 = icmp eq i32 %31, 0
-  br i1 %371, label %453, label %372
-
-372:                                              ; preds = %370
-  %373 = mul nsw i32 %31, %31
-  %374 = zext nneg i32 %373 to i64
-  br label %375
-
-375:                                              ; preds = %375, %372
-  %376 = phi i64 [ 0, %372 ], [ %382, %375 ]
-  %377 = phi double [ 0.000000e+00, %372 ], [ %381, %375 ]
-  %378 = getelementptr inbounds nuw double, ptr %4, i64 %376
-  %379 = load double, ptr %378, align 8
-  %380 = fsub double %379, %379
-  %381 = fadd double %377, %380
-  %382 = add nuw nsw i64 %376, 1
-  %383 = icmp eq i64 %382, %374
-  br i1 %383, label %384, label %375
-
-384:                                              ; preds = %375
-  %385 = fcmp une double %381, 0.000000e+00
-  br i1 %385, label %452, label %453
-
-386:                                              ; preds = %351, %415
-  %387 = phi i64 [ 0, %351 ], [ %416, %415 ]
-  %388 = load ptr, ptr %24, align 8
-  %389 = mul nsw i64 %387, %177
-  %390 = getelementptr inbounds double, ptr %388, i64 %389
-  %391 = getelementptr inbounds double, ptr %390, i64 %184
-  %392 = load ptr, ptr %352, align 8
-  %393 = mul nuw nsw i64 %387, %353
-  %394 = getelementptr inbounds nuw double, ptr %4, i64 %393
-  %395 = load ptr, ptr %355, align 8
-  br i1 %237, label %396, label %398
-
-396:                                              ; preds = %386
-  %397 = load ptr, ptr %354, align 8
-  br label %404
-
-398:                                              ; preds = %404, %386
-  call fastcc void @q_transposed(ptr noundef %6, ptr noundef %395)
-  %399 = load ptr, ptr %355, align 8
-  %400 = load ptr, ptr %356, align 8
-  call fastcc void @shares(ptr noundef %6, ptr noundef %7, ptr noundef %399, ptr noundef %400, ptr noundef %392)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %394, ptr align 8 %390, i64 %357, i1 false)
-  %401 = getelementptr inbounds double, ptr %394, i64 %184
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %401, ptr align 8 %392, i64 %358, i1 false)
-  %402 = getelementptr inbounds double, ptr %401, i64 %189
-  %403 = getelementptr inbounds double, ptr %391, i64 %359
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %402, ptr align 8 %403, i64 %361, i1 false)
-  br i1 %363, label %418, label %415
-
-404:                                              ; preds = %396, %404
-  %405 = phi i64 [ 0, %396 ], [ %413, %404 ]
-  %406 = getelementptr inbounds nuw double, ptr %397, i64 %405
-  %407 = load double, ptr %406, align 8
-  %408 = fneg double %407
-  %409 = getelementptr inbounds nuw double, ptr %391, i64 %405
-  %410 = load double, ptr %409, align 8
-  %411 = fmul double %410, %408
-  %412 = getelementptr inbounds nuw double, ptr %395, i64 %405
-  store double %411, ptr %412, align 8
-  %413 = add nuw nsw i64 %405, 1
-  %414 = icmp eq i64 %413, %366
-  br i1 %414, label %398, label %404
-
-415:                                              ; preds = %449, %398
-  %416 = add nuw nsw i64 %387, 1
-  %417 = icmp eq i64 %416, %353
-  br i1 %417, label %370, label %386
-
-418:                                              ; preds = %398, %449
-  %419 = phi i64 [ %450, %449 ], [ 0, %398 ]
-  %420 = getelementptr inbounds nuw double, ptr %392, i64 %419
-  %421 = load double, ptr %420, align 8
-  %422 = mul nsw i64 %419, %360
-  %423 = getelementptr inbounds double, ptr %180, i64 %422
-  br i1 %364, label %424, label %449
-
-424:                                              ; preds = %418
-  br i1 %367, label %438, label %425
-
-425:                                              ; preds = %424
-  %426 = insertelement <4 x double> poison, double %421, i64 0
-  %427 = shufflevector <4 x double> %426, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %428
-
-428:                                              ; preds = %428, %425
-  %429 = phi i64 [ 0, %425 ], [ %435, %428 ]
-  %430 = getelementptr inbounds nuw double, ptr %423, i64 %429
-  %431 = load <4 x double>, ptr %430, align 8
-  %432 = getelementptr inbounds nuw double, ptr %402, i64 %429
-  %433 = load <4 x double>, ptr %432, align 8
-  %434 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %427, <4 x double> %431, <4 x double> %433)
-  store <4 x double> %434, ptr %432, align 8
-  %435 = add nuw i64 %429, 4
-  %436 = icmp eq i64 %435, %368
-  br i1 %436, label %437, label %428
-
-437:                                              ; preds = %428
-  br i1 %369, label %449, label %438
-
-438:                                              ; preds = %424, %437
-  %439 = phi i64 [ 0, %424 ], [ %368, %437 ]
-  br label %440
-
-440:                                              ; preds = %438, %440
-  %441 = phi i64 [ %447, %440 ], [ %439, %438 ]
-  %442 = getelementptr inbounds nuw double, ptr %423, i64 %441
-  %443 = load double, ptr %442, align 8
-  %444 = getelementptr inbounds nuw double, ptr %402, i64 %441
-  %445 = load double, ptr %444, align 8
-  %446 = tail call double @llvm.fmuladd.f64(double %421, double %443, double %445)
-  store double %446, ptr %444, align 8
-  %447 = add nuw nsw i64 %441, 1
-  %448 = icmp eq i64 %447, %365
-  br i1 %448, label %449, label %440
-
-449:                                              ; preds = %440, %437, %418
-  %450 = add nuw nsw i64 %419, 1
-  %451 = icmp slt i64 %450, %359
-  br i1 %451, label %418, label %415
-
-452:                                              ; preds = %384
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 0, double noundef %2)
-  br label %453
-
-453:                                              ; preds = %370, %384, %452
-  %454 = phi i32 [ 5, %452 ], [ 0, %384 ], [ 0, %370 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #24
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #24
-  br label %455
-
-455:                                              ; preds = %217, %453, %5, %48
-  %456 = phi i32 [ 5, %48 ], [ %13, %5 ], [ %454, %453 ], [ 5, %217 ]
-  ret i32 %456
-}
-
-define range(i32 0, 9) i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %4) #24
-  call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
-  %5 = call fastcc i32 @factorise_metric(ptr noundef %0, ptr noundef %4, double noundef %1, ptr noundef %2)
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %9
-
-7:                                                ; preds = %3
-  %8 = call fastcc i32 @project(ptr noundef %0, ptr noundef %4, double noundef %1, ptr noundef %2)
-  br label %9
-
-9:                                                ; preds = %3, %7
-  %10 = phi i32 [ %8, %7 ], [ %5, %3 ]
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %4) #24
-  ret i32 %10
-}
-
-define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = load i32, ptr @appell_n_position_rows, align 4
-  %6 = load i32, ptr @appell_n_velocity_rows, align 4
-  %7 = sub i32 0, %6
-  %8 = icmp eq i32 %5, %7
-  br i1 %8, label %60, label %9
-
-9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 396
-  %11 = load i32, ptr %10, align 4
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %14, label %13
-
-13:                                               ; preds = %9
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %14
-
-14:                                               ; preds = %9, %13
-  %15 = load ptr, ptr %0, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  %17 = load ptr, ptr %16, align 8
-  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %15, ptr noundef null, ptr noundef %17) #24
-  %18 = load i32, ptr @appell_n_speeds, align 4
-  %19 = mul nsw i32 %18, %18
-  %20 = load ptr, ptr %16, align 8
-  %21 = icmp eq i32 %18, 0
-  br i1 %21, label %36, label %22
-
-22:                                               ; preds = %14
-  %23 = zext nneg i32 %19 to i64
-  br label %24
-
-24:                                               ; preds = %24, %22
-  %25 = phi i64 [ 0, %22 ], [ %31, %24 ]
-  %26 = phi double [ 0.000000e+00, %22 ], [ %30, %24 ]
-  %27 = getelementptr inbounds nuw double, ptr %20, i64 %25
-  %28 = load double, ptr %27, align 8
-  %29 = fsub double %28, %28
-  %30 = fadd double %26, %29
-  %31 = add nuw nsw i64 %25, 1
-  %32 = icmp eq i64 %31, %23
-  br i1 %32, label %33, label %24
-
-33:                                               ; preds = %24
-  %34 = fcmp une double %30, 0.000000e+00
-  br i1 %34, label %35, label %36
-
-35:                                               ; preds = %33
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 9, i32 noundef 0, double noundef %2)
-  br label %60
-
-36:                                               ; preds = %14, %33
-  %37 = tail call fastcc i32 @cholesky(i32 noundef %18, ptr noundef %20)
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %60
-
-39:                                               ; preds = %36
-  %40 = load ptr, ptr %16, align 8
-  %41 = zext nneg i32 %19 to i64
-  %42 = shl nuw nsw i64 %41, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %40, i8 0, i64 %42, i1 false)
-  %43 = icmp sgt i32 %18, 0
-  br i1 %43, label %44, label %60
-
-44:                                               ; preds = %39
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %46 = load ptr, ptr %45, align 8
-  %47 = load ptr, ptr %16, align 8
-  %48 = add nuw i32 %18, 1
-  %49 = zext nneg i32 %18 to i64
-  br label %50
-
-50:                                               ; preds = %44, %50
-  %51 = phi i64 [ 0, %44 ], [ %58, %50 ]
-  %52 = getelementptr inbounds nuw double, ptr %46, i64 %51
-  %53 = load double, ptr %52, align 8
-  %54 = trunc nuw nsw i64 %51 to i32
-  %55 = mul i32 %48, %54
-  %56 = sext i32 %55 to i64
-  %57 = getelementptr inbounds double, ptr %47, i64 %56
-  store double %53, ptr %57, align 8
-  %58 = add nuw nsw i64 %51, 1
-  %59 = icmp eq i64 %58, %49
-  br i1 %59, label %60, label %50
-
-60:                                               ; preds = %50, %39, %36, %4, %35
-  %61 = phi i32 [ 5, %35 ], [ 0, %4 ], [ 0, %36 ], [ 0, %39 ], [ 0, %50 ]
-  ret i32 %61
-}
-
-define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = alloca %struct.Target, align 8
-  %6 = alloca %struct.Target, align 8
-  %7 = alloca %struct.Target, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 396
-  %9 = load i32, ptr %8, align 4
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %12, label %11
-
-11:                                               ; preds = %4
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %12
-
-12:                                               ; preds = %4, %11
-  %13 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %14 = load i32, ptr @appell_n_norm_rows, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  %16 = load i32, ptr @appell_n_coordinates, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %18 = getelementptr inbounds nuw i8, ptr %5, i64 20
-  %19 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %21 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %22 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  %23 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  %24 = getelementptr inbounds nuw i8, ptr %5, i64 60
-  %25 = getelementptr inbounds nuw i8, ptr %5, i64 64
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %28 = load i32, ptr @appell_n_position_rows, align 4
-  %29 = sext i32 %28 to i64
-  %30 = load i32, ptr @appell_n_speeds, align 4
-  %31 = mul nsw i32 %30, %28
-  %32 = sext i32 %31 to i64
-  %33 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %34 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  %35 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %36 = getelementptr inbounds nuw i8, ptr %6, i64 20
-  %37 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %38 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  %40 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %41 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %42 = getelementptr inbounds nuw i8, ptr %6, i64 56
-  %43 = getelementptr inbounds nuw i8, ptr %6, i64 60
-  %44 = getelementptr inbounds nuw i8, ptr %6, i64 64
-  %45 = icmp ne i32 %14, 0
-  %46 = icmp ne i32 %28, 0
-  %47 = select i1 %45, i1 %46, i1 false
-  %48 = icmp sgt i32 %14, 0
-  %49 = zext nneg i32 %14 to i64
-  %50 = load ptr, ptr %20, align 8
-  br label %56
-
-51:                                               ; preds = %85
-  %52 = add nuw nsw i32 %58, 1
-  %53 = icmp samesign ult i32 %58, 3
-  %54 = icmp eq i32 %70, 0
-  %55 = select i1 %53, i1 %54, i1 false
-  br i1 %55, label %56, label %87
-
-56:                                               ; preds = %12, %51
-  %57 = phi ptr [ %50, %12 ], [ %75, %51 ]
-  %58 = phi i32 [ 0, %12 ], [ %52, %51 ]
-  store ptr @appell_norms, ptr %5, align 8
-  store i32 %14, ptr %13, align 8
-  store i32 %16, ptr %15, align 4
-  store i32 8, ptr %17, align 8
-  store i32 0, ptr %18, align 4
-  store ptr %57, ptr %19, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %21, i8 0, i64 16, i1 false)
-  store ptr %3, ptr %22, align 8
-  store i32 %16, ptr %23, align 8
-  store i32 0, ptr %24, align 4
-  %59 = load ptr, ptr %26, align 8
-  store ptr %59, ptr %25, align 8
-  %60 = tail call fastcc i32 @newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 8 %5)
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %69
-
-62:                                               ; preds = %56
-  %63 = load ptr, ptr %27, align 8
-  %64 = getelementptr inbounds double, ptr %63, i64 %29
-  %65 = getelementptr inbounds double, ptr %64, i64 %32
-  store ptr @appell_position, ptr %6, align 8
-  store i32 %28, ptr %33, align 8
-  store i32 %30, ptr %34, align 4
-  store i32 6, ptr %35, align 8
-  store i32 0, ptr %36, align 4
-  store ptr %63, ptr %37, align 8
-  %66 = load ptr, ptr %39, align 8
-  store ptr %66, ptr %38, align 8
-  store ptr %65, ptr %40, align 8
-  store ptr %3, ptr %41, align 8
-  store i32 %16, ptr %42, align 8
-  store i32 0, ptr %43, align 4
-  %67 = load ptr, ptr %26, align 8
-  store ptr %67, ptr %44, align 8
-  %68 = tail call fastcc i32 @newton(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 8 %6)
-  br label %69
-
-69:                                               ; preds = %62, %56
-  %70 = phi i32 [ %60, %56 ], [ %68, %62 ]
-  br i1 %47, label %71, label %87
-
-71:                                               ; preds = %69
-  %72 = load ptr, ptr %0, align 8
-  %73 = load ptr, ptr %20, align 8
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %72, ptr noundef null, ptr noundef %73) #24
-  br i1 %48, label %74, label %87
-
-74:                                               ; preds = %71
-  %75 = load ptr, ptr %20, align 8
-  br label %76
-
-76:                                               ; preds = %76, %74
-  %77 = phi i64 [ 0, %74 ], [ %83, %76 ]
-  %78 = phi double [ 0.000000e+00, %74 ], [ %82, %76 ]
-  %79 = getelementptr inbounds nuw double, ptr %75, i64 %77
-  %80 = load double, ptr %79, align 8
-  %81 = tail call double @llvm.fabs.f64(double %80)
-  %82 = tail call double @llvm.maxnum.f64(double %78, double %81)
-  %83 = add nuw nsw i64 %77, 1
-  %84 = icmp eq i64 %83, %49
-  br i1 %84, label %85, label %76
-
-85:                                               ; preds = %76
-  %86 = fcmp ugt double %82, 0x3CE0000000000000
-  br i1 %86, label %51, label %87
-
-87:                                               ; preds = %71, %69, %85, %51
-  %88 = icmp eq i32 %70, 0
-  br i1 %88, label %89, label %110
-
-89:                                               ; preds = %87
-  store ptr @appell_velocity, ptr %7, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %91 = load i32, ptr @appell_n_velocity_rows, align 4
-  store i32 %91, ptr %90, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  store i32 %30, ptr %92, align 4
-  %93 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 7, ptr %93, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  store i32 0, ptr %94, align 4
-  %95 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %96 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %97 = load ptr, ptr %96, align 8
-  store ptr %97, ptr %95, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %99 = load ptr, ptr %39, align 8
-  store ptr %99, ptr %98, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store ptr null, ptr %100, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %102 = sext i32 %16 to i64
-  %103 = getelementptr inbounds double, ptr %3, i64 %102
-  store ptr %103, ptr %101, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  store i32 %30, ptr %104, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %7, i64 60
-  store i32 0, ptr %105, align 4
-  %106 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %107 = load ptr, ptr %26, align 8
-  %108 = getelementptr inbounds double, ptr %107, i64 %102
-  store ptr %108, ptr %106, align 8
-  %109 = tail call fastcc i32 @newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 8 %7)
-  br label %110
-
-110:                                              ; preds = %89, %87
-  %111 = phi i32 [ %70, %87 ], [ %109, %89 ]
-  ret i32 %111
-}
-
-define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
-  %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %8) #24
-  call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
-  %9 = sext i32 %1 to i64
-  %10 = icmp sgt i32 %1, 0
-  br i1 %10, label %11, label %34
-
-11:                                               ; preds = %7
-  %12 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  %13 = load i32, ptr @appell_n_speeds, align 4
-  %14 = sext i32 %13 to i64
-  %15 = shl nsw i64 %14, 3
-  %16 = load i32, ptr @appell_n_rows, align 4
-  %17 = load i32, ptr @appell_law, align 4
-  %18 = icmp ne i32 %17, 0
-  %19 = load i32, ptr @appell_is_actuated, align 4
-  %20 = icmp ne i32 %19, 0
-  %21 = select i1 %18, i1 true, i1 %20
-  %22 = select i1 %21, i32 %16, i32 0
-  %23 = add nsw i32 %22, %16
-  %24 = sext i32 %23 to i64
-  %25 = shl nsw i64 %24, 3
-  %26 = load i32, ptr @appell_n_coordinates, align 4
-  %27 = add nsw i32 %26, %13
-  %28 = load i32, ptr @appell_n_auxiliaries, align 4
-  %29 = add nsw i32 %27, %28
-  %30 = sext i32 %29 to i64
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 396
-  %32 = load i32, ptr @appell_n_outputs, align 4
-  %33 = sext i32 %32 to i64
-  br label %35
-
-34:                                               ; preds = %51, %7
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %8) #24
-  ret void
-
-35:                                               ; preds = %11, %51
-  %36 = phi i64 [ 0, %11 ], [ %57, %51 ]
-  %37 = load ptr, ptr %12, align 8
-  %38 = mul nsw i64 %36, %14
-  %39 = getelementptr inbounds double, ptr %4, i64 %38
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %37, ptr align 8 %39, i64 %15, i1 false)
-  %40 = load ptr, ptr %12, align 8
-  %41 = getelementptr inbounds double, ptr %40, i64 %14
-  %42 = mul nsw i64 %36, %24
-  %43 = getelementptr inbounds double, ptr %5, i64 %42
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %41, ptr align 8 %43, i64 %25, i1 false)
-  %44 = getelementptr inbounds nuw double, ptr %2, i64 %36
-  %45 = mul nsw i64 %36, %30
-  %46 = getelementptr inbounds double, ptr %3, i64 %45
-  %47 = load i32, ptr %31, align 4
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %51, label %49
-
-49:                                               ; preds = %35
-  %50 = load double, ptr %44, align 8
-  call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %50, ptr noundef %46)
-  br label %51
-
-51:                                               ; preds = %35, %49
-  %52 = load double, ptr %44, align 8
-  %53 = load ptr, ptr %0, align 8
-  %54 = load ptr, ptr %12, align 8
-  %55 = mul nsw i64 %36, %33
-  %56 = getelementptr inbounds double, ptr %6, i64 %55
-  call void @appell_outputs(double noundef %52, ptr noundef %46, ptr noundef %53, ptr noundef %54, ptr noundef %56) #24
-  %57 = add nuw nsw i64 %36, 1
-  %58 = icmp eq i64 %57, %9
-  br i1 %58, label %34, label %35
-}
-
-declare void @appell_outputs(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
-
-define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) local_unnamed_addr #2 {
-  %8 = sext i32 %2 to i64
-  %9 = icmp sgt i32 %2, 0
-  br i1 %9, label %10, label %19
-
-10:                                               ; preds = %7
-  %11 = load i32, ptr @appell_n_coordinates, align 4
-  %12 = load i32, ptr @appell_n_speeds, align 4
-  %13 = add nsw i32 %12, %11
-  %14 = load i32, ptr @appell_n_auxiliaries, align 4
-  %15 = add nsw i32 %13, %14
-  %16 = sext i32 %15 to i64
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 396
-  %18 = sext i32 %5 to i64
-  br label %20
-
-19:                                               ; preds = %29, %7
-  ret void
-
-20:                                               ; preds = %10, %29
-  %21 = phi i64 [ 0, %10 ], [ %34, %29 ]
-  %22 = getelementptr inbounds nuw double, ptr %3, i64 %21
-  %23 = mul nsw i64 %21, %16
-  %24 = getelementptr inbounds double, ptr %4, i64 %23
-  %25 = load i32, ptr %17, align 4
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %29, label %27
-
-27:                                               ; preds = %20
-  %28 = load double, ptr %22, align 8
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %28, ptr noundef %24)
-  br label %29
-
-29:                                               ; preds = %20, %27
-  %30 = load double, ptr %22, align 8
-  %31 = load ptr, ptr %0, align 8
-  %32 = mul nsw i64 %21, %18
-  %33 = getelementptr inbounds double, ptr %6, i64 %32
-  tail call void %1(double noundef %30, ptr noundef %24, ptr noundef %31, ptr noundef null, ptr noundef %33) #24
-  %34 = add nuw nsw i64 %21, 1
-  %35 = icmp eq i64 %34, %8
-  br i1 %35, label %19, label %20
-}
-
-define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
-  %5 = alloca %struct.Buffers, align 8
-  %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 568, ptr nonnull %5) #24
-  call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
-  store volatile double %1, ptr %6, align 8
-  %7 = icmp sgt i32 %3, 0
-  br i1 %7, label %8, label %13
-
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %5, i64 320
-  %10 = load i32, ptr @appell_n_coordinates, align 4
-  %11 = sext i32 %10 to i64
-  %12 = load ptr, ptr %9, align 8
-  br label %15
-
-13:                                               ; preds = %15, %4
-  %14 = phi double [ 0.000000e+00, %4 ], [ %24, %15 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 568, ptr nonnull %5) #24
-  ret double %14
-
-15:                                               ; preds = %8, %15
-  %16 = phi ptr [ %12, %8 ], [ %21, %15 ]
-  %17 = phi i32 [ 0, %8 ], [ %25, %15 ]
-  %18 = phi double [ 0.000000e+00, %8 ], [ %24, %15 ]
-  %19 = load volatile double, ptr %6, align 8
-  %20 = call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %5, double noundef %19, ptr noundef %2, ptr noundef %16, i32 noundef 0)
-  %21 = load ptr, ptr %9, align 8
-  %22 = getelementptr inbounds double, ptr %21, i64 %11
-  %23 = load double, ptr %22, align 8
-  %24 = fadd double %18, %23
-  %25 = add nuw nsw i32 %17, 1
-  %26 = icmp eq i32 %25, %3
-  br i1 %26, label %13, label %15
-}
-
-define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
-  %7 = load i32, ptr @appell_has_regular, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %92, label %9
-
-9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %11 = load i32, ptr %10, align 8
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %92
-
-13:                                               ; preds = %9
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 396
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %18, label %17
-
-17:                                               ; preds = %13
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %18
-
-18:                                               ; preds = %13, %17
-  %19 = load ptr, ptr %0, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %21 = load ptr, ptr %20, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef null, ptr noundef %21) #24
-  %22 = load ptr, ptr %20, align 8
-  %23 = load i32, ptr @appell_n_coordinates, align 4
-  %24 = sext i32 %23 to i64
-  %25 = getelementptr inbounds double, ptr %22, i64 %24
-  %26 = load i32, ptr @appell_n_speeds, align 4
-  %27 = sext i32 %26 to i64
-  %28 = getelementptr inbounds double, ptr %25, i64 %27
-  %29 = load i32, ptr @appell_n_rows, align 4
-  %30 = sext i32 %29 to i64
-  %31 = getelementptr inbounds double, ptr %28, i64 %30
-  %32 = getelementptr inbounds nuw i8, ptr %31, i64 16
-  %33 = add nsw i32 %26, %23
-  %34 = shl nsw i32 %29, 1
-  %35 = add nsw i32 %34, %33
-  %36 = icmp sgt i32 %35, -2
-  br i1 %36, label %37, label %51
-
-37:                                               ; preds = %18
-  %38 = add nsw i32 %35, 2
-  %39 = zext nneg i32 %38 to i64
-  br label %40
-
-40:                                               ; preds = %40, %37
-  %41 = phi i64 [ 0, %37 ], [ %47, %40 ]
-  %42 = phi double [ 0.000000e+00, %37 ], [ %46, %40 ]
-  %43 = getelementptr inbounds nuw double, ptr %22, i64 %41
-  %44 = load double, ptr %43, align 8
-  %45 = fsub double %44, %44
-  %46 = fadd double %42, %45
-  %47 = add nuw nsw i64 %41, 1
-  %48 = icmp eq i64 %47, %39
-  br i1 %48, label %49, label %40
-
-49:                                               ; preds = %40
-  %50 = fcmp une double %46, 0.000000e+00
-  br i1 %50, label %92, label %51
-
-51:                                               ; preds = %49, %18
-  %52 = load double, ptr %31, align 8
-  %53 = fcmp ogt double %52, 0x3D719799812DEA11
-  br i1 %53, label %54, label %92
-
-54:                                               ; preds = %51
-  %55 = getelementptr inbounds nuw i8, ptr %31, i64 8
-  %56 = load double, ptr %55, align 8
-  %57 = fcmp ogt double %56, 1.000000e-03
-  br i1 %57, label %58, label %92
-
-58:                                               ; preds = %54
-  %59 = icmp slt i32 %29, 1
-  br i1 %59, label %76, label %60
-
-60:                                               ; preds = %58
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %62 = load ptr, ptr %61, align 8
-  %63 = zext nneg i32 %29 to i64
-  br label %67
-
-64:                                               ; preds = %67
-  %65 = add nuw nsw i64 %68, 1
-  %66 = icmp eq i64 %65, %63
-  br i1 %66, label %76, label %67
-
-67:                                               ; preds = %64, %60
-  %68 = phi i64 [ 0, %60 ], [ %65, %64 ]
-  %69 = getelementptr inbounds nuw double, ptr %62, i64 %68
-  %70 = load double, ptr %69, align 8
-  %71 = fmul double %70, 1.000000e-03
-  %72 = getelementptr inbounds nuw double, ptr %32, i64 %68
-  %73 = load double, ptr %72, align 8
-  %74 = fmul double %71, %71
-  %75 = fcmp ogt double %73, %74
-  br i1 %75, label %64, label %92
-
-76:                                               ; preds = %64, %58
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 372
-  %78 = load i32, ptr %77, align 4
-  %79 = add nsw i32 %78, 1
-  store i32 %79, ptr %77, align 4
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  store i32 %29, ptr %80, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 544
-  store ptr null, ptr %81, align 8
-  %82 = sext i32 %33 to i64
-  %83 = shl nsw i64 %82, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr nonnull align 8 %22, i64 %83, i1 false)
-  %84 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %85 = load ptr, ptr %84, align 8
-  %86 = load ptr, ptr %20, align 8
-  %87 = getelementptr inbounds double, ptr %86, i64 %24
-  %88 = add nsw i32 %29, %26
-  %89 = sext i32 %88 to i64
-  %90 = shl nsw i64 %89, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %85, ptr align 8 %87, i64 %90, i1 false)
-  %91 = tail call fastcc i32 @further_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %97
-
-92:                                               ; preds = %67, %51, %54, %49, %9, %6
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %94 = load i32, ptr %93, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 564
-  store i32 %94, ptr %95, align 4
-  %96 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
-  store i32 0, ptr %95, align 4
-  br label %97
-
-97:                                               ; preds = %92, %76
-  %98 = phi i32 [ %96, %92 ], [ %91, %76 ]
-  ret i32 %98
-}
-
-define internal fastcc range(i32 0, 16) i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %6 = load i32, ptr %5, align 8
-  %7 = tail call fastcc i32 @project_between(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %69
-
-9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %11 = load ptr, ptr %10, align 8
-  %12 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %11, i32 noundef 1)
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %69
-
-14:                                               ; preds = %9
-  tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %16 = load ptr, ptr %15, align 8
-  %17 = sext i32 %6 to i64
-  %18 = getelementptr inbounds double, ptr %16, i64 %17
-  store double %2, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %20 = load ptr, ptr %19, align 8
-  %21 = load i32, ptr @appell_n_coordinates, align 4
-  %22 = load i32, ptr @appell_n_speeds, align 4
-  %23 = add nsw i32 %22, %21
-  %24 = load i32, ptr @appell_n_auxiliaries, align 4
-  %25 = add nsw i32 %23, %24
-  %26 = sext i32 %25 to i64
-  %27 = mul nsw i64 %26, %17
-  %28 = getelementptr inbounds double, ptr %20, i64 %27
-  %29 = shl nsw i64 %26, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %28, ptr align 8 %3, i64 %29, i1 false)
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %31 = load ptr, ptr %30, align 8
-  %32 = sext i32 %22 to i64
-  %33 = mul nsw i64 %32, %17
-  %34 = getelementptr inbounds double, ptr %31, i64 %33
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %36 = load ptr, ptr %35, align 8
-  %37 = shl nsw i64 %32, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %34, ptr align 8 %36, i64 %37, i1 false)
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %39 = load ptr, ptr %38, align 8
-  %40 = load i32, ptr @appell_n_rows, align 4
-  %41 = load i32, ptr @appell_law, align 4
-  %42 = icmp ne i32 %41, 0
-  %43 = load i32, ptr @appell_is_actuated, align 4
-  %44 = icmp ne i32 %43, 0
-  %45 = select i1 %42, i1 true, i1 %44
-  %46 = select i1 %45, i32 %40, i32 0
-  %47 = add nsw i32 %46, %40
-  %48 = sext i32 %47 to i64
-  %49 = mul nsw i64 %48, %17
-  %50 = getelementptr inbounds double, ptr %39, i64 %49
-  %51 = load ptr, ptr %35, align 8
-  %52 = getelementptr inbounds double, ptr %51, i64 %32
-  %53 = shl nsw i64 %48, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %50, ptr align 8 %52, i64 %53, i1 false)
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %55 = load i32, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %1)
+  br label %174
+
+49:                                               ; preds = %46, %5
+  %50 = load i32, ptr @appell_n_position_rows, align 4
+  %51 = load i32, ptr @appell_n_velocity_rows, align 4
+  %52 = sub i32 0, %51
+  %53 = icmp eq i32 %50, %52
+  br i1 %53, label %58, label %54
+
+54:                                               ; preds = %49
+  %55 = load ptr, ptr %0, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %6, i64 232
   %57 = load ptr, ptr %56, align 8
-  %58 = getelementptr inbounds i32, ptr %57, i64 %17
-  store i32 %55, ptr %58, align 4
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %60 = load ptr, ptr %59, align 8
-  %61 = load i32, ptr @appell_n_quadratures, align 4
-  %62 = sext i32 %61 to i64
-  %63 = mul nsw i64 %62, %17
-  %64 = getelementptr inbounds double, ptr %60, i64 %63
-  %65 = getelementptr inbounds double, ptr %3, i64 %26
-  %66 = shl nsw i64 %62, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %64, ptr align 8 %65, i64 %66, i1 false)
-  %67 = load i32, ptr %5, align 8
-  %68 = add nsw i32 %67, 1
-  store i32 %68, ptr %5, align 8
-  br label %69
-
-69:                                               ; preds = %4, %9, %14
-  %70 = phi i32 [ 0, %14 ], [ %12, %9 ], [ %7, %4 ]
-  ret i32 %70
-}
-
-define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 376
-  %4 = load ptr, ptr %3, align 8
-  %5 = load i32, ptr @appell_n_events, align 4
-  %6 = sext i32 %5 to i64
-  %7 = shl nsw i64 %6, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %7, i1 false)
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  %9 = load ptr, ptr %8, align 8
-  tail call void @llvm.memset.p0.i64(ptr align 8 %9, i8 0, i64 %7, i1 false)
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 312
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %13 = load ptr, ptr %12, align 8
-  %14 = load i32, ptr @appell_n_coordinates, align 4
-  %15 = load i32, ptr @appell_n_speeds, align 4
-  %16 = add nsw i32 %15, %14
-  %17 = load i32, ptr @appell_n_auxiliaries, align 4
-  %18 = add nsw i32 %16, %17
-  %19 = load i32, ptr @appell_n_quadratures, align 4
-  %20 = add nsw i32 %18, %19
-  %21 = sext i32 %20 to i64
-  %22 = shl nsw i64 %21, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %13, i64 %22, i1 false)
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %24 = load double, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 368
-  %26 = load ptr, ptr %25, align 8
-  %27 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef %1, double noundef %24, ptr noundef %26)
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %92
-
-29:                                               ; preds = %2
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %31 = load i32, ptr %30, align 8
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %84
-
-33:                                               ; preds = %29
-  %34 = load ptr, ptr %25, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 416
-  %36 = load ptr, ptr %35, align 8
-  tail call void @llvm.memset.p0.i64(ptr align 8 %36, i8 0, i64 %7, i1 false)
-  %37 = icmp sgt i32 %18, 0
-  br i1 %37, label %38, label %83
-
-38:                                               ; preds = %33
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 360
-  %40 = icmp sgt i32 %5, 0
-  %41 = zext nneg i32 %18 to i64
-  %42 = load ptr, ptr %12, align 8
-  %43 = load ptr, ptr %10, align 8
-  br label %44
-
-44:                                               ; preds = %67, %38
-  %45 = phi ptr [ %43, %38 ], [ %60, %67 ]
-  %46 = phi ptr [ %42, %38 ], [ %57, %67 ]
-  %47 = phi i64 [ 0, %38 ], [ %68, %67 ]
-  %48 = getelementptr inbounds nuw double, ptr %46, i64 %47
-  %49 = load double, ptr %48, align 8
-  %50 = tail call double @llvm.fabs.f64(double %49)
-  %51 = tail call double @llvm.maxnum.f64(double %50, double 1.000000e+00)
-  %52 = tail call double @llvm.fmuladd.f64(double %51, double 0x3EB0C6F7A0B5ED8D, double %49)
-  %53 = getelementptr inbounds nuw double, ptr %45, i64 %47
-  store double %52, ptr %53, align 8
-  %54 = load double, ptr %23, align 8
-  %55 = load ptr, ptr %39, align 8
-  %56 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef nonnull %1, double noundef %54, ptr noundef %55)
-  %57 = load ptr, ptr %12, align 8
-  %58 = getelementptr inbounds nuw double, ptr %57, i64 %47
-  %59 = load double, ptr %58, align 8
-  %60 = load ptr, ptr %10, align 8
-  %61 = getelementptr inbounds nuw double, ptr %60, i64 %47
-  store double %59, ptr %61, align 8
-  %62 = icmp eq i32 %56, 0
-  %63 = select i1 %40, i1 %62, i1 false
-  br i1 %63, label %64, label %67
-
-64:                                               ; preds = %44
-  %65 = load ptr, ptr %39, align 8
-  %66 = load ptr, ptr %35, align 8
-  br label %70
-
-67:                                               ; preds = %70, %44
-  %68 = add nuw nsw i64 %47, 1
-  %69 = icmp eq i64 %68, %41
-  br i1 %69, label %83, label %44
-
-70:                                               ; preds = %70, %64
-  %71 = phi i64 [ 0, %64 ], [ %81, %70 ]
-  %72 = getelementptr inbounds nuw double, ptr %65, i64 %71
-  %73 = load double, ptr %72, align 8
-  %74 = getelementptr inbounds nuw double, ptr %34, i64 %71
-  %75 = load double, ptr %74, align 8
-  %76 = fsub double %73, %75
-  %77 = tail call double @llvm.fabs.f64(double %76)
-  %78 = getelementptr inbounds nuw double, ptr %66, i64 %71
-  %79 = load double, ptr %78, align 8
-  %80 = tail call double @llvm.fmuladd.f64(double %77, double 1.000000e+06, double %79)
-  store double %80, ptr %78, align 8
-  %81 = add nuw nsw i64 %71, 1
-  %82 = icmp eq i64 %81, %6
-  br i1 %82, label %67, label %70
-
-83:                                               ; preds = %67, %33
-  store i32 1, ptr %30, align 8
-  br label %84
-
-84:                                               ; preds = %83, %29
-  %85 = icmp sgt i32 %5, 0
-  br i1 %85, label %86, label %92
-
-86:                                               ; preds = %84
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %88 = load ptr, ptr %87, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %1, i64 416
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %91 = load ptr, ptr %90, align 8
-  br label %94
-
-92:                                               ; preds = %122, %2, %84
-  %93 = phi i32 [ 0, %84 ], [ %27, %2 ], [ 0, %122 ]
-  ret i32 %93
-
-94:                                               ; preds = %86, %122
-  %95 = phi i64 [ 0, %86 ], [ %123, %122 ]
-  %96 = getelementptr inbounds nuw double, ptr %88, i64 %95
-  %97 = load double, ptr %96, align 8
-  %98 = fcmp ogt double %97, 0.000000e+00
-  %99 = fmul double %97, -1.000000e-03
-  %100 = select i1 %98, double %97, double %99
-  %101 = fcmp oeq double %100, 0.000000e+00
-  br i1 %101, label %102, label %108
-
-102:                                              ; preds = %94
-  %103 = load ptr, ptr %89, align 8
-  %104 = getelementptr inbounds nuw double, ptr %103, i64 %95
-  %105 = load double, ptr %104, align 8
-  %106 = fmul double %105, 0x3D06849B86A12B9B
-  %107 = tail call double @llvm.maxnum.f64(double %106, double 0x10000000000000)
-  br label %108
-
-108:                                              ; preds = %102, %94
-  %109 = phi double [ %107, %102 ], [ %100, %94 ]
-  %110 = getelementptr inbounds nuw i32, ptr %91, i64 %95
-  %111 = load i32, ptr %110, align 4
-  %112 = icmp eq i32 %111, 2
-  br i1 %112, label %113, label %122
-
-113:                                              ; preds = %108
-  %114 = load ptr, ptr %25, align 8
-  %115 = getelementptr inbounds nuw double, ptr %114, i64 %95
-  %116 = load double, ptr %115, align 8
-  %117 = fcmp ugt double %116, 0.000000e+00
-  br i1 %117, label %122, label %118
-
-118:                                              ; preds = %113
-  %119 = fsub double %109, %116
-  %120 = load ptr, ptr %3, align 8
-  %121 = getelementptr inbounds nuw double, ptr %120, i64 %95
-  store double %119, ptr %121, align 8
-  br label %122
-
-122:                                              ; preds = %118, %113, %108
-  %123 = add nuw nsw i64 %95, 1
-  %124 = icmp slt i64 %123, %6
-  br i1 %124, label %94, label %92
-}
-
-define internal fastcc void @forget_step(ptr nocapture noundef initializes((264, 280), (408, 412)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  store i32 0, ptr %3, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, i8 0, i64 16, i1 false)
-  %6 = load double, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %8 = load double, ptr %7, align 8
-  %9 = fcmp olt double %6, %8
-  %10 = select i1 %9, double -1.000000e+00, double 1.000000e+00
-  %11 = fsub double %6, %8
-  %12 = tail call double @llvm.fabs.f64(double %11)
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 404
-  %14 = load i32, ptr %13, align 4
-  %15 = icmp eq i32 %14, 1
-  %16 = select i1 %15, double 4.000000e+00, double 8.000000e+00
-  %17 = tail call fastcc double @first_step(ptr noundef %0, ptr noundef %1, double noundef %10, double noundef %12, double noundef %16)
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store double %17, ptr %18, align 8
-  ret void
-}
-
-declare double @llvm.fabs.f64(double) #8
-
-declare double @llvm.minnum.f64(double, double) #8
-
-declare double @llvm.copysign.f64(double, double) #8
-
-define internal fastcc range(i32 0, 16) i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #24
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 340
-  %7 = load i32, ptr %6, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %32, label %9
-
-9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 348
-  %11 = load i32, ptr %10, align 4
-  %12 = icmp eq i32 %11, 0
-  %13 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %14 = icmp eq i32 %13, 0
-  br i1 %12, label %15, label %18
-
-15:                                               ; preds = %9
-  br i1 %14, label %16, label %32
-
-16:                                               ; preds = %15
-  %17 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %2, ptr noundef %3)
-  br label %32
-
-18:                                               ; preds = %9
-  br i1 %14, label %19, label %32
-
-19:                                               ; preds = %18
-  %20 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 1.000000e+03, ptr noundef %5)
-  %21 = icmp eq i32 %20, 0
-  %22 = load double, ptr %5, align 8
-  %23 = fcmp ogt double %22, 1.000000e+00
-  %24 = select i1 %21, i1 %23, i1 false
-  br i1 %24, label %25, label %32
-
-25:                                               ; preds = %19
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %27 = load i32, ptr %26, align 8
-  %28 = add nsw i32 %27, 1
-  store i32 %28, ptr %26, align 8
-  %29 = icmp eq i32 %27, 0
-  br i1 %29, label %30, label %32
-
-30:                                               ; preds = %25
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store double %2, ptr %31, align 8
-  br label %32
-
-32:                                               ; preds = %18, %4, %16, %15, %19, %25, %30
-  %33 = phi i32 [ 0, %30 ], [ 0, %25 ], [ %20, %19 ], [ %17, %16 ], [ %13, %15 ], [ 0, %4 ], [ %13, %18 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #24
-  ret i32 %33
-}
-
-define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 340
-  %6 = load i32, ptr %5, align 4
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %13
-
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 396
-  %10 = load i32, ptr %9, align 4
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %13, label %12
-
-12:                                               ; preds = %8
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %13
-
-13:                                               ; preds = %12, %8, %4
-  %14 = load i32, ptr @appell_n_position_rows, align 4
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %23, label %16
-
-16:                                               ; preds = %13
-  %17 = load i32, ptr %5, align 4
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %23
-
-19:                                               ; preds = %16
-  %20 = load ptr, ptr %0, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %22 = load ptr, ptr %21, align 8
-  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #24
-  br label %23
-
-23:                                               ; preds = %19, %16, %13
-  %24 = load i32, ptr @appell_n_velocity_rows, align 4
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %33, label %26
-
-26:                                               ; preds = %23
-  %27 = load i32, ptr %5, align 4
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %33
-
-29:                                               ; preds = %26
-  %30 = load ptr, ptr %0, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %32 = load ptr, ptr %31, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #24
-  br label %33
-
-33:                                               ; preds = %29, %26, %23
-  %34 = load i32, ptr @appell_n_norm_rows, align 4
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %56, label %36
-
-36:                                               ; preds = %33
-  %37 = load ptr, ptr %0, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %39 = load ptr, ptr %38, align 8
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #24
-  %40 = icmp sgt i32 %34, 0
-  br i1 %40, label %41, label %56
-
-41:                                               ; preds = %36
-  %42 = load ptr, ptr %38, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %44 = load ptr, ptr %43, align 8
-  %45 = zext nneg i32 %34 to i64
-  br label %46
-
-46:                                               ; preds = %46, %41
-  %47 = phi i64 [ 0, %41 ], [ %54, %46 ]
-  %48 = getelementptr inbounds nuw double, ptr %44, i64 %47
-  %49 = load double, ptr %48, align 8
-  %50 = getelementptr inbounds nuw double, ptr %42, i64 %47
-  %51 = load double, ptr %50, align 8
-  %52 = tail call double @llvm.fabs.f64(double %51)
-  %53 = tail call double @llvm.maxnum.f64(double %49, double %52)
-  store double %53, ptr %48, align 8
-  %54 = add nuw nsw i64 %47, 1
-  %55 = icmp eq i64 %54, %45
-  br i1 %55, label %56, label %46
-
-56:                                               ; preds = %46, %33, %36
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %60 = load ptr, ptr %59, align 8
-  %61 = icmp sgt i32 %14, 0
-  br i1 %61, label %62, label %74
-
-62:                                               ; preds = %56
-  %63 = zext nneg i32 %14 to i64
-  br label %64
-
-64:                                               ; preds = %64, %62
-  %65 = phi i64 [ 0, %62 ], [ %72, %64 ]
-  %66 = getelementptr inbounds nuw double, ptr %60, i64 %65
-  %67 = load double, ptr %66, align 8
-  %68 = getelementptr inbounds nuw double, ptr %58, i64 %65
-  %69 = load double, ptr %68, align 8
-  %70 = tail call double @llvm.fabs.f64(double %69)
-  %71 = tail call double @llvm.maxnum.f64(double %67, double %70)
-  store double %71, ptr %66, align 8
-  %72 = add nuw nsw i64 %65, 1
-  %73 = icmp eq i64 %72, %63
-  br i1 %73, label %74, label %64
-
-74:                                               ; preds = %64, %56
-  %75 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %76 = load ptr, ptr %75, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %78 = load ptr, ptr %77, align 8
-  %79 = icmp sgt i32 %24, 0
-  br i1 %79, label %80, label %92
-
-80:                                               ; preds = %74
-  %81 = zext nneg i32 %24 to i64
-  br label %82
-
-82:                                               ; preds = %82, %80
-  %83 = phi i64 [ 0, %80 ], [ %90, %82 ]
-  %84 = getelementptr inbounds nuw double, ptr %78, i64 %83
-  %85 = load double, ptr %84, align 8
-  %86 = getelementptr inbounds nuw double, ptr %76, i64 %83
-  %87 = load double, ptr %86, align 8
-  %88 = tail call double @llvm.fabs.f64(double %87)
-  %89 = tail call double @llvm.maxnum.f64(double %85, double %88)
-  store double %89, ptr %84, align 8
-  %90 = add nuw nsw i64 %83, 1
-  %91 = icmp eq i64 %90, %81
-  br i1 %91, label %92, label %82
-
-92:                                               ; preds = %82, %74
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 544
-  %94 = load ptr, ptr %93, align 8
-  %95 = icmp ne ptr %94, null
-  %96 = load i32, ptr @appell_n_rows, align 4
-  %97 = icmp sgt i32 %96, 0
-  %98 = select i1 %95, i1 %97, i1 false
-  br i1 %98, label %99, label %110
-
-99:                                               ; preds = %92
-  %100 = getelementptr inbounds nuw i8, ptr %1, i64 552
-  %101 = load ptr, ptr %100, align 8
-  %102 = load i32, ptr @appell_n_speeds, align 4
-  %103 = icmp sgt i32 %102, 0
-  %104 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %106 = load ptr, ptr %105, align 8
-  %107 = zext nneg i32 %96 to i64
-  %108 = zext nneg i32 %96 to i64
-  %109 = zext nneg i32 %102 to i64
-  br label %111
-
-110:                                              ; preds = %118, %92
-  ret void
-
-111:                                              ; preds = %99, %118
-  %112 = phi i64 [ 0, %99 ], [ %124, %118 ]
-  %113 = getelementptr inbounds nuw double, ptr %101, i64 %112
-  %114 = load double, ptr %113, align 8
-  br i1 %103, label %115, label %118
-
-115:                                              ; preds = %111
-  %116 = load ptr, ptr %104, align 8
-  %117 = getelementptr inbounds nuw double, ptr %94, i64 %112
-  br label %126
-
-118:                                              ; preds = %126, %111
-  %119 = phi double [ %114, %111 ], [ %134, %126 ]
-  %120 = getelementptr inbounds nuw double, ptr %106, i64 %112
-  %121 = load double, ptr %120, align 8
-  %122 = tail call double @llvm.fabs.f64(double %119)
-  %123 = tail call double @llvm.maxnum.f64(double %121, double %122)
-  store double %123, ptr %120, align 8
-  %124 = add nuw nsw i64 %112, 1
-  %125 = icmp samesign ult i64 %124, %108
-  br i1 %125, label %111, label %110
-
-126:                                              ; preds = %115, %126
-  %127 = phi i64 [ 0, %115 ], [ %135, %126 ]
-  %128 = phi double [ %114, %115 ], [ %134, %126 ]
-  %129 = mul nuw nsw i64 %127, %107
-  %130 = getelementptr inbounds nuw double, ptr %117, i64 %129
-  %131 = load double, ptr %130, align 8
-  %132 = getelementptr inbounds nuw double, ptr %116, i64 %127
-  %133 = load double, ptr %132, align 8
-  %134 = tail call double @llvm.fmuladd.f64(double %131, double %133, double %128)
-  %135 = add nuw nsw i64 %127, 1
-  %136 = icmp eq i64 %135, %109
-  br i1 %136, label %118, label %126
-}
-
-define internal fastcc range(i32 0, 16) i32 @project_nearby(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, double noundef %4, ptr nocapture noundef nonnull initializes((0, 8)) %5) unnamed_addr #4 {
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 272
-  %8 = load ptr, ptr %7, align 8
-  %9 = load i32, ptr @appell_n_coordinates, align 4
-  %10 = load i32, ptr @appell_n_speeds, align 4
-  %11 = add nsw i32 %10, %9
-  %12 = load i32, ptr @appell_n_auxiliaries, align 4
-  %13 = add nsw i32 %11, %12
-  %14 = sext i32 %13 to i64
-  %15 = shl nsw i64 %14, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 %3, i64 %15, i1 false)
-  store double 0.000000e+00, ptr %5, align 8
-  %16 = tail call fastcc i32 @project(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %17 = icmp eq i32 %16, 0
-  %18 = icmp sgt i32 %13, 0
-  %19 = select i1 %18, i1 %17, i1 false
-  br i1 %19, label %20, label %26
-
-20:                                               ; preds = %6
-  %21 = load ptr, ptr %7, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %24 = load ptr, ptr %23, align 8
-  %25 = load double, ptr %5, align 8
-  br label %28
-
-26:                                               ; preds = %51, %6
-  %27 = phi i32 [ 0, %6 ], [ %53, %51 ]
-  br i1 %17, label %56, label %62
-
-28:                                               ; preds = %20, %51
-  %29 = phi double [ %25, %20 ], [ %52, %51 ]
-  %30 = phi i64 [ 0, %20 ], [ %54, %51 ]
-  %31 = phi i32 [ 0, %20 ], [ %53, %51 ]
-  %32 = getelementptr inbounds nuw double, ptr %21, i64 %30
-  %33 = load double, ptr %32, align 8
-  %34 = tail call double @llvm.fabs.f64(double %33)
-  %35 = getelementptr inbounds nuw double, ptr %3, i64 %30
-  %36 = load double, ptr %35, align 8
-  %37 = tail call double @llvm.fabs.f64(double %36)
-  %38 = tail call double @llvm.maxnum.f64(double %34, double %37)
-  %39 = load double, ptr %22, align 8
-  %40 = tail call double @llvm.sqrt.f64(double %39)
-  %41 = fsub double %36, %33
-  %42 = tail call double @llvm.fabs.f64(double %41)
-  %43 = fmul double %40, %42
-  %44 = getelementptr inbounds nuw double, ptr %24, i64 %30
-  %45 = load double, ptr %44, align 8
-  %46 = tail call double @llvm.fmuladd.f64(double %39, double %38, double %45)
-  %47 = fdiv double %43, %46
-  %48 = fcmp ugt double %47, %29
-  br i1 %48, label %49, label %51
-
-49:                                               ; preds = %28
-  store double %47, ptr %5, align 8
-  %50 = trunc nuw nsw i64 %30 to i32
-  br label %51
-
-51:                                               ; preds = %49, %28
-  %52 = phi double [ %29, %28 ], [ %47, %49 ]
-  %53 = phi i32 [ %31, %28 ], [ %50, %49 ]
-  %54 = add nuw nsw i64 %30, 1
-  %55 = icmp slt i64 %54, %14
-  br i1 %55, label %28, label %26
-
-56:                                               ; preds = %26
-  %57 = load double, ptr %5, align 8
-  %58 = fcmp ugt double %57, %4
-  br i1 %58, label %59, label %62
-
-59:                                               ; preds = %56
-  %60 = icmp slt i32 %27, %9
-  %61 = select i1 %60, i32 6, i32 7
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef %61, i32 noundef %27, double noundef %2)
+  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %55, ptr noundef null, ptr noundef %57) #24
   br label %62
 
-62:                                               ; preds = %26, %56, %59
-  %63 = phi i32 [ 15, %59 ], [ 0, %56 ], [ %16, %26 ]
-  ret i32 %63
-}
+58:                                               ; preds = %49
+  %59 = getelementptr inbounds nuw i8, ptr %6, i64 232
+  %60 = load ptr, ptr %59, align 8
+  %61 = shl nuw nsw i64 %16, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %60, ptr align 8 %13, i64 %61, i1 false)
+  br label %62
 
-declare double @llvm.maxnum.f64(double, double) #8
+62:                                               ; preds = %58, %54
+  %63 = getelementptr inbounds nuw i8, ptr %6, i64 232
+  %64 = load ptr, ptr %63, align 8
+  %65 = icmp eq i32 %14, 0
+  br i1 %65, label %85, label %73
 
-declare double @llvm.sqrt.f64(double) #8
+66:                                               ; preds = %71
+  %67 = icmp sgt i32 %14, 0
+  br i1 %67, label %68, label %82
 
-declare double @llvm.fmuladd.f64(double, double, double) #8
-
-define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((256, 264), (388, 396)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #9 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 388
-  store i32 %1, ptr %5, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  store i32 %2, ptr %6, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  store double %3, ptr %7, align 8
-  ret void
-}
-
-declare void @appell_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #7
-
-declare void @appell_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #7
-
-declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #7
-
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #10
-
-define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
-  %5 = load i32, ptr @appell_events_need_rates, align 4
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %14, label %7
-
-7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 312
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %11 = load ptr, ptr %10, align 8
-  %12 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %9, ptr noundef %11, i32 noundef 1)
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %21, label %61
-
-14:                                               ; preds = %4
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 396
-  %16 = load i32, ptr %15, align 4
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %21, label %18
-
-18:                                               ; preds = %14
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 312
-  %20 = load ptr, ptr %19, align 8
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %20)
-  br label %21
-
-21:                                               ; preds = %18, %14, %7
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 312
-  %23 = load ptr, ptr %22, align 8
-  %24 = load ptr, ptr %0, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %26 = load ptr, ptr %25, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %23, ptr noundef %24, ptr noundef %26, ptr noundef %3) #24
-  %27 = load i32, ptr @appell_n_events, align 4
-  %28 = icmp sgt i32 %27, 0
-  br i1 %28, label %29, label %61
-
-29:                                               ; preds = %21
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 376
-  %33 = load ptr, ptr %32, align 8
-  %34 = zext nneg i32 %27 to i64
-  br label %48
-
-35:                                               ; preds = %48
-  %36 = zext nneg i32 %27 to i64
-  br label %37
-
-37:                                               ; preds = %37, %35
-  %38 = phi i64 [ 0, %35 ], [ %44, %37 ]
-  %39 = phi double [ 0.000000e+00, %35 ], [ %43, %37 ]
-  %40 = getelementptr inbounds nuw double, ptr %3, i64 %38
-  %41 = load double, ptr %40, align 8
-  %42 = fsub double %41, %41
-  %43 = fadd double %39, %42
-  %44 = add nuw nsw i64 %38, 1
-  %45 = icmp eq i64 %44, %36
-  br i1 %45, label %46, label %37
-
-46:                                               ; preds = %37
-  %47 = fcmp une double %43, 0.000000e+00
-  br i1 %47, label %60, label %61
-
-48:                                               ; preds = %29, %48
-  %49 = phi i64 [ 0, %29 ], [ %58, %48 ]
-  %50 = getelementptr inbounds nuw double, ptr %31, i64 %49
-  %51 = load double, ptr %50, align 8
-  %52 = getelementptr inbounds nuw double, ptr %33, i64 %49
-  %53 = load double, ptr %52, align 8
-  %54 = fadd double %51, %53
-  %55 = getelementptr inbounds nuw double, ptr %3, i64 %49
-  %56 = load double, ptr %55, align 8
-  %57 = fadd double %56, %54
-  store double %57, ptr %55, align 8
-  %58 = add nuw nsw i64 %49, 1
-  %59 = icmp eq i64 %58, %34
-  br i1 %59, label %35, label %48
-
-60:                                               ; preds = %46
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 10, i32 noundef 0, double noundef %2)
-  br label %61
-
-61:                                               ; preds = %21, %7, %60, %46
-  %62 = phi i32 [ %12, %7 ], [ 5, %60 ], [ 0, %46 ], [ 0, %21 ]
-  ret i32 %62
-}
-
-declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
-
-define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %7 = load ptr, ptr %6, align 8
-  %8 = load i32, ptr @appell_n_coordinates, align 4
-  %9 = load i32, ptr @appell_n_speeds, align 4
-  %10 = add nsw i32 %9, %8
-  %11 = load i32, ptr @appell_n_auxiliaries, align 4
-  %12 = add nsw i32 %10, %11
-  %13 = icmp sgt i32 %12, 0
-  br i1 %13, label %20, label %14
-
-14:                                               ; preds = %5
-  %15 = sitofp i32 %12 to double
-  %16 = fdiv double 0.000000e+00, %15
-  %17 = tail call double @llvm.sqrt.f64(double %16)
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 328
-  %19 = load ptr, ptr %18, align 8
-  br label %63
-
-20:                                               ; preds = %5
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %24 = load double, ptr %23, align 8
-  %25 = zext nneg i32 %12 to i64
-  br label %26
-
-26:                                               ; preds = %26, %20
-  %27 = phi i64 [ 0, %20 ], [ %37, %26 ]
-  %28 = phi double [ 0.000000e+00, %20 ], [ %36, %26 ]
-  %29 = getelementptr inbounds nuw double, ptr %7, i64 %27
-  %30 = load double, ptr %29, align 8
-  %31 = getelementptr inbounds nuw double, ptr %22, i64 %27
-  %32 = load double, ptr %31, align 8
-  %33 = tail call double @llvm.fabs.f64(double %30)
-  %34 = tail call double @llvm.fmuladd.f64(double %24, double %33, double %32)
-  %35 = fdiv double %30, %34
-  %36 = tail call double @llvm.fmuladd.f64(double %35, double %35, double %28)
-  %37 = add nuw nsw i64 %27, 1
-  %38 = icmp eq i64 %37, %25
-  br i1 %38, label %39, label %26
-
-39:                                               ; preds = %26
-  %40 = sitofp i32 %12 to double
-  %41 = fdiv double %36, %40
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 328
-  %43 = load ptr, ptr %42, align 8
-  br label %44
-
-44:                                               ; preds = %44, %39
-  %45 = phi i64 [ 0, %39 ], [ %57, %44 ]
-  %46 = phi double [ 0.000000e+00, %39 ], [ %56, %44 ]
-  %47 = getelementptr inbounds nuw double, ptr %43, i64 %45
-  %48 = load double, ptr %47, align 8
-  %49 = getelementptr inbounds nuw double, ptr %22, i64 %45
-  %50 = load double, ptr %49, align 8
-  %51 = getelementptr inbounds nuw double, ptr %7, i64 %45
-  %52 = load double, ptr %51, align 8
-  %53 = tail call double @llvm.fabs.f64(double %52)
-  %54 = tail call double @llvm.fmuladd.f64(double %24, double %53, double %50)
-  %55 = fdiv double %48, %54
-  %56 = tail call double @llvm.fmuladd.f64(double %55, double %55, double %46)
-  %57 = add nuw nsw i64 %45, 1
-  %58 = icmp eq i64 %57, %25
-  br i1 %58, label %59, label %44
-
-59:                                               ; preds = %44
-  %60 = tail call double @llvm.sqrt.f64(double %41)
-  %61 = fdiv double %56, %40
-  %62 = tail call double @llvm.sqrt.f64(double %61)
-  br label %63
-
-63:                                               ; preds = %59, %14
-  %64 = phi double [ %62, %59 ], [ %17, %14 ]
-  %65 = phi ptr [ %43, %59 ], [ %19, %14 ]
-  %66 = phi ptr [ %42, %59 ], [ %18, %14 ]
-  %67 = phi double [ %60, %59 ], [ %17, %14 ]
-  %68 = phi double [ %40, %59 ], [ %15, %14 ]
-  %69 = fcmp olt double %67, 1.000000e-05
-  %70 = fcmp olt double %64, 1.000000e-05
-  %71 = select i1 %69, i1 true, i1 %70
-  %72 = fmul double %67, 1.000000e-02
-  %73 = fdiv double %72, %64
-  %74 = select i1 %71, double 0x3EB0C6F7A0B5ED8D, double %73
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %76 = load double, ptr %75, align 8
-  %77 = tail call double @llvm.minnum.f64(double %74, double %76)
-  %78 = tail call double @llvm.minnum.f64(double %77, double %3)
-  %79 = load i32, ptr @appell_n_quadratures, align 4
-  %80 = add nsw i32 %79, %12
-  %81 = icmp sgt i32 %80, 0
-  br i1 %81, label %85, label %82
-
-82:                                               ; preds = %63
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %84 = load ptr, ptr %83, align 8
+68:                                               ; preds = %66
+  %69 = add nuw i32 %14, 1
+  %70 = zext nneg i32 %14 to i64
   br label %90
 
-85:                                               ; preds = %63
-  %86 = fmul double %2, %78
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %88 = load ptr, ptr %87, align 8
-  %89 = zext nneg i32 %80 to i64
-  br label %106
+71:                                               ; preds = %73
+  %72 = fcmp une double %79, 0.000000e+00
+  br i1 %72, label %174, label %66
 
-90:                                               ; preds = %106, %82
-  %91 = phi ptr [ %84, %82 ], [ %88, %106 ]
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %93 = load double, ptr %92, align 8
-  %94 = tail call double @llvm.fmuladd.f64(double %2, double %78, double %93)
-  %95 = sext i32 %80 to i64
-  %96 = getelementptr inbounds double, ptr %65, i64 %95
-  %97 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %94, ptr noundef %91, ptr noundef %96, i32 noundef 0)
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %116
+73:                                               ; preds = %62, %73
+  %74 = phi i64 [ %80, %73 ], [ 0, %62 ]
+  %75 = phi double [ %79, %73 ], [ 0.000000e+00, %62 ]
+  %76 = getelementptr inbounds nuw double, ptr %64, i64 %74
+  %77 = load double, ptr %76, align 8
+  %78 = fsub double %77, %77
+  %79 = fadd double %75, %78
+  %80 = add nuw nsw i64 %74, 1
+  %81 = icmp eq i64 %80, %16
+  br i1 %81, label %71, label %73
 
-99:                                               ; preds = %90
-  %100 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %101 = load ptr, ptr %100, align 8
-  br i1 %13, label %102, label %141
+82:                                               ; preds = %90, %66
+  %83 = call fastcc i32 @cholesky(i32 noundef %14, ptr noundef nonnull %64)
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %174, label %102
 
-102:                                              ; preds = %99
-  %103 = load ptr, ptr %66, align 8
-  %104 = zext nneg i32 %12 to i64
-  %105 = getelementptr double, ptr %103, i64 %95
-  br label %148
+85:                                               ; preds = %62
+  %86 = call fastcc i32 @cholesky(i32 noundef %14, ptr noundef %64)
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %174, label %88
 
-106:                                              ; preds = %85, %106
-  %107 = phi i64 [ 0, %85 ], [ %114, %106 ]
-  %108 = getelementptr inbounds nuw double, ptr %7, i64 %107
-  %109 = load double, ptr %108, align 8
-  %110 = getelementptr inbounds nuw double, ptr %65, i64 %107
-  %111 = load double, ptr %110, align 8
-  %112 = tail call double @llvm.fmuladd.f64(double %86, double %111, double %109)
-  %113 = getelementptr inbounds nuw double, ptr %88, i64 %107
-  store double %112, ptr %113, align 8
-  %114 = add nuw nsw i64 %107, 1
-  %115 = icmp eq i64 %114, %89
-  br i1 %115, label %90, label %106
+88:                                               ; preds = %85
+  %89 = load ptr, ptr %63, align 8
+  br label %123
 
-116:                                              ; preds = %90
-  %117 = fmul double %2, 1.000000e-02
-  %118 = fmul double %117, %78
-  br label %173
+90:                                               ; preds = %68, %90
+  %91 = phi i64 [ 0, %68 ], [ %100, %90 ]
+  %92 = trunc nuw nsw i64 %91 to i32
+  %93 = mul i32 %69, %92
+  %94 = sext i32 %93 to i64
+  %95 = getelementptr inbounds double, ptr %64, i64 %94
+  %96 = load double, ptr %95, align 8
+  %97 = call double @llvm.sqrt.f64(double %96)
+  %98 = fdiv double 1.000000e+00, %97
+  %99 = getelementptr inbounds nuw double, ptr %4, i64 %91
+  store double %98, ptr %99, align 8
+  %100 = add nuw nsw i64 %91, 1
+  %101 = icmp eq i64 %100, %70
+  br i1 %101, label %82, label %90
 
-119:                                              ; preds = %148
-  %120 = load ptr, ptr %6, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %122 = load ptr, ptr %121, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %124 = load double, ptr %123, align 8
-  %125 = zext nneg i32 %12 to i64
-  br label %126
+102:                                              ; preds = %82
+  %103 = load ptr, ptr %63, align 8
+  br i1 %67, label %104, label %123
 
-126:                                              ; preds = %126, %119
-  %127 = phi i64 [ 0, %119 ], [ %139, %126 ]
-  %128 = phi double [ 0.000000e+00, %119 ], [ %138, %126 ]
-  %129 = getelementptr inbounds nuw double, ptr %101, i64 %127
-  %130 = load double, ptr %129, align 8
-  %131 = getelementptr inbounds nuw double, ptr %122, i64 %127
-  %132 = load double, ptr %131, align 8
-  %133 = getelementptr inbounds nuw double, ptr %120, i64 %127
-  %134 = load double, ptr %133, align 8
-  %135 = tail call double @llvm.fabs.f64(double %134)
-  %136 = tail call double @llvm.fmuladd.f64(double %124, double %135, double %132)
-  %137 = fdiv double %130, %136
-  %138 = tail call double @llvm.fmuladd.f64(double %137, double %137, double %128)
-  %139 = add nuw nsw i64 %127, 1
-  %140 = icmp eq i64 %139, %125
-  br i1 %140, label %141, label %126
+104:                                              ; preds = %102
+  %105 = add nuw i32 %14, 1
+  %106 = zext nneg i32 %14 to i64
+  br label %107
 
-141:                                              ; preds = %126, %99
-  %142 = phi double [ 0.000000e+00, %99 ], [ %138, %126 ]
-  %143 = fdiv double %142, %68
-  %144 = tail call double @llvm.sqrt.f64(double %143)
-  %145 = fdiv double %144, %78
-  %146 = tail call double @llvm.maxnum.f64(double %64, double %145)
-  %147 = fcmp ugt double %146, 1.000000e-15
-  br i1 %147, label %161, label %158
+107:                                              ; preds = %107, %104
+  %108 = phi i64 [ 0, %104 ], [ %118, %107 ]
+  %109 = phi double [ 0.000000e+00, %104 ], [ %117, %107 ]
+  %110 = phi double [ 0x7FF0000000000000, %104 ], [ %116, %107 ]
+  %111 = trunc nuw nsw i64 %108 to i32
+  %112 = mul i32 %105, %111
+  %113 = sext i32 %112 to i64
+  %114 = getelementptr inbounds double, ptr %103, i64 %113
+  %115 = load double, ptr %114, align 8
+  %116 = call double @llvm.minnum.f64(double %110, double %115)
+  %117 = call double @llvm.maxnum.f64(double %109, double %115)
+  %118 = add nuw nsw i64 %108, 1
+  %119 = icmp eq i64 %118, %106
+  br i1 %119, label %120, label %107
 
-148:                                              ; preds = %102, %148
-  %149 = phi i64 [ 0, %102 ], [ %156, %148 ]
-  %150 = getelementptr double, ptr %105, i64 %149
-  %151 = load double, ptr %150, align 8
-  %152 = getelementptr inbounds nuw double, ptr %103, i64 %149
-  %153 = load double, ptr %152, align 8
-  %154 = fsub double %151, %153
-  %155 = getelementptr inbounds nuw double, ptr %101, i64 %149
-  store double %154, ptr %155, align 8
-  %156 = add nuw nsw i64 %149, 1
-  %157 = icmp eq i64 %156, %104
-  br i1 %157, label %119, label %148
+120:                                              ; preds = %107
+  %121 = fmul double %117, 0x3EB0C6F7A0B5ED8D
+  %122 = fcmp ule double %116, %121
+  br i1 %122, label %174, label %123
 
-158:                                              ; preds = %141
-  %159 = fmul double %78, 1.000000e-03
-  %160 = tail call double @llvm.maxnum.f64(double %159, double 0x3EB0C6F7A0B5ED8D)
-  br label %165
+123:                                              ; preds = %88, %102, %120
+  %124 = phi ptr [ %89, %88 ], [ %103, %102 ], [ %103, %120 ]
+  %125 = load ptr, ptr %6, align 8
+  %126 = getelementptr inbounds double, ptr %125, i64 %12
+  %127 = getelementptr inbounds nuw double, ptr %126, i64 %16
+  %128 = getelementptr inbounds double, ptr %127, i64 %18
+  %129 = getelementptr inbounds nuw i8, ptr %6, i64 176
+  %130 = load ptr, ptr %129, align 8
+  call fastcc void @raise_rows(i32 noundef %14, i32 noundef %21, ptr noundef %124, ptr noundef %128, ptr noundef %130)
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #24
+  store i32 %14, ptr %7, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  store i32 %21, ptr %131, align 4
+  %132 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i32 0, ptr %132, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  store i32 0, ptr %133, align 4
+  %134 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %135 = load ptr, ptr %129, align 8
+  store ptr %135, ptr %134, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %137 = getelementptr inbounds nuw i8, ptr %6, i64 184
+  %138 = load ptr, ptr %137, align 8
+  store ptr %138, ptr %136, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %140 = getelementptr inbounds nuw i8, ptr %6, i64 192
+  %141 = load ptr, ptr %140, align 8
+  store ptr %141, ptr %139, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %143 = getelementptr inbounds nuw i8, ptr %6, i64 488
+  %144 = load ptr, ptr %143, align 8
+  store ptr %144, ptr %142, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i32 0, ptr %145, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %7, i64 52
+  store i32 0, ptr %146, align 4
+  call fastcc void @factorise(ptr noundef %7, ptr noundef null)
+  %147 = load i32, ptr %132, align 8
+  %148 = icmp slt i32 %147, %21
+  %149 = icmp slt i32 %21, 1
+  %150 = select i1 %149, i1 true, i1 %148
+  br i1 %150, label %171, label %151
 
-161:                                              ; preds = %141
-  %162 = fdiv double 1.000000e-02, %146
-  %163 = fdiv double 1.000000e+00, %4
-  %164 = tail call double @llvm.pow.f64(double %162, double %163)
-  br label %165
-
-165:                                              ; preds = %161, %158
-  %166 = phi double [ %160, %158 ], [ %164, %161 ]
-  %167 = fmul double %78, 1.000000e+02
-  %168 = tail call double @llvm.minnum.f64(double %167, double %166)
-  %169 = load double, ptr %75, align 8
-  %170 = tail call double @llvm.minnum.f64(double %3, double %169)
-  %171 = tail call double @llvm.minnum.f64(double %168, double %170)
-  %172 = fmul double %2, %171
-  br label %173
-
-173:                                              ; preds = %165, %116
-  %174 = phi double [ %118, %116 ], [ %172, %165 ]
-  ret double %174
-}
-
-declare double @llvm.pow.f64(double, double) #8
-
-define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef nonnull initializes((0, 4)) %3) unnamed_addr #4 {
-  %5 = alloca [32 x double], align 16
-  %6 = alloca [32 x i32], align 16
-  %7 = alloca i32, align 4
-  %8 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #24
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #24
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #24
-  store i32 0, ptr %7, align 4
-  store i32 0, ptr %3, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 360
-  %10 = load ptr, ptr %9, align 8
-  %11 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef 0.000000e+00, ptr noundef %10)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 400
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  %15 = load ptr, ptr %14, align 8
-  %16 = load i32, ptr @appell_n_events, align 4
-  %17 = sext i32 %16 to i64
-  %18 = shl nsw i64 %17, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %15, i64 %18, i1 false)
-  %19 = icmp sgt i32 %16, 0
-  %20 = icmp eq i32 %11, 0
-  %21 = select i1 %19, i1 %20, i1 false
-  br i1 %21, label %22, label %37
-
-22:                                               ; preds = %4
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 392
-  br label %24
-
-24:                                               ; preds = %24, %22
-  %25 = phi i64 [ 0, %22 ], [ %33, %24 ]
-  %26 = load ptr, ptr %23, align 8
-  %27 = getelementptr inbounds nuw double, ptr %26, i64 %25
-  store double 0.000000e+00, ptr %27, align 8
-  %28 = load ptr, ptr %9, align 8
-  %29 = getelementptr inbounds nuw double, ptr %28, i64 %25
-  %30 = load double, ptr %29, align 8
-  %31 = trunc nuw nsw i64 %25 to i32
-  %32 = tail call fastcc i32 @visit(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %31, double noundef 0.000000e+00, double noundef %30, ptr noundef nonnull %3)
-  %33 = add nuw nsw i64 %25, 1
-  %34 = icmp slt i64 %33, %17
-  %35 = icmp eq i32 %32, 0
-  %36 = select i1 %34, i1 %35, i1 false
-  br i1 %36, label %24, label %37
-
-37:                                               ; preds = %24, %4
-  %38 = phi i32 [ %11, %4 ], [ %32, %24 ]
-  %39 = tail call double @llvm.fabs.f64(double %2)
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %41 = load double, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %43 = load double, ptr %42, align 8
-  %44 = fsub double %41, %43
-  %45 = tail call double @llvm.fabs.f64(double %44)
-  %46 = fmul double %45, 1.000000e-09
-  %47 = fcmp ogt double %39, %46
-  store double 0.000000e+00, ptr %5, align 16
-  store i32 0, ptr %6, align 16
-  %48 = icmp eq i32 %38, 0
-  br i1 %48, label %49, label %122
-
-49:                                               ; preds = %37
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 536
-  br label %52
-
-52:                                               ; preds = %49, %114
-  %53 = phi i32 [ 1, %49 ], [ %117, %114 ]
-  %54 = phi i32 [ 0, %49 ], [ %116, %114 ]
-  %55 = load i32, ptr %3, align 4
-  %56 = icmp sgt i32 %55, 0
-  br i1 %56, label %57, label %74
-
-57:                                               ; preds = %52
-  %58 = load ptr, ptr %50, align 8
-  %59 = load ptr, ptr %51, align 8
-  %60 = zext nneg i32 %55 to i64
-  br label %61
-
-61:                                               ; preds = %61, %57
-  %62 = phi i64 [ 0, %57 ], [ %70, %61 ]
-  %63 = phi i32 [ 0, %57 ], [ %69, %61 ]
-  %64 = getelementptr inbounds nuw i32, ptr %59, i64 %62
-  %65 = load i32, ptr %64, align 4
-  %66 = sext i32 %65 to i64
-  %67 = getelementptr inbounds i32, ptr %58, i64 %66
-  %68 = load i32, ptr %67, align 4
-  %69 = or i32 %68, %63
-  %70 = add nuw nsw i64 %62, 1
-  %71 = icmp eq i64 %70, %60
-  br i1 %71, label %72, label %61
-
-72:                                               ; preds = %61
-  %73 = icmp eq i32 %69, 0
-  br i1 %73, label %74, label %126
-
-74:                                               ; preds = %52, %72
-  %75 = add nsw i32 %53, -1
-  %76 = sext i32 %75 to i64
-  %77 = getelementptr inbounds [32 x double], ptr %5, i64 0, i64 %76
-  %78 = load double, ptr %77, align 8
-  %79 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %76
-  %80 = load i32, ptr %79, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #24
-  %81 = icmp sgt i32 %80, 0
-  br i1 %81, label %89, label %82
-
-82:                                               ; preds = %89, %74
-  %83 = phi double [ 1.000000e+00, %74 ], [ %92, %89 ]
-  %84 = icmp sgt i32 %54, 4096
-  %85 = select i1 %84, i32 0, i32 30
-  %86 = call fastcc i32 @search_or_halve(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %78, double noundef %83, i32 noundef %80, i32 noundef %85, ptr noundef %8, ptr noundef %7, ptr noundef %3)
-  %87 = load i32, ptr %8, align 4
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %114, label %95
-
-89:                                               ; preds = %74, %89
-  %90 = phi i32 [ %93, %89 ], [ 0, %74 ]
-  %91 = phi double [ %92, %89 ], [ 1.000000e+00, %74 ]
-  %92 = fmul double %91, 5.000000e-01
-  %93 = add nuw nsw i32 %90, 1
-  %94 = icmp eq i32 %93, %80
-  br i1 %94, label %82, label %89
-
-95:                                               ; preds = %82
-  %96 = load i32, ptr %7, align 4
-  %97 = icmp sgt i32 %96, 16
-  br i1 %97, label %102, label %98
-
-98:                                               ; preds = %95
-  %99 = add nsw i32 %54, 1
-  %100 = icmp sgt i32 %54, 4095
-  %101 = select i1 %100, i1 %47, i1 false
-  br i1 %101, label %103, label %105
-
-102:                                              ; preds = %95
-  br i1 %47, label %103, label %105
-
-103:                                              ; preds = %98, %102
-  %104 = phi i32 [ %54, %102 ], [ %99, %98 ]
-  br label %105
-
-105:                                              ; preds = %103, %102, %98
-  %106 = phi i32 [ 14, %103 ], [ %86, %102 ], [ %86, %98 ]
-  %107 = phi i32 [ %104, %103 ], [ %54, %102 ], [ %99, %98 ]
-  %108 = tail call double @llvm.fmuladd.f64(double %83, double 5.000000e-01, double %78)
-  store double %108, ptr %77, align 8
-  %109 = add nsw i32 %80, 1
-  store i32 %109, ptr %79, align 4
-  %110 = sext i32 %53 to i64
-  %111 = getelementptr inbounds [32 x double], ptr %5, i64 0, i64 %110
-  store double %78, ptr %111, align 8
-  %112 = add nsw i32 %53, 1
-  %113 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %110
-  store i32 %109, ptr %113, align 4
-  br label %114
-
-114:                                              ; preds = %82, %105
-  %115 = phi i32 [ %106, %105 ], [ %86, %82 ]
-  %116 = phi i32 [ %107, %105 ], [ %54, %82 ]
-  %117 = phi i32 [ %112, %105 ], [ %75, %82 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #24
-  %118 = icmp eq i32 %117, 0
-  %119 = icmp ne i32 %115, 0
-  %120 = select i1 %118, i1 true, i1 %119
-  br i1 %120, label %121, label %52
-
-121:                                              ; preds = %114
-  br i1 %119, label %122, label %126
-
-122:                                              ; preds = %37, %121
-  %123 = phi i32 [ %115, %121 ], [ %38, %37 ]
-  %124 = load ptr, ptr %14, align 8
-  %125 = load ptr, ptr %12, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %124, ptr align 8 %125, i64 %18, i1 false)
-  br label %126
-
-126:                                              ; preds = %72, %122, %121
-  %127 = phi i32 [ %123, %122 ], [ 0, %121 ], [ 0, %72 ]
-  %128 = load i32, ptr %3, align 4
-  %129 = icmp sgt i32 %128, 1
-  br i1 %129, label %130, label %162
-
-130:                                              ; preds = %126
-  %131 = getelementptr inbounds nuw i8, ptr %1, i64 432
-  %132 = load ptr, ptr %131, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %1, i64 536
-  %134 = load ptr, ptr %133, align 8
-  %135 = zext nneg i32 %128 to i64
-  br label %136
-
-136:                                              ; preds = %154, %130
-  %137 = phi i64 [ 1, %130 ], [ %160, %154 ]
-  %138 = getelementptr inbounds nuw double, ptr %132, i64 %137
-  %139 = load double, ptr %138, align 8
-  %140 = getelementptr inbounds nuw i32, ptr %134, i64 %137
-  %141 = load i32, ptr %140, align 4
-  br label %142
-
-142:                                              ; preds = %148, %136
-  %143 = phi i64 [ %137, %136 ], [ %144, %148 ]
-  %144 = add nsw i64 %143, -1
-  %145 = getelementptr inbounds nuw double, ptr %132, i64 %144
-  %146 = load double, ptr %145, align 8
-  %147 = fcmp ogt double %146, %139
-  br i1 %147, label %148, label %154
-
-148:                                              ; preds = %142
-  %149 = getelementptr inbounds nuw double, ptr %132, i64 %143
-  store double %146, ptr %149, align 8
-  %150 = getelementptr inbounds nuw i32, ptr %134, i64 %144
-  %151 = load i32, ptr %150, align 4
-  %152 = getelementptr inbounds nuw i32, ptr %134, i64 %143
-  store i32 %151, ptr %152, align 4
-  %153 = icmp sgt i64 %143, 1
-  br i1 %153, label %142, label %154
-
-154:                                              ; preds = %148, %142
-  %155 = phi i64 [ 0, %148 ], [ %143, %142 ]
-  %156 = shl i64 %155, 32
-  %157 = ashr exact i64 %156, 32
-  %158 = getelementptr inbounds double, ptr %132, i64 %157
-  store double %139, ptr %158, align 8
-  %159 = getelementptr inbounds i32, ptr %134, i64 %157
-  store i32 %141, ptr %159, align 4
-  %160 = add nuw nsw i64 %137, 1
-  %161 = icmp eq i64 %160, %135
-  br i1 %161, label %162, label %136
-
-162:                                              ; preds = %154, %126
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #24
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #24
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #24
-  ret i32 %127
-}
-
-define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = alloca double, align 8
-  %7 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #24
-  store double 1.000000e+00, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #24
-  store i32 0, ptr %7, align 4
-  %8 = load i32, ptr @appell_n_events, align 4
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %15, label %10
-
-10:                                               ; preds = %5
-  %11 = call fastcc i32 @write_events(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %4, ptr noundef %6, ptr noundef %7)
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %156
-
-13:                                               ; preds = %10
-  %14 = load double, ptr %6, align 8
-  br label %15
-
-15:                                               ; preds = %13, %5
-  %16 = phi double [ %14, %13 ], [ 1.000000e+00, %5 ]
-  %17 = tail call fastcc i32 @write_samples(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %16)
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %156
-
-19:                                               ; preds = %15
-  %20 = load i32, ptr %7, align 4
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %66, label %22
-
-22:                                               ; preds = %19
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %26 = load i32, ptr %25, align 8
-  %27 = sext i32 %26 to i64
-  %28 = getelementptr double, ptr %24, i64 %27
-  %29 = getelementptr i8, ptr %28, i64 -8
-  %30 = load double, ptr %29, align 8
-  %31 = fcmp olt double %16, 1.000000e+00
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 312
-  %33 = load ptr, ptr %32, align 8
-  br i1 %31, label %34, label %35
-
-34:                                               ; preds = %22
-  tail call fastcc void @interpolate(ptr noundef %1, double noundef %16, ptr noundef %33)
-  br label %47
-
-35:                                               ; preds = %22
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %37 = load ptr, ptr %36, align 8
-  %38 = load i32, ptr @appell_n_coordinates, align 4
-  %39 = load i32, ptr @appell_n_speeds, align 4
-  %40 = add nsw i32 %39, %38
-  %41 = load i32, ptr @appell_n_auxiliaries, align 4
-  %42 = add nsw i32 %40, %41
-  %43 = load i32, ptr @appell_n_quadratures, align 4
-  %44 = add nsw i32 %42, %43
-  %45 = sext i32 %44 to i64
-  %46 = shl nsw i64 %45, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %33, ptr align 8 %37, i64 %46, i1 false)
-  br label %47
-
-47:                                               ; preds = %35, %34
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %49 = load i32, ptr %48, align 8
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %59, label %51
-
-51:                                               ; preds = %47
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %53 = load ptr, ptr %52, align 8
-  %54 = sext i32 %49 to i64
-  %55 = getelementptr double, ptr %53, i64 %54
-  %56 = getelementptr i8, ptr %55, i64 -8
-  %57 = load double, ptr %56, align 8
-  %58 = fcmp oeq double %57, %30
-  br i1 %58, label %65, label %59
-
-59:                                               ; preds = %47, %51
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 312
-  %61 = load ptr, ptr %60, align 8
-  %62 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %30, ptr noundef %61)
-  %63 = freeze i32 %62
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %65, label %156
-
-65:                                               ; preds = %51, %59
+151:                                              ; preds = %123
+  %152 = load ptr, ptr %134, align 8
+  %153 = add i32 %14, 1
+  %154 = load ptr, ptr %136, align 8
+  %155 = zext nneg i32 %21 to i64
   br label %156
 
-66:                                               ; preds = %19
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store double %3, ptr %67, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %69 = load ptr, ptr %68, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 452
-  %71 = load i32, ptr %70, align 4
-  %72 = icmp eq i32 %71, 0
-  %73 = load i32, ptr @appell_n_coordinates, align 4
-  br i1 %72, label %74, label %76
+156:                                              ; preds = %151, %165
+  %157 = phi i64 [ 0, %151 ], [ %169, %165 ]
+  %158 = trunc nuw nsw i64 %157 to i32
+  %159 = mul i32 %153, %158
+  %160 = sext i32 %159 to i64
+  %161 = getelementptr inbounds double, ptr %152, i64 %160
+  %162 = load double, ptr %161, align 8
+  %163 = call double @llvm.fabs.f64(double %162)
+  %164 = fcmp ogt double %163, 1.000000e-03
+  br i1 %164, label %165, label %171
 
-74:                                               ; preds = %66
-  %75 = load i32, ptr @appell_n_speeds, align 4
-  br label %114
+165:                                              ; preds = %156
+  %166 = getelementptr inbounds nuw double, ptr %154, i64 %157
+  %167 = load double, ptr %166, align 8
+  %168 = getelementptr inbounds nuw double, ptr %3, i64 %157
+  store double %167, ptr %168, align 8
+  %169 = add nuw nsw i64 %157, 1
+  %170 = icmp samesign ult i64 %169, %155
+  br i1 %170, label %156, label %171
 
-76:                                               ; preds = %66
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %78 = load double, ptr %77, align 8
-  %79 = icmp sgt i32 %73, 0
-  br i1 %79, label %80, label %91
+171:                                              ; preds = %165, %156, %123
+  %172 = phi i1 [ %149, %123 ], [ %164, %156 ], [ %164, %165 ]
+  %173 = zext i1 %172 to i32
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #24
+  br label %174
 
-80:                                               ; preds = %76
-  %81 = zext nneg i32 %73 to i64
-  br label %82
-
-82:                                               ; preds = %82, %80
-  %83 = phi i64 [ 0, %80 ], [ %89, %82 ]
-  %84 = phi double [ 0.000000e+00, %80 ], [ %88, %82 ]
-  %85 = getelementptr inbounds nuw double, ptr %69, i64 %83
-  %86 = load double, ptr %85, align 8
-  %87 = tail call double @llvm.fabs.f64(double %86)
-  %88 = tail call double @llvm.maxnum.f64(double %84, double %87)
-  %89 = add nuw nsw i64 %83, 1
-  %90 = icmp eq i64 %89, %81
-  br i1 %90, label %91, label %82
-
-91:                                               ; preds = %82, %76
-  %92 = phi double [ 0.000000e+00, %76 ], [ %88, %82 ]
-  %93 = tail call double @llvm.maxnum.f64(double %78, double %92)
-  store double %93, ptr %77, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %95 = load double, ptr %94, align 8
-  %96 = load i32, ptr @appell_n_speeds, align 4
-  %97 = icmp sgt i32 %96, 0
-  br i1 %97, label %98, label %111
-
-98:                                               ; preds = %91
-  %99 = add nsw i32 %96, %73
-  %100 = sext i32 %73 to i64
-  %101 = sext i32 %99 to i64
-  br label %102
-
-102:                                              ; preds = %102, %98
-  %103 = phi i64 [ %100, %98 ], [ %109, %102 ]
-  %104 = phi double [ 0.000000e+00, %98 ], [ %108, %102 ]
-  %105 = getelementptr inbounds double, ptr %69, i64 %103
-  %106 = load double, ptr %105, align 8
-  %107 = tail call double @llvm.fabs.f64(double %106)
-  %108 = tail call double @llvm.maxnum.f64(double %104, double %107)
-  %109 = add nsw i64 %103, 1
-  %110 = icmp slt i64 %109, %101
-  br i1 %110, label %102, label %111
-
-111:                                              ; preds = %102, %91
-  %112 = phi double [ 0.000000e+00, %91 ], [ %108, %102 ]
-  %113 = tail call double @llvm.maxnum.f64(double %95, double %112)
-  store double %113, ptr %94, align 8
-  br label %114
-
-114:                                              ; preds = %74, %111
-  %115 = phi i32 [ %75, %74 ], [ %96, %111 ]
-  %116 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %117 = load ptr, ptr %116, align 8
-  %118 = add nsw i32 %115, %73
-  %119 = load i32, ptr @appell_n_auxiliaries, align 4
-  %120 = add nsw i32 %118, %119
-  %121 = load i32, ptr @appell_n_quadratures, align 4
-  %122 = add nsw i32 %120, %121
-  %123 = sext i32 %122 to i64
-  %124 = shl nsw i64 %123, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %117, ptr align 8 %69, i64 %124, i1 false)
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 328
-  %126 = load ptr, ptr %125, align 8
-  %127 = mul nsw i32 %122, 12
-  %128 = sext i32 %127 to i64
-  %129 = getelementptr inbounds double, ptr %126, i64 %128
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %126, ptr align 8 %129, i64 %124, i1 false)
-  %130 = icmp sgt i32 %8, 0
-  br i1 %130, label %131, label %151
-
-131:                                              ; preds = %114
-  %132 = getelementptr inbounds nuw i8, ptr %1, i64 376
-  %133 = load ptr, ptr %132, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  %135 = zext nneg i32 %8 to i64
-  br label %136
-
-136:                                              ; preds = %148, %131
-  %137 = phi i64 [ 0, %131 ], [ %149, %148 ]
-  %138 = getelementptr inbounds nuw double, ptr %133, i64 %137
-  %139 = load double, ptr %138, align 8
-  %140 = fcmp une double %139, 0.000000e+00
-  br i1 %140, label %141, label %148
-
-141:                                              ; preds = %136
-  %142 = load ptr, ptr %134, align 8
-  %143 = getelementptr inbounds nuw double, ptr %142, i64 %137
-  %144 = load double, ptr %143, align 8
-  %145 = fcmp ogt double %144, %139
-  br i1 %145, label %146, label %148
-
-146:                                              ; preds = %141
-  %147 = fsub double %144, %139
-  store double %147, ptr %143, align 8
-  store double 0.000000e+00, ptr %138, align 8
-  br label %148
-
-148:                                              ; preds = %146, %141, %136
-  %149 = add nuw nsw i64 %137, 1
-  %150 = icmp eq i64 %149, %135
-  br i1 %150, label %151, label %136
-
-151:                                              ; preds = %148, %114
-  %152 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %153 = load double, ptr %152, align 8
-  %154 = fcmp oeq double %3, %153
-  %155 = zext i1 %154 to i32
-  br label %156
-
-156:                                              ; preds = %10, %65, %59, %15, %151
-  %157 = phi i32 [ %155, %151 ], [ %17, %15 ], [ 2, %65 ], [ %63, %59 ], [ %11, %10 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #24
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #24
-  ret i32 %157
+174:                                              ; preds = %85, %48, %82, %120, %71, %171
+  %175 = phi i32 [ %173, %171 ], [ 0, %48 ], [ 0, %71 ], [ 0, %120 ], [ 0, %82 ], [ 0, %85 ]
+  call void @llvm.lifetime.end.p0(i64 584, ptr nonnull %6) #24
+  ret i32 %175
 }
 
-define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef initializes((224, 232)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %6 = load i32, ptr %5, align 8
-  %7 = add nsw i32 %6, 1
-  store i32 %7, ptr %5, align 8
-  %8 = shl nsw i32 %6, 1
-  %9 = or disjoint i32 %8, 1
-  %10 = sext i32 %9 to i64
-  %11 = getelementptr inbounds double, ptr %4, i64 %10
-  %12 = load double, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store double %12, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 328
-  %17 = load ptr, ptr %16, align 8
-  %18 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %12, ptr noundef %15, ptr noundef %17, i32 noundef 0)
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %21
-
-20:                                               ; preds = %2
-  tail call fastcc void @forget_step(ptr noundef nonnull %0, ptr noundef %1)
-  br label %21
-
-21:                                               ; preds = %20, %2
-  ret i32 %18
-}
-
-define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, ptr nocapture noundef nonnull initializes((0, 8)) %4, ptr nocapture noundef nonnull writeonly initializes((0, 8)) %5) unnamed_addr #4 {
-  %7 = alloca i32, align 4
-  %8 = alloca i32, align 4
-  %9 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #24
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #24
-  store i32 0, ptr %8, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #24
-  store double 0x7FF0000000000000, ptr %4, align 8
-  store double 5.000000e-01, ptr %5, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 440
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 412
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 336
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %18 = load i32, ptr @appell_n_coordinates, align 4
-  %19 = load i32, ptr @appell_n_speeds, align 4
-  %20 = add i32 %19, %18
-  %21 = load i32, ptr @appell_n_auxiliaries, align 4
-  %22 = add i32 %20, %21
-  %23 = icmp sgt i32 %22, 0
-  %24 = load i32, ptr @appell_n_quadratures, align 4
-  %25 = add i32 %24, %22
-  %26 = shl nsw i32 %25, 1
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 328
-  %28 = sext i32 %25 to i64
-  %29 = sext i32 %26 to i64
-  %30 = zext nneg i32 %22 to i64
-  %31 = mul nsw i32 %25, 3
-  %32 = sext i32 %31 to i64
-  %33 = load i32, ptr %10, align 8
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %37, label %35
-
-35:                                               ; preds = %6
-  %36 = load double, ptr %15, align 8
-  br label %44
-
-37:                                               ; preds = %138, %6
-  %38 = load double, ptr %11, align 8
-  %39 = load ptr, ptr %12, align 8
-  %40 = load ptr, ptr %13, align 8
-  %41 = tail call fastcc i32 @evaluate_jacobian(ptr noundef nonnull %0, ptr noundef %1, double noundef %38, ptr noundef %39, ptr noundef %40)
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %336
-
-43:                                               ; preds = %37
-  store i32 1, ptr %14, align 4
-  store i32 1, ptr %10, align 8
-  store double 0.000000e+00, ptr %15, align 8
-  br label %44
-
-44:                                               ; preds = %35, %43
-  %45 = phi double [ %36, %35 ], [ 0.000000e+00, %43 ]
-  %46 = fcmp une double %45, %2
-  br i1 %46, label %47, label %50
-
-47:                                               ; preds = %44
-  %48 = tail call fastcc i32 @factorise_stages(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %336, label %50
-
-50:                                               ; preds = %47, %44
-  %51 = load ptr, ptr %16, align 8
-  %52 = getelementptr double, ptr %51, i64 %28
-  %53 = getelementptr double, ptr %51, i64 %29
-  br label %54
-
-54:                                               ; preds = %75, %50
-  %55 = phi i64 [ 0, %50 ], [ %76, %75 ]
-  %56 = load double, ptr %17, align 8
-  %57 = fcmp oeq double %56, 0.000000e+00
-  br i1 %57, label %64, label %58
-
-58:                                               ; preds = %54
-  %59 = getelementptr inbounds nuw [3 x double], ptr @RADAU_C, i64 0, i64 %55
-  %60 = load double, ptr %59, align 8
-  %61 = fmul double %2, %60
-  %62 = fdiv double %61, %56
-  %63 = fadd double %62, 1.000000e+00
-  br label %64
-
-64:                                               ; preds = %58, %54
-  %65 = phi double [ %63, %58 ], [ 1.000000e+00, %54 ]
-  br i1 %23, label %68, label %66
-
-66:                                               ; preds = %64
-  %67 = add nuw nsw i64 %55, 1
-  br label %75
-
-68:                                               ; preds = %64
-  %69 = fsub double 1.000000e+00, %65
-  %70 = fmul double %65, %69
-  %71 = load ptr, ptr %27, align 8
-  %72 = add nuw nsw i64 %55, 1
-  %73 = mul nsw i64 %72, %28
-  %74 = getelementptr inbounds double, ptr %71, i64 %73
-  br label %78
-
-75:                                               ; preds = %78, %66
-  %76 = phi i64 [ %67, %66 ], [ %72, %78 ]
-  %77 = icmp eq i64 %76, 3
-  br i1 %77, label %96, label %54
-
-78:                                               ; preds = %78, %68
-  %79 = phi i64 [ 0, %68 ], [ %94, %78 ]
-  %80 = getelementptr inbounds nuw double, ptr %51, i64 %79
-  %81 = load double, ptr %80, align 8
-  %82 = getelementptr double, ptr %52, i64 %79
-  %83 = load double, ptr %82, align 8
-  %84 = getelementptr double, ptr %53, i64 %79
-  %85 = load double, ptr %84, align 8
-  %86 = tail call double @llvm.fmuladd.f64(double %65, double %85, double %83)
-  %87 = fmul double %70, %86
-  %88 = tail call double @llvm.fmuladd.f64(double %81, double %65, double %87)
-  %89 = fsub double %88, %81
-  %90 = load double, ptr %17, align 8
-  %91 = fcmp oeq double %90, 0.000000e+00
-  %92 = select i1 %91, double 0.000000e+00, double %89
-  %93 = getelementptr inbounds nuw double, ptr %74, i64 %79
-  store double %92, ptr %93, align 8
-  %94 = add nuw nsw i64 %79, 1
-  %95 = icmp eq i64 %94, %30
-  br i1 %95, label %75, label %78
-
-96:                                               ; preds = %75, %112
-  %97 = phi i64 [ %113, %112 ], [ 0, %75 ]
-  br i1 %23, label %98, label %112
-
-98:                                               ; preds = %96
-  %99 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_INVERSE, i64 0, i64 %97
-  %100 = load double, ptr %99, align 8
-  %101 = load ptr, ptr %27, align 8
-  %102 = getelementptr inbounds double, ptr %101, i64 %28
-  %103 = getelementptr inbounds nuw i8, ptr %99, i64 8
-  %104 = load double, ptr %103, align 8
-  %105 = getelementptr inbounds double, ptr %101, i64 %29
-  %106 = getelementptr inbounds nuw i8, ptr %99, i64 16
-  %107 = load double, ptr %106, align 8
-  %108 = getelementptr inbounds double, ptr %101, i64 %32
-  %109 = add nuw nsw i64 %97, 7
-  %110 = mul nsw i64 %109, %28
-  %111 = getelementptr inbounds double, ptr %101, i64 %110
-  br label %115
-
-112:                                              ; preds = %115, %96
-  %113 = add nuw nsw i64 %97, 1
-  %114 = icmp eq i64 %113, 3
-  br i1 %114, label %129, label %96
-
-115:                                              ; preds = %115, %98
-  %116 = phi i64 [ 0, %98 ], [ %127, %115 ]
-  %117 = getelementptr inbounds nuw double, ptr %102, i64 %116
-  %118 = load double, ptr %117, align 8
-  %119 = getelementptr inbounds nuw double, ptr %105, i64 %116
-  %120 = load double, ptr %119, align 8
-  %121 = fmul double %104, %120
-  %122 = tail call double @llvm.fmuladd.f64(double %100, double %118, double %121)
-  %123 = getelementptr inbounds nuw double, ptr %108, i64 %116
-  %124 = load double, ptr %123, align 8
-  %125 = tail call double @llvm.fmuladd.f64(double %107, double %124, double %122)
-  %126 = getelementptr inbounds nuw double, ptr %111, i64 %116
-  store double %125, ptr %126, align 8
-  %127 = add nuw nsw i64 %116, 1
-  %128 = icmp eq i64 %127, %30
-  br i1 %128, label %112, label %115
-
-129:                                              ; preds = %112
-  %130 = call fastcc i32 @solve_stages(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %7, ptr noundef %9, ptr noundef %8)
-  %131 = icmp ne i32 %130, 0
-  %132 = load i32, ptr %8, align 4
-  %133 = icmp ne i32 %132, 0
-  %134 = select i1 %131, i1 true, i1 %133
-  br i1 %134, label %139, label %135
-
-135:                                              ; preds = %129
-  %136 = load i32, ptr %14, align 4
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %138, label %142
-
-138:                                              ; preds = %135
-  store i32 0, ptr %10, align 8
-  br label %37
-
-139:                                              ; preds = %129
-  br i1 %131, label %336, label %140
-
-140:                                              ; preds = %139
-  %141 = icmp eq i32 %132, 0
-  br i1 %141, label %142, label %146
-
-142:                                              ; preds = %135, %140
-  %143 = tail call double @llvm.fabs.f64(double %2)
-  %144 = fmul double %143, 0x3FE6666666666666
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store double %144, ptr %145, align 8
-  br label %336
-
-146:                                              ; preds = %140
-  %147 = icmp sgt i32 %24, 0
-  br i1 %147, label %148, label %166
-
-148:                                              ; preds = %146
-  %149 = load ptr, ptr %27, align 8
-  %150 = shl nsw i32 %25, 2
-  %151 = sext i32 %150 to i64
-  %152 = getelementptr inbounds double, ptr %149, i64 %151
-  %153 = mul nsw i32 %25, 5
-  %154 = sext i32 %153 to i64
-  %155 = getelementptr inbounds double, ptr %149, i64 %154
-  %156 = mul nsw i32 %25, 6
-  %157 = sext i32 %156 to i64
-  %158 = getelementptr inbounds double, ptr %149, i64 %157
-  %159 = sext i32 %22 to i64
-  br label %160
-
-160:                                              ; preds = %176, %148
-  %161 = phi i64 [ %159, %148 ], [ %177, %176 ]
-  %162 = getelementptr inbounds double, ptr %152, i64 %161
-  %163 = getelementptr inbounds double, ptr %155, i64 %161
-  %164 = getelementptr inbounds double, ptr %158, i64 %161
-  %165 = getelementptr double, ptr %149, i64 %161
-  br label %179
-
-166:                                              ; preds = %176, %146
-  %167 = icmp sgt i32 %25, 0
-  br i1 %167, label %168, label %208
-
-168:                                              ; preds = %166
-  %169 = load ptr, ptr %12, align 8
-  %170 = load ptr, ptr %27, align 8
-  %171 = zext nneg i32 %31 to i64
-  %172 = getelementptr inbounds nuw double, ptr %170, i64 %171
-  %173 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %174 = load ptr, ptr %173, align 8
-  %175 = zext nneg i32 %25 to i64
-  br label %198
-
-176:                                              ; preds = %179
-  %177 = add nsw i64 %161, 1
-  %178 = icmp slt i64 %177, %28
-  br i1 %178, label %160, label %166
-
-179:                                              ; preds = %179, %160
-  %180 = phi i64 [ 0, %160 ], [ %194, %179 ]
-  %181 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_A, i64 0, i64 %180
-  %182 = load double, ptr %181, align 8
-  %183 = load double, ptr %162, align 8
-  %184 = getelementptr inbounds nuw i8, ptr %181, i64 8
-  %185 = load double, ptr %184, align 8
-  %186 = load double, ptr %163, align 8
-  %187 = fmul double %185, %186
-  %188 = tail call double @llvm.fmuladd.f64(double %182, double %183, double %187)
-  %189 = getelementptr inbounds nuw i8, ptr %181, i64 16
-  %190 = load double, ptr %189, align 8
-  %191 = load double, ptr %164, align 8
-  %192 = tail call double @llvm.fmuladd.f64(double %190, double %191, double %188)
-  %193 = fmul double %2, %192
-  %194 = add nuw nsw i64 %180, 1
-  %195 = mul nsw i64 %194, %28
-  %196 = getelementptr double, ptr %165, i64 %195
-  store double %193, ptr %196, align 8
-  %197 = icmp eq i64 %194, 3
-  br i1 %197, label %176, label %179
-
-198:                                              ; preds = %198, %168
-  %199 = phi i64 [ 0, %168 ], [ %206, %198 ]
-  %200 = getelementptr inbounds nuw double, ptr %169, i64 %199
-  %201 = load double, ptr %200, align 8
-  %202 = getelementptr inbounds nuw double, ptr %172, i64 %199
-  %203 = load double, ptr %202, align 8
-  %204 = fadd double %201, %203
-  %205 = getelementptr inbounds nuw double, ptr %174, i64 %199
-  store double %204, ptr %205, align 8
-  %206 = add nuw nsw i64 %199, 1
-  %207 = icmp eq i64 %206, %175
-  br i1 %207, label %208, label %198
-
-208:                                              ; preds = %198, %166
-  %209 = getelementptr inbounds nuw i8, ptr %0, i64 340
-  %210 = load i32, ptr %209, align 4
-  %211 = icmp eq i32 %210, 0
-  br i1 %211, label %217, label %212
-
-212:                                              ; preds = %208
-  %213 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %214 = load ptr, ptr %213, align 8
-  %215 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %3, ptr noundef %214)
-  %216 = icmp eq i32 %215, 0
-  br i1 %216, label %217, label %336
-
-217:                                              ; preds = %208, %212
-  %218 = load ptr, ptr %27, align 8
-  %219 = tail call fastcc double @radau_error(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %218)
-  %220 = load double, ptr %17, align 8
-  %221 = fcmp oeq double %220, 0.000000e+00
-  br i1 %221, label %228, label %222
-
-222:                                              ; preds = %217
-  %223 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %224 = load i32, ptr %223, align 8
-  %225 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %226 = load i32, ptr %225, align 8
-  %227 = icmp sgt i32 %224, %226
-  br label %228
-
-228:                                              ; preds = %222, %217
-  %229 = phi i1 [ true, %217 ], [ %227, %222 ]
-  %230 = fcmp uge double %219, 1.000000e+00
-  %231 = fcmp une double %219, 0x7FF0000000000000
-  %232 = and i1 %230, %231
-  %233 = select i1 %232, i1 %229, i1 false
-  br i1 %233, label %234, label %273
-
-234:                                              ; preds = %228
-  br i1 %23, label %239, label %235
-
-235:                                              ; preds = %234
-  %236 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %237 = load ptr, ptr %236, align 8
-  %238 = load ptr, ptr %12, align 8
-  br label %245
-
-239:                                              ; preds = %234
-  %240 = load ptr, ptr %12, align 8
-  %241 = getelementptr inbounds nuw i8, ptr %1, i64 344
-  %242 = load ptr, ptr %241, align 8
-  %243 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %244 = load ptr, ptr %243, align 8
-  br label %260
-
-245:                                              ; preds = %260, %235
-  %246 = phi ptr [ %238, %235 ], [ %240, %260 ]
-  %247 = phi ptr [ %237, %235 ], [ %244, %260 ]
-  %248 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %249 = sext i32 %22 to i64
-  %250 = getelementptr inbounds double, ptr %247, i64 %249
-  %251 = getelementptr inbounds double, ptr %246, i64 %249
-  %252 = sext i32 %24 to i64
-  %253 = shl nsw i64 %252, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %250, ptr align 8 %251, i64 %253, i1 false)
-  %254 = load double, ptr %11, align 8
-  %255 = load ptr, ptr %248, align 8
-  %256 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %257 = load ptr, ptr %256, align 8
-  %258 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %254, ptr noundef %255, ptr noundef %257, i32 noundef 0)
-  %259 = icmp eq i32 %258, 0
-  br i1 %259, label %270, label %273
-
-260:                                              ; preds = %260, %239
-  %261 = phi i64 [ 0, %239 ], [ %268, %260 ]
-  %262 = getelementptr inbounds nuw double, ptr %240, i64 %261
-  %263 = load double, ptr %262, align 8
-  %264 = getelementptr inbounds nuw double, ptr %242, i64 %261
-  %265 = load double, ptr %264, align 8
-  %266 = fadd double %263, %265
-  %267 = getelementptr inbounds nuw double, ptr %244, i64 %261
-  store double %266, ptr %267, align 8
-  %268 = add nuw nsw i64 %261, 1
-  %269 = icmp eq i64 %268, %30
-  br i1 %269, label %245, label %260
-
-270:                                              ; preds = %245
-  %271 = load ptr, ptr %256, align 8
-  %272 = tail call fastcc double @radau_error(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %271)
-  br label %273
-
-273:                                              ; preds = %228, %245, %270
-  %274 = phi double [ %219, %228 ], [ %272, %270 ], [ %219, %245 ]
-  store double %274, ptr %4, align 8
-  %275 = load i32, ptr %7, align 4
-  %276 = tail call double @llvm.maxnum.f64(double %274, double 1.000000e-10)
-  %277 = tail call double @llvm.pow.f64(double %276, double -2.500000e-01)
-  %278 = load double, ptr %17, align 8
-  %279 = fcmp une double %278, 0.000000e+00
-  %280 = fcmp olt double %274, 1.000000e+00
-  %281 = and i1 %280, %279
-  br i1 %281, label %282, label %291
-
-282:                                              ; preds = %273
-  %283 = fmul double %2, %277
-  %284 = fdiv double %283, %278
-  %285 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %286 = load double, ptr %285, align 8
-  %287 = fdiv double %286, %276
-  %288 = tail call double @llvm.pow.f64(double %287, double 2.500000e-01)
-  %289 = fmul double %284, %288
-  %290 = tail call double @llvm.minnum.f64(double %277, double %289)
-  br label %291
-
-291:                                              ; preds = %273, %282
-  %292 = phi double [ %290, %282 ], [ %277, %273 ]
-  %293 = add nsw i32 %275, 14
-  %294 = sitofp i32 %293 to double
-  %295 = fdiv double 1.350000e+01, %294
-  %296 = fmul double %295, %292
-  %297 = tail call double @llvm.maxnum.f64(double %296, double 2.000000e-01)
-  %298 = tail call double @llvm.minnum.f64(double %297, double 8.000000e+00)
-  store double %298, ptr %5, align 8
-  %299 = load double, ptr %4, align 8
-  %300 = fcmp olt double %299, 1.000000e+00
-  br i1 %300, label %301, label %336
-
-301:                                              ; preds = %291
-  %302 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %303 = load double, ptr %302, align 8
-  %304 = fcmp oeq double %303, 0.000000e+00
-  br i1 %304, label %311, label %305
-
-305:                                              ; preds = %301
-  %306 = fmul double %303, 1.050000e+00
-  store double %306, ptr %302, align 8
-  %307 = tail call double @llvm.fabs.f64(double %2)
-  %308 = fdiv double %306, %307
-  %309 = tail call double @llvm.maxnum.f64(double %308, double 5.000000e-01)
-  %310 = tail call double @llvm.minnum.f64(double %298, double %309)
-  br label %311
-
-311:                                              ; preds = %301, %305
-  %312 = phi double [ %310, %305 ], [ %298, %301 ]
-  store double %312, ptr %5, align 8
-  %313 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %314 = load i32, ptr %313, align 8
-  %315 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  %316 = load i32, ptr %315, align 8
-  %317 = icmp sgt i32 %314, %316
-  br i1 %317, label %318, label %320
-
-318:                                              ; preds = %311
-  %319 = tail call double @llvm.minnum.f64(double %312, double 1.000000e+00)
-  store double %319, ptr %5, align 8
-  br label %320
-
-320:                                              ; preds = %318, %311
-  %321 = phi double [ %319, %318 ], [ %312, %311 ]
-  %322 = icmp slt i32 %275, 3
-  %323 = load double, ptr %9, align 8
-  %324 = fcmp olt double %323, 1.000000e-03
-  %325 = select i1 %322, i1 true, i1 %324
-  %326 = zext i1 %325 to i32
-  br i1 %325, label %327, label %332
-
-327:                                              ; preds = %320
-  %328 = fcmp oge double %321, 1.000000e+00
-  %329 = fcmp olt double %321, 1.200000e+00
-  %330 = and i1 %328, %329
-  br i1 %330, label %331, label %332
-
-331:                                              ; preds = %327
-  store double 1.000000e+00, ptr %5, align 8
-  br label %332
-
-332:                                              ; preds = %331, %327, %320
-  store i32 %326, ptr %10, align 8
-  store i32 0, ptr %14, align 4
-  %333 = load double, ptr %4, align 8
-  %334 = tail call double @llvm.maxnum.f64(double %333, double 1.000000e-02)
-  %335 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  store double %334, ptr %335, align 8
-  store i32 %314, ptr %315, align 8
-  br label %336
-
-336:                                              ; preds = %47, %37, %291, %212, %139, %332, %142
-  %337 = phi i32 [ 0, %332 ], [ 0, %142 ], [ %130, %139 ], [ %215, %212 ], [ 0, %291 ], [ 0, %47 ], [ %41, %37 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #24
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #24
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #24
-  ret i32 %337
-}
-
-define internal fastcc range(i32 0, 12) i32 @attempt(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
-  %4 = load i32, ptr @appell_n_coordinates, align 4
-  %5 = load i32, ptr @appell_n_speeds, align 4
-  %6 = add nsw i32 %5, %4
-  %7 = load i32, ptr @appell_n_auxiliaries, align 4
-  %8 = add nsw i32 %6, %7
-  %9 = load i32, ptr @appell_n_quadratures, align 4
-  %10 = add nsw i32 %8, %9
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 328
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %15 = sext i32 %10 to i64
-  br label %19
-
-16:                                               ; preds = %19
-  %17 = add nuw nsw i64 %20, 1
-  %18 = icmp eq i64 %17, 12
-  br i1 %18, label %36, label %19
-
-19:                                               ; preds = %3, %16
-  %20 = phi i64 [ 1, %3 ], [ %17, %16 ]
-  %21 = load ptr, ptr %11, align 8
-  %22 = getelementptr inbounds nuw [16 x [16 x double]], ptr @DOP_A, i64 0, i64 %20
-  %23 = load ptr, ptr %12, align 8
-  %24 = load ptr, ptr %13, align 8
-  %25 = trunc nuw nsw i64 %20 to i32
-  tail call fastcc void @combine(i32 noundef %10, ptr noundef %21, double noundef %2, ptr noundef nonnull %22, i32 noundef %25, ptr noundef %23, ptr noundef %24)
-  %26 = load double, ptr %14, align 8
-  %27 = getelementptr inbounds nuw [16 x double], ptr @DOP_C, i64 0, i64 %20
-  %28 = load double, ptr %27, align 8
-  %29 = tail call double @llvm.fmuladd.f64(double %28, double %2, double %26)
-  %30 = load ptr, ptr %13, align 8
-  %31 = load ptr, ptr %12, align 8
-  %32 = mul nsw i64 %20, %15
-  %33 = getelementptr inbounds double, ptr %31, i64 %32
-  %34 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %29, ptr noundef %30, ptr noundef %33, i32 noundef 0)
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %16, label %59
-
-36:                                               ; preds = %16
-  %37 = load ptr, ptr %11, align 8
-  %38 = load ptr, ptr %12, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %40 = load ptr, ptr %39, align 8
-  tail call fastcc void @combine(i32 noundef %10, ptr noundef %37, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i64 1536), i32 noundef 12, ptr noundef %38, ptr noundef %40)
-  %41 = load ptr, ptr %39, align 8
-  %42 = icmp sgt i32 %10, 0
-  br i1 %42, label %43, label %59
-
-43:                                               ; preds = %36
-  %44 = zext nneg i32 %10 to i64
-  br label %45
-
-45:                                               ; preds = %45, %43
-  %46 = phi i64 [ 0, %43 ], [ %52, %45 ]
-  %47 = phi double [ 0.000000e+00, %43 ], [ %51, %45 ]
-  %48 = getelementptr inbounds nuw double, ptr %41, i64 %46
-  %49 = load double, ptr %48, align 8
-  %50 = fsub double %49, %49
-  %51 = fadd double %47, %50
-  %52 = add nuw nsw i64 %46, 1
-  %53 = icmp eq i64 %52, %44
-  br i1 %53, label %54, label %45
-
-54:                                               ; preds = %45
-  %55 = fcmp une double %51, 0.000000e+00
-  br i1 %55, label %56, label %59
-
-56:                                               ; preds = %54
-  %57 = load double, ptr %14, align 8
-  %58 = fadd double %2, %57
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %58)
-  br label %59
-
-59:                                               ; preds = %19, %36, %54, %56
-  %60 = phi i32 [ 5, %56 ], [ 0, %54 ], [ 0, %36 ], [ %34, %19 ]
-  ret i32 %60
-}
-
-define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #4 {
-  %4 = load i32, ptr @appell_n_coordinates, align 4
-  %5 = load i32, ptr @appell_n_speeds, align 4
-  %6 = add nsw i32 %5, %4
-  %7 = load i32, ptr @appell_n_auxiliaries, align 4
-  %8 = add nsw i32 %6, %7
-  %9 = load i32, ptr @appell_n_quadratures, align 4
-  %10 = add nsw i32 %8, %9
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 328
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 344
-  %14 = load ptr, ptr %13, align 8
-  tail call fastcc void @combine(i32 noundef %10, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E5, i32 noundef 12, ptr noundef %12, ptr noundef %14)
-  %15 = load ptr, ptr %11, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 352
-  %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @combine(i32 noundef %10, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E3, i32 noundef 12, ptr noundef %15, ptr noundef %17)
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 340
-  %19 = load i32, ptr %18, align 4
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %29, label %21
-
-21:                                               ; preds = %3
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %23 = load double, ptr %22, align 8
-  %24 = fadd double %2, %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %26 = load ptr, ptr %25, align 8
-  %27 = load ptr, ptr %13, align 8
-  %28 = load ptr, ptr %16, align 8
-  tail call fastcc void @project_errors(ptr noundef nonnull %0, ptr noundef %1, double noundef %24, ptr noundef %26, ptr noundef %27, ptr noundef %28)
+declare void @appell_metric(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+declare double @llvm.sqrt.f64(double) #7
+
+define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr nocapture noundef %1) unnamed_addr #8 {
+  %3 = icmp slt i32 %0, 1
+  br i1 %3, label %82, label %4
+
+4:                                                ; preds = %2
+  %5 = zext nneg i32 %0 to i64
+  %6 = zext nneg i32 %0 to i64
+  %7 = add nsw i64 %6, -1
+  br label %8
+
+8:                                                ; preds = %4, %78
+  %9 = phi i64 [ 0, %4 ], [ %79, %78 ]
+  %10 = phi i32 [ %0, %4 ], [ %80, %78 ]
+  %11 = sub nsw i64 %6, %9
+  %12 = getelementptr inbounds nuw double, ptr %1, i64 %9
+  %13 = mul nuw nsw i64 %9, %5
+  %14 = getelementptr inbounds nuw double, ptr %12, i64 %13
+  %15 = load double, ptr %14, align 8
+  %16 = icmp eq i64 %9, 0
+  br i1 %16, label %25, label %17
+
+17:                                               ; preds = %8
+  %18 = sub nsw i64 %6, %9
+  %19 = getelementptr inbounds nuw double, ptr %1, i64 %9
+  %20 = icmp ult i64 %11, 4
+  %21 = and i64 %11, -4
+  %22 = icmp eq i64 %11, %21
   br label %29
 
-29:                                               ; preds = %21, %3
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 452
-  %33 = load i32, ptr %32, align 4
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %78, label %35
+23:                                               ; preds = %62
+  %24 = load double, ptr %14, align 8
+  br label %25
+
+25:                                               ; preds = %23, %8
+  %26 = phi double [ %24, %23 ], [ %15, %8 ]
+  %27 = fmul double %15, 0x3D719799812DEA11
+  %28 = fcmp ogt double %26, %27
+  br i1 %28, label %65, label %82
+
+29:                                               ; preds = %17, %62
+  %30 = phi i64 [ 0, %17 ], [ %63, %62 ]
+  %31 = mul nuw nsw i64 %30, %5
+  %32 = getelementptr inbounds nuw double, ptr %19, i64 %31
+  %33 = load double, ptr %32, align 8
+  %34 = fcmp une double %33, 0.000000e+00
+  br i1 %34, label %35, label %62
 
 35:                                               ; preds = %29
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %37 = load double, ptr %36, align 8
-  %38 = fdiv double 0x3D06849B86A12B9B, %37
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %40 = load double, ptr %39, align 8
-  %41 = icmp sgt i32 %4, 0
-  br i1 %41, label %42, label %53
-
-42:                                               ; preds = %35
-  %43 = zext nneg i32 %4 to i64
-  br label %44
-
-44:                                               ; preds = %44, %42
-  %45 = phi i64 [ 0, %42 ], [ %51, %44 ]
-  %46 = phi double [ 0.000000e+00, %42 ], [ %50, %44 ]
-  %47 = getelementptr inbounds nuw double, ptr %31, i64 %45
-  %48 = load double, ptr %47, align 8
-  %49 = tail call double @llvm.fabs.f64(double %48)
-  %50 = tail call double @llvm.maxnum.f64(double %46, double %49)
-  %51 = add nuw nsw i64 %45, 1
-  %52 = icmp eq i64 %51, %43
-  br i1 %52, label %53, label %44
-
-53:                                               ; preds = %44, %35
-  %54 = phi double [ 0.000000e+00, %35 ], [ %50, %44 ]
-  %55 = tail call double @llvm.maxnum.f64(double %40, double %54)
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %57 = load double, ptr %56, align 8
-  %58 = icmp sgt i32 %5, 0
-  br i1 %58, label %59, label %71
-
-59:                                               ; preds = %53
-  %60 = sext i32 %4 to i64
-  %61 = sext i32 %6 to i64
-  br label %62
-
-62:                                               ; preds = %62, %59
-  %63 = phi i64 [ %60, %59 ], [ %69, %62 ]
-  %64 = phi double [ 0.000000e+00, %59 ], [ %68, %62 ]
-  %65 = getelementptr inbounds double, ptr %31, i64 %63
-  %66 = load double, ptr %65, align 8
-  %67 = tail call double @llvm.fabs.f64(double %66)
-  %68 = tail call double @llvm.maxnum.f64(double %64, double %67)
-  %69 = add nsw i64 %63, 1
-  %70 = icmp slt i64 %69, %61
-  br i1 %70, label %62, label %71
-
-71:                                               ; preds = %62, %53
-  %72 = phi double [ 0.000000e+00, %53 ], [ %68, %62 ]
-  %73 = tail call double @llvm.maxnum.f64(double %57, double %72)
-  %74 = tail call double @llvm.maxnum.f64(double %55, double %38)
-  %75 = tail call double @llvm.minnum.f64(double %74, double 1.000000e+00)
-  %76 = tail call double @llvm.maxnum.f64(double %73, double %38)
-  %77 = tail call double @llvm.minnum.f64(double %76, double 1.000000e+00)
-  br label %78
-
-78:                                               ; preds = %29, %71
-  %79 = phi double [ %75, %71 ], [ 1.000000e+00, %29 ]
-  %80 = phi double [ %77, %71 ], [ 1.000000e+00, %29 ]
-  %81 = icmp sgt i32 %8, 0
-  br i1 %81, label %82, label %94
-
-82:                                               ; preds = %78
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %84 = load ptr, ptr %83, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %86 = load ptr, ptr %85, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %88 = load double, ptr %87, align 8
-  %89 = load ptr, ptr %13, align 8
-  %90 = load ptr, ptr %16, align 8
-  %91 = sext i32 %6 to i64
-  %92 = sext i32 %4 to i64
-  %93 = zext nneg i32 %8 to i64
-  br label %214
-
-94:                                               ; preds = %231, %78
-  %95 = phi double [ 0.000000e+00, %78 ], [ %243, %231 ]
-  %96 = phi double [ 0.000000e+00, %78 ], [ %242, %231 ]
-  %97 = tail call double @llvm.fmuladd.f64(double %95, double 1.000000e-02, double %96)
-  %98 = fcmp ogt double %97, 0.000000e+00
-  br i1 %98, label %99, label %106
-
-99:                                               ; preds = %94
-  %100 = tail call double @llvm.fabs.f64(double %2)
-  %101 = fmul double %100, %96
-  %102 = sitofp i32 %8 to double
-  %103 = fmul double %97, %102
-  %104 = tail call double @llvm.sqrt.f64(double %103)
-  %105 = fdiv double %101, %104
-  br label %109
-
-106:                                              ; preds = %94
-  %107 = fcmp oeq double %97, 0.000000e+00
-  %108 = select i1 %107, double 0.000000e+00, double 0x7FF0000000000000
-  br label %109
-
-109:                                              ; preds = %99, %106
-  %110 = phi double [ %105, %99 ], [ %108, %106 ]
-  %111 = load i32, ptr %18, align 4
-  %112 = icmp ne i32 %111, 0
-  %113 = icmp ne i32 %9, 0
-  %114 = and i1 %113, %112
-  br i1 %114, label %115, label %211
-
-115:                                              ; preds = %109
-  %116 = load i32, ptr @appell_n_position_rows, align 4
-  %117 = load i32, ptr @appell_n_velocity_rows, align 4
-  %118 = add nsw i32 %117, %116
-  %119 = icmp sgt i32 %118, 0
-  %120 = icmp sgt i32 %5, 0
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %122 = zext nneg i32 %5 to i64
-  %123 = sext i32 %10 to i64
-  %124 = tail call double @llvm.fabs.f64(double %2)
-  %125 = icmp sgt i32 %9, 0
-  %126 = and i1 %119, %125
-  br i1 %126, label %127, label %211
-
-127:                                              ; preds = %115
-  %128 = sext i32 %8 to i64
-  %129 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %130 = sext i32 %4 to i64
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %132 = load double, ptr %131, align 8
-  %133 = load ptr, ptr %11, align 8
-  %134 = getelementptr double, ptr %31, i64 %130
-  %135 = load ptr, ptr %129, align 8
-  %136 = tail call double @llvm.maxnum.f64(double %132, double 0x3D719799812DEA11)
-  %137 = fmul double %136, 1.000000e-02
-  %138 = load ptr, ptr %13, align 8
-  %139 = load ptr, ptr %16, align 8
-  br label %140
-
-140:                                              ; preds = %127, %206
-  %141 = phi double [ 0.000000e+00, %127 ], [ %208, %206 ]
-  %142 = phi i64 [ %128, %127 ], [ %209, %206 ]
-  br i1 %120, label %143, label %145
-
-143:                                              ; preds = %140
-  %144 = load ptr, ptr %121, align 8
-  br label %149
-
-145:                                              ; preds = %149, %140
-  %146 = phi double [ 0.000000e+00, %140 ], [ %162, %149 ]
-  %147 = phi double [ 0.000000e+00, %140 ], [ %159, %149 ]
-  %148 = getelementptr double, ptr %133, i64 %142
-  br label %165
-
-149:                                              ; preds = %149, %143
-  %150 = phi i64 [ 0, %143 ], [ %163, %149 ]
-  %151 = phi double [ 0.000000e+00, %143 ], [ %159, %149 ]
-  %152 = phi double [ 0.000000e+00, %143 ], [ %162, %149 ]
-  %153 = getelementptr double, ptr %134, i64 %150
-  %154 = load double, ptr %153, align 8
-  %155 = getelementptr inbounds nuw double, ptr %144, i64 %150
-  %156 = load double, ptr %155, align 8
-  %157 = fdiv double %154, %156
-  %158 = fmul double %157, 5.000000e-01
-  %159 = tail call double @llvm.fmuladd.f64(double %158, double %157, double %151)
-  %160 = fmul double %156, %156
-  %161 = fdiv double 5.000000e-01, %160
-  %162 = fadd double %152, %161
-  %163 = add nuw nsw i64 %150, 1
-  %164 = icmp eq i64 %163, %122
-  br i1 %164, label %145, label %149
-
-165:                                              ; preds = %165, %145
-  %166 = phi i64 [ 0, %145 ], [ %173, %165 ]
-  %167 = phi double [ 0.000000e+00, %145 ], [ %172, %165 ]
-  %168 = mul nsw i64 %166, %123
-  %169 = getelementptr double, ptr %148, i64 %168
-  %170 = load double, ptr %169, align 8
-  %171 = tail call double @llvm.fabs.f64(double %170)
-  %172 = tail call double @llvm.maxnum.f64(double %167, double %171)
-  %173 = add nuw nsw i64 %166, 1
-  %174 = icmp eq i64 %173, 12
-  br i1 %174, label %175, label %165
-
-175:                                              ; preds = %165
-  %176 = getelementptr inbounds double, ptr %135, i64 %142
-  %177 = load double, ptr %176, align 8
-  %178 = tail call double @llvm.fabs.f64(double %177)
-  %179 = getelementptr inbounds double, ptr %31, i64 %142
-  %180 = load double, ptr %179, align 8
-  %181 = tail call double @llvm.fabs.f64(double %180)
-  %182 = tail call double @llvm.maxnum.f64(double %178, double %181)
-  %183 = fadd double %147, %182
-  %184 = tail call double @llvm.fmuladd.f64(double %124, double %172, double %183)
-  %185 = fmul double %137, %146
-  %186 = tail call double @llvm.fmuladd.f64(double %132, double %184, double %185)
-  %187 = fmul double %186, 1.000000e+02
-  %188 = fdiv double 1.000000e+00, %187
-  %189 = getelementptr inbounds double, ptr %138, i64 %142
-  %190 = load double, ptr %189, align 8
-  %191 = fmul double %190, %188
-  %192 = getelementptr inbounds double, ptr %139, i64 %142
-  %193 = load double, ptr %192, align 8
-  %194 = fmul double %193, %188
-  %195 = fmul double %191, %191
-  %196 = fmul double %194, %194
-  %197 = tail call double @llvm.fmuladd.f64(double %196, double 1.000000e-02, double %195)
-  %198 = fcmp ogt double %197, 0.000000e+00
-  br i1 %198, label %199, label %203
-
-199:                                              ; preds = %175
-  %200 = fmul double %124, %195
-  %201 = tail call double @llvm.sqrt.f64(double %197)
-  %202 = fdiv double %200, %201
-  br label %206
-
-203:                                              ; preds = %175
-  %204 = fcmp oeq double %197, 0.000000e+00
-  %205 = select i1 %204, double 0.000000e+00, double 0x7FF0000000000000
-  br label %206
-
-206:                                              ; preds = %203, %199
-  %207 = phi double [ %202, %199 ], [ %205, %203 ]
-  %208 = tail call double @llvm.maxnum.f64(double %141, double %207)
-  %209 = add nsw i64 %142, 1
-  %210 = icmp slt i64 %209, %123
-  br i1 %210, label %140, label %211
-
-211:                                              ; preds = %206, %115, %109
-  %212 = phi double [ 0.000000e+00, %109 ], [ 0.000000e+00, %115 ], [ %208, %206 ]
-  %213 = tail call double @llvm.maxnum.f64(double %110, double %212)
-  ret double %213
-
-214:                                              ; preds = %82, %231
-  %215 = phi i64 [ 0, %82 ], [ %244, %231 ]
-  %216 = phi double [ 0.000000e+00, %82 ], [ %242, %231 ]
-  %217 = phi double [ 0.000000e+00, %82 ], [ %243, %231 ]
-  %218 = getelementptr inbounds nuw double, ptr %84, i64 %215
-  %219 = load double, ptr %218, align 8
-  %220 = tail call double @llvm.fabs.f64(double %219)
-  %221 = getelementptr inbounds nuw double, ptr %31, i64 %215
-  %222 = load double, ptr %221, align 8
-  %223 = tail call double @llvm.fabs.f64(double %222)
-  %224 = tail call double @llvm.maxnum.f64(double %220, double %223)
-  %225 = getelementptr inbounds nuw double, ptr %86, i64 %215
-  %226 = load double, ptr %225, align 8
-  %227 = icmp slt i64 %215, %92
-  br i1 %227, label %231, label %228
-
-228:                                              ; preds = %214
-  %229 = icmp slt i64 %215, %91
-  br i1 %229, label %230, label %231
-
-230:                                              ; preds = %228
-  br label %231
-
-231:                                              ; preds = %214, %228, %230
-  %232 = phi double [ %80, %230 ], [ 1.000000e+00, %228 ], [ %79, %214 ]
-  %233 = fmul double %226, %232
-  %234 = tail call double @llvm.fmuladd.f64(double %88, double %224, double %233)
-  %235 = fdiv double 1.000000e+00, %234
-  %236 = getelementptr inbounds nuw double, ptr %89, i64 %215
-  %237 = load double, ptr %236, align 8
-  %238 = fmul double %237, %235
-  %239 = getelementptr inbounds nuw double, ptr %90, i64 %215
-  %240 = load double, ptr %239, align 8
-  %241 = fmul double %235, %240
-  %242 = tail call double @llvm.fmuladd.f64(double %238, double %238, double %216)
-  %243 = tail call double @llvm.fmuladd.f64(double %241, double %241, double %217)
-  %244 = add nuw nsw i64 %215, 1
-  %245 = icmp eq i64 %244, %93
-  br i1 %245, label %94, label %214
-}
-
-define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
-  %4 = load i32, ptr @appell_n_coordinates, align 4
-  %5 = load i32, ptr @appell_n_speeds, align 4
-  %6 = add nsw i32 %5, %4
-  %7 = load i32, ptr @appell_n_auxiliaries, align 4
-  %8 = add nsw i32 %6, %7
-  %9 = mul i32 %8, %8
-  %10 = icmp eq i32 %8, 0
-  br i1 %10, label %11, label %13
-
-11:                                               ; preds = %3
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 464
-  br label %28
-
-13:                                               ; preds = %3
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 440
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 456
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 448
-  %19 = load ptr, ptr %18, align 8
-  %20 = tail call i32 @llvm.umax.i32(i32 %9, i32 1)
-  %21 = zext i32 %20 to i64
-  br label %43
-
-22:                                               ; preds = %43
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 464
-  %24 = load ptr, ptr %23, align 8
-  %25 = zext nneg i32 %9 to i64
-  %26 = shl nuw nsw i64 %25, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %24, i8 0, i64 %26, i1 false)
-  %27 = icmp sgt i32 %8, 0
-  br i1 %27, label %32, label %28
-
-28:                                               ; preds = %11, %22
-  %29 = phi ptr [ %12, %11 ], [ %23, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 448
-  %31 = load ptr, ptr %30, align 8
-  br label %52
-
-32:                                               ; preds = %22
-  %33 = fdiv double 0x400D1A48D83E731D, %2
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 448
-  %35 = load ptr, ptr %34, align 8
-  %36 = add nuw i32 %8, 1
-  %37 = fdiv double 0x400572DB93E0C672, %2
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 456
-  %39 = load ptr, ptr %38, align 8
-  %40 = fdiv double 0xC0086747F2C3FCB6, %2
-  %41 = load ptr, ptr %23, align 8
-  %42 = zext nneg i32 %8 to i64
-  br label %63
-
-43:                                               ; preds = %13, %43
-  %44 = phi i64 [ 0, %13 ], [ %50, %43 ]
-  %45 = getelementptr inbounds nuw double, ptr %15, i64 %44
-  %46 = load double, ptr %45, align 8
-  %47 = fneg double %46
-  %48 = getelementptr inbounds nuw double, ptr %17, i64 %44
-  store double %47, ptr %48, align 8
-  %49 = getelementptr inbounds nuw double, ptr %19, i64 %44
-  store double %47, ptr %49, align 8
-  %50 = add nuw nsw i64 %44, 1
-  %51 = icmp eq i64 %50, %21
-  br i1 %51, label %22, label %43
-
-52:                                               ; preds = %63, %28
-  %53 = phi ptr [ %29, %28 ], [ %23, %63 ]
-  %54 = phi ptr [ %31, %28 ], [ %35, %63 ]
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  store double %2, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  %57 = load i32, ptr %56, align 8
-  %58 = add nsw i32 %57, 1
-  store i32 %58, ptr %56, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 520
-  %60 = load ptr, ptr %59, align 8
-  %61 = tail call fastcc i32 @lu(i32 noundef %8, ptr noundef %54, ptr noundef %60)
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %84, label %77
-
-63:                                               ; preds = %32, %63
-  %64 = phi i64 [ 0, %32 ], [ %75, %63 ]
-  %65 = trunc nuw nsw i64 %64 to i32
-  %66 = mul i32 %36, %65
-  %67 = sext i32 %66 to i64
-  %68 = getelementptr inbounds double, ptr %35, i64 %67
-  %69 = load double, ptr %68, align 8
-  %70 = fadd double %33, %69
-  store double %70, ptr %68, align 8
-  %71 = getelementptr inbounds double, ptr %39, i64 %67
-  %72 = load double, ptr %71, align 8
-  %73 = fadd double %37, %72
-  store double %73, ptr %71, align 8
-  %74 = getelementptr inbounds double, ptr %41, i64 %67
-  store double %40, ptr %74, align 8
-  %75 = add nuw nsw i64 %64, 1
-  %76 = icmp eq i64 %75, %42
-  br i1 %76, label %52, label %63
-
-77:                                               ; preds = %52
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 456
-  %79 = load ptr, ptr %78, align 8
-  %80 = load ptr, ptr %53, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 528
-  %82 = load ptr, ptr %81, align 8
-  %83 = tail call fastcc i32 @complex_lu(i32 noundef %8, ptr noundef %79, ptr noundef %80, ptr noundef %82)
-  br label %84
-
-84:                                               ; preds = %77, %52
-  %85 = phi i32 [ 0, %52 ], [ %83, %77 ]
-  ret i32 %85
-}
-
-define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef nonnull initializes((0, 4)) %3, ptr nocapture noundef nonnull writeonly initializes((0, 8)) %4, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %5) unnamed_addr #4 {
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %8 = load double, ptr %7, align 8
-  %9 = tail call double @llvm.pow.f64(double %8, double 0x3FE5555555555555)
-  %10 = fmul double %9, 1.000000e-01
-  %11 = fdiv double 0x3CE4000000000000, %10
-  %12 = tail call double @llvm.sqrt.f64(double %10)
-  %13 = tail call double @llvm.minnum.f64(double %12, double 3.000000e-02)
-  %14 = tail call double @llvm.maxnum.f64(double %11, double %13)
-  store double 0.000000e+00, ptr %4, align 8
-  store i32 0, ptr %5, align 4
-  store i32 1, ptr %3, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %16 = load i32, ptr @appell_n_coordinates, align 4
-  %17 = load i32, ptr @appell_n_speeds, align 4
-  %18 = add nsw i32 %17, %16
-  %19 = load i32, ptr @appell_n_auxiliaries, align 4
-  %20 = add nsw i32 %18, %19
-  %21 = sext i32 %20 to i64
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %23 = load i32, ptr @appell_n_quadratures, align 4
-  %24 = sext i32 %23 to i64
-  %25 = shl nsw i64 %24, 3
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %27 = icmp sgt i32 %20, 0
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 328
-  %29 = add nsw i32 %23, %20
-  %30 = sext i32 %29 to i64
-  %31 = zext nneg i32 %20 to i64
-  br label %32
-
-32:                                               ; preds = %6, %101
-  %33 = phi double [ 0.000000e+00, %6 ], [ %75, %101 ]
-  %34 = load ptr, ptr %15, align 8
-  %35 = getelementptr inbounds double, ptr %34, i64 %21
-  %36 = load ptr, ptr %22, align 8
-  %37 = getelementptr inbounds double, ptr %36, i64 %21
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %35, ptr align 8 %37, i64 %25, i1 false)
-  br label %38
-
-38:                                               ; preds = %49, %32
-  %39 = phi i64 [ 0, %32 ], [ %50, %49 ]
-  %40 = load ptr, ptr %15, align 8
-  %41 = load ptr, ptr %28, align 8
-  br i1 %27, label %44, label %42
-
-42:                                               ; preds = %38
-  %43 = add nuw nsw i64 %39, 1
-  br label %49
-
-44:                                               ; preds = %38
-  %45 = load ptr, ptr %22, align 8
-  %46 = add nuw nsw i64 %39, 1
-  %47 = mul nsw i64 %46, %30
-  %48 = getelementptr inbounds double, ptr %41, i64 %47
-  br label %62
-
-49:                                               ; preds = %62, %42
-  %50 = phi i64 [ %43, %42 ], [ %46, %62 ]
-  %51 = load double, ptr %26, align 8
-  %52 = getelementptr inbounds nuw [3 x double], ptr @RADAU_C, i64 0, i64 %39
-  %53 = load double, ptr %52, align 8
-  %54 = tail call double @llvm.fmuladd.f64(double %53, double %2, double %51)
-  %55 = add nuw nsw i64 %39, 4
-  %56 = mul nsw i64 %55, %30
-  %57 = getelementptr inbounds double, ptr %41, i64 %56
-  %58 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %54, ptr noundef %40, ptr noundef %57, i32 noundef 0)
-  %59 = icmp ne i32 %58, 0
-  %60 = icmp eq i64 %50, 3
-  %61 = select i1 %59, i1 true, i1 %60
-  br i1 %61, label %72, label %38
-
-62:                                               ; preds = %62, %44
-  %63 = phi i64 [ 0, %44 ], [ %70, %62 ]
-  %64 = getelementptr inbounds nuw double, ptr %45, i64 %63
-  %65 = load double, ptr %64, align 8
-  %66 = getelementptr inbounds nuw double, ptr %48, i64 %63
-  %67 = load double, ptr %66, align 8
-  %68 = fadd double %65, %67
-  %69 = getelementptr inbounds nuw double, ptr %40, i64 %63
-  store double %68, ptr %69, align 8
-  %70 = add nuw nsw i64 %63, 1
-  %71 = icmp eq i64 %70, %31
-  br i1 %71, label %49, label %62
-
-72:                                               ; preds = %49
-  %73 = icmp eq i32 %58, 0
-  br i1 %73, label %74, label %104
-
-74:                                               ; preds = %72
-  %75 = tail call fastcc double @correct_stages(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  %76 = tail call double @llvm.fabs.f64(double %75)
-  %77 = fcmp ueq double %76, 0x7FF0000000000000
-  br i1 %77, label %104, label %78
-
-78:                                               ; preds = %74
-  %79 = load i32, ptr %3, align 4
-  %80 = icmp sgt i32 %79, 1
-  br i1 %80, label %81, label %94
-
-81:                                               ; preds = %78
-  %82 = fdiv double %75, %33
-  store double %82, ptr %4, align 8
-  %83 = fcmp ult double %82, 1.000000e+00
-  br i1 %83, label %84, label %104
-
-84:                                               ; preds = %81
-  %85 = sub nsw i32 7, %79
-  %86 = sitofp i32 %85 to double
-  %87 = tail call double @llvm.pow.f64(double %82, double %86)
-  %88 = fsub double 1.000000e+00, %82
-  %89 = fdiv double %87, %88
-  %90 = fmul double %75, %89
-  %91 = fcmp ogt double %90, %14
-  br i1 %91, label %104, label %92
-
-92:                                               ; preds = %84
-  %93 = fcmp oeq double %75, 0.000000e+00
-  br i1 %93, label %100, label %96
-
-94:                                               ; preds = %78
-  %95 = fcmp oeq double %75, 0.000000e+00
-  br i1 %95, label %100, label %101
-
-96:                                               ; preds = %92
-  %97 = fdiv double %82, %88
-  %98 = fmul double %75, %97
-  %99 = fcmp olt double %98, %14
-  br i1 %99, label %100, label %101
-
-100:                                              ; preds = %94, %96, %92
-  store i32 1, ptr %5, align 4
-  br label %104
-
-101:                                              ; preds = %94, %96
-  %102 = add nsw i32 %79, 1
-  store i32 %102, ptr %3, align 4
-  %103 = icmp slt i32 %79, 7
-  br i1 %103, label %32, label %104
-
-104:                                              ; preds = %81, %84, %74, %72, %101, %100
-  ret i32 %58
-}
-
-define internal fastcc range(i32 0, 2) i32 @lu(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #12 {
-  %4 = icmp slt i32 %0, 1
-  br i1 %4, label %105, label %5
-
-5:                                                ; preds = %3
-  %6 = zext nneg i32 %0 to i64
-  %7 = zext nneg i32 %0 to i64
-  br label %11
-
-8:                                                ; preds = %102, %45
-  %9 = add nuw nsw i64 %13, 1
-  %10 = icmp eq i64 %20, %6
-  br i1 %10, label %105, label %11
-
-11:                                               ; preds = %5, %8
-  %12 = phi i64 [ 0, %5 ], [ %20, %8 ]
-  %13 = phi i64 [ 1, %5 ], [ %9, %8 ]
-  %14 = trunc i64 %12 to i32
-  %15 = xor i32 %14, -1
-  %16 = add i32 %0, %15
-  %17 = zext i32 %16 to i64
-  %18 = mul nuw nsw i64 %12, %6
-  %19 = getelementptr inbounds nuw double, ptr %1, i64 %18
-  %20 = add nuw nsw i64 %12, 1
-  %21 = icmp samesign ult i64 %20, %7
-  %22 = trunc nuw nsw i64 %12 to i32
-  br i1 %21, label %30, label %23
-
-23:                                               ; preds = %30, %11
-  %24 = phi i32 [ %22, %11 ], [ %42, %30 ]
-  %25 = getelementptr inbounds nuw i32, ptr %2, i64 %12
-  store i32 %24, ptr %25, align 4
-  %26 = sext i32 %24 to i64
-  %27 = getelementptr inbounds double, ptr %19, i64 %26
-  %28 = load double, ptr %27, align 8
-  %29 = fcmp ueq double %28, 0.000000e+00
-  br i1 %29, label %105, label %45
-
-30:                                               ; preds = %11, %30
-  %31 = phi i64 [ %43, %30 ], [ %13, %11 ]
-  %32 = phi i32 [ %42, %30 ], [ %22, %11 ]
-  %33 = getelementptr inbounds nuw double, ptr %19, i64 %31
-  %34 = load double, ptr %33, align 8
-  %35 = tail call double @llvm.fabs.f64(double %34)
-  %36 = sext i32 %32 to i64
-  %37 = getelementptr inbounds double, ptr %19, i64 %36
-  %38 = load double, ptr %37, align 8
-  %39 = tail call double @llvm.fabs.f64(double %38)
-  %40 = fcmp ogt double %35, %39
-  %41 = trunc nuw nsw i64 %31 to i32
-  %42 = select i1 %40, i32 %41, i32 %32
-  %43 = add nuw nsw i64 %31, 1
-  %44 = icmp eq i64 %43, %6
-  br i1 %44, label %23, label %30
-
-45:                                               ; preds = %23
-  %46 = fdiv double 1.000000e+00, %28
-  %47 = getelementptr inbounds nuw double, ptr %19, i64 %12
-  %48 = load double, ptr %47, align 8
-  store double %48, ptr %27, align 8
-  store double %46, ptr %47, align 8
-  br i1 %21, label %58, label %8
-
-49:                                               ; preds = %58
-  %50 = xor i32 %22, -1
-  %51 = add nsw i32 %0, %50
-  %52 = getelementptr inbounds nuw i8, ptr %47, i64 8
-  %53 = icmp sgt i32 %51, 0
-  %54 = zext nneg i32 %51 to i64
-  %55 = icmp ult i32 %16, 4
-  %56 = and i64 %17, 4294967292
-  %57 = icmp eq i64 %56, %17
-  br label %65
-
-58:                                               ; preds = %45, %58
-  %59 = phi i64 [ %63, %58 ], [ %13, %45 ]
-  %60 = getelementptr inbounds nuw double, ptr %19, i64 %59
-  %61 = load double, ptr %60, align 8
-  %62 = fmul double %46, %61
-  store double %62, ptr %60, align 8
-  %63 = add nuw nsw i64 %59, 1
-  %64 = icmp eq i64 %63, %6
-  br i1 %64, label %49, label %58
-
-65:                                               ; preds = %49, %102
-  %66 = phi i64 [ %13, %49 ], [ %103, %102 ]
-  %67 = mul nuw nsw i64 %66, %6
-  %68 = getelementptr inbounds nuw double, ptr %1, i64 %67
-  %69 = getelementptr inbounds double, ptr %68, i64 %26
-  %70 = load double, ptr %69, align 8
-  %71 = getelementptr inbounds nuw double, ptr %68, i64 %12
-  %72 = load double, ptr %71, align 8
-  store double %72, ptr %69, align 8
-  store double %70, ptr %71, align 8
-  %73 = fcmp une double %70, 0.000000e+00
-  br i1 %73, label %74, label %102
-
-74:                                               ; preds = %65
-  %75 = getelementptr inbounds nuw i8, ptr %71, i64 8
-  br i1 %53, label %76, label %102
-
-76:                                               ; preds = %74
-  %77 = fneg double %70
-  br i1 %55, label %91, label %78
-
-78:                                               ; preds = %76
-  %79 = insertelement <4 x double> poison, double %77, i64 0
-  %80 = shufflevector <4 x double> %79, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %81
-
-81:                                               ; preds = %81, %78
-  %82 = phi i64 [ 0, %78 ], [ %88, %81 ]
-  %83 = getelementptr inbounds nuw double, ptr %52, i64 %82
-  %84 = load <4 x double>, ptr %83, align 8
-  %85 = getelementptr inbounds nuw double, ptr %75, i64 %82
-  %86 = load <4 x double>, ptr %85, align 8
-  %87 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %80, <4 x double> %84, <4 x double> %86)
-  store <4 x double> %87, ptr %85, align 8
-  %88 = add nuw i64 %82, 4
-  %89 = icmp eq i64 %88, %56
-  br i1 %89, label %90, label %81
-
-90:                                               ; preds = %81
-  br i1 %57, label %102, label %91
-
-91:                                               ; preds = %76, %90
-  %92 = phi i64 [ 0, %76 ], [ %56, %90 ]
-  br label %93
-
-93:                                               ; preds = %91, %93
-  %94 = phi i64 [ %100, %93 ], [ %92, %91 ]
-  %95 = getelementptr inbounds nuw double, ptr %52, i64 %94
-  %96 = load double, ptr %95, align 8
-  %97 = getelementptr inbounds nuw double, ptr %75, i64 %94
-  %98 = load double, ptr %97, align 8
-  %99 = tail call double @llvm.fmuladd.f64(double %77, double %96, double %98)
-  store double %99, ptr %97, align 8
-  %100 = add nuw nsw i64 %94, 1
-  %101 = icmp eq i64 %100, %54
-  br i1 %101, label %102, label %93
-
-102:                                              ; preds = %93, %90, %74, %65
-  %103 = add nuw nsw i64 %66, 1
-  %104 = icmp eq i64 %103, %6
-  br i1 %104, label %8, label %65
-
-105:                                              ; preds = %8, %23, %3
-  %106 = phi i32 [ 1, %3 ], [ 0, %23 ], [ 1, %8 ]
-  ret i32 %106
-}
-
-define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #12 {
-  %5 = icmp slt i32 %0, 1
-  br i1 %5, label %156, label %6
-
-6:                                                ; preds = %4
-  %7 = zext nneg i32 %0 to i64
-  %8 = zext nneg i32 %0 to i64
-  br label %12
-
-9:                                                ; preds = %153, %59
-  %10 = add nuw nsw i64 %14, 1
-  %11 = icmp eq i64 %22, %7
-  br i1 %11, label %156, label %12
-
-12:                                               ; preds = %6, %9
-  %13 = phi i64 [ 0, %6 ], [ %22, %9 ]
-  %14 = phi i64 [ 1, %6 ], [ %10, %9 ]
-  %15 = trunc i64 %13 to i32
-  %16 = xor i32 %15, -1
-  %17 = add i32 %0, %16
-  %18 = zext i32 %17 to i64
-  %19 = mul nuw nsw i64 %13, %7
-  %20 = getelementptr inbounds nuw double, ptr %1, i64 %19
-  %21 = getelementptr inbounds nuw double, ptr %2, i64 %19
-  %22 = add nuw nsw i64 %13, 1
-  %23 = icmp samesign ult i64 %22, %8
-  %24 = trunc nuw nsw i64 %13 to i32
-  br i1 %23, label %36, label %25
-
-25:                                               ; preds = %36, %12
-  %26 = phi i32 [ %24, %12 ], [ %56, %36 ]
-  %27 = getelementptr inbounds nuw i32, ptr %3, i64 %13
-  store i32 %26, ptr %27, align 4
-  %28 = sext i32 %26 to i64
-  %29 = getelementptr inbounds double, ptr %20, i64 %28
-  %30 = load double, ptr %29, align 8
-  %31 = getelementptr inbounds double, ptr %21, i64 %28
-  %32 = load double, ptr %31, align 8
-  %33 = fmul double %32, %32
-  %34 = tail call double @llvm.fmuladd.f64(double %30, double %30, double %33)
-  %35 = fcmp ogt double %34, 0.000000e+00
-  br i1 %35, label %59, label %156
-
-36:                                               ; preds = %12, %36
-  %37 = phi i64 [ %57, %36 ], [ %14, %12 ]
-  %38 = phi i32 [ %56, %36 ], [ %24, %12 ]
-  %39 = getelementptr inbounds nuw double, ptr %20, i64 %37
-  %40 = load double, ptr %39, align 8
-  %41 = tail call double @llvm.fabs.f64(double %40)
-  %42 = getelementptr inbounds nuw double, ptr %21, i64 %37
-  %43 = load double, ptr %42, align 8
-  %44 = tail call double @llvm.fabs.f64(double %43)
-  %45 = fadd double %41, %44
-  %46 = sext i32 %38 to i64
-  %47 = getelementptr inbounds double, ptr %20, i64 %46
-  %48 = load double, ptr %47, align 8
-  %49 = tail call double @llvm.fabs.f64(double %48)
-  %50 = getelementptr inbounds double, ptr %21, i64 %46
-  %51 = load double, ptr %50, align 8
-  %52 = tail call double @llvm.fabs.f64(double %51)
-  %53 = fadd double %49, %52
-  %54 = fcmp ogt double %45, %53
-  %55 = trunc nuw nsw i64 %37 to i32
-  %56 = select i1 %54, i32 %55, i32 %38
-  %57 = add nuw nsw i64 %37, 1
-  %58 = icmp eq i64 %57, %7
-  br i1 %58, label %25, label %36
-
-59:                                               ; preds = %25
-  %60 = getelementptr inbounds nuw double, ptr %20, i64 %13
-  %61 = load double, ptr %60, align 8
-  store double %61, ptr %29, align 8
-  %62 = getelementptr inbounds nuw double, ptr %21, i64 %13
-  %63 = load double, ptr %62, align 8
-  store double %63, ptr %31, align 8
-  %64 = fdiv double %30, %34
-  store double %64, ptr %60, align 8
-  %65 = fneg double %32
-  %66 = fdiv double %65, %34
-  store double %66, ptr %62, align 8
-  br i1 %23, label %67, label %9
-
-67:                                               ; preds = %59
-  %68 = fneg double %66
-  br label %79
-
-69:                                               ; preds = %79
-  %70 = xor i32 %24, -1
-  %71 = add nsw i32 %0, %70
-  %72 = getelementptr inbounds nuw i8, ptr %60, i64 8
-  %73 = getelementptr inbounds nuw i8, ptr %62, i64 8
-  %74 = icmp sgt i32 %71, 0
-  %75 = zext nneg i32 %71 to i64
-  %76 = icmp ult i32 %17, 4
-  %77 = and i64 %18, 4294967292
-  %78 = icmp eq i64 %77, %18
-  br label %91
-
-79:                                               ; preds = %67, %79
-  %80 = phi i64 [ %14, %67 ], [ %89, %79 ]
-  %81 = getelementptr inbounds nuw double, ptr %20, i64 %80
-  %82 = load double, ptr %81, align 8
-  %83 = getelementptr inbounds nuw double, ptr %21, i64 %80
-  %84 = load double, ptr %83, align 8
-  %85 = fmul double %84, %68
-  %86 = tail call double @llvm.fmuladd.f64(double %82, double %64, double %85)
-  %87 = fmul double %64, %84
-  %88 = tail call double @llvm.fmuladd.f64(double %82, double %66, double %87)
-  store double %88, ptr %83, align 8
-  store double %86, ptr %81, align 8
-  %89 = add nuw nsw i64 %80, 1
-  %90 = icmp eq i64 %89, %7
-  br i1 %90, label %69, label %79
-
-91:                                               ; preds = %69, %153
-  %92 = phi i64 [ %14, %69 ], [ %154, %153 ]
-  %93 = mul nuw nsw i64 %92, %7
-  %94 = getelementptr inbounds nuw double, ptr %1, i64 %93
-  %95 = getelementptr inbounds nuw double, ptr %2, i64 %93
-  %96 = getelementptr inbounds double, ptr %94, i64 %28
-  %97 = load double, ptr %96, align 8
-  %98 = getelementptr inbounds double, ptr %95, i64 %28
-  %99 = load double, ptr %98, align 8
-  %100 = getelementptr inbounds nuw double, ptr %94, i64 %13
-  %101 = load double, ptr %100, align 8
-  store double %101, ptr %96, align 8
-  %102 = getelementptr inbounds nuw double, ptr %95, i64 %13
-  %103 = load double, ptr %102, align 8
-  store double %103, ptr %98, align 8
-  store double %97, ptr %100, align 8
-  store double %99, ptr %102, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %100, i64 8
-  %105 = getelementptr inbounds nuw i8, ptr %102, i64 8
-  br i1 %74, label %106, label %153
-
-106:                                              ; preds = %91
-  br i1 %76, label %132, label %107
-
-107:                                              ; preds = %106
-  %108 = insertelement <4 x double> poison, double %99, i64 0
-  %109 = shufflevector <4 x double> %108, <4 x double> poison, <4 x i32> zeroinitializer
-  %110 = insertelement <4 x double> poison, double %97, i64 0
-  %111 = shufflevector <4 x double> %110, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %112
-
-112:                                              ; preds = %112, %107
-  %113 = phi i64 [ 0, %107 ], [ %129, %112 ]
-  %114 = getelementptr inbounds nuw double, ptr %72, i64 %113
-  %115 = load <4 x double>, ptr %114, align 8
-  %116 = getelementptr inbounds nuw double, ptr %73, i64 %113
-  %117 = load <4 x double>, ptr %116, align 8
-  %118 = fneg <4 x double> %117
-  %119 = fmul <4 x double> %109, %118
-  %120 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %111, <4 x double> %115, <4 x double> %119)
-  %121 = getelementptr inbounds nuw double, ptr %104, i64 %113
-  %122 = load <4 x double>, ptr %121, align 8
-  %123 = fsub <4 x double> %122, %120
-  store <4 x double> %123, ptr %121, align 8
-  %124 = fmul <4 x double> %109, %115
-  %125 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %111, <4 x double> %117, <4 x double> %124)
-  %126 = getelementptr inbounds nuw double, ptr %105, i64 %113
-  %127 = load <4 x double>, ptr %126, align 8
-  %128 = fsub <4 x double> %127, %125
-  store <4 x double> %128, ptr %126, align 8
-  %129 = add nuw i64 %113, 4
-  %130 = icmp eq i64 %129, %77
-  br i1 %130, label %131, label %112
-
-131:                                              ; preds = %112
-  br i1 %78, label %153, label %132
-
-132:                                              ; preds = %106, %131
-  %133 = phi i64 [ 0, %106 ], [ %77, %131 ]
-  br label %134
-
-134:                                              ; preds = %132, %134
-  %135 = phi i64 [ %151, %134 ], [ %133, %132 ]
-  %136 = getelementptr inbounds nuw double, ptr %72, i64 %135
-  %137 = load double, ptr %136, align 8
-  %138 = getelementptr inbounds nuw double, ptr %73, i64 %135
-  %139 = load double, ptr %138, align 8
-  %140 = fneg double %139
-  %141 = fmul double %99, %140
-  %142 = tail call double @llvm.fmuladd.f64(double %97, double %137, double %141)
-  %143 = getelementptr inbounds nuw double, ptr %104, i64 %135
-  %144 = load double, ptr %143, align 8
-  %145 = fsub double %144, %142
-  store double %145, ptr %143, align 8
-  %146 = fmul double %99, %137
-  %147 = tail call double @llvm.fmuladd.f64(double %97, double %139, double %146)
-  %148 = getelementptr inbounds nuw double, ptr %105, i64 %135
-  %149 = load double, ptr %148, align 8
-  %150 = fsub double %149, %147
-  store double %150, ptr %148, align 8
-  %151 = add nuw nsw i64 %135, 1
-  %152 = icmp eq i64 %151, %75
-  br i1 %152, label %153, label %134
-
-153:                                              ; preds = %134, %131, %91
-  %154 = add nuw nsw i64 %92, 1
-  %155 = icmp eq i64 %154, %7
-  br i1 %155, label %9, label %91
-
-156:                                              ; preds = %9, %25, %4
-  %157 = phi i32 [ 1, %4 ], [ 0, %25 ], [ 1, %9 ]
-  ret i32 %157
-}
-
-define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
-  %4 = alloca [3 x ptr], align 16
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 344
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 352
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 312
-  %10 = load ptr, ptr %9, align 8
-  %11 = load i32, ptr @appell_n_coordinates, align 4
-  %12 = load i32, ptr @appell_n_speeds, align 4
-  %13 = add nsw i32 %12, %11
-  %14 = load i32, ptr @appell_n_auxiliaries, align 4
-  %15 = add nsw i32 %13, %14
-  %16 = icmp sgt i32 %15, 0
-  %17 = load i32, ptr @appell_n_quadratures, align 4
-  br i1 %16, label %21, label %18
-
-18:                                               ; preds = %3
-  %19 = add nsw i32 %17, %15
-  %20 = zext i32 %15 to i64
-  br label %45
-
-21:                                               ; preds = %3
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 328
-  %23 = load ptr, ptr %22, align 8
-  %24 = add nsw i32 %17, %15
-  %25 = shl nsw i32 %24, 2
-  %26 = sext i32 %25 to i64
-  %27 = getelementptr inbounds double, ptr %23, i64 %26
-  %28 = mul nsw i32 %24, 5
-  %29 = sext i32 %28 to i64
-  %30 = getelementptr inbounds double, ptr %23, i64 %29
-  %31 = mul nsw i32 %24, 6
-  %32 = sext i32 %31 to i64
-  %33 = getelementptr inbounds double, ptr %23, i64 %32
-  %34 = mul nsw i32 %24, 7
-  %35 = sext i32 %34 to i64
-  %36 = getelementptr inbounds double, ptr %23, i64 %35
-  %37 = shl nsw i32 %24, 3
-  %38 = sext i32 %37 to i64
-  %39 = getelementptr inbounds double, ptr %23, i64 %38
-  %40 = mul nsw i32 %24, 9
-  %41 = sext i32 %40 to i64
-  %42 = getelementptr inbounds double, ptr %23, i64 %41
-  %43 = fdiv double 0xC00D1A48D83E731D, %2
-  %44 = zext nneg i32 %15 to i64
-  br label %65
-
-45:                                               ; preds = %65, %18
-  %46 = phi i64 [ %20, %18 ], [ %44, %65 ]
-  %47 = phi i32 [ %19, %18 ], [ %24, %65 ]
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 448
-  %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 520
-  %51 = load ptr, ptr %50, align 8
-  tail call fastcc void @lu_solve(i32 noundef %15, ptr noundef %49, ptr noundef %51, ptr noundef %6)
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 456
-  %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %1, i64 464
-  %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 528
-  %57 = load ptr, ptr %56, align 8
-  tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %53, ptr noundef %55, ptr noundef %57, ptr noundef %8, ptr noundef %10)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #24
-  store ptr %6, ptr %4, align 16
-  %58 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %8, ptr %58, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store ptr %10, ptr %59, align 16
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 328
-  %61 = sext i32 %47 to i64
-  %62 = icmp samesign ult i64 %46, 4
-  %63 = and i64 %46, 4294967292
-  %64 = icmp eq i64 %46, %63
-  br label %112
-
-65:                                               ; preds = %21, %65
-  %66 = phi i64 [ 0, %21 ], [ %100, %65 ]
-  %67 = getelementptr inbounds nuw double, ptr %27, i64 %66
-  %68 = load double, ptr %67, align 8
-  %69 = getelementptr inbounds nuw double, ptr %30, i64 %66
-  %70 = load double, ptr %69, align 8
-  %71 = getelementptr inbounds nuw double, ptr %33, i64 %66
-  %72 = load double, ptr %71, align 8
-  %73 = getelementptr inbounds nuw double, ptr %36, i64 %66
-  %74 = load double, ptr %73, align 8
-  %75 = getelementptr inbounds nuw double, ptr %39, i64 %66
-  %76 = load double, ptr %75, align 8
-  %77 = getelementptr inbounds nuw double, ptr %42, i64 %66
-  %78 = load double, ptr %77, align 8
-  %79 = fmul double %70, 0x3FD4F8C15DA84E86
-  %80 = tail call double @llvm.fmuladd.f64(double %68, double 0x4010B70201A79C46, double %79)
-  %81 = tail call double @llvm.fmuladd.f64(double %72, double 0x3FE0BF7FF59D56EF, double %80)
-  %82 = tail call double @llvm.fmuladd.f64(double %43, double %74, double %81)
-  %83 = getelementptr inbounds nuw double, ptr %6, i64 %66
-  store double %82, ptr %83, align 8
-  %84 = fmul double %70, 0xBFD4F8C15DA84E86
-  %85 = tail call double @llvm.fmuladd.f64(double %68, double 0xC010B70201A79C46, double %84)
-  %86 = tail call double @llvm.fmuladd.f64(double %72, double 0x3FDE810014C55221, double %85)
-  %87 = fmul double %78, 0x40086747F2C3FCB6
-  %88 = tail call double @llvm.fmuladd.f64(double %76, double 0x400572DB93E0C672, double %87)
-  %89 = fdiv double %88, %2
-  %90 = fsub double %86, %89
-  %91 = getelementptr inbounds nuw double, ptr %8, i64 %66
-  store double %90, ptr %91, align 8
-  %92 = fmul double %70, 0xC004934E6FCAA598
-  %93 = tail call double @llvm.fmuladd.f64(double %68, double 0x3FE017885A24A7F2, double %92)
-  %94 = tail call double @llvm.fmuladd.f64(double %72, double 0x3FE312C0CF7BDFD1, double %93)
-  %95 = fmul double %76, 0xC0086747F2C3FCB6
-  %96 = tail call double @llvm.fmuladd.f64(double %78, double 0x400572DB93E0C672, double %95)
-  %97 = fdiv double %96, %2
-  %98 = fsub double %94, %97
-  %99 = getelementptr inbounds nuw double, ptr %10, i64 %66
-  store double %98, ptr %99, align 8
-  %100 = add nuw nsw i64 %66, 1
-  %101 = icmp eq i64 %100, %44
-  br i1 %101, label %45, label %65
-
-102:                                              ; preds = %145
-  %103 = mul nsw i32 %47, 7
-  %104 = sext i32 %103 to i64
-  %105 = shl nsw i32 %47, 3
-  %106 = sext i32 %105 to i64
-  %107 = mul nsw i32 %47, 9
-  %108 = sext i32 %107 to i64
-  %109 = getelementptr inbounds double, ptr %119, i64 %104
-  %110 = getelementptr inbounds double, ptr %119, i64 %106
-  %111 = getelementptr inbounds double, ptr %119, i64 %108
-  br label %148
-
-112:                                              ; preds = %45, %145
-  %113 = phi i64 [ 0, %45 ], [ %146, %145 ]
-  %114 = phi double [ 0.000000e+00, %45 ], [ %118, %145 ]
-  %115 = getelementptr inbounds nuw [3 x ptr], ptr %4, i64 0, i64 %113
-  %116 = load ptr, ptr %115, align 8
-  %117 = tail call fastcc double @radau_norm(ptr noundef %0, ptr noundef %1, ptr noundef %116)
-  %118 = tail call double @llvm.fmuladd.f64(double %117, double %117, double %114)
-  %119 = load ptr, ptr %60, align 8
-  %120 = add nuw nsw i64 %113, 7
-  %121 = mul nsw i64 %120, %61
-  %122 = getelementptr inbounds double, ptr %119, i64 %121
-  br i1 %16, label %123, label %145
-
-123:                                              ; preds = %112
-  br i1 %62, label %134, label %124
-
-124:                                              ; preds = %123, %124
-  %125 = phi i64 [ %131, %124 ], [ 0, %123 ]
-  %126 = getelementptr inbounds nuw double, ptr %116, i64 %125
-  %127 = load <4 x double>, ptr %126, align 8
-  %128 = getelementptr inbounds nuw double, ptr %122, i64 %125
-  %129 = load <4 x double>, ptr %128, align 8
-  %130 = fadd <4 x double> %127, %129
-  store <4 x double> %130, ptr %128, align 8
-  %131 = add nuw i64 %125, 4
-  %132 = icmp eq i64 %131, %63
-  br i1 %132, label %133, label %124
-
-133:                                              ; preds = %124
-  br i1 %64, label %145, label %134
-
-134:                                              ; preds = %123, %133
-  %135 = phi i64 [ 0, %123 ], [ %63, %133 ]
-  br label %136
-
-136:                                              ; preds = %134, %136
-  %137 = phi i64 [ %143, %136 ], [ %135, %134 ]
-  %138 = getelementptr inbounds nuw double, ptr %116, i64 %137
-  %139 = load double, ptr %138, align 8
-  %140 = getelementptr inbounds nuw double, ptr %122, i64 %137
-  %141 = load double, ptr %140, align 8
-  %142 = fadd double %139, %141
-  store double %142, ptr %140, align 8
-  %143 = add nuw nsw i64 %137, 1
-  %144 = icmp eq i64 %143, %46
-  br i1 %144, label %145, label %136
-
-145:                                              ; preds = %136, %133, %112
-  %146 = add nuw nsw i64 %113, 1
-  %147 = icmp eq i64 %146, 3
-  br i1 %147, label %102, label %112
-
-148:                                              ; preds = %102, %165
-  %149 = phi i64 [ 0, %102 ], [ %166, %165 ]
-  br i1 %16, label %152, label %150
-
-150:                                              ; preds = %148
-  %151 = add nuw nsw i64 %149, 1
-  br label %165
-
-152:                                              ; preds = %148
-  %153 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_T, i64 0, i64 %149
-  %154 = load double, ptr %153, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %153, i64 8
-  %156 = load double, ptr %155, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %153, i64 16
-  %158 = load double, ptr %157, align 8
-  %159 = add nuw nsw i64 %149, 1
-  %160 = mul nsw i64 %159, %61
-  %161 = getelementptr inbounds double, ptr %119, i64 %160
-  br label %168
-
-162:                                              ; preds = %165
-  %163 = fdiv double %118, 3.000000e+00
-  %164 = tail call double @llvm.sqrt.f64(double %163)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #24
-  ret double %164
-
-165:                                              ; preds = %168, %150
-  %166 = phi i64 [ %151, %150 ], [ %159, %168 ]
-  %167 = icmp eq i64 %166, 3
-  br i1 %167, label %162, label %148
-
-168:                                              ; preds = %152, %168
-  %169 = phi i64 [ 0, %152 ], [ %180, %168 ]
-  %170 = getelementptr inbounds nuw double, ptr %109, i64 %169
-  %171 = load double, ptr %170, align 8
-  %172 = getelementptr inbounds nuw double, ptr %110, i64 %169
-  %173 = load double, ptr %172, align 8
-  %174 = fmul double %156, %173
-  %175 = tail call double @llvm.fmuladd.f64(double %154, double %171, double %174)
-  %176 = getelementptr inbounds nuw double, ptr %111, i64 %169
-  %177 = load double, ptr %176, align 8
-  %178 = tail call double @llvm.fmuladd.f64(double %158, double %177, double %175)
-  %179 = getelementptr inbounds nuw double, ptr %161, i64 %169
-  store double %178, ptr %179, align 8
-  %180 = add nuw nsw i64 %169, 1
-  %181 = icmp eq i64 %180, %46
-  br i1 %181, label %165, label %168
-}
-
-define internal fastcc void @lu_solve(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #12 {
-  %5 = icmp sgt i32 %0, 0
-  br i1 %5, label %6, label %65
-
-6:                                                ; preds = %4
-  %7 = zext nneg i32 %0 to i64
-  br label %10
-
-8:                                                ; preds = %62
-  %9 = zext nneg i32 %0 to i64
-  br label %66
-
-10:                                               ; preds = %6, %62
-  %11 = phi i64 [ 0, %6 ], [ %63, %62 ]
-  %12 = trunc i64 %11 to i32
-  %13 = xor i32 %12, -1
-  %14 = add i32 %0, %13
-  %15 = zext i32 %14 to i64
-  %16 = getelementptr inbounds nuw i32, ptr %2, i64 %11
-  %17 = load i32, ptr %16, align 4
-  %18 = sext i32 %17 to i64
-  %19 = getelementptr inbounds double, ptr %3, i64 %18
-  %20 = load double, ptr %19, align 8
-  %21 = getelementptr inbounds nuw double, ptr %3, i64 %11
-  %22 = load double, ptr %21, align 8
-  store double %22, ptr %19, align 8
-  store double %20, ptr %21, align 8
-  %23 = trunc nuw nsw i64 %11 to i32
-  %24 = xor i32 %23, -1
-  %25 = add nsw i32 %0, %24
-  %26 = mul nuw nsw i64 %11, %7
-  %27 = getelementptr inbounds nuw double, ptr %1, i64 %26
-  %28 = getelementptr inbounds nuw double, ptr %27, i64 %11
-  %29 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %30 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %31 = icmp sgt i32 %25, 0
-  br i1 %31, label %32, label %62
-
-32:                                               ; preds = %10
-  %33 = fneg double %20
-  %34 = zext nneg i32 %25 to i64
-  %35 = icmp ult i32 %14, 4
-  br i1 %35, label %51, label %36
-
-36:                                               ; preds = %32
-  %37 = and i64 %15, 4294967292
-  %38 = insertelement <4 x double> poison, double %33, i64 0
-  %39 = shufflevector <4 x double> %38, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %40
-
-40:                                               ; preds = %40, %36
-  %41 = phi i64 [ 0, %36 ], [ %47, %40 ]
-  %42 = getelementptr inbounds nuw double, ptr %29, i64 %41
-  %43 = load <4 x double>, ptr %42, align 8
-  %44 = getelementptr inbounds nuw double, ptr %30, i64 %41
-  %45 = load <4 x double>, ptr %44, align 8
-  %46 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %39, <4 x double> %43, <4 x double> %45)
-  store <4 x double> %46, ptr %44, align 8
-  %47 = add nuw i64 %41, 4
-  %48 = icmp eq i64 %47, %37
-  br i1 %48, label %49, label %40
-
-49:                                               ; preds = %40
-  %50 = icmp eq i64 %37, %15
-  br i1 %50, label %62, label %51
-
-51:                                               ; preds = %32, %49
-  %52 = phi i64 [ 0, %32 ], [ %37, %49 ]
+  %36 = getelementptr inbounds nuw double, ptr %12, i64 %31
+  %37 = fneg double %33
+  br i1 %20, label %51, label %38
+
+38:                                               ; preds = %35
+  %39 = insertelement <4 x double> poison, double %37, i64 0
+  %40 = shufflevector <4 x double> %39, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %41
+
+41:                                               ; preds = %41, %38
+  %42 = phi i64 [ 0, %38 ], [ %48, %41 ]
+  %43 = getelementptr inbounds nuw double, ptr %36, i64 %42
+  %44 = load <4 x double>, ptr %43, align 8
+  %45 = getelementptr inbounds nuw double, ptr %14, i64 %42
+  %46 = load <4 x double>, ptr %45, align 8
+  %47 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %40, <4 x double> %44, <4 x double> %46)
+  store <4 x double> %47, ptr %45, align 8
+  %48 = add nuw i64 %42, 4
+  %49 = icmp eq i64 %48, %21
+  br i1 %49, label %50, label %41
+
+50:                                               ; preds = %41
+  br i1 %22, label %62, label %51
+
+51:                                               ; preds = %35, %50
+  %52 = phi i64 [ 0, %35 ], [ %21, %50 ]
   br label %53
 
 53:                                               ; preds = %51, %53
   %54 = phi i64 [ %60, %53 ], [ %52, %51 ]
-  %55 = getelementptr inbounds nuw double, ptr %29, i64 %54
+  %55 = getelementptr inbounds nuw double, ptr %36, i64 %54
   %56 = load double, ptr %55, align 8
-  %57 = getelementptr inbounds nuw double, ptr %30, i64 %54
+  %57 = getelementptr inbounds nuw double, ptr %14, i64 %54
   %58 = load double, ptr %57, align 8
-  %59 = tail call double @llvm.fmuladd.f64(double %33, double %56, double %58)
+  %59 = tail call double @llvm.fmuladd.f64(double %37, double %56, double %58)
   store double %59, ptr %57, align 8
   %60 = add nuw nsw i64 %54, 1
-  %61 = icmp eq i64 %60, %34
+  %61 = icmp eq i64 %60, %18
   br i1 %61, label %62, label %53
 
-62:                                               ; preds = %53, %49, %10
-  %63 = add nuw nsw i64 %11, 1
-  %64 = icmp eq i64 %63, %7
-  br i1 %64, label %8, label %10
-
-65:                                               ; preds = %66, %113, %4
-  ret void
-
-66:                                               ; preds = %8, %113
-  %67 = phi i64 [ 0, %8 ], [ %115, %113 ]
-  %68 = phi i64 [ %9, %8 ], [ %71, %113 ]
-  %69 = xor i64 %67, -1
-  %70 = add i64 %69, %7
-  %71 = add nsw i64 %68, -1
-  %72 = trunc i64 %71 to i32
-  %73 = mul nsw i64 %71, %9
-  %74 = mul nsw i32 %0, %72
-  %75 = sext i32 %74 to i64
-  %76 = getelementptr double, ptr %1, i64 %71
-  %77 = getelementptr double, ptr %76, i64 %75
-  %78 = load double, ptr %77, align 8
-  %79 = getelementptr inbounds nuw double, ptr %3, i64 %71
-  %80 = load double, ptr %79, align 8
-  %81 = fmul double %78, %80
-  store double %81, ptr %79, align 8
-  %82 = getelementptr inbounds double, ptr %1, i64 %73
-  %83 = icmp eq i64 %71, 0
-  br i1 %83, label %65, label %84
-
-84:                                               ; preds = %66
-  %85 = fneg double %81
-  %86 = icmp ult i64 %70, 4
-  br i1 %86, label %102, label %87
-
-87:                                               ; preds = %84
-  %88 = and i64 %70, -4
-  %89 = insertelement <4 x double> poison, double %85, i64 0
-  %90 = shufflevector <4 x double> %89, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %91
-
-91:                                               ; preds = %91, %87
-  %92 = phi i64 [ 0, %87 ], [ %98, %91 ]
-  %93 = getelementptr inbounds nuw double, ptr %82, i64 %92
-  %94 = load <4 x double>, ptr %93, align 8
-  %95 = getelementptr inbounds nuw double, ptr %3, i64 %92
-  %96 = load <4 x double>, ptr %95, align 8
-  %97 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %90, <4 x double> %94, <4 x double> %96)
-  store <4 x double> %97, ptr %95, align 8
-  %98 = add nuw i64 %92, 4
-  %99 = icmp eq i64 %98, %88
-  br i1 %99, label %100, label %91
-
-100:                                              ; preds = %91
-  %101 = icmp eq i64 %70, %88
-  br i1 %101, label %113, label %102
-
-102:                                              ; preds = %84, %100
-  %103 = phi i64 [ 0, %84 ], [ %88, %100 ]
-  br label %104
-
-104:                                              ; preds = %102, %104
-  %105 = phi i64 [ %111, %104 ], [ %103, %102 ]
-  %106 = getelementptr inbounds nuw double, ptr %82, i64 %105
-  %107 = load double, ptr %106, align 8
-  %108 = getelementptr inbounds nuw double, ptr %3, i64 %105
-  %109 = load double, ptr %108, align 8
-  %110 = tail call double @llvm.fmuladd.f64(double %85, double %107, double %109)
-  store double %110, ptr %108, align 8
-  %111 = add nuw nsw i64 %105, 1
-  %112 = icmp eq i64 %111, %71
-  br i1 %112, label %113, label %104
-
-113:                                              ; preds = %104, %100
-  %114 = icmp sgt i64 %68, 1
-  %115 = add i64 %67, 1
-  br i1 %114, label %66, label %65
-}
-
-define internal fastcc void @complex_lu_solve(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #12 {
-  %7 = icmp sgt i32 %0, 0
-  br i1 %7, label %8, label %96
-
-8:                                                ; preds = %6
-  %9 = zext nneg i32 %0 to i64
-  br label %12
-
-10:                                               ; preds = %93
-  %11 = zext nneg i32 %0 to i64
-  br label %97
-
-12:                                               ; preds = %8, %93
-  %13 = phi i64 [ 0, %8 ], [ %94, %93 ]
-  %14 = trunc i64 %13 to i32
-  %15 = xor i32 %14, -1
-  %16 = add i32 %0, %15
-  %17 = zext i32 %16 to i64
-  %18 = getelementptr inbounds nuw i32, ptr %3, i64 %13
-  %19 = load i32, ptr %18, align 4
-  %20 = sext i32 %19 to i64
-  %21 = getelementptr inbounds double, ptr %4, i64 %20
-  %22 = load double, ptr %21, align 8
-  %23 = getelementptr inbounds double, ptr %5, i64 %20
-  %24 = load double, ptr %23, align 8
-  %25 = getelementptr inbounds nuw double, ptr %4, i64 %13
-  %26 = load double, ptr %25, align 8
-  store double %26, ptr %21, align 8
-  %27 = getelementptr inbounds nuw double, ptr %5, i64 %13
-  %28 = load double, ptr %27, align 8
-  store double %28, ptr %23, align 8
-  store double %22, ptr %25, align 8
-  store double %24, ptr %27, align 8
-  %29 = trunc nuw nsw i64 %13 to i32
-  %30 = xor i32 %29, -1
-  %31 = add nsw i32 %0, %30
-  %32 = mul nuw nsw i64 %13, %9
-  %33 = getelementptr inbounds nuw double, ptr %1, i64 %32
-  %34 = getelementptr inbounds nuw double, ptr %33, i64 %13
-  %35 = getelementptr inbounds nuw i8, ptr %34, i64 8
-  %36 = getelementptr inbounds nuw double, ptr %2, i64 %32
-  %37 = getelementptr inbounds nuw double, ptr %36, i64 %13
-  %38 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %39 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %40 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  %41 = icmp sgt i32 %31, 0
-  br i1 %41, label %42, label %93
-
-42:                                               ; preds = %12
-  %43 = zext nneg i32 %31 to i64
-  %44 = icmp ult i32 %16, 4
-  br i1 %44, label %72, label %45
-
-45:                                               ; preds = %42
-  %46 = and i64 %17, 4294967292
-  %47 = insertelement <4 x double> poison, double %24, i64 0
-  %48 = shufflevector <4 x double> %47, <4 x double> poison, <4 x i32> zeroinitializer
-  %49 = insertelement <4 x double> poison, double %22, i64 0
-  %50 = shufflevector <4 x double> %49, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %51
-
-51:                                               ; preds = %51, %45
-  %52 = phi i64 [ 0, %45 ], [ %68, %51 ]
-  %53 = getelementptr inbounds nuw double, ptr %35, i64 %52
-  %54 = load <4 x double>, ptr %53, align 8
-  %55 = getelementptr inbounds nuw double, ptr %38, i64 %52
-  %56 = load <4 x double>, ptr %55, align 8
-  %57 = fneg <4 x double> %56
-  %58 = fmul <4 x double> %48, %57
-  %59 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %50, <4 x double> %54, <4 x double> %58)
-  %60 = getelementptr inbounds nuw double, ptr %39, i64 %52
-  %61 = load <4 x double>, ptr %60, align 8
-  %62 = fsub <4 x double> %61, %59
-  store <4 x double> %62, ptr %60, align 8
-  %63 = fmul <4 x double> %48, %54
-  %64 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %50, <4 x double> %56, <4 x double> %63)
-  %65 = getelementptr inbounds nuw double, ptr %40, i64 %52
-  %66 = load <4 x double>, ptr %65, align 8
-  %67 = fsub <4 x double> %66, %64
-  store <4 x double> %67, ptr %65, align 8
-  %68 = add nuw i64 %52, 4
-  %69 = icmp eq i64 %68, %46
-  br i1 %69, label %70, label %51
-
-70:                                               ; preds = %51
-  %71 = icmp eq i64 %46, %17
-  br i1 %71, label %93, label %72
-
-72:                                               ; preds = %42, %70
-  %73 = phi i64 [ 0, %42 ], [ %46, %70 ]
-  br label %74
-
-74:                                               ; preds = %72, %74
-  %75 = phi i64 [ %91, %74 ], [ %73, %72 ]
-  %76 = getelementptr inbounds nuw double, ptr %35, i64 %75
-  %77 = load double, ptr %76, align 8
-  %78 = getelementptr inbounds nuw double, ptr %38, i64 %75
-  %79 = load double, ptr %78, align 8
-  %80 = fneg double %79
-  %81 = fmul double %24, %80
-  %82 = tail call double @llvm.fmuladd.f64(double %22, double %77, double %81)
-  %83 = getelementptr inbounds nuw double, ptr %39, i64 %75
-  %84 = load double, ptr %83, align 8
-  %85 = fsub double %84, %82
-  store double %85, ptr %83, align 8
-  %86 = fmul double %24, %77
-  %87 = tail call double @llvm.fmuladd.f64(double %22, double %79, double %86)
-  %88 = getelementptr inbounds nuw double, ptr %40, i64 %75
-  %89 = load double, ptr %88, align 8
-  %90 = fsub double %89, %87
-  store double %90, ptr %88, align 8
-  %91 = add nuw nsw i64 %75, 1
-  %92 = icmp eq i64 %91, %43
-  br i1 %92, label %93, label %74
-
-93:                                               ; preds = %74, %70, %12
-  %94 = add nuw nsw i64 %13, 1
-  %95 = icmp eq i64 %94, %9
-  br i1 %95, label %10, label %12
-
-96:                                               ; preds = %97, %175, %6
-  ret void
-
-97:                                               ; preds = %10, %175
-  %98 = phi i64 [ 0, %10 ], [ %177, %175 ]
-  %99 = phi i64 [ %11, %10 ], [ %102, %175 ]
-  %100 = xor i64 %98, -1
-  %101 = add i64 %100, %9
-  %102 = add nsw i64 %99, -1
-  %103 = trunc i64 %102 to i32
-  %104 = mul nsw i64 %102, %11
-  %105 = mul nsw i32 %0, %103
-  %106 = sext i32 %105 to i64
-  %107 = add nsw i64 %102, %106
-  %108 = getelementptr inbounds double, ptr %1, i64 %107
-  %109 = load double, ptr %108, align 8
-  %110 = getelementptr inbounds double, ptr %2, i64 %107
-  %111 = load double, ptr %110, align 8
-  %112 = getelementptr inbounds nuw double, ptr %4, i64 %102
-  %113 = load double, ptr %112, align 8
-  %114 = getelementptr inbounds nuw double, ptr %5, i64 %102
-  %115 = load double, ptr %114, align 8
-  %116 = fneg double %111
-  %117 = fmul double %115, %116
-  %118 = tail call double @llvm.fmuladd.f64(double %113, double %109, double %117)
-  %119 = fmul double %109, %115
-  %120 = tail call double @llvm.fmuladd.f64(double %113, double %111, double %119)
-  store double %120, ptr %114, align 8
-  store double %118, ptr %112, align 8
-  %121 = load double, ptr %114, align 8
-  %122 = getelementptr inbounds double, ptr %1, i64 %104
-  %123 = getelementptr inbounds double, ptr %2, i64 %104
-  %124 = icmp eq i64 %102, 0
-  br i1 %124, label %96, label %125
-
-125:                                              ; preds = %97
-  %126 = icmp ult i64 %101, 4
-  br i1 %126, label %154, label %127
-
-127:                                              ; preds = %125
-  %128 = and i64 %101, -4
-  %129 = insertelement <4 x double> poison, double %121, i64 0
-  %130 = shufflevector <4 x double> %129, <4 x double> poison, <4 x i32> zeroinitializer
-  %131 = insertelement <4 x double> poison, double %118, i64 0
-  %132 = shufflevector <4 x double> %131, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %133
-
-133:                                              ; preds = %133, %127
-  %134 = phi i64 [ 0, %127 ], [ %150, %133 ]
-  %135 = getelementptr inbounds nuw double, ptr %122, i64 %134
-  %136 = load <4 x double>, ptr %135, align 8
-  %137 = getelementptr inbounds nuw double, ptr %123, i64 %134
-  %138 = load <4 x double>, ptr %137, align 8
-  %139 = fneg <4 x double> %138
-  %140 = fmul <4 x double> %130, %139
-  %141 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %132, <4 x double> %136, <4 x double> %140)
-  %142 = getelementptr inbounds nuw double, ptr %4, i64 %134
-  %143 = load <4 x double>, ptr %142, align 8
-  %144 = fsub <4 x double> %143, %141
-  store <4 x double> %144, ptr %142, align 8
-  %145 = fmul <4 x double> %130, %136
-  %146 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %132, <4 x double> %138, <4 x double> %145)
-  %147 = getelementptr inbounds nuw double, ptr %5, i64 %134
-  %148 = load <4 x double>, ptr %147, align 8
-  %149 = fsub <4 x double> %148, %146
-  store <4 x double> %149, ptr %147, align 8
-  %150 = add nuw i64 %134, 4
-  %151 = icmp eq i64 %150, %128
-  br i1 %151, label %152, label %133
-
-152:                                              ; preds = %133
-  %153 = icmp eq i64 %101, %128
-  br i1 %153, label %175, label %154
-
-154:                                              ; preds = %125, %152
-  %155 = phi i64 [ 0, %125 ], [ %128, %152 ]
-  br label %156
-
-156:                                              ; preds = %154, %156
-  %157 = phi i64 [ %173, %156 ], [ %155, %154 ]
-  %158 = getelementptr inbounds nuw double, ptr %122, i64 %157
-  %159 = load double, ptr %158, align 8
-  %160 = getelementptr inbounds nuw double, ptr %123, i64 %157
-  %161 = load double, ptr %160, align 8
-  %162 = fneg double %161
-  %163 = fmul double %121, %162
-  %164 = tail call double @llvm.fmuladd.f64(double %118, double %159, double %163)
-  %165 = getelementptr inbounds nuw double, ptr %4, i64 %157
-  %166 = load double, ptr %165, align 8
-  %167 = fsub double %166, %164
-  store double %167, ptr %165, align 8
-  %168 = fmul double %121, %159
-  %169 = tail call double @llvm.fmuladd.f64(double %118, double %161, double %168)
-  %170 = getelementptr inbounds nuw double, ptr %5, i64 %157
-  %171 = load double, ptr %170, align 8
-  %172 = fsub double %171, %169
-  store double %172, ptr %170, align 8
-  %173 = add nuw nsw i64 %157, 1
-  %174 = icmp eq i64 %173, %102
-  br i1 %174, label %175, label %156
-
-175:                                              ; preds = %156, %152
-  %176 = icmp sgt i64 %99, 1
-  %177 = add i64 %98, 1
-  br i1 %176, label %97, label %96
-}
-
-define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #13 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %5 = load double, ptr %4, align 8
-  %6 = tail call double @llvm.pow.f64(double %5, double 0x3FE5555555555555)
-  %7 = fmul double %6, 1.000000e-01
-  %8 = fdiv double %7, %5
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 452
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp eq i32 %12, 0
-  %14 = load i32, ptr @appell_n_coordinates, align 4
-  br i1 %13, label %15, label %17
-
-15:                                               ; preds = %3
-  %16 = load i32, ptr @appell_n_speeds, align 4
-  br label %60
-
-17:                                               ; preds = %3
-  %18 = fdiv double 0x3D06849B86A12B9B, %5
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %20 = load double, ptr %19, align 8
-  %21 = icmp sgt i32 %14, 0
-  br i1 %21, label %22, label %33
-
-22:                                               ; preds = %17
-  %23 = zext nneg i32 %14 to i64
-  br label %24
-
-24:                                               ; preds = %24, %22
-  %25 = phi i64 [ 0, %22 ], [ %31, %24 ]
-  %26 = phi double [ 0.000000e+00, %22 ], [ %30, %24 ]
-  %27 = getelementptr inbounds nuw double, ptr %10, i64 %25
-  %28 = load double, ptr %27, align 8
-  %29 = tail call double @llvm.fabs.f64(double %28)
-  %30 = tail call double @llvm.maxnum.f64(double %26, double %29)
-  %31 = add nuw nsw i64 %25, 1
-  %32 = icmp eq i64 %31, %23
-  br i1 %32, label %33, label %24
-
-33:                                               ; preds = %24, %17
-  %34 = phi double [ 0.000000e+00, %17 ], [ %30, %24 ]
-  %35 = tail call double @llvm.maxnum.f64(double %20, double %34)
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %37 = load double, ptr %36, align 8
-  %38 = load i32, ptr @appell_n_speeds, align 4
-  %39 = icmp sgt i32 %38, 0
-  br i1 %39, label %40, label %53
-
-40:                                               ; preds = %33
-  %41 = add nsw i32 %38, %14
-  %42 = sext i32 %14 to i64
-  %43 = sext i32 %41 to i64
-  br label %44
-
-44:                                               ; preds = %44, %40
-  %45 = phi i64 [ %42, %40 ], [ %51, %44 ]
-  %46 = phi double [ 0.000000e+00, %40 ], [ %50, %44 ]
-  %47 = getelementptr inbounds double, ptr %10, i64 %45
-  %48 = load double, ptr %47, align 8
-  %49 = tail call double @llvm.fabs.f64(double %48)
-  %50 = tail call double @llvm.maxnum.f64(double %46, double %49)
-  %51 = add nsw i64 %45, 1
-  %52 = icmp slt i64 %51, %43
-  br i1 %52, label %44, label %53
-
-53:                                               ; preds = %44, %33
-  %54 = phi double [ 0.000000e+00, %33 ], [ %50, %44 ]
-  %55 = tail call double @llvm.maxnum.f64(double %37, double %54)
-  %56 = tail call double @llvm.maxnum.f64(double %35, double %18)
-  %57 = tail call double @llvm.minnum.f64(double %56, double 1.000000e+00)
-  %58 = tail call double @llvm.maxnum.f64(double %55, double %18)
-  %59 = tail call double @llvm.minnum.f64(double %58, double 1.000000e+00)
-  br label %60
-
-60:                                               ; preds = %15, %53
-  %61 = phi i32 [ %38, %53 ], [ %16, %15 ]
-  %62 = phi double [ %57, %53 ], [ 1.000000e+00, %15 ]
-  %63 = phi double [ %59, %53 ], [ 1.000000e+00, %15 ]
-  %64 = add nsw i32 %61, %14
-  %65 = load i32, ptr @appell_n_auxiliaries, align 4
-  %66 = add nsw i32 %64, %65
-  %67 = icmp sgt i32 %66, 0
-  br i1 %67, label %68, label %74
-
-68:                                               ; preds = %60
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %70 = load ptr, ptr %69, align 8
-  %71 = sext i32 %64 to i64
-  %72 = sext i32 %14 to i64
-  %73 = zext nneg i32 %66 to i64
-  br label %79
-
-74:                                               ; preds = %90, %60
-  %75 = phi double [ 0.000000e+00, %60 ], [ %99, %90 ]
-  %76 = sitofp i32 %66 to double
-  %77 = fdiv double %75, %76
-  %78 = tail call double @llvm.sqrt.f64(double %77)
-  ret double %78
-
-79:                                               ; preds = %68, %90
-  %80 = phi i64 [ 0, %68 ], [ %100, %90 ]
-  %81 = phi double [ 0.000000e+00, %68 ], [ %99, %90 ]
-  %82 = getelementptr inbounds nuw double, ptr %2, i64 %80
-  %83 = load double, ptr %82, align 8
-  %84 = getelementptr inbounds nuw double, ptr %70, i64 %80
-  %85 = load double, ptr %84, align 8
-  %86 = icmp slt i64 %80, %72
-  br i1 %86, label %90, label %87
-
-87:                                               ; preds = %79
-  %88 = icmp slt i64 %80, %71
-  br i1 %88, label %89, label %90
-
-89:                                               ; preds = %87
-  br label %90
-
-90:                                               ; preds = %79, %87, %89
-  %91 = phi double [ %63, %89 ], [ 1.000000e+00, %87 ], [ %62, %79 ]
-  %92 = fmul double %85, %91
-  %93 = getelementptr inbounds nuw double, ptr %10, i64 %80
-  %94 = load double, ptr %93, align 8
-  %95 = tail call double @llvm.fabs.f64(double %94)
-  %96 = tail call double @llvm.fmuladd.f64(double %5, double %95, double %92)
-  %97 = fmul double %8, %96
-  %98 = fdiv double %83, %97
-  %99 = tail call double @llvm.fmuladd.f64(double %98, double %98, double %81)
-  %100 = add nuw nsw i64 %80, 1
-  %101 = icmp eq i64 %100, %73
-  br i1 %101, label %74, label %79
-}
-
-define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #2 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 344
-  %6 = load ptr, ptr %5, align 8
-  %7 = load i32, ptr @appell_n_coordinates, align 4
-  %8 = load i32, ptr @appell_n_speeds, align 4
-  %9 = add nsw i32 %8, %7
-  %10 = load i32, ptr @appell_n_auxiliaries, align 4
-  %11 = add nsw i32 %9, %10
-  %12 = icmp sgt i32 %11, 0
-  br i1 %12, label %13, label %27
-
-13:                                               ; preds = %4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 328
-  %15 = load ptr, ptr %14, align 8
-  %16 = load i32, ptr @appell_n_quadratures, align 4
-  %17 = add nsw i32 %16, %11
-  %18 = sext i32 %17 to i64
-  %19 = getelementptr inbounds double, ptr %15, i64 %18
-  %20 = shl nsw i32 %17, 1
-  %21 = sext i32 %20 to i64
-  %22 = getelementptr inbounds double, ptr %15, i64 %21
-  %23 = mul nsw i32 %17, 3
-  %24 = sext i32 %23 to i64
-  %25 = getelementptr inbounds double, ptr %15, i64 %24
-  %26 = zext nneg i32 %11 to i64
-  br label %39
-
-27:                                               ; preds = %39, %4
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 448
-  %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 520
-  %31 = load ptr, ptr %30, align 8
-  tail call fastcc void @lu_solve(i32 noundef %11, ptr noundef %29, ptr noundef %31, ptr noundef %6)
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 352
-  %33 = load ptr, ptr %32, align 8
-  %34 = sext i32 %11 to i64
-  %35 = shl nsw i64 %34, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %33, i8 0, i64 %35, i1 false)
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 340
-  %37 = load i32, ptr %36, align 4
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %64, label %57
-
-39:                                               ; preds = %13, %39
-  %40 = phi i64 [ 0, %13 ], [ %55, %39 ]
-  %41 = getelementptr inbounds nuw double, ptr %3, i64 %40
-  %42 = load double, ptr %41, align 8
-  %43 = getelementptr inbounds nuw double, ptr %19, i64 %40
-  %44 = load double, ptr %43, align 8
-  %45 = getelementptr inbounds nuw double, ptr %22, i64 %40
-  %46 = load double, ptr %45, align 8
-  %47 = fmul double %46, 0x3FF61D41B2D54580
-  %48 = tail call double @llvm.fmuladd.f64(double %44, double 0xC02418FD8BAFFE05, double %47)
-  %49 = getelementptr inbounds nuw double, ptr %25, i64 %40
-  %50 = load double, ptr %49, align 8
-  %51 = tail call double @llvm.fmuladd.f64(double %50, double 0xBFD5555555555555, double %48)
-  %52 = fdiv double %51, %2
-  %53 = fadd double %42, %52
-  %54 = getelementptr inbounds nuw double, ptr %6, i64 %40
-  store double %53, ptr %54, align 8
-  %55 = add nuw nsw i64 %40, 1
-  %56 = icmp eq i64 %55, %26
-  br i1 %56, label %27, label %39
-
-57:                                               ; preds = %27
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %59 = load double, ptr %58, align 8
-  %60 = fadd double %2, %59
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %62 = load ptr, ptr %61, align 8
-  %63 = load ptr, ptr %32, align 8
-  tail call fastcc void @project_errors(ptr noundef nonnull %0, ptr noundef %1, double noundef %60, ptr noundef %62, ptr noundef %6, ptr noundef %63)
-  br label %64
-
-64:                                               ; preds = %57, %27
-  %65 = tail call fastcc double @radau_norm(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %6)
-  %66 = load i32, ptr %36, align 4
-  %67 = icmp ne i32 %66, 0
-  %68 = load i32, ptr @appell_n_quadratures, align 4
-  %69 = icmp ne i32 %68, 0
-  %70 = select i1 %67, i1 %69, i1 false
-  br i1 %70, label %71, label %174
-
-71:                                               ; preds = %64
-  %72 = load i32, ptr @appell_n_position_rows, align 4
-  %73 = load i32, ptr @appell_n_velocity_rows, align 4
-  %74 = add nsw i32 %73, %72
-  %75 = icmp sgt i32 %74, 0
-  %76 = add nsw i32 %68, %11
-  %77 = sext i32 %76 to i64
-  %78 = icmp sgt i32 %8, 0
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %80 = zext nneg i32 %8 to i64
-  %81 = tail call double @llvm.fabs.f64(double %2)
-  %82 = icmp sgt i32 %68, 0
-  %83 = select i1 %75, i1 %82, i1 false
-  br i1 %83, label %84, label %174
-
-84:                                               ; preds = %71
-  %85 = sext i32 %7 to i64
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %88 = shl nsw i32 %76, 2
-  %89 = sext i32 %88 to i64
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %91 = mul nsw i32 %76, 3
-  %92 = sext i32 %91 to i64
-  %93 = shl nsw i32 %76, 1
-  %94 = sext i32 %93 to i64
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 328
-  %96 = load ptr, ptr %95, align 8
-  %97 = getelementptr inbounds double, ptr %96, i64 %77
-  %98 = getelementptr inbounds double, ptr %96, i64 %94
-  %99 = getelementptr inbounds double, ptr %96, i64 %92
-  %100 = load double, ptr %90, align 8
-  %101 = tail call double @llvm.pow.f64(double %100, double 0x3FE5555555555555)
-  %102 = fmul double %101, 1.000000e-01
-  %103 = getelementptr inbounds double, ptr %96, i64 %89
-  %104 = load ptr, ptr %87, align 8
-  %105 = load ptr, ptr %86, align 8
-  %106 = tail call double @llvm.maxnum.f64(double %102, double 0x3D719799812DEA11)
-  %107 = fmul double %106, 1.000000e-02
-  %108 = getelementptr double, ptr %105, i64 %85
-  br label %109
-
-109:                                              ; preds = %84, %157
-  %110 = phi double [ 0.000000e+00, %84 ], [ %171, %157 ]
-  %111 = phi i64 [ %34, %84 ], [ %172, %157 ]
-  %112 = getelementptr inbounds double, ptr %3, i64 %111
-  %113 = load double, ptr %112, align 8
-  %114 = getelementptr inbounds double, ptr %97, i64 %111
-  %115 = load double, ptr %114, align 8
-  %116 = fmul double %115, 0xC02418FD8BAFFE05
-  %117 = tail call double @llvm.fmuladd.f64(double %2, double %113, double %116)
-  %118 = getelementptr inbounds double, ptr %98, i64 %111
-  %119 = load double, ptr %118, align 8
-  %120 = tail call double @llvm.fmuladd.f64(double %119, double 0x3FF61D41B2D54580, double %117)
-  %121 = getelementptr inbounds double, ptr %99, i64 %111
-  %122 = load double, ptr %121, align 8
-  %123 = tail call double @llvm.fmuladd.f64(double %122, double 0xBFD5555555555555, double %120)
-  %124 = tail call double @llvm.fabs.f64(double %123)
-  br i1 %78, label %125, label %127
-
-125:                                              ; preds = %109
-  %126 = load ptr, ptr %79, align 8
-  br label %131
-
-127:                                              ; preds = %131, %109
-  %128 = phi double [ 0.000000e+00, %109 ], [ %144, %131 ]
-  %129 = phi double [ 0.000000e+00, %109 ], [ %141, %131 ]
-  %130 = getelementptr double, ptr %103, i64 %111
-  br label %147
-
-131:                                              ; preds = %131, %125
-  %132 = phi i64 [ 0, %125 ], [ %145, %131 ]
-  %133 = phi double [ 0.000000e+00, %125 ], [ %141, %131 ]
-  %134 = phi double [ 0.000000e+00, %125 ], [ %144, %131 ]
-  %135 = getelementptr double, ptr %108, i64 %132
-  %136 = load double, ptr %135, align 8
-  %137 = getelementptr inbounds nuw double, ptr %126, i64 %132
-  %138 = load double, ptr %137, align 8
-  %139 = fdiv double %136, %138
-  %140 = fmul double %139, 5.000000e-01
-  %141 = tail call double @llvm.fmuladd.f64(double %140, double %139, double %133)
-  %142 = fmul double %138, %138
-  %143 = fdiv double 5.000000e-01, %142
-  %144 = fadd double %134, %143
-  %145 = add nuw nsw i64 %132, 1
-  %146 = icmp eq i64 %145, %80
-  br i1 %146, label %127, label %131
-
-147:                                              ; preds = %147, %127
-  %148 = phi i64 [ 0, %127 ], [ %155, %147 ]
-  %149 = phi double [ 0.000000e+00, %127 ], [ %154, %147 ]
-  %150 = mul nsw i64 %148, %77
-  %151 = getelementptr double, ptr %130, i64 %150
-  %152 = load double, ptr %151, align 8
-  %153 = tail call double @llvm.fabs.f64(double %152)
-  %154 = tail call double @llvm.maxnum.f64(double %149, double %153)
-  %155 = add nuw nsw i64 %148, 1
-  %156 = icmp eq i64 %155, 3
-  br i1 %156, label %157, label %147
-
-157:                                              ; preds = %147
-  %158 = getelementptr inbounds double, ptr %104, i64 %111
-  %159 = load double, ptr %158, align 8
-  %160 = tail call double @llvm.fabs.f64(double %159)
-  %161 = getelementptr inbounds double, ptr %105, i64 %111
-  %162 = load double, ptr %161, align 8
-  %163 = tail call double @llvm.fabs.f64(double %162)
-  %164 = tail call double @llvm.maxnum.f64(double %160, double %163)
-  %165 = fadd double %129, %164
-  %166 = tail call double @llvm.fmuladd.f64(double %81, double %154, double %165)
-  %167 = fmul double %107, %128
-  %168 = tail call double @llvm.fmuladd.f64(double %102, double %166, double %167)
-  %169 = fmul double %168, 0x400D1A48D83E731D
-  %170 = fdiv double %124, %169
-  %171 = tail call double @llvm.maxnum.f64(double %110, double %170)
-  %172 = add nsw i64 %111, 1
-  %173 = icmp slt i64 %172, %77
-  br i1 %173, label %109, label %174
-
-174:                                              ; preds = %157, %71, %64
-  %175 = phi double [ 0.000000e+00, %64 ], [ 0.000000e+00, %71 ], [ %171, %157 ]
-  %176 = tail call double @llvm.maxnum.f64(double %65, double %175)
-  %177 = tail call double @llvm.fabs.f64(double %176)
-  %178 = fcmp one double %177, 0x7FF0000000000000
-  %179 = select i1 %178, double %176, double 0x7FF0000000000000
-  ret double %179
-}
-
-define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #4 {
-  %7 = alloca %struct.Target, align 8
-  %8 = alloca %struct.Factor, align 8
-  %9 = alloca %struct.Target, align 8
-  %10 = alloca %struct.Factor, align 8
-  %11 = alloca %struct.Target, align 8
-  %12 = alloca %struct.Factor, align 8
-  %13 = load i32, ptr @appell_n_norm_rows, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %31, label %15
-
-15:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #24
-  store ptr @appell_norms, ptr %7, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store i32 %13, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %18 = load i32, ptr @appell_n_coordinates, align 4
-  store i32 %18, ptr %17, align 4
-  %19 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 8, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  store i32 0, ptr %20, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %23 = load ptr, ptr %22, align 8
-  store ptr %23, ptr %21, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %25 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %24, i8 0, i64 16, i1 false)
-  store ptr %3, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  store i32 %18, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %7, i64 60
-  store i32 0, ptr %27, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %30 = load ptr, ptr %29, align 8
-  store ptr %30, ptr %28, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #24
-  call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %8, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
-  call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %4, ptr noundef null)
-  call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %5, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #24
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #24
-  br label %31
-
-31:                                               ; preds = %15, %6
-  %32 = load i32, ptr @appell_n_position_rows, align 4
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %59, label %34
-
-34:                                               ; preds = %31
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #24
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %36 = load ptr, ptr %35, align 8
-  %37 = sext i32 %32 to i64
-  %38 = getelementptr inbounds double, ptr %36, i64 %37
-  %39 = load i32, ptr @appell_n_speeds, align 4
-  %40 = mul nsw i32 %39, %32
-  %41 = sext i32 %40 to i64
-  %42 = getelementptr inbounds double, ptr %38, i64 %41
-  store ptr @appell_position, ptr %9, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  store i32 %32, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %39, ptr %44, align 4
-  %45 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i32 6, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %9, i64 20
-  store i32 0, ptr %46, align 4
-  %47 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store ptr %36, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  %50 = load ptr, ptr %49, align 8
-  store ptr %50, ptr %48, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store ptr %42, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store ptr %3, ptr %52, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  %54 = load i32, ptr @appell_n_coordinates, align 4
-  store i32 %54, ptr %53, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %9, i64 60
-  store i32 0, ptr %55, align 4
-  %56 = getelementptr inbounds nuw i8, ptr %9, i64 64
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %58 = load ptr, ptr %57, align 8
-  store ptr %58, ptr %56, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #24
-  call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %10, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %9)
-  call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %4)
-  call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %5)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #24
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #24
-  br label %59
-
-59:                                               ; preds = %34, %31
-  %60 = load i32, ptr @appell_n_velocity_rows, align 4
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %87, label %62
-
-62:                                               ; preds = %59
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #24
-  store ptr @appell_velocity, ptr %11, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store i32 %60, ptr %63, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %11, i64 12
-  %65 = load i32, ptr @appell_n_speeds, align 4
-  store i32 %65, ptr %64, align 4
-  %66 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store i32 7, ptr %66, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %11, i64 20
-  store i32 0, ptr %67, align 4
-  %68 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %70 = load ptr, ptr %69, align 8
-  store ptr %70, ptr %68, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  %73 = load ptr, ptr %72, align 8
-  store ptr %73, ptr %71, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  store ptr null, ptr %74, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %11, i64 48
-  %76 = load i32, ptr @appell_n_coordinates, align 4
-  %77 = sext i32 %76 to i64
-  %78 = getelementptr inbounds double, ptr %3, i64 %77
-  store ptr %78, ptr %75, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  store i32 %65, ptr %79, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %11, i64 60
-  store i32 0, ptr %80, align 4
-  %81 = getelementptr inbounds nuw i8, ptr %11, i64 64
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %83 = load ptr, ptr %82, align 8
-  %84 = getelementptr inbounds double, ptr %83, i64 %77
-  store ptr %84, ptr %81, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %12) #24
-  call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %12, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %11)
-  %85 = getelementptr inbounds double, ptr %4, i64 %77
-  call fastcc void @make_tangent(ptr noundef %12, ptr noundef %73, ptr noundef %85, ptr noundef null)
-  %86 = getelementptr inbounds double, ptr %5, i64 %77
-  call fastcc void @make_tangent(ptr noundef %12, ptr noundef %73, ptr noundef %86, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %12) #24
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #24
-  br label %87
-
-87:                                               ; preds = %62, %59
-  ret void
-}
-
-define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 8 initializes((0, 56)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, double noundef %3, ptr noundef %4, ptr nocapture noundef nonnull readonly %5) unnamed_addr #4 {
-  %7 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  %8 = load i32, ptr %7, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %10 = load i32, ptr %9, align 8
-  store i32 %8, ptr %0, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store i32 %10, ptr %11, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i32 0, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  store i32 0, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = getelementptr inbounds nuw i8, ptr %2, i64 168
-  %16 = load ptr, ptr %15, align 8
-  store ptr %16, ptr %14, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = getelementptr inbounds nuw i8, ptr %2, i64 176
-  %19 = load ptr, ptr %18, align 8
-  store ptr %19, ptr %17, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %21 = getelementptr inbounds nuw i8, ptr %2, i64 184
-  %22 = load ptr, ptr %21, align 8
-  store ptr %22, ptr %20, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %24 = getelementptr inbounds nuw i8, ptr %2, i64 480
-  %25 = load ptr, ptr %24, align 8
-  store ptr %25, ptr %23, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i32 0, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  store i32 0, ptr %27, align 4
-  %28 = load i32, ptr @appell_n_rows, align 4
-  %29 = icmp eq i32 %10, %28
-  br i1 %29, label %30, label %33
-
-30:                                               ; preds = %6
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 400
-  %32 = load i32, ptr %31, align 8
-  store i32 %32, ptr %26, align 8
-  br label %33
-
-33:                                               ; preds = %30, %6
-  %34 = load ptr, ptr %5, align 8
-  %35 = load ptr, ptr %1, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %37 = load ptr, ptr %36, align 8
-  tail call void %34(double noundef %3, ptr noundef %4, ptr noundef %35, ptr noundef null, ptr noundef %37) #24
-  %38 = load i32, ptr %7, align 4
-  %39 = load i32, ptr %9, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %41 = load ptr, ptr %40, align 8
-  %42 = load ptr, ptr %36, align 8
-  %43 = sext i32 %39 to i64
-  %44 = getelementptr inbounds double, ptr %42, i64 %43
-  %45 = load ptr, ptr %15, align 8
-  tail call fastcc void @raise_rows(i32 noundef %38, i32 noundef %39, ptr noundef %41, ptr noundef %44, ptr noundef %45)
-  tail call fastcc void @factorise(ptr noundef %0, ptr noundef null)
-  ret void
-}
-
-define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly %0, ptr noundef %1, ptr nocapture noundef %2, ptr noundef %3) unnamed_addr #14 {
-  %5 = load i32, ptr %0, align 8
-  %6 = icmp ne ptr %1, null
-  %7 = icmp sgt i32 %5, 0
-  %8 = and i1 %6, %7
-  br i1 %8, label %9, label %42
-
-9:                                                ; preds = %4
-  %10 = zext nneg i32 %5 to i64
-  br label %11
-
-11:                                               ; preds = %28, %9
-  %12 = phi i64 [ 0, %9 ], [ %23, %28 ]
-  %13 = phi i64 [ 1, %9 ], [ %30, %28 ]
-  %14 = trunc i64 %12 to i32
-  %15 = getelementptr inbounds nuw double, ptr %2, i64 %12
-  %16 = load double, ptr %15, align 8
-  %17 = mul nuw nsw i32 %5, %14
-  %18 = zext i32 %17 to i64
-  %19 = getelementptr inbounds nuw double, ptr %1, i64 %12
-  %20 = getelementptr inbounds nuw double, ptr %19, i64 %18
-  %21 = load double, ptr %20, align 8
-  %22 = fdiv double %16, %21
-  %23 = add nuw nsw i64 %12, 1
-  %24 = icmp samesign ult i64 %23, %10
-  br i1 %24, label %25, label %28
-
-25:                                               ; preds = %11
-  %26 = mul nuw nsw i64 %12, %10
-  %27 = getelementptr inbounds nuw double, ptr %1, i64 %26
-  br label %32
-
-28:                                               ; preds = %32, %11
-  %29 = phi double [ %22, %11 ], [ %39, %32 ]
-  store double %29, ptr %15, align 8
-  %30 = add nuw nsw i64 %13, 1
-  %31 = icmp eq i64 %23, %10
-  br i1 %31, label %42, label %11
-
-32:                                               ; preds = %32, %25
-  %33 = phi i64 [ %13, %25 ], [ %40, %32 ]
-  %34 = phi double [ %22, %25 ], [ %39, %32 ]
-  %35 = getelementptr inbounds nuw double, ptr %27, i64 %33
-  %36 = load double, ptr %35, align 8
-  %37 = getelementptr inbounds nuw double, ptr %2, i64 %33
-  %38 = load double, ptr %37, align 8
-  %39 = tail call double @llvm.fmuladd.f64(double %36, double %38, double %34)
-  %40 = add nuw nsw i64 %33, 1
-  %41 = icmp eq i64 %40, %10
-  br i1 %41, label %28, label %32
-
-42:                                               ; preds = %28, %4
-  %43 = icmp ne ptr %3, null
-  br i1 %43, label %44, label %47
-
-44:                                               ; preds = %42
-  %45 = sext i32 %5 to i64
-  %46 = shl nsw i64 %45, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %3, ptr align 8 %2, i64 %46, i1 false)
-  br label %47
-
-47:                                               ; preds = %44, %42
-  tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %49 = load i32, ptr %48, align 8
-  %50 = icmp sgt i32 %49, 0
-  br i1 %50, label %51, label %54
-
-51:                                               ; preds = %47
-  %52 = zext nneg i32 %49 to i64
-  %53 = shl nuw nsw i64 %52, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 %53, i1 false)
-  br label %54
-
-54:                                               ; preds = %51, %47
-  tail call fastcc void @q_times(ptr noundef %0, ptr noundef %2)
-  %55 = load i32, ptr %0, align 8
-  %56 = icmp sgt i32 %55, 0
-  %57 = and i1 %43, %56
-  br i1 %57, label %58, label %60
-
-58:                                               ; preds = %54
-  %59 = zext nneg i32 %55 to i64
-  br label %61
-
-60:                                               ; preds = %54
-  tail call fastcc void @backward(i32 noundef %55, ptr noundef %1, ptr noundef %2)
-  br i1 %43, label %71, label %73
-
-61:                                               ; preds = %58, %61
-  %62 = phi i64 [ 0, %58 ], [ %68, %61 ]
-  %63 = getelementptr inbounds nuw double, ptr %2, i64 %62
-  %64 = load double, ptr %63, align 8
-  %65 = getelementptr inbounds nuw double, ptr %3, i64 %62
-  %66 = load double, ptr %65, align 8
-  %67 = fsub double %66, %64
-  store double %67, ptr %65, align 8
-  %68 = add nuw nsw i64 %62, 1
-  %69 = icmp samesign ult i64 %68, %59
-  br i1 %69, label %61, label %70
-
-70:                                               ; preds = %61
-  tail call fastcc void @backward(i32 noundef %55, ptr noundef %1, ptr noundef nonnull %2)
+62:                                               ; preds = %53, %50, %29
+  %63 = add nuw nsw i64 %30, 1
+  %64 = icmp eq i64 %63, %9
+  br i1 %64, label %23, label %29
+
+65:                                               ; preds = %25
+  %66 = tail call double @llvm.sqrt.f64(double %26)
+  %67 = fdiv double 1.000000e+00, %66
+  %68 = icmp slt i64 %9, %7
+  br i1 %68, label %69, label %78
+
+69:                                               ; preds = %65
+  %70 = zext i32 %10 to i64
   br label %71
 
-71:                                               ; preds = %70, %60
-  %72 = load i32, ptr %0, align 8
-  tail call fastcc void @backward(i32 noundef %72, ptr noundef %1, ptr noundef nonnull %3)
-  br label %73
+71:                                               ; preds = %69, %71
+  %72 = phi i64 [ 1, %69 ], [ %76, %71 ]
+  %73 = getelementptr inbounds nuw double, ptr %14, i64 %72
+  %74 = load double, ptr %73, align 8
+  %75 = fmul double %67, %74
+  store double %75, ptr %73, align 8
+  %76 = add nuw nsw i64 %72, 1
+  %77 = icmp eq i64 %76, %70
+  br i1 %77, label %78, label %71
 
-73:                                               ; preds = %71, %60
-  ret void
+78:                                               ; preds = %71, %65
+  store double %67, ptr %14, align 8
+  %79 = add nuw nsw i64 %9, 1
+  %80 = add i32 %10, -1
+  %81 = icmp eq i64 %79, %5
+  br i1 %81, label %82, label %8
+
+82:                                               ; preds = %78, %25, %2
+  %83 = phi i32 [ 1, %2 ], [ 0, %25 ], [ 1, %78 ]
+  ret i32 %83
 }
 
-define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef %3) unnamed_addr #11 {
-  %5 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %8 = load ptr, ptr %7, align 8
-  tail call fastcc void @pull_back(ptr noundef %0, ptr noundef %6, ptr noundef %3, ptr noundef %8)
-  %9 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %10 = load ptr, ptr %9, align 8
-  %11 = load ptr, ptr %7, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %13 = load ptr, ptr %12, align 8
-  tail call fastcc void @make_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %13)
-  %14 = load i32, ptr @appell_n_coordinates, align 4
-  %15 = icmp sgt i32 %14, 0
-  br i1 %15, label %16, label %29
-
-16:                                               ; preds = %4
-  %17 = load i32, ptr @appell_n_speeds, align 4
-  %18 = icmp sgt i32 %17, 0
-  %19 = zext nneg i32 %14 to i64
-  %20 = zext nneg i32 %17 to i64
-  br label %21
-
-21:                                               ; preds = %16, %30
-  %22 = phi i64 [ 0, %16 ], [ %31, %30 ]
-  br i1 %18, label %23, label %30
-
-23:                                               ; preds = %21
-  %24 = load ptr, ptr %5, align 8
-  %25 = load ptr, ptr %12, align 8
-  %26 = getelementptr inbounds nuw double, ptr %3, i64 %22
-  %27 = load double, ptr %26, align 8
-  %28 = getelementptr inbounds nuw double, ptr %24, i64 %22
-  br label %33
-
-29:                                               ; preds = %30, %4
-  ret void
-
-30:                                               ; preds = %33, %21
-  %31 = add nuw nsw i64 %22, 1
-  %32 = icmp eq i64 %31, %19
-  br i1 %32, label %29, label %21
-
-33:                                               ; preds = %23, %33
-  %34 = phi i64 [ 0, %23 ], [ %43, %33 ]
-  %35 = phi double [ %27, %23 ], [ %42, %33 ]
-  %36 = mul nuw nsw i64 %34, %19
-  %37 = getelementptr inbounds nuw double, ptr %28, i64 %36
-  %38 = load double, ptr %37, align 8
-  %39 = getelementptr inbounds nuw double, ptr %25, i64 %34
-  %40 = load double, ptr %39, align 8
-  %41 = fneg double %38
-  %42 = tail call double @llvm.fmuladd.f64(double %41, double %40, double %35)
-  store double %42, ptr %26, align 8
-  %43 = add nuw nsw i64 %34, 1
-  %44 = icmp eq i64 %43, %20
-  br i1 %44, label %30, label %33
-}
-
-define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #12 {
+define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #8 {
   %6 = icmp sgt i32 %1, 0
   br i1 %6, label %7, label %19
 
@@ -8391,7 +2863,7 @@ define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noun
   br i1 %31, label %20, label %24
 }
 
-define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr noundef readonly %1) unnamed_addr #11 {
+define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr noundef readonly %1) unnamed_addr #9 {
   %3 = load i32, ptr %0, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   %5 = load i32, ptr %4, align 4
@@ -8851,47 +3323,4833 @@ define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr nou
   ret void
 }
 
-define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #12 {
-  %4 = icmp eq ptr %1, null
-  br i1 %4, label %65, label %5
+declare double @llvm.fabs.f64(double) #7
+
+define noundef i32 @appell_run_size() local_unnamed_addr #0 {
+  ret i32 456
+}
+
+define noundef i32 @appell_input_size() local_unnamed_addr #0 {
+  ret i32 80
+}
+
+define void @appell_set_inputs(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
+  tail call fastcc void @set_inputs(ptr noundef %0, double noundef %1, ptr noundef %2)
+  ret void
+}
+
+define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2) unnamed_addr #4 {
+  %4 = alloca [3 x double], align 16
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %3
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %11 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  br label %13
+
+12:                                               ; preds = %115, %3
+  ret void
+
+13:                                               ; preds = %8, %115
+  %14 = phi i64 [ 0, %8 ], [ %116, %115 ]
+  %15 = load ptr, ptr %9, align 8
+  %16 = getelementptr inbounds nuw %struct.Input, ptr %15, i64 %14
+  %17 = load ptr, ptr %0, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %16, i64 60
+  %19 = load i32, ptr %18, align 4
+  %20 = sext i32 %19 to i64
+  %21 = getelementptr inbounds double, ptr %17, i64 %20
+  %22 = getelementptr inbounds nuw i8, ptr %16, i64 56
+  %23 = load i32, ptr %22, align 8
+  switch i32 %23, label %24 [
+    i32 0, label %30
+    i32 1, label %94
+  ]
+
+24:                                               ; preds = %13
+  %25 = getelementptr inbounds nuw i8, ptr %16, i64 64
+  %26 = load i32, ptr %25, align 8
+  %27 = icmp sgt i32 %26, 0
+  br i1 %27, label %28, label %115
+
+28:                                               ; preds = %24
+  %29 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  br label %97
+
+30:                                               ; preds = %13
+  %31 = getelementptr inbounds nuw i8, ptr %16, i64 68
+  %32 = load i32, ptr %31, align 4
+  %33 = add nsw i32 %32, -1
+  %34 = getelementptr inbounds nuw i8, ptr %16, i64 72
+  %35 = load i32, ptr %34, align 8
+  %36 = load ptr, ptr %16, align 8
+  %37 = sext i32 %35 to i64
+  %38 = getelementptr inbounds double, ptr %36, i64 %37
+  %39 = load double, ptr %38, align 8
+  %40 = fcmp ult double %1, %39
+  br i1 %40, label %45, label %41
+
+41:                                               ; preds = %30
+  %42 = getelementptr i8, ptr %38, i64 8
+  %43 = load double, ptr %42, align 8
+  %44 = fcmp olt double %1, %43
+  br i1 %44, label %66, label %45
+
+45:                                               ; preds = %41, %30
+  %46 = icmp sgt i32 %32, 1
+  br i1 %46, label %47, label %61
+
+47:                                               ; preds = %45, %47
+  %48 = phi i32 [ %59, %47 ], [ %33, %45 ]
+  %49 = phi i32 [ %58, %47 ], [ 0, %45 ]
+  %50 = add nuw nsw i32 %48, 1
+  %51 = add nuw nsw i32 %50, %49
+  %52 = lshr i32 %51, 1
+  %53 = zext nneg i32 %52 to i64
+  %54 = getelementptr inbounds nuw double, ptr %36, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = fcmp olt double %1, %55
+  %57 = add nsw i32 %52, -1
+  %58 = select i1 %56, i32 %49, i32 %52
+  %59 = select i1 %56, i32 %57, i32 %48
+  %60 = icmp slt i32 %58, %59
+  br i1 %60, label %47, label %61
+
+61:                                               ; preds = %47, %45
+  %62 = phi i32 [ 0, %45 ], [ %58, %47 ]
+  store i32 %62, ptr %34, align 8
+  %63 = zext nneg i32 %62 to i64
+  %64 = getelementptr inbounds nuw double, ptr %36, i64 %63
+  %65 = load double, ptr %64, align 8
+  br label %66
+
+66:                                               ; preds = %41, %61
+  %67 = phi double [ %39, %41 ], [ %65, %61 ]
+  %68 = phi i64 [ %37, %41 ], [ %63, %61 ]
+  %69 = fsub double %1, %67
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
+  %70 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %71 = load ptr, ptr %70, align 8
+  %72 = shl nsw i64 %68, 5
+  %73 = getelementptr inbounds i8, ptr %71, i64 %72
+  %74 = load double, ptr %73, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %73, i64 8
+  %76 = load double, ptr %75, align 8
+  %77 = tail call double @llvm.fmuladd.f64(double %74, double %69, double %76)
+  %78 = getelementptr inbounds nuw i8, ptr %73, i64 16
+  %79 = load double, ptr %78, align 8
+  %80 = tail call double @llvm.fmuladd.f64(double %77, double %69, double %79)
+  %81 = getelementptr inbounds nuw i8, ptr %73, i64 24
+  %82 = load double, ptr %81, align 8
+  %83 = tail call double @llvm.fmuladd.f64(double %80, double %69, double %82)
+  store double %83, ptr %4, align 16
+  %84 = fmul double %74, 3.000000e+00
+  %85 = fmul double %76, 2.000000e+00
+  %86 = tail call double @llvm.fmuladd.f64(double %84, double %69, double %85)
+  %87 = tail call double @llvm.fmuladd.f64(double %86, double %69, double %79)
+  store double %87, ptr %10, align 8
+  %88 = fmul double %74, 6.000000e+00
+  %89 = tail call double @llvm.fmuladd.f64(double %88, double %69, double %85)
+  store double %89, ptr %11, align 16
+  %90 = getelementptr inbounds nuw i8, ptr %16, i64 64
+  %91 = load i32, ptr %90, align 8
+  %92 = sext i32 %91 to i64
+  %93 = shl nsw i64 %92, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr nonnull align 16 %4, i64 %93, i1 false)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
+  br label %115
+
+94:                                               ; preds = %13
+  %95 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  %96 = load ptr, ptr %95, align 8
+  tail call void %96(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %21) #24
+  br label %115
+
+97:                                               ; preds = %28, %108
+  %98 = phi i64 [ 0, %28 ], [ %111, %108 ]
+  %99 = load i32, ptr %22, align 8
+  %100 = icmp eq i32 %99, 2
+  %101 = getelementptr inbounds nuw [3 x ptr], ptr %29, i64 0, i64 %98
+  %102 = load ptr, ptr %101, align 8
+  br i1 %100, label %103, label %105
+
+103:                                              ; preds = %97
+  %104 = tail call double %102(double noundef %1) #24
+  br label %108
+
+105:                                              ; preds = %97
+  %106 = load ptr, ptr %0, align 8
+  %107 = tail call double %102(double noundef %1, ptr noundef %2, ptr noundef %106) #24
+  br label %108
+
+108:                                              ; preds = %105, %103
+  %109 = phi double [ %104, %103 ], [ %107, %105 ]
+  %110 = getelementptr inbounds nuw double, ptr %21, i64 %98
+  store double %109, ptr %110, align 8
+  %111 = add nuw nsw i64 %98, 1
+  %112 = load i32, ptr %25, align 8
+  %113 = sext i32 %112 to i64
+  %114 = icmp slt i64 %111, %113
+  br i1 %114, label %97, label %115
+
+115:                                              ; preds = %108, %24, %94, %66
+  %116 = add nuw nsw i64 %14, 1
+  %117 = load i32, ptr %5, align 4
+  %118 = sext i32 %117 to i64
+  %119 = icmp slt i64 %116, %118
+  br i1 %119, label %13, label %12
+}
+
+define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #10 {
+  %2 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(i64 584, ptr nonnull %2) #24
+  call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  %4 = load ptr, ptr %3, align 8
+  call void @llvm.lifetime.end.p0(i64 584, ptr nonnull %2) #24
+  ret ptr %4
+}
+
+define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
+  %6 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(i64 584, ptr nonnull %6) #24
+  call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
+  %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
+  %8 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  %9 = load ptr, ptr %8, align 8
+  %10 = load i32, ptr @appell_n_speeds, align 4
+  %11 = load i32, ptr @appell_n_rows, align 4
+  %12 = add nsw i32 %11, %10
+  %13 = load i32, ptr @appell_law, align 4
+  %14 = icmp ne i32 %13, 0
+  %15 = load i32, ptr @appell_is_actuated, align 4
+  %16 = icmp ne i32 %15, 0
+  %17 = select i1 %14, i1 true, i1 %16
+  %18 = select i1 %17, i32 %11, i32 0
+  %19 = add nsw i32 %12, %18
+  %20 = sext i32 %19 to i64
+  %21 = shl nsw i64 %20, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %9, i64 %21, i1 false)
+  call void @llvm.lifetime.end.p0(i64 584, ptr nonnull %6) #24
+  ret i32 %7
+}
+
+define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
+  %7 = load i32, ptr @appell_rates_need_multipliers, align 4
+  %8 = or i32 %7, %5
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %10 = load i32, ptr %9, align 4
+  %11 = add nsw i32 %10, 1
+  store i32 %11, ptr %9, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %16, label %15
+
+15:                                               ; preds = %6
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %16
+
+16:                                               ; preds = %6, %15
+  %17 = load i32, ptr @appell_law, align 4
+  %18 = icmp ne i32 %17, 0
+  %19 = load i32, ptr @appell_is_actuated, align 4
+  %20 = icmp ne i32 %19, 0
+  %21 = select i1 %18, i1 true, i1 %20
+  %22 = load i32, ptr @appell_n_rows, align 4
+  %23 = icmp ne i32 %22, 0
+  %24 = select i1 %21, i1 %23, i1 false
+  br i1 %24, label %25, label %27
+
+25:                                               ; preds = %16
+  %26 = tail call fastcc i32 @nonideal_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %8)
+  br label %38
+
+27:                                               ; preds = %16
+  %28 = load i32, ptr @appell_is_minimal, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %36, label %30
+
+30:                                               ; preds = %27
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 580
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %36
+
+34:                                               ; preds = %30
+  %35 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %8)
+  br label %38
+
+36:                                               ; preds = %30, %27
+  %37 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %8)
+  br label %38
+
+38:                                               ; preds = %36, %34, %25
+  %39 = phi i32 [ %26, %25 ], [ %35, %34 ], [ %37, %36 ]
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %92
+
+41:                                               ; preds = %38
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %43 = load i32, ptr %42, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %45 = load i32, ptr %44, align 4
+  %46 = icmp slt i32 %43, %45
+  br i1 %46, label %47, label %48
+
+47:                                               ; preds = %41
+  store i32 %43, ptr %44, align 4
+  br label %48
+
+48:                                               ; preds = %47, %41
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %50 = load i32, ptr %49, align 8
+  %51 = icmp sgt i32 %43, %50
+  br i1 %51, label %52, label %53
+
+52:                                               ; preds = %48
+  store i32 %43, ptr %49, align 8
+  br label %53
+
+53:                                               ; preds = %48, %52
+  %54 = load i32, ptr @appell_is_minimal, align 4
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %62, label %56
+
+56:                                               ; preds = %53
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 580
+  %58 = load i32, ptr %57, align 4
+  %59 = icmp eq i32 %58, 0
+  %60 = select i1 %59, i64 16, i64 0
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 %60
+  br label %62
+
+62:                                               ; preds = %56, %53
+  %63 = phi ptr [ %1, %53 ], [ %61, %56 ]
+  %64 = load ptr, ptr %63, align 8
+  %65 = load i32, ptr @appell_n_coordinates, align 4
+  %66 = sext i32 %65 to i64
+  %67 = shl nsw i64 %66, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %64, i64 %67, i1 false)
+  %68 = getelementptr inbounds double, ptr %4, i64 %66
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %70 = load ptr, ptr %69, align 8
+  %71 = load i32, ptr @appell_n_speeds, align 4
+  %72 = sext i32 %71 to i64
+  %73 = shl nsw i64 %72, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %68, ptr align 8 %70, i64 %73, i1 false)
+  %74 = add nsw i32 %71, %65
+  %75 = icmp sgt i32 %74, 0
+  br i1 %75, label %76, label %90
+
+76:                                               ; preds = %62
+  %77 = zext nneg i32 %74 to i64
+  br label %78
+
+78:                                               ; preds = %78, %76
+  %79 = phi i64 [ 0, %76 ], [ %85, %78 ]
+  %80 = phi double [ 0.000000e+00, %76 ], [ %84, %78 ]
+  %81 = getelementptr inbounds nuw double, ptr %4, i64 %79
+  %82 = load double, ptr %81, align 8
+  %83 = fsub double %82, %82
+  %84 = fadd double %80, %83
+  %85 = add nuw nsw i64 %79, 1
+  %86 = icmp eq i64 %85, %77
+  br i1 %86, label %87, label %78
+
+87:                                               ; preds = %78
+  %88 = fcmp une double %84, 0.000000e+00
+  br i1 %88, label %89, label %90
+
+89:                                               ; preds = %87
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %2)
+  br label %92
+
+90:                                               ; preds = %62, %87
+  %91 = tail call fastcc i32 @auxiliary_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %92
+
+92:                                               ; preds = %38, %90, %89
+  %93 = phi i32 [ %91, %90 ], [ 5, %89 ], [ %39, %38 ]
+  ret i32 %93
+}
+
+define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
+  %2 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(i64 584, ptr nonnull %2) #24
+  call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp sgt i32 %5, 0
+  br i1 %6, label %7, label %39
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %10 = load i32, ptr @appell_n_coordinates, align 4
+  %11 = load i32, ptr @appell_n_speeds, align 4
+  %12 = add nsw i32 %11, %10
+  %13 = load i32, ptr @appell_n_auxiliaries, align 4
+  %14 = add nsw i32 %12, %13
+  %15 = sext i32 %14 to i64
+  br label %16
+
+16:                                               ; preds = %7, %34
+  %17 = phi i32 [ %5, %7 ], [ %35, %34 ]
+  %18 = phi i64 [ 0, %7 ], [ %36, %34 ]
+  %19 = load ptr, ptr %8, align 8
+  %20 = getelementptr inbounds nuw i32, ptr %19, i64 %18
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %21, -1
+  br i1 %22, label %23, label %34
+
+23:                                               ; preds = %16
+  %24 = load ptr, ptr %3, align 8
+  %25 = getelementptr inbounds nuw double, ptr %24, i64 %18
+  %26 = load double, ptr %25, align 8
+  %27 = load ptr, ptr %9, align 8
+  %28 = mul nsw i64 %18, %15
+  %29 = getelementptr inbounds double, ptr %27, i64 %28
+  %30 = call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %2, double noundef %26, ptr noundef %29, i64 noundef %18)
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %39
+
+32:                                               ; preds = %23
+  %33 = load i32, ptr %4, align 8
+  br label %34
+
+34:                                               ; preds = %32, %16
+  %35 = phi i32 [ %33, %32 ], [ %17, %16 ]
+  %36 = add nuw nsw i64 %18, 1
+  %37 = sext i32 %35 to i64
+  %38 = icmp slt i64 %36, %37
+  br i1 %38, label %16, label %39
+
+39:                                               ; preds = %23, %34, %1
+  %40 = phi i32 [ 0, %1 ], [ 0, %34 ], [ %30, %23 ]
+  call void @llvm.lifetime.end.p0(i64 584, ptr nonnull %2) #24
+  ret i32 %40
+}
+
+define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i64 noundef range(i64 -9223372036854775808, 2147483648) %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %7 = load ptr, ptr %6, align 8
+  %8 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7, i32 noundef 1)
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %41
+
+10:                                               ; preds = %5
+  tail call fastcc void @note_acceleration_residuals(ptr noundef %0, ptr noundef %1)
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %12 = load ptr, ptr %11, align 8
+  %13 = load i32, ptr @appell_n_speeds, align 4
+  %14 = sext i32 %13 to i64
+  %15 = mul nsw i64 %4, %14
+  %16 = getelementptr inbounds double, ptr %12, i64 %15
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %18 = load ptr, ptr %17, align 8
+  %19 = shl nsw i64 %14, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %18, i64 %19, i1 false)
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %21 = load ptr, ptr %20, align 8
+  %22 = load i32, ptr @appell_n_rows, align 4
+  %23 = load i32, ptr @appell_law, align 4
+  %24 = icmp ne i32 %23, 0
+  %25 = load i32, ptr @appell_is_actuated, align 4
+  %26 = icmp ne i32 %25, 0
+  %27 = select i1 %24, i1 true, i1 %26
+  %28 = select i1 %27, i32 %22, i32 0
+  %29 = add nsw i32 %28, %22
+  %30 = sext i32 %29 to i64
+  %31 = mul nsw i64 %4, %30
+  %32 = getelementptr inbounds double, ptr %21, i64 %31
+  %33 = load ptr, ptr %17, align 8
+  %34 = getelementptr inbounds double, ptr %33, i64 %14
+  %35 = shl nsw i64 %30, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %32, ptr align 8 %34, i64 %35, i1 false)
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %37 = load i32, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds i32, ptr %39, i64 %4
+  store i32 %37, ptr %40, align 4
+  br label %41
+
+41:                                               ; preds = %5, %10
+  ret i32 %8
+}
+
+define range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
+  %5 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(i64 584, ptr nonnull %5) #24
+  call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
+  %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
+  call void @llvm.lifetime.end.p0(i64 584, ptr nonnull %5) #24
+  ret i32 %6
+}
+
+define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
+  %6 = alloca %struct.Factor, align 8
+  %7 = alloca %struct.Factor, align 8
+  %8 = load i32, ptr @appell_n_speeds, align 4
+  %9 = load i32, ptr @appell_n_rows, align 4
+  %10 = add i32 %9, %8
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %12 = load ptr, ptr %11, align 8
+  %13 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %12, i32 noundef 1)
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %455
+
+15:                                               ; preds = %5
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %17 = load i32, ptr %16, align 4
+  %18 = add nsw i32 %17, 1
+  store i32 %18, ptr %16, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %20 = load ptr, ptr %19, align 8
+  %21 = load ptr, ptr %0, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 480
+  %25 = load ptr, ptr %24, align 8
+  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #24
+  %26 = load i32, ptr @appell_n_coordinates, align 4
+  %27 = add nsw i32 %26, %8
+  %28 = add nsw i32 %27, %9
+  %29 = load i32, ptr @appell_n_auxiliaries, align 4
+  %30 = add nsw i32 %28, %29
+  %31 = add nsw i32 %27, %29
+  %32 = mul nsw i32 %30, %31
+  %33 = load ptr, ptr %24, align 8
+  %34 = icmp sgt i32 %32, 0
+  br i1 %34, label %35, label %49
+
+35:                                               ; preds = %15
+  %36 = zext nneg i32 %32 to i64
+  br label %37
+
+37:                                               ; preds = %37, %35
+  %38 = phi i64 [ 0, %35 ], [ %44, %37 ]
+  %39 = phi double [ 0.000000e+00, %35 ], [ %43, %37 ]
+  %40 = getelementptr inbounds nuw double, ptr %33, i64 %38
+  %41 = load double, ptr %40, align 8
+  %42 = fsub double %41, %41
+  %43 = fadd double %39, %42
+  %44 = add nuw nsw i64 %38, 1
+  %45 = icmp eq i64 %44, %36
+  br i1 %45, label %46, label %37
+
+46:                                               ; preds = %37
+  %47 = fcmp une double %43, 0.000000e+00
+  br i1 %47, label %48, label %49
+
+48:                                               ; preds = %46
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 0, double noundef %2)
+  br label %455
+
+49:                                               ; preds = %15, %46
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %51 = load i32, ptr %50, align 4
+  %52 = icmp sgt i32 %51, 0
+  br i1 %52, label %53, label %173
+
+53:                                               ; preds = %49
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %57 = sext i32 %31 to i64
+  %58 = shl nsw i64 %57, 3
+  %59 = icmp sgt i32 %31, 0
+  %60 = zext nneg i32 %31 to i64
+  %61 = icmp slt i32 %31, 1
+  %62 = add i32 %31, %9
+  %63 = sext i32 %62 to i64
+  %64 = icmp sgt i32 %62, 0
+  %65 = zext i32 %62 to i64
+  %66 = tail call i32 @llvm.smax.i32(i32 %31, i32 1)
+  %67 = zext nneg i32 %66 to i64
+  %68 = icmp ult i32 %62, 4
+  %69 = and i64 %65, 2147483644
+  %70 = icmp eq i64 %69, %65
+  br label %71
+
+71:                                               ; preds = %166, %53
+  %72 = phi i64 [ 0, %53 ], [ %167, %166 ]
+  %73 = load ptr, ptr %54, align 8
+  %74 = getelementptr inbounds nuw %struct.Input, ptr %73, i64 %72
+  %75 = load ptr, ptr %55, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %74, i64 24
+  %77 = load ptr, ptr %76, align 8
+  %78 = icmp eq ptr %77, null
+  br i1 %78, label %81, label %79
+
+79:                                               ; preds = %71
+  %80 = load ptr, ptr %0, align 8
+  tail call void %77(double noundef %2, ptr noundef %3, ptr noundef %80, ptr noundef null, ptr noundef %75) #24
+  br label %81
+
+81:                                               ; preds = %79, %71
+  %82 = getelementptr inbounds nuw i8, ptr %74, i64 56
+  %83 = load i32, ptr %82, align 8
+  %84 = icmp eq i32 %83, 3
+  br i1 %84, label %89, label %85
+
+85:                                               ; preds = %81
+  %86 = load ptr, ptr %76, align 8
+  %87 = icmp eq ptr %86, null
+  %88 = or i1 %61, %87
+  br i1 %88, label %166, label %123
+
+89:                                               ; preds = %81
+  %90 = load ptr, ptr %56, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %90, ptr align 8 %3, i64 %58, i1 false)
+  br i1 %59, label %91, label %166
+
+91:                                               ; preds = %89
+  %92 = getelementptr inbounds nuw i8, ptr %74, i64 60
+  %93 = getelementptr inbounds nuw i8, ptr %74, i64 32
+  %94 = load ptr, ptr %56, align 8
+  br label %95
+
+95:                                               ; preds = %95, %91
+  %96 = phi ptr [ %94, %91 ], [ %113, %95 ]
+  %97 = phi i64 [ 0, %91 ], [ %121, %95 ]
+  %98 = getelementptr inbounds nuw double, ptr %3, i64 %97
+  %99 = load double, ptr %98, align 8
+  %100 = tail call double @llvm.fabs.f64(double %99)
+  %101 = tail call double @llvm.maxnum.f64(double %100, double 1.000000e-03)
+  %102 = fmul double %101, 0x3E7AD7F29ABCAF48
+  %103 = load ptr, ptr %0, align 8
+  %104 = load i32, ptr %92, align 4
+  %105 = sext i32 %104 to i64
+  %106 = getelementptr inbounds double, ptr %103, i64 %105
+  %107 = load double, ptr %106, align 8
+  %108 = fadd double %99, %102
+  %109 = getelementptr inbounds nuw double, ptr %96, i64 %97
+  store double %108, ptr %109, align 8
+  %110 = load ptr, ptr %93, align 8
+  %111 = tail call double %110(double noundef %2, ptr noundef %96, ptr noundef %103) #24
+  %112 = fsub double %111, %107
+  %113 = load ptr, ptr %56, align 8
+  %114 = getelementptr inbounds nuw double, ptr %113, i64 %97
+  %115 = load double, ptr %114, align 8
+  %116 = load double, ptr %98, align 8
+  %117 = fsub double %115, %116
+  %118 = fdiv double %112, %117
+  %119 = getelementptr inbounds nuw double, ptr %75, i64 %97
+  store double %118, ptr %119, align 8
+  %120 = load double, ptr %98, align 8
+  store double %120, ptr %114, align 8
+  %121 = add nuw nsw i64 %97, 1
+  %122 = icmp eq i64 %121, %60
+  br i1 %122, label %123, label %95
+
+123:                                              ; preds = %95, %85
+  %124 = load ptr, ptr %55, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %74, i64 76
+  %126 = load i32, ptr %125, align 4
+  %127 = add nsw i32 %126, %31
+  %128 = load ptr, ptr %24, align 8
+  %129 = sext i32 %127 to i64
+  %130 = mul nsw i64 %129, %63
+  %131 = getelementptr inbounds double, ptr %128, i64 %130
+  br label %132
+
+132:                                              ; preds = %163, %123
+  %133 = phi i64 [ 0, %123 ], [ %164, %163 ]
+  %134 = getelementptr inbounds nuw double, ptr %124, i64 %133
+  %135 = load double, ptr %134, align 8
+  %136 = mul nsw i64 %133, %63
+  %137 = getelementptr inbounds double, ptr %128, i64 %136
+  br i1 %64, label %138, label %163
+
+138:                                              ; preds = %132
+  br i1 %68, label %152, label %139
+
+139:                                              ; preds = %138
+  %140 = insertelement <4 x double> poison, double %135, i64 0
+  %141 = shufflevector <4 x double> %140, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %142
+
+142:                                              ; preds = %142, %139
+  %143 = phi i64 [ 0, %139 ], [ %149, %142 ]
+  %144 = getelementptr inbounds nuw double, ptr %131, i64 %143
+  %145 = load <4 x double>, ptr %144, align 8
+  %146 = getelementptr inbounds nuw double, ptr %137, i64 %143
+  %147 = load <4 x double>, ptr %146, align 8
+  %148 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %141, <4 x double> %145, <4 x double> %147)
+  store <4 x double> %148, ptr %146, align 8
+  %149 = add nuw i64 %143, 4
+  %150 = icmp eq i64 %149, %69
+  br i1 %150, label %151, label %142
+
+151:                                              ; preds = %142
+  br i1 %70, label %163, label %152
+
+152:                                              ; preds = %138, %151
+  %153 = phi i64 [ 0, %138 ], [ %69, %151 ]
+  br label %154
+
+154:                                              ; preds = %152, %154
+  %155 = phi i64 [ %161, %154 ], [ %153, %152 ]
+  %156 = getelementptr inbounds nuw double, ptr %131, i64 %155
+  %157 = load double, ptr %156, align 8
+  %158 = getelementptr inbounds nuw double, ptr %137, i64 %155
+  %159 = load double, ptr %158, align 8
+  %160 = tail call double @llvm.fmuladd.f64(double %135, double %157, double %159)
+  store double %160, ptr %158, align 8
+  %161 = add nuw nsw i64 %155, 1
+  %162 = icmp eq i64 %161, %65
+  br i1 %162, label %163, label %154
+
+163:                                              ; preds = %154, %151, %132
+  %164 = add nuw nsw i64 %133, 1
+  %165 = icmp eq i64 %164, %67
+  br i1 %165, label %166, label %132
+
+166:                                              ; preds = %163, %89, %85
+  %167 = add nuw nsw i64 %72, 1
+  %168 = load i32, ptr %50, align 4
+  %169 = sext i32 %168 to i64
+  %170 = icmp slt i64 %167, %169
+  br i1 %170, label %71, label %171
+
+171:                                              ; preds = %166
+  %172 = load ptr, ptr %24, align 8
+  br label %173
+
+173:                                              ; preds = %171, %49
+  %174 = phi ptr [ %172, %171 ], [ %33, %49 ]
+  %175 = load i32, ptr @appell_n_inputs, align 4
+  %176 = add nsw i32 %175, %31
+  %177 = sext i32 %30 to i64
+  %178 = sext i32 %176 to i64
+  %179 = mul nsw i64 %178, %177
+  %180 = getelementptr inbounds double, ptr %174, i64 %179
+  %181 = load ptr, ptr %0, align 8
+  %182 = load ptr, ptr %1, align 8
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %181, ptr noundef null, ptr noundef %182) #24
+  %183 = load ptr, ptr %1, align 8
+  %184 = sext i32 %26 to i64
+  %185 = getelementptr inbounds double, ptr %183, i64 %184
+  %186 = mul nsw i32 %8, %8
+  %187 = zext nneg i32 %186 to i64
+  %188 = getelementptr inbounds nuw double, ptr %185, i64 %187
+  %189 = sext i32 %8 to i64
+  %190 = getelementptr inbounds double, ptr %188, i64 %189
+  %191 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  store ptr %190, ptr %191, align 8
+  %192 = mul i32 %9, %8
+  %193 = sext i32 %192 to i64
+  %194 = getelementptr inbounds double, ptr %190, i64 %193
+  %195 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  store ptr %194, ptr %195, align 8
+  %196 = load i32, ptr @appell_is_actuated, align 4
+  %197 = icmp eq i32 %196, 0
+  %198 = select i1 %197, i32 2, i32 3
+  %199 = mul i32 %198, %192
+  %200 = add i32 %9, %186
+  %201 = add i32 %200, %27
+  %202 = add i32 %201, %199
+  %203 = icmp sgt i32 %202, 0
+  br i1 %203, label %204, label %218
+
+204:                                              ; preds = %173
+  %205 = zext nneg i32 %202 to i64
+  br label %206
+
+206:                                              ; preds = %206, %204
+  %207 = phi i64 [ 0, %204 ], [ %213, %206 ]
+  %208 = phi double [ 0.000000e+00, %204 ], [ %212, %206 ]
+  %209 = getelementptr inbounds nuw double, ptr %183, i64 %207
+  %210 = load double, ptr %209, align 8
+  %211 = fsub double %210, %210
+  %212 = fadd double %208, %211
+  %213 = add nuw nsw i64 %207, 1
+  %214 = icmp eq i64 %213, %205
+  br i1 %214, label %215, label %206
+
+215:                                              ; preds = %206
+  %216 = fcmp une double %212, 0.000000e+00
+  br i1 %216, label %217, label %218
+
+217:                                              ; preds = %215
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
+  br label %455
+
+218:                                              ; preds = %215, %173
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #24
+  tail call fastcc void @assemble_saddle(ptr noundef nonnull readonly %1)
+  %219 = load i32, ptr @appell_law, align 4
+  %220 = icmp eq i32 %219, 3
+  %221 = icmp sgt i32 %9, 0
+  %222 = select i1 %221, i1 %220, i1 false
+  br i1 %222, label %223, label %236
+
+223:                                              ; preds = %218
+  %224 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %225 = load ptr, ptr %224, align 8
+  %226 = getelementptr inbounds double, ptr %225, i64 %189
+  %227 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %228 = load ptr, ptr %227, align 8
+  %229 = icmp sgt i32 %8, 0
+  %230 = zext i32 %8 to i64
+  %231 = sext i32 %10 to i64
+  %232 = zext nneg i32 %9 to i64
+  %233 = icmp ult i32 %8, 4
+  %234 = and i64 %230, 2147483644
+  %235 = icmp eq i64 %234, %230
+  br label %249
+
+236:                                              ; preds = %278, %218
+  %237 = icmp sgt i32 %10, 0
+  br i1 %237, label %241, label %238
+
+238:                                              ; preds = %236
+  %239 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %240 = load ptr, ptr %239, align 8
+  br label %284
+
+241:                                              ; preds = %236
+  %242 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %243 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %244 = load ptr, ptr %243, align 8
+  %245 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %246 = zext nneg i32 %10 to i64
+  %247 = load ptr, ptr %242, align 8
+  %248 = load ptr, ptr %245, align 8
+  br label %281
+
+249:                                              ; preds = %278, %223
+  %250 = phi i64 [ 0, %223 ], [ %279, %278 ]
+  %251 = mul nsw i64 %250, %189
+  %252 = getelementptr inbounds double, ptr %226, i64 %251
+  %253 = add nsw i64 %250, %189
+  %254 = mul nsw i64 %253, %231
+  %255 = getelementptr inbounds double, ptr %228, i64 %254
+  br i1 %229, label %256, label %278
+
+256:                                              ; preds = %249
+  br i1 %233, label %267, label %257
+
+257:                                              ; preds = %256, %257
+  %258 = phi i64 [ %264, %257 ], [ 0, %256 ]
+  %259 = getelementptr inbounds nuw double, ptr %252, i64 %258
+  %260 = load <4 x double>, ptr %259, align 8
+  %261 = getelementptr inbounds nuw double, ptr %255, i64 %258
+  %262 = load <4 x double>, ptr %261, align 8
+  %263 = fsub <4 x double> %262, %260
+  store <4 x double> %263, ptr %261, align 8
+  %264 = add nuw i64 %258, 4
+  %265 = icmp eq i64 %264, %234
+  br i1 %265, label %266, label %257
+
+266:                                              ; preds = %257
+  br i1 %235, label %278, label %267
+
+267:                                              ; preds = %256, %266
+  %268 = phi i64 [ 0, %256 ], [ %234, %266 ]
+  br label %269
+
+269:                                              ; preds = %267, %269
+  %270 = phi i64 [ %276, %269 ], [ %268, %267 ]
+  %271 = getelementptr inbounds nuw double, ptr %252, i64 %270
+  %272 = load double, ptr %271, align 8
+  %273 = getelementptr inbounds nuw double, ptr %255, i64 %270
+  %274 = load double, ptr %273, align 8
+  %275 = fsub double %274, %272
+  store double %275, ptr %273, align 8
+  %276 = add nuw nsw i64 %270, 1
+  %277 = icmp eq i64 %276, %230
+  br i1 %277, label %278, label %269
+
+278:                                              ; preds = %269, %266, %249
+  %279 = add nuw nsw i64 %250, 1
+  %280 = icmp eq i64 %279, %232
+  br i1 %280, label %236, label %249
+
+281:                                              ; preds = %319, %241
+  %282 = phi i64 [ 0, %241 ], [ %320, %319 ]
+  %283 = getelementptr inbounds nuw double, ptr %247, i64 %282
+  br label %309
+
+284:                                              ; preds = %319, %238
+  %285 = phi ptr [ %240, %238 ], [ %248, %319 ]
+  store i32 %10, ptr %6, align 8
+  %286 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  store i32 %10, ptr %286, align 4
+  %287 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 0, ptr %287, align 8
+  %288 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  store i32 0, ptr %288, align 4
+  %289 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store ptr %285, ptr %289, align 8
+  %290 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %291 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %292 = load ptr, ptr %291, align 8
+  store ptr %292, ptr %290, align 8
+  %293 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %294 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %295 = load ptr, ptr %294, align 8
+  store ptr %295, ptr %293, align 8
+  %296 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %297 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %298 = load ptr, ptr %297, align 8
+  store ptr %298, ptr %296, align 8
+  %299 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store i32 0, ptr %299, align 8
+  %300 = getelementptr inbounds nuw i8, ptr %6, i64 52
+  store i32 0, ptr %300, align 4
+  %301 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %302 = load i32, ptr %301, align 8
+  %303 = icmp eq i32 %302, 0
+  br i1 %303, label %335, label %333
+
+304:                                              ; preds = %309
+  %305 = fcmp ogt double %316, 0.000000e+00
+  %306 = fdiv double 1.000000e+00, %316
+  %307 = select i1 %305, double %306, double 1.000000e+00
+  %308 = getelementptr inbounds nuw double, ptr %244, i64 %282
+  store double %307, ptr %308, align 8
+  br label %322
+
+309:                                              ; preds = %309, %281
+  %310 = phi i64 [ 0, %281 ], [ %317, %309 ]
+  %311 = phi double [ 0.000000e+00, %281 ], [ %316, %309 ]
+  %312 = mul nuw nsw i64 %310, %246
+  %313 = getelementptr inbounds nuw double, ptr %283, i64 %312
+  %314 = load double, ptr %313, align 8
+  %315 = tail call double @llvm.fabs.f64(double %314)
+  %316 = tail call double @llvm.maxnum.f64(double %311, double %315)
+  %317 = add nuw nsw i64 %310, 1
+  %318 = icmp eq i64 %317, %246
+  br i1 %318, label %304, label %309
+
+319:                                              ; preds = %322
+  %320 = add nuw nsw i64 %282, 1
+  %321 = icmp eq i64 %320, %246
+  br i1 %321, label %284, label %281
+
+322:                                              ; preds = %322, %304
+  %323 = phi i64 [ 0, %304 ], [ %331, %322 ]
+  %324 = load double, ptr %308, align 8
+  %325 = mul nuw nsw i64 %323, %246
+  %326 = add nuw nsw i64 %325, %282
+  %327 = getelementptr inbounds nuw double, ptr %247, i64 %326
+  %328 = load double, ptr %327, align 8
+  %329 = fmul double %324, %328
+  %330 = getelementptr inbounds nuw double, ptr %248, i64 %326
+  store double %329, ptr %330, align 8
+  %331 = add nuw nsw i64 %323, 1
+  %332 = icmp eq i64 %331, %246
+  br i1 %332, label %319, label %322
+
+333:                                              ; preds = %284
+  %334 = add nsw i32 %302, %8
+  store i32 %334, ptr %299, align 8
+  br label %335
+
+335:                                              ; preds = %284, %333
+  call fastcc void @factorise(ptr noundef nonnull align 8 %6, ptr noundef null)
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #24
+  %336 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %337 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
+  %338 = load ptr, ptr %337, align 8
+  store ptr %338, ptr %336, align 8
+  %339 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %340 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %341 = load ptr, ptr %340, align 8
+  store ptr %341, ptr %339, align 8
+  %342 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %343 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %344 = load ptr, ptr %343, align 8
+  store ptr %344, ptr %342, align 8
+  %345 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %346 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %347 = load ptr, ptr %346, align 8
+  store ptr %347, ptr %345, align 8
+  %348 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i32 0, ptr %348, align 8
+  %349 = getelementptr inbounds nuw i8, ptr %7, i64 52
+  store i32 0, ptr %349, align 4
+  %350 = icmp sgt i32 %31, 0
+  br i1 %350, label %351, label %370
+
+351:                                              ; preds = %335
+  %352 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %353 = zext nneg i32 %31 to i64
+  %354 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %355 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %356 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %357 = shl nsw i64 %184, 3
+  %358 = shl nsw i64 %189, 3
+  %359 = sext i32 %10 to i64
+  %360 = sext i32 %29 to i64
+  %361 = shl nsw i64 %360, 3
+  %362 = icmp ne i32 %29, 0
+  %363 = and i1 %362, %237
+  %364 = icmp sgt i32 %29, 0
+  %365 = zext i32 %29 to i64
+  %366 = zext nneg i32 %10 to i64
+  %367 = icmp ult i32 %29, 4
+  %368 = and i64 %365, 2147483644
+  %369 = icmp eq i64 %368, %365
+  br label %386
+
+370:                                              ; preds = %415, %335
+  %371 = icmp eq i32 %31, 0
+  br i1 %371, label %453, label %372
+
+372:                                              ; preds = %370
+  %373 = mul nsw i32 %31, %31
+  %374 = zext nneg i32 %373 to i64
+  br label %375
+
+375:                                              ; preds = %375, %372
+  %376 = phi i64 [ 0, %372 ], [ %382, %375 ]
+  %377 = phi double [ 0.000000e+00, %372 ], [ %381, %375 ]
+  %378 = getelementptr inbounds nuw double, ptr %4, i64 %376
+  %379 = load double, ptr %378, align 8
+  %380 = fsub double %379, %379
+  %381 = fadd double %377, %380
+  %382 = add nuw nsw i64 %376, 1
+  %383 = icmp eq i64 %382, %374
+  br i1 %383, label %384, label %375
+
+384:                                              ; preds = %375
+  %385 = fcmp une double %381, 0.000000e+00
+  br i1 %385, label %452, label %453
+
+386:                                              ; preds = %351, %415
+  %387 = phi i64 [ 0, %351 ], [ %416, %415 ]
+  %388 = load ptr, ptr %24, align 8
+  %389 = mul nsw i64 %387, %177
+  %390 = getelementptr inbounds double, ptr %388, i64 %389
+  %391 = getelementptr inbounds double, ptr %390, i64 %184
+  %392 = load ptr, ptr %352, align 8
+  %393 = mul nuw nsw i64 %387, %353
+  %394 = getelementptr inbounds nuw double, ptr %4, i64 %393
+  %395 = load ptr, ptr %355, align 8
+  br i1 %237, label %396, label %398
+
+396:                                              ; preds = %386
+  %397 = load ptr, ptr %354, align 8
+  br label %404
+
+398:                                              ; preds = %404, %386
+  call fastcc void @q_transposed(ptr noundef %6, ptr noundef %395)
+  %399 = load ptr, ptr %355, align 8
+  %400 = load ptr, ptr %356, align 8
+  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %399, ptr noundef %400, ptr noundef %392)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %394, ptr align 8 %390, i64 %357, i1 false)
+  %401 = getelementptr inbounds double, ptr %394, i64 %184
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %401, ptr align 8 %392, i64 %358, i1 false)
+  %402 = getelementptr inbounds double, ptr %401, i64 %189
+  %403 = getelementptr inbounds double, ptr %391, i64 %359
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %402, ptr align 8 %403, i64 %361, i1 false)
+  br i1 %363, label %418, label %415
+
+404:                                              ; preds = %396, %404
+  %405 = phi i64 [ 0, %396 ], [ %413, %404 ]
+  %406 = getelementptr inbounds nuw double, ptr %397, i64 %405
+  %407 = load double, ptr %406, align 8
+  %408 = fneg double %407
+  %409 = getelementptr inbounds nuw double, ptr %391, i64 %405
+  %410 = load double, ptr %409, align 8
+  %411 = fmul double %410, %408
+  %412 = getelementptr inbounds nuw double, ptr %395, i64 %405
+  store double %411, ptr %412, align 8
+  %413 = add nuw nsw i64 %405, 1
+  %414 = icmp eq i64 %413, %366
+  br i1 %414, label %398, label %404
+
+415:                                              ; preds = %449, %398
+  %416 = add nuw nsw i64 %387, 1
+  %417 = icmp eq i64 %416, %353
+  br i1 %417, label %370, label %386
+
+418:                                              ; preds = %398, %449
+  %419 = phi i64 [ %450, %449 ], [ 0, %398 ]
+  %420 = getelementptr inbounds nuw double, ptr %392, i64 %419
+  %421 = load double, ptr %420, align 8
+  %422 = mul nsw i64 %419, %360
+  %423 = getelementptr inbounds double, ptr %180, i64 %422
+  br i1 %364, label %424, label %449
+
+424:                                              ; preds = %418
+  br i1 %367, label %438, label %425
+
+425:                                              ; preds = %424
+  %426 = insertelement <4 x double> poison, double %421, i64 0
+  %427 = shufflevector <4 x double> %426, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %428
+
+428:                                              ; preds = %428, %425
+  %429 = phi i64 [ 0, %425 ], [ %435, %428 ]
+  %430 = getelementptr inbounds nuw double, ptr %423, i64 %429
+  %431 = load <4 x double>, ptr %430, align 8
+  %432 = getelementptr inbounds nuw double, ptr %402, i64 %429
+  %433 = load <4 x double>, ptr %432, align 8
+  %434 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %427, <4 x double> %431, <4 x double> %433)
+  store <4 x double> %434, ptr %432, align 8
+  %435 = add nuw i64 %429, 4
+  %436 = icmp eq i64 %435, %368
+  br i1 %436, label %437, label %428
+
+437:                                              ; preds = %428
+  br i1 %369, label %449, label %438
+
+438:                                              ; preds = %424, %437
+  %439 = phi i64 [ 0, %424 ], [ %368, %437 ]
+  br label %440
+
+440:                                              ; preds = %438, %440
+  %441 = phi i64 [ %447, %440 ], [ %439, %438 ]
+  %442 = getelementptr inbounds nuw double, ptr %423, i64 %441
+  %443 = load double, ptr %442, align 8
+  %444 = getelementptr inbounds nuw double, ptr %402, i64 %441
+  %445 = load double, ptr %444, align 8
+  %446 = tail call double @llvm.fmuladd.f64(double %421, double %443, double %445)
+  store double %446, ptr %444, align 8
+  %447 = add nuw nsw i64 %441, 1
+  %448 = icmp eq i64 %447, %365
+  br i1 %448, label %449, label %440
+
+449:                                              ; preds = %440, %437, %418
+  %450 = add nuw nsw i64 %419, 1
+  %451 = icmp slt i64 %450, %359
+  br i1 %451, label %418, label %415
+
+452:                                              ; preds = %384
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 0, double noundef %2)
+  br label %453
+
+453:                                              ; preds = %370, %384, %452
+  %454 = phi i32 [ 5, %452 ], [ 0, %384 ], [ 0, %370 ]
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #24
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #24
+  br label %455
+
+455:                                              ; preds = %217, %453, %5, %48
+  %456 = phi i32 [ 5, %48 ], [ %13, %5 ], [ %454, %453 ], [ 5, %217 ]
+  ret i32 %456
+}
+
+define range(i32 0, 9) i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
+  %4 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(i64 584, ptr nonnull %4) #24
+  call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
+  %5 = call fastcc i32 @factorise_metric(ptr noundef %0, ptr noundef %4, double noundef %1, ptr noundef %2)
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %3
+  %8 = call fastcc i32 @project(ptr noundef %0, ptr noundef %4, double noundef %1, ptr noundef %2)
+  br label %9
+
+9:                                                ; preds = %3, %7
+  %10 = phi i32 [ %8, %7 ], [ %5, %3 ]
+  call void @llvm.lifetime.end.p0(i64 584, ptr nonnull %4) #24
+  ret i32 %10
+}
+
+define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = load i32, ptr @appell_n_position_rows, align 4
+  %6 = load i32, ptr @appell_n_velocity_rows, align 4
+  %7 = sub i32 0, %6
+  %8 = icmp eq i32 %5, %7
+  br i1 %8, label %61, label %9
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %14, label %13
+
+13:                                               ; preds = %9
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %14
+
+14:                                               ; preds = %9, %13
+  %15 = load ptr, ptr %0, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %17 = load ptr, ptr %16, align 8
+  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %15, ptr noundef null, ptr noundef %17) #24
+  %18 = load i32, ptr @appell_n_speeds, align 4
+  %19 = mul nsw i32 %18, %18
+  %20 = load ptr, ptr %16, align 8
+  %21 = icmp eq i32 %18, 0
+  br i1 %21, label %36, label %22
+
+22:                                               ; preds = %14
+  %23 = zext nneg i32 %19 to i64
+  br label %24
+
+24:                                               ; preds = %24, %22
+  %25 = phi i64 [ 0, %22 ], [ %31, %24 ]
+  %26 = phi double [ 0.000000e+00, %22 ], [ %30, %24 ]
+  %27 = getelementptr inbounds nuw double, ptr %20, i64 %25
+  %28 = load double, ptr %27, align 8
+  %29 = fsub double %28, %28
+  %30 = fadd double %26, %29
+  %31 = add nuw nsw i64 %25, 1
+  %32 = icmp eq i64 %31, %23
+  br i1 %32, label %33, label %24
+
+33:                                               ; preds = %24
+  %34 = fcmp une double %30, 0.000000e+00
+  br i1 %34, label %35, label %36
+
+35:                                               ; preds = %33
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 9, i32 noundef 0, double noundef %2)
+  br label %61
+
+36:                                               ; preds = %14, %33
+  %37 = tail call fastcc i32 @cholesky(i32 noundef %18, ptr noundef %20)
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  store i32 %37, ptr %38, align 8
+  %39 = icmp eq i32 %37, 0
+  br i1 %39, label %40, label %61
+
+40:                                               ; preds = %36
+  %41 = load ptr, ptr %16, align 8
+  %42 = zext nneg i32 %19 to i64
+  %43 = shl nuw nsw i64 %42, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %41, i8 0, i64 %43, i1 false)
+  %44 = icmp sgt i32 %18, 0
+  br i1 %44, label %45, label %61
+
+45:                                               ; preds = %40
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %47 = load ptr, ptr %46, align 8
+  %48 = load ptr, ptr %16, align 8
+  %49 = add nuw i32 %18, 1
+  %50 = zext nneg i32 %18 to i64
+  br label %51
+
+51:                                               ; preds = %45, %51
+  %52 = phi i64 [ 0, %45 ], [ %59, %51 ]
+  %53 = getelementptr inbounds nuw double, ptr %47, i64 %52
+  %54 = load double, ptr %53, align 8
+  %55 = trunc nuw nsw i64 %52 to i32
+  %56 = mul i32 %49, %55
+  %57 = sext i32 %56 to i64
+  %58 = getelementptr inbounds double, ptr %48, i64 %57
+  store double %54, ptr %58, align 8
+  %59 = add nuw nsw i64 %52, 1
+  %60 = icmp eq i64 %59, %50
+  br i1 %60, label %61, label %51
+
+61:                                               ; preds = %51, %40, %36, %4, %35
+  %62 = phi i32 [ 5, %35 ], [ 0, %4 ], [ 0, %36 ], [ 0, %40 ], [ 0, %51 ]
+  ret i32 %62
+}
+
+define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = alloca %struct.Target, align 8
+  %6 = alloca %struct.Target, align 8
+  %7 = alloca %struct.Target, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %4
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %12
+
+12:                                               ; preds = %4, %11
+  %13 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %14 = load i32, ptr @appell_n_norm_rows, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  %16 = load i32, ptr @appell_n_coordinates, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %18 = getelementptr inbounds nuw i8, ptr %5, i64 20
+  %19 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %21 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %22 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %23 = getelementptr inbounds nuw i8, ptr %5, i64 56
+  %24 = getelementptr inbounds nuw i8, ptr %5, i64 60
+  %25 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %28 = load i32, ptr @appell_n_position_rows, align 4
+  %29 = sext i32 %28 to i64
+  %30 = load i32, ptr @appell_n_speeds, align 4
+  %31 = mul nsw i32 %30, %28
+  %32 = sext i32 %31 to i64
+  %33 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %34 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %35 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %36 = getelementptr inbounds nuw i8, ptr %6, i64 20
+  %37 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %38 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %40 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %41 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %42 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  %43 = getelementptr inbounds nuw i8, ptr %6, i64 60
+  %44 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  %45 = icmp ne i32 %14, 0
+  %46 = icmp ne i32 %28, 0
+  %47 = select i1 %45, i1 %46, i1 false
+  %48 = icmp sgt i32 %14, 0
+  %49 = zext nneg i32 %14 to i64
+  %50 = load ptr, ptr %20, align 8
+  br label %56
+
+51:                                               ; preds = %85
+  %52 = add nuw nsw i32 %58, 1
+  %53 = icmp samesign ult i32 %58, 3
+  %54 = icmp eq i32 %70, 0
+  %55 = select i1 %53, i1 %54, i1 false
+  br i1 %55, label %56, label %87
+
+56:                                               ; preds = %12, %51
+  %57 = phi ptr [ %50, %12 ], [ %75, %51 ]
+  %58 = phi i32 [ 0, %12 ], [ %52, %51 ]
+  store ptr @appell_norms, ptr %5, align 8
+  store i32 %14, ptr %13, align 8
+  store i32 %16, ptr %15, align 4
+  store i32 8, ptr %17, align 8
+  store i32 0, ptr %18, align 4
+  store ptr %57, ptr %19, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %21, i8 0, i64 16, i1 false)
+  store ptr %3, ptr %22, align 8
+  store i32 %16, ptr %23, align 8
+  store i32 0, ptr %24, align 4
+  %59 = load ptr, ptr %26, align 8
+  store ptr %59, ptr %25, align 8
+  %60 = tail call fastcc i32 @newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 8 %5)
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %69
+
+62:                                               ; preds = %56
+  %63 = load ptr, ptr %27, align 8
+  %64 = getelementptr inbounds double, ptr %63, i64 %29
+  %65 = getelementptr inbounds double, ptr %64, i64 %32
+  store ptr @appell_position, ptr %6, align 8
+  store i32 %28, ptr %33, align 8
+  store i32 %30, ptr %34, align 4
+  store i32 6, ptr %35, align 8
+  store i32 0, ptr %36, align 4
+  store ptr %63, ptr %37, align 8
+  %66 = load ptr, ptr %39, align 8
+  store ptr %66, ptr %38, align 8
+  store ptr %65, ptr %40, align 8
+  store ptr %3, ptr %41, align 8
+  store i32 %16, ptr %42, align 8
+  store i32 0, ptr %43, align 4
+  %67 = load ptr, ptr %26, align 8
+  store ptr %67, ptr %44, align 8
+  %68 = tail call fastcc i32 @newton(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 8 %6)
+  br label %69
+
+69:                                               ; preds = %62, %56
+  %70 = phi i32 [ %60, %56 ], [ %68, %62 ]
+  br i1 %47, label %71, label %87
+
+71:                                               ; preds = %69
+  %72 = load ptr, ptr %0, align 8
+  %73 = load ptr, ptr %20, align 8
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %72, ptr noundef null, ptr noundef %73) #24
+  br i1 %48, label %74, label %87
+
+74:                                               ; preds = %71
+  %75 = load ptr, ptr %20, align 8
+  br label %76
+
+76:                                               ; preds = %76, %74
+  %77 = phi i64 [ 0, %74 ], [ %83, %76 ]
+  %78 = phi double [ 0.000000e+00, %74 ], [ %82, %76 ]
+  %79 = getelementptr inbounds nuw double, ptr %75, i64 %77
+  %80 = load double, ptr %79, align 8
+  %81 = tail call double @llvm.fabs.f64(double %80)
+  %82 = tail call double @llvm.maxnum.f64(double %78, double %81)
+  %83 = add nuw nsw i64 %77, 1
+  %84 = icmp eq i64 %83, %49
+  br i1 %84, label %85, label %76
+
+85:                                               ; preds = %76
+  %86 = fcmp ugt double %82, 0x3CE0000000000000
+  br i1 %86, label %51, label %87
+
+87:                                               ; preds = %71, %69, %85, %51
+  %88 = icmp eq i32 %70, 0
+  br i1 %88, label %89, label %110
+
+89:                                               ; preds = %87
+  store ptr @appell_velocity, ptr %7, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %91 = load i32, ptr @appell_n_velocity_rows, align 4
+  store i32 %91, ptr %90, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  store i32 %30, ptr %92, align 4
+  %93 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 7, ptr %93, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  store i32 0, ptr %94, align 4
+  %95 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %96 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %97 = load ptr, ptr %96, align 8
+  store ptr %97, ptr %95, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %99 = load ptr, ptr %39, align 8
+  store ptr %99, ptr %98, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store ptr null, ptr %100, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %102 = sext i32 %16 to i64
+  %103 = getelementptr inbounds double, ptr %3, i64 %102
+  store ptr %103, ptr %101, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store i32 %30, ptr %104, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %7, i64 60
+  store i32 0, ptr %105, align 4
+  %106 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %107 = load ptr, ptr %26, align 8
+  %108 = getelementptr inbounds double, ptr %107, i64 %102
+  store ptr %108, ptr %106, align 8
+  %109 = tail call fastcc i32 @newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 8 %7)
+  br label %110
+
+110:                                              ; preds = %89, %87
+  %111 = phi i32 [ %70, %87 ], [ %109, %89 ]
+  ret i32 %111
+}
+
+define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
+  %8 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(i64 584, ptr nonnull %8) #24
+  call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
+  %9 = sext i32 %1 to i64
+  %10 = icmp sgt i32 %1, 0
+  br i1 %10, label %11, label %34
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  %13 = load i32, ptr @appell_n_speeds, align 4
+  %14 = sext i32 %13 to i64
+  %15 = shl nsw i64 %14, 3
+  %16 = load i32, ptr @appell_n_rows, align 4
+  %17 = load i32, ptr @appell_law, align 4
+  %18 = icmp ne i32 %17, 0
+  %19 = load i32, ptr @appell_is_actuated, align 4
+  %20 = icmp ne i32 %19, 0
+  %21 = select i1 %18, i1 true, i1 %20
+  %22 = select i1 %21, i32 %16, i32 0
+  %23 = add nsw i32 %22, %16
+  %24 = sext i32 %23 to i64
+  %25 = shl nsw i64 %24, 3
+  %26 = load i32, ptr @appell_n_coordinates, align 4
+  %27 = add nsw i32 %26, %13
+  %28 = load i32, ptr @appell_n_auxiliaries, align 4
+  %29 = add nsw i32 %27, %28
+  %30 = sext i32 %29 to i64
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %32 = load i32, ptr @appell_n_outputs, align 4
+  %33 = sext i32 %32 to i64
+  br label %35
+
+34:                                               ; preds = %51, %7
+  call void @llvm.lifetime.end.p0(i64 584, ptr nonnull %8) #24
+  ret void
+
+35:                                               ; preds = %11, %51
+  %36 = phi i64 [ 0, %11 ], [ %57, %51 ]
+  %37 = load ptr, ptr %12, align 8
+  %38 = mul nsw i64 %36, %14
+  %39 = getelementptr inbounds double, ptr %4, i64 %38
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %37, ptr align 8 %39, i64 %15, i1 false)
+  %40 = load ptr, ptr %12, align 8
+  %41 = getelementptr inbounds double, ptr %40, i64 %14
+  %42 = mul nsw i64 %36, %24
+  %43 = getelementptr inbounds double, ptr %5, i64 %42
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %41, ptr align 8 %43, i64 %25, i1 false)
+  %44 = getelementptr inbounds nuw double, ptr %2, i64 %36
+  %45 = mul nsw i64 %36, %30
+  %46 = getelementptr inbounds double, ptr %3, i64 %45
+  %47 = load i32, ptr %31, align 4
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %51, label %49
+
+49:                                               ; preds = %35
+  %50 = load double, ptr %44, align 8
+  call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %50, ptr noundef %46)
+  br label %51
+
+51:                                               ; preds = %35, %49
+  %52 = load double, ptr %44, align 8
+  %53 = load ptr, ptr %0, align 8
+  %54 = load ptr, ptr %12, align 8
+  %55 = mul nsw i64 %36, %33
+  %56 = getelementptr inbounds double, ptr %6, i64 %55
+  call void @appell_outputs(double noundef %52, ptr noundef %46, ptr noundef %53, ptr noundef %54, ptr noundef %56) #24
+  %57 = add nuw nsw i64 %36, 1
+  %58 = icmp eq i64 %57, %9
+  br i1 %58, label %34, label %35
+}
+
+declare void @appell_outputs(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) local_unnamed_addr #2 {
+  %8 = sext i32 %2 to i64
+  %9 = icmp sgt i32 %2, 0
+  br i1 %9, label %10, label %19
+
+10:                                               ; preds = %7
+  %11 = load i32, ptr @appell_n_coordinates, align 4
+  %12 = load i32, ptr @appell_n_speeds, align 4
+  %13 = add nsw i32 %12, %11
+  %14 = load i32, ptr @appell_n_auxiliaries, align 4
+  %15 = add nsw i32 %13, %14
+  %16 = sext i32 %15 to i64
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %18 = sext i32 %5 to i64
+  br label %20
+
+19:                                               ; preds = %29, %7
+  ret void
+
+20:                                               ; preds = %10, %29
+  %21 = phi i64 [ 0, %10 ], [ %34, %29 ]
+  %22 = getelementptr inbounds nuw double, ptr %3, i64 %21
+  %23 = mul nsw i64 %21, %16
+  %24 = getelementptr inbounds double, ptr %4, i64 %23
+  %25 = load i32, ptr %17, align 4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %29, label %27
+
+27:                                               ; preds = %20
+  %28 = load double, ptr %22, align 8
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %28, ptr noundef %24)
+  br label %29
+
+29:                                               ; preds = %20, %27
+  %30 = load double, ptr %22, align 8
+  %31 = load ptr, ptr %0, align 8
+  %32 = mul nsw i64 %21, %18
+  %33 = getelementptr inbounds double, ptr %6, i64 %32
+  tail call void %1(double noundef %30, ptr noundef %24, ptr noundef %31, ptr noundef null, ptr noundef %33) #24
+  %34 = add nuw nsw i64 %21, 1
+  %35 = icmp eq i64 %34, %8
+  br i1 %35, label %19, label %20
+}
+
+define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
+  %5 = alloca %struct.Buffers, align 8
+  %6 = alloca double, align 8
+  call void @llvm.lifetime.start.p0(i64 584, ptr nonnull %5) #24
+  call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
+  store volatile double %1, ptr %6, align 8
+  %7 = icmp sgt i32 %3, 0
+  br i1 %7, label %8, label %13
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %5, i64 328
+  %10 = load i32, ptr @appell_n_coordinates, align 4
+  %11 = sext i32 %10 to i64
+  %12 = load ptr, ptr %9, align 8
+  br label %15
+
+13:                                               ; preds = %15, %4
+  %14 = phi double [ 0.000000e+00, %4 ], [ %24, %15 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(i64 584, ptr nonnull %5) #24
+  ret double %14
+
+15:                                               ; preds = %8, %15
+  %16 = phi ptr [ %12, %8 ], [ %21, %15 ]
+  %17 = phi i32 [ 0, %8 ], [ %25, %15 ]
+  %18 = phi double [ 0.000000e+00, %8 ], [ %24, %15 ]
+  %19 = load volatile double, ptr %6, align 8
+  %20 = call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %5, double noundef %19, ptr noundef %2, ptr noundef %16, i32 noundef 0)
+  %21 = load ptr, ptr %9, align 8
+  %22 = getelementptr inbounds double, ptr %21, i64 %11
+  %23 = load double, ptr %22, align 8
+  %24 = fadd double %18, %23
+  %25 = add nuw nsw i32 %17, 1
+  %26 = icmp eq i32 %25, %3
+  br i1 %26, label %13, label %15
+}
+
+define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
+  %7 = load i32, ptr @appell_has_regular, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %92, label %9
+
+9:                                                ; preds = %6
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %92
+
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %18, label %17
+
+17:                                               ; preds = %13
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %18
+
+18:                                               ; preds = %13, %17
+  %19 = load ptr, ptr %0, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %21 = load ptr, ptr %20, align 8
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef null, ptr noundef %21) #24
+  %22 = load ptr, ptr %20, align 8
+  %23 = load i32, ptr @appell_n_coordinates, align 4
+  %24 = sext i32 %23 to i64
+  %25 = getelementptr inbounds double, ptr %22, i64 %24
+  %26 = load i32, ptr @appell_n_speeds, align 4
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds double, ptr %25, i64 %27
+  %29 = load i32, ptr @appell_n_rows, align 4
+  %30 = sext i32 %29 to i64
+  %31 = getelementptr inbounds double, ptr %28, i64 %30
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 16
+  %33 = add nsw i32 %26, %23
+  %34 = shl nsw i32 %29, 1
+  %35 = add nsw i32 %34, %33
+  %36 = icmp sgt i32 %35, -2
+  br i1 %36, label %37, label %51
+
+37:                                               ; preds = %18
+  %38 = add nsw i32 %35, 2
+  %39 = zext nneg i32 %38 to i64
+  br label %40
+
+40:                                               ; preds = %40, %37
+  %41 = phi i64 [ 0, %37 ], [ %47, %40 ]
+  %42 = phi double [ 0.000000e+00, %37 ], [ %46, %40 ]
+  %43 = getelementptr inbounds nuw double, ptr %22, i64 %41
+  %44 = load double, ptr %43, align 8
+  %45 = fsub double %44, %44
+  %46 = fadd double %42, %45
+  %47 = add nuw nsw i64 %41, 1
+  %48 = icmp eq i64 %47, %39
+  br i1 %48, label %49, label %40
+
+49:                                               ; preds = %40
+  %50 = fcmp une double %46, 0.000000e+00
+  br i1 %50, label %92, label %51
+
+51:                                               ; preds = %49, %18
+  %52 = load double, ptr %31, align 8
+  %53 = fcmp ogt double %52, 0x3D719799812DEA11
+  br i1 %53, label %54, label %92
+
+54:                                               ; preds = %51
+  %55 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %56 = load double, ptr %55, align 8
+  %57 = fcmp ogt double %56, 1.000000e-03
+  br i1 %57, label %58, label %92
+
+58:                                               ; preds = %54
+  %59 = icmp slt i32 %29, 1
+  br i1 %59, label %76, label %60
+
+60:                                               ; preds = %58
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %62 = load ptr, ptr %61, align 8
+  %63 = zext nneg i32 %29 to i64
+  br label %67
+
+64:                                               ; preds = %67
+  %65 = add nuw nsw i64 %68, 1
+  %66 = icmp eq i64 %65, %63
+  br i1 %66, label %76, label %67
+
+67:                                               ; preds = %64, %60
+  %68 = phi i64 [ 0, %60 ], [ %65, %64 ]
+  %69 = getelementptr inbounds nuw double, ptr %62, i64 %68
+  %70 = load double, ptr %69, align 8
+  %71 = fmul double %70, 1.000000e-03
+  %72 = getelementptr inbounds nuw double, ptr %32, i64 %68
+  %73 = load double, ptr %72, align 8
+  %74 = fmul double %71, %71
+  %75 = fcmp ogt double %73, %74
+  br i1 %75, label %64, label %92
+
+76:                                               ; preds = %64, %58
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %78 = load i32, ptr %77, align 4
+  %79 = add nsw i32 %78, 1
+  store i32 %79, ptr %77, align 4
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 %29, ptr %80, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  store ptr null, ptr %81, align 8
+  %82 = sext i32 %33 to i64
+  %83 = shl nsw i64 %82, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr nonnull align 8 %22, i64 %83, i1 false)
+  %84 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %85 = load ptr, ptr %84, align 8
+  %86 = load ptr, ptr %20, align 8
+  %87 = getelementptr inbounds double, ptr %86, i64 %24
+  %88 = add nsw i32 %29, %26
+  %89 = sext i32 %88 to i64
+  %90 = shl nsw i64 %89, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %85, ptr align 8 %87, i64 %90, i1 false)
+  %91 = tail call fastcc i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %97
+
+92:                                               ; preds = %67, %51, %54, %49, %9, %6
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %94 = load i32, ptr %93, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 580
+  store i32 %94, ptr %95, align 4
+  %96 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  store i32 0, ptr %95, align 4
+  br label %97
+
+97:                                               ; preds = %92, %76
+  %98 = phi i32 [ %96, %92 ], [ %91, %76 ]
+  ret i32 %98
+}
+
+define internal fastcc range(i32 0, 16) i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %6 = load i32, ptr %5, align 8
+  %7 = tail call fastcc i32 @project_between(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %23, label %11
+
+11:                                               ; preds = %4
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %23, label %15
+
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 572
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %23, label %19
+
+19:                                               ; preds = %15
+  %20 = load i32, ptr @appell_n_velocity_rows, align 4
+  %21 = load i32, ptr @appell_n_rows, align 4
+  %22 = icmp eq i32 %20, %21
+  br label %23
+
+23:                                               ; preds = %19, %15, %11, %4
+  %24 = phi i1 [ false, %15 ], [ false, %11 ], [ false, %4 ], [ %22, %19 ]
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %26 = load ptr, ptr %25, align 8
+  %27 = sext i32 %6 to i64
+  %28 = getelementptr inbounds i32, ptr %26, i64 %27
+  store i32 -1, ptr %28, align 4
+  %29 = icmp ne i32 %7, 0
+  %30 = select i1 %29, i1 true, i1 %24
+  br i1 %30, label %33, label %31
+
+31:                                               ; preds = %23
+  %32 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i64 noundef %27)
+  br label %33
+
+33:                                               ; preds = %31, %23
+  %34 = phi i32 [ %7, %23 ], [ %32, %31 ]
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %61
+
+36:                                               ; preds = %33
+  tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %38 = load ptr, ptr %37, align 8
+  %39 = getelementptr inbounds double, ptr %38, i64 %27
+  store double %2, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %41 = load ptr, ptr %40, align 8
+  %42 = load i32, ptr @appell_n_coordinates, align 4
+  %43 = load i32, ptr @appell_n_speeds, align 4
+  %44 = add nsw i32 %43, %42
+  %45 = load i32, ptr @appell_n_auxiliaries, align 4
+  %46 = add nsw i32 %44, %45
+  %47 = sext i32 %46 to i64
+  %48 = mul nsw i64 %47, %27
+  %49 = getelementptr inbounds double, ptr %41, i64 %48
+  %50 = shl nsw i64 %47, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %3, i64 %50, i1 false)
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %52 = load ptr, ptr %51, align 8
+  %53 = load i32, ptr @appell_n_quadratures, align 4
+  %54 = sext i32 %53 to i64
+  %55 = mul nsw i64 %54, %27
+  %56 = getelementptr inbounds double, ptr %52, i64 %55
+  %57 = getelementptr inbounds double, ptr %3, i64 %47
+  %58 = shl nsw i64 %54, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %56, ptr align 8 %57, i64 %58, i1 false)
+  %59 = load i32, ptr %5, align 8
+  %60 = add nsw i32 %59, 1
+  store i32 %60, ptr %5, align 8
+  br label %61
+
+61:                                               ; preds = %33, %36
+  ret i32 %34
+}
+
+define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %4 = load ptr, ptr %3, align 8
+  %5 = load i32, ptr @appell_n_events, align 4
+  %6 = sext i32 %5 to i64
+  %7 = shl nsw i64 %6, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %7, i1 false)
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %9 = load ptr, ptr %8, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 8 %9, i8 0, i64 %7, i1 false)
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %13 = load ptr, ptr %12, align 8
+  %14 = load i32, ptr @appell_n_coordinates, align 4
+  %15 = load i32, ptr @appell_n_speeds, align 4
+  %16 = add nsw i32 %15, %14
+  %17 = load i32, ptr @appell_n_auxiliaries, align 4
+  %18 = add nsw i32 %16, %17
+  %19 = load i32, ptr @appell_n_quadratures, align 4
+  %20 = add nsw i32 %18, %19
+  %21 = sext i32 %20 to i64
+  %22 = shl nsw i64 %21, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %13, i64 %22, i1 false)
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %24 = load double, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %26 = load ptr, ptr %25, align 8
+  %27 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef %1, double noundef %24, ptr noundef %26)
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %92
+
+29:                                               ; preds = %2
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 444
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %84
+
+33:                                               ; preds = %29
+  %34 = load ptr, ptr %25, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %36 = load ptr, ptr %35, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 8 %36, i8 0, i64 %7, i1 false)
+  %37 = icmp sgt i32 %18, 0
+  br i1 %37, label %38, label %83
+
+38:                                               ; preds = %33
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %40 = icmp sgt i32 %5, 0
+  %41 = zext nneg i32 %18 to i64
+  %42 = load ptr, ptr %12, align 8
+  %43 = load ptr, ptr %10, align 8
+  br label %44
+
+44:                                               ; preds = %67, %38
+  %45 = phi ptr [ %43, %38 ], [ %60, %67 ]
+  %46 = phi ptr [ %42, %38 ], [ %57, %67 ]
+  %47 = phi i64 [ 0, %38 ], [ %68, %67 ]
+  %48 = getelementptr inbounds nuw double, ptr %46, i64 %47
+  %49 = load double, ptr %48, align 8
+  %50 = tail call double @llvm.fabs.f64(double %49)
+  %51 = tail call double @llvm.maxnum.f64(double %50, double 1.000000e+00)
+  %52 = tail call double @llvm.fmuladd.f64(double %51, double 0x3EB0C6F7A0B5ED8D, double %49)
+  %53 = getelementptr inbounds nuw double, ptr %45, i64 %47
+  store double %52, ptr %53, align 8
+  %54 = load double, ptr %23, align 8
+  %55 = load ptr, ptr %39, align 8
+  %56 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef nonnull %1, double noundef %54, ptr noundef %55)
+  %57 = load ptr, ptr %12, align 8
+  %58 = getelementptr inbounds nuw double, ptr %57, i64 %47
+  %59 = load double, ptr %58, align 8
+  %60 = load ptr, ptr %10, align 8
+  %61 = getelementptr inbounds nuw double, ptr %60, i64 %47
+  store double %59, ptr %61, align 8
+  %62 = icmp eq i32 %56, 0
+  %63 = select i1 %40, i1 %62, i1 false
+  br i1 %63, label %64, label %67
+
+64:                                               ; preds = %44
+  %65 = load ptr, ptr %39, align 8
+  %66 = load ptr, ptr %35, align 8
+  br label %70
+
+67:                                               ; preds = %70, %44
+  %68 = add nuw nsw i64 %47, 1
+  %69 = icmp eq i64 %68, %41
+  br i1 %69, label %83, label %44
+
+70:                                               ; preds = %70, %64
+  %71 = phi i64 [ 0, %64 ], [ %81, %70 ]
+  %72 = getelementptr inbounds nuw double, ptr %65, i64 %71
+  %73 = load double, ptr %72, align 8
+  %74 = getelementptr inbounds nuw double, ptr %34, i64 %71
+  %75 = load double, ptr %74, align 8
+  %76 = fsub double %73, %75
+  %77 = tail call double @llvm.fabs.f64(double %76)
+  %78 = getelementptr inbounds nuw double, ptr %66, i64 %71
+  %79 = load double, ptr %78, align 8
+  %80 = tail call double @llvm.fmuladd.f64(double %77, double 1.000000e+06, double %79)
+  store double %80, ptr %78, align 8
+  %81 = add nuw nsw i64 %71, 1
+  %82 = icmp eq i64 %81, %6
+  br i1 %82, label %67, label %70
+
+83:                                               ; preds = %67, %33
+  store i32 1, ptr %30, align 4
+  br label %84
+
+84:                                               ; preds = %83, %29
+  %85 = icmp sgt i32 %5, 0
+  br i1 %85, label %86, label %92
+
+86:                                               ; preds = %84
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %88 = load ptr, ptr %87, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %91 = load ptr, ptr %90, align 8
+  br label %94
+
+92:                                               ; preds = %122, %2, %84
+  %93 = phi i32 [ 0, %84 ], [ %27, %2 ], [ 0, %122 ]
+  ret i32 %93
+
+94:                                               ; preds = %86, %122
+  %95 = phi i64 [ 0, %86 ], [ %123, %122 ]
+  %96 = getelementptr inbounds nuw double, ptr %88, i64 %95
+  %97 = load double, ptr %96, align 8
+  %98 = fcmp ogt double %97, 0.000000e+00
+  %99 = fmul double %97, -1.000000e-03
+  %100 = select i1 %98, double %97, double %99
+  %101 = fcmp oeq double %100, 0.000000e+00
+  br i1 %101, label %102, label %108
+
+102:                                              ; preds = %94
+  %103 = load ptr, ptr %89, align 8
+  %104 = getelementptr inbounds nuw double, ptr %103, i64 %95
+  %105 = load double, ptr %104, align 8
+  %106 = fmul double %105, 0x3D06849B86A12B9B
+  %107 = tail call double @llvm.maxnum.f64(double %106, double 0x10000000000000)
+  br label %108
+
+108:                                              ; preds = %102, %94
+  %109 = phi double [ %107, %102 ], [ %100, %94 ]
+  %110 = getelementptr inbounds nuw i32, ptr %91, i64 %95
+  %111 = load i32, ptr %110, align 4
+  %112 = icmp eq i32 %111, 2
+  br i1 %112, label %113, label %122
+
+113:                                              ; preds = %108
+  %114 = load ptr, ptr %25, align 8
+  %115 = getelementptr inbounds nuw double, ptr %114, i64 %95
+  %116 = load double, ptr %115, align 8
+  %117 = fcmp ugt double %116, 0.000000e+00
+  br i1 %117, label %122, label %118
+
+118:                                              ; preds = %113
+  %119 = fsub double %109, %116
+  %120 = load ptr, ptr %3, align 8
+  %121 = getelementptr inbounds nuw double, ptr %120, i64 %95
+  store double %119, ptr %121, align 8
+  br label %122
+
+122:                                              ; preds = %118, %113, %108
+  %123 = add nuw nsw i64 %95, 1
+  %124 = icmp slt i64 %123, %6
+  br i1 %124, label %94, label %92
+}
+
+define internal fastcc void @restart_step(ptr nocapture noundef initializes((264, 280), (400, 404)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  store i32 0, ptr %3, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, i8 0, i64 16, i1 false)
+  %6 = load double, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %8 = load double, ptr %7, align 8
+  %9 = fcmp olt double %6, %8
+  %10 = select i1 %9, double -1.000000e+00, double 1.000000e+00
+  %11 = fsub double %6, %8
+  %12 = tail call double @llvm.fabs.f64(double %11)
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %14, 1
+  %16 = select i1 %15, double 4.000000e+00, double 8.000000e+00
+  %17 = tail call fastcc double @first_step(ptr noundef %0, ptr noundef %1, double noundef %10, double noundef %12, double noundef %16)
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  store double %17, ptr %18, align 8
+  ret void
+}
+
+declare double @llvm.minnum.f64(double, double) #7
+
+declare double @llvm.copysign.f64(double, double) #7
+
+define internal fastcc range(i32 0, 16) i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = alloca double, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #24
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %32, label %9
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %11, 0
+  %13 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %14 = icmp eq i32 %13, 0
+  br i1 %12, label %15, label %18
+
+15:                                               ; preds = %9
+  br i1 %14, label %16, label %32
+
+16:                                               ; preds = %15
+  %17 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
+  br label %32
+
+18:                                               ; preds = %9
+  br i1 %14, label %19, label %32
+
+19:                                               ; preds = %18
+  %20 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 1.000000e+03, ptr noundef %5)
+  %21 = icmp eq i32 %20, 0
+  %22 = load double, ptr %5, align 8
+  %23 = fcmp ogt double %22, 1.000000e+00
+  %24 = select i1 %21, i1 %23, i1 false
+  br i1 %24, label %25, label %32
+
+25:                                               ; preds = %19
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 436
+  %27 = load i32, ptr %26, align 4
+  %28 = add nsw i32 %27, 1
+  store i32 %28, ptr %26, align 4
+  %29 = icmp eq i32 %27, 0
+  br i1 %29, label %30, label %32
+
+30:                                               ; preds = %25
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  store double %2, ptr %31, align 8
+  br label %32
+
+32:                                               ; preds = %18, %4, %16, %15, %19, %25, %30
+  %33 = phi i32 [ 0, %30 ], [ 0, %25 ], [ %20, %19 ], [ %17, %16 ], [ %13, %15 ], [ 0, %4 ], [ %13, %18 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #24
+  ret i32 %33
+}
+
+define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %13
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %8
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %13
+
+13:                                               ; preds = %12, %8, %4
+  %14 = load i32, ptr @appell_n_position_rows, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %23, label %16
+
+16:                                               ; preds = %13
+  %17 = load i32, ptr %5, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %23
+
+19:                                               ; preds = %16
+  %20 = load ptr, ptr %0, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %22 = load ptr, ptr %21, align 8
+  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #24
+  br label %23
+
+23:                                               ; preds = %19, %16, %13
+  %24 = load i32, ptr @appell_n_velocity_rows, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %33, label %26
+
+26:                                               ; preds = %23
+  %27 = load i32, ptr %5, align 4
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %33
+
+29:                                               ; preds = %26
+  %30 = load ptr, ptr %0, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %32 = load ptr, ptr %31, align 8
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #24
+  br label %33
+
+33:                                               ; preds = %29, %26, %23
+  %34 = load i32, ptr @appell_n_norm_rows, align 4
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %56, label %36
+
+36:                                               ; preds = %33
+  %37 = load ptr, ptr %0, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %39 = load ptr, ptr %38, align 8
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #24
+  %40 = icmp sgt i32 %34, 0
+  br i1 %40, label %41, label %56
+
+41:                                               ; preds = %36
+  %42 = load ptr, ptr %38, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %44 = load ptr, ptr %43, align 8
+  %45 = zext nneg i32 %34 to i64
+  br label %46
+
+46:                                               ; preds = %46, %41
+  %47 = phi i64 [ 0, %41 ], [ %54, %46 ]
+  %48 = getelementptr inbounds nuw double, ptr %44, i64 %47
+  %49 = load double, ptr %48, align 8
+  %50 = getelementptr inbounds nuw double, ptr %42, i64 %47
+  %51 = load double, ptr %50, align 8
+  %52 = tail call double @llvm.fabs.f64(double %51)
+  %53 = tail call double @llvm.maxnum.f64(double %49, double %52)
+  store double %53, ptr %48, align 8
+  %54 = add nuw nsw i64 %47, 1
+  %55 = icmp eq i64 %54, %45
+  br i1 %55, label %56, label %46
+
+56:                                               ; preds = %46, %33, %36
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %58 = load ptr, ptr %57, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %60 = load ptr, ptr %59, align 8
+  %61 = icmp sgt i32 %14, 0
+  br i1 %61, label %62, label %74
+
+62:                                               ; preds = %56
+  %63 = zext nneg i32 %14 to i64
+  br label %64
+
+64:                                               ; preds = %64, %62
+  %65 = phi i64 [ 0, %62 ], [ %72, %64 ]
+  %66 = getelementptr inbounds nuw double, ptr %60, i64 %65
+  %67 = load double, ptr %66, align 8
+  %68 = getelementptr inbounds nuw double, ptr %58, i64 %65
+  %69 = load double, ptr %68, align 8
+  %70 = tail call double @llvm.fabs.f64(double %69)
+  %71 = tail call double @llvm.maxnum.f64(double %67, double %70)
+  store double %71, ptr %66, align 8
+  %72 = add nuw nsw i64 %65, 1
+  %73 = icmp eq i64 %72, %63
+  br i1 %73, label %74, label %64
+
+74:                                               ; preds = %64, %56
+  %75 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %76 = load ptr, ptr %75, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %78 = load ptr, ptr %77, align 8
+  %79 = icmp sgt i32 %24, 0
+  br i1 %79, label %80, label %92
+
+80:                                               ; preds = %74
+  %81 = zext nneg i32 %24 to i64
+  br label %82
+
+82:                                               ; preds = %82, %80
+  %83 = phi i64 [ 0, %80 ], [ %90, %82 ]
+  %84 = getelementptr inbounds nuw double, ptr %78, i64 %83
+  %85 = load double, ptr %84, align 8
+  %86 = getelementptr inbounds nuw double, ptr %76, i64 %83
+  %87 = load double, ptr %86, align 8
+  %88 = tail call double @llvm.fabs.f64(double %87)
+  %89 = tail call double @llvm.maxnum.f64(double %85, double %88)
+  store double %89, ptr %84, align 8
+  %90 = add nuw nsw i64 %83, 1
+  %91 = icmp eq i64 %90, %81
+  br i1 %91, label %92, label %82
+
+92:                                               ; preds = %82, %74
+  ret void
+}
+
+define internal fastcc range(i32 0, 16) i32 @project_nearby(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, double noundef %4, ptr nocapture noundef nonnull initializes((0, 8)) %5) unnamed_addr #4 {
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %8 = load double, ptr %7, align 8
+  %9 = tail call double @llvm.sqrt.f64(double %8)
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %11 = load ptr, ptr %10, align 8
+  %12 = load i32, ptr @appell_n_coordinates, align 4
+  %13 = load i32, ptr @appell_n_speeds, align 4
+  %14 = add nsw i32 %13, %12
+  %15 = load i32, ptr @appell_n_auxiliaries, align 4
+  %16 = add nsw i32 %14, %15
+  %17 = sext i32 %16 to i64
+  %18 = shl nsw i64 %17, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %3, i64 %18, i1 false)
+  store double 0.000000e+00, ptr %5, align 8
+  %19 = tail call fastcc i32 @project(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %20 = icmp eq i32 %19, 0
+  %21 = icmp sgt i32 %16, 0
+  %22 = select i1 %21, i1 %20, i1 false
+  br i1 %22, label %23, label %28
+
+23:                                               ; preds = %6
+  %24 = load ptr, ptr %10, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %26 = load ptr, ptr %25, align 8
+  %27 = load double, ptr %5, align 8
+  br label %30
+
+28:                                               ; preds = %53, %6
+  %29 = phi i32 [ 0, %6 ], [ %55, %53 ]
+  br i1 %20, label %58, label %64
+
+30:                                               ; preds = %23, %53
+  %31 = phi double [ %27, %23 ], [ %54, %53 ]
+  %32 = phi i64 [ 0, %23 ], [ %56, %53 ]
+  %33 = phi i32 [ 0, %23 ], [ %55, %53 ]
+  %34 = getelementptr inbounds nuw double, ptr %24, i64 %32
+  %35 = load double, ptr %34, align 8
+  %36 = tail call double @llvm.fabs.f64(double %35)
+  %37 = getelementptr inbounds nuw double, ptr %3, i64 %32
+  %38 = load double, ptr %37, align 8
+  %39 = tail call double @llvm.fabs.f64(double %38)
+  %40 = tail call double @llvm.maxnum.f64(double %36, double %39)
+  %41 = fsub double %38, %35
+  %42 = tail call double @llvm.fabs.f64(double %41)
+  %43 = fmul double %9, %42
+  %44 = getelementptr inbounds nuw double, ptr %26, i64 %32
+  %45 = load double, ptr %44, align 8
+  %46 = load double, ptr %7, align 8
+  %47 = tail call double @llvm.fmuladd.f64(double %46, double %40, double %45)
+  %48 = fmul double %31, %47
+  %49 = fcmp ugt double %43, %48
+  br i1 %49, label %50, label %53
+
+50:                                               ; preds = %30
+  %51 = fdiv double %43, %47
+  store double %51, ptr %5, align 8
+  %52 = trunc nuw nsw i64 %32 to i32
+  br label %53
+
+53:                                               ; preds = %50, %30
+  %54 = phi double [ %31, %30 ], [ %51, %50 ]
+  %55 = phi i32 [ %33, %30 ], [ %52, %50 ]
+  %56 = add nuw nsw i64 %32, 1
+  %57 = icmp slt i64 %56, %17
+  br i1 %57, label %30, label %28
+
+58:                                               ; preds = %28
+  %59 = load double, ptr %5, align 8
+  %60 = fcmp ugt double %59, %4
+  br i1 %60, label %61, label %64
+
+61:                                               ; preds = %58
+  %62 = icmp slt i32 %29, %12
+  %63 = select i1 %62, i32 6, i32 7
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %63, i32 noundef %29, double noundef %2)
+  br label %64
+
+64:                                               ; preds = %28, %58, %61
+  %65 = phi i32 [ 15, %61 ], [ 0, %58 ], [ %19, %28 ]
+  ret i32 %65
+}
+
+declare double @llvm.maxnum.f64(double, double) #7
+
+declare double @llvm.fmuladd.f64(double, double, double) #7
+
+define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((256, 264), (380, 388)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #11 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 380
+  store i32 %1, ptr %5, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store i32 %2, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  store double %3, ptr %7, align 8
+  ret void
+}
+
+declare void @appell_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #6
+
+declare void @appell_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #6
+
+declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #6
+
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #12
+
+define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
+  %5 = load i32, ptr @appell_events_need_rates, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %14, label %7
+
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %11 = load ptr, ptr %10, align 8
+  %12 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %9, ptr noundef %11, i32 noundef 1)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %21, label %61
+
+14:                                               ; preds = %4
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %21, label %18
+
+18:                                               ; preds = %14
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %20 = load ptr, ptr %19, align 8
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %20)
+  br label %21
+
+21:                                               ; preds = %18, %14, %7
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %23 = load ptr, ptr %22, align 8
+  %24 = load ptr, ptr %0, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %26 = load ptr, ptr %25, align 8
+  tail call void @appell_events(double noundef %2, ptr noundef %23, ptr noundef %24, ptr noundef %26, ptr noundef %3) #24
+  %27 = load i32, ptr @appell_n_events, align 4
+  %28 = icmp sgt i32 %27, 0
+  br i1 %28, label %29, label %61
+
+29:                                               ; preds = %21
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %33 = load ptr, ptr %32, align 8
+  %34 = zext nneg i32 %27 to i64
+  br label %48
+
+35:                                               ; preds = %48
+  %36 = zext nneg i32 %27 to i64
+  br label %37
+
+37:                                               ; preds = %37, %35
+  %38 = phi i64 [ 0, %35 ], [ %44, %37 ]
+  %39 = phi double [ 0.000000e+00, %35 ], [ %43, %37 ]
+  %40 = getelementptr inbounds nuw double, ptr %3, i64 %38
+  %41 = load double, ptr %40, align 8
+  %42 = fsub double %41, %41
+  %43 = fadd double %39, %42
+  %44 = add nuw nsw i64 %38, 1
+  %45 = icmp eq i64 %44, %36
+  br i1 %45, label %46, label %37
+
+46:                                               ; preds = %37
+  %47 = fcmp une double %43, 0.000000e+00
+  br i1 %47, label %60, label %61
+
+48:                                               ; preds = %29, %48
+  %49 = phi i64 [ 0, %29 ], [ %58, %48 ]
+  %50 = getelementptr inbounds nuw double, ptr %31, i64 %49
+  %51 = load double, ptr %50, align 8
+  %52 = getelementptr inbounds nuw double, ptr %33, i64 %49
+  %53 = load double, ptr %52, align 8
+  %54 = fadd double %51, %53
+  %55 = getelementptr inbounds nuw double, ptr %3, i64 %49
+  %56 = load double, ptr %55, align 8
+  %57 = fadd double %56, %54
+  store double %57, ptr %55, align 8
+  %58 = add nuw nsw i64 %49, 1
+  %59 = icmp eq i64 %58, %34
+  br i1 %59, label %35, label %48
+
+60:                                               ; preds = %46
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 10, i32 noundef 0, double noundef %2)
+  br label %61
+
+61:                                               ; preds = %21, %7, %60, %46
+  %62 = phi i32 [ %12, %7 ], [ 5, %60 ], [ 0, %46 ], [ 0, %21 ]
+  ret i32 %62
+}
+
+declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %7 = load ptr, ptr %6, align 8
+  %8 = load i32, ptr @appell_n_coordinates, align 4
+  %9 = load i32, ptr @appell_n_speeds, align 4
+  %10 = add nsw i32 %9, %8
+  %11 = load i32, ptr @appell_n_auxiliaries, align 4
+  %12 = add nsw i32 %10, %11
+  %13 = icmp sgt i32 %12, 0
+  br i1 %13, label %20, label %14
+
+14:                                               ; preds = %5
+  %15 = sitofp i32 %12 to double
+  %16 = fdiv double 0.000000e+00, %15
+  %17 = tail call double @llvm.sqrt.f64(double %16)
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %19 = load ptr, ptr %18, align 8
+  br label %63
+
+20:                                               ; preds = %5
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %24 = load double, ptr %23, align 8
+  %25 = zext nneg i32 %12 to i64
+  br label %26
+
+26:                                               ; preds = %26, %20
+  %27 = phi i64 [ 0, %20 ], [ %37, %26 ]
+  %28 = phi double [ 0.000000e+00, %20 ], [ %36, %26 ]
+  %29 = getelementptr inbounds nuw double, ptr %7, i64 %27
+  %30 = load double, ptr %29, align 8
+  %31 = getelementptr inbounds nuw double, ptr %22, i64 %27
+  %32 = load double, ptr %31, align 8
+  %33 = tail call double @llvm.fabs.f64(double %30)
+  %34 = tail call double @llvm.fmuladd.f64(double %24, double %33, double %32)
+  %35 = fdiv double %30, %34
+  %36 = tail call double @llvm.fmuladd.f64(double %35, double %35, double %28)
+  %37 = add nuw nsw i64 %27, 1
+  %38 = icmp eq i64 %37, %25
+  br i1 %38, label %39, label %26
+
+39:                                               ; preds = %26
+  %40 = sitofp i32 %12 to double
+  %41 = fdiv double %36, %40
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %43 = load ptr, ptr %42, align 8
+  br label %44
+
+44:                                               ; preds = %44, %39
+  %45 = phi i64 [ 0, %39 ], [ %57, %44 ]
+  %46 = phi double [ 0.000000e+00, %39 ], [ %56, %44 ]
+  %47 = getelementptr inbounds nuw double, ptr %43, i64 %45
+  %48 = load double, ptr %47, align 8
+  %49 = getelementptr inbounds nuw double, ptr %22, i64 %45
+  %50 = load double, ptr %49, align 8
+  %51 = getelementptr inbounds nuw double, ptr %7, i64 %45
+  %52 = load double, ptr %51, align 8
+  %53 = tail call double @llvm.fabs.f64(double %52)
+  %54 = tail call double @llvm.fmuladd.f64(double %24, double %53, double %50)
+  %55 = fdiv double %48, %54
+  %56 = tail call double @llvm.fmuladd.f64(double %55, double %55, double %46)
+  %57 = add nuw nsw i64 %45, 1
+  %58 = icmp eq i64 %57, %25
+  br i1 %58, label %59, label %44
+
+59:                                               ; preds = %44
+  %60 = tail call double @llvm.sqrt.f64(double %41)
+  %61 = fdiv double %56, %40
+  %62 = tail call double @llvm.sqrt.f64(double %61)
+  br label %63
+
+63:                                               ; preds = %59, %14
+  %64 = phi double [ %62, %59 ], [ %17, %14 ]
+  %65 = phi ptr [ %43, %59 ], [ %19, %14 ]
+  %66 = phi ptr [ %42, %59 ], [ %18, %14 ]
+  %67 = phi double [ %60, %59 ], [ %17, %14 ]
+  %68 = phi double [ %40, %59 ], [ %15, %14 ]
+  %69 = fcmp olt double %67, 1.000000e-05
+  %70 = fcmp olt double %64, 1.000000e-05
+  %71 = select i1 %69, i1 true, i1 %70
+  %72 = fmul double %67, 1.000000e-02
+  %73 = fdiv double %72, %64
+  %74 = select i1 %71, double 0x3EB0C6F7A0B5ED8D, double %73
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %76 = load double, ptr %75, align 8
+  %77 = tail call double @llvm.minnum.f64(double %74, double %76)
+  %78 = tail call double @llvm.minnum.f64(double %77, double %3)
+  %79 = load i32, ptr @appell_n_quadratures, align 4
+  %80 = add nsw i32 %79, %12
+  %81 = icmp sgt i32 %80, 0
+  br i1 %81, label %85, label %82
+
+82:                                               ; preds = %63
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %84 = load ptr, ptr %83, align 8
+  br label %90
+
+85:                                               ; preds = %63
+  %86 = fmul double %2, %78
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %88 = load ptr, ptr %87, align 8
+  %89 = zext nneg i32 %80 to i64
+  br label %106
+
+90:                                               ; preds = %106, %82
+  %91 = phi ptr [ %84, %82 ], [ %88, %106 ]
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %93 = load double, ptr %92, align 8
+  %94 = tail call double @llvm.fmuladd.f64(double %2, double %78, double %93)
+  %95 = sext i32 %80 to i64
+  %96 = getelementptr inbounds double, ptr %65, i64 %95
+  %97 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %94, ptr noundef %91, ptr noundef %96, i32 noundef 0)
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %99, label %116
+
+99:                                               ; preds = %90
+  %100 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %101 = load ptr, ptr %100, align 8
+  br i1 %13, label %102, label %141
+
+102:                                              ; preds = %99
+  %103 = load ptr, ptr %66, align 8
+  %104 = zext nneg i32 %12 to i64
+  %105 = getelementptr double, ptr %103, i64 %95
+  br label %148
+
+106:                                              ; preds = %85, %106
+  %107 = phi i64 [ 0, %85 ], [ %114, %106 ]
+  %108 = getelementptr inbounds nuw double, ptr %7, i64 %107
+  %109 = load double, ptr %108, align 8
+  %110 = getelementptr inbounds nuw double, ptr %65, i64 %107
+  %111 = load double, ptr %110, align 8
+  %112 = tail call double @llvm.fmuladd.f64(double %86, double %111, double %109)
+  %113 = getelementptr inbounds nuw double, ptr %88, i64 %107
+  store double %112, ptr %113, align 8
+  %114 = add nuw nsw i64 %107, 1
+  %115 = icmp eq i64 %114, %89
+  br i1 %115, label %90, label %106
+
+116:                                              ; preds = %90
+  %117 = fmul double %2, 1.000000e-02
+  %118 = fmul double %117, %78
+  br label %173
+
+119:                                              ; preds = %148
+  %120 = load ptr, ptr %6, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %122 = load ptr, ptr %121, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %124 = load double, ptr %123, align 8
+  %125 = zext nneg i32 %12 to i64
+  br label %126
+
+126:                                              ; preds = %126, %119
+  %127 = phi i64 [ 0, %119 ], [ %139, %126 ]
+  %128 = phi double [ 0.000000e+00, %119 ], [ %138, %126 ]
+  %129 = getelementptr inbounds nuw double, ptr %101, i64 %127
+  %130 = load double, ptr %129, align 8
+  %131 = getelementptr inbounds nuw double, ptr %122, i64 %127
+  %132 = load double, ptr %131, align 8
+  %133 = getelementptr inbounds nuw double, ptr %120, i64 %127
+  %134 = load double, ptr %133, align 8
+  %135 = tail call double @llvm.fabs.f64(double %134)
+  %136 = tail call double @llvm.fmuladd.f64(double %124, double %135, double %132)
+  %137 = fdiv double %130, %136
+  %138 = tail call double @llvm.fmuladd.f64(double %137, double %137, double %128)
+  %139 = add nuw nsw i64 %127, 1
+  %140 = icmp eq i64 %139, %125
+  br i1 %140, label %141, label %126
+
+141:                                              ; preds = %126, %99
+  %142 = phi double [ 0.000000e+00, %99 ], [ %138, %126 ]
+  %143 = fdiv double %142, %68
+  %144 = tail call double @llvm.sqrt.f64(double %143)
+  %145 = fdiv double %144, %78
+  %146 = tail call double @llvm.maxnum.f64(double %64, double %145)
+  %147 = fcmp ugt double %146, 1.000000e-15
+  br i1 %147, label %161, label %158
+
+148:                                              ; preds = %102, %148
+  %149 = phi i64 [ 0, %102 ], [ %156, %148 ]
+  %150 = getelementptr double, ptr %105, i64 %149
+  %151 = load double, ptr %150, align 8
+  %152 = getelementptr inbounds nuw double, ptr %103, i64 %149
+  %153 = load double, ptr %152, align 8
+  %154 = fsub double %151, %153
+  %155 = getelementptr inbounds nuw double, ptr %101, i64 %149
+  store double %154, ptr %155, align 8
+  %156 = add nuw nsw i64 %149, 1
+  %157 = icmp eq i64 %156, %104
+  br i1 %157, label %119, label %148
+
+158:                                              ; preds = %141
+  %159 = fmul double %78, 1.000000e-03
+  %160 = tail call double @llvm.maxnum.f64(double %159, double 0x3EB0C6F7A0B5ED8D)
+  br label %165
+
+161:                                              ; preds = %141
+  %162 = fdiv double 1.000000e-02, %146
+  %163 = fdiv double 1.000000e+00, %4
+  %164 = tail call double @llvm.pow.f64(double %162, double %163)
+  br label %165
+
+165:                                              ; preds = %161, %158
+  %166 = phi double [ %160, %158 ], [ %164, %161 ]
+  %167 = fmul double %78, 1.000000e+02
+  %168 = tail call double @llvm.minnum.f64(double %167, double %166)
+  %169 = load double, ptr %75, align 8
+  %170 = tail call double @llvm.minnum.f64(double %3, double %169)
+  %171 = tail call double @llvm.minnum.f64(double %168, double %170)
+  %172 = fmul double %2, %171
+  br label %173
+
+173:                                              ; preds = %165, %116
+  %174 = phi double [ %118, %116 ], [ %172, %165 ]
+  ret double %174
+}
+
+declare double @llvm.pow.f64(double, double) #7
+
+define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef nonnull initializes((0, 4)) %3) unnamed_addr #4 {
+  %5 = alloca [32 x double], align 16
+  %6 = alloca [32 x i32], align 16
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #24
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #24
+  store i32 0, ptr %7, align 4
+  store i32 0, ptr %3, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %10 = load ptr, ptr %9, align 8
+  %11 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef 0.000000e+00, ptr noundef %10)
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 408
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %15 = load ptr, ptr %14, align 8
+  %16 = load i32, ptr @appell_n_events, align 4
+  %17 = sext i32 %16 to i64
+  %18 = shl nsw i64 %17, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %15, i64 %18, i1 false)
+  %19 = icmp sgt i32 %16, 0
+  %20 = icmp eq i32 %11, 0
+  %21 = select i1 %19, i1 %20, i1 false
+  br i1 %21, label %22, label %37
+
+22:                                               ; preds = %4
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  br label %24
+
+24:                                               ; preds = %24, %22
+  %25 = phi i64 [ 0, %22 ], [ %33, %24 ]
+  %26 = load ptr, ptr %23, align 8
+  %27 = getelementptr inbounds nuw double, ptr %26, i64 %25
+  store double 0.000000e+00, ptr %27, align 8
+  %28 = load ptr, ptr %9, align 8
+  %29 = getelementptr inbounds nuw double, ptr %28, i64 %25
+  %30 = load double, ptr %29, align 8
+  %31 = trunc nuw nsw i64 %25 to i32
+  %32 = tail call fastcc i32 @visit(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, i32 noundef %31, double noundef 0.000000e+00, double noundef %30, ptr noundef nonnull %3)
+  %33 = add nuw nsw i64 %25, 1
+  %34 = icmp slt i64 %33, %17
+  %35 = icmp eq i32 %32, 0
+  %36 = select i1 %34, i1 %35, i1 false
+  br i1 %36, label %24, label %37
+
+37:                                               ; preds = %24, %4
+  %38 = phi i32 [ %11, %4 ], [ %32, %24 ]
+  %39 = tail call double @llvm.fabs.f64(double %2)
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %41 = load double, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %43 = load double, ptr %42, align 8
+  %44 = fsub double %41, %43
+  %45 = tail call double @llvm.fabs.f64(double %44)
+  %46 = fmul double %45, 1.000000e-09
+  %47 = fcmp ogt double %39, %46
+  store double 0.000000e+00, ptr %5, align 16
+  store i32 0, ptr %6, align 16
+  %48 = icmp eq i32 %38, 0
+  br i1 %48, label %49, label %122
+
+49:                                               ; preds = %37
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  br label %52
+
+52:                                               ; preds = %49, %114
+  %53 = phi i32 [ 1, %49 ], [ %117, %114 ]
+  %54 = phi i32 [ 0, %49 ], [ %116, %114 ]
+  %55 = load i32, ptr %3, align 4
+  %56 = icmp sgt i32 %55, 0
+  br i1 %56, label %57, label %74
+
+57:                                               ; preds = %52
+  %58 = load ptr, ptr %50, align 8
+  %59 = load ptr, ptr %51, align 8
+  %60 = zext nneg i32 %55 to i64
+  br label %61
+
+61:                                               ; preds = %61, %57
+  %62 = phi i64 [ 0, %57 ], [ %70, %61 ]
+  %63 = phi i32 [ 0, %57 ], [ %69, %61 ]
+  %64 = getelementptr inbounds nuw i32, ptr %59, i64 %62
+  %65 = load i32, ptr %64, align 4
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds i32, ptr %58, i64 %66
+  %68 = load i32, ptr %67, align 4
+  %69 = or i32 %68, %63
+  %70 = add nuw nsw i64 %62, 1
+  %71 = icmp eq i64 %70, %60
+  br i1 %71, label %72, label %61
+
+72:                                               ; preds = %61
+  %73 = icmp eq i32 %69, 0
+  br i1 %73, label %74, label %126
+
+74:                                               ; preds = %52, %72
+  %75 = add nsw i32 %53, -1
+  %76 = sext i32 %75 to i64
+  %77 = getelementptr inbounds [32 x double], ptr %5, i64 0, i64 %76
+  %78 = load double, ptr %77, align 8
+  %79 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %76
+  %80 = load i32, ptr %79, align 4
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #24
+  %81 = icmp sgt i32 %80, 0
+  br i1 %81, label %89, label %82
+
+82:                                               ; preds = %89, %74
+  %83 = phi double [ 1.000000e+00, %74 ], [ %92, %89 ]
+  %84 = icmp sgt i32 %54, 4096
+  %85 = select i1 %84, i32 0, i32 30
+  %86 = call fastcc i32 @search_or_halve(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %78, double noundef %83, i32 noundef %80, i32 noundef %85, ptr noundef %8, ptr noundef %7, ptr noundef %3)
+  %87 = load i32, ptr %8, align 4
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %114, label %95
+
+89:                                               ; preds = %74, %89
+  %90 = phi i32 [ %93, %89 ], [ 0, %74 ]
+  %91 = phi double [ %92, %89 ], [ 1.000000e+00, %74 ]
+  %92 = fmul double %91, 5.000000e-01
+  %93 = add nuw nsw i32 %90, 1
+  %94 = icmp eq i32 %93, %80
+  br i1 %94, label %82, label %89
+
+95:                                               ; preds = %82
+  %96 = load i32, ptr %7, align 4
+  %97 = icmp sgt i32 %96, 16
+  br i1 %97, label %102, label %98
+
+98:                                               ; preds = %95
+  %99 = add nsw i32 %54, 1
+  %100 = icmp sgt i32 %54, 4095
+  %101 = select i1 %100, i1 %47, i1 false
+  br i1 %101, label %103, label %105
+
+102:                                              ; preds = %95
+  br i1 %47, label %103, label %105
+
+103:                                              ; preds = %98, %102
+  %104 = phi i32 [ %54, %102 ], [ %99, %98 ]
+  br label %105
+
+105:                                              ; preds = %103, %102, %98
+  %106 = phi i32 [ 14, %103 ], [ %86, %102 ], [ %86, %98 ]
+  %107 = phi i32 [ %104, %103 ], [ %54, %102 ], [ %99, %98 ]
+  %108 = tail call double @llvm.fmuladd.f64(double %83, double 5.000000e-01, double %78)
+  store double %108, ptr %77, align 8
+  %109 = add nsw i32 %80, 1
+  store i32 %109, ptr %79, align 4
+  %110 = sext i32 %53 to i64
+  %111 = getelementptr inbounds [32 x double], ptr %5, i64 0, i64 %110
+  store double %78, ptr %111, align 8
+  %112 = add nsw i32 %53, 1
+  %113 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %110
+  store i32 %109, ptr %113, align 4
+  br label %114
+
+114:                                              ; preds = %82, %105
+  %115 = phi i32 [ %106, %105 ], [ %86, %82 ]
+  %116 = phi i32 [ %107, %105 ], [ %54, %82 ]
+  %117 = phi i32 [ %112, %105 ], [ %75, %82 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #24
+  %118 = icmp eq i32 %117, 0
+  %119 = icmp ne i32 %115, 0
+  %120 = select i1 %118, i1 true, i1 %119
+  br i1 %120, label %121, label %52
+
+121:                                              ; preds = %114
+  br i1 %119, label %122, label %126
+
+122:                                              ; preds = %37, %121
+  %123 = phi i32 [ %115, %121 ], [ %38, %37 ]
+  %124 = load ptr, ptr %14, align 8
+  %125 = load ptr, ptr %12, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %124, ptr align 8 %125, i64 %18, i1 false)
+  br label %126
+
+126:                                              ; preds = %72, %122, %121
+  %127 = phi i32 [ %123, %122 ], [ 0, %121 ], [ 0, %72 ]
+  %128 = load i32, ptr %3, align 4
+  %129 = icmp sgt i32 %128, 1
+  br i1 %129, label %130, label %162
+
+130:                                              ; preds = %126
+  %131 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %132 = load ptr, ptr %131, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %134 = load ptr, ptr %133, align 8
+  %135 = zext nneg i32 %128 to i64
+  br label %136
+
+136:                                              ; preds = %154, %130
+  %137 = phi i64 [ 1, %130 ], [ %160, %154 ]
+  %138 = getelementptr inbounds nuw double, ptr %132, i64 %137
+  %139 = load double, ptr %138, align 8
+  %140 = getelementptr inbounds nuw i32, ptr %134, i64 %137
+  %141 = load i32, ptr %140, align 4
+  br label %142
+
+142:                                              ; preds = %148, %136
+  %143 = phi i64 [ %137, %136 ], [ %144, %148 ]
+  %144 = add nsw i64 %143, -1
+  %145 = getelementptr inbounds nuw double, ptr %132, i64 %144
+  %146 = load double, ptr %145, align 8
+  %147 = fcmp ogt double %146, %139
+  br i1 %147, label %148, label %154
+
+148:                                              ; preds = %142
+  %149 = getelementptr inbounds nuw double, ptr %132, i64 %143
+  store double %146, ptr %149, align 8
+  %150 = getelementptr inbounds nuw i32, ptr %134, i64 %144
+  %151 = load i32, ptr %150, align 4
+  %152 = getelementptr inbounds nuw i32, ptr %134, i64 %143
+  store i32 %151, ptr %152, align 4
+  %153 = icmp sgt i64 %143, 1
+  br i1 %153, label %142, label %154
+
+154:                                              ; preds = %148, %142
+  %155 = phi i64 [ 0, %148 ], [ %143, %142 ]
+  %156 = shl i64 %155, 32
+  %157 = ashr exact i64 %156, 32
+  %158 = getelementptr inbounds double, ptr %132, i64 %157
+  store double %139, ptr %158, align 8
+  %159 = getelementptr inbounds i32, ptr %134, i64 %157
+  store i32 %141, ptr %159, align 4
+  %160 = add nuw nsw i64 %137, 1
+  %161 = icmp eq i64 %160, %135
+  br i1 %161, label %162, label %136
+
+162:                                              ; preds = %154, %126
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #24
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #24
+  ret i32 %127
+}
+
+define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = alloca double, align 8
+  %7 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #24
+  store double 1.000000e+00, ptr %6, align 8
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #24
+  store i32 0, ptr %7, align 4
+  %8 = load i32, ptr @appell_n_events, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %15, label %10
+
+10:                                               ; preds = %5
+  %11 = call fastcc i32 @write_events(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %4, ptr noundef %6, ptr noundef %7)
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %156
+
+13:                                               ; preds = %10
+  %14 = load double, ptr %6, align 8
+  br label %15
+
+15:                                               ; preds = %13, %5
+  %16 = phi double [ %14, %13 ], [ 1.000000e+00, %5 ]
+  %17 = tail call fastcc i32 @write_samples(ptr noundef %0, ptr noundef %1, double noundef %2, double noundef %16)
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %156
+
+19:                                               ; preds = %15
+  %20 = load i32, ptr %7, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %66, label %22
+
+22:                                               ; preds = %19
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %26 = load i32, ptr %25, align 8
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr double, ptr %24, i64 %27
+  %29 = getelementptr i8, ptr %28, i64 -8
+  %30 = load double, ptr %29, align 8
+  %31 = fcmp olt double %16, 1.000000e+00
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %33 = load ptr, ptr %32, align 8
+  br i1 %31, label %34, label %35
+
+34:                                               ; preds = %22
+  tail call fastcc void @interpolate(ptr noundef %1, double noundef %16, ptr noundef %33)
+  br label %47
+
+35:                                               ; preds = %22
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %37 = load ptr, ptr %36, align 8
+  %38 = load i32, ptr @appell_n_coordinates, align 4
+  %39 = load i32, ptr @appell_n_speeds, align 4
+  %40 = add nsw i32 %39, %38
+  %41 = load i32, ptr @appell_n_auxiliaries, align 4
+  %42 = add nsw i32 %40, %41
+  %43 = load i32, ptr @appell_n_quadratures, align 4
+  %44 = add nsw i32 %42, %43
+  %45 = sext i32 %44 to i64
+  %46 = shl nsw i64 %45, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %33, ptr align 8 %37, i64 %46, i1 false)
+  br label %47
+
+47:                                               ; preds = %35, %34
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %49 = load i32, ptr %48, align 8
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %59, label %51
+
+51:                                               ; preds = %47
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %53 = load ptr, ptr %52, align 8
+  %54 = sext i32 %49 to i64
+  %55 = getelementptr double, ptr %53, i64 %54
+  %56 = getelementptr i8, ptr %55, i64 -8
+  %57 = load double, ptr %56, align 8
+  %58 = fcmp oeq double %57, %30
+  br i1 %58, label %65, label %59
+
+59:                                               ; preds = %47, %51
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %61 = load ptr, ptr %60, align 8
+  %62 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %30, ptr noundef %61)
+  %63 = freeze i32 %62
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %156
+
+65:                                               ; preds = %51, %59
+  br label %156
+
+66:                                               ; preds = %19
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store double %3, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %69 = load ptr, ptr %68, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %71 = load i32, ptr %70, align 8
+  %72 = icmp eq i32 %71, 0
+  %73 = load i32, ptr @appell_n_coordinates, align 4
+  br i1 %72, label %74, label %76
+
+74:                                               ; preds = %66
+  %75 = load i32, ptr @appell_n_speeds, align 4
+  br label %114
+
+76:                                               ; preds = %66
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %78 = load double, ptr %77, align 8
+  %79 = icmp sgt i32 %73, 0
+  br i1 %79, label %80, label %91
+
+80:                                               ; preds = %76
+  %81 = zext nneg i32 %73 to i64
+  br label %82
+
+82:                                               ; preds = %82, %80
+  %83 = phi i64 [ 0, %80 ], [ %89, %82 ]
+  %84 = phi double [ 0.000000e+00, %80 ], [ %88, %82 ]
+  %85 = getelementptr inbounds nuw double, ptr %69, i64 %83
+  %86 = load double, ptr %85, align 8
+  %87 = tail call double @llvm.fabs.f64(double %86)
+  %88 = tail call double @llvm.maxnum.f64(double %84, double %87)
+  %89 = add nuw nsw i64 %83, 1
+  %90 = icmp eq i64 %89, %81
+  br i1 %90, label %91, label %82
+
+91:                                               ; preds = %82, %76
+  %92 = phi double [ 0.000000e+00, %76 ], [ %88, %82 ]
+  %93 = tail call double @llvm.maxnum.f64(double %78, double %92)
+  store double %93, ptr %77, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %95 = load double, ptr %94, align 8
+  %96 = load i32, ptr @appell_n_speeds, align 4
+  %97 = icmp sgt i32 %96, 0
+  br i1 %97, label %98, label %111
+
+98:                                               ; preds = %91
+  %99 = add nsw i32 %96, %73
+  %100 = sext i32 %73 to i64
+  %101 = sext i32 %99 to i64
+  br label %102
+
+102:                                              ; preds = %102, %98
+  %103 = phi i64 [ %100, %98 ], [ %109, %102 ]
+  %104 = phi double [ 0.000000e+00, %98 ], [ %108, %102 ]
+  %105 = getelementptr inbounds double, ptr %69, i64 %103
+  %106 = load double, ptr %105, align 8
+  %107 = tail call double @llvm.fabs.f64(double %106)
+  %108 = tail call double @llvm.maxnum.f64(double %104, double %107)
+  %109 = add nsw i64 %103, 1
+  %110 = icmp slt i64 %109, %101
+  br i1 %110, label %102, label %111
+
+111:                                              ; preds = %102, %91
+  %112 = phi double [ 0.000000e+00, %91 ], [ %108, %102 ]
+  %113 = tail call double @llvm.maxnum.f64(double %95, double %112)
+  store double %113, ptr %94, align 8
+  br label %114
+
+114:                                              ; preds = %74, %111
+  %115 = phi i32 [ %75, %74 ], [ %96, %111 ]
+  %116 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %117 = load ptr, ptr %116, align 8
+  %118 = add nsw i32 %115, %73
+  %119 = load i32, ptr @appell_n_auxiliaries, align 4
+  %120 = add nsw i32 %118, %119
+  %121 = load i32, ptr @appell_n_quadratures, align 4
+  %122 = add nsw i32 %120, %121
+  %123 = sext i32 %122 to i64
+  %124 = shl nsw i64 %123, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %117, ptr align 8 %69, i64 %124, i1 false)
+  %125 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %126 = load ptr, ptr %125, align 8
+  %127 = mul nsw i32 %122, 12
+  %128 = sext i32 %127 to i64
+  %129 = getelementptr inbounds double, ptr %126, i64 %128
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %126, ptr align 8 %129, i64 %124, i1 false)
+  %130 = icmp sgt i32 %8, 0
+  br i1 %130, label %131, label %151
+
+131:                                              ; preds = %114
+  %132 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %133 = load ptr, ptr %132, align 8
+  %134 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %135 = zext nneg i32 %8 to i64
+  br label %136
+
+136:                                              ; preds = %148, %131
+  %137 = phi i64 [ 0, %131 ], [ %149, %148 ]
+  %138 = getelementptr inbounds nuw double, ptr %133, i64 %137
+  %139 = load double, ptr %138, align 8
+  %140 = fcmp une double %139, 0.000000e+00
+  br i1 %140, label %141, label %148
+
+141:                                              ; preds = %136
+  %142 = load ptr, ptr %134, align 8
+  %143 = getelementptr inbounds nuw double, ptr %142, i64 %137
+  %144 = load double, ptr %143, align 8
+  %145 = fcmp ogt double %144, %139
+  br i1 %145, label %146, label %148
+
+146:                                              ; preds = %141
+  %147 = fsub double %144, %139
+  store double %147, ptr %143, align 8
+  store double 0.000000e+00, ptr %138, align 8
+  br label %148
+
+148:                                              ; preds = %146, %141, %136
+  %149 = add nuw nsw i64 %137, 1
+  %150 = icmp eq i64 %149, %135
+  br i1 %150, label %151, label %136
+
+151:                                              ; preds = %148, %114
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %153 = load double, ptr %152, align 8
+  %154 = fcmp oeq double %3, %153
+  %155 = zext i1 %154 to i32
+  br label %156
+
+156:                                              ; preds = %10, %65, %59, %15, %151
+  %157 = phi i32 [ %155, %151 ], [ %17, %15 ], [ 2, %65 ], [ %63, %59 ], [ %11, %10 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #24
+  ret i32 %157
+}
+
+define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef initializes((224, 232)) %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %6 = load i32, ptr %5, align 8
+  %7 = add nsw i32 %6, 1
+  store i32 %7, ptr %5, align 8
+  %8 = shl nsw i32 %6, 1
+  %9 = or disjoint i32 %8, 1
+  %10 = sext i32 %9 to i64
+  %11 = getelementptr inbounds double, ptr %4, i64 %10
+  %12 = load double, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store double %12, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %17 = load ptr, ptr %16, align 8
+  %18 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %12, ptr noundef %15, ptr noundef %17, i32 noundef 0)
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %21
+
+20:                                               ; preds = %2
+  tail call fastcc void @restart_step(ptr noundef nonnull %0, ptr noundef %1)
+  br label %21
+
+21:                                               ; preds = %20, %2
+  ret i32 %18
+}
+
+define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, ptr nocapture noundef nonnull initializes((0, 8)) %4, ptr nocapture noundef nonnull writeonly initializes((0, 8)) %5) unnamed_addr #4 {
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca double, align 8
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #24
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #24
+  store i32 0, ptr %8, align 4
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #24
+  store double 0x7FF0000000000000, ptr %4, align 8
+  store double 5.000000e-01, ptr %5, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 448
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %18 = load i32, ptr @appell_n_coordinates, align 4
+  %19 = load i32, ptr @appell_n_speeds, align 4
+  %20 = add i32 %19, %18
+  %21 = load i32, ptr @appell_n_auxiliaries, align 4
+  %22 = add i32 %20, %21
+  %23 = icmp sgt i32 %22, 0
+  %24 = load i32, ptr @appell_n_quadratures, align 4
+  %25 = add i32 %24, %22
+  %26 = shl nsw i32 %25, 1
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %28 = sext i32 %25 to i64
+  %29 = sext i32 %26 to i64
+  %30 = zext nneg i32 %22 to i64
+  %31 = mul nsw i32 %25, 3
+  %32 = sext i32 %31 to i64
+  %33 = load i32, ptr %10, align 8
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %37, label %35
+
+35:                                               ; preds = %6
+  %36 = load double, ptr %15, align 8
+  br label %44
+
+37:                                               ; preds = %138, %6
+  %38 = load double, ptr %11, align 8
+  %39 = load ptr, ptr %12, align 8
+  %40 = load ptr, ptr %13, align 8
+  %41 = tail call fastcc i32 @evaluate_jacobian(ptr noundef nonnull %0, ptr noundef %1, double noundef %38, ptr noundef %39, ptr noundef %40)
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %336
+
+43:                                               ; preds = %37
+  store i32 1, ptr %14, align 4
+  store i32 1, ptr %10, align 8
+  store double 0.000000e+00, ptr %15, align 8
+  br label %44
+
+44:                                               ; preds = %35, %43
+  %45 = phi double [ %36, %35 ], [ 0.000000e+00, %43 ]
+  %46 = fcmp une double %45, %2
+  br i1 %46, label %47, label %50
+
+47:                                               ; preds = %44
+  %48 = tail call fastcc i32 @factorise_stages(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %336, label %50
+
+50:                                               ; preds = %47, %44
+  %51 = load ptr, ptr %16, align 8
+  %52 = getelementptr double, ptr %51, i64 %28
+  %53 = getelementptr double, ptr %51, i64 %29
+  br label %54
+
+54:                                               ; preds = %75, %50
+  %55 = phi i64 [ 0, %50 ], [ %76, %75 ]
+  %56 = load double, ptr %17, align 8
+  %57 = fcmp oeq double %56, 0.000000e+00
+  br i1 %57, label %64, label %58
+
+58:                                               ; preds = %54
+  %59 = getelementptr inbounds nuw [3 x double], ptr @RADAU_C, i64 0, i64 %55
+  %60 = load double, ptr %59, align 8
+  %61 = fmul double %2, %60
+  %62 = fdiv double %61, %56
+  %63 = fadd double %62, 1.000000e+00
+  br label %64
+
+64:                                               ; preds = %58, %54
+  %65 = phi double [ %63, %58 ], [ 1.000000e+00, %54 ]
+  br i1 %23, label %68, label %66
+
+66:                                               ; preds = %64
+  %67 = add nuw nsw i64 %55, 1
+  br label %75
+
+68:                                               ; preds = %64
+  %69 = fsub double 1.000000e+00, %65
+  %70 = fmul double %65, %69
+  %71 = load ptr, ptr %27, align 8
+  %72 = add nuw nsw i64 %55, 1
+  %73 = mul nsw i64 %72, %28
+  %74 = getelementptr inbounds double, ptr %71, i64 %73
+  br label %78
+
+75:                                               ; preds = %78, %66
+  %76 = phi i64 [ %67, %66 ], [ %72, %78 ]
+  %77 = icmp eq i64 %76, 3
+  br i1 %77, label %96, label %54
+
+78:                                               ; preds = %78, %68
+  %79 = phi i64 [ 0, %68 ], [ %94, %78 ]
+  %80 = getelementptr inbounds nuw double, ptr %51, i64 %79
+  %81 = load double, ptr %80, align 8
+  %82 = getelementptr double, ptr %52, i64 %79
+  %83 = load double, ptr %82, align 8
+  %84 = getelementptr double, ptr %53, i64 %79
+  %85 = load double, ptr %84, align 8
+  %86 = tail call double @llvm.fmuladd.f64(double %65, double %85, double %83)
+  %87 = fmul double %70, %86
+  %88 = tail call double @llvm.fmuladd.f64(double %81, double %65, double %87)
+  %89 = fsub double %88, %81
+  %90 = load double, ptr %17, align 8
+  %91 = fcmp oeq double %90, 0.000000e+00
+  %92 = select i1 %91, double 0.000000e+00, double %89
+  %93 = getelementptr inbounds nuw double, ptr %74, i64 %79
+  store double %92, ptr %93, align 8
+  %94 = add nuw nsw i64 %79, 1
+  %95 = icmp eq i64 %94, %30
+  br i1 %95, label %75, label %78
+
+96:                                               ; preds = %75, %112
+  %97 = phi i64 [ %113, %112 ], [ 0, %75 ]
+  br i1 %23, label %98, label %112
+
+98:                                               ; preds = %96
+  %99 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_INVERSE, i64 0, i64 %97
+  %100 = load double, ptr %99, align 8
+  %101 = load ptr, ptr %27, align 8
+  %102 = getelementptr inbounds double, ptr %101, i64 %28
+  %103 = getelementptr inbounds nuw i8, ptr %99, i64 8
+  %104 = load double, ptr %103, align 8
+  %105 = getelementptr inbounds double, ptr %101, i64 %29
+  %106 = getelementptr inbounds nuw i8, ptr %99, i64 16
+  %107 = load double, ptr %106, align 8
+  %108 = getelementptr inbounds double, ptr %101, i64 %32
+  %109 = add nuw nsw i64 %97, 7
+  %110 = mul nsw i64 %109, %28
+  %111 = getelementptr inbounds double, ptr %101, i64 %110
+  br label %115
+
+112:                                              ; preds = %115, %96
+  %113 = add nuw nsw i64 %97, 1
+  %114 = icmp eq i64 %113, 3
+  br i1 %114, label %129, label %96
+
+115:                                              ; preds = %115, %98
+  %116 = phi i64 [ 0, %98 ], [ %127, %115 ]
+  %117 = getelementptr inbounds nuw double, ptr %102, i64 %116
+  %118 = load double, ptr %117, align 8
+  %119 = getelementptr inbounds nuw double, ptr %105, i64 %116
+  %120 = load double, ptr %119, align 8
+  %121 = fmul double %104, %120
+  %122 = tail call double @llvm.fmuladd.f64(double %100, double %118, double %121)
+  %123 = getelementptr inbounds nuw double, ptr %108, i64 %116
+  %124 = load double, ptr %123, align 8
+  %125 = tail call double @llvm.fmuladd.f64(double %107, double %124, double %122)
+  %126 = getelementptr inbounds nuw double, ptr %111, i64 %116
+  store double %125, ptr %126, align 8
+  %127 = add nuw nsw i64 %116, 1
+  %128 = icmp eq i64 %127, %30
+  br i1 %128, label %112, label %115
+
+129:                                              ; preds = %112
+  %130 = call fastcc i32 @solve_stages(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %7, ptr noundef %9, ptr noundef %8)
+  %131 = icmp ne i32 %130, 0
+  %132 = load i32, ptr %8, align 4
+  %133 = icmp ne i32 %132, 0
+  %134 = select i1 %131, i1 true, i1 %133
+  br i1 %134, label %139, label %135
+
+135:                                              ; preds = %129
+  %136 = load i32, ptr %14, align 4
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %138, label %142
+
+138:                                              ; preds = %135
+  store i32 0, ptr %10, align 8
+  br label %37
+
+139:                                              ; preds = %129
+  br i1 %131, label %336, label %140
+
+140:                                              ; preds = %139
+  %141 = icmp eq i32 %132, 0
+  br i1 %141, label %142, label %146
+
+142:                                              ; preds = %135, %140
+  %143 = tail call double @llvm.fabs.f64(double %2)
+  %144 = fmul double %143, 0x3FE6666666666666
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  store double %144, ptr %145, align 8
+  br label %336
+
+146:                                              ; preds = %140
+  %147 = icmp sgt i32 %24, 0
+  br i1 %147, label %148, label %166
+
+148:                                              ; preds = %146
+  %149 = load ptr, ptr %27, align 8
+  %150 = shl nsw i32 %25, 2
+  %151 = sext i32 %150 to i64
+  %152 = getelementptr inbounds double, ptr %149, i64 %151
+  %153 = mul nsw i32 %25, 5
+  %154 = sext i32 %153 to i64
+  %155 = getelementptr inbounds double, ptr %149, i64 %154
+  %156 = mul nsw i32 %25, 6
+  %157 = sext i32 %156 to i64
+  %158 = getelementptr inbounds double, ptr %149, i64 %157
+  %159 = sext i32 %22 to i64
+  br label %160
+
+160:                                              ; preds = %176, %148
+  %161 = phi i64 [ %159, %148 ], [ %177, %176 ]
+  %162 = getelementptr inbounds double, ptr %152, i64 %161
+  %163 = getelementptr inbounds double, ptr %155, i64 %161
+  %164 = getelementptr inbounds double, ptr %158, i64 %161
+  %165 = getelementptr double, ptr %149, i64 %161
+  br label %179
+
+166:                                              ; preds = %176, %146
+  %167 = icmp sgt i32 %25, 0
+  br i1 %167, label %168, label %208
+
+168:                                              ; preds = %166
+  %169 = load ptr, ptr %12, align 8
+  %170 = load ptr, ptr %27, align 8
+  %171 = zext nneg i32 %31 to i64
+  %172 = getelementptr inbounds nuw double, ptr %170, i64 %171
+  %173 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %174 = load ptr, ptr %173, align 8
+  %175 = zext nneg i32 %25 to i64
+  br label %198
+
+176:                                              ; preds = %179
+  %177 = add nsw i64 %161, 1
+  %178 = icmp slt i64 %177, %28
+  br i1 %178, label %160, label %166
+
+179:                                              ; preds = %179, %160
+  %180 = phi i64 [ 0, %160 ], [ %194, %179 ]
+  %181 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_A, i64 0, i64 %180
+  %182 = load double, ptr %181, align 8
+  %183 = load double, ptr %162, align 8
+  %184 = getelementptr inbounds nuw i8, ptr %181, i64 8
+  %185 = load double, ptr %184, align 8
+  %186 = load double, ptr %163, align 8
+  %187 = fmul double %185, %186
+  %188 = tail call double @llvm.fmuladd.f64(double %182, double %183, double %187)
+  %189 = getelementptr inbounds nuw i8, ptr %181, i64 16
+  %190 = load double, ptr %189, align 8
+  %191 = load double, ptr %164, align 8
+  %192 = tail call double @llvm.fmuladd.f64(double %190, double %191, double %188)
+  %193 = fmul double %2, %192
+  %194 = add nuw nsw i64 %180, 1
+  %195 = mul nsw i64 %194, %28
+  %196 = getelementptr double, ptr %165, i64 %195
+  store double %193, ptr %196, align 8
+  %197 = icmp eq i64 %194, 3
+  br i1 %197, label %176, label %179
+
+198:                                              ; preds = %198, %168
+  %199 = phi i64 [ 0, %168 ], [ %206, %198 ]
+  %200 = getelementptr inbounds nuw double, ptr %169, i64 %199
+  %201 = load double, ptr %200, align 8
+  %202 = getelementptr inbounds nuw double, ptr %172, i64 %199
+  %203 = load double, ptr %202, align 8
+  %204 = fadd double %201, %203
+  %205 = getelementptr inbounds nuw double, ptr %174, i64 %199
+  store double %204, ptr %205, align 8
+  %206 = add nuw nsw i64 %199, 1
+  %207 = icmp eq i64 %206, %175
+  br i1 %207, label %208, label %198
+
+208:                                              ; preds = %198, %166
+  %209 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %210 = load i32, ptr %209, align 4
+  %211 = icmp eq i32 %210, 0
+  br i1 %211, label %217, label %212
+
+212:                                              ; preds = %208
+  %213 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %214 = load ptr, ptr %213, align 8
+  %215 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %3, ptr noundef %214)
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %217, label %336
+
+217:                                              ; preds = %208, %212
+  %218 = load ptr, ptr %27, align 8
+  %219 = tail call fastcc double @radau_error(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %218)
+  %220 = load double, ptr %17, align 8
+  %221 = fcmp oeq double %220, 0.000000e+00
+  br i1 %221, label %228, label %222
+
+222:                                              ; preds = %217
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %224 = load i32, ptr %223, align 8
+  %225 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %226 = load i32, ptr %225, align 8
+  %227 = icmp sgt i32 %224, %226
+  br label %228
+
+228:                                              ; preds = %222, %217
+  %229 = phi i1 [ true, %217 ], [ %227, %222 ]
+  %230 = fcmp uge double %219, 1.000000e+00
+  %231 = fcmp une double %219, 0x7FF0000000000000
+  %232 = and i1 %230, %231
+  %233 = select i1 %232, i1 %229, i1 false
+  br i1 %233, label %234, label %273
+
+234:                                              ; preds = %228
+  br i1 %23, label %239, label %235
+
+235:                                              ; preds = %234
+  %236 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %237 = load ptr, ptr %236, align 8
+  %238 = load ptr, ptr %12, align 8
+  br label %245
+
+239:                                              ; preds = %234
+  %240 = load ptr, ptr %12, align 8
+  %241 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %242 = load ptr, ptr %241, align 8
+  %243 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %244 = load ptr, ptr %243, align 8
+  br label %260
+
+245:                                              ; preds = %260, %235
+  %246 = phi ptr [ %238, %235 ], [ %240, %260 ]
+  %247 = phi ptr [ %237, %235 ], [ %244, %260 ]
+  %248 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %249 = sext i32 %22 to i64
+  %250 = getelementptr inbounds double, ptr %247, i64 %249
+  %251 = getelementptr inbounds double, ptr %246, i64 %249
+  %252 = sext i32 %24 to i64
+  %253 = shl nsw i64 %252, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %250, ptr align 8 %251, i64 %253, i1 false)
+  %254 = load double, ptr %11, align 8
+  %255 = load ptr, ptr %248, align 8
+  %256 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %257 = load ptr, ptr %256, align 8
+  %258 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %254, ptr noundef %255, ptr noundef %257, i32 noundef 0)
+  %259 = icmp eq i32 %258, 0
+  br i1 %259, label %270, label %273
+
+260:                                              ; preds = %260, %239
+  %261 = phi i64 [ 0, %239 ], [ %268, %260 ]
+  %262 = getelementptr inbounds nuw double, ptr %240, i64 %261
+  %263 = load double, ptr %262, align 8
+  %264 = getelementptr inbounds nuw double, ptr %242, i64 %261
+  %265 = load double, ptr %264, align 8
+  %266 = fadd double %263, %265
+  %267 = getelementptr inbounds nuw double, ptr %244, i64 %261
+  store double %266, ptr %267, align 8
+  %268 = add nuw nsw i64 %261, 1
+  %269 = icmp eq i64 %268, %30
+  br i1 %269, label %245, label %260
+
+270:                                              ; preds = %245
+  %271 = load ptr, ptr %256, align 8
+  %272 = tail call fastcc double @radau_error(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %271)
+  br label %273
+
+273:                                              ; preds = %228, %245, %270
+  %274 = phi double [ %219, %228 ], [ %272, %270 ], [ %219, %245 ]
+  store double %274, ptr %4, align 8
+  %275 = load i32, ptr %7, align 4
+  %276 = tail call double @llvm.maxnum.f64(double %274, double 1.000000e-10)
+  %277 = tail call double @llvm.pow.f64(double %276, double -2.500000e-01)
+  %278 = load double, ptr %17, align 8
+  %279 = fcmp une double %278, 0.000000e+00
+  %280 = fcmp olt double %274, 1.000000e+00
+  %281 = and i1 %280, %279
+  br i1 %281, label %282, label %291
+
+282:                                              ; preds = %273
+  %283 = fmul double %2, %277
+  %284 = fdiv double %283, %278
+  %285 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %286 = load double, ptr %285, align 8
+  %287 = fdiv double %286, %276
+  %288 = tail call double @llvm.pow.f64(double %287, double 2.500000e-01)
+  %289 = fmul double %284, %288
+  %290 = tail call double @llvm.minnum.f64(double %277, double %289)
+  br label %291
+
+291:                                              ; preds = %273, %282
+  %292 = phi double [ %290, %282 ], [ %277, %273 ]
+  %293 = add nsw i32 %275, 14
+  %294 = sitofp i32 %293 to double
+  %295 = fdiv double 1.350000e+01, %294
+  %296 = fmul double %295, %292
+  %297 = tail call double @llvm.maxnum.f64(double %296, double 2.000000e-01)
+  %298 = tail call double @llvm.minnum.f64(double %297, double 8.000000e+00)
+  store double %298, ptr %5, align 8
+  %299 = load double, ptr %4, align 8
+  %300 = fcmp olt double %299, 1.000000e+00
+  br i1 %300, label %301, label %336
+
+301:                                              ; preds = %291
+  %302 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %303 = load double, ptr %302, align 8
+  %304 = fcmp oeq double %303, 0.000000e+00
+  br i1 %304, label %311, label %305
+
+305:                                              ; preds = %301
+  %306 = fmul double %303, 1.050000e+00
+  store double %306, ptr %302, align 8
+  %307 = tail call double @llvm.fabs.f64(double %2)
+  %308 = fdiv double %306, %307
+  %309 = tail call double @llvm.maxnum.f64(double %308, double 5.000000e-01)
+  %310 = tail call double @llvm.minnum.f64(double %298, double %309)
+  br label %311
+
+311:                                              ; preds = %301, %305
+  %312 = phi double [ %310, %305 ], [ %298, %301 ]
+  store double %312, ptr %5, align 8
+  %313 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %314 = load i32, ptr %313, align 8
+  %315 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %316 = load i32, ptr %315, align 8
+  %317 = icmp sgt i32 %314, %316
+  br i1 %317, label %318, label %320
+
+318:                                              ; preds = %311
+  %319 = tail call double @llvm.minnum.f64(double %312, double 1.000000e+00)
+  store double %319, ptr %5, align 8
+  br label %320
+
+320:                                              ; preds = %318, %311
+  %321 = phi double [ %319, %318 ], [ %312, %311 ]
+  %322 = icmp slt i32 %275, 3
+  %323 = load double, ptr %9, align 8
+  %324 = fcmp olt double %323, 1.000000e-03
+  %325 = select i1 %322, i1 true, i1 %324
+  %326 = zext i1 %325 to i32
+  br i1 %325, label %327, label %332
+
+327:                                              ; preds = %320
+  %328 = fcmp oge double %321, 1.000000e+00
+  %329 = fcmp olt double %321, 1.200000e+00
+  %330 = and i1 %328, %329
+  br i1 %330, label %331, label %332
+
+331:                                              ; preds = %327
+  store double 1.000000e+00, ptr %5, align 8
+  br label %332
+
+332:                                              ; preds = %331, %327, %320
+  store i32 %326, ptr %10, align 8
+  store i32 0, ptr %14, align 4
+  %333 = load double, ptr %4, align 8
+  %334 = tail call double @llvm.maxnum.f64(double %333, double 1.000000e-02)
+  %335 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  store double %334, ptr %335, align 8
+  store i32 %314, ptr %315, align 8
+  br label %336
+
+336:                                              ; preds = %47, %37, %291, %212, %139, %332, %142
+  %337 = phi i32 [ 0, %332 ], [ 0, %142 ], [ %130, %139 ], [ %215, %212 ], [ 0, %291 ], [ 0, %47 ], [ %41, %37 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #24
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #24
+  ret i32 %337
+}
+
+define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
+  %4 = load i32, ptr @appell_n_coordinates, align 4
+  %5 = load i32, ptr @appell_n_speeds, align 4
+  %6 = add nsw i32 %5, %4
+  %7 = load i32, ptr @appell_n_auxiliaries, align 4
+  %8 = add nsw i32 %6, %7
+  %9 = load i32, ptr @appell_n_quadratures, align 4
+  %10 = add nsw i32 %8, %9
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %15 = sext i32 %10 to i64
+  br label %19
+
+16:                                               ; preds = %19
+  %17 = add nuw nsw i64 %20, 1
+  %18 = icmp eq i64 %17, 12
+  br i1 %18, label %36, label %19
+
+19:                                               ; preds = %3, %16
+  %20 = phi i64 [ 1, %3 ], [ %17, %16 ]
+  %21 = load ptr, ptr %11, align 8
+  %22 = getelementptr inbounds nuw [16 x [16 x double]], ptr @DOP_A, i64 0, i64 %20
+  %23 = load ptr, ptr %12, align 8
+  %24 = load ptr, ptr %13, align 8
+  %25 = trunc nuw nsw i64 %20 to i32
+  tail call fastcc void @combine(i32 noundef %10, ptr noundef %21, double noundef %2, ptr noundef nonnull %22, i32 noundef %25, ptr noundef %23, ptr noundef %24)
+  %26 = load double, ptr %14, align 8
+  %27 = getelementptr inbounds nuw [16 x double], ptr @DOP_C, i64 0, i64 %20
+  %28 = load double, ptr %27, align 8
+  %29 = tail call double @llvm.fmuladd.f64(double %28, double %2, double %26)
+  %30 = load ptr, ptr %13, align 8
+  %31 = load ptr, ptr %12, align 8
+  %32 = mul nsw i64 %20, %15
+  %33 = getelementptr inbounds double, ptr %31, i64 %32
+  %34 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %29, ptr noundef %30, ptr noundef %33, i32 noundef 0)
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %16, label %59
+
+36:                                               ; preds = %16
+  %37 = load ptr, ptr %11, align 8
+  %38 = load ptr, ptr %12, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %40 = load ptr, ptr %39, align 8
+  tail call fastcc void @combine(i32 noundef %10, ptr noundef %37, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i64 1536), i32 noundef 12, ptr noundef %38, ptr noundef %40)
+  %41 = load ptr, ptr %39, align 8
+  %42 = icmp sgt i32 %10, 0
+  br i1 %42, label %43, label %59
+
+43:                                               ; preds = %36
+  %44 = zext nneg i32 %10 to i64
+  br label %45
+
+45:                                               ; preds = %45, %43
+  %46 = phi i64 [ 0, %43 ], [ %52, %45 ]
+  %47 = phi double [ 0.000000e+00, %43 ], [ %51, %45 ]
+  %48 = getelementptr inbounds nuw double, ptr %41, i64 %46
+  %49 = load double, ptr %48, align 8
+  %50 = fsub double %49, %49
+  %51 = fadd double %47, %50
+  %52 = add nuw nsw i64 %46, 1
+  %53 = icmp eq i64 %52, %44
+  br i1 %53, label %54, label %45
+
+54:                                               ; preds = %45
+  %55 = fcmp une double %51, 0.000000e+00
+  br i1 %55, label %56, label %59
+
+56:                                               ; preds = %54
+  %57 = load double, ptr %14, align 8
+  %58 = fadd double %2, %57
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %58)
+  br label %59
+
+59:                                               ; preds = %19, %36, %54, %56
+  %60 = phi i32 [ 5, %56 ], [ 0, %54 ], [ 0, %36 ], [ %34, %19 ]
+  ret i32 %60
+}
+
+define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #4 {
+  %4 = load i32, ptr @appell_n_coordinates, align 4
+  %5 = load i32, ptr @appell_n_speeds, align 4
+  %6 = add nsw i32 %5, %4
+  %7 = load i32, ptr @appell_n_auxiliaries, align 4
+  %8 = add nsw i32 %6, %7
+  %9 = load i32, ptr @appell_n_quadratures, align 4
+  %10 = add nsw i32 %8, %9
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %14 = load ptr, ptr %13, align 8
+  tail call fastcc void @combine(i32 noundef %10, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E5, i32 noundef 12, ptr noundef %12, ptr noundef %14)
+  %15 = load ptr, ptr %11, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %17 = load ptr, ptr %16, align 8
+  tail call fastcc void @combine(i32 noundef %10, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E3, i32 noundef 12, ptr noundef %15, ptr noundef %17)
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %29, label %21
+
+21:                                               ; preds = %3
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %23 = load double, ptr %22, align 8
+  %24 = fadd double %2, %23
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %26 = load ptr, ptr %25, align 8
+  %27 = load ptr, ptr %13, align 8
+  %28 = load ptr, ptr %16, align 8
+  tail call fastcc void @project_errors(ptr noundef nonnull %0, ptr noundef %1, double noundef %24, ptr noundef %26, ptr noundef %27, ptr noundef %28)
+  br label %29
+
+29:                                               ; preds = %21, %3
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %33 = load i32, ptr %32, align 8
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %78, label %35
+
+35:                                               ; preds = %29
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %37 = load double, ptr %36, align 8
+  %38 = fdiv double 0x3D06849B86A12B9B, %37
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %40 = load double, ptr %39, align 8
+  %41 = icmp sgt i32 %4, 0
+  br i1 %41, label %42, label %53
+
+42:                                               ; preds = %35
+  %43 = zext nneg i32 %4 to i64
+  br label %44
+
+44:                                               ; preds = %44, %42
+  %45 = phi i64 [ 0, %42 ], [ %51, %44 ]
+  %46 = phi double [ 0.000000e+00, %42 ], [ %50, %44 ]
+  %47 = getelementptr inbounds nuw double, ptr %31, i64 %45
+  %48 = load double, ptr %47, align 8
+  %49 = tail call double @llvm.fabs.f64(double %48)
+  %50 = tail call double @llvm.maxnum.f64(double %46, double %49)
+  %51 = add nuw nsw i64 %45, 1
+  %52 = icmp eq i64 %51, %43
+  br i1 %52, label %53, label %44
+
+53:                                               ; preds = %44, %35
+  %54 = phi double [ 0.000000e+00, %35 ], [ %50, %44 ]
+  %55 = tail call double @llvm.maxnum.f64(double %40, double %54)
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %57 = load double, ptr %56, align 8
+  %58 = icmp sgt i32 %5, 0
+  br i1 %58, label %59, label %71
+
+59:                                               ; preds = %53
+  %60 = sext i32 %4 to i64
+  %61 = sext i32 %6 to i64
+  br label %62
+
+62:                                               ; preds = %62, %59
+  %63 = phi i64 [ %60, %59 ], [ %69, %62 ]
+  %64 = phi double [ 0.000000e+00, %59 ], [ %68, %62 ]
+  %65 = getelementptr inbounds double, ptr %31, i64 %63
+  %66 = load double, ptr %65, align 8
+  %67 = tail call double @llvm.fabs.f64(double %66)
+  %68 = tail call double @llvm.maxnum.f64(double %64, double %67)
+  %69 = add nsw i64 %63, 1
+  %70 = icmp slt i64 %69, %61
+  br i1 %70, label %62, label %71
+
+71:                                               ; preds = %62, %53
+  %72 = phi double [ 0.000000e+00, %53 ], [ %68, %62 ]
+  %73 = tail call double @llvm.maxnum.f64(double %57, double %72)
+  %74 = tail call double @llvm.maxnum.f64(double %55, double %38)
+  %75 = tail call double @llvm.minnum.f64(double %74, double 1.000000e+00)
+  %76 = tail call double @llvm.maxnum.f64(double %73, double %38)
+  %77 = tail call double @llvm.minnum.f64(double %76, double 1.000000e+00)
+  br label %78
+
+78:                                               ; preds = %29, %71
+  %79 = phi double [ %75, %71 ], [ 1.000000e+00, %29 ]
+  %80 = phi double [ %77, %71 ], [ 1.000000e+00, %29 ]
+  %81 = icmp sgt i32 %8, 0
+  br i1 %81, label %82, label %94
+
+82:                                               ; preds = %78
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %84 = load ptr, ptr %83, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %86 = load ptr, ptr %85, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %88 = load double, ptr %87, align 8
+  %89 = load ptr, ptr %13, align 8
+  %90 = load ptr, ptr %16, align 8
+  %91 = sext i32 %6 to i64
+  %92 = sext i32 %4 to i64
+  %93 = zext nneg i32 %8 to i64
+  br label %214
+
+94:                                               ; preds = %231, %78
+  %95 = phi double [ 0.000000e+00, %78 ], [ %243, %231 ]
+  %96 = phi double [ 0.000000e+00, %78 ], [ %242, %231 ]
+  %97 = tail call double @llvm.fmuladd.f64(double %95, double 1.000000e-02, double %96)
+  %98 = fcmp ogt double %97, 0.000000e+00
+  br i1 %98, label %99, label %106
+
+99:                                               ; preds = %94
+  %100 = tail call double @llvm.fabs.f64(double %2)
+  %101 = fmul double %100, %96
+  %102 = sitofp i32 %8 to double
+  %103 = fmul double %97, %102
+  %104 = tail call double @llvm.sqrt.f64(double %103)
+  %105 = fdiv double %101, %104
+  br label %109
+
+106:                                              ; preds = %94
+  %107 = fcmp oeq double %97, 0.000000e+00
+  %108 = select i1 %107, double 0.000000e+00, double 0x7FF0000000000000
+  br label %109
+
+109:                                              ; preds = %99, %106
+  %110 = phi double [ %105, %99 ], [ %108, %106 ]
+  %111 = load i32, ptr %18, align 4
+  %112 = icmp ne i32 %111, 0
+  %113 = icmp ne i32 %9, 0
+  %114 = and i1 %113, %112
+  br i1 %114, label %115, label %211
+
+115:                                              ; preds = %109
+  %116 = load i32, ptr @appell_n_position_rows, align 4
+  %117 = load i32, ptr @appell_n_velocity_rows, align 4
+  %118 = add nsw i32 %117, %116
+  %119 = icmp sgt i32 %118, 0
+  %120 = icmp sgt i32 %5, 0
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %122 = zext nneg i32 %5 to i64
+  %123 = sext i32 %10 to i64
+  %124 = tail call double @llvm.fabs.f64(double %2)
+  %125 = icmp sgt i32 %9, 0
+  %126 = and i1 %119, %125
+  br i1 %126, label %127, label %211
+
+127:                                              ; preds = %115
+  %128 = sext i32 %8 to i64
+  %129 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %130 = sext i32 %4 to i64
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %132 = load double, ptr %131, align 8
+  %133 = load ptr, ptr %11, align 8
+  %134 = getelementptr double, ptr %31, i64 %130
+  %135 = load ptr, ptr %129, align 8
+  %136 = tail call double @llvm.maxnum.f64(double %132, double 0x3D719799812DEA11)
+  %137 = fmul double %136, 1.000000e-02
+  %138 = load ptr, ptr %13, align 8
+  %139 = load ptr, ptr %16, align 8
+  br label %140
+
+140:                                              ; preds = %127, %206
+  %141 = phi double [ 0.000000e+00, %127 ], [ %208, %206 ]
+  %142 = phi i64 [ %128, %127 ], [ %209, %206 ]
+  br i1 %120, label %143, label %145
+
+143:                                              ; preds = %140
+  %144 = load ptr, ptr %121, align 8
+  br label %149
+
+145:                                              ; preds = %149, %140
+  %146 = phi double [ 0.000000e+00, %140 ], [ %162, %149 ]
+  %147 = phi double [ 0.000000e+00, %140 ], [ %159, %149 ]
+  %148 = getelementptr double, ptr %133, i64 %142
+  br label %165
+
+149:                                              ; preds = %149, %143
+  %150 = phi i64 [ 0, %143 ], [ %163, %149 ]
+  %151 = phi double [ 0.000000e+00, %143 ], [ %159, %149 ]
+  %152 = phi double [ 0.000000e+00, %143 ], [ %162, %149 ]
+  %153 = getelementptr double, ptr %134, i64 %150
+  %154 = load double, ptr %153, align 8
+  %155 = getelementptr inbounds nuw double, ptr %144, i64 %150
+  %156 = load double, ptr %155, align 8
+  %157 = fdiv double %154, %156
+  %158 = fmul double %157, 5.000000e-01
+  %159 = tail call double @llvm.fmuladd.f64(double %158, double %157, double %151)
+  %160 = fmul double %156, %156
+  %161 = fdiv double 5.000000e-01, %160
+  %162 = fadd double %152, %161
+  %163 = add nuw nsw i64 %150, 1
+  %164 = icmp eq i64 %163, %122
+  br i1 %164, label %145, label %149
+
+165:                                              ; preds = %165, %145
+  %166 = phi i64 [ 0, %145 ], [ %173, %165 ]
+  %167 = phi double [ 0.000000e+00, %145 ], [ %172, %165 ]
+  %168 = mul nsw i64 %166, %123
+  %169 = getelementptr double, ptr %148, i64 %168
+  %170 = load double, ptr %169, align 8
+  %171 = tail call double @llvm.fabs.f64(double %170)
+  %172 = tail call double @llvm.maxnum.f64(double %167, double %171)
+  %173 = add nuw nsw i64 %166, 1
+  %174 = icmp eq i64 %173, 12
+  br i1 %174, label %175, label %165
+
+175:                                              ; preds = %165
+  %176 = getelementptr inbounds double, ptr %135, i64 %142
+  %177 = load double, ptr %176, align 8
+  %178 = tail call double @llvm.fabs.f64(double %177)
+  %179 = getelementptr inbounds double, ptr %31, i64 %142
+  %180 = load double, ptr %179, align 8
+  %181 = tail call double @llvm.fabs.f64(double %180)
+  %182 = tail call double @llvm.maxnum.f64(double %178, double %181)
+  %183 = fadd double %147, %182
+  %184 = tail call double @llvm.fmuladd.f64(double %124, double %172, double %183)
+  %185 = fmul double %137, %146
+  %186 = tail call double @llvm.fmuladd.f64(double %132, double %184, double %185)
+  %187 = fmul double %186, 1.000000e+02
+  %188 = fdiv double 1.000000e+00, %187
+  %189 = getelementptr inbounds double, ptr %138, i64 %142
+  %190 = load double, ptr %189, align 8
+  %191 = fmul double %190, %188
+  %192 = getelementptr inbounds double, ptr %139, i64 %142
+  %193 = load double, ptr %192, align 8
+  %194 = fmul double %193, %188
+  %195 = fmul double %191, %191
+  %196 = fmul double %194, %194
+  %197 = tail call double @llvm.fmuladd.f64(double %196, double 1.000000e-02, double %195)
+  %198 = fcmp ogt double %197, 0.000000e+00
+  br i1 %198, label %199, label %203
+
+199:                                              ; preds = %175
+  %200 = fmul double %124, %195
+  %201 = tail call double @llvm.sqrt.f64(double %197)
+  %202 = fdiv double %200, %201
+  br label %206
+
+203:                                              ; preds = %175
+  %204 = fcmp oeq double %197, 0.000000e+00
+  %205 = select i1 %204, double 0.000000e+00, double 0x7FF0000000000000
+  br label %206
+
+206:                                              ; preds = %203, %199
+  %207 = phi double [ %202, %199 ], [ %205, %203 ]
+  %208 = tail call double @llvm.maxnum.f64(double %141, double %207)
+  %209 = add nsw i64 %142, 1
+  %210 = icmp slt i64 %209, %123
+  br i1 %210, label %140, label %211
+
+211:                                              ; preds = %206, %115, %109
+  %212 = phi double [ 0.000000e+00, %109 ], [ 0.000000e+00, %115 ], [ %208, %206 ]
+  %213 = tail call double @llvm.maxnum.f64(double %110, double %212)
+  ret double %213
+
+214:                                              ; preds = %82, %231
+  %215 = phi i64 [ 0, %82 ], [ %244, %231 ]
+  %216 = phi double [ 0.000000e+00, %82 ], [ %242, %231 ]
+  %217 = phi double [ 0.000000e+00, %82 ], [ %243, %231 ]
+  %218 = getelementptr inbounds nuw double, ptr %84, i64 %215
+  %219 = load double, ptr %218, align 8
+  %220 = tail call double @llvm.fabs.f64(double %219)
+  %221 = getelementptr inbounds nuw double, ptr %31, i64 %215
+  %222 = load double, ptr %221, align 8
+  %223 = tail call double @llvm.fabs.f64(double %222)
+  %224 = tail call double @llvm.maxnum.f64(double %220, double %223)
+  %225 = getelementptr inbounds nuw double, ptr %86, i64 %215
+  %226 = load double, ptr %225, align 8
+  %227 = icmp slt i64 %215, %92
+  br i1 %227, label %231, label %228
+
+228:                                              ; preds = %214
+  %229 = icmp slt i64 %215, %91
+  br i1 %229, label %230, label %231
+
+230:                                              ; preds = %228
+  br label %231
+
+231:                                              ; preds = %214, %228, %230
+  %232 = phi double [ %80, %230 ], [ 1.000000e+00, %228 ], [ %79, %214 ]
+  %233 = fmul double %226, %232
+  %234 = tail call double @llvm.fmuladd.f64(double %88, double %224, double %233)
+  %235 = fdiv double 1.000000e+00, %234
+  %236 = getelementptr inbounds nuw double, ptr %89, i64 %215
+  %237 = load double, ptr %236, align 8
+  %238 = fmul double %237, %235
+  %239 = getelementptr inbounds nuw double, ptr %90, i64 %215
+  %240 = load double, ptr %239, align 8
+  %241 = fmul double %235, %240
+  %242 = tail call double @llvm.fmuladd.f64(double %238, double %238, double %216)
+  %243 = tail call double @llvm.fmuladd.f64(double %241, double %241, double %217)
+  %244 = add nuw nsw i64 %215, 1
+  %245 = icmp eq i64 %244, %93
+  br i1 %245, label %94, label %214
+}
+
+define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
+  %4 = load i32, ptr @appell_n_coordinates, align 4
+  %5 = load i32, ptr @appell_n_speeds, align 4
+  %6 = add nsw i32 %5, %4
+  %7 = load i32, ptr @appell_n_auxiliaries, align 4
+  %8 = add nsw i32 %6, %7
+  %9 = mul i32 %8, %8
+  %10 = icmp eq i32 %8, 0
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %3
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  br label %28
+
+13:                                               ; preds = %3
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 448
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %19 = load ptr, ptr %18, align 8
+  %20 = tail call i32 @llvm.umax.i32(i32 %9, i32 1)
+  %21 = zext i32 %20 to i64
+  br label %43
+
+22:                                               ; preds = %43
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %24 = load ptr, ptr %23, align 8
+  %25 = zext nneg i32 %9 to i64
+  %26 = shl nuw nsw i64 %25, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %24, i8 0, i64 %26, i1 false)
+  %27 = icmp sgt i32 %8, 0
+  br i1 %27, label %32, label %28
+
+28:                                               ; preds = %11, %22
+  %29 = phi ptr [ %12, %11 ], [ %23, %22 ]
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %31 = load ptr, ptr %30, align 8
+  br label %52
+
+32:                                               ; preds = %22
+  %33 = fdiv double 0x400D1A48D83E731D, %2
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %35 = load ptr, ptr %34, align 8
+  %36 = add nuw i32 %8, 1
+  %37 = fdiv double 0x400572DB93E0C672, %2
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %39 = load ptr, ptr %38, align 8
+  %40 = fdiv double 0xC0086747F2C3FCB6, %2
+  %41 = load ptr, ptr %23, align 8
+  %42 = zext nneg i32 %8 to i64
+  br label %63
+
+43:                                               ; preds = %13, %43
+  %44 = phi i64 [ 0, %13 ], [ %50, %43 ]
+  %45 = getelementptr inbounds nuw double, ptr %15, i64 %44
+  %46 = load double, ptr %45, align 8
+  %47 = fneg double %46
+  %48 = getelementptr inbounds nuw double, ptr %17, i64 %44
+  store double %47, ptr %48, align 8
+  %49 = getelementptr inbounds nuw double, ptr %19, i64 %44
+  store double %47, ptr %49, align 8
+  %50 = add nuw nsw i64 %44, 1
+  %51 = icmp eq i64 %50, %21
+  br i1 %51, label %22, label %43
+
+52:                                               ; preds = %63, %28
+  %53 = phi ptr [ %29, %28 ], [ %23, %63 ]
+  %54 = phi ptr [ %31, %28 ], [ %35, %63 ]
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  store double %2, ptr %55, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %57 = load i32, ptr %56, align 8
+  %58 = add nsw i32 %57, 1
+  store i32 %58, ptr %56, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %60 = load ptr, ptr %59, align 8
+  %61 = tail call fastcc i32 @lu(i32 noundef %8, ptr noundef %54, ptr noundef %60)
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %84, label %77
+
+63:                                               ; preds = %32, %63
+  %64 = phi i64 [ 0, %32 ], [ %75, %63 ]
+  %65 = trunc nuw nsw i64 %64 to i32
+  %66 = mul i32 %36, %65
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds double, ptr %35, i64 %67
+  %69 = load double, ptr %68, align 8
+  %70 = fadd double %33, %69
+  store double %70, ptr %68, align 8
+  %71 = getelementptr inbounds double, ptr %39, i64 %67
+  %72 = load double, ptr %71, align 8
+  %73 = fadd double %37, %72
+  store double %73, ptr %71, align 8
+  %74 = getelementptr inbounds double, ptr %41, i64 %67
+  store double %40, ptr %74, align 8
+  %75 = add nuw nsw i64 %64, 1
+  %76 = icmp eq i64 %75, %42
+  br i1 %76, label %52, label %63
+
+77:                                               ; preds = %52
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %79 = load ptr, ptr %78, align 8
+  %80 = load ptr, ptr %53, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %82 = load ptr, ptr %81, align 8
+  %83 = tail call fastcc i32 @complex_lu(i32 noundef %8, ptr noundef %79, ptr noundef %80, ptr noundef %82)
+  br label %84
+
+84:                                               ; preds = %77, %52
+  %85 = phi i32 [ 0, %52 ], [ %83, %77 ]
+  ret i32 %85
+}
+
+define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef nonnull initializes((0, 4)) %3, ptr nocapture noundef nonnull writeonly initializes((0, 8)) %4, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %5) unnamed_addr #4 {
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %8 = load double, ptr %7, align 8
+  %9 = tail call double @llvm.pow.f64(double %8, double 0x3FE5555555555555)
+  %10 = fmul double %9, 1.000000e-01
+  %11 = fdiv double 0x3CE4000000000000, %10
+  %12 = tail call double @llvm.sqrt.f64(double %10)
+  %13 = tail call double @llvm.minnum.f64(double %12, double 3.000000e-02)
+  %14 = tail call double @llvm.maxnum.f64(double %11, double %13)
+  store double 0.000000e+00, ptr %4, align 8
+  store i32 0, ptr %5, align 4
+  store i32 1, ptr %3, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %16 = load i32, ptr @appell_n_coordinates, align 4
+  %17 = load i32, ptr @appell_n_speeds, align 4
+  %18 = add nsw i32 %17, %16
+  %19 = load i32, ptr @appell_n_auxiliaries, align 4
+  %20 = add nsw i32 %18, %19
+  %21 = sext i32 %20 to i64
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %23 = load i32, ptr @appell_n_quadratures, align 4
+  %24 = sext i32 %23 to i64
+  %25 = shl nsw i64 %24, 3
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %27 = icmp sgt i32 %20, 0
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %29 = add nsw i32 %23, %20
+  %30 = sext i32 %29 to i64
+  %31 = zext nneg i32 %20 to i64
+  br label %32
+
+32:                                               ; preds = %6, %101
+  %33 = phi double [ 0.000000e+00, %6 ], [ %75, %101 ]
+  %34 = load ptr, ptr %15, align 8
+  %35 = getelementptr inbounds double, ptr %34, i64 %21
+  %36 = load ptr, ptr %22, align 8
+  %37 = getelementptr inbounds double, ptr %36, i64 %21
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %35, ptr align 8 %37, i64 %25, i1 false)
+  br label %38
+
+38:                                               ; preds = %49, %32
+  %39 = phi i64 [ 0, %32 ], [ %50, %49 ]
+  %40 = load ptr, ptr %15, align 8
+  %41 = load ptr, ptr %28, align 8
+  br i1 %27, label %44, label %42
+
+42:                                               ; preds = %38
+  %43 = add nuw nsw i64 %39, 1
+  br label %49
+
+44:                                               ; preds = %38
+  %45 = load ptr, ptr %22, align 8
+  %46 = add nuw nsw i64 %39, 1
+  %47 = mul nsw i64 %46, %30
+  %48 = getelementptr inbounds double, ptr %41, i64 %47
+  br label %62
+
+49:                                               ; preds = %62, %42
+  %50 = phi i64 [ %43, %42 ], [ %46, %62 ]
+  %51 = load double, ptr %26, align 8
+  %52 = getelementptr inbounds nuw [3 x double], ptr @RADAU_C, i64 0, i64 %39
+  %53 = load double, ptr %52, align 8
+  %54 = tail call double @llvm.fmuladd.f64(double %53, double %2, double %51)
+  %55 = add nuw nsw i64 %39, 4
+  %56 = mul nsw i64 %55, %30
+  %57 = getelementptr inbounds double, ptr %41, i64 %56
+  %58 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %54, ptr noundef %40, ptr noundef %57, i32 noundef 0)
+  %59 = icmp ne i32 %58, 0
+  %60 = icmp eq i64 %50, 3
+  %61 = select i1 %59, i1 true, i1 %60
+  br i1 %61, label %72, label %38
+
+62:                                               ; preds = %62, %44
+  %63 = phi i64 [ 0, %44 ], [ %70, %62 ]
+  %64 = getelementptr inbounds nuw double, ptr %45, i64 %63
+  %65 = load double, ptr %64, align 8
+  %66 = getelementptr inbounds nuw double, ptr %48, i64 %63
+  %67 = load double, ptr %66, align 8
+  %68 = fadd double %65, %67
+  %69 = getelementptr inbounds nuw double, ptr %40, i64 %63
+  store double %68, ptr %69, align 8
+  %70 = add nuw nsw i64 %63, 1
+  %71 = icmp eq i64 %70, %31
+  br i1 %71, label %49, label %62
+
+72:                                               ; preds = %49
+  %73 = icmp eq i32 %58, 0
+  br i1 %73, label %74, label %104
+
+74:                                               ; preds = %72
+  %75 = tail call fastcc double @correct_stages(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  %76 = tail call double @llvm.fabs.f64(double %75)
+  %77 = fcmp ueq double %76, 0x7FF0000000000000
+  br i1 %77, label %104, label %78
+
+78:                                               ; preds = %74
+  %79 = load i32, ptr %3, align 4
+  %80 = icmp sgt i32 %79, 1
+  br i1 %80, label %81, label %94
+
+81:                                               ; preds = %78
+  %82 = fdiv double %75, %33
+  store double %82, ptr %4, align 8
+  %83 = fcmp ult double %82, 1.000000e+00
+  br i1 %83, label %84, label %104
+
+84:                                               ; preds = %81
+  %85 = sub nsw i32 7, %79
+  %86 = sitofp i32 %85 to double
+  %87 = tail call double @llvm.pow.f64(double %82, double %86)
+  %88 = fsub double 1.000000e+00, %82
+  %89 = fdiv double %87, %88
+  %90 = fmul double %75, %89
+  %91 = fcmp ogt double %90, %14
+  br i1 %91, label %104, label %92
+
+92:                                               ; preds = %84
+  %93 = fcmp oeq double %75, 0.000000e+00
+  br i1 %93, label %100, label %96
+
+94:                                               ; preds = %78
+  %95 = fcmp oeq double %75, 0.000000e+00
+  br i1 %95, label %100, label %101
+
+96:                                               ; preds = %92
+  %97 = fdiv double %82, %88
+  %98 = fmul double %75, %97
+  %99 = fcmp olt double %98, %14
+  br i1 %99, label %100, label %101
+
+100:                                              ; preds = %94, %96, %92
+  store i32 1, ptr %5, align 4
+  br label %104
+
+101:                                              ; preds = %94, %96
+  %102 = add nsw i32 %79, 1
+  store i32 %102, ptr %3, align 4
+  %103 = icmp slt i32 %79, 7
+  br i1 %103, label %32, label %104
+
+104:                                              ; preds = %81, %84, %74, %72, %101, %100
+  ret i32 %58
+}
+
+define internal fastcc range(i32 0, 2) i32 @lu(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #8 {
+  %4 = icmp slt i32 %0, 1
+  br i1 %4, label %105, label %5
 
 5:                                                ; preds = %3
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %7 = icmp sgt i32 %0, 0
-  br i1 %7, label %8, label %65
+  %6 = zext nneg i32 %0 to i64
+  %7 = zext nneg i32 %0 to i64
+  br label %11
 
-8:                                                ; preds = %5
-  %9 = zext nneg i32 %0 to i64
+8:                                                ; preds = %102, %45
+  %9 = add nuw nsw i64 %13, 1
+  %10 = icmp eq i64 %20, %6
+  br i1 %10, label %105, label %11
+
+11:                                               ; preds = %5, %8
+  %12 = phi i64 [ 0, %5 ], [ %20, %8 ]
+  %13 = phi i64 [ 1, %5 ], [ %9, %8 ]
+  %14 = trunc i64 %12 to i32
+  %15 = xor i32 %14, -1
+  %16 = add i32 %0, %15
+  %17 = zext i32 %16 to i64
+  %18 = mul nuw nsw i64 %12, %6
+  %19 = getelementptr inbounds nuw double, ptr %1, i64 %18
+  %20 = add nuw nsw i64 %12, 1
+  %21 = icmp samesign ult i64 %20, %7
+  %22 = trunc nuw nsw i64 %12 to i32
+  br i1 %21, label %30, label %23
+
+23:                                               ; preds = %30, %11
+  %24 = phi i32 [ %22, %11 ], [ %42, %30 ]
+  %25 = getelementptr inbounds nuw i32, ptr %2, i64 %12
+  store i32 %24, ptr %25, align 4
+  %26 = sext i32 %24 to i64
+  %27 = getelementptr inbounds double, ptr %19, i64 %26
+  %28 = load double, ptr %27, align 8
+  %29 = fcmp ueq double %28, 0.000000e+00
+  br i1 %29, label %105, label %45
+
+30:                                               ; preds = %11, %30
+  %31 = phi i64 [ %43, %30 ], [ %13, %11 ]
+  %32 = phi i32 [ %42, %30 ], [ %22, %11 ]
+  %33 = getelementptr inbounds nuw double, ptr %19, i64 %31
+  %34 = load double, ptr %33, align 8
+  %35 = tail call double @llvm.fabs.f64(double %34)
+  %36 = sext i32 %32 to i64
+  %37 = getelementptr inbounds double, ptr %19, i64 %36
+  %38 = load double, ptr %37, align 8
+  %39 = tail call double @llvm.fabs.f64(double %38)
+  %40 = fcmp ogt double %35, %39
+  %41 = trunc nuw nsw i64 %31 to i32
+  %42 = select i1 %40, i32 %41, i32 %32
+  %43 = add nuw nsw i64 %31, 1
+  %44 = icmp eq i64 %43, %6
+  br i1 %44, label %23, label %30
+
+45:                                               ; preds = %23
+  %46 = fdiv double 1.000000e+00, %28
+  %47 = getelementptr inbounds nuw double, ptr %19, i64 %12
+  %48 = load double, ptr %47, align 8
+  store double %48, ptr %27, align 8
+  store double %46, ptr %47, align 8
+  br i1 %21, label %58, label %8
+
+49:                                               ; preds = %58
+  %50 = xor i32 %22, -1
+  %51 = add nsw i32 %0, %50
+  %52 = getelementptr inbounds nuw i8, ptr %47, i64 8
+  %53 = icmp sgt i32 %51, 0
+  %54 = zext nneg i32 %51 to i64
+  %55 = icmp ult i32 %16, 4
+  %56 = and i64 %17, 4294967292
+  %57 = icmp eq i64 %56, %17
+  br label %65
+
+58:                                               ; preds = %45, %58
+  %59 = phi i64 [ %63, %58 ], [ %13, %45 ]
+  %60 = getelementptr inbounds nuw double, ptr %19, i64 %59
+  %61 = load double, ptr %60, align 8
+  %62 = fmul double %46, %61
+  store double %62, ptr %60, align 8
+  %63 = add nuw nsw i64 %59, 1
+  %64 = icmp eq i64 %63, %6
+  br i1 %64, label %49, label %58
+
+65:                                               ; preds = %49, %102
+  %66 = phi i64 [ %13, %49 ], [ %103, %102 ]
+  %67 = mul nuw nsw i64 %66, %6
+  %68 = getelementptr inbounds nuw double, ptr %1, i64 %67
+  %69 = getelementptr inbounds double, ptr %68, i64 %26
+  %70 = load double, ptr %69, align 8
+  %71 = getelementptr inbounds nuw double, ptr %68, i64 %12
+  %72 = load double, ptr %71, align 8
+  store double %72, ptr %69, align 8
+  store double %70, ptr %71, align 8
+  %73 = fcmp une double %70, 0.000000e+00
+  br i1 %73, label %74, label %102
+
+74:                                               ; preds = %65
+  %75 = getelementptr inbounds nuw i8, ptr %71, i64 8
+  br i1 %53, label %76, label %102
+
+76:                                               ; preds = %74
+  %77 = fneg double %70
+  br i1 %55, label %91, label %78
+
+78:                                               ; preds = %76
+  %79 = insertelement <4 x double> poison, double %77, i64 0
+  %80 = shufflevector <4 x double> %79, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %81
+
+81:                                               ; preds = %81, %78
+  %82 = phi i64 [ 0, %78 ], [ %88, %81 ]
+  %83 = getelementptr inbounds nuw double, ptr %52, i64 %82
+  %84 = load <4 x double>, ptr %83, align 8
+  %85 = getelementptr inbounds nuw double, ptr %75, i64 %82
+  %86 = load <4 x double>, ptr %85, align 8
+  %87 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %80, <4 x double> %84, <4 x double> %86)
+  store <4 x double> %87, ptr %85, align 8
+  %88 = add nuw i64 %82, 4
+  %89 = icmp eq i64 %88, %56
+  br i1 %89, label %90, label %81
+
+90:                                               ; preds = %81
+  br i1 %57, label %102, label %91
+
+91:                                               ; preds = %76, %90
+  %92 = phi i64 [ 0, %76 ], [ %56, %90 ]
+  br label %93
+
+93:                                               ; preds = %91, %93
+  %94 = phi i64 [ %100, %93 ], [ %92, %91 ]
+  %95 = getelementptr inbounds nuw double, ptr %52, i64 %94
+  %96 = load double, ptr %95, align 8
+  %97 = getelementptr inbounds nuw double, ptr %75, i64 %94
+  %98 = load double, ptr %97, align 8
+  %99 = tail call double @llvm.fmuladd.f64(double %77, double %96, double %98)
+  store double %99, ptr %97, align 8
+  %100 = add nuw nsw i64 %94, 1
+  %101 = icmp eq i64 %100, %54
+  br i1 %101, label %102, label %93
+
+102:                                              ; preds = %93, %90, %74, %65
+  %103 = add nuw nsw i64 %66, 1
+  %104 = icmp eq i64 %103, %6
+  br i1 %104, label %8, label %65
+
+105:                                              ; preds = %8, %23, %3
+  %106 = phi i32 [ 1, %3 ], [ 0, %23 ], [ 1, %8 ]
+  ret i32 %106
+}
+
+define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #8 {
+  %5 = icmp slt i32 %0, 1
+  br i1 %5, label %156, label %6
+
+6:                                                ; preds = %4
+  %7 = zext nneg i32 %0 to i64
+  %8 = zext nneg i32 %0 to i64
+  br label %12
+
+9:                                                ; preds = %153, %59
+  %10 = add nuw nsw i64 %14, 1
+  %11 = icmp eq i64 %22, %7
+  br i1 %11, label %156, label %12
+
+12:                                               ; preds = %6, %9
+  %13 = phi i64 [ 0, %6 ], [ %22, %9 ]
+  %14 = phi i64 [ 1, %6 ], [ %10, %9 ]
+  %15 = trunc i64 %13 to i32
+  %16 = xor i32 %15, -1
+  %17 = add i32 %0, %16
+  %18 = zext i32 %17 to i64
+  %19 = mul nuw nsw i64 %13, %7
+  %20 = getelementptr inbounds nuw double, ptr %1, i64 %19
+  %21 = getelementptr inbounds nuw double, ptr %2, i64 %19
+  %22 = add nuw nsw i64 %13, 1
+  %23 = icmp samesign ult i64 %22, %8
+  %24 = trunc nuw nsw i64 %13 to i32
+  br i1 %23, label %36, label %25
+
+25:                                               ; preds = %36, %12
+  %26 = phi i32 [ %24, %12 ], [ %56, %36 ]
+  %27 = getelementptr inbounds nuw i32, ptr %3, i64 %13
+  store i32 %26, ptr %27, align 4
+  %28 = sext i32 %26 to i64
+  %29 = getelementptr inbounds double, ptr %20, i64 %28
+  %30 = load double, ptr %29, align 8
+  %31 = getelementptr inbounds double, ptr %21, i64 %28
+  %32 = load double, ptr %31, align 8
+  %33 = fmul double %32, %32
+  %34 = tail call double @llvm.fmuladd.f64(double %30, double %30, double %33)
+  %35 = fcmp ogt double %34, 0.000000e+00
+  br i1 %35, label %59, label %156
+
+36:                                               ; preds = %12, %36
+  %37 = phi i64 [ %57, %36 ], [ %14, %12 ]
+  %38 = phi i32 [ %56, %36 ], [ %24, %12 ]
+  %39 = getelementptr inbounds nuw double, ptr %20, i64 %37
+  %40 = load double, ptr %39, align 8
+  %41 = tail call double @llvm.fabs.f64(double %40)
+  %42 = getelementptr inbounds nuw double, ptr %21, i64 %37
+  %43 = load double, ptr %42, align 8
+  %44 = tail call double @llvm.fabs.f64(double %43)
+  %45 = fadd double %41, %44
+  %46 = sext i32 %38 to i64
+  %47 = getelementptr inbounds double, ptr %20, i64 %46
+  %48 = load double, ptr %47, align 8
+  %49 = tail call double @llvm.fabs.f64(double %48)
+  %50 = getelementptr inbounds double, ptr %21, i64 %46
+  %51 = load double, ptr %50, align 8
+  %52 = tail call double @llvm.fabs.f64(double %51)
+  %53 = fadd double %49, %52
+  %54 = fcmp ogt double %45, %53
+  %55 = trunc nuw nsw i64 %37 to i32
+  %56 = select i1 %54, i32 %55, i32 %38
+  %57 = add nuw nsw i64 %37, 1
+  %58 = icmp eq i64 %57, %7
+  br i1 %58, label %25, label %36
+
+59:                                               ; preds = %25
+  %60 = getelementptr inbounds nuw double, ptr %20, i64 %13
+  %61 = load double, ptr %60, align 8
+  store double %61, ptr %29, align 8
+  %62 = getelementptr inbounds nuw double, ptr %21, i64 %13
+  %63 = load double, ptr %62, align 8
+  store double %63, ptr %31, align 8
+  %64 = fdiv double %30, %34
+  store double %64, ptr %60, align 8
+  %65 = fneg double %32
+  %66 = fdiv double %65, %34
+  store double %66, ptr %62, align 8
+  br i1 %23, label %67, label %9
+
+67:                                               ; preds = %59
+  %68 = fneg double %66
+  br label %79
+
+69:                                               ; preds = %79
+  %70 = xor i32 %24, -1
+  %71 = add nsw i32 %0, %70
+  %72 = getelementptr inbounds nuw i8, ptr %60, i64 8
+  %73 = getelementptr inbounds nuw i8, ptr %62, i64 8
+  %74 = icmp sgt i32 %71, 0
+  %75 = zext nneg i32 %71 to i64
+  %76 = icmp ult i32 %17, 4
+  %77 = and i64 %18, 4294967292
+  %78 = icmp eq i64 %77, %18
+  br label %91
+
+79:                                               ; preds = %67, %79
+  %80 = phi i64 [ %14, %67 ], [ %89, %79 ]
+  %81 = getelementptr inbounds nuw double, ptr %20, i64 %80
+  %82 = load double, ptr %81, align 8
+  %83 = getelementptr inbounds nuw double, ptr %21, i64 %80
+  %84 = load double, ptr %83, align 8
+  %85 = fmul double %84, %68
+  %86 = tail call double @llvm.fmuladd.f64(double %82, double %64, double %85)
+  %87 = fmul double %64, %84
+  %88 = tail call double @llvm.fmuladd.f64(double %82, double %66, double %87)
+  store double %88, ptr %83, align 8
+  store double %86, ptr %81, align 8
+  %89 = add nuw nsw i64 %80, 1
+  %90 = icmp eq i64 %89, %7
+  br i1 %90, label %69, label %79
+
+91:                                               ; preds = %69, %153
+  %92 = phi i64 [ %14, %69 ], [ %154, %153 ]
+  %93 = mul nuw nsw i64 %92, %7
+  %94 = getelementptr inbounds nuw double, ptr %1, i64 %93
+  %95 = getelementptr inbounds nuw double, ptr %2, i64 %93
+  %96 = getelementptr inbounds double, ptr %94, i64 %28
+  %97 = load double, ptr %96, align 8
+  %98 = getelementptr inbounds double, ptr %95, i64 %28
+  %99 = load double, ptr %98, align 8
+  %100 = getelementptr inbounds nuw double, ptr %94, i64 %13
+  %101 = load double, ptr %100, align 8
+  store double %101, ptr %96, align 8
+  %102 = getelementptr inbounds nuw double, ptr %95, i64 %13
+  %103 = load double, ptr %102, align 8
+  store double %103, ptr %98, align 8
+  store double %97, ptr %100, align 8
+  store double %99, ptr %102, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %100, i64 8
+  %105 = getelementptr inbounds nuw i8, ptr %102, i64 8
+  br i1 %74, label %106, label %153
+
+106:                                              ; preds = %91
+  br i1 %76, label %132, label %107
+
+107:                                              ; preds = %106
+  %108 = insertelement <4 x double> poison, double %99, i64 0
+  %109 = shufflevector <4 x double> %108, <4 x double> poison, <4 x i32> zeroinitializer
+  %110 = insertelement <4 x double> poison, double %97, i64 0
+  %111 = shufflevector <4 x double> %110, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %112
+
+112:                                              ; preds = %112, %107
+  %113 = phi i64 [ 0, %107 ], [ %129, %112 ]
+  %114 = getelementptr inbounds nuw double, ptr %72, i64 %113
+  %115 = load <4 x double>, ptr %114, align 8
+  %116 = getelementptr inbounds nuw double, ptr %73, i64 %113
+  %117 = load <4 x double>, ptr %116, align 8
+  %118 = fneg <4 x double> %117
+  %119 = fmul <4 x double> %109, %118
+  %120 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %111, <4 x double> %115, <4 x double> %119)
+  %121 = getelementptr inbounds nuw double, ptr %104, i64 %113
+  %122 = load <4 x double>, ptr %121, align 8
+  %123 = fsub <4 x double> %122, %120
+  store <4 x double> %123, ptr %121, align 8
+  %124 = fmul <4 x double> %109, %115
+  %125 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %111, <4 x double> %117, <4 x double> %124)
+  %126 = getelementptr inbounds nuw double, ptr %105, i64 %113
+  %127 = load <4 x double>, ptr %126, align 8
+  %128 = fsub <4 x double> %127, %125
+  store <4 x double> %128, ptr %126, align 8
+  %129 = add nuw i64 %113, 4
+  %130 = icmp eq i64 %129, %77
+  br i1 %130, label %131, label %112
+
+131:                                              ; preds = %112
+  br i1 %78, label %153, label %132
+
+132:                                              ; preds = %106, %131
+  %133 = phi i64 [ 0, %106 ], [ %77, %131 ]
+  br label %134
+
+134:                                              ; preds = %132, %134
+  %135 = phi i64 [ %151, %134 ], [ %133, %132 ]
+  %136 = getelementptr inbounds nuw double, ptr %72, i64 %135
+  %137 = load double, ptr %136, align 8
+  %138 = getelementptr inbounds nuw double, ptr %73, i64 %135
+  %139 = load double, ptr %138, align 8
+  %140 = fneg double %139
+  %141 = fmul double %99, %140
+  %142 = tail call double @llvm.fmuladd.f64(double %97, double %137, double %141)
+  %143 = getelementptr inbounds nuw double, ptr %104, i64 %135
+  %144 = load double, ptr %143, align 8
+  %145 = fsub double %144, %142
+  store double %145, ptr %143, align 8
+  %146 = fmul double %99, %137
+  %147 = tail call double @llvm.fmuladd.f64(double %97, double %139, double %146)
+  %148 = getelementptr inbounds nuw double, ptr %105, i64 %135
+  %149 = load double, ptr %148, align 8
+  %150 = fsub double %149, %147
+  store double %150, ptr %148, align 8
+  %151 = add nuw nsw i64 %135, 1
+  %152 = icmp eq i64 %151, %75
+  br i1 %152, label %153, label %134
+
+153:                                              ; preds = %134, %131, %91
+  %154 = add nuw nsw i64 %92, 1
+  %155 = icmp eq i64 %154, %7
+  br i1 %155, label %9, label %91
+
+156:                                              ; preds = %9, %25, %4
+  %157 = phi i32 [ 1, %4 ], [ 0, %25 ], [ 1, %9 ]
+  ret i32 %157
+}
+
+define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
+  %4 = alloca [3 x ptr], align 16
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %10 = load ptr, ptr %9, align 8
+  %11 = load i32, ptr @appell_n_coordinates, align 4
+  %12 = load i32, ptr @appell_n_speeds, align 4
+  %13 = add nsw i32 %12, %11
+  %14 = load i32, ptr @appell_n_auxiliaries, align 4
+  %15 = add nsw i32 %13, %14
+  %16 = icmp sgt i32 %15, 0
+  %17 = load i32, ptr @appell_n_quadratures, align 4
+  br i1 %16, label %21, label %18
+
+18:                                               ; preds = %3
+  %19 = add nsw i32 %17, %15
+  %20 = zext i32 %15 to i64
+  br label %45
+
+21:                                               ; preds = %3
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %23 = load ptr, ptr %22, align 8
+  %24 = add nsw i32 %17, %15
+  %25 = shl nsw i32 %24, 2
+  %26 = sext i32 %25 to i64
+  %27 = getelementptr inbounds double, ptr %23, i64 %26
+  %28 = mul nsw i32 %24, 5
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds double, ptr %23, i64 %29
+  %31 = mul nsw i32 %24, 6
+  %32 = sext i32 %31 to i64
+  %33 = getelementptr inbounds double, ptr %23, i64 %32
+  %34 = mul nsw i32 %24, 7
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds double, ptr %23, i64 %35
+  %37 = shl nsw i32 %24, 3
+  %38 = sext i32 %37 to i64
+  %39 = getelementptr inbounds double, ptr %23, i64 %38
+  %40 = mul nsw i32 %24, 9
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds double, ptr %23, i64 %41
+  %43 = fdiv double 0xC00D1A48D83E731D, %2
+  %44 = zext nneg i32 %15 to i64
+  br label %65
+
+45:                                               ; preds = %65, %18
+  %46 = phi i64 [ %20, %18 ], [ %44, %65 ]
+  %47 = phi i32 [ %19, %18 ], [ %24, %65 ]
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %51 = load ptr, ptr %50, align 8
+  tail call fastcc void @lu_solve(i32 noundef %15, ptr noundef %49, ptr noundef %51, ptr noundef %6)
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %57 = load ptr, ptr %56, align 8
+  tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %53, ptr noundef %55, ptr noundef %57, ptr noundef %8, ptr noundef %10)
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #24
+  store ptr %6, ptr %4, align 16
+  %58 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store ptr %8, ptr %58, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store ptr %10, ptr %59, align 16
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %61 = sext i32 %47 to i64
+  %62 = icmp samesign ult i64 %46, 4
+  %63 = and i64 %46, 4294967292
+  %64 = icmp eq i64 %46, %63
+  br label %112
+
+65:                                               ; preds = %21, %65
+  %66 = phi i64 [ 0, %21 ], [ %100, %65 ]
+  %67 = getelementptr inbounds nuw double, ptr %27, i64 %66
+  %68 = load double, ptr %67, align 8
+  %69 = getelementptr inbounds nuw double, ptr %30, i64 %66
+  %70 = load double, ptr %69, align 8
+  %71 = getelementptr inbounds nuw double, ptr %33, i64 %66
+  %72 = load double, ptr %71, align 8
+  %73 = getelementptr inbounds nuw double, ptr %36, i64 %66
+  %74 = load double, ptr %73, align 8
+  %75 = getelementptr inbounds nuw double, ptr %39, i64 %66
+  %76 = load double, ptr %75, align 8
+  %77 = getelementptr inbounds nuw double, ptr %42, i64 %66
+  %78 = load double, ptr %77, align 8
+  %79 = fmul double %70, 0x3FD4F8C15DA84E86
+  %80 = tail call double @llvm.fmuladd.f64(double %68, double 0x4010B70201A79C46, double %79)
+  %81 = tail call double @llvm.fmuladd.f64(double %72, double 0x3FE0BF7FF59D56EF, double %80)
+  %82 = tail call double @llvm.fmuladd.f64(double %43, double %74, double %81)
+  %83 = getelementptr inbounds nuw double, ptr %6, i64 %66
+  store double %82, ptr %83, align 8
+  %84 = fmul double %70, 0xBFD4F8C15DA84E86
+  %85 = tail call double @llvm.fmuladd.f64(double %68, double 0xC010B70201A79C46, double %84)
+  %86 = tail call double @llvm.fmuladd.f64(double %72, double 0x3FDE810014C55221, double %85)
+  %87 = fmul double %78, 0x40086747F2C3FCB6
+  %88 = tail call double @llvm.fmuladd.f64(double %76, double 0x400572DB93E0C672, double %87)
+  %89 = fdiv double %88, %2
+  %90 = fsub double %86, %89
+  %91 = getelementptr inbounds nuw double, ptr %8, i64 %66
+  store double %90, ptr %91, align 8
+  %92 = fmul double %70, 0xC004934E6FCAA598
+  %93 = tail call double @llvm.fmuladd.f64(double %68, double 0x3FE017885A24A7F2, double %92)
+  %94 = tail call double @llvm.fmuladd.f64(double %72, double 0x3FE312C0CF7BDFD1, double %93)
+  %95 = fmul double %76, 0xC0086747F2C3FCB6
+  %96 = tail call double @llvm.fmuladd.f64(double %78, double 0x400572DB93E0C672, double %95)
+  %97 = fdiv double %96, %2
+  %98 = fsub double %94, %97
+  %99 = getelementptr inbounds nuw double, ptr %10, i64 %66
+  store double %98, ptr %99, align 8
+  %100 = add nuw nsw i64 %66, 1
+  %101 = icmp eq i64 %100, %44
+  br i1 %101, label %45, label %65
+
+102:                                              ; preds = %145
+  %103 = mul nsw i32 %47, 7
+  %104 = sext i32 %103 to i64
+  %105 = shl nsw i32 %47, 3
+  %106 = sext i32 %105 to i64
+  %107 = mul nsw i32 %47, 9
+  %108 = sext i32 %107 to i64
+  %109 = getelementptr inbounds double, ptr %119, i64 %104
+  %110 = getelementptr inbounds double, ptr %119, i64 %106
+  %111 = getelementptr inbounds double, ptr %119, i64 %108
+  br label %148
+
+112:                                              ; preds = %45, %145
+  %113 = phi i64 [ 0, %45 ], [ %146, %145 ]
+  %114 = phi double [ 0.000000e+00, %45 ], [ %118, %145 ]
+  %115 = getelementptr inbounds nuw [3 x ptr], ptr %4, i64 0, i64 %113
+  %116 = load ptr, ptr %115, align 8
+  %117 = tail call fastcc double @radau_norm(ptr noundef %0, ptr noundef %1, ptr noundef %116)
+  %118 = tail call double @llvm.fmuladd.f64(double %117, double %117, double %114)
+  %119 = load ptr, ptr %60, align 8
+  %120 = add nuw nsw i64 %113, 7
+  %121 = mul nsw i64 %120, %61
+  %122 = getelementptr inbounds double, ptr %119, i64 %121
+  br i1 %16, label %123, label %145
+
+123:                                              ; preds = %112
+  br i1 %62, label %134, label %124
+
+124:                                              ; preds = %123, %124
+  %125 = phi i64 [ %131, %124 ], [ 0, %123 ]
+  %126 = getelementptr inbounds nuw double, ptr %116, i64 %125
+  %127 = load <4 x double>, ptr %126, align 8
+  %128 = getelementptr inbounds nuw double, ptr %122, i64 %125
+  %129 = load <4 x double>, ptr %128, align 8
+  %130 = fadd <4 x double> %127, %129
+  store <4 x double> %130, ptr %128, align 8
+  %131 = add nuw i64 %125, 4
+  %132 = icmp eq i64 %131, %63
+  br i1 %132, label %133, label %124
+
+133:                                              ; preds = %124
+  br i1 %64, label %145, label %134
+
+134:                                              ; preds = %123, %133
+  %135 = phi i64 [ 0, %123 ], [ %63, %133 ]
+  br label %136
+
+136:                                              ; preds = %134, %136
+  %137 = phi i64 [ %143, %136 ], [ %135, %134 ]
+  %138 = getelementptr inbounds nuw double, ptr %116, i64 %137
+  %139 = load double, ptr %138, align 8
+  %140 = getelementptr inbounds nuw double, ptr %122, i64 %137
+  %141 = load double, ptr %140, align 8
+  %142 = fadd double %139, %141
+  store double %142, ptr %140, align 8
+  %143 = add nuw nsw i64 %137, 1
+  %144 = icmp eq i64 %143, %46
+  br i1 %144, label %145, label %136
+
+145:                                              ; preds = %136, %133, %112
+  %146 = add nuw nsw i64 %113, 1
+  %147 = icmp eq i64 %146, 3
+  br i1 %147, label %102, label %112
+
+148:                                              ; preds = %102, %165
+  %149 = phi i64 [ 0, %102 ], [ %166, %165 ]
+  br i1 %16, label %152, label %150
+
+150:                                              ; preds = %148
+  %151 = add nuw nsw i64 %149, 1
+  br label %165
+
+152:                                              ; preds = %148
+  %153 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_T, i64 0, i64 %149
+  %154 = load double, ptr %153, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %153, i64 8
+  %156 = load double, ptr %155, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %153, i64 16
+  %158 = load double, ptr %157, align 8
+  %159 = add nuw nsw i64 %149, 1
+  %160 = mul nsw i64 %159, %61
+  %161 = getelementptr inbounds double, ptr %119, i64 %160
+  br label %168
+
+162:                                              ; preds = %165
+  %163 = fdiv double %118, 3.000000e+00
+  %164 = tail call double @llvm.sqrt.f64(double %163)
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #24
+  ret double %164
+
+165:                                              ; preds = %168, %150
+  %166 = phi i64 [ %151, %150 ], [ %159, %168 ]
+  %167 = icmp eq i64 %166, 3
+  br i1 %167, label %162, label %148
+
+168:                                              ; preds = %152, %168
+  %169 = phi i64 [ 0, %152 ], [ %180, %168 ]
+  %170 = getelementptr inbounds nuw double, ptr %109, i64 %169
+  %171 = load double, ptr %170, align 8
+  %172 = getelementptr inbounds nuw double, ptr %110, i64 %169
+  %173 = load double, ptr %172, align 8
+  %174 = fmul double %156, %173
+  %175 = tail call double @llvm.fmuladd.f64(double %154, double %171, double %174)
+  %176 = getelementptr inbounds nuw double, ptr %111, i64 %169
+  %177 = load double, ptr %176, align 8
+  %178 = tail call double @llvm.fmuladd.f64(double %158, double %177, double %175)
+  %179 = getelementptr inbounds nuw double, ptr %161, i64 %169
+  store double %178, ptr %179, align 8
+  %180 = add nuw nsw i64 %169, 1
+  %181 = icmp eq i64 %180, %46
+  br i1 %181, label %165, label %168
+}
+
+define internal fastcc void @lu_solve(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #8 {
+  %5 = icmp sgt i32 %0, 0
+  br i1 %5, label %6, label %65
+
+6:                                                ; preds = %4
+  %7 = zext nneg i32 %0 to i64
   br label %10
 
-10:                                               ; preds = %8, %62
-  %11 = phi i64 [ 0, %8 ], [ %63, %62 ]
+8:                                                ; preds = %62
+  %9 = zext nneg i32 %0 to i64
+  br label %66
+
+10:                                               ; preds = %6, %62
+  %11 = phi i64 [ 0, %6 ], [ %63, %62 ]
   %12 = trunc i64 %11 to i32
   %13 = xor i32 %12, -1
   %14 = add i32 %0, %13
   %15 = zext i32 %14 to i64
-  %16 = trunc i64 %11 to i32
-  %17 = mul nuw nsw i64 %11, %9
-  %18 = mul nuw nsw i32 %0, %16
-  %19 = zext i32 %18 to i64
-  %20 = getelementptr inbounds nuw double, ptr %1, i64 %11
-  %21 = getelementptr inbounds nuw double, ptr %20, i64 %19
+  %16 = getelementptr inbounds nuw i32, ptr %2, i64 %11
+  %17 = load i32, ptr %16, align 4
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr inbounds double, ptr %3, i64 %18
+  %20 = load double, ptr %19, align 8
+  %21 = getelementptr inbounds nuw double, ptr %3, i64 %11
   %22 = load double, ptr %21, align 8
-  %23 = getelementptr inbounds nuw double, ptr %2, i64 %11
-  %24 = load double, ptr %23, align 8
-  %25 = fmul double %22, %24
-  store double %25, ptr %23, align 8
-  %26 = xor i32 %16, -1
-  %27 = add nsw i32 %0, %26
-  %28 = getelementptr inbounds nuw double, ptr %6, i64 %11
-  %29 = getelementptr inbounds nuw double, ptr %28, i64 %17
-  %30 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %31 = icmp sgt i32 %27, 0
+  store double %22, ptr %19, align 8
+  store double %20, ptr %21, align 8
+  %23 = trunc nuw nsw i64 %11 to i32
+  %24 = xor i32 %23, -1
+  %25 = add nsw i32 %0, %24
+  %26 = mul nuw nsw i64 %11, %7
+  %27 = getelementptr inbounds nuw double, ptr %1, i64 %26
+  %28 = getelementptr inbounds nuw double, ptr %27, i64 %11
+  %29 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  %30 = getelementptr inbounds nuw i8, ptr %21, i64 8
+  %31 = icmp sgt i32 %25, 0
   br i1 %31, label %32, label %62
 
 32:                                               ; preds = %10
-  %33 = fneg double %25
-  %34 = zext nneg i32 %27 to i64
+  %33 = fneg double %20
+  %34 = zext nneg i32 %25 to i64
   %35 = icmp ult i32 %14, 4
   br i1 %35, label %51, label %36
 
@@ -8935,10 +8193,1039 @@ define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, pt
 
 62:                                               ; preds = %53, %49, %10
   %63 = add nuw nsw i64 %11, 1
-  %64 = icmp eq i64 %63, %9
-  br i1 %64, label %65, label %10
+  %64 = icmp eq i64 %63, %7
+  br i1 %64, label %8, label %10
 
-65:                                               ; preds = %62, %5, %3
+65:                                               ; preds = %66, %113, %4
+  ret void
+
+66:                                               ; preds = %8, %113
+  %67 = phi i64 [ 0, %8 ], [ %115, %113 ]
+  %68 = phi i64 [ %9, %8 ], [ %71, %113 ]
+  %69 = xor i64 %67, -1
+  %70 = add i64 %69, %7
+  %71 = add nsw i64 %68, -1
+  %72 = trunc i64 %71 to i32
+  %73 = mul nsw i64 %71, %9
+  %74 = mul nsw i32 %0, %72
+  %75 = sext i32 %74 to i64
+  %76 = getelementptr double, ptr %1, i64 %71
+  %77 = getelementptr double, ptr %76, i64 %75
+  %78 = load double, ptr %77, align 8
+  %79 = getelementptr inbounds nuw double, ptr %3, i64 %71
+  %80 = load double, ptr %79, align 8
+  %81 = fmul double %78, %80
+  store double %81, ptr %79, align 8
+  %82 = getelementptr inbounds double, ptr %1, i64 %73
+  %83 = icmp eq i64 %71, 0
+  br i1 %83, label %65, label %84
+
+84:                                               ; preds = %66
+  %85 = fneg double %81
+  %86 = icmp ult i64 %70, 4
+  br i1 %86, label %102, label %87
+
+87:                                               ; preds = %84
+  %88 = and i64 %70, -4
+  %89 = insertelement <4 x double> poison, double %85, i64 0
+  %90 = shufflevector <4 x double> %89, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %91
+
+91:                                               ; preds = %91, %87
+  %92 = phi i64 [ 0, %87 ], [ %98, %91 ]
+  %93 = getelementptr inbounds nuw double, ptr %82, i64 %92
+  %94 = load <4 x double>, ptr %93, align 8
+  %95 = getelementptr inbounds nuw double, ptr %3, i64 %92
+  %96 = load <4 x double>, ptr %95, align 8
+  %97 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %90, <4 x double> %94, <4 x double> %96)
+  store <4 x double> %97, ptr %95, align 8
+  %98 = add nuw i64 %92, 4
+  %99 = icmp eq i64 %98, %88
+  br i1 %99, label %100, label %91
+
+100:                                              ; preds = %91
+  %101 = icmp eq i64 %70, %88
+  br i1 %101, label %113, label %102
+
+102:                                              ; preds = %84, %100
+  %103 = phi i64 [ 0, %84 ], [ %88, %100 ]
+  br label %104
+
+104:                                              ; preds = %102, %104
+  %105 = phi i64 [ %111, %104 ], [ %103, %102 ]
+  %106 = getelementptr inbounds nuw double, ptr %82, i64 %105
+  %107 = load double, ptr %106, align 8
+  %108 = getelementptr inbounds nuw double, ptr %3, i64 %105
+  %109 = load double, ptr %108, align 8
+  %110 = tail call double @llvm.fmuladd.f64(double %85, double %107, double %109)
+  store double %110, ptr %108, align 8
+  %111 = add nuw nsw i64 %105, 1
+  %112 = icmp eq i64 %111, %71
+  br i1 %112, label %113, label %104
+
+113:                                              ; preds = %104, %100
+  %114 = icmp sgt i64 %68, 1
+  %115 = add i64 %67, 1
+  br i1 %114, label %66, label %65
+}
+
+define internal fastcc void @complex_lu_solve(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #8 {
+  %7 = icmp sgt i32 %0, 0
+  br i1 %7, label %8, label %96
+
+8:                                                ; preds = %6
+  %9 = zext nneg i32 %0 to i64
+  br label %12
+
+10:                                               ; preds = %93
+  %11 = zext nneg i32 %0 to i64
+  br label %97
+
+12:                                               ; preds = %8, %93
+  %13 = phi i64 [ 0, %8 ], [ %94, %93 ]
+  %14 = trunc i64 %13 to i32
+  %15 = xor i32 %14, -1
+  %16 = add i32 %0, %15
+  %17 = zext i32 %16 to i64
+  %18 = getelementptr inbounds nuw i32, ptr %3, i64 %13
+  %19 = load i32, ptr %18, align 4
+  %20 = sext i32 %19 to i64
+  %21 = getelementptr inbounds double, ptr %4, i64 %20
+  %22 = load double, ptr %21, align 8
+  %23 = getelementptr inbounds double, ptr %5, i64 %20
+  %24 = load double, ptr %23, align 8
+  %25 = getelementptr inbounds nuw double, ptr %4, i64 %13
+  %26 = load double, ptr %25, align 8
+  store double %26, ptr %21, align 8
+  %27 = getelementptr inbounds nuw double, ptr %5, i64 %13
+  %28 = load double, ptr %27, align 8
+  store double %28, ptr %23, align 8
+  store double %22, ptr %25, align 8
+  store double %24, ptr %27, align 8
+  %29 = trunc nuw nsw i64 %13 to i32
+  %30 = xor i32 %29, -1
+  %31 = add nsw i32 %0, %30
+  %32 = mul nuw nsw i64 %13, %9
+  %33 = getelementptr inbounds nuw double, ptr %1, i64 %32
+  %34 = getelementptr inbounds nuw double, ptr %33, i64 %13
+  %35 = getelementptr inbounds nuw i8, ptr %34, i64 8
+  %36 = getelementptr inbounds nuw double, ptr %2, i64 %32
+  %37 = getelementptr inbounds nuw double, ptr %36, i64 %13
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %39 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %40 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %41 = icmp sgt i32 %31, 0
+  br i1 %41, label %42, label %93
+
+42:                                               ; preds = %12
+  %43 = zext nneg i32 %31 to i64
+  %44 = icmp ult i32 %16, 4
+  br i1 %44, label %72, label %45
+
+45:                                               ; preds = %42
+  %46 = and i64 %17, 4294967292
+  %47 = insertelement <4 x double> poison, double %24, i64 0
+  %48 = shufflevector <4 x double> %47, <4 x double> poison, <4 x i32> zeroinitializer
+  %49 = insertelement <4 x double> poison, double %22, i64 0
+  %50 = shufflevector <4 x double> %49, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %51
+
+51:                                               ; preds = %51, %45
+  %52 = phi i64 [ 0, %45 ], [ %68, %51 ]
+  %53 = getelementptr inbounds nuw double, ptr %35, i64 %52
+  %54 = load <4 x double>, ptr %53, align 8
+  %55 = getelementptr inbounds nuw double, ptr %38, i64 %52
+  %56 = load <4 x double>, ptr %55, align 8
+  %57 = fneg <4 x double> %56
+  %58 = fmul <4 x double> %48, %57
+  %59 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %50, <4 x double> %54, <4 x double> %58)
+  %60 = getelementptr inbounds nuw double, ptr %39, i64 %52
+  %61 = load <4 x double>, ptr %60, align 8
+  %62 = fsub <4 x double> %61, %59
+  store <4 x double> %62, ptr %60, align 8
+  %63 = fmul <4 x double> %48, %54
+  %64 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %50, <4 x double> %56, <4 x double> %63)
+  %65 = getelementptr inbounds nuw double, ptr %40, i64 %52
+  %66 = load <4 x double>, ptr %65, align 8
+  %67 = fsub <4 x double> %66, %64
+  store <4 x double> %67, ptr %65, align 8
+  %68 = add nuw i64 %52, 4
+  %69 = icmp eq i64 %68, %46
+  br i1 %69, label %70, label %51
+
+70:                                               ; preds = %51
+  %71 = icmp eq i64 %46, %17
+  br i1 %71, label %93, label %72
+
+72:                                               ; preds = %42, %70
+  %73 = phi i64 [ 0, %42 ], [ %46, %70 ]
+  br label %74
+
+74:                                               ; preds = %72, %74
+  %75 = phi i64 [ %91, %74 ], [ %73, %72 ]
+  %76 = getelementptr inbounds nuw double, ptr %35, i64 %75
+  %77 = load double, ptr %76, align 8
+  %78 = getelementptr inbounds nuw double, ptr %38, i64 %75
+  %79 = load double, ptr %78, align 8
+  %80 = fneg double %79
+  %81 = fmul double %24, %80
+  %82 = tail call double @llvm.fmuladd.f64(double %22, double %77, double %81)
+  %83 = getelementptr inbounds nuw double, ptr %39, i64 %75
+  %84 = load double, ptr %83, align 8
+  %85 = fsub double %84, %82
+  store double %85, ptr %83, align 8
+  %86 = fmul double %24, %77
+  %87 = tail call double @llvm.fmuladd.f64(double %22, double %79, double %86)
+  %88 = getelementptr inbounds nuw double, ptr %40, i64 %75
+  %89 = load double, ptr %88, align 8
+  %90 = fsub double %89, %87
+  store double %90, ptr %88, align 8
+  %91 = add nuw nsw i64 %75, 1
+  %92 = icmp eq i64 %91, %43
+  br i1 %92, label %93, label %74
+
+93:                                               ; preds = %74, %70, %12
+  %94 = add nuw nsw i64 %13, 1
+  %95 = icmp eq i64 %94, %9
+  br i1 %95, label %10, label %12
+
+96:                                               ; preds = %97, %175, %6
+  ret void
+
+97:                                               ; preds = %10, %175
+  %98 = phi i64 [ 0, %10 ], [ %177, %175 ]
+  %99 = phi i64 [ %11, %10 ], [ %102, %175 ]
+  %100 = xor i64 %98, -1
+  %101 = add i64 %100, %9
+  %102 = add nsw i64 %99, -1
+  %103 = trunc i64 %102 to i32
+  %104 = mul nsw i64 %102, %11
+  %105 = mul nsw i32 %0, %103
+  %106 = sext i32 %105 to i64
+  %107 = add nsw i64 %102, %106
+  %108 = getelementptr inbounds double, ptr %1, i64 %107
+  %109 = load double, ptr %108, align 8
+  %110 = getelementptr inbounds double, ptr %2, i64 %107
+  %111 = load double, ptr %110, align 8
+  %112 = getelementptr inbounds nuw double, ptr %4, i64 %102
+  %113 = load double, ptr %112, align 8
+  %114 = getelementptr inbounds nuw double, ptr %5, i64 %102
+  %115 = load double, ptr %114, align 8
+  %116 = fneg double %111
+  %117 = fmul double %115, %116
+  %118 = tail call double @llvm.fmuladd.f64(double %113, double %109, double %117)
+  %119 = fmul double %109, %115
+  %120 = tail call double @llvm.fmuladd.f64(double %113, double %111, double %119)
+  store double %120, ptr %114, align 8
+  store double %118, ptr %112, align 8
+  %121 = load double, ptr %114, align 8
+  %122 = getelementptr inbounds double, ptr %1, i64 %104
+  %123 = getelementptr inbounds double, ptr %2, i64 %104
+  %124 = icmp eq i64 %102, 0
+  br i1 %124, label %96, label %125
+
+125:                                              ; preds = %97
+  %126 = icmp ult i64 %101, 4
+  br i1 %126, label %154, label %127
+
+127:                                              ; preds = %125
+  %128 = and i64 %101, -4
+  %129 = insertelement <4 x double> poison, double %121, i64 0
+  %130 = shufflevector <4 x double> %129, <4 x double> poison, <4 x i32> zeroinitializer
+  %131 = insertelement <4 x double> poison, double %118, i64 0
+  %132 = shufflevector <4 x double> %131, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %133
+
+133:                                              ; preds = %133, %127
+  %134 = phi i64 [ 0, %127 ], [ %150, %133 ]
+  %135 = getelementptr inbounds nuw double, ptr %122, i64 %134
+  %136 = load <4 x double>, ptr %135, align 8
+  %137 = getelementptr inbounds nuw double, ptr %123, i64 %134
+  %138 = load <4 x double>, ptr %137, align 8
+  %139 = fneg <4 x double> %138
+  %140 = fmul <4 x double> %130, %139
+  %141 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %132, <4 x double> %136, <4 x double> %140)
+  %142 = getelementptr inbounds nuw double, ptr %4, i64 %134
+  %143 = load <4 x double>, ptr %142, align 8
+  %144 = fsub <4 x double> %143, %141
+  store <4 x double> %144, ptr %142, align 8
+  %145 = fmul <4 x double> %130, %136
+  %146 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %132, <4 x double> %138, <4 x double> %145)
+  %147 = getelementptr inbounds nuw double, ptr %5, i64 %134
+  %148 = load <4 x double>, ptr %147, align 8
+  %149 = fsub <4 x double> %148, %146
+  store <4 x double> %149, ptr %147, align 8
+  %150 = add nuw i64 %134, 4
+  %151 = icmp eq i64 %150, %128
+  br i1 %151, label %152, label %133
+
+152:                                              ; preds = %133
+  %153 = icmp eq i64 %101, %128
+  br i1 %153, label %175, label %154
+
+154:                                              ; preds = %125, %152
+  %155 = phi i64 [ 0, %125 ], [ %128, %152 ]
+  br label %156
+
+156:                                              ; preds = %154, %156
+  %157 = phi i64 [ %173, %156 ], [ %155, %154 ]
+  %158 = getelementptr inbounds nuw double, ptr %122, i64 %157
+  %159 = load double, ptr %158, align 8
+  %160 = getelementptr inbounds nuw double, ptr %123, i64 %157
+  %161 = load double, ptr %160, align 8
+  %162 = fneg double %161
+  %163 = fmul double %121, %162
+  %164 = tail call double @llvm.fmuladd.f64(double %118, double %159, double %163)
+  %165 = getelementptr inbounds nuw double, ptr %4, i64 %157
+  %166 = load double, ptr %165, align 8
+  %167 = fsub double %166, %164
+  store double %167, ptr %165, align 8
+  %168 = fmul double %121, %159
+  %169 = tail call double @llvm.fmuladd.f64(double %118, double %161, double %168)
+  %170 = getelementptr inbounds nuw double, ptr %5, i64 %157
+  %171 = load double, ptr %170, align 8
+  %172 = fsub double %171, %169
+  store double %172, ptr %170, align 8
+  %173 = add nuw nsw i64 %157, 1
+  %174 = icmp eq i64 %173, %102
+  br i1 %174, label %175, label %156
+
+175:                                              ; preds = %156, %152
+  %176 = icmp sgt i64 %99, 1
+  %177 = add i64 %98, 1
+  br i1 %176, label %97, label %96
+}
+
+define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #13 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %5 = load double, ptr %4, align 8
+  %6 = tail call double @llvm.pow.f64(double %5, double 0x3FE5555555555555)
+  %7 = fmul double %6, 1.000000e-01
+  %8 = fdiv double %7, %5
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp eq i32 %12, 0
+  %14 = load i32, ptr @appell_n_coordinates, align 4
+  br i1 %13, label %15, label %17
+
+15:                                               ; preds = %3
+  %16 = load i32, ptr @appell_n_speeds, align 4
+  br label %60
+
+17:                                               ; preds = %3
+  %18 = fdiv double 0x3D06849B86A12B9B, %5
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %20 = load double, ptr %19, align 8
+  %21 = icmp sgt i32 %14, 0
+  br i1 %21, label %22, label %33
+
+22:                                               ; preds = %17
+  %23 = zext nneg i32 %14 to i64
+  br label %24
+
+24:                                               ; preds = %24, %22
+  %25 = phi i64 [ 0, %22 ], [ %31, %24 ]
+  %26 = phi double [ 0.000000e+00, %22 ], [ %30, %24 ]
+  %27 = getelementptr inbounds nuw double, ptr %10, i64 %25
+  %28 = load double, ptr %27, align 8
+  %29 = tail call double @llvm.fabs.f64(double %28)
+  %30 = tail call double @llvm.maxnum.f64(double %26, double %29)
+  %31 = add nuw nsw i64 %25, 1
+  %32 = icmp eq i64 %31, %23
+  br i1 %32, label %33, label %24
+
+33:                                               ; preds = %24, %17
+  %34 = phi double [ 0.000000e+00, %17 ], [ %30, %24 ]
+  %35 = tail call double @llvm.maxnum.f64(double %20, double %34)
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %37 = load double, ptr %36, align 8
+  %38 = load i32, ptr @appell_n_speeds, align 4
+  %39 = icmp sgt i32 %38, 0
+  br i1 %39, label %40, label %53
+
+40:                                               ; preds = %33
+  %41 = add nsw i32 %38, %14
+  %42 = sext i32 %14 to i64
+  %43 = sext i32 %41 to i64
+  br label %44
+
+44:                                               ; preds = %44, %40
+  %45 = phi i64 [ %42, %40 ], [ %51, %44 ]
+  %46 = phi double [ 0.000000e+00, %40 ], [ %50, %44 ]
+  %47 = getelementptr inbounds double, ptr %10, i64 %45
+  %48 = load double, ptr %47, align 8
+  %49 = tail call double @llvm.fabs.f64(double %48)
+  %50 = tail call double @llvm.maxnum.f64(double %46, double %49)
+  %51 = add nsw i64 %45, 1
+  %52 = icmp slt i64 %51, %43
+  br i1 %52, label %44, label %53
+
+53:                                               ; preds = %44, %33
+  %54 = phi double [ 0.000000e+00, %33 ], [ %50, %44 ]
+  %55 = tail call double @llvm.maxnum.f64(double %37, double %54)
+  %56 = tail call double @llvm.maxnum.f64(double %35, double %18)
+  %57 = tail call double @llvm.minnum.f64(double %56, double 1.000000e+00)
+  %58 = tail call double @llvm.maxnum.f64(double %55, double %18)
+  %59 = tail call double @llvm.minnum.f64(double %58, double 1.000000e+00)
+  br label %60
+
+60:                                               ; preds = %15, %53
+  %61 = phi i32 [ %38, %53 ], [ %16, %15 ]
+  %62 = phi double [ %57, %53 ], [ 1.000000e+00, %15 ]
+  %63 = phi double [ %59, %53 ], [ 1.000000e+00, %15 ]
+  %64 = add nsw i32 %61, %14
+  %65 = load i32, ptr @appell_n_auxiliaries, align 4
+  %66 = add nsw i32 %64, %65
+  %67 = icmp sgt i32 %66, 0
+  br i1 %67, label %68, label %74
+
+68:                                               ; preds = %60
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %70 = load ptr, ptr %69, align 8
+  %71 = sext i32 %64 to i64
+  %72 = sext i32 %14 to i64
+  %73 = zext nneg i32 %66 to i64
+  br label %79
+
+74:                                               ; preds = %90, %60
+  %75 = phi double [ 0.000000e+00, %60 ], [ %99, %90 ]
+  %76 = sitofp i32 %66 to double
+  %77 = fdiv double %75, %76
+  %78 = tail call double @llvm.sqrt.f64(double %77)
+  ret double %78
+
+79:                                               ; preds = %68, %90
+  %80 = phi i64 [ 0, %68 ], [ %100, %90 ]
+  %81 = phi double [ 0.000000e+00, %68 ], [ %99, %90 ]
+  %82 = getelementptr inbounds nuw double, ptr %2, i64 %80
+  %83 = load double, ptr %82, align 8
+  %84 = getelementptr inbounds nuw double, ptr %70, i64 %80
+  %85 = load double, ptr %84, align 8
+  %86 = icmp slt i64 %80, %72
+  br i1 %86, label %90, label %87
+
+87:                                               ; preds = %79
+  %88 = icmp slt i64 %80, %71
+  br i1 %88, label %89, label %90
+
+89:                                               ; preds = %87
+  br label %90
+
+90:                                               ; preds = %79, %87, %89
+  %91 = phi double [ %63, %89 ], [ 1.000000e+00, %87 ], [ %62, %79 ]
+  %92 = fmul double %85, %91
+  %93 = getelementptr inbounds nuw double, ptr %10, i64 %80
+  %94 = load double, ptr %93, align 8
+  %95 = tail call double @llvm.fabs.f64(double %94)
+  %96 = tail call double @llvm.fmuladd.f64(double %5, double %95, double %92)
+  %97 = fmul double %8, %96
+  %98 = fdiv double %83, %97
+  %99 = tail call double @llvm.fmuladd.f64(double %98, double %98, double %81)
+  %100 = add nuw nsw i64 %80, 1
+  %101 = icmp eq i64 %100, %73
+  br i1 %101, label %74, label %79
+}
+
+define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #2 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %6 = load ptr, ptr %5, align 8
+  %7 = load i32, ptr @appell_n_coordinates, align 4
+  %8 = load i32, ptr @appell_n_speeds, align 4
+  %9 = add nsw i32 %8, %7
+  %10 = load i32, ptr @appell_n_auxiliaries, align 4
+  %11 = add nsw i32 %9, %10
+  %12 = icmp sgt i32 %11, 0
+  br i1 %12, label %13, label %27
+
+13:                                               ; preds = %4
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %15 = load ptr, ptr %14, align 8
+  %16 = load i32, ptr @appell_n_quadratures, align 4
+  %17 = add nsw i32 %16, %11
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr inbounds double, ptr %15, i64 %18
+  %20 = shl nsw i32 %17, 1
+  %21 = sext i32 %20 to i64
+  %22 = getelementptr inbounds double, ptr %15, i64 %21
+  %23 = mul nsw i32 %17, 3
+  %24 = sext i32 %23 to i64
+  %25 = getelementptr inbounds double, ptr %15, i64 %24
+  %26 = zext nneg i32 %11 to i64
+  br label %39
+
+27:                                               ; preds = %39, %4
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %31 = load ptr, ptr %30, align 8
+  tail call fastcc void @lu_solve(i32 noundef %11, ptr noundef %29, ptr noundef %31, ptr noundef %6)
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %33 = load ptr, ptr %32, align 8
+  %34 = sext i32 %11 to i64
+  %35 = shl nsw i64 %34, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %33, i8 0, i64 %35, i1 false)
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %64, label %57
+
+39:                                               ; preds = %13, %39
+  %40 = phi i64 [ 0, %13 ], [ %55, %39 ]
+  %41 = getelementptr inbounds nuw double, ptr %3, i64 %40
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr inbounds nuw double, ptr %19, i64 %40
+  %44 = load double, ptr %43, align 8
+  %45 = getelementptr inbounds nuw double, ptr %22, i64 %40
+  %46 = load double, ptr %45, align 8
+  %47 = fmul double %46, 0x3FF61D41B2D54580
+  %48 = tail call double @llvm.fmuladd.f64(double %44, double 0xC02418FD8BAFFE05, double %47)
+  %49 = getelementptr inbounds nuw double, ptr %25, i64 %40
+  %50 = load double, ptr %49, align 8
+  %51 = tail call double @llvm.fmuladd.f64(double %50, double 0xBFD5555555555555, double %48)
+  %52 = fdiv double %51, %2
+  %53 = fadd double %42, %52
+  %54 = getelementptr inbounds nuw double, ptr %6, i64 %40
+  store double %53, ptr %54, align 8
+  %55 = add nuw nsw i64 %40, 1
+  %56 = icmp eq i64 %55, %26
+  br i1 %56, label %27, label %39
+
+57:                                               ; preds = %27
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %59 = load double, ptr %58, align 8
+  %60 = fadd double %2, %59
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %62 = load ptr, ptr %61, align 8
+  %63 = load ptr, ptr %32, align 8
+  tail call fastcc void @project_errors(ptr noundef nonnull %0, ptr noundef %1, double noundef %60, ptr noundef %62, ptr noundef %6, ptr noundef %63)
+  br label %64
+
+64:                                               ; preds = %57, %27
+  %65 = tail call fastcc double @radau_norm(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %6)
+  %66 = load i32, ptr %36, align 4
+  %67 = icmp ne i32 %66, 0
+  %68 = load i32, ptr @appell_n_quadratures, align 4
+  %69 = icmp ne i32 %68, 0
+  %70 = select i1 %67, i1 %69, i1 false
+  br i1 %70, label %71, label %174
+
+71:                                               ; preds = %64
+  %72 = load i32, ptr @appell_n_position_rows, align 4
+  %73 = load i32, ptr @appell_n_velocity_rows, align 4
+  %74 = add nsw i32 %73, %72
+  %75 = icmp sgt i32 %74, 0
+  %76 = add nsw i32 %68, %11
+  %77 = sext i32 %76 to i64
+  %78 = icmp sgt i32 %8, 0
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %80 = zext nneg i32 %8 to i64
+  %81 = tail call double @llvm.fabs.f64(double %2)
+  %82 = icmp sgt i32 %68, 0
+  %83 = select i1 %75, i1 %82, i1 false
+  br i1 %83, label %84, label %174
+
+84:                                               ; preds = %71
+  %85 = sext i32 %7 to i64
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %88 = shl nsw i32 %76, 2
+  %89 = sext i32 %88 to i64
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %91 = mul nsw i32 %76, 3
+  %92 = sext i32 %91 to i64
+  %93 = shl nsw i32 %76, 1
+  %94 = sext i32 %93 to i64
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %96 = load ptr, ptr %95, align 8
+  %97 = getelementptr inbounds double, ptr %96, i64 %77
+  %98 = getelementptr inbounds double, ptr %96, i64 %94
+  %99 = getelementptr inbounds double, ptr %96, i64 %92
+  %100 = load double, ptr %90, align 8
+  %101 = tail call double @llvm.pow.f64(double %100, double 0x3FE5555555555555)
+  %102 = fmul double %101, 1.000000e-01
+  %103 = getelementptr inbounds double, ptr %96, i64 %89
+  %104 = load ptr, ptr %87, align 8
+  %105 = load ptr, ptr %86, align 8
+  %106 = tail call double @llvm.maxnum.f64(double %102, double 0x3D719799812DEA11)
+  %107 = fmul double %106, 1.000000e-02
+  %108 = getelementptr double, ptr %105, i64 %85
+  br label %109
+
+109:                                              ; preds = %84, %157
+  %110 = phi double [ 0.000000e+00, %84 ], [ %171, %157 ]
+  %111 = phi i64 [ %34, %84 ], [ %172, %157 ]
+  %112 = getelementptr inbounds double, ptr %3, i64 %111
+  %113 = load double, ptr %112, align 8
+  %114 = getelementptr inbounds double, ptr %97, i64 %111
+  %115 = load double, ptr %114, align 8
+  %116 = fmul double %115, 0xC02418FD8BAFFE05
+  %117 = tail call double @llvm.fmuladd.f64(double %2, double %113, double %116)
+  %118 = getelementptr inbounds double, ptr %98, i64 %111
+  %119 = load double, ptr %118, align 8
+  %120 = tail call double @llvm.fmuladd.f64(double %119, double 0x3FF61D41B2D54580, double %117)
+  %121 = getelementptr inbounds double, ptr %99, i64 %111
+  %122 = load double, ptr %121, align 8
+  %123 = tail call double @llvm.fmuladd.f64(double %122, double 0xBFD5555555555555, double %120)
+  %124 = tail call double @llvm.fabs.f64(double %123)
+  br i1 %78, label %125, label %127
+
+125:                                              ; preds = %109
+  %126 = load ptr, ptr %79, align 8
+  br label %131
+
+127:                                              ; preds = %131, %109
+  %128 = phi double [ 0.000000e+00, %109 ], [ %144, %131 ]
+  %129 = phi double [ 0.000000e+00, %109 ], [ %141, %131 ]
+  %130 = getelementptr double, ptr %103, i64 %111
+  br label %147
+
+131:                                              ; preds = %131, %125
+  %132 = phi i64 [ 0, %125 ], [ %145, %131 ]
+  %133 = phi double [ 0.000000e+00, %125 ], [ %141, %131 ]
+  %134 = phi double [ 0.000000e+00, %125 ], [ %144, %131 ]
+  %135 = getelementptr double, ptr %108, i64 %132
+  %136 = load double, ptr %135, align 8
+  %137 = getelementptr inbounds nuw double, ptr %126, i64 %132
+  %138 = load double, ptr %137, align 8
+  %139 = fdiv double %136, %138
+  %140 = fmul double %139, 5.000000e-01
+  %141 = tail call double @llvm.fmuladd.f64(double %140, double %139, double %133)
+  %142 = fmul double %138, %138
+  %143 = fdiv double 5.000000e-01, %142
+  %144 = fadd double %134, %143
+  %145 = add nuw nsw i64 %132, 1
+  %146 = icmp eq i64 %145, %80
+  br i1 %146, label %127, label %131
+
+147:                                              ; preds = %147, %127
+  %148 = phi i64 [ 0, %127 ], [ %155, %147 ]
+  %149 = phi double [ 0.000000e+00, %127 ], [ %154, %147 ]
+  %150 = mul nsw i64 %148, %77
+  %151 = getelementptr double, ptr %130, i64 %150
+  %152 = load double, ptr %151, align 8
+  %153 = tail call double @llvm.fabs.f64(double %152)
+  %154 = tail call double @llvm.maxnum.f64(double %149, double %153)
+  %155 = add nuw nsw i64 %148, 1
+  %156 = icmp eq i64 %155, 3
+  br i1 %156, label %157, label %147
+
+157:                                              ; preds = %147
+  %158 = getelementptr inbounds double, ptr %104, i64 %111
+  %159 = load double, ptr %158, align 8
+  %160 = tail call double @llvm.fabs.f64(double %159)
+  %161 = getelementptr inbounds double, ptr %105, i64 %111
+  %162 = load double, ptr %161, align 8
+  %163 = tail call double @llvm.fabs.f64(double %162)
+  %164 = tail call double @llvm.maxnum.f64(double %160, double %163)
+  %165 = fadd double %129, %164
+  %166 = tail call double @llvm.fmuladd.f64(double %81, double %154, double %165)
+  %167 = fmul double %107, %128
+  %168 = tail call double @llvm.fmuladd.f64(double %102, double %166, double %167)
+  %169 = fmul double %168, 0x400D1A48D83E731D
+  %170 = fdiv double %124, %169
+  %171 = tail call double @llvm.maxnum.f64(double %110, double %170)
+  %172 = add nsw i64 %111, 1
+  %173 = icmp slt i64 %172, %77
+  br i1 %173, label %109, label %174
+
+174:                                              ; preds = %157, %71, %64
+  %175 = phi double [ 0.000000e+00, %64 ], [ 0.000000e+00, %71 ], [ %171, %157 ]
+  %176 = tail call double @llvm.maxnum.f64(double %65, double %175)
+  %177 = tail call double @llvm.fabs.f64(double %176)
+  %178 = fcmp one double %177, 0x7FF0000000000000
+  %179 = select i1 %178, double %176, double 0x7FF0000000000000
+  ret double %179
+}
+
+define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #4 {
+  %7 = alloca %struct.Target, align 8
+  %8 = alloca %struct.Factor, align 8
+  %9 = alloca %struct.Target, align 8
+  %10 = alloca %struct.Factor, align 8
+  %11 = alloca %struct.Target, align 8
+  %12 = alloca %struct.Factor, align 8
+  %13 = load i32, ptr @appell_n_norm_rows, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %31, label %15
+
+15:                                               ; preds = %6
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #24
+  store ptr @appell_norms, ptr %7, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i32 %13, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %18 = load i32, ptr @appell_n_coordinates, align 4
+  store i32 %18, ptr %17, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 8, ptr %19, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  store i32 0, ptr %20, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %21, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %25 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %24, i8 0, i64 16, i1 false)
+  store ptr %3, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store i32 %18, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %7, i64 60
+  store i32 0, ptr %27, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %30 = load ptr, ptr %29, align 8
+  store ptr %30, ptr %28, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #24
+  call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %8, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
+  call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %4, ptr noundef null)
+  call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %5, ptr noundef null)
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #24
+  br label %31
+
+31:                                               ; preds = %15, %6
+  %32 = load i32, ptr @appell_n_position_rows, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %59, label %34
+
+34:                                               ; preds = %31
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #24
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %36 = load ptr, ptr %35, align 8
+  %37 = sext i32 %32 to i64
+  %38 = getelementptr inbounds double, ptr %36, i64 %37
+  %39 = load i32, ptr @appell_n_speeds, align 4
+  %40 = mul nsw i32 %39, %32
+  %41 = sext i32 %40 to i64
+  %42 = getelementptr inbounds double, ptr %38, i64 %41
+  store ptr @appell_position, ptr %9, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  store i32 %32, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %9, i64 12
+  store i32 %39, ptr %44, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  store i32 6, ptr %45, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %9, i64 20
+  store i32 0, ptr %46, align 4
+  %47 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  store ptr %36, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %50 = load ptr, ptr %49, align 8
+  store ptr %50, ptr %48, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  store ptr %42, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  store ptr %3, ptr %52, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  %54 = load i32, ptr @appell_n_coordinates, align 4
+  store i32 %54, ptr %53, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %9, i64 60
+  store i32 0, ptr %55, align 4
+  %56 = getelementptr inbounds nuw i8, ptr %9, i64 64
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %58 = load ptr, ptr %57, align 8
+  store ptr %58, ptr %56, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #24
+  call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %10, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %9)
+  call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %4)
+  call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %5)
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #24
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #24
+  br label %59
+
+59:                                               ; preds = %34, %31
+  %60 = load i32, ptr @appell_n_velocity_rows, align 4
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %87, label %62
+
+62:                                               ; preds = %59
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #24
+  store ptr @appell_velocity, ptr %11, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  store i32 %60, ptr %63, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %11, i64 12
+  %65 = load i32, ptr @appell_n_speeds, align 4
+  store i32 %65, ptr %64, align 4
+  %66 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  store i32 7, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %11, i64 20
+  store i32 0, ptr %67, align 4
+  %68 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %70 = load ptr, ptr %69, align 8
+  store ptr %70, ptr %68, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %73 = load ptr, ptr %72, align 8
+  store ptr %73, ptr %71, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %11, i64 40
+  store ptr null, ptr %74, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %76 = load i32, ptr @appell_n_coordinates, align 4
+  %77 = sext i32 %76 to i64
+  %78 = getelementptr inbounds double, ptr %3, i64 %77
+  store ptr %78, ptr %75, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  store i32 %65, ptr %79, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %11, i64 60
+  store i32 0, ptr %80, align 4
+  %81 = getelementptr inbounds nuw i8, ptr %11, i64 64
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %83 = load ptr, ptr %82, align 8
+  %84 = getelementptr inbounds double, ptr %83, i64 %77
+  store ptr %84, ptr %81, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %12) #24
+  call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %12, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %11)
+  %85 = getelementptr inbounds double, ptr %4, i64 %77
+  call fastcc void @make_tangent(ptr noundef %12, ptr noundef %73, ptr noundef %85, ptr noundef null)
+  %86 = getelementptr inbounds double, ptr %5, i64 %77
+  call fastcc void @make_tangent(ptr noundef %12, ptr noundef %73, ptr noundef %86, ptr noundef null)
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %12) #24
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #24
+  br label %87
+
+87:                                               ; preds = %62, %59
+  ret void
+}
+
+define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 8 initializes((0, 56)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, double noundef %3, ptr noundef %4, ptr nocapture noundef nonnull readonly %5) unnamed_addr #4 {
+  %7 = load ptr, ptr %5, align 8
+  %8 = load ptr, ptr %1, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %10 = load ptr, ptr %9, align 8
+  tail call void %7(double noundef %3, ptr noundef %4, ptr noundef %8, ptr noundef null, ptr noundef %10) #24
+  tail call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef nonnull %5)
+  ret void
+}
+
+define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly %0, ptr noundef %1, ptr nocapture noundef %2, ptr noundef %3) unnamed_addr #14 {
+  %5 = load i32, ptr %0, align 8
+  %6 = icmp ne ptr %1, null
+  %7 = icmp sgt i32 %5, 0
+  %8 = and i1 %6, %7
+  br i1 %8, label %9, label %42
+
+9:                                                ; preds = %4
+  %10 = zext nneg i32 %5 to i64
+  br label %11
+
+11:                                               ; preds = %28, %9
+  %12 = phi i64 [ 0, %9 ], [ %23, %28 ]
+  %13 = phi i64 [ 1, %9 ], [ %30, %28 ]
+  %14 = trunc i64 %12 to i32
+  %15 = getelementptr inbounds nuw double, ptr %2, i64 %12
+  %16 = load double, ptr %15, align 8
+  %17 = mul nuw nsw i32 %5, %14
+  %18 = zext i32 %17 to i64
+  %19 = getelementptr inbounds nuw double, ptr %1, i64 %12
+  %20 = getelementptr inbounds nuw double, ptr %19, i64 %18
+  %21 = load double, ptr %20, align 8
+  %22 = fdiv double %16, %21
+  %23 = add nuw nsw i64 %12, 1
+  %24 = icmp samesign ult i64 %23, %10
+  br i1 %24, label %25, label %28
+
+25:                                               ; preds = %11
+  %26 = mul nuw nsw i64 %12, %10
+  %27 = getelementptr inbounds nuw double, ptr %1, i64 %26
+  br label %32
+
+28:                                               ; preds = %32, %11
+  %29 = phi double [ %22, %11 ], [ %39, %32 ]
+  store double %29, ptr %15, align 8
+  %30 = add nuw nsw i64 %13, 1
+  %31 = icmp eq i64 %23, %10
+  br i1 %31, label %42, label %11
+
+32:                                               ; preds = %32, %25
+  %33 = phi i64 [ %13, %25 ], [ %40, %32 ]
+  %34 = phi double [ %22, %25 ], [ %39, %32 ]
+  %35 = getelementptr inbounds nuw double, ptr %27, i64 %33
+  %36 = load double, ptr %35, align 8
+  %37 = getelementptr inbounds nuw double, ptr %2, i64 %33
+  %38 = load double, ptr %37, align 8
+  %39 = tail call double @llvm.fmuladd.f64(double %36, double %38, double %34)
+  %40 = add nuw nsw i64 %33, 1
+  %41 = icmp eq i64 %40, %10
+  br i1 %41, label %28, label %32
+
+42:                                               ; preds = %28, %4
+  %43 = icmp ne ptr %3, null
+  br i1 %43, label %44, label %47
+
+44:                                               ; preds = %42
+  %45 = sext i32 %5 to i64
+  %46 = shl nsw i64 %45, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %3, ptr align 8 %2, i64 %46, i1 false)
+  br label %47
+
+47:                                               ; preds = %44, %42
+  tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %49 = load i32, ptr %48, align 8
+  %50 = icmp sgt i32 %49, 0
+  br i1 %50, label %51, label %54
+
+51:                                               ; preds = %47
+  %52 = zext nneg i32 %49 to i64
+  %53 = shl nuw nsw i64 %52, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %2, i8 0, i64 %53, i1 false)
+  br label %54
+
+54:                                               ; preds = %51, %47
+  tail call fastcc void @q_times(ptr noundef %0, ptr noundef %2)
+  %55 = load i32, ptr %0, align 8
+  %56 = icmp sgt i32 %55, 0
+  %57 = and i1 %43, %56
+  br i1 %57, label %58, label %60
+
+58:                                               ; preds = %54
+  %59 = zext nneg i32 %55 to i64
+  br label %61
+
+60:                                               ; preds = %54
+  tail call fastcc void @backward(i32 noundef %55, ptr noundef %1, ptr noundef %2)
+  br i1 %43, label %71, label %73
+
+61:                                               ; preds = %58, %61
+  %62 = phi i64 [ 0, %58 ], [ %68, %61 ]
+  %63 = getelementptr inbounds nuw double, ptr %2, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = getelementptr inbounds nuw double, ptr %3, i64 %62
+  %66 = load double, ptr %65, align 8
+  %67 = fsub double %66, %64
+  store double %67, ptr %65, align 8
+  %68 = add nuw nsw i64 %62, 1
+  %69 = icmp samesign ult i64 %68, %59
+  br i1 %69, label %61, label %70
+
+70:                                               ; preds = %61
+  tail call fastcc void @backward(i32 noundef %55, ptr noundef %1, ptr noundef nonnull %2)
+  br label %71
+
+71:                                               ; preds = %70, %60
+  %72 = load i32, ptr %0, align 8
+  tail call fastcc void @backward(i32 noundef %72, ptr noundef %1, ptr noundef nonnull %3)
+  br label %73
+
+73:                                               ; preds = %71, %60
+  ret void
+}
+
+define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef %3) unnamed_addr #9 {
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = load ptr, ptr %7, align 8
+  tail call fastcc void @pull_back(ptr noundef %0, ptr noundef %6, ptr noundef %3, ptr noundef %8)
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %10 = load ptr, ptr %9, align 8
+  %11 = load ptr, ptr %7, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %13 = load ptr, ptr %12, align 8
+  tail call fastcc void @make_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %13)
+  %14 = load i32, ptr @appell_n_coordinates, align 4
+  %15 = icmp sgt i32 %14, 0
+  br i1 %15, label %16, label %29
+
+16:                                               ; preds = %4
+  %17 = load i32, ptr @appell_n_speeds, align 4
+  %18 = icmp sgt i32 %17, 0
+  %19 = zext nneg i32 %14 to i64
+  %20 = zext nneg i32 %17 to i64
+  br label %21
+
+21:                                               ; preds = %16, %30
+  %22 = phi i64 [ 0, %16 ], [ %31, %30 ]
+  br i1 %18, label %23, label %30
+
+23:                                               ; preds = %21
+  %24 = load ptr, ptr %5, align 8
+  %25 = load ptr, ptr %12, align 8
+  %26 = getelementptr inbounds nuw double, ptr %3, i64 %22
+  %27 = load double, ptr %26, align 8
+  %28 = getelementptr inbounds nuw double, ptr %24, i64 %22
+  br label %33
+
+29:                                               ; preds = %30, %4
+  ret void
+
+30:                                               ; preds = %33, %21
+  %31 = add nuw nsw i64 %22, 1
+  %32 = icmp eq i64 %31, %19
+  br i1 %32, label %29, label %21
+
+33:                                               ; preds = %23, %33
+  %34 = phi i64 [ 0, %23 ], [ %43, %33 ]
+  %35 = phi double [ %27, %23 ], [ %42, %33 ]
+  %36 = mul nuw nsw i64 %34, %19
+  %37 = getelementptr inbounds nuw double, ptr %28, i64 %36
+  %38 = load double, ptr %37, align 8
+  %39 = getelementptr inbounds nuw double, ptr %25, i64 %34
+  %40 = load double, ptr %39, align 8
+  %41 = fneg double %38
+  %42 = tail call double @llvm.fmuladd.f64(double %41, double %40, double %35)
+  store double %42, ptr %26, align 8
+  %43 = add nuw nsw i64 %34, 1
+  %44 = icmp eq i64 %43, %20
+  br i1 %44, label %30, label %33
+}
+
+define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 8 initializes((0, 56)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #9 {
+  %5 = getelementptr inbounds nuw i8, ptr %3, i64 12
+  %6 = load i32, ptr %5, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %8 = load i32, ptr %7, align 8
+  store i32 %6, ptr %0, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  store i32 %8, ptr %9, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i32 0, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 0, ptr %11, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 176
+  %14 = load ptr, ptr %13, align 8
+  store ptr %14, ptr %12, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 184
+  %17 = load ptr, ptr %16, align 8
+  store ptr %17, ptr %15, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %19 = getelementptr inbounds nuw i8, ptr %2, i64 192
+  %20 = load ptr, ptr %19, align 8
+  store ptr %20, ptr %18, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %22 = getelementptr inbounds nuw i8, ptr %2, i64 488
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %21, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i32 0, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  store i32 0, ptr %25, align 4
+  %26 = load i32, ptr @appell_n_rows, align 4
+  %27 = icmp eq i32 %8, %26
+  br i1 %27, label %28, label %31
+
+28:                                               ; preds = %4
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %30 = load i32, ptr %29, align 8
+  store i32 %30, ptr %24, align 8
+  br label %31
+
+31:                                               ; preds = %28, %4
+  %32 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %35 = load ptr, ptr %34, align 8
+  %36 = sext i32 %8 to i64
+  %37 = getelementptr inbounds double, ptr %35, i64 %36
+  tail call fastcc void @raise_rows(i32 noundef %6, i32 noundef %8, ptr noundef %33, ptr noundef %37, ptr noundef %14)
+  tail call fastcc void @factorise(ptr noundef %0, ptr noundef null)
   ret void
 }
 
@@ -9321,7 +9608,7 @@ define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, p
   ret void
 }
 
-define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #11 {
+define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #9 {
   %5 = alloca %struct.Factor, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #24
   %6 = load i32, ptr @appell_n_coordinates, align 4
@@ -9334,19 +9621,19 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   %10 = getelementptr inbounds nuw i8, ptr %5, i64 12
   store i32 0, ptr %10, align 4
   %11 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 200
   %13 = load ptr, ptr %12, align 8
   store ptr %13, ptr %11, align 8
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %16 = load ptr, ptr %15, align 8
   store ptr %16, ptr %14, align 8
   %17 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %19 = load ptr, ptr %18, align 8
   store ptr %19, ptr %17, align 8
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %20, align 8
   %23 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -9358,7 +9645,7 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   %27 = shl nsw i64 %26, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %1, i64 %27, i1 false)
   call fastcc void @factorise(ptr noundef %5, ptr noundef null)
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %29 = load ptr, ptr %28, align 8
   %30 = sext i32 %6 to i64
   %31 = shl nsw i64 %30, 3
@@ -9595,10 +9882,71 @@ define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, do
   ret void
 }
 
-declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>) #8
+declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>) #7
+
+define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #16 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp ne ptr %4, null
+  %6 = load i32, ptr @appell_n_rows, align 4
+  %7 = icmp sgt i32 %6, 0
+  %8 = select i1 %5, i1 %7, i1 false
+  br i1 %8, label %9, label %20
+
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %11 = load ptr, ptr %10, align 8
+  %12 = load i32, ptr @appell_n_speeds, align 4
+  %13 = icmp sgt i32 %12, 0
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %16 = load ptr, ptr %15, align 8
+  %17 = zext nneg i32 %6 to i64
+  %18 = zext nneg i32 %6 to i64
+  %19 = zext nneg i32 %12 to i64
+  br label %21
+
+20:                                               ; preds = %28, %2
+  ret void
+
+21:                                               ; preds = %9, %28
+  %22 = phi i64 [ 0, %9 ], [ %34, %28 ]
+  %23 = getelementptr inbounds nuw double, ptr %11, i64 %22
+  %24 = load double, ptr %23, align 8
+  br i1 %13, label %25, label %28
+
+25:                                               ; preds = %21
+  %26 = load ptr, ptr %14, align 8
+  %27 = getelementptr inbounds nuw double, ptr %4, i64 %22
+  br label %36
+
+28:                                               ; preds = %36, %21
+  %29 = phi double [ %24, %21 ], [ %44, %36 ]
+  %30 = getelementptr inbounds nuw double, ptr %16, i64 %22
+  %31 = load double, ptr %30, align 8
+  %32 = tail call double @llvm.fabs.f64(double %29)
+  %33 = tail call double @llvm.maxnum.f64(double %31, double %32)
+  store double %33, ptr %30, align 8
+  %34 = add nuw nsw i64 %22, 1
+  %35 = icmp samesign ult i64 %34, %18
+  br i1 %35, label %21, label %20
+
+36:                                               ; preds = %25, %36
+  %37 = phi i64 [ 0, %25 ], [ %45, %36 ]
+  %38 = phi double [ %24, %25 ], [ %44, %36 ]
+  %39 = mul nuw nsw i64 %37, %17
+  %40 = getelementptr inbounds nuw double, ptr %27, i64 %39
+  %41 = load double, ptr %40, align 8
+  %42 = getelementptr inbounds nuw double, ptr %26, i64 %37
+  %43 = load double, ptr %42, align 8
+  %44 = tail call double @llvm.fmuladd.f64(double %41, double %43, double %38)
+  %45 = add nuw nsw i64 %37, 1
+  %46 = icmp eq i64 %45, %19
+  br i1 %46, label %28, label %36
+}
 
 define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %5 = load ptr, ptr %4, align 8
   %6 = load i32, ptr @appell_n_coordinates, align 4
   %7 = load i32, ptr @appell_n_speeds, align 4
@@ -9610,10 +9958,10 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   %13 = mul nsw i32 %12, 12
   %14 = sext i32 %13 to i64
   %15 = getelementptr inbounds double, ptr %5, i64 %14
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %21 = sext i32 %12 to i64
   br label %36
@@ -9628,7 +9976,7 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   br i1 %26, label %27, label %75
 
 27:                                               ; preds = %25
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %29 = load ptr, ptr %28, align 8
   %30 = load ptr, ptr %18, align 8
   %31 = shl nuw nsw i32 %12, 1
@@ -9710,7 +10058,7 @@ define internal fastcc range(i32 0, 15) i32 @search_or_halve(ptr nocapture nound
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #24
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #24
   %13 = fcmp oeq double %4, 1.000000e+00
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %15 = load i32, ptr @appell_n_events, align 4
   %16 = zext i1 %13 to i64
   %17 = sext i32 %15 to i64
@@ -9799,12 +10147,12 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0,
   %6 = fcmp oeq double %3, 0.000000e+00
   %7 = fcmp oeq double %3, 1.000000e+00
   %8 = or i1 %6, %7
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %10 = load ptr, ptr %9, align 8
   br i1 %8, label %11, label %24
 
 11:                                               ; preds = %5
-  %12 = select i1 %6, i64 288, i64 296
+  %12 = select i1 %6, i64 296, i64 304
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 %12
   %14 = load ptr, ptr %13, align 8
   %15 = load i32, ptr @appell_n_coordinates, align 4
@@ -9833,12 +10181,12 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0,
 
 define internal fastcc range(i32 0, 15) i32 @visit(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, ptr nocapture noundef nonnull %6) unnamed_addr #4 {
   %8 = alloca double, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 392
   %10 = load ptr, ptr %9, align 8
   %11 = sext i32 %3 to i64
   %12 = getelementptr inbounds double, ptr %10, i64 %11
   %13 = load double, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 400
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds double, ptr %15, i64 %11
   %17 = load double, ptr %16, align 8
@@ -9899,13 +10247,13 @@ define internal fastcc range(i32 0, 15) i32 @visit(ptr nocapture noundef %0, ptr
   br i1 %51, label %64, label %52
 
 52:                                               ; preds = %49
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 544
   %54 = load ptr, ptr %53, align 8
   %55 = sext i32 %50 to i64
   %56 = getelementptr inbounds i32, ptr %54, i64 %55
   store i32 %3, ptr %56, align 4
   %57 = load double, ptr %8, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 432
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 440
   %59 = load ptr, ptr %58, align 8
   %60 = load i32, ptr %6, align 4
   %61 = add nsw i32 %60, 1
@@ -9921,58 +10269,117 @@ define internal fastcc range(i32 0, 15) i32 @visit(ptr nocapture noundef %0, ptr
   ret i32 %65
 }
 
-define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #16 {
-  %4 = load i32, ptr @appell_n_coordinates, align 4
-  %5 = load i32, ptr @appell_n_speeds, align 4
-  %6 = add nsw i32 %5, %4
-  %7 = load i32, ptr @appell_n_auxiliaries, align 4
-  %8 = add nsw i32 %6, %7
-  %9 = load i32, ptr @appell_n_quadratures, align 4
-  %10 = add nsw i32 %8, %9
-  %11 = icmp sgt i32 %10, 0
-  br i1 %11, label %12, label %22
+define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #17 {
+  %4 = alloca [2 x double], align 16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
+  store double %1, ptr %4, align 16
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %6 = fsub double 1.000000e+00, %1
+  store double %6, ptr %5, align 8
+  %7 = load i32, ptr @appell_n_coordinates, align 4
+  %8 = load i32, ptr @appell_n_speeds, align 4
+  %9 = add nsw i32 %8, %7
+  %10 = load i32, ptr @appell_n_auxiliaries, align 4
+  %11 = add nsw i32 %9, %10
+  %12 = load i32, ptr @appell_n_quadratures, align 4
+  %13 = add nsw i32 %11, %12
+  %14 = icmp slt i32 %13, 4
+  br i1 %14, label %27, label %15
 
-12:                                               ; preds = %3
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %14 = load ptr, ptr %13, align 8
-  %15 = fsub double 1.000000e+00, %1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %17 = load ptr, ptr %16, align 8
-  %18 = zext nneg i32 %10 to i64
-  br label %19
+15:                                               ; preds = %3
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %18 = zext nneg i32 %13 to i64
+  %19 = zext nneg i32 %13 to i64
+  br label %20
 
-19:                                               ; preds = %12, %23
-  %20 = phi i64 [ 0, %12 ], [ %28, %23 ]
-  %21 = getelementptr double, ptr %14, i64 %20
-  br label %30
+20:                                               ; preds = %15, %37
+  %21 = phi i64 [ 0, %15 ], [ %45, %37 ]
+  %22 = phi i64 [ 4, %15 ], [ %43, %37 ]
+  %23 = load ptr, ptr %16, align 8
+  %24 = getelementptr double, ptr %23, i64 %21
+  br label %46
 
-22:                                               ; preds = %23, %3
+25:                                               ; preds = %37
+  %26 = trunc nuw nsw i64 %22 to i32
+  br label %27
+
+27:                                               ; preds = %25, %3
+  %28 = phi i32 [ 0, %3 ], [ %26, %25 ]
+  %29 = icmp slt i32 %28, %13
+  br i1 %29, label %30, label %84
+
+30:                                               ; preds = %27
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %34 = load ptr, ptr %33, align 8
+  %35 = sext i32 %13 to i64
+  %36 = zext nneg i32 %28 to i64
+  br label %61
+
+37:                                               ; preds = %46
+  %38 = load ptr, ptr %17, align 8
+  %39 = getelementptr inbounds nuw double, ptr %38, i64 %21
+  %40 = load <4 x double>, ptr %39, align 8
+  %41 = fadd <4 x double> %58, %40
+  %42 = getelementptr inbounds nuw double, ptr %2, i64 %21
+  store <4 x double> %41, ptr %42, align 8
+  %43 = add nuw nsw i64 %22, 4
+  %44 = icmp samesign ugt i64 %43, %19
+  %45 = add nuw nsw i64 %21, 4
+  br i1 %44, label %25, label %20
+
+46:                                               ; preds = %20, %46
+  %47 = phi i64 [ 6, %20 ], [ %59, %46 ]
+  %48 = phi <4 x double> [ zeroinitializer, %20 ], [ %58, %46 ]
+  %49 = mul nuw nsw i64 %47, %18
+  %50 = getelementptr double, ptr %24, i64 %49
+  %51 = load <4 x double>, ptr %50, align 8
+  %52 = fadd <4 x double> %48, %51
+  %53 = and i64 %47, 1
+  %54 = getelementptr inbounds nuw [2 x double], ptr %4, i64 0, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = insertelement <4 x double> poison, double %55, i64 0
+  %57 = shufflevector <4 x double> %56, <4 x double> poison, <4 x i32> zeroinitializer
+  %58 = fmul <4 x double> %52, %57
+  %59 = add nsw i64 %47, -1
+  %60 = icmp eq i64 %47, 0
+  br i1 %60, label %37, label %46
+
+61:                                               ; preds = %30, %64
+  %62 = phi i64 [ %36, %30 ], [ %69, %64 ]
+  %63 = getelementptr double, ptr %32, i64 %62
+  br label %71
+
+64:                                               ; preds = %71
+  %65 = getelementptr inbounds nuw double, ptr %34, i64 %62
+  %66 = load double, ptr %65, align 8
+  %67 = fadd double %81, %66
+  %68 = getelementptr inbounds nuw double, ptr %2, i64 %62
+  store double %67, ptr %68, align 8
+  %69 = add nuw nsw i64 %62, 1
+  %70 = icmp slt i64 %69, %35
+  br i1 %70, label %61, label %84
+
+71:                                               ; preds = %61, %71
+  %72 = phi i64 [ 6, %61 ], [ %82, %71 ]
+  %73 = phi double [ 0.000000e+00, %61 ], [ %81, %71 ]
+  %74 = mul nsw i64 %72, %35
+  %75 = getelementptr double, ptr %63, i64 %74
+  %76 = load double, ptr %75, align 8
+  %77 = fadd double %73, %76
+  %78 = and i64 %72, 1
+  %79 = getelementptr inbounds nuw [2 x double], ptr %4, i64 0, i64 %78
+  %80 = load double, ptr %79, align 8
+  %81 = fmul double %77, %80
+  %82 = add nsw i64 %72, -1
+  %83 = icmp eq i64 %72, 0
+  br i1 %83, label %64, label %71
+
+84:                                               ; preds = %64, %27
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   ret void
-
-23:                                               ; preds = %30
-  %24 = getelementptr inbounds nuw double, ptr %17, i64 %20
-  %25 = load double, ptr %24, align 8
-  %26 = fadd double %40, %25
-  %27 = getelementptr inbounds nuw double, ptr %2, i64 %20
-  store double %26, ptr %27, align 8
-  %28 = add nuw nsw i64 %20, 1
-  %29 = icmp eq i64 %28, %18
-  br i1 %29, label %22, label %19
-
-30:                                               ; preds = %19, %30
-  %31 = phi i64 [ 6, %19 ], [ %41, %30 ]
-  %32 = phi double [ 0.000000e+00, %19 ], [ %40, %30 ]
-  %33 = mul nuw nsw i64 %31, %18
-  %34 = getelementptr double, ptr %21, i64 %33
-  %35 = load double, ptr %34, align 8
-  %36 = fadd double %32, %35
-  %37 = and i64 %31, 1
-  %38 = icmp eq i64 %37, 0
-  %39 = select i1 %38, double %1, double %15
-  %40 = fmul double %39, %36
-  %41 = add nsw i64 %31, -1
-  %42 = icmp eq i64 %31, 0
-  br i1 %42, label %23, label %30
 }
 
 define internal fastcc range(i32 0, 12) i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4, double noundef %5, double noundef %6, double noundef %7, double noundef %8, ptr nocapture noundef nonnull writeonly %9) unnamed_addr #4 {
@@ -10072,7 +10479,7 @@ define internal fastcc range(i32 0, 12) i32 @locate_on_constraints(ptr nocapture
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #24
   %9 = fcmp ogt double %4, 0.000000e+00
   %10 = select i1 %9, double 1.000000e+00, double -1.000000e+00
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %51, label %14
@@ -10144,12 +10551,12 @@ define internal fastcc range(i32 0, 12) i32 @one_event_at(ptr nocapture noundef 
   %11 = fcmp oeq double %4, 0.000000e+00
   %12 = fcmp oeq double %4, 1.000000e+00
   %13 = or i1 %11, %12
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %15 = load ptr, ptr %14, align 8
   br i1 %13, label %16, label %29
 
 16:                                               ; preds = %7
-  %17 = select i1 %11, i64 288, i64 296
+  %17 = select i1 %11, i64 296, i64 304
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 %17
   %19 = load ptr, ptr %18, align 8
   %20 = load i32, ptr @appell_n_coordinates, align 4
@@ -10174,30 +10581,30 @@ define internal fastcc range(i32 0, 12) i32 @one_event_at(ptr nocapture noundef 
 
 32:                                               ; preds = %30
   %33 = load ptr, ptr %14, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %35 = load i32, ptr %34, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %43, label %37
 
 37:                                               ; preds = %32
-  %38 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %10, ptr noundef %33)
+  %38 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %10, ptr noundef %33)
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %40, label %47
 
 40:                                               ; preds = %37
-  %41 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull readonly %1, double noundef %10, ptr noundef %33)
+  %41 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %10, ptr noundef %33)
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %43, label %47
 
 43:                                               ; preds = %32, %30, %40
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %45 = load ptr, ptr %44, align 8
   %46 = tail call fastcc i32 @evaluate_events(ptr noundef nonnull %0, ptr noundef %1, double noundef %10, ptr noundef %45)
   br label %47
 
 47:                                               ; preds = %37, %43, %40
   %48 = phi i32 [ %41, %40 ], [ %46, %43 ], [ %38, %37 ]
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %50 = load ptr, ptr %49, align 8
   %51 = sext i32 %3 to i64
   %52 = getelementptr inbounds double, ptr %50, i64 %51
@@ -10206,18 +10613,18 @@ define internal fastcc range(i32 0, 12) i32 @one_event_at(ptr nocapture noundef 
   ret i32 %48
 }
 
-define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #17 {
+define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #18 {
   %7 = alloca [9 x double], align 16
   %8 = alloca [64 x double], align 16
   %9 = alloca i32, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %11 = load ptr, ptr %10, align 8
   %12 = sext i32 %2 to i64
   %13 = getelementptr inbounds double, ptr %11, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %15 = load double, ptr %14, align 8
   %16 = fmul double %15, 1.000000e-01
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 416
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 424
   %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds double, ptr %18, i64 %12
   %20 = load double, ptr %19, align 8
@@ -10226,10 +10633,10 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   br label %102
 
 23:                                               ; preds = %102
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 408
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 416
   %25 = load ptr, ptr %24, align 8
   %26 = getelementptr inbounds double, ptr %25, i64 %12
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 432
   %28 = load ptr, ptr %27, align 8
   %29 = load double, ptr %26, align 8
   %30 = tail call double @llvm.maxnum.f64(double %29, double %109)
@@ -10420,7 +10827,7 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
   store i32 0, ptr %12, align 4
   %24 = icmp eq i32 %6, 0
   %25 = load i32, ptr @appell_n_events, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 368
   br i1 %24, label %34, label %27
 
 27:                                               ; preds = %22
@@ -10438,7 +10845,7 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
   br label %45
 
 37:                                               ; preds = %45
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %39 = load ptr, ptr %38, align 8
   %40 = shl nsw i32 %25, 3
   %41 = add nsw i32 %40, %3
@@ -10555,7 +10962,7 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
   ret i32 %116
 }
 
-define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #18 {
+define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #19 {
   %9 = alloca [9 x double], align 16
   %10 = fneg double %1
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -10733,17 +11140,17 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double n
   ret i32 %136
 }
 
-define internal fastcc range(i32 0, 16) i32 @write_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
+define internal fastcc range(i32 0, 16) i32 @write_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = icmp sgt i32 %3, 0
   br i1 %7, label %8, label %75
 
 8:                                                ; preds = %6
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 536
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 432
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 440
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 312
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %15 = load i32, ptr @appell_n_coordinates, align 4
   %16 = load i32, ptr @appell_n_speeds, align 4
   %17 = add nsw i32 %16, %15
@@ -10837,11 +11244,11 @@ define internal fastcc range(i32 0, 16) i32 @write_events(ptr nocapture noundef 
 
 define internal fastcc range(i32 0, 16) i32 @write_samples(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 312
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 304
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
   %13 = add nsw i32 %12, %11
@@ -10895,7 +11302,7 @@ define internal fastcc range(i32 0, 16) i32 @write_samples(ptr nocapture noundef
   ret i32 %44
 }
 
-define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef nonnull %2) unnamed_addr #19 {
+define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef nonnull %2) unnamed_addr #20 {
   %4 = alloca [8 x i32], align 16
   %5 = alloca [8 x double], align 16
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #24
@@ -11124,7 +11531,100 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
   ret i32 %158
 }
 
-define internal fastcc range(i32 0, 12) i32 @reacting_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #8 {
+  %4 = icmp eq ptr %1, null
+  br i1 %4, label %65, label %5
+
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %7 = icmp sgt i32 %0, 0
+  br i1 %7, label %8, label %65
+
+8:                                                ; preds = %5
+  %9 = zext nneg i32 %0 to i64
+  br label %10
+
+10:                                               ; preds = %8, %62
+  %11 = phi i64 [ 0, %8 ], [ %63, %62 ]
+  %12 = trunc i64 %11 to i32
+  %13 = xor i32 %12, -1
+  %14 = add i32 %0, %13
+  %15 = zext i32 %14 to i64
+  %16 = trunc i64 %11 to i32
+  %17 = mul nuw nsw i64 %11, %9
+  %18 = mul nuw nsw i32 %0, %16
+  %19 = zext i32 %18 to i64
+  %20 = getelementptr inbounds nuw double, ptr %1, i64 %11
+  %21 = getelementptr inbounds nuw double, ptr %20, i64 %19
+  %22 = load double, ptr %21, align 8
+  %23 = getelementptr inbounds nuw double, ptr %2, i64 %11
+  %24 = load double, ptr %23, align 8
+  %25 = fmul double %22, %24
+  store double %25, ptr %23, align 8
+  %26 = xor i32 %16, -1
+  %27 = add nsw i32 %0, %26
+  %28 = getelementptr inbounds nuw double, ptr %6, i64 %11
+  %29 = getelementptr inbounds nuw double, ptr %28, i64 %17
+  %30 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %31 = icmp sgt i32 %27, 0
+  br i1 %31, label %32, label %62
+
+32:                                               ; preds = %10
+  %33 = fneg double %25
+  %34 = zext nneg i32 %27 to i64
+  %35 = icmp ult i32 %14, 4
+  br i1 %35, label %51, label %36
+
+36:                                               ; preds = %32
+  %37 = and i64 %15, 4294967292
+  %38 = insertelement <4 x double> poison, double %33, i64 0
+  %39 = shufflevector <4 x double> %38, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %40
+
+40:                                               ; preds = %40, %36
+  %41 = phi i64 [ 0, %36 ], [ %47, %40 ]
+  %42 = getelementptr inbounds nuw double, ptr %29, i64 %41
+  %43 = load <4 x double>, ptr %42, align 8
+  %44 = getelementptr inbounds nuw double, ptr %30, i64 %41
+  %45 = load <4 x double>, ptr %44, align 8
+  %46 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %39, <4 x double> %43, <4 x double> %45)
+  store <4 x double> %46, ptr %44, align 8
+  %47 = add nuw i64 %41, 4
+  %48 = icmp eq i64 %47, %37
+  br i1 %48, label %49, label %40
+
+49:                                               ; preds = %40
+  %50 = icmp eq i64 %37, %15
+  br i1 %50, label %62, label %51
+
+51:                                               ; preds = %32, %49
+  %52 = phi i64 [ 0, %32 ], [ %37, %49 ]
+  br label %53
+
+53:                                               ; preds = %51, %53
+  %54 = phi i64 [ %60, %53 ], [ %52, %51 ]
+  %55 = getelementptr inbounds nuw double, ptr %29, i64 %54
+  %56 = load double, ptr %55, align 8
+  %57 = getelementptr inbounds nuw double, ptr %30, i64 %54
+  %58 = load double, ptr %57, align 8
+  %59 = tail call double @llvm.fmuladd.f64(double %33, double %56, double %58)
+  store double %59, ptr %57, align 8
+  %60 = add nuw nsw i64 %54, 1
+  %61 = icmp eq i64 %60, %34
+  br i1 %61, label %62, label %53
+
+62:                                               ; preds = %53, %49, %10
+  %63 = add nuw nsw i64 %11, 1
+  %64 = icmp eq i64 %63, %9
+  br i1 %64, label %65, label %10
+
+65:                                               ; preds = %62, %5, %3
+  ret void
+}
+
+define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = icmp ne i32 %4, 0
   %7 = load i32, ptr @appell_law, align 4
   %8 = icmp sgt i32 %7, 1
@@ -11132,14 +11632,14 @@ define internal fastcc range(i32 0, 12) i32 @reacting_rates(ptr nocapture nounde
   br i1 %9, label %10, label %40
 
 10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 576
   store i32 1, ptr %11, align 8
   %12 = load i32, ptr @appell_is_minimal, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %20, label %14
 
 14:                                               ; preds = %10
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 564
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 580
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %20
@@ -11184,7 +11684,7 @@ define internal fastcc range(i32 0, 12) i32 @reacting_rates(ptr nocapture nounde
   ]
 
 41:                                               ; preds = %40
-  %42 = tail call fastcc i32 @implicit_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %4)
+  %42 = tail call fastcc i32 @implicit_law_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %4)
   br label %85
 
 43:                                               ; preds = %40
@@ -11239,7 +11739,7 @@ define internal fastcc range(i32 0, 12) i32 @reacting_rates(ptr nocapture nounde
   br i1 %76, label %83, label %77
 
 77:                                               ; preds = %74
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 564
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 580
   %79 = load i32, ptr %78, align 4
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %81, label %83
@@ -11257,7 +11757,7 @@ define internal fastcc range(i32 0, 12) i32 @reacting_rates(ptr nocapture nounde
   ret i32 %86
 }
 
-define internal fastcc range(i32 0, 6) i32 @further_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {
+define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {
   %6 = load i32, ptr @appell_n_auxiliaries, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %32, label %8
@@ -11343,7 +11843,7 @@ define internal fastcc range(i32 0, 6) i32 @further_rates(ptr nocapture noundef 
   ret i32 %62
 }
 
-define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca i32, align 4
   %7 = load i32, ptr @appell_n_rows, align 4
   %8 = icmp slt i32 %7, 5
@@ -11363,7 +11863,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr nocapture noundef 
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %20 = load i32, ptr @appell_n_speeds, align 4
   %21 = sext i32 %20 to i64
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 120
   %23 = zext i32 %7 to i64
   %24 = shl nsw i64 %13, 3
   br label %25
@@ -11385,7 +11885,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr nocapture noundef 
   br label %38
 
 35:                                               ; preds = %38, %30
-  %36 = call fastcc i32 @settle(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %6)
+  %36 = call fastcc i32 @solve_implicit_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %6)
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %52, label %132
 
@@ -11472,7 +11972,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr nocapture noundef 
 90:                                               ; preds = %25, %86
   %91 = phi i64 [ %88, %86 ], [ %24, %25 ]
   %92 = phi i32 [ %87, %86 ], [ %20, %25 ]
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 120
   %94 = load ptr, ptr %93, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %94, i64 %91, i1 false)
   %95 = load ptr, ptr %0, align 8
@@ -11520,7 +12020,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr nocapture noundef 
   br i1 %123, label %130, label %124
 
 124:                                              ; preds = %117
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 564
+  %125 = getelementptr inbounds nuw i8, ptr %1, i64 580
   %126 = load i32, ptr %125, align 4
   %127 = icmp eq i32 %126, 0
   br i1 %127, label %128, label %130
@@ -11539,7 +12039,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law(ptr nocapture noundef 
   ret i32 %133
 }
 
-define internal fastcc range(i32 0, 10) i32 @settle(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_rows, align 4
@@ -11557,7 +12057,7 @@ define internal fastcc range(i32 0, 10) i32 @settle(ptr nocapture noundef %0, pt
   %19 = shl nsw i64 %18, 3
   %20 = load i32, ptr @appell_is_minimal, align 4
   %21 = icmp eq i32 %20, 0
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 564
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 580
   %23 = icmp sgt i32 %8, 0
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 96
@@ -11669,7 +12169,7 @@ define internal fastcc range(i32 0, 10) i32 @settle(ptr nocapture noundef %0, pt
   br i1 %93, label %94, label %97
 
 94:                                               ; preds = %92
-  %95 = tail call fastcc i32 @improve(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull %10)
+  %95 = tail call fastcc i32 @law_newton_step(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull %10)
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %27, label %97
 
@@ -11678,7 +12178,7 @@ define internal fastcc range(i32 0, 10) i32 @settle(ptr nocapture noundef %0, pt
   ret i32 %98
 }
 
-define internal fastcc range(i32 0, 10) i32 @improve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %8 = load ptr, ptr %7, align 8
@@ -11702,7 +12202,7 @@ define internal fastcc range(i32 0, 10) i32 @improve(ptr nocapture noundef %0, p
   %23 = zext nneg i32 %11 to i64
   %24 = load i32, ptr @appell_is_minimal, align 4
   %25 = icmp eq i32 %24, 0
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 564
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 580
   %27 = zext nneg i32 %14 to i64
   br label %28
 
@@ -11791,19 +12291,19 @@ define internal fastcc range(i32 0, 10) i32 @improve(ptr nocapture noundef %0, p
   %82 = getelementptr inbounds nuw i8, ptr %6, i64 12
   store i32 0, ptr %82, align 4
   %83 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %84 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %84 = getelementptr inbounds nuw i8, ptr %1, i64 200
   %85 = load ptr, ptr %84, align 8
   store ptr %85, ptr %83, align 8
   %86 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 208
   %88 = load ptr, ptr %87, align 8
   store ptr %88, ptr %86, align 8
   %89 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 216
   %91 = load ptr, ptr %90, align 8
   store ptr %91, ptr %89, align 8
   %92 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 496
   %94 = load ptr, ptr %93, align 8
   store ptr %94, ptr %92, align 8
   %95 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -11905,9 +12405,9 @@ define internal fastcc range(i32 0, 10) i32 @improve(ptr nocapture noundef %0, p
   ret i32 %164
 }
 
-declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
+declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
-define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((544, 560)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((552, 568)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %8 = load ptr, ptr %7, align 8
@@ -11916,14 +12416,14 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds double, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 552
   store ptr %12, ptr %13, align 8
   %14 = load i32, ptr @appell_n_rows, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = mul i32 %15, %14
   %17 = sext i32 %16 to i64
   %18 = getelementptr inbounds double, ptr %12, i64 %17
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 560
   store ptr %18, ptr %19, align 8
   %20 = load i32, ptr @appell_is_actuated, align 4
   %21 = icmp ne i32 %20, 0
@@ -12023,7 +12523,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   br i1 %84, label %141, label %85
 
 85:                                               ; preds = %82
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %87 = load i32, ptr %86, align 8
   %88 = icmp eq i32 %87, 0
   %89 = icmp sgt i32 %44, 0
@@ -12154,7 +12654,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
 
 178:                                              ; preds = %141
   %179 = add nsw i32 %142, %43
-  %180 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store i32 %179, ptr %180, align 8
   %181 = icmp sgt i32 %15, 0
   br i1 %181, label %182, label %188
@@ -12203,7 +12703,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   br i1 %210, label %197, label %200
 
 211:                                              ; preds = %188
-  %212 = tail call fastcc i32 @check_minimal_reach(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %142)
+  %212 = tail call fastcc i32 @check_minimal_actuation(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %142)
   br label %213
 
 213:                                              ; preds = %211, %188
@@ -12222,7 +12722,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   ret i32 %221
 }
 
-define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((544, 560)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((552, 568)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
   %7 = alloca %struct.Factor, align 8
   %8 = load ptr, ptr %0, align 8
@@ -12238,13 +12738,13 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %17 = getelementptr inbounds nuw double, ptr %13, i64 %16
   %18 = sext i32 %14 to i64
   %19 = getelementptr inbounds double, ptr %17, i64 %18
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 552
   store ptr %19, ptr %20, align 8
   %21 = load i32, ptr @appell_n_rows, align 4
   %22 = mul i32 %21, %14
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds double, ptr %19, i64 %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 560
   store ptr %24, ptr %25, align 8
   %26 = load i32, ptr @appell_is_actuated, align 4
   %27 = icmp eq i32 %26, 0
@@ -12307,16 +12807,16 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   br i1 %65, label %69, label %66
 
 66:                                               ; preds = %61
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %68 = load ptr, ptr %67, align 8
   br label %77
 
 69:                                               ; preds = %61
   %70 = load i32, ptr @appell_law, align 4
   %71 = icmp eq i32 %70, 0
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %75 = load ptr, ptr %74, align 8
   %76 = zext nneg i32 %14 to i64
   br label %132
@@ -12324,14 +12824,14 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 77:                                               ; preds = %155, %66
   %78 = phi ptr [ %68, %66 ], [ %75, %155 ]
   %79 = load ptr, ptr %50, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 128
   tail call fastcc void @forward(i32 noundef %14, ptr noundef %79, ptr noundef %78)
   %81 = load ptr, ptr %50, align 8
   %82 = load ptr, ptr %1, align 8
   %83 = getelementptr inbounds double, ptr %82, i64 %12
   %84 = getelementptr inbounds nuw double, ptr %83, i64 %16
   %85 = getelementptr inbounds double, ptr %84, i64 %18
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 176
   %87 = load ptr, ptr %86, align 8
   tail call fastcc void @raise_rows(i32 noundef %14, i32 noundef %21, ptr noundef %81, ptr noundef %85, ptr noundef %87)
   %88 = load ptr, ptr %1, align 8
@@ -12341,7 +12841,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %92 = getelementptr inbounds double, ptr %91, i64 %23
   %93 = sext i32 %21 to i64
   %94 = getelementptr inbounds double, ptr %92, i64 %93
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %96 = load i32, ptr %95, align 8
   %97 = icmp ne i32 %96, 0
   %98 = icmp ne i32 %26, 0
@@ -12450,39 +12950,39 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %167 = load ptr, ptr %86, align 8
   store ptr %167, ptr %166, align 8
   %168 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %169 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %169 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %170 = load ptr, ptr %169, align 8
   store ptr %170, ptr %168, align 8
   %171 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %172 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %172 = getelementptr inbounds nuw i8, ptr %1, i64 192
   %173 = load ptr, ptr %172, align 8
   store ptr %173, ptr %171, align 8
   %174 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %175 = getelementptr inbounds nuw i8, ptr %1, i64 480
+  %175 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %176 = load ptr, ptr %175, align 8
   store ptr %176, ptr %174, align 8
   %177 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %178 = getelementptr inbounds nuw i8, ptr %6, i64 52
   store i32 0, ptr %178, align 4
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %179 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %180 = load i32, ptr %179, align 8
   store i32 %180, ptr %177, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #24
   %181 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %182 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %182 = getelementptr inbounds nuw i8, ptr %1, i64 200
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
   %183 = load ptr, ptr %182, align 8
   store ptr %183, ptr %181, align 8
   %184 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %185 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %185 = getelementptr inbounds nuw i8, ptr %1, i64 208
   %186 = load ptr, ptr %185, align 8
   store ptr %186, ptr %184, align 8
   %187 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %188 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %188 = getelementptr inbounds nuw i8, ptr %1, i64 216
   %189 = load ptr, ptr %188, align 8
   store ptr %189, ptr %187, align 8
   %190 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %191 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %191 = getelementptr inbounds nuw i8, ptr %1, i64 496
   %192 = load ptr, ptr %191, align 8
   store ptr %192, ptr %190, align 8
   %193 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -12500,9 +13000,9 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %201 = getelementptr inbounds nuw double, ptr %200, i64 %16
   %202 = getelementptr inbounds double, ptr %201, i64 %18
   %203 = getelementptr inbounds double, ptr %202, i64 %23
-  %204 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %204 = getelementptr inbounds nuw i8, ptr %1, i64 144
   %205 = load ptr, ptr %204, align 8
-  call fastcc void @meet(ptr noundef %6, ptr noundef %203, ptr noundef %63, ptr noundef %205)
+  call fastcc void @project_onto_rows(ptr noundef %6, ptr noundef %203, ptr noundef %63, ptr noundef %205)
   %206 = load ptr, ptr %50, align 8
   tail call fastcc void @backward(i32 noundef %14, ptr noundef %206, ptr noundef %63)
   %207 = icmp eq i32 %4, 0
@@ -12510,14 +13010,14 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 208:                                              ; preds = %162
   %209 = load ptr, ptr %204, align 8
-  %210 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %210 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %211 = load ptr, ptr %210, align 8
-  call fastcc void @shares(ptr noundef %6, ptr noundef %7, ptr noundef %209, ptr noundef %211, ptr noundef %64)
+  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %209, ptr noundef %211, ptr noundef %64)
   br label %212
 
 212:                                              ; preds = %208, %162
   %213 = load i32, ptr %164, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store i32 %213, ptr %214, align 8
   %215 = icmp slt i32 %213, %21
   br i1 %215, label %216, label %218
@@ -12537,10 +13037,10 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   ret i32 %221
 }
 
-declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
+declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
-define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #20 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 152
+define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #16 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 160
   %4 = load ptr, ptr %3, align 8
   %5 = load i32, ptr @appell_n_rows, align 4
   %6 = icmp sgt i32 %5, 0
@@ -12566,7 +13066,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %24 = select i1 %23, i32 0, i32 %5
   %25 = add i32 %24, %21
   %26 = icmp slt i32 %21, %25
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 504
   %28 = load ptr, ptr %27, align 8
   %29 = zext nneg i32 %5 to i64
   %30 = sext i32 %21 to i64
@@ -12670,7 +13170,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   br i1 %100, label %106, label %101
 
 101:                                              ; preds = %99
-  %102 = getelementptr inbounds nuw i8, ptr %1, i64 504
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 512
   %103 = load ptr, ptr %102, align 8
   %104 = zext nneg i32 %7 to i64
   %105 = shl nuw nsw i64 %104, 2
@@ -12680,10 +13180,10 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
 106:                                              ; preds = %101, %99
   %107 = load i32, ptr @appell_n_evident, align 4
   %108 = icmp eq i32 %107, 0
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %110 = getelementptr inbounds nuw i8, ptr %1, i64 504
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 512
   %111 = icmp slt i32 %5, 1
-  %112 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 504
   %113 = add nsw i32 %7, 1
   %114 = load i32, ptr @appell_needs_inverse, align 4
   %115 = icmp eq i32 %114, 0
@@ -12858,8 +13358,8 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   ret i32 %125
 }
 
-define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #20 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 152
+define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #16 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 160
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %7 = load ptr, ptr %6, align 8
@@ -12873,7 +13373,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br i1 %14, label %15, label %78
 
 15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 504
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 512
   %17 = load ptr, ptr %16, align 8
   %18 = load i32, ptr @appell_n_rows, align 4
   %19 = sext i32 %18 to i64
@@ -12881,7 +13381,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br label %36
 
 21:                                               ; preds = %74
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 504
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 512
   %23 = load ptr, ptr %22, align 8
   %24 = load i32, ptr @appell_n_rows, align 4
   %25 = mul nsw i32 %24, %10
@@ -13017,9 +13517,9 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br i1 %117, label %103, label %100
 }
 
-declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
+declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
-define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((544, 560)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((552, 568)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -13039,13 +13539,13 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture nounde
   %21 = getelementptr inbounds nuw double, ptr %20, i64 %14
   %22 = sext i32 %8 to i64
   %23 = getelementptr inbounds double, ptr %21, i64 %22
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 552
   store ptr %23, ptr %24, align 8
   %25 = load i32, ptr @appell_n_rows, align 4
   %26 = mul i32 %25, %8
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds double, ptr %23, i64 %27
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 560
   store ptr %28, ptr %29, align 8
   %30 = load i32, ptr @appell_is_actuated, align 4
   %31 = icmp eq i32 %30, 0
@@ -13087,7 +13587,7 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture nounde
 
 55:                                               ; preds = %53
   %56 = icmp sgt i32 %8, 0
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 136
   %58 = icmp eq i32 %4, 0
   %59 = zext i32 %8 to i64
   %60 = zext nneg i32 %4 to i64
@@ -13196,7 +13696,7 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture nounde
   ret i32 %129
 }
 
-define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef %3) unnamed_addr #11 {
+define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef %3) unnamed_addr #9 {
   %5 = alloca %struct.Factor, align 8
   %6 = tail call fastcc i32 @cholesky(i32 noundef %1, ptr noundef %2)
   %7 = icmp eq i32 %6, 0
@@ -13209,7 +13709,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br i1 %10, label %46, label %11
 
 11:                                               ; preds = %8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %13 = load ptr, ptr %12, align 8
   %14 = tail call fastcc i32 @raise_evident_rows(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %13)
   %15 = load i32, ptr @appell_is_actuated, align 4
@@ -13217,17 +13717,17 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br i1 %16, label %26, label %17
 
 17:                                               ; preds = %11
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 576
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %26
 
 21:                                               ; preds = %17
-  tail call fastcc void @raise_pushes(ptr noundef %0, i32 noundef %1, ptr noundef %2)
+  tail call fastcc void @raise_actuators(ptr noundef %0, i32 noundef %1, ptr noundef %2)
   %22 = load ptr, ptr %12, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %24 = load ptr, ptr %23, align 8
-  %25 = tail call fastcc i32 @meet_by_pushing(ptr noundef %0, i32 noundef %1, i32 noundef %14, i32 noundef 0, ptr noundef null, ptr noundef %22, ptr noundef %3, ptr noundef %24)
+  %25 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %0, i32 noundef %1, i32 noundef %14, i32 noundef 0, ptr noundef null, ptr noundef %22, ptr noundef %3, ptr noundef %24)
   br label %46
 
 26:                                               ; preds = %17, %11
@@ -13240,19 +13740,19 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   %29 = getelementptr inbounds nuw i8, ptr %5, i64 12
   store i32 0, ptr %29, align 4
   %30 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %32 = load ptr, ptr %31, align 8
   store ptr %32, ptr %30, align 8
   %33 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %35 = load ptr, ptr %34, align 8
   store ptr %35, ptr %33, align 8
   %36 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %38 = load ptr, ptr %37, align 8
   store ptr %38, ptr %36, align 8
   %39 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %41 = load ptr, ptr %40, align 8
   store ptr %41, ptr %39, align 8
   %42 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -13261,7 +13761,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   store i32 0, ptr %43, align 4
   call fastcc void @factorise(ptr noundef %5, ptr noundef null)
   %44 = load ptr, ptr %12, align 8
-  call fastcc void @meet(ptr noundef %5, ptr noundef %44, ptr noundef %3, ptr noundef null)
+  call fastcc void @project_onto_rows(ptr noundef %5, ptr noundef %44, ptr noundef %3, ptr noundef null)
   %45 = load i32, ptr %28, align 8
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #24
   br label %46
@@ -13276,7 +13776,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   ret i32 %49
 }
 
-define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
+define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
   %4 = alloca %struct.Factor, align 8
   %5 = alloca %struct.Factor, align 8
   %6 = load i32, ptr @appell_n_speeds, align 4
@@ -13292,19 +13792,19 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %11 = getelementptr inbounds nuw i8, ptr %4, i64 12
   store i32 0, ptr %11, align 4
   %12 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 176
   %14 = load ptr, ptr %13, align 8
   store ptr %14, ptr %12, align 8
   %15 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %17 = load ptr, ptr %16, align 8
   store ptr %17, ptr %15, align 8
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 192
   %20 = load ptr, ptr %19, align 8
   store ptr %20, ptr %18, align 8
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 480
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   %24 = getelementptr inbounds nuw i8, ptr %4, i64 48
@@ -13313,27 +13813,27 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   store i32 0, ptr %25, align 4
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #24
   %26 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 200
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
   %28 = load ptr, ptr %27, align 8
   store ptr %28, ptr %26, align 8
   %29 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 208
   %31 = load ptr, ptr %30, align 8
   store ptr %31, ptr %29, align 8
   %32 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 216
   %34 = load ptr, ptr %33, align 8
   store ptr %34, ptr %32, align 8
   %35 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 496
   %37 = load ptr, ptr %36, align 8
   store ptr %37, ptr %35, align 8
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 48
   store i32 0, ptr %38, align 8
   %39 = getelementptr inbounds nuw i8, ptr %5, i64 52
   store i32 0, ptr %39, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %41 = load i32, ptr %40, align 8
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %45, label %43
@@ -13345,14 +13845,14 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 45:                                               ; preds = %43, %3
   call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 564
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 580
   %47 = load i32, ptr %46, align 4
   %48 = icmp eq i32 %47, 0
   %49 = load i32, ptr %10, align 8
   br i1 %48, label %50, label %130
 
 50:                                               ; preds = %45
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 136
   %52 = load ptr, ptr %51, align 8
   %53 = load i32, ptr %9, align 4
   %54 = icmp slt i32 %49, %53
@@ -13465,18 +13965,18 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   br label %206
 
 130:                                              ; preds = %123, %50, %45
-  %131 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %131 = getelementptr inbounds nuw i8, ptr %1, i64 144
   %132 = load ptr, ptr %131, align 8
   call fastcc void @q_transposed(ptr noundef %4, ptr noundef %132)
   %133 = load ptr, ptr %131, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %134 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %135 = load ptr, ptr %134, align 8
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %137 = load ptr, ptr %136, align 8
-  call fastcc void @shares(ptr noundef %4, ptr noundef %5, ptr noundef %133, ptr noundef %135, ptr noundef %137)
+  call fastcc void @least_norm_multipliers(ptr noundef %4, ptr noundef %5, ptr noundef %133, ptr noundef %135, ptr noundef %137)
   %138 = sub nsw i32 %49, %6
   %139 = tail call noundef i32 @llvm.smax.i32(i32 %138, i32 0)
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store i32 %139, ptr %140, align 8
   %141 = load i32, ptr %46, align 4
   %142 = icmp eq i32 %141, 0
@@ -13492,9 +13992,9 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   br label %153
 
 148:                                              ; preds = %153
-  %149 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %149 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %150 = load ptr, ptr %149, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %151 = getelementptr inbounds nuw i8, ptr %1, i64 168
   %152 = load ptr, ptr %151, align 8
   br label %162
 
@@ -13580,16 +14080,16 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   ret i32 %207
 }
 
-define internal fastcc range(i32 0, 10) i32 @check_minimal_reach(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #16 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 564
+define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #17 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 580
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %90
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %14 = load ptr, ptr %13, align 8
@@ -13677,7 +14177,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_reach(ptr nocapture n
   br i1 %75, label %82, label %76
 
 76:                                               ; preds = %72
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %78 = load i32, ptr %77, align 8
   %79 = icmp ne i32 %78, 0
   %80 = icmp slt i32 %73, 0
@@ -13704,7 +14204,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_reach(ptr nocapture n
   ret i32 %91
 }
 
-define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((544, 560)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((552, 568)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Factor, align 8
   %6 = alloca %struct.Factor, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 56
@@ -13723,13 +14223,13 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %19 = zext nneg i32 %18 to i64
   %20 = getelementptr inbounds nuw double, ptr %17, i64 %19
   %21 = getelementptr inbounds double, ptr %20, i64 %10
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 552
   store ptr %21, ptr %22, align 8
   %23 = load i32, ptr @appell_n_rows, align 4
   %24 = mul i32 %23, %9
   %25 = sext i32 %24 to i64
   %26 = getelementptr inbounds double, ptr %21, i64 %25
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 560
   store ptr %26, ptr %27, align 8
   %28 = load i32, ptr @appell_is_actuated, align 4
   %29 = icmp eq i32 %28, 0
@@ -13785,25 +14285,25 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   br i1 %62, label %66, label %63
 
 63:                                               ; preds = %60
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 144
   %65 = load ptr, ptr %64, align 8
   br label %74
 
 66:                                               ; preds = %60
   %67 = load i32, ptr @appell_law, align 4
   %68 = icmp eq i32 %67, 0
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %71 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 144
   %72 = load ptr, ptr %71, align 8
   %73 = zext nneg i32 %9 to i64
   br label %97
 
 74:                                               ; preds = %127, %63
   %75 = phi ptr [ %65, %63 ], [ %72, %127 ]
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 144
   tail call fastcc void @forward(i32 noundef %9, ptr noundef %61, ptr noundef %75)
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 176
   %78 = load ptr, ptr %77, align 8
   %79 = load ptr, ptr %1, align 8
   %80 = getelementptr inbounds double, ptr %79, i64 %16
@@ -13812,7 +14312,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %83 = getelementptr inbounds double, ptr %82, i64 %25
   %84 = sext i32 %23 to i64
   %85 = getelementptr inbounds double, ptr %83, i64 %84
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %87 = load i32, ptr %86, align 8
   %88 = icmp ne i32 %87, 0
   %89 = icmp ne i32 %28, 0
@@ -13903,39 +14403,39 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %146 = load ptr, ptr %77, align 8
   store ptr %146, ptr %145, align 8
   %147 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %148 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %148 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %149 = load ptr, ptr %148, align 8
   store ptr %149, ptr %147, align 8
   %150 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %151 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %151 = getelementptr inbounds nuw i8, ptr %1, i64 192
   %152 = load ptr, ptr %151, align 8
   store ptr %152, ptr %150, align 8
   %153 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %154 = getelementptr inbounds nuw i8, ptr %1, i64 480
+  %154 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %155 = load ptr, ptr %154, align 8
   store ptr %155, ptr %153, align 8
   %156 = getelementptr inbounds nuw i8, ptr %5, i64 48
   %157 = getelementptr inbounds nuw i8, ptr %5, i64 52
   store i32 0, ptr %157, align 4
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %159 = load i32, ptr %158, align 8
   store i32 %159, ptr %156, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #24
   %160 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %161 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %161 = getelementptr inbounds nuw i8, ptr %1, i64 200
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
   %162 = load ptr, ptr %161, align 8
   store ptr %162, ptr %160, align 8
   %163 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %164 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %164 = getelementptr inbounds nuw i8, ptr %1, i64 208
   %165 = load ptr, ptr %164, align 8
   store ptr %165, ptr %163, align 8
   %166 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %167 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %167 = getelementptr inbounds nuw i8, ptr %1, i64 216
   %168 = load ptr, ptr %167, align 8
   store ptr %168, ptr %166, align 8
   %169 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %170 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %170 = getelementptr inbounds nuw i8, ptr %1, i64 496
   %171 = load ptr, ptr %170, align 8
   store ptr %171, ptr %169, align 8
   %172 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -13967,9 +14467,9 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %188 = load ptr, ptr %76, align 8
   call fastcc void @q_transposed(ptr noundef %5, ptr noundef %188)
   %189 = load ptr, ptr %76, align 8
-  %190 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %190 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %191 = load ptr, ptr %190, align 8
-  call fastcc void @shares(ptr noundef %5, ptr noundef %6, ptr noundef %189, ptr noundef %191, ptr noundef %11)
+  call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %189, ptr noundef %191, ptr noundef %11)
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #24
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #24
   br label %192
@@ -13979,128 +14479,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   ret i32 %193
 }
 
-define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr nocapture noundef %1) unnamed_addr #12 {
-  %3 = icmp slt i32 %0, 1
-  br i1 %3, label %80, label %4
-
-4:                                                ; preds = %2
-  %5 = zext nneg i32 %0 to i64
-  %6 = zext nneg i32 %0 to i64
-  %7 = add nsw i64 %6, -1
-  br label %8
-
-8:                                                ; preds = %4, %76
-  %9 = phi i64 [ 0, %4 ], [ %77, %76 ]
-  %10 = phi i32 [ %0, %4 ], [ %78, %76 ]
-  %11 = sub nsw i64 %6, %9
-  %12 = getelementptr inbounds nuw double, ptr %1, i64 %9
-  %13 = mul nuw nsw i64 %9, %5
-  %14 = getelementptr inbounds nuw double, ptr %12, i64 %13
-  %15 = load double, ptr %14, align 8
-  %16 = icmp eq i64 %9, 0
-  br i1 %16, label %25, label %17
-
-17:                                               ; preds = %8
-  %18 = sub nsw i64 %6, %9
-  %19 = getelementptr inbounds nuw double, ptr %1, i64 %9
-  %20 = icmp ult i64 %11, 4
-  %21 = and i64 %11, -4
-  %22 = icmp eq i64 %11, %21
-  br label %29
-
-23:                                               ; preds = %60
-  %24 = load double, ptr %14, align 8
-  br label %25
-
-25:                                               ; preds = %23, %8
-  %26 = phi double [ %24, %23 ], [ %15, %8 ]
-  %27 = fmul double %15, 0x3D719799812DEA11
-  %28 = fcmp ogt double %26, %27
-  br i1 %28, label %63, label %80
-
-29:                                               ; preds = %17, %60
-  %30 = phi i64 [ 0, %17 ], [ %61, %60 ]
-  %31 = mul nuw nsw i64 %30, %5
-  %32 = getelementptr inbounds nuw double, ptr %19, i64 %31
-  %33 = load double, ptr %32, align 8
-  %34 = getelementptr inbounds nuw double, ptr %12, i64 %31
-  %35 = fneg double %33
-  br i1 %20, label %49, label %36
-
-36:                                               ; preds = %29
-  %37 = insertelement <4 x double> poison, double %35, i64 0
-  %38 = shufflevector <4 x double> %37, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %39
-
-39:                                               ; preds = %39, %36
-  %40 = phi i64 [ 0, %36 ], [ %46, %39 ]
-  %41 = getelementptr inbounds nuw double, ptr %34, i64 %40
-  %42 = load <4 x double>, ptr %41, align 8
-  %43 = getelementptr inbounds nuw double, ptr %14, i64 %40
-  %44 = load <4 x double>, ptr %43, align 8
-  %45 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %38, <4 x double> %42, <4 x double> %44)
-  store <4 x double> %45, ptr %43, align 8
-  %46 = add nuw i64 %40, 4
-  %47 = icmp eq i64 %46, %21
-  br i1 %47, label %48, label %39
-
-48:                                               ; preds = %39
-  br i1 %22, label %60, label %49
-
-49:                                               ; preds = %29, %48
-  %50 = phi i64 [ 0, %29 ], [ %21, %48 ]
-  br label %51
-
-51:                                               ; preds = %49, %51
-  %52 = phi i64 [ %58, %51 ], [ %50, %49 ]
-  %53 = getelementptr inbounds nuw double, ptr %34, i64 %52
-  %54 = load double, ptr %53, align 8
-  %55 = getelementptr inbounds nuw double, ptr %14, i64 %52
-  %56 = load double, ptr %55, align 8
-  %57 = tail call double @llvm.fmuladd.f64(double %35, double %54, double %56)
-  store double %57, ptr %55, align 8
-  %58 = add nuw nsw i64 %52, 1
-  %59 = icmp eq i64 %58, %18
-  br i1 %59, label %60, label %51
-
-60:                                               ; preds = %51, %48
-  %61 = add nuw nsw i64 %30, 1
-  %62 = icmp eq i64 %61, %9
-  br i1 %62, label %23, label %29
-
-63:                                               ; preds = %25
-  %64 = tail call double @llvm.sqrt.f64(double %26)
-  %65 = fdiv double 1.000000e+00, %64
-  %66 = icmp slt i64 %9, %7
-  br i1 %66, label %67, label %76
-
-67:                                               ; preds = %63
-  %68 = zext i32 %10 to i64
-  br label %69
-
-69:                                               ; preds = %67, %69
-  %70 = phi i64 [ 1, %67 ], [ %74, %69 ]
-  %71 = getelementptr inbounds nuw double, ptr %14, i64 %70
-  %72 = load double, ptr %71, align 8
-  %73 = fmul double %65, %72
-  store double %73, ptr %71, align 8
-  %74 = add nuw nsw i64 %70, 1
-  %75 = icmp eq i64 %74, %68
-  br i1 %75, label %76, label %69
-
-76:                                               ; preds = %69, %63
-  store double %65, ptr %14, align 8
-  %77 = add nuw nsw i64 %9, 1
-  %78 = add i32 %10, -1
-  %79 = icmp eq i64 %77, %5
-  br i1 %79, label %80, label %8
-
-80:                                               ; preds = %76, %25, %2
-  %81 = phi i32 [ 1, %2 ], [ 0, %25 ], [ 1, %76 ]
-  ret i32 %81
-}
-
-define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #11 {
+define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #9 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %6 = load ptr, ptr %5, align 8
   %7 = load i32, ptr @appell_n_speeds, align 4
@@ -14112,7 +14491,7 @@ define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull rea
   br i1 %12, label %13, label %25
 
 13:                                               ; preds = %4
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %16 = load i32, ptr @appell_n_coordinates, align 4
   %17 = sext i32 %16 to i64
@@ -14219,7 +14598,7 @@ define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull rea
   br i1 %86, label %25, label %27
 }
 
-define internal fastcc void @raise_pushes(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2) unnamed_addr #11 {
+define internal fastcc void @raise_actuators(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2) unnamed_addr #9 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %5 = load ptr, ptr %4, align 8
   %6 = load i32, ptr @appell_n_rows, align 4
@@ -14336,11 +14715,11 @@ define internal fastcc void @raise_pushes(ptr nocapture noundef nonnull readonly
   br i1 %86, label %25, label %26
 }
 
-define internal fastcc i32 @meet_by_pushing(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #11 {
+define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #9 {
   %9 = alloca %struct.Factor, align 8
   %10 = alloca %struct.Factor, align 8
   %11 = icmp sgt i32 %2, 0
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %13 = load ptr, ptr %12, align 8
   br i1 %11, label %14, label %36
 
@@ -14348,10 +14727,10 @@ define internal fastcc i32 @meet_by_pushing(ptr nocapture noundef nonnull readon
   %15 = icmp sgt i32 %1, 0
   %16 = zext i32 %1 to i64
   %17 = icmp eq ptr %4, null
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %22 = sext i32 %1 to i64
   %23 = zext nneg i32 %2 to i64
   %24 = zext nneg i32 %2 to i64
@@ -14369,8 +14748,8 @@ define internal fastcc i32 @meet_by_pushing(ptr nocapture noundef nonnull readon
   br label %88
 
 36:                                               ; preds = %165, %8
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %39 = load ptr, ptr %38, align 8
   %40 = mul nsw i32 %2, %2
   %41 = zext nneg i32 %40 to i64
@@ -14388,15 +14767,15 @@ define internal fastcc i32 @meet_by_pushing(ptr nocapture noundef nonnull readon
   %47 = load ptr, ptr %37, align 8
   store ptr %47, ptr %46, align 8
   %48 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %50 = load ptr, ptr %49, align 8
   store ptr %50, ptr %48, align 8
   %51 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %53 = load ptr, ptr %52, align 8
   store ptr %53, ptr %51, align 8
   %54 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 488
   %56 = load ptr, ptr %55, align 8
   store ptr %56, ptr %54, align 8
   %57 = getelementptr inbounds nuw i8, ptr %9, i64 48
@@ -14404,20 +14783,20 @@ define internal fastcc i32 @meet_by_pushing(ptr nocapture noundef nonnull readon
   store i32 0, ptr %58, align 4
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #24
   %59 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 200
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
   %61 = load ptr, ptr %60, align 8
   store ptr %61, ptr %59, align 8
   %62 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %64 = load ptr, ptr %63, align 8
   store ptr %64, ptr %62, align 8
   %65 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %67 = load ptr, ptr %66, align 8
   store ptr %67, ptr %65, align 8
   %68 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %70 = load ptr, ptr %69, align 8
   store ptr %70, ptr %68, align 8
   %71 = getelementptr inbounds nuw i8, ptr %10, i64 48
@@ -14426,13 +14805,13 @@ define internal fastcc i32 @meet_by_pushing(ptr nocapture noundef nonnull readon
   store i32 0, ptr %72, align 4
   store i32 %3, ptr %57, align 8
   call fastcc void @factorise(ptr noundef %9, ptr noundef null)
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %74 = load ptr, ptr %73, align 8
   call fastcc void @q_transposed(ptr noundef %9, ptr noundef %74)
   %75 = load ptr, ptr %73, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %77 = load ptr, ptr %76, align 8
-  call fastcc void @shares(ptr noundef %9, ptr noundef %10, ptr noundef %75, ptr noundef %77, ptr noundef %7)
+  call fastcc void @least_norm_multipliers(ptr noundef %9, ptr noundef %10, ptr noundef %75, ptr noundef %77, ptr noundef %7)
   br i1 %11, label %78, label %207
 
 78:                                               ; preds = %36
@@ -14673,7 +15052,7 @@ define internal fastcc i32 @meet_by_pushing(ptr nocapture noundef nonnull readon
   br i1 %242, label %207, label %209
 }
 
-define internal fastcc void @meet(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #14 {
+define internal fastcc void @project_onto_rows(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #14 {
   tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load i32, ptr %5, align 8
@@ -14755,7 +15134,7 @@ define internal fastcc void @meet(ptr nocapture noundef nonnull readonly %0, ptr
   br i1 %62, label %20, label %21
 }
 
-define internal fastcc void @shares(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4) unnamed_addr #11 {
+define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4) unnamed_addr #9 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %7 = load i32, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
@@ -14931,20 +15310,18 @@ define internal fastcc void @shares(ptr nocapture noundef nonnull readonly %0, p
   br i1 %131, label %100, label %103
 
 132:                                              ; preds = %85, %82
-  tail call fastcc void @meet(ptr noundef %1, ptr noundef %3, ptr noundef %4, ptr noundef null)
+  tail call fastcc void @project_onto_rows(ptr noundef %1, ptr noundef %3, ptr noundef %4, ptr noundef null)
   br label %133
 
 133:                                              ; preds = %56, %11, %132
   ret void
 }
 
-declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
-
 define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #21 {
   %2 = load i32, ptr @appell_n_speeds, align 4
   %3 = load i32, ptr @appell_n_rows, align 4
   %4 = add i32 %3, %2
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 168
   %6 = load ptr, ptr %5, align 8
   %7 = mul nsw i32 %4, %4
   %8 = zext nneg i32 %7 to i64
@@ -14980,7 +15357,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %31 = mul nsw i32 %3, %2
   %32 = sext i32 %31 to i64
   %33 = zext nneg i32 %3 to i64
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 576
   %35 = load i32, ptr @appell_is_actuated, align 4
   %36 = icmp ne i32 %35, 0
   %37 = zext i32 %2 to i64
@@ -15059,13 +15436,13 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
 92:                                               ; preds = %91
   %93 = load i32, ptr @appell_law, align 4
   %94 = icmp eq i32 %93, 0
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 576
   %96 = load i32, ptr @appell_n_coordinates, align 4
   %97 = sext i32 %96 to i64
   %98 = mul nuw nsw i32 %2, %2
   %99 = zext nneg i32 %98 to i64
   %100 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %102 = load ptr, ptr %101, align 8
   %103 = zext nneg i32 %2 to i64
   br label %133
@@ -15102,7 +15479,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %126 = mul nsw i32 %3, %2
   %127 = sext i32 %126 to i64
   %128 = getelementptr inbounds double, ptr %125, i64 %127
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %130 = load ptr, ptr %129, align 8
   %131 = zext nneg i32 %3 to i64
   %132 = getelementptr double, ptr %130, i64 %124
@@ -15154,10 +15531,10 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   br i1 %162, label %163, label %183
 
 163:                                              ; preds = %161
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %165 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %165 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %166 = load ptr, ptr %165, align 8
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %168 = load ptr, ptr %167, align 8
   %169 = zext nneg i32 %4 to i64
   %170 = load ptr, ptr %5, align 8
@@ -15225,7 +15602,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   br i1 %214, label %198, label %205
 }
 
-define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
+define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %5 = load ptr, ptr %4, align 8
   %6 = load ptr, ptr %1, align 8
@@ -15244,7 +15621,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %19 = getelementptr inbounds double, ptr %15, i64 %18
   %20 = sext i32 %16 to i64
   %21 = getelementptr inbounds double, ptr %19, i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %23 = load i32, ptr %22, align 8
   %24 = icmp ne i32 %23, 0
   %25 = load i32, ptr @appell_is_actuated, align 4
@@ -15263,7 +15640,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   br label %60
 
 35:                                               ; preds = %60, %3
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %37 = load i32, ptr %36, align 8
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %39 = load ptr, ptr %38, align 8
@@ -15272,13 +15649,13 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %42 = getelementptr inbounds nuw double, ptr %41, i64 %12
   %43 = getelementptr inbounds double, ptr %42, i64 %14
   %44 = getelementptr inbounds double, ptr %43, i64 %18
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %46 = load ptr, ptr %45, align 8
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %48 = load ptr, ptr %47, align 8
   %49 = getelementptr inbounds double, ptr %48, i64 %14
-  %50 = tail call fastcc i32 @meet_by_pushing(ptr noundef %1, i32 noundef %10, i32 noundef %16, i32 noundef %37, ptr noundef %39, ptr noundef %44, ptr noundef %46, ptr noundef %49)
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %50 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %1, i32 noundef %10, i32 noundef %16, i32 noundef %37, ptr noundef %39, ptr noundef %44, ptr noundef %46, ptr noundef %49)
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store i32 %50, ptr %51, align 8
   %52 = load ptr, ptr %47, align 8
   %53 = load ptr, ptr %45, align 8
@@ -15304,7 +15681,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   br i1 %67, label %35, label %60
 
 68:                                               ; preds = %35
-  %69 = tail call fastcc i32 @check_reach(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %58)
+  %69 = tail call fastcc i32 @check_actuation(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %58)
   br label %70
 
 70:                                               ; preds = %35, %68
@@ -15312,16 +15689,16 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   ret i32 %71
 }
 
-define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #16 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 564
+define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #17 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 580
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %71
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %13 = load ptr, ptr %12, align 8
@@ -15408,14 +15785,14 @@ define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0,
   ret i32 %72
 }
 
-define internal fastcc range(i32 0, 10) i32 @check_reach(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef %3) unnamed_addr #11 {
+define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef %3) unnamed_addr #9 {
   %5 = alloca %struct.Factor, align 8
   %6 = load i32, ptr @appell_is_actuated, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %14, label %12
@@ -15438,7 +15815,7 @@ define internal fastcc range(i32 0, 10) i32 @check_reach(ptr nocapture noundef %
   %25 = getelementptr inbounds nuw double, ptr %22, i64 %24
   %26 = sext i32 %15 to i64
   %27 = getelementptr inbounds double, ptr %25, i64 %26
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 176
   %29 = load ptr, ptr %28, align 8
   tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %27, ptr noundef %29)
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #24
@@ -15453,15 +15830,15 @@ define internal fastcc range(i32 0, 10) i32 @check_reach(ptr nocapture noundef %
   %34 = load ptr, ptr %28, align 8
   store ptr %34, ptr %33, align 8
   %35 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %37 = load ptr, ptr %36, align 8
   store ptr %37, ptr %35, align 8
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 192
   %40 = load ptr, ptr %39, align 8
   store ptr %40, ptr %38, align 8
   %41 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 480
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %43 = load ptr, ptr %42, align 8
   store ptr %43, ptr %41, align 8
   %44 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -15476,9 +15853,9 @@ define internal fastcc range(i32 0, 10) i32 @check_reach(ptr nocapture noundef %
   br i1 %49, label %50, label %113
 
 50:                                               ; preds = %14
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %54 = load ptr, ptr %53, align 8
   %55 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %56 = load ptr, ptr %55, align 8
@@ -15575,327 +15952,359 @@ define internal fastcc range(i32 0, 10) i32 @check_reach(ptr nocapture noundef %
   ret i32 %118
 }
 
-declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
+declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
-declare void @appell_power(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
+declare void @appell_power(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
-declare void @appell_metric(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
-
-define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr nocapture noundef readonly byval(%struct.Target) align 8 %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef readonly byval(%struct.Target) align 8 %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
+  %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %8 = load i32, ptr %7, align 8
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %221, label %10
+  %9 = icmp eq i32 %8, 7
+  br i1 %9, label %10, label %12
 
 10:                                               ; preds = %5
-  %11 = load ptr, ptr %4, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  %15 = load i32, ptr %14, align 4
-  %16 = add i32 %15, 1
-  %17 = mul i32 %16, %8
-  %18 = icmp sgt i32 %17, 0
-  %19 = zext nneg i32 %17 to i64
-  %20 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %21 = load i32, ptr %20, align 8
-  %22 = icmp sgt i32 %21, 0
-  %23 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %4, i64 64
-  %26 = load ptr, ptr %25, align 8
-  %27 = zext nneg i32 %21 to i64
-  %28 = icmp sgt i32 %8, 0
-  %29 = icmp sgt i32 %15, 0
-  %30 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %31 = zext nneg i32 %8 to i64
-  %32 = zext nneg i32 %15 to i64
-  %33 = getelementptr inbounds nuw double, ptr %13, i64 %31
-  %34 = load ptr, ptr %30, align 8
-  %35 = icmp eq ptr %34, null
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 264
-  %37 = sext i32 %21 to i64
-  %38 = shl nsw i64 %37, 3
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %40 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  %41 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %42 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  %43 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %45 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %47 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  %49 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 480
-  %51 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %52 = getelementptr inbounds nuw i8, ptr %6, i64 52
-  %53 = load i32, ptr @appell_n_rows, align 4
-  %54 = icmp eq i32 %8, %53
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %56 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %57 = load ptr, ptr %56, align 8
-  %58 = sext i32 %8 to i64
-  %59 = getelementptr inbounds double, ptr %13, i64 %58
-  %60 = sext i32 %15 to i64
-  %61 = shl nsw i64 %60, 3
-  br label %62
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 572
+  store i32 0, ptr %11, align 4
+  br label %12
 
-62:                                               ; preds = %10, %211
-  %63 = phi double [ 0x7FF0000000000000, %10 ], [ %171, %211 ]
-  %64 = phi i32 [ 0, %10 ], [ %212, %211 ]
-  %65 = phi double [ 0x7FF0000000000000, %10 ], [ %172, %211 ]
-  %66 = phi double [ 0.000000e+00, %10 ], [ %159, %211 ]
-  %67 = load ptr, ptr %0, align 8
-  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %67, ptr noundef null, ptr noundef %13) #24
-  br i1 %18, label %71, label %80
+12:                                               ; preds = %10, %5
+  %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %244, label %16
 
-68:                                               ; preds = %71
-  %69 = fcmp oeq double %77, 0.000000e+00
-  %70 = zext i1 %69 to i32
-  br label %80
+16:                                               ; preds = %12
+  %17 = load ptr, ptr %4, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  %21 = load i32, ptr %20, align 4
+  %22 = add i32 %21, 1
+  %23 = mul i32 %22, %14
+  %24 = icmp sgt i32 %23, 0
+  %25 = zext nneg i32 %23 to i64
+  %26 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %27 = load i32, ptr %26, align 8
+  %28 = icmp sgt i32 %27, 0
+  %29 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  %32 = load ptr, ptr %31, align 8
+  %33 = zext nneg i32 %27 to i64
+  %34 = icmp sgt i32 %14, 0
+  %35 = icmp sgt i32 %21, 0
+  %36 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %37 = zext nneg i32 %14 to i64
+  %38 = zext nneg i32 %21 to i64
+  %39 = getelementptr inbounds nuw double, ptr %19, i64 %37
+  %40 = load ptr, ptr %36, align 8
+  %41 = icmp eq ptr %40, null
+  %42 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %43 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 272
+  %45 = sext i32 %27 to i64
+  %46 = shl nsw i64 %45, 3
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %48 = sext i32 %21 to i64
+  %49 = shl nsw i64 %48, 3
+  %50 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %51 = load ptr, ptr %50, align 8
+  br label %52
 
-71:                                               ; preds = %62, %71
-  %72 = phi i64 [ %78, %71 ], [ 0, %62 ]
-  %73 = phi double [ %77, %71 ], [ 0.000000e+00, %62 ]
-  %74 = getelementptr inbounds nuw double, ptr %13, i64 %72
-  %75 = load double, ptr %74, align 8
-  %76 = fsub double %75, %75
-  %77 = fadd double %73, %76
-  %78 = add nuw nsw i64 %72, 1
-  %79 = icmp eq i64 %78, %19
-  br i1 %79, label %68, label %71
+52:                                               ; preds = %16, %204
+  %53 = phi double [ 0x7FF0000000000000, %16 ], [ %173, %204 ]
+  %54 = phi i32 [ 0, %16 ], [ %205, %204 ]
+  %55 = phi double [ 0x7FF0000000000000, %16 ], [ %174, %204 ]
+  %56 = phi double [ 0.000000e+00, %16 ], [ %150, %204 ]
+  %57 = load ptr, ptr %0, align 8
+  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %57, ptr noundef null, ptr noundef %19) #24
+  br i1 %24, label %61, label %70
 
-80:                                               ; preds = %62, %68
-  %81 = phi i32 [ 1, %62 ], [ %70, %68 ]
-  %82 = or i32 %81, %64
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %217, label %84
+58:                                               ; preds = %61
+  %59 = fcmp oeq double %67, 0.000000e+00
+  %60 = zext i1 %59 to i32
+  br label %70
 
-84:                                               ; preds = %80
-  br i1 %22, label %88, label %85
+61:                                               ; preds = %52, %61
+  %62 = phi i64 [ %68, %61 ], [ 0, %52 ]
+  %63 = phi double [ %67, %61 ], [ 0.000000e+00, %52 ]
+  %64 = getelementptr inbounds nuw double, ptr %19, i64 %62
+  %65 = load double, ptr %64, align 8
+  %66 = fsub double %65, %65
+  %67 = fadd double %63, %66
+  %68 = add nuw nsw i64 %62, 1
+  %69 = icmp eq i64 %68, %25
+  br i1 %69, label %58, label %61
 
-85:                                               ; preds = %88, %84
-  %86 = phi double [ 0.000000e+00, %84 ], [ %98, %88 ]
-  %87 = phi double [ 0.000000e+00, %84 ], [ %95, %88 ]
-  br i1 %28, label %101, label %157
+70:                                               ; preds = %52, %58
+  %71 = phi i32 [ 1, %52 ], [ %60, %58 ]
+  %72 = icmp eq i32 %54, 0
+  %73 = or i32 %71, %54
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %242, label %75
 
-88:                                               ; preds = %84, %88
-  %89 = phi i64 [ %99, %88 ], [ 0, %84 ]
-  %90 = phi double [ %95, %88 ], [ 0.000000e+00, %84 ]
-  %91 = phi double [ %98, %88 ], [ 0.000000e+00, %84 ]
-  %92 = getelementptr inbounds nuw double, ptr %24, i64 %89
-  %93 = load double, ptr %92, align 8
-  %94 = tail call double @llvm.fabs.f64(double %93)
-  %95 = tail call double @llvm.maxnum.f64(double %90, double %94)
-  %96 = getelementptr inbounds nuw double, ptr %26, i64 %89
-  %97 = load double, ptr %96, align 8
-  %98 = tail call double @llvm.maxnum.f64(double %91, double %97)
-  %99 = add nuw nsw i64 %89, 1
-  %100 = icmp eq i64 %99, %27
-  br i1 %100, label %85, label %88
+75:                                               ; preds = %70
+  br i1 %28, label %79, label %76
 
-101:                                              ; preds = %85, %151
-  %102 = phi double [ %152, %151 ], [ 0.000000e+00, %85 ]
-  %103 = phi double [ %153, %151 ], [ 0.000000e+00, %85 ]
-  %104 = phi i64 [ %155, %151 ], [ 0, %85 ]
-  %105 = phi double [ %154, %151 ], [ 0.000000e+00, %85 ]
-  %106 = getelementptr inbounds nuw double, ptr %13, i64 %104
-  %107 = load double, ptr %106, align 8
-  %108 = tail call double @llvm.fabs.f64(double %107)
-  br i1 %29, label %109, label %115
+76:                                               ; preds = %79, %75
+  %77 = phi double [ 0.000000e+00, %75 ], [ %89, %79 ]
+  %78 = phi double [ 0.000000e+00, %75 ], [ %86, %79 ]
+  br i1 %34, label %92, label %148
 
-109:                                              ; preds = %101
-  %110 = getelementptr inbounds nuw double, ptr %33, i64 %104
-  br label %120
+79:                                               ; preds = %75, %79
+  %80 = phi i64 [ %90, %79 ], [ 0, %75 ]
+  %81 = phi double [ %86, %79 ], [ 0.000000e+00, %75 ]
+  %82 = phi double [ %89, %79 ], [ 0.000000e+00, %75 ]
+  %83 = getelementptr inbounds nuw double, ptr %30, i64 %80
+  %84 = load double, ptr %83, align 8
+  %85 = tail call double @llvm.fabs.f64(double %84)
+  %86 = tail call double @llvm.maxnum.f64(double %81, double %85)
+  %87 = getelementptr inbounds nuw double, ptr %32, i64 %80
+  %88 = load double, ptr %87, align 8
+  %89 = tail call double @llvm.maxnum.f64(double %82, double %88)
+  %90 = add nuw nsw i64 %80, 1
+  %91 = icmp eq i64 %90, %33
+  br i1 %91, label %76, label %79
 
-111:                                              ; preds = %135
-  %112 = fadd double %138, 0x10000000000000
-  %113 = fadd double %139, 0x10000000000000
-  %114 = fadd double %141, 0x10000000000000
-  br label %115
+92:                                               ; preds = %76, %142
+  %93 = phi double [ %143, %142 ], [ 0.000000e+00, %76 ]
+  %94 = phi double [ %144, %142 ], [ 0.000000e+00, %76 ]
+  %95 = phi i64 [ %146, %142 ], [ 0, %76 ]
+  %96 = phi double [ %145, %142 ], [ 0.000000e+00, %76 ]
+  %97 = getelementptr inbounds nuw double, ptr %19, i64 %95
+  %98 = load double, ptr %97, align 8
+  %99 = tail call double @llvm.fabs.f64(double %98)
+  br i1 %35, label %100, label %106
 
-115:                                              ; preds = %111, %101
-  %116 = phi double [ 0x10000000000000, %101 ], [ %112, %111 ]
-  %117 = phi double [ 0x10000000000000, %101 ], [ %113, %111 ]
-  %118 = phi double [ 0x10000000000000, %101 ], [ %114, %111 ]
-  %119 = fcmp oeq double %107, 0.000000e+00
-  br i1 %119, label %151, label %144
+100:                                              ; preds = %92
+  %101 = getelementptr inbounds nuw double, ptr %39, i64 %95
+  br label %111
 
-120:                                              ; preds = %135, %109
-  %121 = phi i64 [ 0, %109 ], [ %142, %135 ]
-  %122 = phi double [ 0.000000e+00, %109 ], [ %141, %135 ]
-  %123 = phi double [ 0.000000e+00, %109 ], [ %139, %135 ]
-  %124 = phi double [ 0.000000e+00, %109 ], [ %138, %135 ]
-  %125 = mul nuw nsw i64 %121, %31
-  %126 = getelementptr inbounds nuw double, ptr %110, i64 %125
-  %127 = load double, ptr %126, align 8
-  %128 = tail call double @llvm.fabs.f64(double %127)
-  br i1 %35, label %129, label %135
+102:                                              ; preds = %126
+  %103 = fadd double %129, 0x10000000000000
+  %104 = fadd double %130, 0x10000000000000
+  %105 = fadd double %132, 0x10000000000000
+  br label %106
 
-129:                                              ; preds = %120
-  %130 = getelementptr inbounds nuw double, ptr %24, i64 %121
-  %131 = load double, ptr %130, align 8
-  %132 = tail call double @llvm.fabs.f64(double %131)
-  %133 = getelementptr inbounds nuw double, ptr %26, i64 %121
-  %134 = load double, ptr %133, align 8
-  br label %135
+106:                                              ; preds = %102, %92
+  %107 = phi double [ 0x10000000000000, %92 ], [ %103, %102 ]
+  %108 = phi double [ 0x10000000000000, %92 ], [ %104, %102 ]
+  %109 = phi double [ 0x10000000000000, %92 ], [ %105, %102 ]
+  %110 = fcmp oeq double %98, 0.000000e+00
+  br i1 %110, label %142, label %135
 
-135:                                              ; preds = %129, %120
-  %136 = phi double [ %132, %129 ], [ %87, %120 ]
-  %137 = phi double [ %134, %129 ], [ %86, %120 ]
-  %138 = tail call double @llvm.fmuladd.f64(double %128, double %136, double %124)
-  %139 = tail call double @llvm.fmuladd.f64(double %128, double %87, double %123)
-  %140 = tail call double @llvm.fmuladd.f64(double %136, double 1.000000e-08, double %137)
-  %141 = tail call double @llvm.fmuladd.f64(double %128, double %140, double %122)
-  %142 = add nuw nsw i64 %121, 1
-  %143 = icmp eq i64 %142, %32
-  br i1 %143, label %111, label %120
+111:                                              ; preds = %126, %100
+  %112 = phi i64 [ 0, %100 ], [ %133, %126 ]
+  %113 = phi double [ 0.000000e+00, %100 ], [ %132, %126 ]
+  %114 = phi double [ 0.000000e+00, %100 ], [ %130, %126 ]
+  %115 = phi double [ 0.000000e+00, %100 ], [ %129, %126 ]
+  %116 = mul nuw nsw i64 %112, %37
+  %117 = getelementptr inbounds nuw double, ptr %101, i64 %116
+  %118 = load double, ptr %117, align 8
+  %119 = tail call double @llvm.fabs.f64(double %118)
+  br i1 %41, label %120, label %126
 
-144:                                              ; preds = %115
-  %145 = fdiv double %108, %116
-  %146 = tail call double @llvm.maxnum.f64(double %105, double %145)
-  %147 = fdiv double %108, %117
-  %148 = tail call double @llvm.maxnum.f64(double %102, double %147)
-  %149 = fdiv double %108, %118
-  %150 = tail call double @llvm.maxnum.f64(double %103, double %149)
-  br label %151
+120:                                              ; preds = %111
+  %121 = getelementptr inbounds nuw double, ptr %30, i64 %112
+  %122 = load double, ptr %121, align 8
+  %123 = tail call double @llvm.fabs.f64(double %122)
+  %124 = getelementptr inbounds nuw double, ptr %32, i64 %112
+  %125 = load double, ptr %124, align 8
+  br label %126
 
-151:                                              ; preds = %144, %115
-  %152 = phi double [ %102, %115 ], [ %148, %144 ]
-  %153 = phi double [ %103, %115 ], [ %150, %144 ]
-  %154 = phi double [ %105, %115 ], [ %146, %144 ]
-  %155 = add nuw nsw i64 %104, 1
-  %156 = icmp eq i64 %155, %31
-  br i1 %156, label %157, label %101
+126:                                              ; preds = %120, %111
+  %127 = phi double [ %123, %120 ], [ %78, %111 ]
+  %128 = phi double [ %125, %120 ], [ %77, %111 ]
+  %129 = tail call double @llvm.fmuladd.f64(double %119, double %127, double %115)
+  %130 = tail call double @llvm.fmuladd.f64(double %119, double %78, double %114)
+  %131 = tail call double @llvm.fmuladd.f64(double %127, double 1.000000e-08, double %128)
+  %132 = tail call double @llvm.fmuladd.f64(double %119, double %131, double %113)
+  %133 = add nuw nsw i64 %112, 1
+  %134 = icmp eq i64 %133, %38
+  br i1 %134, label %102, label %111
 
-157:                                              ; preds = %151, %85
-  %158 = phi double [ 0.000000e+00, %85 ], [ %152, %151 ]
-  %159 = phi double [ 0.000000e+00, %85 ], [ %153, %151 ]
-  %160 = phi double [ 0.000000e+00, %85 ], [ %154, %151 ]
-  %161 = tail call double @llvm.minnum.f64(double %160, double 0x7FEFFFFFFFFFFFFF)
-  %162 = icmp eq i32 %81, 0
-  br i1 %162, label %167, label %163
+135:                                              ; preds = %106
+  %136 = fdiv double %99, %107
+  %137 = tail call double @llvm.maxnum.f64(double %96, double %136)
+  %138 = fdiv double %99, %108
+  %139 = tail call double @llvm.maxnum.f64(double %93, double %138)
+  %140 = fdiv double %99, %109
+  %141 = tail call double @llvm.maxnum.f64(double %94, double %140)
+  br label %142
 
-163:                                              ; preds = %157
-  %164 = fcmp olt double %161, %63
-  %165 = fcmp olt double %158, %65
-  %166 = select i1 %164, i1 true, i1 %165
-  br i1 %166, label %170, label %167
+142:                                              ; preds = %135, %106
+  %143 = phi double [ %93, %106 ], [ %139, %135 ]
+  %144 = phi double [ %94, %106 ], [ %141, %135 ]
+  %145 = phi double [ %96, %106 ], [ %137, %135 ]
+  %146 = add nuw nsw i64 %95, 1
+  %147 = icmp eq i64 %146, %37
+  br i1 %147, label %148, label %92
 
-167:                                              ; preds = %163, %157
-  %168 = load ptr, ptr %36, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %168, i64 %38, i1 false)
-  %169 = load ptr, ptr %0, align 8
-  tail call void %11(double noundef %2, ptr noundef %3, ptr noundef %169, ptr noundef null, ptr noundef %13) #24
-  br label %214
+148:                                              ; preds = %142, %76
+  %149 = phi double [ 0.000000e+00, %76 ], [ %143, %142 ]
+  %150 = phi double [ 0.000000e+00, %76 ], [ %144, %142 ]
+  %151 = phi double [ 0.000000e+00, %76 ], [ %145, %142 ]
+  %152 = tail call double @llvm.minnum.f64(double %151, double 0x7FEFFFFFFFFFFFFF)
+  %153 = icmp eq i32 %71, 0
+  br i1 %153, label %158, label %154
 
-170:                                              ; preds = %163
-  %171 = tail call double @llvm.minnum.f64(double %63, double %161)
-  %172 = tail call double @llvm.minnum.f64(double %65, double %158)
-  %173 = fcmp ugt double %161, 0x3C90000000000000
-  br i1 %173, label %174, label %214
+154:                                              ; preds = %148
+  %155 = fcmp olt double %152, %53
+  %156 = fcmp olt double %149, %55
+  %157 = select i1 %155, i1 true, i1 %156
+  br i1 %157, label %161, label %158
 
-174:                                              ; preds = %170
-  %175 = load ptr, ptr %36, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %175, ptr align 8 %24, i64 %38, i1 false)
-  %176 = load ptr, ptr %39, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #24
-  store i32 %15, ptr %6, align 8
-  store i32 %8, ptr %40, align 4
-  store i32 0, ptr %41, align 8
-  store i32 0, ptr %42, align 4
-  %177 = load ptr, ptr %44, align 8
-  store ptr %177, ptr %43, align 8
-  %178 = load ptr, ptr %46, align 8
-  store ptr %178, ptr %45, align 8
-  %179 = load ptr, ptr %48, align 8
-  store ptr %179, ptr %47, align 8
-  %180 = load ptr, ptr %50, align 8
-  store ptr %180, ptr %49, align 8
-  store i32 0, ptr %51, align 8
-  store i32 0, ptr %52, align 4
-  br i1 %54, label %181, label %183
+158:                                              ; preds = %154, %148
+  %159 = load ptr, ptr %44, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %159, i64 %46, i1 false)
+  %160 = load ptr, ptr %0, align 8
+  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %160, ptr noundef null, ptr noundef %19) #24
+  br label %207
 
-181:                                              ; preds = %174
-  %182 = load i32, ptr %55, align 8
-  store i32 %182, ptr %51, align 8
-  br label %183
+161:                                              ; preds = %154
+  %162 = fcmp ugt double %152, 0x3C90000000000000
+  br i1 %162, label %163, label %207
 
-183:                                              ; preds = %181, %174
-  tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %8, ptr noundef %57, ptr noundef nonnull %59, ptr noundef %177)
-  call fastcc void @factorise(ptr noundef %6, ptr noundef null)
-  tail call void @llvm.memset.p0.i64(ptr align 8 %176, i8 0, i64 %61, i1 false)
-  call fastcc void @meet(ptr noundef %6, ptr noundef %13, ptr noundef %176, ptr noundef null)
-  tail call fastcc void @backward(i32 noundef %15, ptr noundef %57, ptr noundef %176)
-  br i1 %22, label %184, label %211
+163:                                              ; preds = %161
+  br i1 %72, label %171, label %164
 
-184:                                              ; preds = %183, %208
-  %185 = phi i64 [ %209, %208 ], [ 0, %183 ]
-  br i1 %35, label %191, label %186
+164:                                              ; preds = %163
+  %165 = load i32, ptr %42, align 8
+  %166 = load i32, ptr %43, align 4
+  %167 = icmp slt i32 %165, %166
+  %168 = fmul double %149, 1.000000e+03
+  %169 = fcmp ogt double %168, %55
+  %170 = select i1 %167, i1 true, i1 %169
+  br i1 %170, label %171, label %172
 
-186:                                              ; preds = %184
-  br i1 %29, label %187, label %208
+171:                                              ; preds = %164, %163
+  call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %6, ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %4)
+  br label %172
 
-187:                                              ; preds = %186
-  %188 = getelementptr inbounds nuw double, ptr %24, i64 %185
-  %189 = load double, ptr %188, align 8
-  %190 = getelementptr inbounds nuw double, ptr %34, i64 %185
-  br label %197
+172:                                              ; preds = %164, %171
+  %173 = tail call double @llvm.minnum.f64(double %53, double %152)
+  %174 = tail call double @llvm.minnum.f64(double %55, double %149)
+  %175 = load ptr, ptr %44, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %175, ptr align 8 %30, i64 %46, i1 false)
+  %176 = load ptr, ptr %47, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 8 %176, i8 0, i64 %49, i1 false)
+  call fastcc void @project_onto_rows(ptr noundef nonnull readonly %6, ptr noundef %19, ptr noundef %176, ptr noundef null)
+  tail call fastcc void @backward(i32 noundef %21, ptr noundef %51, ptr noundef %176)
+  br i1 %28, label %177, label %204
 
-191:                                              ; preds = %184
-  %192 = getelementptr inbounds nuw double, ptr %176, i64 %185
-  %193 = load double, ptr %192, align 8
-  %194 = getelementptr inbounds nuw double, ptr %24, i64 %185
+177:                                              ; preds = %172, %201
+  %178 = phi i64 [ %202, %201 ], [ 0, %172 ]
+  br i1 %41, label %184, label %179
+
+179:                                              ; preds = %177
+  br i1 %35, label %180, label %201
+
+180:                                              ; preds = %179
+  %181 = getelementptr inbounds nuw double, ptr %30, i64 %178
+  %182 = load double, ptr %181, align 8
+  %183 = getelementptr inbounds nuw double, ptr %40, i64 %178
+  br label %190
+
+184:                                              ; preds = %177
+  %185 = getelementptr inbounds nuw double, ptr %176, i64 %178
+  %186 = load double, ptr %185, align 8
+  %187 = getelementptr inbounds nuw double, ptr %30, i64 %178
+  %188 = load double, ptr %187, align 8
+  %189 = fadd double %186, %188
+  store double %189, ptr %187, align 8
+  br label %201
+
+190:                                              ; preds = %190, %180
+  %191 = phi i64 [ 0, %180 ], [ %199, %190 ]
+  %192 = phi double [ %182, %180 ], [ %198, %190 ]
+  %193 = mul nuw nsw i64 %191, %33
+  %194 = getelementptr inbounds nuw double, ptr %183, i64 %193
   %195 = load double, ptr %194, align 8
-  %196 = fadd double %193, %195
-  store double %196, ptr %194, align 8
-  br label %208
+  %196 = getelementptr inbounds nuw double, ptr %176, i64 %191
+  %197 = load double, ptr %196, align 8
+  %198 = tail call double @llvm.fmuladd.f64(double %195, double %197, double %192)
+  store double %198, ptr %181, align 8
+  %199 = add nuw nsw i64 %191, 1
+  %200 = icmp eq i64 %199, %38
+  br i1 %200, label %201, label %190
 
-197:                                              ; preds = %197, %187
-  %198 = phi i64 [ 0, %187 ], [ %206, %197 ]
-  %199 = phi double [ %189, %187 ], [ %205, %197 ]
-  %200 = mul nuw nsw i64 %198, %27
-  %201 = getelementptr inbounds nuw double, ptr %190, i64 %200
-  %202 = load double, ptr %201, align 8
-  %203 = getelementptr inbounds nuw double, ptr %176, i64 %198
-  %204 = load double, ptr %203, align 8
-  %205 = tail call double @llvm.fmuladd.f64(double %202, double %204, double %199)
-  store double %205, ptr %188, align 8
-  %206 = add nuw nsw i64 %198, 1
-  %207 = icmp eq i64 %206, %32
-  br i1 %207, label %208, label %197
+201:                                              ; preds = %190, %184, %179
+  %202 = add nuw nsw i64 %178, 1
+  %203 = icmp eq i64 %202, %33
+  br i1 %203, label %204, label %177
 
-208:                                              ; preds = %197, %191, %186
-  %209 = add nuw nsw i64 %185, 1
-  %210 = icmp eq i64 %209, %27
-  br i1 %210, label %211, label %184
+204:                                              ; preds = %201, %172
+  %205 = add nuw nsw i32 %54, 1
+  %206 = icmp eq i32 %205, 12
+  br i1 %206, label %207, label %52
 
-211:                                              ; preds = %208, %183
+207:                                              ; preds = %161, %204, %158
+  %208 = phi double [ %56, %158 ], [ %150, %204 ], [ %150, %161 ]
+  %209 = load i32, ptr %43, align 4
+  %210 = icmp ne i32 %209, 0
+  %211 = select i1 %9, i1 %210, i1 false
+  br i1 %211, label %212, label %240
+
+212:                                              ; preds = %207
+  %213 = load i32, ptr @appell_n_rows, align 4
+  %214 = icmp ne i32 %209, %213
+  %215 = load i32, ptr %42, align 8
+  %216 = icmp slt i32 %215, %209
+  %217 = select i1 %214, i1 true, i1 %216
+  br i1 %217, label %237, label %218
+
+218:                                              ; preds = %212
+  %219 = icmp slt i32 %209, 1
+  br i1 %219, label %237, label %220
+
+220:                                              ; preds = %218
+  %221 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %222 = load ptr, ptr %221, align 8
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %224 = load ptr, ptr %223, align 8
+  %225 = zext nneg i32 %209 to i64
+  br label %229
+
+226:                                              ; preds = %229
+  %227 = add nuw nsw i64 %230, 1
+  %228 = icmp eq i64 %227, %225
+  br i1 %228, label %237, label %229
+
+229:                                              ; preds = %226, %220
+  %230 = phi i64 [ 0, %220 ], [ %227, %226 ]
+  %231 = getelementptr inbounds nuw double, ptr %222, i64 %230
+  %232 = load double, ptr %231, align 8
+  %233 = getelementptr inbounds nuw double, ptr %224, i64 %230
+  %234 = load double, ptr %233, align 8
+  %235 = fmul double %234, 1.000000e-03
+  %236 = fcmp ogt double %232, %235
+  br i1 %236, label %226, label %237
+
+237:                                              ; preds = %226, %229, %212, %218
+  %238 = phi i32 [ 0, %212 ], [ 1, %218 ], [ 1, %226 ], [ 0, %229 ]
+  %239 = getelementptr inbounds nuw i8, ptr %1, i64 572
+  store i32 %238, ptr %239, align 4
+  br label %240
+
+240:                                              ; preds = %237, %207
+  %241 = fcmp ugt double %208, 1.000000e+00
+  br i1 %241, label %242, label %244
+
+242:                                              ; preds = %70, %240
+  %243 = phi i32 [ 8, %240 ], [ 5, %70 ]
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %8, i32 noundef 0, double noundef %2)
+  br label %244
+
+244:                                              ; preds = %242, %240, %12
+  %245 = phi i32 [ 0, %12 ], [ 0, %240 ], [ %243, %242 ]
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #24
-  %212 = add nuw nsw i32 %64, 1
-  %213 = icmp eq i32 %212, 12
-  br i1 %213, label %214, label %62
-
-214:                                              ; preds = %170, %211, %167
-  %215 = phi double [ %66, %167 ], [ %159, %211 ], [ %159, %170 ]
-  %216 = fcmp ugt double %215, 1.000000e+00
-  br i1 %216, label %217, label %221
-
-217:                                              ; preds = %80, %214
-  %218 = phi i32 [ 8, %214 ], [ 5, %80 ]
-  %219 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %220 = load i32, ptr %219, align 8
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %220, i32 noundef 0, double noundef %2)
-  br label %221
-
-221:                                              ; preds = %217, %214, %5
-  %222 = phi i32 [ 0, %5 ], [ 0, %214 ], [ %218, %217 ]
-  ret i32 %222
+  ret i32 %245
 }
 
-declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #7
+declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 declare i32 @llvm.smax.i32(i32, i32) #22
 

@@ -1,9 +1,10 @@
 /* Projection onto the constraints, in the metric of M: norms, then positions, then velocities. Each is a
- * Newton iteration, re-linearised every time, until the residual is at rounding or no longer decreases. */
+ * Newton iteration until the residual is at rounding or no longer decreases. */
 
 #define NEWTON_LIMIT 12
 #define ROUNDS 4 /* of norms and positions in turn */
 #define BETWEEN 1e3 /* how much further a state between two steps may be moved than the end of one */
+#define CONVERGED 1e3 /* see newton */
 #define LOOSE 1e-8 /* a projection that ends above this, relative, and above the tolerance, has failed */
 
 /* L of the metric at x. Where the metric is not definite: the usual sizes of the speeds instead.
@@ -13,13 +14,14 @@ STAGE int factorise_metric(Run *r, Buffers *b, double t, const double *x) {
     follow_inputs(r, t, x);
     appell_metric(t, x, r->parameters, 0, b->metric);
     if (!all_finite(NU * NU, b->metric)) return fail(r, NONFINITE, IN_METRIC, 0, t);
-    if (cholesky(NU, b->metric)) return RUNNING;
+    b->metric_is_definite = cholesky(NU, b->metric);
+    if (b->metric_is_definite) return RUNNING;
     memset(b->metric, 0, sizeof(double) * (NU * NU));
     for (int i = 0; i < NU; i++) b->metric[i + NU * i] = r->speed_scale[i];
     return RUNNING;
 }
 
-/* One kind of row: c (m) and J (m x n) from `evaluate`, to be met by moving `count` entries of x. */
+/* One kind of row: c (m) and J (m x n) from `evaluate`, to be satisfied by moving `count` entries of x. */
 typedef struct {
     Block *evaluate;
     int m, n, place;
@@ -74,15 +76,29 @@ static double residual_size(const Target *k, double *coarse, double *excess) {
     return fmin(worst, DBL_MAX);
 }
 
-/* The shortest du with J du = -c: L^T du = X (X^T X)^+ (-c), X = L^-1 J^T; then x moves. */
-static void correct(const Run *r, Buffers *b, Target *k) {
-    double *du = b->correction;
+/* X = L^-1 J^T, factorised. */
+STAGE Factor factorise_jacobian(const Run *r, Buffers *b, const Target *k) {
     Factor f = row_factor(b, k->n, k->m);
     if (k->m == MA) f.bound = r->rank_bound;
     raise_rows(k->n, k->m, k->L, k->block + k->m, b->X);
     factorise(&f, 0);
+    return f;
+}
+
+/* Whether the rows of velocity, just factorised, are independent, and none much shorter than it usually is: A is the
+ * same where every row has a velocity. */
+static int rows_are_regular(const Run *r, const Factor *f) {
+    if (f->m != MA || f->rank < MA) return 0;
+    for (int i = 0; i < MA; i++)
+        if (!(f->D[i] > REGULAR_ROW * r->row_scale[i])) return 0;
+    return 1;
+}
+
+/* The shortest du with J du = -c: L^T du = X (X^T X)^+ (-c); then x moves. */
+static void correct(Buffers *b, Target *k, const Factor *f) {
+    double *du = b->correction;
     memset(du, 0, sizeof(double) * k->n);
-    meet(&f, k->block, du, 0);
+    project_onto_rows(f, k->block, du, 0);
     backward(k->n, k->L, du);
     for (int i = 0; i < k->count; i++) {
         if (!k->G) k->x[i] += du[i];
@@ -91,9 +107,12 @@ static void correct(const Run *r, Buffers *b, Target *k) {
     }
 }
 
-/* Newton on one kind of row; state is the whole x, of which k->x is a part. Leaves c in k->block. */
+/* Newton on one kind of row; state is the whole x, of which k->x is a part. Leaves c in k->block. The factorisation
+ * stays where rows are independent and it has just divided the residual by more than CONVERGED: what is left is rounding. */
 STAGE int newton(Run *r, Buffers *b, double t, double *state, Target k) {
     double best = INFINITY, best_coarse = INFINITY, coarse = 0.0, excess = 0.0, last_excess = 0.0;
+    Factor f = {0};
+    if (k.place == IN_VELOCITY) b->rows_are_independent = 0;
     if (k.m == 0) return RUNNING;
     for (int iteration = 0; iteration < NEWTON_LIMIT; iteration++) {
         k.evaluate(t, state, r->parameters, 0, k.block);
@@ -106,13 +125,15 @@ STAGE int newton(Run *r, Buffers *b, double t, double *state, Target k) {
             excess = last_excess;
             break;
         }
+        if (size <= 0.25 * DBL_EPSILON) break;
+        if (iteration == 0 || f.rank < f.m || coarse * CONVERGED > best_coarse) f = factorise_jacobian(r, b, &k);
         best = fmin(best, size);
         best_coarse = fmin(best_coarse, coarse);
-        if (size <= 0.25 * DBL_EPSILON) break;
         last_excess = excess;
         memcpy(b->saved, k.x, sizeof(double) * k.count);
-        correct(r, b, &k);
+        correct(b, &k, &f);
     }
+    if (k.place == IN_VELOCITY && f.m) b->rows_are_independent = rows_are_regular(r, &f);
     return excess <= 1.0 ? RUNNING : fail(r, UNPROJECTED, k.place, 0, t);
 }
 
@@ -124,7 +145,7 @@ static double norm_residual(Run *r, Buffers *b, double t, const double *x) {
     return largest;
 }
 
-/* x to the nearest state that satisfies all rows; the metric is the one last factorised. Positions are met along the
+/* x to the nearest state that satisfies all rows; the metric is the one last factorised. Positions are corrected along the
  * tangents of the norms, which then miss them by the square of what was moved: both in turn, until both hold. */
 STAGE int project(Run *r, Buffers *b, double t, double *x) {
     int status = RUNNING;
@@ -142,13 +163,14 @@ STAGE int project(Run *r, Buffers *b, double t, double *x) {
  * the root of the tolerance. Further than that the rows did not hold in between: they, or the step, were singular.
  * Returns how far it was moved, against that. */
 STAGE int project_nearby(Run *r, Buffers *b, double t, double *x, double reach, double *moved) {
+    double root = sqrt(r->tolerance);
     memcpy(b->unprojected, x, sizeof(double) * NX);
     *moved = 0.0;
     int status = project(r, b, t, x), farthest = 0;
     for (int i = 0; i < NX && !status; i++) {
         double was = b->unprojected[i], size = fmax(fabs(was), fabs(x[i]));
-        double part = sqrt(r->tolerance) * fabs(x[i] - was) / (r->absolute_tolerance[i] + r->tolerance * size);
-        if (!(part <= *moved)) *moved = part, farthest = i;
+        double part = root * fabs(x[i] - was), whole = r->absolute_tolerance[i] + r->tolerance * size;
+        if (!(part <= *moved * whole)) *moved = part / whole, farthest = i;
     }
     if (status || *moved <= reach) return status;
     return fail(r, DISPLACED, farthest < NQ ? IN_POSITION : IN_VELOCITY, farthest, t);
@@ -185,12 +207,8 @@ STAGE void make_tangent(const Factor *f, const double *L, double *v, double *nor
 }
 
 STAGE Factor factorise_rows(Run *r, Buffers *b, double t, const double *x, const Target *k) {
-    Factor f = row_factor(b, k->n, k->m);
-    if (k->m == MA) f.bound = r->rank_bound;
     k->evaluate(t, x, r->parameters, 0, k->block);
-    raise_rows(k->n, k->m, k->L, k->block + k->m, b->X);
-    factorise(&f, 0);
-    return f;
+    return factorise_jacobian(r, b, k);
 }
 
 /* v := G^+ e, the speeds that move the coordinates by e */
@@ -239,8 +257,7 @@ static void note_largest(int m, const double *c, double *largest) {
     for (int i = 0; i < m; i++) largest[i] = fmax(largest[i], fabs(c[i]));
 }
 
-/* Largest residuals met, at a state that was projected (its c are then in their blocks) and whose right
- * side was evaluated last. */
+/* Largest residuals met, at a state that was projected (its c are then in their blocks). */
 STAGE void note_residuals(Run *r, Buffers *b, double t, const double *x) {
     if (!r->projection) follow_inputs(r, t, x);
     if (MP && !r->projection) appell_position(t, x, r->parameters, 0, b->position);
@@ -249,6 +266,10 @@ STAGE void note_residuals(Run *r, Buffers *b, double t, const double *x) {
     note_largest(MN, b->norms, r->norm_residuals);
     note_largest(MP, b->position, r->position_residuals);
     note_largest(MV, b->velocity, r->velocity_residuals);
+}
+
+/* The same of A udot + gamma, after a right side. */
+STAGE void note_acceleration_residuals(Run *r, const Buffers *b) {
     for (int i = 0; b->A && i < MA; i++) { /* the rows are there after a right side in full */
         double sum = b->gamma[i];
         for (int j = 0; j < NU; j++) sum += b->A[i + MA * j] * b->reaction[j];

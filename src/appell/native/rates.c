@@ -18,7 +18,7 @@ static Factor bounded_factor(const Run *r, Buffers *b, int n) {
     return f;
 }
 
-static Factor share_factor(Buffers *b) {
+static Factor least_norm_factor(Buffers *b) {
     return (Factor){0, 0, 0, b->S, b->S_norms, b->S_tau, b->S_order, 0};
 }
 
@@ -46,7 +46,7 @@ static int contradicted_row(const Run *r, const double *A, const double *gamma, 
 }
 
 STAGE int check_rows(Run *r, Buffers *b, double t) {
-    if (b->off_the_rows) return RUNNING;
+    if (b->off_the_constraints) return RUNNING;
     int row = contradicted_row(r, b->A, b->gamma, b->reaction);
     return row < 0 ? RUNNING : fail(r, CONTRADICTORY, IN_ROWS, row, t);
 }
@@ -80,9 +80,10 @@ static inline double forcing(const Buffers *b, int i) {
 
 #include "saddle.c"
 
-/* Pushes that are not normal to what the rows leave free. With X (n x m) the raised rows, Y the raised pushes and y
- * the raised force:  (X^T Y) lam = -(bias + X^T y),  and y := y + Y lam. X is overwritten. Returns the rank. */
-STAGE int meet_by_pushing(Buffers *b, int n, int m, int bound, const double *scale, const double *bias, double *y,
+/* Actuator forces, which are not normal to what the rows leave free. With X (n x m) the raised rows, Y the raised
+ * actuator forces and y the raised force:  (X^T Y) lam = -(bias + X^T y),  and y := y + Y lam. X is overwritten.
+ * Returns the rank. */
+STAGE int solve_actuated_rows(Buffers *b, int n, int m, int bound, const double *scale, const double *bias, double *y,
                           double *lam) {
     for (int i = 0; i < m; i++) { /* rows scaled to unit length */
         const double *x = b->X + n * i;
@@ -92,17 +93,17 @@ STAGE int meet_by_pushing(Buffers *b, int n, int m, int bound, const double *sca
         for (int j = 0; j < m; j++) b->saddle[i + m * j] = dot(n, x, b->Y + n * j) * factor;
     }
     memcpy(b->X, b->saddle, sizeof(double) * (m * m));
-    Factor f = row_factor(b, m, m), s = share_factor(b);
+    Factor f = row_factor(b, m, m), s = least_norm_factor(b);
     f.bound = bound;
     factorise(&f, 0);
     q_transposed(&f, b->d);
-    shares(&f, &s, b->d, b->S_y, lam);
+    least_norm_multipliers(&f, &s, b->d, b->S_y, lam);
     for (int j = 0; j < m; j++) subtract(n, -lam[j], b->Y + n * j, y);
     return f.rank;
 }
 
-/* Whether the rows have a larger rank than the pushes can move: then some constraint is out of reach. */
-STAGE int check_reach(Run *r, Buffers *b, double t, int rank) {
+/* Whether the rows have a larger rank than the actuator forces: then some constraint cannot be kept. */
+STAGE int check_actuation(Run *r, Buffers *b, double t, int rank) {
     if (!appell_is_actuated || b->ideal) return check_rows(r, b, t);
     raise_rows(NU, MA, b->L, DYN_A, b->X);
     Factor f = row_factor(b, NU, MA);
@@ -115,10 +116,10 @@ STAGE int check_reach(Run *r, Buffers *b, double t, int rank) {
 STAGE int solve_with_actuators(Run *r, Buffers *b, double t) {
     memcpy(b->Y, DYN_B, sizeof(double) * (NU * MA));
     for (int j = 0; j < MA; j++) forward(NU, b->L, b->Y + NU * j);
-    r->rank = meet_by_pushing(b, NU, MA, r->rank_bound, r->row_scale, DYN_GAMMA, b->y, b->reaction + NU);
+    r->rank = solve_actuated_rows(b, NU, MA, r->rank_bound, r->row_scale, DYN_GAMMA, b->y, b->reaction + NU);
     memcpy(b->reaction, b->y, sizeof(double) * NU);
     backward(NU, b->L, b->reaction);
-    return r->rank < MA ? check_reach(r, b, t, r->rank) : RUNNING;
+    return r->rank < MA ? check_actuation(r, b, t, r->rank) : RUNNING;
 }
 
 /* Reactions in evidence. M = L L^T, y = L^-1 F, X = L^-1 A^T; w = L^T udot is the point nearest to y with
@@ -133,22 +134,22 @@ STAGE int evident_rates(Run *r, Buffers *b, double t, const double *x, int with_
     forward(NU, b->L, b->y);
     raise_rows(NU, MA, b->L, DYN_A, b->X);
     if (!reactions_are_ideal(DYN_A, DYN_B)) return solve_with_actuators(r, b, t);
-    Factor f = bounded_factor(r, b, NU), s = share_factor(b);
+    Factor f = bounded_factor(r, b, NU), s = least_norm_factor(b);
     factorise(&f, r->row_scale);
     memcpy(udot, b->y, sizeof(double) * NU);
-    meet(&f, DYN_GAMMA, udot, b->d);
+    project_onto_rows(&f, DYN_GAMMA, udot, b->d);
     backward(NU, b->L, udot);
-    if (with_multipliers) shares(&f, &s, b->d, b->S_y, lam);
+    if (with_multipliers) least_norm_multipliers(&f, &s, b->d, b->S_y, lam);
     r->rank = f.rank;
     return f.rank < MA ? check_rows(r, b, t) : RUNNING;
 }
 
 #include "minimal.c"
 
-/* A minimal form leaves rows out that repeat others: off the constraints, where they do not quite, all are met as well
- * as they can be. */
+/* A minimal form leaves rows out that repeat others: off the constraints, where they do not quite, all are satisfied as
+ * well as they can be. */
 static int solve_rates(Run *r, Buffers *b, double t, const double *x, int with_multipliers) {
-    return appell_is_minimal && !b->off_the_rows ? minimal_rates(r, b, t, x, with_multipliers)
+    return appell_is_minimal && !b->off_the_constraints ? minimal_rates(r, b, t, x, with_multipliers)
                              : evident_rates(r, b, t, x, with_multipliers);
 }
 
@@ -160,7 +161,7 @@ static void note_rank(Run *r) {
 }
 
 /* sdot and the power, behind the rates of q and u. */
-static int further_rates(Run *r, Buffers *b, double t, const double *x, double *zdot) {
+static int auxiliary_rates(Run *r, Buffers *b, double t, const double *x, double *zdot) {
     if (NS) appell_auxiliary(t, x, r->parameters, b->reaction, zdot + NQ + NU);
     if (NS && !all_finite(NS, zdot + NQ + NU)) return fail(r, NONFINITE, IN_AUXILIARY, 0, t);
     if (NP) appell_power(t, x, r->parameters, b->reaction, zdot + NX);
@@ -173,13 +174,13 @@ STAGE int rates(Run *r, Buffers *b, double t, const double *x, double *zdot, int
     with_multipliers |= appell_rates_need_multipliers;
     r->evaluations++;
     follow_inputs(r, t, x);
-    int status = MI ? reacting_rates(r, b, t, x, with_multipliers) : solve_rates(r, b, t, x, with_multipliers);
+    int status = MI ? nonideal_rates(r, b, t, x, with_multipliers) : solve_rates(r, b, t, x, with_multipliers);
     if (status) return status;
     note_rank(r);
-    memcpy(zdot, appell_is_minimal && !b->off_the_rows ? b->rows : b->dynamics, sizeof(double) * NQ);
+    memcpy(zdot, appell_is_minimal && !b->off_the_constraints ? b->rows : b->dynamics, sizeof(double) * NQ);
     memcpy(zdot + NQ, b->reaction, sizeof(double) * NU);
     if (!all_finite(NQ + NU, zdot)) return fail(r, NONFINITE, IN_ACCELERATIONS, 0, t);
-    return further_rates(r, b, t, x, zdot);
+    return auxiliary_rates(r, b, t, x, zdot);
 }
 
 /* Whether the solve written out in the equations may be trusted: see REGULAR_PIVOT. */
@@ -206,11 +207,11 @@ STAGE int stage_rates(Run *r, Buffers *b, double t, const double *x, double *zdo
             b->A = 0;
             memcpy(zdot, b->regular, sizeof(double) * (NQ + NU));
             memcpy(b->reaction, b->regular + NQ, sizeof(double) * (NU + MA));
-            return further_rates(r, b, t, x, zdot);
+            return auxiliary_rates(r, b, t, x, zdot);
         }
     }
-    b->off_the_rows = r->rank_bound;
+    b->off_the_constraints = r->rank_bound;
     int status = rates(r, b, t, x, zdot, with_multipliers);
-    b->off_the_rows = 0;
+    b->off_the_constraints = 0;
     return status;
 }

@@ -57,14 +57,15 @@ static int unsatisfied_row(const Buffers *b, const double *v) {
 STAGE int solve_saddle(Run *r, Buffers *b, double t) {
     int size = NU + MA;
     assemble_saddle(b);
-    Factor f = row_factor(b, size, size), s = share_factor(b);
+    Factor f = row_factor(b, size, size), s = least_norm_factor(b);
     if (r->rank_bound) f.bound = NU + r->rank_bound;
     factorise(&f, 0);
-    if (!b->off_the_rows && !accelerations_are_unique(&f, b->w)) return fail(r, SINGULAR, IN_DYNAMICS, f.P[f.rank], t);
+    if (!b->off_the_constraints && !accelerations_are_unique(&f, b->w))
+        return fail(r, SINGULAR, IN_DYNAMICS, f.P[f.rank], t);
     q_transposed(&f, b->d);
-    shares(&f, &s, b->d, b->S_y, b->reaction);
+    least_norm_multipliers(&f, &s, b->d, b->S_y, b->reaction);
     r->rank = max2(f.rank - NU, 0);
-    int row = b->off_the_rows ? -1 : unsatisfied_row(b, b->reaction);
+    int row = b->off_the_constraints ? -1 : unsatisfied_row(b, b->reaction);
     if (row >= NU) return fail(r, CONTRADICTORY, IN_ROWS, row - NU, t);
     return row < 0 ? RUNNING : fail(r, SINGULAR, IN_DYNAMICS, row, t);
 }

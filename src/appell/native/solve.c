@@ -20,7 +20,8 @@ static inline void subtract(int n, double a, const double *restrict x, double *r
 STAGE int cholesky(int n, double *M) {
     for (int j = 0; j < n; j++) {
         double *column = M + j + n * j, diagonal = column[0];
-        for (int k = 0; k < j; k++) subtract(n - j, M[j + n * k], M + j + n * k, column);
+        for (int k = 0; k < j; k++) /* of particles M is diagonal, of trees sparse */
+            if (M[j + n * k] != 0.0) subtract(n - j, M[j + n * k], M + j + n * k, column);
         if (!(column[0] > PIVOT_THRESHOLD * diagonal)) return 0;
         double inverse = 1.0 / sqrt(column[0]);
         for (int i = 1; i < n - j; i++) column[i] *= inverse;
@@ -146,7 +147,7 @@ STAGE void q_times(const Factor *f, double *v) {
 /* The point w nearest to y with X^T w = -gamma:
  *     Q^T w = (z1, (Q^T y)_2),   R11^T z1 = -(D^-1 gamma)_P
  * y is overwritten by w; change (rank entries) receives z1 - (Q^T y)_1 where it is wanted. */
-STAGE void meet(const Factor *f, const double *gamma, double *y, double *change) {
+STAGE void project_onto_rows(const Factor *f, const double *gamma, double *y, double *change) {
     q_transposed(f, y);
     for (int i = 0; i < f->rank; i++) {
         double sum = -gamma[f->P[i]] / f->D[f->P[i]], before = y[i];
@@ -168,7 +169,7 @@ static void r_inverse(const Factor *f, double *v) {
 
 /* lam of least norm with [R11 R12] P^T D lam = d. With full rank a back substitution; else the transposed
  * of the left side is factorised in turn (complete orthogonal factorisation), in the second factor s. */
-STAGE void shares(const Factor *f, Factor *s, double *d, double *minus_d, double *lam) {
+STAGE void least_norm_multipliers(const Factor *f, Factor *s, double *d, double *minus_d, double *lam) {
     if (f->rank == f->m) {
         r_inverse(f, d);
         for (int j = 0; j < f->m; j++) lam[f->P[j]] = d[j] / f->D[f->P[j]];
@@ -183,7 +184,7 @@ STAGE void shares(const Factor *f, Factor *s, double *d, double *minus_d, double
     }
     factorise(s, 0);
     for (int j = 0; j < f->m; j++) lam[j] = 0.0;
-    meet(s, minus_d, lam, 0);
+    project_onto_rows(s, minus_d, lam, 0);
 }
 
 /* One entry at a time: what was just stored entry by entry would be waited for by wider loads. x - x is zero unless x

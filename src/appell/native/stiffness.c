@@ -22,7 +22,7 @@ static double held_by_stability(const Buffers *b, double h) {
 
 /* After an accepted step, while b->stage holds the argument of its twelfth stage. A run without a limit of steps ends
  * where it is stiff and far from its end. */
-static int watch_stiffness(Run *r, const Buffers *b, double h) {
+static int check_stiffness(Run *r, const Buffers *b, double h) {
     if (r->stiff_steps == 0 && r->accepted % LOOK_EVERY < LOOK_EVERY - LOOK_FOR) return RUNNING;
     if (held_by_stability(b, h) > STABILITY_LIMIT) r->stiff_steps++, r->calm_steps = 0;
     else if (++r->calm_steps == CALM_IN_A_ROW) r->stiff_steps = r->calm_steps = 0;

@@ -9,22 +9,19 @@ from appell.algebra import Matrix
 from appell.constraints import Constraint
 from appell.equations.blocks import Blocks
 from appell.equations.principle import Kind, Principle, stacked
-from appell.mechanics import Embedding, Mechanics, Row, transposition
+from appell.mechanics import Embedding, Mechanics, Row, gamma_matrix
 
 
 @dataclass(frozen=True)
 class BoltzmannHamel(Principle):
-    """d/dt dT/du_r - sum G_jr dT/dq_j + sum gamma^s_rl (dT/du_s) u_l = Q_r, for the speeds the constraints leave free.
+    """d/dt dT/du_I + sum beta_rI gamma_rj dT/du_j - sum beta_jI dT/dq_j = N_I for the speeds the rows leave free.
 
-    The quasi-velocities are the model's speeds, u = Y qdot + z and qdot = G u + g (eq. 21 with beta = G). With p the
-    quasi-momenta dT/du and G_r the columns of G, the sum over gamma is
-
-        (Y^T p) . [ d(G u + g)/dq G_r - dG_r/dt ],        dG_r/dt = (dG_r/dq) qdot + dG_r/dt
-
-    in which gamma^s_rl = Y_s . (dG_l/dq G_r - dG_r/dq G_l). Where a constraint is itself a quasi-velocity (as in the
-    knife, tricycle and rolling joints) the equations of the others are all that is needed (eq. 40); else the free
-    combinations w of u = N w + n, which is the completion of the rows by independent quasi-velocities (eq. 49).
-    Virtual displacements must be linear in those: constraints nonlinear in velocity are not admitted.
+    The quasi-velocities are the model's speeds, u = alpha^T qdot + z and qdot = beta u + g (eqs. 5 and 6: alpha is Y^T,
+    beta is G), T is the energy written in them (eq. 7), and gamma is formed by eq. 49 from the derivatives of alpha.
+    Where a constraint is itself a quasi-velocity (as in the knife, tricycle and rolling joints) the equations of the
+    others are all that is needed (eq. 40); else the free combinations w of u = N w + n, which is the completion of the
+    rows by independent quasi-velocities. Virtual displacements must be linear in those: constraints nonlinear in
+    velocity are not admitted.
 
     References
     ----------
@@ -45,8 +42,10 @@ class BoltzmannHamel(Principle):
         T = algebra.column([m.motion_energy])
         p = algebra.jacobian(T, m.u).T
         M = algebra.jacobian(p, m.u)
+        # eq. 17: the rate of the quasi-momenta, beta^T gamma p and beta^T dT/dq
+        gyroscopic = m.G.T @ (gamma_matrix(m) @ p)
         gradient = m.G.T @ algebra.jacobian(T, m.q).T
-        rest = algebra.rate(p, m.q, m.qdot, m.t) - gradient + transposition(m, p)
+        rest = algebra.rate(p, m.q, m.qdot, m.t) + gyroscopic - gradient
         F = self._forces(m) - rest
         A, gamma = stacked(rows, m, embedding)
         if embedding is None:

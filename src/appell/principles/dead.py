@@ -8,33 +8,48 @@ from typing import Any
 
 import sympy as sm
 
-from appell.algebra import Matrix
+from appell.algebra import CasadiAlgebra, Matrix
 from appell.constraints import Constraint, explicit_time
 from appell.equations.blocks import AuxiliaryStates, Blocks
+from appell.equations.multiplier_values import as_values, expression, named_values, require_of_state, values_of_rows
 from appell.equations.principle import Kind, Principle, stacked
 from appell.errors import ConstraintError, ModelError
-from appell.mechanics import Embedding, Mechanics, Row
-from appell.model.names import name_of
+from appell.mechanics import Embedding, Mechanics, Row, lower
+from appell.mechanics.workless import NEVER, is_homogeneous, true_speeds, unreachable
+from appell.model import ModelData, name_of
 
 
 @dataclass(frozen=True)
 class Dead(Principle):
-    """R = lam A^T + H u with a skew H: R . u = 0 whatever the motion (Slawianowski, eqs. 2.18, 3.11).
+    """R . v = 0: of the reactions that keep the rows and do no work the least one, and H v with a skew H of one's own.
 
-    In place of H the intrinsic choice of eq. 3.13 may be asked for: with the row omega_i qdot_i = 0,
+    With a row linear and homogeneous in velocity, omega_i v_i = 0, every multiple of omega is dead, and
 
-        H_ij = mu (d omega_j/dq_i - d omega_i/dq_j),
+        R_i = lam omega_i + H_ij v_j,        H_ij = -H_ji        (Slawianowski, eqs. 2.18 and 3.11).
 
-    taken in coordinate rates. Nothing prefers one H: the arbitrariness is the user's, and motions under different H
-    differ. Only rows linear and homogeneous in velocity can be kept without work; an affine or nonlinear one would
-    need R . u different from zero to be satisfied and is refused.
+    Of any other row F(q, v, t) = 0 the reaction lam dF/dv does work, unless v . dF/dv vanishes with F. What is left of
+    it without work is taken: of all R with R . v = 0 that keep the rows the least in the metric of the kinetic energy,
+
+        R = lam (dF/dv - (v . dF/dv) M v / (v . M v)) + H v.
+
+    There is none where the momentum M v lies along the rows, unless the applied forces by themselves give the change of
+    energy that these ask for: a speed kept at c needs v . F = 0. A model whose rows are so at every state is refused, a
+    run that comes to such a state stops there, both by name.
+
+    In place of H the intrinsic choice may be asked for, with omega_i the coefficients of a row linear in velocity,
+
+        H_ij = mu (d omega_j/dq_i - d omega_i/dq_j)        (eqs. 3.12 and 3.13).
+
+    Nothing prefers one H: the arbitrariness is the user's, and motions under different H differ, for constraints on
+    positions too (section 2.2).
 
     Parameters
     ----------
     H
         A skew matrix over the model's speeds, of numbers or of expressions of coordinates, speeds, time and parameters.
     mu
-        In its place the factor of the intrinsic choice, by constraint.
+        In its place the factor mu(q, v) of the intrinsic choice, by constraint: a number or an expression, or one for
+        each row.
 
     References
     ----------
@@ -42,34 +57,83 @@ class Dead(Principle):
     """
 
     H: Any = None
-    mu: Mapping[str, float] = field(default_factory=dict)
+    mu: Mapping[str, Any] = field(default_factory=dict)
 
     name = "Dead"
     family = "dead reactions"
     has_modes = False
-    admits = frozenset({Kind.HOLONOMIC, Kind.LINEAR})
-    references = ("Slawianowski, eqs. 2.18 and 3.11 to 3.13",)
+    contradiction = (
+        "no reaction without work keeps the constraint '{name}' any longer (the momentum lies along the rows, and the "
+        "applied forces do not give the change of energy that these ask for; d'Alembert's family would do)"
+    )
+    admits = frozenset({Kind.HOLONOMIC, Kind.LINEAR, Kind.NONLINEAR, Kind.ACCELERATION})
+    references = ("Slawianowski, eqs. 2.17, 2.18 and 3.10 to 3.13",)
 
     def check(self, constraints: Sequence[Constraint], among: Sequence[type[Principle]] = ()) -> None:
         super().check(constraints, among)
+        mu = named_values("Dead(mu=...)", self.mu, constraints)
         for constraint in constraints:
-            if not _homogeneous(constraint):
-                raise ConstraintError(
-                    f"dead reactions cannot keep the constraint '{constraint.name}': it is not homogeneous in "
-                    "velocity, so that a reaction which keeps it does work; AppellChetaev would do."
-                )
-        for name in self.mu:
-            if name_of(name) not in [c.name for c in constraints]:
-                raise ModelError(f"Dead(mu=...) names '{name_of(name)}', which is not a constraint of the model.")
+            if constraint.name in mu:
+                values_of_rows("Dead(mu=...)", mu[constraint.name], constraint)
+                _require_curl(constraint)
+
+    def check_model(self, model: ModelData, among: Sequence[type[Principle]] = ()) -> None:
+        super().check_model(model, among)
+        by_name = {c.name: c for c in model.constraints}
+        for name, value in named_values("Dead(mu=...)", self.mu, model.constraints).items():
+            for e in values_of_rows("Dead(mu=...)", value, by_name[name]):
+                require_of_state(f"Dead(mu=...) of '{name}'", e, model)
+        if self.H is not None:
+            for entry in _skew_matrix(self.H, len(model.kinematics.speeds)):
+                require_of_state("Dead(H=...)", entry, model)
+        if not all(map(_obviously_dead, model.constraints)):
+            self._require_reach(model)
+
+    def _require_reach(self, model: ModelData) -> None:
+        """Refuse by name what no dead reaction keeps at any state."""
+        m = lower(model, CasadiAlgebra())
+        names = unreachable(m, *self._unconstrained(m), [p.default for p in model.parameters])
+        if names:
+            plural = len(names) > 1
+            raise ConstraintError(
+                f"dead reactions cannot keep the constraint{'s' * plural} {' and '.join(map(repr, names))}: the "
+                f"momentum lies along {'their' if plural else 'its'} rows at every state, so that a reaction which "
+                "keeps them does work where the applied forces do not give the change of energy by themselves; a "
+                "principle of d'Alembert's family would do."
+            )
 
     def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
         m, algebra = mechanics, mechanics.algebra
         M, F = self._unconstrained(m)
-        dead = self._skew(m, rows) @ m.u
+        dead = self._skew(m, rows) @ true_speeds(m)
         A, gamma = stacked(rows, m, None)
+        working = [i for i, row in enumerate(rows) if not is_homogeneous(m, row)]
+        A, gamma = self._without_work(m, M, F, A, gamma, working)
         none = algebra.zeros(0, 1)
-        auxiliary = AuxiliaryStates(none, (), none, algebra.zeros(0, len(rows)), {"dead reaction": dead})
+        # the reactions of such rows are no longer along the vectors found by inspection
+        reactions = {rows[i].name: algebra.zeros(m.u.shape[0], 1) for i in working} | {"dead reaction": dead}
+        auxiliary = AuxiliaryStates(none, (), none, algebra.zeros(0, len(rows)), reactions)
         return Blocks(M, F + dead, A, gamma, A.T, auxiliary=auxiliary)
+
+    @staticmethod
+    def _without_work(
+        m: Mechanics, M: Matrix, F: Matrix, A: Matrix, gamma: Matrix, working: Sequence[int]
+    ) -> tuple[Matrix, Matrix]:
+        """The rows that do work, made normal to the motion: A - w p^T / (v . p) with w = A v and p = M v.
+
+        No reaction changes the energy, p . udot = v . F; so that A udot = -gamma is, in these rows,
+        (A - w p^T / (v . p)) udot = -(gamma + w (v . F) / (v . p)), and their transpose are the least dead reactions.
+        """
+        if not working:
+            return A, gamma
+        algebra, v = m.algebra, true_speeds(m)
+        p = M @ v
+        twice_energy = algebra.dot(v, p) + (NEVER if algebra.shares else 0)
+        rows, bias = [A[i : i + 1, :] for i in range(A.shape[0])], [gamma[i, 0] for i in range(A.shape[0])]
+        for i in working:
+            share = (rows[i] @ v)[0, 0] / twice_energy
+            rows[i], bias[i] = rows[i] - share * p.T, bias[i] + share * algebra.dot(v, F)
+        return algebra.vstack(rows), algebra.column(bias)
 
     @staticmethod
     def _unconstrained(m: Mechanics) -> tuple[Matrix, Matrix]:
@@ -90,21 +154,27 @@ class Dead(Principle):
         n = m.u.shape[0]
         total = algebra.zeros(n, n)
         if self.H is not None:
-            total += _given(self.H, m)
-        mu = {name_of(key): value for key, value in self.mu.items()}
+            H = _skew_matrix(self.H, n)
+            total += algebra.matrix([[m.lower(H[i, j]) for j in range(n)] for i in range(n)])
+        mu = {name_of(key): as_values(value) for key, value in self.mu.items()}
         for row in rows:
             if row.name in mu:
                 omega = algebra.jacobian(algebra.column([row.velocity]), m.u) @ m.Y
                 slope = algebra.jacobian(omega.T, m.q)
-                total += mu[row.name] * (m.G.T @ (slope.T - slope) @ m.G)
+                factor = m.lower(expression("Dead(mu=...)", mu[row.name][row.number]))
+                total += factor * (m.G.T @ (slope.T - slope) @ m.G)
         return total
 
 
-def _given(H: Any, m: Mechanics) -> Matrix:
-    matrix = sm.Matrix(H)
-    n = m.u.shape[0]
+def _skew_matrix(H: Any, n: int) -> sm.Matrix:
+    """H as a matrix over n speeds; refuses another size, and what is not skew."""
+    try:
+        matrix = sm.Matrix(H)
+    except (TypeError, ValueError, sm.SympifyError):
+        raise ModelError(f"Dead(H=...) is {H!r}: give a skew matrix over the model's speeds.") from None
     if matrix.shape != (n, n):
         raise ModelError(f"Dead(H=...) is a {matrix.rows} x {matrix.cols} matrix; the model has {n} speeds.")
+    matrix = matrix.applyfunc(lambda e: expression("an entry of Dead(H=...)", e))
     for i in range(n):
         for j in range(i + 1):
             if sm.simplify(matrix[i, j] + matrix[j, i]) != 0:
@@ -112,13 +182,23 @@ def _given(H: Any, m: Mechanics) -> Matrix:
                     f"Dead(H=...) is not skew: its entries ({i + 1}, {j + 1}) and ({j + 1}, {i + 1}) are "
                     f"{matrix[i, j]} and {matrix[j, i]}, which do not cancel."
                 )
-    return m.algebra.matrix([[m.lower(matrix[i, j]) for j in range(n)] for i in range(n)])
+    return matrix
 
 
-def _homogeneous(constraint: Constraint) -> bool:
-    """Whether every row vanishes with the velocities; a position row that holds time does not."""
-    if constraint.memories:
-        return False  # what is remembered changes a row as time does
+def _require_curl(constraint: Constraint) -> None:
+    """Refuse mu for rows without coefficients omega_i(q, t): their curl would change with the coordinates taken."""
+    if constraint.order > 1 or not constraint.linear or constraint.memories:
+        why = "speaks of the history" if constraint.memories else f"is {Kind.of(constraint).value}"
+        raise ModelError(
+            f"Dead(mu=...) asks for the curl of '{constraint.name}' (Slawianowski, eq. 3.13), which {why} and has "
+            "none: give H in its place."
+        )
+
+
+def _obviously_dead(constraint: Constraint) -> bool:
+    """Whether every row is linear and vanishes with the velocities, so that its own reaction does no work."""
+    if constraint.memories or not constraint.linear or constraint.order > 1:
+        return False
     for row in constraint.expressions:
         if constraint.order_of(row) == 0:
             if explicit_time(row):

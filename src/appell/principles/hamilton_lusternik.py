@@ -6,14 +6,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import sympy as sm
+
 from appell.algebra import Matrix, Scalar
 from appell.constraints import Constraint
 from appell.equations.blocks import AuxiliaryStates, Blocks, Variational
+from appell.equations.multiplier_values import as_values, expression, named_values, require_of_state, values_of_rows
 from appell.equations.principle import Kind, Principle, require_no_memory, stacked
 from appell.equations.prolong import Jets, make_jets
 from appell.errors import ModelError
 from appell.mechanics import Embedding, Mechanics, Row
-from appell.model.names import name_of, suggestion
+from appell.model import ModelData, name_of
+
+MU = "HamiltonLusternik(mu=...)"
 
 
 @dataclass(frozen=True)
@@ -37,8 +42,9 @@ class HamiltonLusternik(Principle):
     Parameters
     ----------
     mu
-        The multipliers at the start, by constraint (a number, or one for each row); those not given are zero, for which
-        the motion starts with the accelerations of AppellChetaev.
+        The multipliers at the start, by constraint: a number, or an expression of coordinates, speeds, time and
+        parameters, which is taken at the start; or one for each row. Of a constraint of order p > 1 numbers, mu and its
+        derivatives. Those not given are zero, for which the motion starts with the accelerations of AppellChetaev.
 
     References
     ----------
@@ -56,30 +62,28 @@ class HamiltonLusternik(Principle):
     def check(self, constraints: Sequence[Constraint], among: Sequence[type[Principle]] = ()) -> None:
         super().check(constraints, among)
         known = {c.name: c for c in constraints}
-        for key, value in self.mu.items():
-            name = name_of(key)
-            if name not in known:
-                words = f"mu= names '{name}', which is not a constraint of the model"
-                raise ModelError(words + suggestion(name, known))
-            if known[name].order == 0:
-                raise ModelError(f"mu= names '{name}', a constraint on positions: its multiplier is not a state.")
-            rows, order = len(known[name].expressions), known[name].order
-            if order == 1 and len(_values(value)) != rows:
-                raise ModelError(
-                    f"mu= gives {len(_values(value))} values for '{name}', which has {rows} rows of first order: "
-                    "give one for each row."
-                )
-            if order > 1 and any(len(_values(v)) > 2 * order for v in _by_row(value, rows)):
-                raise ModelError(
-                    f"mu= gives too many derivatives of the multiplier of '{name}', a constraint of order {order}: "
-                    f"give mu, mu' and so on, at most {2 * order} of them."
-                )
+        for name, value in named_values(MU, self.mu, constraints).items():
+            constraint = known[name]
+            if constraint.order == 0:
+                raise ModelError(f"{MU} names '{name}', a constraint on positions: its multiplier is not a state.")
+            if constraint.order == 1:
+                values_of_rows(MU, value, constraint)
+            else:
+                _require_numbers(value, constraint)
 
-    def initial_auxiliaries(self, rows: Sequence[Row]) -> list[float]:
+    def check_model(self, model: ModelData, among: Sequence[type[Principle]] = ()) -> None:
+        super().check_model(model, among)
+        for constraint in model.constraints:
+            if constraint.order == 1 and constraint.name in (mu := named_values(MU, self.mu, model.constraints)):
+                for e in values_of_rows(MU, mu[constraint.name], constraint):
+                    require_of_state(f"{MU} of '{constraint.name}'", e, model)
+
+    def initial_auxiliaries(self, mechanics: Mechanics) -> list[Scalar]:
         """mu at the start, row by row; then zero for the multiplier of each integral."""
-        given = {name_of(key): _values(value) for key, value in self.mu.items()}
-        mu = [float(given[row.name][row.number]) if row.name in given else 0.0 for row in rows if row.order == 1]
-        return mu + [0.0] * len(_memories(rows))
+        given = {name_of(key): as_values(value) for key, value in self.mu.items()}
+        rows = [row for row in mechanics.rows if row.order == 1]
+        mu = [expression(MU, given[row.name][row.number]) if row.name in given else sm.S.Zero for row in rows]
+        return [*map(mechanics.lower, mu), *(0.0 for _ in _memories(mechanics.rows))]
 
     def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
         m, algebra = mechanics, mechanics.algebra
@@ -189,7 +193,7 @@ class HamiltonLusternik(Principle):
         for row in rows:
             if row.name in given:
                 count = sum(other.name == row.name for other in rows)
-                values = _values(_by_row(given[row.name], count)[row.number])
+                values = as_values(_by_row(given[row.name], count)[row.number])
                 found |= {_symbol(rows, row) + "'" * k: float(x) for k, x in enumerate(values)}
         return found
 
@@ -221,13 +225,32 @@ class HamiltonLusternik(Principle):
         return total
 
 
-def _values(value: Any) -> list[float]:
-    return list(value) if isinstance(value, Sequence) else [value]
+def _require_numbers(value: Any, constraint: Constraint) -> None:
+    """Refuse what is not mu, or mu and its derivatives as numbers, for each row of a constraint of higher order."""
+    rows, order = len(constraint.expressions), constraint.order
+    by_row = _by_row(value, rows)
+    if len(by_row) != rows:
+        raise ModelError(
+            f"{MU} gives {len(by_row)} value{'s' * (len(by_row) != 1)} for '{constraint.name}', which has {rows} rows: "
+            "give one for each row, a number or mu and its derivatives."
+        )
+    for values in map(as_values, by_row):
+        if len(values) > 2 * order:
+            raise ModelError(
+                f"{MU} gives too many derivatives of the multiplier of '{constraint.name}', a constraint of order "
+                f"{order}: give mu, mu' and so on, at most {2 * order} of them."
+            )
+        for number in values:
+            if not expression(f"{MU} of '{constraint.name}'", number).is_number:
+                raise ModelError(
+                    f"{MU} of '{constraint.name}', a constraint of order {order}, is {number}: give numbers, mu, mu' "
+                    "and so on."
+                )
 
 
 def _by_row(value: Any, rows: int) -> list[Any]:
     """For one row the value itself (a number, or mu and its derivatives); for several one of these each."""
-    return [value] if rows == 1 else _values(value)
+    return [value] if rows == 1 else as_values(value)
 
 
 def _symbol(rows: Sequence[Row], row: Row) -> str:

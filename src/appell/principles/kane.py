@@ -30,7 +30,7 @@ class Kane(Principle):
     and omega_r; the constraint forces then drop out (eq. 24).
 
     What is not in evidence is embedded: linear rows at the level of velocity (eq. 3), the others at the level of
-    acceleration (eq. 8).
+    acceleration (eq. 8). ``equations.partials`` shows the vectors, and active and inertia forces apart.
 
     Parameters
     ----------
@@ -80,53 +80,62 @@ class Kane(Principle):
 
     def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
         """E7 where ``embedding`` is None, E8 with the rows embedded otherwise; rows in evidence in both."""
-        partials, remainders = mechanics.partials, mechanics.acceleration_remainders
-        if embedding is not None:
-            remainders = remainders + partials @ embedding.n
-            partials = partials @ embedding.N
-        M, F = self._inertia(mechanics, partials, remainders)
-        F += self._active(mechanics, partials, embedding)
+        partials, remainders = partial_rates(mechanics, embedding)
+        M, F = inertia_forces(mechanics, partials, remainders)
+        F += active_forces(mechanics, partials, embedding)
         A, gamma = stacked(rows, mechanics, embedding)
         B = mechanics.algebra.hstack(
-            [self._reaction(row, partials, A[i : i + 1, :]) for i, row in enumerate(rows)], rows=partials.shape[1]
+            [_reaction(row, partials, A[i : i + 1, :]) for i, row in enumerate(rows)], rows=partials.shape[1]
         )
         return Blocks(M, F, A, gamma, B)
 
-    @staticmethod
-    def _inertia(m: Mechanics, partials: Matrix, remainders: Matrix) -> tuple[Matrix, Matrix]:
-        """-F*_r = sum v_r . m a + omega_r . (I alpha + omega x I omega), as M w' and the rest with its sign turned."""
-        size = partials.shape[1]
-        rest = m.algebra.zeros(size, 1)
-        for mass in m.masses:
-            v_r, a_t = partials[mass.velocity, :], remainders[mass.velocity, :]
-            rest -= v_r.T @ (mass.mass * a_t)
-            if mass.spin is not None:
-                omega_r, alpha_t, omega = partials[mass.spin, :], remainders[mass.spin, :], m.velocities[mass.spin, :]
-                rest -= omega_r.T @ (mass.inertia @ alpha_t + m.algebra.cross(omega, mass.inertia @ omega))
-        translating = [(partials[mass.velocity, :], mass.mass) for mass in m.masses]
-        M = m.algebra.sum_of_congruences(translating, size)
-        for inertial in (True, False):
-            turning = [mass for mass in m.masses if mass.spin is not None and (mass.basis is None) is inertial]
-            pairs = [(partials[mass.spin, :], mass.inertia) for mass in turning]
-            M += m.algebra.sum_of_congruences(pairs, size)
-        return M, rest
 
-    @staticmethod
-    def _active(m: Mechanics, partials: Matrix, embedding: Embedding | None) -> Matrix:
-        """F_r = sum v_r . f + omega_r . t, and the generalised forces given without vectors."""
-        scalars = m.potential_force + m.scalar_force
-        total = scalars if embedding is None else embedding.N.T @ scalars
-        for load in m.loads:
-            for term in load.terms:
-                total += partials[term.velocity, :].T @ term.vector
-        return total
+def partial_rates(m: Mechanics, embedding: Embedding | None) -> tuple[Matrix, Matrix]:
+    """The coefficients of the independent speed rates in the stacked accelerations, and what is left of these.
 
-    @staticmethod
-    def _reaction(row: Row, partials: Matrix, A: Matrix) -> Matrix:
-        """The generalised force of a unit multiplier: sum v_r . W + omega_r . tau (E22); of scalars the row itself."""
-        if row.terms is None:
-            return A.T
-        column = 0 * A.T
-        for term in row.terms:
-            column += partials[term.velocity, :].T @ term.vector
-        return column
+    a = sum v_r udot_r + a_t (eqs. 10, 12 and 13) without an embedding; with udot = N w + n (eq. 18) the nonholonomic
+    partial accelerations and partial angular accelerations of a = sum a_r w_r + a_t (eqs. 11 and 71).
+    """
+    partials, remainders = m.partials, m.acceleration_remainders
+    if embedding is None:
+        return partials, remainders
+    return partials @ embedding.N, remainders + partials @ embedding.n
+
+
+def inertia_forces(m: Mechanics, partials: Matrix, remainders: Matrix) -> tuple[Matrix, Matrix]:
+    """-F*_r = sum v_r . m a + omega_r . (I alpha + omega x I omega), as M w' and the rest with its sign turned."""
+    size = partials.shape[1]
+    rest = m.algebra.zeros(size, 1)
+    for mass in m.masses:
+        v_r, a_t = partials[mass.velocity, :], remainders[mass.velocity, :]
+        rest -= v_r.T @ (mass.mass * a_t)
+        if mass.spin is not None:
+            omega_r, alpha_t, omega = partials[mass.spin, :], remainders[mass.spin, :], m.velocities[mass.spin, :]
+            rest -= omega_r.T @ (mass.inertia @ alpha_t + m.algebra.cross(omega, mass.inertia @ omega))
+    translating = [(partials[mass.velocity, :], mass.mass) for mass in m.masses]
+    M = m.algebra.sum_of_congruences(translating, size)
+    for inertial in (True, False):
+        turning = [mass for mass in m.masses if mass.spin is not None and (mass.basis is None) is inertial]
+        pairs = [(partials[mass.spin, :], mass.inertia) for mass in turning]
+        M += m.algebra.sum_of_congruences(pairs, size)
+    return M, rest
+
+
+def active_forces(m: Mechanics, partials: Matrix, embedding: Embedding | None) -> Matrix:
+    """F_r = sum v_r . f + omega_r . t, and the generalised forces given without vectors."""
+    scalars = m.potential_force + m.scalar_force
+    total = scalars if embedding is None else embedding.N.T @ scalars
+    for load in m.loads:
+        for term in load.terms:
+            total += partials[term.velocity, :].T @ term.vector
+    return total
+
+
+def _reaction(row: Row, partials: Matrix, A: Matrix) -> Matrix:
+    """The generalised force of a unit multiplier: sum v_r . W + omega_r . tau (E22); of scalars the row itself."""
+    if row.terms is None:
+        return A.T
+    column = 0 * A.T
+    for term in row.terms:
+        column += partials[term.velocity, :].T @ term.vector
+    return column

@@ -5,15 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import casadi as ca
+
 from appell.algebra import Matrix, Scalar
-from appell.equations.blocks import Blocks
+from appell.algebra.factor import factor
+from appell.algebra.row_space import row_space
+from appell.equations.blocks import Blocks, WrittenOut
 from appell.equations.principle import Kind, Principle, stacked
 from appell.mechanics import Embedding, Mechanics, Row
 
 
 @dataclass(frozen=True)
 class UdwadiaKalaba(Principle):
-    """M udot = Q + M^1/2 (A M^-1/2)^+ (b - A a), with a = M^-1 Q the acceleration without constraints (eq. 23).
+    """M udot = Q + M^1/2 B^+ (b - A a) + M^1/2 (I - B^+ B) M^-1/2 C, with B = A M^-1/2 and a = M^-1 Q (eq. 38).
+
+    A udot = b are the rows, of any rank, b = -gamma; B^+ is the Moore-Penrose inverse. The second term is the reaction
+    that ideal constraints would have, the third what the law C adds to it; no multiplier stands in the equation. With
+    C = M^1/2 z it is eq. 23.
 
     M udot = Q are the unconstrained equations (E1), here from the momenta: with p = dT/du and the work of the speeds
     on it, M = dp/du, and Q is what is left of the forces after the rate of momentum at constant speeds. In speeds that
@@ -22,19 +30,23 @@ class UdwadiaKalaba(Principle):
 
         p_r' = sum m (v' . v_r + v . v_r') + ...,        Q_r = F_r - p_r' + sum (m v . v_r' + (I omega) . omega_r')
 
-    A may have any rank: the pseudo-inverse is formed at run time from a rank-revealing factorisation in the metric of
-    M, and the multipliers are the least-norm ones.
+    M^1/2 may be any root, M = R R^T: those differ by a rotation, in which R (A R^-T)^+ stays what it is. To run, R is
+    Cholesky's, and B^+ comes from orthogonal directions of the rows of B, written out where the rows are independent
+    (``written_out``); where they are not, native code decides on their rank by a pivoted orthogonal factorisation of
+    B^T and takes the pseudo-inverse of that rank. The multipliers that a run reports follow from the reaction, as those
+    of least norm. To read, ``equations.explicit_equation`` has every quantity of the equation in symbols.
 
     References
     ----------
-    Udwadia and Kalaba 2002, eqs. 1 and 8 to 27 (001).
+    Udwadia and Kalaba 2002, eqs. 1 and 8 to 39 (001).
     """
 
     name = "UdwadiaKalaba"
     family = "d'Alembert"
     needs_bodies = True
+    is_explicit = True
     admits = frozenset({Kind.HOLONOMIC, Kind.LINEAR, Kind.NONLINEAR, Kind.ACCELERATION})
-    references = ("Udwadia and Kalaba 2002, eqs. 8 to 27",)
+    references = ("Udwadia and Kalaba 2002, eqs. 23 and 38",)
 
     def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
         m, algebra = mechanics, mechanics.algebra
@@ -43,6 +55,26 @@ class UdwadiaKalaba(Principle):
         Q = self._forces(m) - algebra.rate(momentum, m.q, m.qdot, m.t) + self._turning(m)
         A, gamma = stacked(rows, m, None)
         return Blocks(M, Q, A, gamma, A.T)
+
+    def written_out(self, blocks: Blocks) -> WrittenOut | None:
+        """Eq. 38 in scaled accelerations, a_s + B^+ (b - B a_s) + (I - B^+ B) c_s; lam from B^T lam = B^+ e - T c_s.
+
+        None where actuators keep rows: their reaction is not that of ideal ones and a law.
+        """
+        if blocks.ideal_B is not None:
+            return None
+        root = factor(ca.SX(blocks.M))
+        a_s = root.lower_solve(ca.SX(blocks.F))
+        if not blocks.A.shape[0]:
+            return WrittenOut(root.upper_solve(a_s), ca.SX(0, 1), root.pivot, ca.SX(1), ca.SX(0, 1))
+        rows = root.lower_solve(ca.SX(blocks.A).T).T
+        B = row_space(rows)
+        c_s = ca.SX(*a_s.shape) if blocks.C is None else root.lower_solve(ca.SX(blocks.C))
+        ideal = B.pseudo_inverse(-blocks.gamma - rows @ a_s)
+        nonideal = B.null_part(c_s)
+        udot = root.upper_solve(a_s + ideal + nonideal)
+        lam = B.coefficients(ideal + nonideal - c_s)
+        return WrittenOut(udot, lam, root.pivot, B.pivot, B.squares)
 
     @staticmethod
     def _forces(m: Mechanics) -> Matrix:

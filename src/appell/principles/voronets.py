@@ -9,25 +9,29 @@ from appell.algebra import Matrix
 from appell.constraints import Constraint
 from appell.equations.blocks import Blocks
 from appell.equations.principle import Kind, Principle, stacked
-from appell.mechanics import Embedding, Mechanics, Row, changes_of, transposition
+from appell.mechanics import Embedding, Held, Mechanics, Row, neighbouring_speeds, row_values, transposition
 
 
 @dataclass(frozen=True)
 class Voronets(Principle):
     """Lagrange's equations of the energy T~(q, w, t) = T(q, N w + n, t), in which the constraints are already inserted.
 
-    With A u + a = 0 solved as u = N w + n, the displacements C = G N, and p = dT/du taken before insertion:
+    The rows A u + a = 0 are solved as u = N(q, t) w + n(q, t) and put into T before anything is differentiated. With
+    the displacements C = G N, and the momenta theta = dT/du that T had before, written in w too,
 
-        d/dt dT~/dw_r - C_r . dT~/dq + p . [ d(N w + n)/dq C_r - dN_r/dt ] + N_r . tau(p) = Q_r
+        d/dt dT~/dw_r - C_r . dT~/dq + sum_s theta_s [ d(N w + n)_s/dq . C_r - dN_sr/dt ] + N_r . tau(theta) = Q_r
 
-    tau are Hamel's terms of the model's own speeds, which vanish where these are rates of coordinates; the bracket is
-    then Voronets' sum over the dependent momenta. Where neither T~ nor N holds the coordinates that were eliminated
-    the equations are Chaplygin's. How N and n change with q follows from the rows: d(N w + n) = -R d(A u + a) and
-    dN = -R dA N.
+    dT~/dw and dT~/dq are derivatives of T~ itself, and d/dt goes along the motion: how N and n change with q and t
+    enters there, and once more in the bracket, which is zero for every independent speed: the sum is Voronets' over the
+    dependent momenta, sum_s theta_s (dN_sl/dq . C_r - dN_sr/dq . C_l) w_l where the rows hold no time and a = 0.
+    tau are the transposition terms of the model's own speeds, which vanish where these are rates of coordinates.
+
+    No accelerations of the rows are read. A run solves the rows for the independent speeds that the numbers of the
+    state suggest (``appell.mechanics.neighbouring_speeds``), so that no choice of them becomes singular on the way.
 
     References
     ----------
-    Voronets 1901; Chaplygin 1897; Neimark and Fufaev 1972, chapter III.
+    Voronets 1901; Neimark and Fufaev 1972, chapter III.
     """
 
     name = "Voronets"
@@ -35,7 +39,7 @@ class Voronets(Principle):
     embeds_speeds = False
     needs_inverse = True
     admits = frozenset({Kind.HOLONOMIC, Kind.LINEAR})
-    references = ("Voronets 1901", "Chaplygin 1897", "Neimark and Fufaev 1972")
+    references = ("Voronets 1901", "Neimark and Fufaev 1972, chapter III")
 
     def in_evidence(self, constraints: Sequence[Constraint]) -> frozenset[str]:
         return frozenset()
@@ -43,21 +47,39 @@ class Voronets(Principle):
     def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
         m, algebra = mechanics, mechanics.algebra
         n = m.u.shape[0]
+        N, R, h = algebra.eye(n), algebra.zeros(n, 0), algebra.zeros(0, 1)
+        if embedding is not None:
+            N, R, h = embedding.N, embedding.R, row_values(m)
+        held = Held.at_the_state(m, N, R, h)
+        N, R, h = held.matrices
+        w = algebra.symbols([f"w{r}" for r in range(N.shape[1])])
+        solved = neighbouring_speeds(m, N, R, h, w)
+        # substitute first: T~ and theta are functions of (q, w, t)
         T = algebra.column([m.motion_energy])
-        p = algebra.jacobian(T, m.u).T
-        metric = algebra.jacobian(p, m.u)
-        N = algebra.eye(n) if embedding is None else embedding.N
-        n0 = algebra.zeros(n, 1) if embedding is None else embedding.n
-        slope, N_rate = changes_of(m, embedding)
+        T_reduced = algebra.substitute(T, m.u, solved)
+        theta = algebra.substitute(algebra.jacobian(T, m.u).T, m.u, solved)
         C = m.G @ N
-        # dT~/dq = dT/dq + p . d(N w + n)/dq
-        reduced_gradient = algebra.jacobian(T, m.q).T + slope.T @ p
-        # d/dt dT~/dw = d/dt (N^T p) = N^T (metric udot + rate of p) + N_rate^T p, with udot = N w' + n0
-        rate = N.T @ (metric @ n0 + algebra.rate(p, m.q, m.qdot, m.t)) + N_rate.T @ p
-        correction = (slope @ C - N_rate).T @ p + N.T @ transposition(m, p)
-        F = self._forces(m, N, C) - rate + C.T @ reduced_gradient - correction
+        reduced_momenta = algebra.jacobian(T_reduced, w).T
+        rate = algebra.rate(reduced_momenta, m.q, m.qdot, m.t)
+        gradient = C.T @ algebra.jacobian(T_reduced, m.q).T
+        correction = self._curvature(m, solved, w, C, theta) + N.T @ transposition(m, theta)
+        F = self._forces(m, N, C) - rate + gradient - correction
+        M = algebra.jacobian(reduced_momenta, w)
+
+        def at_the_state(block: Matrix) -> Matrix:
+            return held.released(algebra, algebra.substitute(block, w, algebra.zeros(w.shape[0], 1)))
+
         A, gamma = stacked(rows, m, embedding)
-        return Blocks(algebra.congruence(N, metric), F, A, gamma, A.T)
+        return Blocks(at_the_state(M), at_the_state(F), A, gamma, A.T)
+
+    @staticmethod
+    def _curvature(m: Mechanics, solved: Matrix, w: Matrix, C: Matrix, theta: Matrix) -> Matrix:
+        """sum_s theta_s [d(N w + n)_s/dq . C_r - dN_sr/dt], with theta held while differentiating."""
+        algebra = m.algebra
+        k = algebra.symbols([f"theta{s}" for s in range(m.u.shape[0])])
+        carried = C.T @ algebra.jacobian(algebra.column([algebra.dot(k, solved)]), m.q).T
+        turning = algebra.rate(algebra.jacobian(solved, w).T @ k, m.q, m.qdot, m.t)
+        return algebra.substitute(carried - turning, k, theta)
 
     @staticmethod
     def _forces(m: Mechanics, N: Matrix, C: Matrix) -> Matrix:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from collections.abc import Callable
 from functools import cached_property
 
 import casadi as ca
@@ -14,18 +15,17 @@ from appell.equations import Equations
 from appell.errors import AppellWarning, InconsistentState, SingularSystem
 from appell.mechanics.rank import MASSLESS_CUTOFF, OPEN_CUTOFF
 from appell.model import name_of
+from appell.simulate.contact_end import ONE_POINT
 from appell.simulate.contact_start import contact_guesses, contacts_face
-from appell.simulate.least_norm import Level, complete, complete_or_move
+from appell.simulate.least_norm import SAME, Level, complete, complete_or_move
 from appell.simulate.numbers import Numbers
+from appell.simulate.other_assemblies import warn_of_others
+from appell.simulate.places import Places
 from appell.simulate.start import Known
 
 SINGULAR = 1e12
 """Coordinate rates of unit speeds above this count as infinite."""
 
-ONE_POINT = (
-    "the surfaces do not meet in one point there, as a disc or a torus that lies flat, which touches along a circle; "
-    "tilt it, or hold three of its points"
-)
 WEIGHTLESS = 1e-8
 """The weight of coordinates that follow from the others, against that of the others."""
 
@@ -110,21 +110,19 @@ class AssemblyFunctions:
         """The inertia met by each coordinate rate and each speed, as weights of the smallest completion."""
         (point,) = random_points([len(self.coordinates), len(self.speeds)], 1, seed=3)
         rates, speeds = (_positive(w.ravel()) for w in self._diagonals(*point, time, parameters))
-        rates[list(self._implied)] *= WEIGHTLESS  # they follow, and are no reason to move a body
+        rates[list(self.implied)] *= WEIGHTLESS  # they follow, and are no reason to move a body
         return rates, speeds
 
     @cached_property
-    def _implied(self) -> frozenset[int]:
+    def implied(self) -> frozenset[int]:
         """The places of the coordinates that follow from the others."""
         implied = {c for coordinates in self.equations.implied_coordinates.values() for c in coordinates}
         return frozenset(i for i, c in enumerate(self.equations.coordinates) if c in implied)
 
     @cached_property
-    def repeated(self) -> frozenset[int]:
-        """The places of coordinates of which several values stand for one place: of quaternions and of contacts."""
-        m = self.equations.graph
-        normed = {i for norm in m.norms for i in range(m.q.numel()) if ca.depends_on(ca.SX(norm), m.q[i])}
-        return self._implied | normed
+    def places(self) -> Places:
+        """What tells two states apart."""
+        return Places(self.equations, self.implied)
 
     @cached_property
     def _facing(self) -> Numbers | None:
@@ -159,14 +157,14 @@ class AssemblyFunctions:
         home = np.zeros(m.q.numel())
         for norm in m.norms:
             involved = [i for i in range(m.q.numel()) if ca.depends_on(ca.SX(norm), m.q[i])]
-            if not self._implied & set(involved):
+            if not self.implied & set(involved):
                 home[involved[:1]] = 1.0
         return home
 
     def home(self, known: Known, parameters: np.ndarray, time: float) -> np.ndarray:
         """Where the search begins; the coordinates of contacts where the surfaces are nearest to each other there."""
         home = self._unrotated.copy()
-        if self._implied:
+        if self.implied:
             there = home.copy()
             for i, value in known.coordinates.items():
                 there[i] = value
@@ -183,8 +181,41 @@ def assemble(
     ``move``: what is known is moved to that nearest state where it cannot be kept.
     """
     solve = complete_or_move if move else complete
+    q = solve(equations.name, _in_coordinates(equations, known, parameters, time), "coordinates")
+    return q, solve(equations.name, _in_speeds(equations, known, q, parameters, time), "speeds")
+
+
+def report_others(
+    equations: Equations,
+    known: Known,
+    state: tuple[np.ndarray, np.ndarray],
+    parameters: np.ndarray,
+    time: float,
+    admits: Callable[[np.ndarray], bool] = lambda _: True,
+) -> None:
+    """Warn where other coordinates or speeds complete what is known as well as (q, u), the ``state`` that was taken.
+
+    ``admits``: whether other coordinates are possible, beside satisfying the constraints.
+    """
     f: AssemblyFunctions = equations.preparation.assembly
-    level = Level(
+    q, u = state
+    if len(known.coordinates) < len(f.coordinates):
+        level = _in_coordinates(equations, known, parameters, time)
+        warn_of_others(
+            equations.name, level, q, lambda one, other: f.places.told_apart(one, other, time, parameters), admits
+        )
+    if len(known.speeds) < len(f.speeds):
+        level = _in_speeds(equations, known, q, parameters, time)
+        warn_of_others(equations.name, level, u, _unlike, lambda _: True)
+
+
+def _unlike(one: np.ndarray, other: np.ndarray) -> np.ndarray:
+    return np.flatnonzero(np.abs(one - other) > SAME * (1 + np.abs(one)))
+
+
+def _in_coordinates(equations: Equations, known: Known, parameters: np.ndarray, time: float) -> Level:
+    f: AssemblyFunctions = equations.preparation.assembly
+    return Level(
         names=f.position_names,
         evaluate=lambda q: _evaluated(f.position, q, time, parameters),
         known=known.coordinates,
@@ -195,10 +226,13 @@ def assemble(
         accepts=lambda q: contacts_face(equations, q, parameters, time) and not f.turned_over(q, time, parameters),
         objection=lambda q: f.objection(q, time, parameters),
         undefined={touch.name: ONE_POINT for touch in equations.contacts},
-        repeated=f.repeated,
+        implied=f.implied,
     )
-    q = solve(equations.name, level, "coordinates")
-    level = Level(
+
+
+def _in_speeds(equations: Equations, known: Known, q: np.ndarray, parameters: np.ndarray, time: float) -> Level:
+    f: AssemblyFunctions = equations.preparation.assembly
+    return Level(
         names=(*f.velocity_names, *(f"{f.coordinates[i]}' as given" for i in known.rates)),
         evaluate=lambda u: _velocities(f, known.rates, u, q, time, parameters),
         known=known.speeds,
@@ -206,7 +240,6 @@ def assemble(
         weigh=lambda: f.weights(parameters, time)[1],
         variables=f.speeds,
     )
-    return q, solve(equations.name, level, "speeds")
 
 
 def _with_jacobian(values: ca.SX, z: ca.SX, further: list[ca.SX]) -> Numbers | None:

@@ -21,6 +21,10 @@ ZERO = 1e-13
 
 ENERGY_BOUND = 1e-3
 """A larger energy error deserves a warning: the tolerances in use leave 1e-8."""
+AT_REST = 1e-3
+"""Samples whose kinetic energy is below this part of what the energy changes by are nearly at rest."""
+ROUNDING = 32 * np.finfo(float).eps
+"""Of the energies: a smaller drift is their rounding."""
 NO_ENERGY = 1e-9
 """Of the energy, and in its unit: a smaller change is none."""
 
@@ -38,7 +42,8 @@ class Audit:
     norm_error
         The largest departure of the square of a norm (of a quaternion) from its value.
     energy_error
-        The largest |E - E0 - work of what is not in E|, relative to the largest kinetic energy met.
+        The largest |E - E0 - work of what is not in E|, relative to the largest kinetic energy at the samples; where
+        they are nearly at rest, to the largest change of the energy, or work. What is within rounding is zero.
     effective_energy_error
         The same of the effective energy, where a principle has one (else that of the energy).
     rows, smallest_rank, largest_rank
@@ -185,20 +190,34 @@ def _impact_loss(results: Results) -> np.ndarray:
 
 
 def _energy_error(results: Results, energy: str, work: str) -> float:
-    """max |E(t) - E(0) - W(t)| over the largest kinetic energy; W is the work done less what was lost in impacts."""
-    E, W = results.values(energy), results.values(work) - _impact_loss(results)
-    drift = float(np.abs(E - E[0] - (W - W[0])).max(initial=0.0))
-    size = float(results.values("kinetic energy").max(initial=0.0))
+    """max |E(t) - E(0) - W(t)| over its size; W is the work done less what was lost in impacts."""
+    drift, size = _drift(results, energy, work)
     return drift / size if size > 0 else drift
+
+
+def _drift(results: Results, energy: str, work: str) -> tuple[float, float]:
+    """The largest drift of the balance, and the energy it is compared with.
+
+    That is the kinetic energy, of which samples at turning points (or of a motion that hardly moves) have almost none:
+    there what went to and fro counts. Energies are differences of larger terms, so that a drift may be their rounding.
+    """
+    E, W = results.values(energy), results.values(work) - _impact_loss(results)
+    changes, done = E - E[0], W - W[0]
+    kinetic = float(results.values("kinetic energy").max(initial=0.0))
+    turned = max(float(np.abs(changes).max(initial=0.0)), float(np.abs(done).max(initial=0.0)))
+    drift = float(np.abs(changes - done).max(initial=0.0))
+    if drift <= ROUNDING * max(float(np.abs(E).max(initial=0.0)), float(np.abs(W).max(initial=0.0))):
+        drift = 0.0
+    return drift, kinetic if kinetic >= AT_REST * turned else turned
 
 
 def warn_of_energy(found: Audit, results: Results) -> None:
     """Say that the balance of energy is off by more than integration explains; at rest there is nothing to balance."""
-    size, E = float(results.values("kinetic energy").max(initial=0.0)), results.values("total energy")
-    at_rest = found.energy_error * (size or 1.0) <= NO_ENERGY * float(np.abs(E).max(initial=0.0)) + NO_ENERGY
+    drift, _ = _drift(results, "total energy", "total work")
+    at_rest = drift <= NO_ENERGY * float(np.abs(results.values("total energy")).max(initial=0.0)) + NO_ENERGY
     if found.energy_error > ENERGY_BOUND and not at_rest:
         warnings.warn(
-            f"the balance of energy is off by {found.energy_error:.1e} of the largest kinetic energy: some of this "
+            f"the balance of energy is off by {found.energy_error:.1e} of the energy of the motion: some of this "
             "motion is wrong; try a smaller tolerance or max_step, and look at where run.energy and the works part.",
             AppellWarning,
             stacklevel=4,

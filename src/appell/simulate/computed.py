@@ -43,7 +43,7 @@ AT_ONCE = frozenset(
     "coordinate,speed,speed rate,auxiliary state,multiplier,ideal multiplier,total work,load work,"
     "constraint rank".split(",")
 )
-"""The arrays that the stepper wrote; the others are computed."""
+"""The arrays of the stepper; the others are outputs, computed from these."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,8 @@ class Segment:
 class Computed(Results):
     """Arrays from the segments of a run.
 
-    States, rates and multipliers are there at once; what else there is follows from one evaluation of the outputs.
+    States are there at once, rates and multipliers when first asked for; what else there is follows from one evaluation
+    of the outputs.
     ``template``: the program in which every row is held, whose labels a run with modes has even where they never acted.
     ``derived``: arrays that need the whole run.
     """

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from appell.compile import Compiled, Status
+from appell.compile.status import Place
 from appell.errors import AppellError, ConstraintError, SimulationError, SingularSystem
 from appell.simulate.trajectory import Trajectory
 
@@ -19,6 +20,11 @@ def failure(compiled: Compiled, trajectory: Trajectory) -> AppellError:
     if trajectory.status is Status.DISPLACED:
         rows = dict.fromkeys((*compiled.position_names, *compiled.velocity_names))
         trajectory = replace(trajectory, message=f"{trajectory.message} (constraints: {', '.join(map(repr, rows))})")
+    if compiled.contradiction and trajectory.status in (Status.STEP_TOO_SMALL, Status.NO_PROGRESS, Status.DISPLACED):
+        # a reaction that grows without bound before it ceases to be
+        names = " or ".join(dict.fromkeys(row.name for row in compiled.rows))
+        words = f"{trajectory.message}; it may be that {compiled.contradiction.format(name=names)}"
+        trajectory = replace(trajectory, message=words)
     return named(compiled, kinds.get(trajectory.status, SimulationError)(trajectory.message))
 
 
@@ -29,6 +35,9 @@ def named(compiled: Compiled, error: AppellError) -> AppellError:
         rows = sorted({name for name in compiled.higher.names if not name.startswith("the motion")})
         named = f" with {', '.join(map(repr, rows))}" if rows else ""
         text += f": the extended system{named} is not regular there (a multiplier that vanishes can do that)"
+    contradictory = f"{Status.CONTRADICTORY.message} {Place.IN_ROWS.description}"
     for i, row in enumerate(compiled.rows):
+        if compiled.contradiction:
+            text = text.replace(f"{contradictory} (row {i})", compiled.contradiction.format(name=row.name))
         text = text.replace(f"(row {i})", f"(the constraint '{row.name}')")
     return type(error)(text)

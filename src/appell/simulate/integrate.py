@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ctypes
+import threading
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Protocol
 
 import numpy as np
@@ -13,12 +15,12 @@ from numpy.typing import ArrayLike
 
 from appell.compile.block import Block
 from appell.compile.native import Arrays, NativeInput
-from appell.compile.program import Program, failure_message, vector
+from appell.compile.program import Program, failure_message, raise_for, vector
 from appell.compile.status import Status
 from appell.errors import SimulationError
 from appell.simulate.options import LARGEST_STEPS, IntegrationOptions
 from appell.simulate.stall import Pace
-from appell.simulate.trajectory import EventRecord, Statistics, Trajectory
+from appell.simulate.trajectory import EventRecord, SampleRates, Statistics, Trajectory
 
 #: Seconds between two returns to Python, for Ctrl-C, progress and limits of time.
 PAUSE = 0.05
@@ -38,10 +40,6 @@ class Advancing(Protocol):
     def time(self) -> float:
         """The time reached."""
 
-    @property
-    def steps(self) -> int:
-        """The trial steps taken."""
-
     def advance(self, steps: int) -> Status:
         """Go on for at most that many trial steps."""
 
@@ -51,7 +49,7 @@ def integrate(session: Session, progress: Progress | None = None, max_seconds: f
 
     The outcome is in ``status`` and ``message`` of the result.
     """
-    pace = None if session.is_limited else Pace(session.end)
+    pace = None if session.is_limited else Pace(session.end, session.count)
     status, seconds = advance(session, progress, max_seconds, pace)
     return session.trajectory(status, seconds)
 
@@ -61,12 +59,11 @@ def advance(
     progress: Progress | None = None,
     max_seconds: float | None = None,
     pace: Pace | None = None,
-    steps_before: int = 0,
 ) -> tuple[Status, float]:
     """On to the end of a session or to a terminal event: how it ended, and the seconds it took.
 
     ``progress`` is called with the time reached, about twenty times a second. ``pace`` ends a session that does not get
-    further; ``steps_before``: those of other sessions of the same run.
+    further.
     """
     begin = time.perf_counter()
     chunk, status = FIRST_CHUNK, Status.RUNNING
@@ -79,7 +76,7 @@ def advance(
             if progress is not None:
                 progress(session.time)
             if status is Status.RUNNING and pace is not None:
-                status = Status.NO_PROGRESS if pace.stalls(steps_before + session.steps, session.time) else status
+                status = Status.NO_PROGRESS if pace.stalls(session.time) else status
             if max_seconds is not None and now - begin > max_seconds and status is Status.RUNNING:
                 status = Status.INTERRUPTED
     except KeyboardInterrupt:
@@ -95,6 +92,7 @@ class Session:
     arrays: Arrays
     address: int
     events: list[EventRecord] = field(default_factory=list)
+    lock: threading.Lock = field(default_factory=threading.Lock)
 
     @classmethod
     def begin(
@@ -114,14 +112,16 @@ class Session:
         jacobian: Block | None = None,
         end: float | None = None,
         stops: ArrayLike | None = None,
+        rates_wait: bool = False,
     ) -> Session:
         """A session from x0 at times[0] that samples at times (monotone, rising or falling).
 
         By DOP853; by Radau with a ``jacobian``. ``events`` is a pair: for every event function of the program its
         direction (-1 falling, 0 both, +1 rising, as met along the run) and whether it ends the run. ``end``: where the
         run ends, the last of ``times`` by default. ``stops``: pairs of instants just before and after one at which the
-        equations are not smooth: a step ends there, and the next one begins with nothing taken for granted. Raises
-        SimulationError where an argument makes no sense.
+        equations are not smooth: a step ends there, and the next one begins with nothing taken for granted.
+        ``rates_wait``: accelerations and multipliers of samples may be evaluated when they are asked for, where nothing
+        but the states decides on them. Raises SimulationError where an argument makes no sense.
         """
         absolute = options.tolerance if options.absolute_tolerance is None else options.absolute_tolerance
         scaled = options.absolute_tolerance is None
@@ -138,19 +138,22 @@ class Session:
         run.projection = int(options.projection)
         run.rank_bound = rank_bound
         run.scales_tolerance = int(scaled)
+        run.rates_wait = int(rates_wait and not (inputs or rank_bound or program.graph.has_ideal))
         run.time_count = moments.size
         arrays.set("times", moments)
         run.end = moments[-1] if end is None else float(end)
         pairs = NO_STOPS if stops is None else np.ascontiguousarray(stops, float).ravel()
-        arrays.set("stops", pairs)
-        run.stop_count = pairs.size // 2
+        if pairs.size:
+            arrays.set("stops", pairs)
+            run.stop_count = pairs.size // 2
         if jacobian is not None:
             run.method = RADAU
             arrays.set_jacobian(jacobian)
         _make_room(program, arrays, moments.size + 1)
         _set_events(program, arrays, events, event_margins)
-        _set_state(program, arrays, vector("x0", x0, program.graph.states))
-        return cls(program, arrays, program.library.call["state"](arrays.pointer))
+        state, address = vector("x0", x0, program.graph.states), program.library.call["state"](arrays.pointer)
+        ctypes.memmove(address, state.ctypes.data, state.nbytes)
+        return cls(program, arrays, address)
 
     def resume(self, t: float, x: np.ndarray, sample: int) -> None:
         """Start afresh from a state, with that many samples behind it; works begin at zero.
@@ -169,14 +172,19 @@ class Session:
         return float(self.arrays.run.t)
 
     @property
+    def state(self) -> np.ndarray:
+        """The state reached."""
+        return np.array((ctypes.c_double * self.program.graph.states).from_address(self.address))
+
+    @property
     def end(self) -> float:
         """Where the run ends."""
         return float(self.arrays.run.end)
 
-    @property
-    def steps(self) -> int:
-        """The trial steps taken."""
-        return int(self.arrays.run.accepted + self.arrays.run.rejected)
+    def count(self) -> tuple[int, int]:
+        """The trial steps taken, and those of them refused."""
+        run = self.arrays.run
+        return run.accepted + run.rejected, run.rejected
 
     @property
     def is_limited(self) -> bool:
@@ -201,6 +209,29 @@ class Session:
         """What has been reached."""
         g, run, kept = self.program.graph, self.arrays.run, self.arrays.kept
         n = run.sample_count
+        work = kept["work"].reshape(-1, g.quadratures)[:n] if g.quadratures else None
+        return Trajectory(
+            times=kept["sample_times"][:n],
+            states=kept["states"][: n * g.states].reshape(n, g.states),
+            work=None if work is None else work[:, 0],
+            load_work=None if work is None or g.quadratures < 2 else work[:, 1],
+            evaluate=partial(self.sample_rates, n),
+            events=tuple(self.events),
+            status=status,
+            message=failure_message(status, self.arrays),
+            seconds=seconds,
+            loose_samples=run.loose_samples,
+            loose_time=run.loose_time,
+            reached=(self.time, self.state),
+        )
+
+    def sample_rates(self, n: int) -> SampleRates:
+        """Accelerations and multipliers of the first n samples, evaluated now where they have waited for it."""
+        g, run, kept = self.program.graph, self.arrays.run, self.arrays.kept
+        with self.lock:
+            if run.rates_wait:
+                raise_for(self.program.library.call["sample_rates"](self.arrays.pointer), self.arrays)
+                run.rates_wait = 0
         statistics = Statistics(
             accepted=run.accepted,
             rejected=run.rejected,
@@ -211,35 +242,25 @@ class Session:
             velocity_residuals=kept["velocity_residuals"][: g.velocity_rows],
             acceleration_residuals=kept["acceleration_residuals"][: g.rows],
             norm_residuals=kept["norm_residuals"][: g.norm_rows],
-            seconds=seconds,
-            loose_samples=run.loose_samples,
-            loose_time=run.loose_time,
         )
-        return Trajectory(
-            times=kept["sample_times"][:n],
-            states=kept["states"][: n * g.states].reshape(n, g.states),
+        return SampleRates(
             speed_rates=kept["speed_rates"][: n * g.speeds].reshape(n, g.speeds),
             multipliers=kept["multipliers"][: n * g.multipliers].reshape(n, g.multipliers),
             ranks=kept["ranks"][:n],
-            work=kept["work"].reshape(-1, g.quadratures)[:n, 0] if g.quadratures else None,
-            load_work=kept["work"].reshape(-1, g.quadratures)[:n, 1] if g.quadratures > 1 else None,
             statistics=statistics,
-            events=tuple(self.events),
-            status=status,
-            message=failure_message(status, self.arrays),
         )
 
 
 def _moments(times: ArrayLike) -> np.ndarray:
     moments = vector("times", times)
-    steps = np.diff(moments)
-    if moments.size == 0 or not ((steps > 0).all() or (steps < 0).all()):
+    before, after = moments[:-1], moments[1:]
+    if moments.size == 0 or not ((before < after).all() or (before > after).all()):
         raise SimulationError("times must be given, at least the start, and rise or fall throughout")
     return moments
 
 
 def _make_room(program: Program, arrays: Arrays, samples: int) -> None:
-    """Arrays for samples and residuals, cut from one block."""
+    """Arrays for samples and residuals."""
     g = program.graph
     sizes = {
         "sample_times": samples,
@@ -252,12 +273,7 @@ def _make_room(program: Program, arrays: Arrays, samples: int) -> None:
         "acceleration_residuals": g.rows,
         "norm_residuals": g.norm_rows,
     }
-    block, first = np.zeros(sum(sizes.values()) + len(sizes)), 0
-    address = block.ctypes.data
-    for name, size in sizes.items():
-        arrays.kept[name] = block[first : first + max(size, 1)]  # one that is empty gets room for an entry
-        setattr(arrays.run, name, address + block.itemsize * first)
-        first += max(size, 1)
+    arrays.make_room(sizes)
     arrays.set("ranks", np.zeros(samples, np.int32))
 
 
@@ -284,8 +300,3 @@ def _set_events(
     arrays.set("event_times", np.zeros(capacity))
     arrays.set("event_states", np.zeros(capacity * program.graph.states))
     arrays.run.event_capacity = capacity
-
-
-def _set_state(program: Program, arrays: Arrays, x0: np.ndarray) -> None:
-    address = program.library.call["state"](arrays.pointer)
-    ctypes.memmove(address, x0.ctypes.data, x0.nbytes)

@@ -6,7 +6,6 @@ linearised rows, z = W^-1 J^T (J W^-1 J^T)^+ (J z - c); Newton steps then bring 
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -14,7 +13,7 @@ from functools import cached_property
 import numpy as np
 
 from appell.algebra.sampling import random_directions
-from appell.errors import AppellWarning, InconsistentState
+from appell.errors import InconsistentState
 from appell.mechanics.rank import NEWTON_CUTOFF
 
 Rows = Callable[[np.ndarray], tuple[np.ndarray, np.ndarray]]
@@ -33,8 +32,7 @@ class Level:
 
     ``weigh``: the weights of the entries, made when something is unknown. ``home``: where the search begins.
     ``accepts``: whether a state that satisfies the rows is one that is meant, ``objection``: why it is not;
-    ``undefined``: why rows may have no value, by their names; ``repeated``: entries of which several values stand for
-    one place.
+    ``undefined``: why rows may have no value, by their names; ``implied``: entries that follow from the others.
     """
 
     names: tuple[str, ...]
@@ -47,7 +45,7 @@ class Level:
     accepts: Callable[[np.ndarray], bool] = lambda _: True
     objection: Callable[[np.ndarray], str] = lambda _: "it is not the one that is meant"
     undefined: Mapping[str, str] = field(default_factory=dict)
-    repeated: frozenset[int] = frozenset()
+    implied: frozenset[int] = frozenset()
 
     @property
     def given(self) -> np.ndarray:
@@ -67,43 +65,22 @@ def complete(model: str, level: Level, words: str) -> np.ndarray:
     """The smallest completion from zero; from other starts where zero is a singular one (a cone's tip)."""
     free = np.array([i for i in range(level.size) if i not in level.known], int)
     given = level.given
-    scale = max(1.0, float(np.abs(given).max(initial=0.0)))
     best: np.ndarray | None = None
     for trial in range(9):
         start = given.copy()
         if trial:
-            start[free] = _trial(trial, free.size, scale)
-        z = _smallest(level, start, free)
-        if _satisfied(level, z):
+            start[free] = _trial(trial, free.size, max(1.0, float(np.abs(given).max(initial=0.0))))
+        z = smallest(level, start, free)
+        if satisfied(level, z):
             if trial == 0:
                 return z
-            if best is None or _size(level, z) < _size(level, best) * (1 - 1e-9):
+            if best is None or size(level, z) < size(level, best) * (1 - 1e-9):
                 best = z
         elif trial == 0 and free.size == 0:
             break
     if best is not None:
-        _warn_of_another(model, level, best, free)
         return best
     raise _refusal(model, level, given, free, words)
-
-
-def _warn_of_another(model: str, level: Level, z: np.ndarray, free: np.ndarray) -> None:
-    """Say what was chosen where the mirrored start leads to another state that is just as small."""
-    start = z.copy()
-    start[free] *= -1
-    other = _smallest(level, start, free)
-    if not _satisfied(level, other) or abs(_size(level, other) - _size(level, z)) > 1e-6 * _size(level, z):
-        return
-    turns = np.remainder(other - z + np.pi, 2 * np.pi) - np.pi
-    differ = [i for i in free if abs(turns[i]) > SAME * (1 + abs(z[i])) and i not in level.repeated]
-    if differ:
-        taken, left = (", ".join(f"{level.variables[i]} = {v[i]:.6g}" for i in differ) for v in (z, other))
-        warnings.warn(
-            f"the start of '{model}' is not unique: {taken} was taken, {left} satisfies the constraints as well; "
-            "give one of them in the state.",
-            AppellWarning,
-            stacklevel=8,
-        )
 
 
 def complete_or_move(model: str, level: Level, words: str) -> np.ndarray:
@@ -123,11 +100,11 @@ def _trial(number: int, size: int, scale: float) -> np.ndarray:
     return scale * next(random_directions(size, seed=number))
 
 
-def _smallest(level: Level, z: np.ndarray, free: np.ndarray) -> np.ndarray:
+def smallest(level: Level, z: np.ndarray, free: np.ndarray) -> np.ndarray:
     """Least-norm steps until they settle, then Newton steps until the rows no longer improve."""
-    z = z.copy()
     if not free.size or not level.names:
         return z
+    z = z.copy()
     root = 1 / np.sqrt(level.weights[free])
     for _ in range(60):
         c, J = level.evaluate(z)
@@ -150,31 +127,33 @@ def _smallest(level: Level, z: np.ndarray, free: np.ndarray) -> np.ndarray:
     return z
 
 
-def _residuals(level: Level, z: np.ndarray) -> np.ndarray:
+def residuals(level: Level, z: np.ndarray) -> np.ndarray:
     """|c| relative to the size of what enters each row."""
     c, J = level.evaluate(z)
     return np.abs(c) / np.maximum(1.0, np.abs(J) @ np.abs(z))
 
 
-def _satisfied(level: Level, z: np.ndarray) -> bool:
+def satisfied(level: Level, z: np.ndarray) -> bool:
+    """Whether every row of a level holds, at a state that is meant."""
     if not level.names:
         return level.accepts(z)
-    residuals = _residuals(level, z)
-    return bool(np.isfinite(residuals).all() and (residuals <= CONSISTENT).all() and level.accepts(z))
+    left = residuals(level, z)
+    return bool(np.isfinite(left).all() and (left <= CONSISTENT).all() and level.accepts(z))
 
 
-def _size(level: Level, z: np.ndarray) -> float:
+def size(level: Level, z: np.ndarray) -> float:
+    """The square of the weighted norm."""
     return float((level.weights * z**2).sum())
 
 
 def _refusal(model: str, level: Level, given: np.ndarray, free: np.ndarray, words: str) -> InconsistentState:
     """What is violated, by how much, and the nearest state that would do."""
-    stuck = _smallest(level, given, free)
-    residuals = _residuals(level, stuck)
-    broken = [i for i, r in enumerate(residuals) if not r <= CONSISTENT]
+    stuck = smallest(level, given, free)
+    left = residuals(level, stuck)
+    broken = [i for i, r in enumerate(left) if not r <= CONSISTENT]
     if not broken:
         return InconsistentState(f"a start of '{model}' satisfies the constraints, but {level.objection(stuck)}.")
-    worst = max(broken, key=lambda i: residuals[i] if np.isfinite(residuals[i]) else np.inf)
+    worst = max(broken, key=lambda i: left[i] if np.isfinite(left[i]) else np.inf)
     named = sorted({level.names[i] for i in broken})
     value = level.evaluate(stuck)[0][worst]
     if not np.isfinite(value):
@@ -202,7 +181,7 @@ def _nearest(level: Level, given: np.ndarray) -> np.ndarray | None:
         if not np.isfinite(c).all():
             return None
         z = z - root * (np.linalg.pinv(J * root, rcond=NEWTON_CUTOFF) @ c)
-    return z if _satisfied(level, z) else None
+    return z if satisfied(level, z) else None
 
 
 def _quoted(names: Sequence[str]) -> str:

@@ -16,6 +16,7 @@ from appell.errors import AppellError, AppellWarning
 from appell.model import name_of
 from appell.simulate.audit import Audit, Redundancy, audit, redundancy, warn_of_energy
 from appell.simulate.computed import Computed, Segment
+from appell.simulate.contact_end import circle_hint
 from appell.simulate.events import Event
 from appell.simulate.failures import failure
 from appell.simulate.modes.record import Impact, ModeSpan
@@ -58,7 +59,7 @@ def finished_run(motion: Motion, watched: Sequence[Event], inputs: Mapping[Any, 
     if motion.status is Status.INTERRUPTED and not any(segment.trajectory.times.size for segment in motion.segments):
         raise KeyboardInterrupt
     if not any(segment.trajectory.times.size for segment in motion.segments):
-        raise motion.stopped or failure(motion.last.compiled, motion.last.trajectory)
+        raise motion.stopped or _failure(motion)
     run = _run(motion, watched, inputs)
     if motion.stopped is not None:
         motion.stopped.run = run  # type: ignore[attr-defined]
@@ -66,7 +67,7 @@ def finished_run(motion: Motion, watched: Sequence[Event], inputs: Mapping[Any, 
     if motion.status is Status.INTERRUPTED:
         raise _interrupt(run)
     if motion.status.is_failure:
-        error = failure(motion.last.compiled, motion.last.trajectory)
+        error = _failure(motion)
         error.run = run  # type: ignore[attr-defined]
         raise error
     if motion.check is not None:
@@ -75,16 +76,29 @@ def finished_run(motion: Motion, watched: Sequence[Event], inputs: Mapping[Any, 
     return run
 
 
+def _failure(motion: Motion) -> AppellError:
+    """The error that belongs to how a motion ended, with what its contacts have to do with it."""
+    error, last = failure(motion.last.compiled, motion.last.trajectory), motion.last
+    if not motion.equations.contacts or last.trajectory.reached is None:
+        return error
+    first, (end, x) = motion.segments[0].trajectory, last.trajectory.reached
+    if not first.times.size:
+        return error
+    times = float(first.times[0]), end
+    hint = circle_hint(motion.equations, first.states[0], x, last.values.at(end, x), times)
+    return type(error)(f"{error}{hint}") if hint else error
+
+
 def _warn_of_singular_poses(motion: Motion) -> None:
     """Say once that a motion came so near to a singular pose that samples there have lost digits."""
     for segment in motion.segments:
-        statistics = segment.trajectory.statistics
-        if statistics.loose_samples:
+        trajectory = segment.trajectory
+        if trajectory.loose_samples:
             names = ", ".join(map(repr, dict.fromkeys(row.name for row in segment.compiled.rows)))
-            count = statistics.loose_samples
+            count = trajectory.loose_samples
             warnings.warn(
                 f"{count} {'samples lie' if count > 1 else 'sample lies'} near a singular pose of {names} (the first "
-                f"at t = {statistics.loose_time:.6g}), where the constraints barely determine the speeds: "
+                f"at t = {trajectory.loose_time:.6g}), where the constraints barely determine the speeds: "
                 "states and reactions lose digits there.",
                 AppellWarning,
                 stacklevel=4,

@@ -12,7 +12,7 @@ from appell.equations import Equations
 from appell.errors import AppellError
 from appell.model import name_of, suggestion
 from appell.simulate.aliases import Inputs, Parameters, State
-from appell.simulate.assembly import assemble
+from appell.simulate.assembly import assemble, report_others
 from appell.simulate.bind import Binding
 from appell.simulate.failures import named
 from appell.simulate.modes.hybrid_motion import present_mode
@@ -93,6 +93,7 @@ def assembled(
     p = Binding(parameters, inputs, time, time)(equations, compiled).at(time)
     known = equations.preparation.states(compiled.auxiliaries).known(state)
     q, u = assemble(equations, known, p, time, move=True)
+    report_others(equations, known, (q, u), p, time)
     names = [name_of(s) for s in (*equations.coordinates, *equations.speeds)]
     return dict(zip(names, map(float, (*q, *u)), strict=True))
 
@@ -115,3 +116,26 @@ def evaluate_blocks(
     column = compiled.program.evaluate("dynamics", time, x, p)
     M, F, A, gamma = np.split(column[nq : nq + n * n + n + m * n + m], np.cumsum([n * n, n, m * n]))
     return M.reshape(n, n, order="F"), F, A.reshape(m, n, order="F"), gamma
+
+
+def evaluate_law(
+    equations: Equations,
+    state: State,
+    parameters: Parameters | None = None,
+    *,
+    time: float = 0.0,
+    inputs: Inputs | None = None,
+    multipliers: Mapping[str, float],
+) -> np.ndarray:
+    """C of the laws of reactions at one state, of the multipliers that :func:`accelerations` found there."""
+    compiled = equations.compiled
+    values = Binding(parameters, inputs, time, time)(equations, compiled)
+    x = start_state(equations, compiled, state, values.at(time), time)
+    rows = compiled.rows
+    counts = [sum(other.name == row.name for other in rows) for row in rows]
+    reactions = [
+        multipliers.get(multiplier(row.name, row.number, count, letter).name, 0.0)
+        for letter in ("lambda0", "lambda")
+        for row, count in zip(rows, counts, strict=True)
+    ]
+    return compiled.program.evaluate("law_of", time, x, values.at(time, x), reactions)[: compiled.program.graph.speeds]

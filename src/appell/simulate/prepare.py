@@ -14,7 +14,7 @@ from appell.algebra.sampling import random_directions
 from appell.compile import Compiled, compile_equations
 from appell.equations import Equations
 from appell.mechanics.rank import NEIGHBOUR_CUTOFF, RANK, rank
-from appell.simulate.assembly import AssemblyFunctions, assemble, assemble_higher, require_regular
+from appell.simulate.assembly import AssemblyFunctions, assemble, assemble_higher, report_others, require_regular
 from appell.simulate.events import Event
 from appell.simulate.memory import with_integrals
 from appell.simulate.modes.mode import Modes
@@ -83,17 +83,28 @@ def _make_place(kept: dict[Any, Any]) -> None:
 
 
 def start_state(
-    equations: Equations, compiled: Compiled, state: Mapping[Any, float], p: np.ndarray, time: float
+    equations: Equations,
+    compiled: Compiled,
+    state: Mapping[Any, float],
+    p: np.ndarray,
+    time: float,
+    *,
+    report: bool = True,
 ) -> np.ndarray:
-    """The program's state from what is known: completed, with the auxiliary states at their start."""
+    """The program's state from what is known: completed, with the auxiliary states at their start.
+
+    ``report``: whether other states that complete it as well are warned of.
+    """
     known = with_integrals(equations, equations.preparation.states(compiled.auxiliaries).known(state), p, time)
     if compiled.higher is not None:
         return assemble_higher(equations, compiled, known, p, time)
     q, u = assemble(equations, known, p, time)
     require_regular(equations, (q, u, time, p))
+    if report:
+        report_others(equations, known, (q, u), p, time)
     if not compiled.auxiliaries:
         return np.concatenate([q, u])
-    given = equations.initial_auxiliaries()
+    given = equations.initial_auxiliaries(q, u, time, p)
     s = np.array([known.auxiliaries.get(i, value) for i, value in enumerate(given)], float)
     return np.concatenate([q, u, s])
 
@@ -103,16 +114,31 @@ def scales(compiled: Compiled, x: np.ndarray, p: np.ndarray, t: float) -> dict[s
     g = compiled.program.graph
     if not g.rows:
         return {}
+    if not compiled.contradiction:  # where A is that of the model
+        found = compiled.program.regular_scales(t, x, p)
+        if found is not None:
+            return found
     M, A = _mass_matrix_and_rows(compiled, x, p, t)
     metric = metric_at(compiled, x, p, t) if g.position_rows + g.velocity_rows else M
     diagonal = np.diag(metric)
     usual = np.where(diagonal > 0, diagonal, 1.0)
-    lengths = _lengths(A, metric)
+    lengths = _lengths(_rows_of_the_model(compiled, A, x, p, t), metric)
     return {
         "row_scale": np.where(np.isfinite(lengths), lengths, 0.0),
         "speed_scale": 1 / np.sqrt(usual),
         "rank_bound": _rank_where_rows_hold(compiled, x, p, t, _rank_of(A, usual)),
     }
+
+
+def _rows_of_the_model(compiled: Compiled, A: np.ndarray, x: np.ndarray, p: np.ndarray, t: float) -> np.ndarray:
+    """A, of rows in velocities as the model has them: a principle may take a part of them only (Dead)."""
+    g = compiled.program.graph
+    if not compiled.contradiction or not g.velocity_rows:
+        return A
+    J = compiled.program.evaluate("velocity", t, x, p)[g.velocity_rows :].reshape(g.velocity_rows, g.speeds, order="F")
+    A = A.copy()
+    A[[i for i, row in enumerate(compiled.rows) if row.velocity is not None]] = J
+    return A
 
 
 def _lengths(A: np.ndarray, metric: np.ndarray) -> np.ndarray:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 import numpy as np
 
+from appell.errors import ModelError
 from appell.model import name_of, suggestion
 from appell.simulate.html import table
 
@@ -19,6 +20,7 @@ class RunReaction:
     ``recovered``: the constraint is written in scalars, so these are the resultants at the mass centre recovered from
     the motion. ``ideal_part``: force and torque of the ideal reaction, where the constraint has a law or actuators.
     ``determined``: False where redundant rows leave its share open, and the one of least norm is given.
+    ``arm``: the vectors from a named point of the body to the point the force goes through, for ``at``.
     """
 
     force: np.ndarray
@@ -26,17 +28,41 @@ class RunReaction:
     recovered: bool = False
     ideal_part: tuple[np.ndarray, np.ndarray] | None = None
     determined: bool = True
+    arm: Callable[[object], np.ndarray] | None = field(default=None, compare=False)
+
+    def at(self, Q: object) -> RunReaction:
+        """The same reaction as a force through another point Q of the body and the torque about it, T + r x C.
+
+        Source: Roithmayr and Hodges 2010, eqs. 77 to 81 (000).
+
+        Parameters
+        ----------
+        Q
+            A point that the model has named on the body (``model.point(name, ..., on=body)``), or the body for its mass
+            centre.
+        """
+        known = self.arm
+        if known is None:
+            raise ModelError("this reaction does not know the points of its body: take it from run.reactions.")
+        arm = known(Q)
+
+        def moved(force: np.ndarray, torque: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+            return force, torque + np.cross(arm, force)
+
+        force, torque = moved(self.force, self.torque)
+        apart = None if self.ideal_part is None else moved(*self.ideal_part)
+        return replace(self, force=force, torque=torque, ideal_part=apart, arm=lambda P: known(P) - arm)
 
     @property
     def ideal(self) -> RunReaction:
         """What the reaction would be if it obeyed d'Alembert's principle: all of it, unless a law says otherwise."""
-        return self if self.ideal_part is None else RunReaction(*self.ideal_part, self.recovered)
+        return self if self.ideal_part is None else RunReaction(*self.ideal_part, self.recovered, arm=self.arm)
 
     @property
     def nonideal(self) -> RunReaction:
         """The rest of the reaction."""
         force, torque = (self.force, self.torque) if self.ideal_part is None else self.ideal_part
-        return RunReaction(self.force - force, self.torque - torque, self.recovered)
+        return RunReaction(self.force - force, self.torque - torque, self.recovered, arm=self.arm)
 
     def __repr__(self) -> str:
         force, torque = (np.linalg.norm(v, axis=1).max(initial=0.0) for v in (self.force, self.torque))

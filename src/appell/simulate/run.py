@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from appell.equations.reaction_outputs import reaction_points
 from appell.errors import ModelError
 from appell.model import name_of, suggestion
 from appell.simulate.audit import Audit
@@ -269,7 +270,16 @@ class Run:
         is_ideal = next(c.ideal for c in self.description.constraints if c.name == constraint)
         apart = None if is_ideal else (ideal_force, ideal_torque)
         determined = constraint not in self.audit.undetermined
-        return RunReaction(force, torque, constraint in self.description.recovered, apart, determined)
+        recovered = constraint in self.description.recovered
+        return RunReaction(force, torque, recovered, apart, determined, partial(self._arm, constraint, place))
+
+    def _arm(self, constraint: str, place: str, Q: object) -> np.ndarray:
+        """The vectors from a named point Q of a body to the point that the force of a constraint goes through."""
+        recovered = constraint in self.description.recovered
+        through, points = reaction_points(self.equations, constraint, place, recovered)
+        if name_of(Q) not in points:
+            raise ModelError(f"'{name_of(Q)}' is not a point of '{place}'" + suggestion(name_of(Q), points))
+        return self.position(through) - self.position(name_of(Q))
 
     # ---- how well ---------------------------------------------------------------------------------------------------
 

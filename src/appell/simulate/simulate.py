@@ -157,6 +157,7 @@ def smooth_motion(
         events=([e.sign for e in watched], [e.terminal for e in watched]) if watched else None,
         end=bind.end,
         stops=values.stops,
+        rates_wait=not compiled.contradiction,  # else rows that hold do not say that a reaction keeps them
         **scales(compiled, x, p, t),
     )
     trajectory = integrate(session, progress)
@@ -164,5 +165,4 @@ def smooth_motion(
     end = float(trajectory.times[-1]) if trajectory.times.size else t
     span = ModeSpan({}, tuple(c.name for c in equations.constraints), t, end, "the start")
     found = [(segment, e) for e in trajectory.events]
-    seconds = trajectory.statistics.seconds
-    return Motion(equations, [segment], segment, trajectory.status, [span], events=found, seconds=seconds)
+    return Motion(equations, [segment], segment, trajectory.status, [span], events=found, seconds=trajectory.seconds)

@@ -1,4 +1,4 @@
-"""Figure 1 of 001: the scaled accelerations between N(B) and R(B^T)."""
+"""Figure 1 of Udwadia and Kalaba 2002 (001): the scaled accelerations between N(B) and R(B^T)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
+from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from appell.view.files import save_figure
@@ -13,41 +14,74 @@ from appell.view.files import save_figure
 if TYPE_CHECKING:
     from appell.analysis.comparison.projections import Projections
 
+NOTHING = 1e-12
+"""A vector of this size, relative to the longest in the figure, is not drawn."""
+OUT_OF_PLANE = 1e-3
+"""A part out of the plane of the figure, relative to the longest vector, from which on it is said."""
+
 
 def plot_projections(p: Projections, path: str | Path | None = None) -> Figure:
-    """The plane of the part of the free acceleration in N(B) and of the deviation, which lies in R(B^T)."""
-    figure = Figure(figsize=(6.4, 5.6), layout="constrained")
+    """The plane of N (a_s + c_s) and of B^+ e, with every vector of eqs. 43 to 46 projected on it."""
+    figure = Figure(figsize=(7.2, 6.6), layout="constrained")
     axes = figure.subplots()
-    ideal = p.deviation - p.nonideal
-    across = _unit(ideal if np.linalg.norm(ideal) > 1e-14 else p.across)
-    along = _unit(p.free_along if np.linalg.norm(p.free_along) > 1e-14 else p.along)
-
-    def flat(v: np.ndarray) -> tuple[float, float]:
-        return float(v @ along), float(v @ across)
-
-    arrows = {
-        "free, $a_s$": (p.free, "C0", "-"),
-        "constrained, $\\ddot q_s$": (p.constrained, "C3", "-"),
-        "$B^+ b$ in $R(B^T)$": (p.across, "C2", "--"),
-        "$(I - B^+B)\\, a_s$ in $N(B)$": (p.free_along, "C1", "--"),
+    along = _unit(_first_long((p.along, p.free_along, p.nonideal), p))
+    across = _unit(_first_long((p.ideal, p.across, p.free_across), p))
+    whole = p.free + p.law
+    vectors = {
+        "$a_s$, free": (0 * p.free, p.free, "C0", "-", 2.2),
+        "$c_s$, of the law $C$": (p.free, whole, "C4", "-", 2.2),
+        "$a_s + c_s$": (0 * p.free, whole, "C7", "-", 1.2),
+        "$\\ddot q_s$, constrained": (0 * p.free, p.constrained, "C3", "-", 2.2),
+        "$N a_s$": (0 * p.free, p.free_along, "C1", "--", 1.6),
+        "$N c_s$, non-ideal": (p.free_along, p.along, "C5", "--", 1.6),
+        "$B^+ b$": (p.along, p.constrained, "C2", "--", 1.6),
+        "$T a_s$": (p.free_along, p.free, "C8", ":", 1.6),
+        "$B^+ e$, ideal reaction": (p.free, p.free + p.ideal, "C9", "-.", 1.6),
     }
-    for label, (v, colour, style) in arrows.items():
-        x, y = flat(v)
-        axes.plot([0, x], [0, y], style, color=colour, linewidth=1.8, label=label)
-        axes.plot(x, y, "o", color=colour, markersize=4)
-    (x0, y0), (x1, y1) = flat(p.free), flat(p.constrained)
-    axes.plot([x0, x1], [y0, y1], ":", color="black", label="deviation, the scaled reaction")
-    axes.axhline(0, color="grey", linewidth=0.6)
-    axes.axvline(0, color="grey", linewidth=0.6)
-    axes.set_xlabel("along $N(B)$")
-    axes.set_ylabel("along $R(B^T)$")
-    axes.set_title("scaled accelerations at one state")
-    axes.margins(0.12)
-    axes.grid(alpha=0.3)
-    figure.legend(loc="outside lower center", ncols=2, fontsize="small")
+    length = max(float(np.linalg.norm(tip)) for _, tip, *_ in vectors.values())
+    out = 0.0
+    for label, (foot, tip, colour, style, width) in vectors.items():
+        if np.linalg.norm(tip - foot) > NOTHING * length:
+            _arrow(axes, _flat(foot, along, across), _flat(tip, along, across), label, colour, style, width)
+            out = max(out, float(np.linalg.norm(tip - (tip @ along) * along - (tip @ across) * across)))
+    _frame(axes, p, out / length if length else 0.0)
+    figure.legend(loc="outside lower center", ncols=3, fontsize="small")
     if path is not None:
         save_figure(figure, path)
     return figure
+
+
+def _frame(axes: Axes, p: Projections, out: float) -> None:
+    """Axes of the two spaces, to one scale, with what is not in the plane said."""
+    axes.axhline(0, color="grey", linewidth=0.6)
+    axes.axvline(0, color="grey", linewidth=0.6)
+    axes.set_aspect("equal", adjustable="datalim")
+    axes.set_xlabel("$N(B)$, along $N(a_s + c_s)$")
+    axes.set_ylabel("$R(B^T)$, along $B^+ e$")
+    note = f"; up to {100 * out:.0f} % of a vector lies out of the plane" if out > OUT_OF_PLANE else ""
+    axes.set_title(f"scaled accelerations, rank of $B$: {p.rank}{note}", fontsize="medium")
+    axes.margins(0.12)
+    axes.grid(alpha=0.3)
+
+
+def _arrow(
+    axes: Axes, foot: tuple[float, float], tip: tuple[float, float], label: str, colour: str, style: str, width: float
+) -> None:
+    """An arrow with a line in the legend."""
+    axes.plot(*zip(foot, tip, strict=True), style, color=colour, linewidth=width, label=label)
+    if np.hypot(tip[0] - foot[0], tip[1] - foot[1]) > 0:
+        head = {"arrowstyle": "-|>", "color": colour, "shrinkA": 0, "shrinkB": 0, "lw": 0, "mutation_scale": 18}
+        axes.annotate("", xy=tip, xytext=foot, arrowprops=head)
+
+
+def _flat(v: np.ndarray, along: np.ndarray, across: np.ndarray) -> tuple[float, float]:
+    return float(v @ along), float(v @ across)
+
+
+def _first_long(candidates: tuple[np.ndarray, ...], p: Projections) -> np.ndarray:
+    """The first of some vectors that is more than rounding."""
+    size = max(float(np.linalg.norm(p.free)), float(np.linalg.norm(p.constrained)))
+    return next((v for v in candidates if np.linalg.norm(v) > NOTHING * size), candidates[0])
 
 
 def _unit(v: np.ndarray) -> np.ndarray:

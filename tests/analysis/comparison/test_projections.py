@@ -31,6 +31,7 @@ def test_a_law_of_the_reaction_acts_along_the_free_motion() -> None:
     np.testing.assert_allclose(found.free, [root * sine, -root * cosine], rtol=1e-12)
     np.testing.assert_allclose(found.constrained, [root * (sine - 0.3 * cosine), 0], rtol=1e-12, atol=1e-12)
     np.testing.assert_allclose(found.nonideal, [-0.3 * root * cosine, 0], rtol=1e-12, atol=1e-12)
+    np.testing.assert_allclose(found.law, [-0.3 * root * cosine, 0], rtol=1e-12, atol=1e-12)  # c_s = M^-1/2 C
     np.testing.assert_allclose(found.deviation, [-0.3 * root * cosine, root * cosine], rtol=1e-12)
 
 

@@ -450,8 +450,8 @@ def blade(**options) -> ap.Families:
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        ({"mu": {"blad": 1.0}}, "mu= names 'blad', which is not a constraint of the model; did you mean 'blade'"),
-        ({"mu": {"blade": [1.0, 2.0]}}, "mu= gives 2 values for 'blade'"),
+        ({"mu": {"blad": 1.0}}, "names 'blad', which is not a constraint of the model; did you mean 'blade'"),
+        ({"mu": {"blade": [1.0, 2.0]}}, "gives 2 values for 'blade'"),
         ({"width": {"wheel": 1.0}}, "width= names 'wheel', which is not a constraint on velocities"),
         ({"width": {"blade": [1.0, 2.0]}}, "width= gives 2 values for 'blade', which has 1 row"),
         ({"width": -1.0}, "width= is -1.0: give how far the scan goes"),

@@ -57,21 +57,6 @@ def test_a_bound_that_is_too_small_from_the_start_is_met_at_once() -> None:
         model.derive(ap.AppellChetaev()).simulate(1.0, {z: 0.0}, parameters={limit: -1.0})
 
 
-def test_two_rows_kept_by_two_actuators_stop_by_name_where_one_is_at_its_bound() -> None:
-    """x - y = 0 and x + y = t^3 / 3 take x'' = y'' = t: efforts 2 t and t, the second at its bound 1 at t = 1."""
-    model = ap.Model("two masses")
-    x, y = model.coordinates("x y")
-    mass = model.particle("mass", mass=2, position=x * model.frame.x)
-    other = model.particle("other", mass=1, position=y * model.frame.x)
-    actuators = [ap.Actuator({mass: model.frame.x}), ap.Actuator({other: model.frame.x}, bound=1)]
-    model.constrain("level", [x - y, x + y - model.time**3 / 3], servo=actuators)
-    run = model.derive(ap.AppellChetaev()).simulate(0.9, {x: 0.0}, tolerance=RUN)
-    np.testing.assert_allclose(run.efforts["at mass"], 2 * run.time, atol=1e-9)
-    np.testing.assert_allclose(run.efforts["at other"], run.time, atol=1e-9)
-    with pytest.raises(ap.SimulationError, match=r"at t = 1 with 'at other' of 'level' .*too few are left"):
-        model.derive(ap.AppellChetaev()).simulate(2.0, {x: 0.0}, tolerance=RUN)
-
-
 def sine_follower(bound: float, recovery: float | None) -> tuple[ap.Model, sm.Expr]:
     model = ap.Model("a mass that follows a sine")
     x = model.coordinates("x")

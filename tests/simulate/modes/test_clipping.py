@@ -299,3 +299,34 @@ def test_recoveries_of_one_row_agree_or_are_refused() -> None:
     model.constrain("follows", x, servo=motors)
     with pytest.raises(ap.ConstraintError, match="the actuators of 'follows' have different recoveries"):
         model.derive(ap.Kane()).simulate(1.0, {x: 0.0})
+
+
+def test_a_bead_that_rubs_on_both_sides_of_its_wire_beside_motors_that_share_a_row() -> None:
+    """A bilateral wire with friction, a second body kept at a rate by two motors of which one saturates.
+
+    The bead: x' decays by mu |N| with N = 2 (10 + a(t)), where the carriage that carries the wire rises with a(t); the
+    motors carry the carriage, the bead and nothing else. Both by hand.
+    """
+    model = ap.Model("a bead on a wire that is lifted")
+    N = model.frame
+    x, y, h = model.coordinates("x y h")
+    bead = model.particle("bead", mass=2, position=x * N.x + y * N.y)
+    carriage = model.particle("carriage", mass=3, position=h * N.y)
+    model.gravity(-10 * N.y)
+    model.constrain(
+        "wire", (ap.position(bead) - ap.position(carriage)).dot(N.y), friction=ap.Coulomb(0.1, slip=x.diff(TIME) * N.x)
+    )
+    motors = [ap.Actuator({carriage: N.y}, bound=b, name=n) for n, b in (("a", 26), ("b", None))]
+    model.constrain("lift", h.diff(TIME) - (1 - sm.cos(2 * TIME)) / 2, servo=motors)
+    run = model.derive(ap.Kane()).simulate(3.0, {x: 0.0, h: 0.0, "xdot": 2.0}, tolerance=RUN, samples=301)
+    rise = np.sin(2 * run.time)  # h''
+    asked = 5 * (10 + rise)
+    np.testing.assert_allclose(run.efforts["a"], np.minimum(asked / 2, 26), atol=1e-8)
+    np.testing.assert_allclose(run.efforts["b"], asked - np.minimum(asked / 2, 26), atol=1e-8)
+    # x'' = -mu (10 + h'') until it stands
+    speed = 2 - 0.1 * (10 * run.time + (1 - np.cos(2 * run.time)) / 2)
+    stops = scipy.optimize.brentq(lambda s: 2 - 0.1 * (10 * s + (1 - np.cos(2 * s)) / 2), 0, 3)
+    np.testing.assert_allclose(run["xdot"], np.where(run.time < stops, speed, 0.0), atol=1e-8)
+    assert next(m.start for m in run.modes if m.phases["wire"] == "sticks") == pytest.approx(stops, abs=1e-8)
+    assert any("a at its upper bound" in m.phases["lift"] for m in run.modes)
+    assert run.audit.energy_error < 10 * ENERGY

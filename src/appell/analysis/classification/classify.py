@@ -12,6 +12,7 @@ from functools import cached_property, partial
 
 import sympy as sm
 
+from appell.analysis.classification.adiabatic import Adiabatic, adiabatic
 from appell.analysis.classification.configurations import Configuration, configurations
 from appell.analysis.classification.curvature import shape_of_zeros
 from appell.analysis.classification.dependence import degree, is_linear, is_rheonomic
@@ -265,12 +266,8 @@ class _Set:
         rheonomic = any(is_rheonomic(graph, row, row not in self.nonlinear, places) for row in rows)
         degrees = [degree(graph, row, places) for row in rows]
         same = degrees[0] if len(set(degrees)) == 1 else None
-        return replace(
-            verdict,
-            rheonomic=rheonomic,
-            homogeneous=same,
-            adiabatic=all(d is not None for d in degrees) and not rheonomic,
-        )
+        work = Adiabatic.of_rows([adiabatic(graph, row, self.rows, self.symbols, places) for row in rows])
+        return replace(verdict, rheonomic=rheonomic, homogeneous=same, adiabatic=work.value, adiabaticity=work.words)
 
     def _integrable(self, verdict: Verdict, rows: Sequence[VelocityRow]) -> Verdict:
         found = [self.integrability[_key(row)] for row in rows if row.order == 1]
@@ -295,15 +292,24 @@ class _Set:
             shape = partial(shape_of_zeros, self.all.graph, row, self.linear, self.places)
             found.append(nonlinearity(self.symbols, _key(row), names, count, shape))
         branches = [b for f in found for b in f.branches]
+        numbers = tuple(row.number for row, f in zip(rows, found, strict=True) for _ in f.branches)
         symbols = self.symbols
         own = tuple(symbols.own(b) for b in branches) if symbols is not None else ()
         return replace(
             verdict,
             contrived=bool(found) and all(f.reducible for f in found),
             branches=own,
+            branch_rows=numbers if own else (),
             nonlinearity="; ".join(dict.fromkeys(f.reason for f in found if f.reason)),
             method=PROVED if all(f.proved for f in found) else NUMERICAL,
         )
+
+
+def constraint_set(model: Model) -> _Set:
+    """The constraints of a model that are equations in positions or velocities, to be looked at together."""
+    snapshot = without_memory(model.snapshot())
+    equations = equations_of(snapshot)
+    return _Set(_Rows(snapshot, equations), equations)
 
 
 def _key(row: VelocityRow) -> Key:

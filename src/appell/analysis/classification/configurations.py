@@ -51,7 +51,7 @@ def configurations(
     """
     draw = random_integers(seed=seed)
     column = ca.vertcat(*[ca.densify(ca.SX(h)) for h in positions]) if positions else ca.SX(0, 1)
-    assemble = _Assembly(column, inputs) if positions else None
+    assemble = Assembly(column, inputs) if positions else None
     values = (
         MultiprecisionGraph(ca.vertcat(*[ca.vec(ca.densify(ca.SX(e))) for e in required]), inputs) if required else None
     )
@@ -90,7 +90,7 @@ def _random(draw: Callable[[int, int], int], size: int, parameters: Sequence[Par
         return Configuration(q, [number(0.2, 1.2)], [value(p) for p in parameters])
 
 
-class _Assembly:
+class Assembly:
     """Newton's method onto positions that must vanish: in doubles first, then with fifty digits."""
 
     def __init__(self, column: ca.SX, inputs: Sequence[ca.SX]) -> None:

@@ -7,17 +7,20 @@ from dataclasses import dataclass
 from functools import cached_property
 
 import sympy as sm
+from sympy.physics.vector import dynamicsymbols
 
-from appell.analysis.classification.classify import admits
 from appell.analysis.classification.verdict import ADVICE
 from appell.analysis.tables import html_table, table
 from appell.constraints import Constraint, integral
 from appell.equations.printing import text
-from appell.model import Model
+from appell.errors import AppellError
+from appell.model import Model, ModelData
 from appell.principles import PRINCIPLES, Principle
 
 INTEGRABLE = ("holonomic", "semiholonomic")
-"""The kinds for which all families give one motion."""
+"""The kinds for which other families give d'Alembert's motion, whatever their multipliers are at the start.
+
+Dead reactions do not: H v pushes along a surface too (Slawianowski, section 2.2; 004)."""
 HEAD = (
     "kind",
     "for example",
@@ -32,16 +35,18 @@ class KindOfConstraint:
     """A kind, an example of it, and what the principles that admit it give.
 
     ``in_evidence``: the motion, with the reactions in the equations. ``minimal``: the motion by fewer equations, the
-    reactions recovered from it. ``another``: a motion of another family, not the one of bodies that roll or slide.
+    reactions recovered from it. ``another``: other motions than those of bodies that roll or slide, one or, where the
+    principle leaves a choice, many (dead reactions with an H of one's own, for every kind).
     """
 
     name: str
     example: Constraint
+    model: ModelData
 
     @cached_property
     def admitted(self) -> tuple[type[Principle], ...]:
-        """The principles that admit the example."""
-        return tuple(p for p in PRINCIPLES if admits(p, self.example))
+        """The principles that take a particle, on which nothing acts, under the example."""
+        return tuple(p for p in PRINCIPLES if self._is_taken_by(p()))
 
     @property
     def in_evidence(self) -> tuple[type[Principle], ...]:
@@ -67,16 +72,31 @@ class KindOfConstraint:
         """A line of the table."""
         integrals = {m.function: sm.Symbol(f"integral({text(m.expression)})") for m in self.example.memories}
         row = text(self.example.expressions[0].xreplace(integrals))
-        named = (", ".join(p.name for p in ps) or "-" for ps in (self.in_evidence, self.minimal, self.another))
+        named = (", ".join(map(_marked, ps)) or "-" for ps in (self.in_evidence, self.minimal, self.another))
         return (self.name, f"{row} = 0", *named)
 
+    def _is_taken_by(self, principle: Principle) -> bool:
+        try:
+            principle.check_model(self.model)
+        except AppellError:
+            return False
+        return True
+
     def _of_the_motion(self) -> Sequence[type[Principle]]:
-        return [p for p in self.admitted if p.family == "d'Alembert" or self.name in INTEGRABLE]
+        one = self.name in INTEGRABLE
+        return [p for p in self.admitted if p.family == "d'Alembert" or (one and p.family != "dead reactions")]
+
+
+def _marked(principle: type[Principle]) -> str:
+    """The name of a principle, with a star where it has conditions beside the kind of the constraint."""
+    return principle.name + "*" * (not principle.is_general)
 
 
 @dataclass(frozen=True)
 class Kinds:
     """The table of all kinds; prints itself in 100 columns.
+
+    A star stands where a principle has conditions beside the kind of the constraint (Chaplygin, Hertz).
 
     Attributes
     ----------
@@ -115,14 +135,31 @@ def kinds() -> Kinds:
     --------
     >>> import appell as ap
     >>> [p.name for p in ap.kinds()["nonlinear nonholonomic"].another]
-    ['HamiltonLusternik']
+    ['HamiltonLusternik', 'Dead']
     """
+    return Kinds(tuple(map(_kind, _examples(*_particle()[1:]))))
+
+
+def _particle() -> tuple[Model, sm.Expr, sm.Expr, sm.Expr]:
+    """A particle, and its coordinates."""
     model = Model("a particle")
     x, y, z = model.coordinates("x y z")
-    t = model.time
     model.particle("P", 1, x * model.frame.x + y * model.frame.y + z * model.frame.z)
+    return model, x, y, z
+
+
+def _kind(name: str) -> KindOfConstraint:
+    """A kind, with a model that holds its example and nothing else."""
+    model, *coordinates = _particle()
+    constraint = model.constrain(name, _examples(*coordinates)[name])
+    return KindOfConstraint(name, constraint, model.snapshot())
+
+
+def _examples(x: sm.Expr, y: sm.Expr, z: sm.Expr) -> dict[str, sm.Expr]:
+    """A row of each kind."""
+    t = dynamicsymbols._t
     vx, vy, vz = (c.diff(t) for c in (x, y, z))
-    examples: dict[str, sm.Expr] = {
+    return {
         "holonomic": x**2 + y**2 - 1,
         "semiholonomic": x * vx + y * vy,
         "linear nonholonomic": vz - y * vx,
@@ -132,7 +169,6 @@ def kinds() -> Kinds:
         "of higher order": x.diff(t, 3) - y,
         "with memory": vx - integral(y, start=0.0),
     }
-    return Kinds(tuple(KindOfConstraint(name, model.constrain(name, row)) for name, row in examples.items()))
 
 
 __all__ = ["KindOfConstraint", "Kinds", "kinds"]

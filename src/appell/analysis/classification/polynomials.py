@@ -38,13 +38,8 @@ class Polynomials:
         if len(symbols) > MOST_GENERATORS:
             raise TooHard("too many generators")
         self.ring: PolyRing = PolyRing([*symbols] or [sm.Dummy("one")], sm.QQ, sm.grevlex)
-        self._relations = [p for e in self._generators.relations for p in [self._polynomial(e)] if p]
-        self._relations += [p for e in relations for p in [self.numerator(e)] if p]
-
-    @property
-    def relations(self) -> list[PolyElement]:
-        """What vanishes: the relations of the functions, and those given."""
-        return list(self._relations)
+        self.relations = [p for e in self._generators.relations for p in [self._polynomial(e)] if p]
+        self.relations += [p for e in relations for p in [self.numerator(e)] if p]
 
     def fraction(self, expression: sm.Expr) -> tuple[PolyElement, PolyElement]:
         """Numerator and denominator, the numerator reduced by the relations."""
@@ -72,7 +67,7 @@ class Polynomials:
 
     def reduce(self, p: PolyElement) -> PolyElement:
         """The remainder by the relations."""
-        return p.rem(self._relations) if self._relations and p else p
+        return p.rem(self.relations) if self.relations and p else p
 
     def times(self, a: PolyElement, b: PolyElement) -> PolyElement:
         """A product, reduced; refused where it would be large."""

@@ -19,12 +19,17 @@ INSPECTED = "by inspection, integrability not examined"
 _SHORT = {PROVED: "proof", NUMERICAL: "numbers", INSPECTED: "inspection"}
 
 ADVICE = {
-    "holonomic": "eliminate coordinates or keep a multiplier; every principle gives the one motion",
-    "semiholonomic": "holonomic in another form, with a constant from the start; every family gives the one motion",
-    "linear nonholonomic": "d'Alembert's family gives the motion; Hamilton-Lusternik (vakonomic) gives another",
-    "nonlinear nonholonomic": "virtual displacements after Chetaev, or Gauss; Hamilton-Lusternik gives another motion",
-    "of second order, linear in acceleration": "Gauss, Kane, Udwadia-Kalaba; Hamilton-Lusternik gives another motion",
-    "of second order, nonlinear in acceleration": "Gauss (stationary deviation); Hamilton-Lusternik",
+    "holonomic": "eliminate coordinates or keep a multiplier; every family gives the one motion, but for dead "
+    "reactions with an H of one's own",
+    "semiholonomic": "holonomic in another form, with a constant from the start; d'Alembert's family and "
+    "Hamilton-Lusternik give the one motion, dead reactions others too",
+    "linear nonholonomic": "d'Alembert's family gives the motion; Hamilton-Lusternik (vakonomic) gives another, and so "
+    "do dead reactions with an H of one's own",
+    "nonlinear nonholonomic": "virtual displacements after Chetaev, or Gauss; Hamilton-Lusternik gives another motion, "
+    "dead reactions others",
+    "of second order, linear in acceleration": "Gauss, Kane, Udwadia-Kalaba; Hamilton-Lusternik gives another motion, "
+    "dead reactions others",
+    "of second order, nonlinear in acceleration": "Gauss (stationary deviation); Hamilton-Lusternik gives another one",
     "of higher order": "Hamilton-Lusternik",
     "with memory": "Chetaev's rule on its rate, or actuators; Hamilton-Lusternik varies the history: another motion",
     "unilateral": "no equation: it acts while it is met, and lets go by an event",
@@ -50,12 +55,14 @@ class Verdict:
         Those that admit the constraint as it is written.
     potential, integrating_factor
         f with df/dt = integrating_factor times the row (a tuple of them for several rows).
-    contrived, branches
-        Whether a nonlinear row is reducible to linear ones, and these: any of them may hold.
+    contrived, branches, branch_rows
+        Whether a nonlinear row is reducible to linear ones, and these: any of them may hold; which row, from 0, each
+        of them is a branch of. :meth:`appell.Model.on_branch` states one of them.
     homogeneous, adiabatic
-        The degree in velocity; whether Hamilton-Lusternik reactions do no work (None: not examined).
-    integrability, nonlinearity
-        What was found of either, in words.
+        The degree in velocity; whether reactions do no work on any motion that the set of constraints allows, because
+        v . dF/dv vanishes there (None: not examined, not decided, or so on a part of the constraint only).
+    integrability, nonlinearity, adiabaticity
+        What was found of each, in words; of the last also how: proved, found numerically, not decided.
     method
         How the verdict on integrability or nonlinearity was reached.
 
@@ -77,9 +84,11 @@ class Verdict:
     integrating_factor: sm.Expr | tuple[sm.Expr | None, ...] | None = None
     contrived: bool = False
     branches: tuple[sm.Expr, ...] = ()
+    branch_rows: tuple[int, ...] = ()
     nonlinearity: str = ""
     homogeneous: sm.Expr | None = None
     adiabatic: bool | None = None
+    adiabaticity: str = ""
     method: str = PROVED
 
     @property
@@ -102,10 +111,27 @@ class Verdict:
                 found.append(f"constant along the motion: {vsstrrepr(f)}{by}")
         if self.contrived:
             found.append(f"nonlinear as written only: {self.nonlinearity}")
-            found += [" or ".join(f"{vsstrrepr(b)} = 0" for b in self.branches)] if self.branches else []
+            if self.branches:
+                found.append(" or ".join(f"{vsstrrepr(b)} = 0" for b in self.branches))
+                number = "" if len(self.branches) == 1 else f", k) with k = 0 ... {len(self.branches) - 1}"
+                found.append(f"stated on a branch: model.on_branch({self.name!r}{number or ')'}")
         elif self.kind == "nonlinear nonholonomic":
             found.append(self.nonlinearity or "nonlinear by nature: no product of linear rows")
+        if self.adiabaticity and (self.homogeneous is None or not self.adiabatic):
+            found.append(self._work)
         return tuple(found)
+
+    @property
+    def _work(self) -> str:
+        """Whether reactions do work, in words."""
+        if self.adiabatic is not None:
+            return f"{'adiabatic' if self.adiabatic else 'not adiabatic'} ({self.adiabaticity})"
+        return f"adiabatic {self.adiabaticity}" if self._in_part else f"whether adiabatic: {self.adiabaticity}"
+
+    @property
+    def _in_part(self) -> bool:
+        """Whether reactions do no work on a part of the constraint only."""
+        return self.adiabatic is None and self.adiabaticity.startswith("on a part")
 
     def __str__(self) -> str:
         facts = [
@@ -117,8 +143,8 @@ class Verdict:
         ]
         if self.homogeneous is not None:
             facts.append(f"homogeneous of degree {self.homogeneous} in velocity")
-        if self.adiabatic is not None:
-            facts.append("adiabatic" if self.adiabatic else "not adiabatic")
+        if self.adiabaticity:
+            facts.append(self._work)
         if self.order <= 1:
             facts.append(self.method)
         names = ", ".join(p.name for p in self.principles) or "none yet"
@@ -251,8 +277,8 @@ def allowed(principles: Sequence[type[Principle]]) -> str:
 
 def _cells(v: Verdict) -> tuple[str, ...]:
     degree = f"degree {v.homogeneous}" if v.homogeneous is not None else "not homogeneous" if v.order <= 1 else ""
-    if v.adiabatic:
-        degree += ", adiabatic"
+    if v.adiabatic or v._in_part:
+        degree += ", adiabatic" + " in part" * v._in_part
     kind = v.kind + (" (reducible)" if v.contrived else "")
     return v.name, kind, v.level, "rheonomic" if v.rheonomic else "scleronomic", degree, _SHORT[v.method]
 

@@ -7,22 +7,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import casadi as ca
 import numpy as np
-import scipy
 
-from appell.analysis.comparison.zeros import VectorOfTime, isolated_zeros
-from appell.constraints import multiplier
-from appell.errors import NotApplicable
-from appell.mechanics.rank import DELASSUS_CUTOFF
+from appell.analysis.comparison.reaction_work import ReactionWork, Stretch, stretches
+from appell.analysis.comparison.zeros import crosses, isolated_zeros, zero_intervals
 from appell.simulate import Run
 
 NOTHING = 1e-9
 """A part of C along the free motion, relative to its largest along the run, that counts as none."""
-
-
 ROUGH = 1e-3
 """A part of C below this, relative to its largest, is never more than interpolation between samples can tell."""
+ROUNDING = 1e-12
+"""What the projection of a law that pushes across the free motion only leaves along it, relative to the law."""
+SHOWN = 8
+"""Instants and intervals that are printed."""
 
 
 @dataclass(frozen=True)
@@ -35,18 +33,24 @@ class Prescription:
         The instants of the samples.
     along
         The part of C along the free motion, in the metric of M, as forces on the speeds (time, speeds); the virtual
-        work is ``delta . along``.
+        work is ``delta . along``. Actuators and friction that slides count as laws do.
     power
         The power of the laws, C . u.
     instants
         The isolated times, at samples or between them, at which d'Alembert's prescription holds, whether C passes
         through zero there or only touches it.
+    touching
+        Those of them at which C only touches zero.
+    intervals
+        The stretches of time, (begin, end) a row, on which the prescription holds at every instant.
     """
 
     time: np.ndarray
     along: np.ndarray
     power: np.ndarray
     instants: np.ndarray
+    touching: np.ndarray
+    intervals: np.ndarray
 
     @property
     def size(self) -> np.ndarray:
@@ -58,20 +62,36 @@ class Prescription:
         """Whether d'Alembert's prescription holds, at each sample."""
         return np.asarray(self.size <= NOTHING * max(self.size.max(initial=0.0), np.finfo(float).tiny))
 
+    @property
+    def always(self) -> bool:
+        """Whether it holds at every instant: whether d'Alembert's principle does."""
+        return bool(self.holds.all()) and self.intervals.shape[0] == 1 and not self.instants.size
+
     def __str__(self) -> str:
-        if self.holds.all():
+        if self.always:
             return "d'Alembert's prescription holds all along: the reactions do no virtual work."
-        times = ", ".join(f"{t:.6g}" for t in self.instants) or "none"
-        return f"the reactions do virtual work; instants at which d'Alembert's prescription holds: {times}"
+        instants = _some([f"{t:.6g}" + " (touching)" * bool(t in self.touching) for t in self.instants])
+        intervals = _some([f"{a:.6g} to {b:.6g}" for a, b in self.intervals])
+        return (
+            f"the reactions do virtual work; instants at which d'Alembert's prescription holds: {instants}; "
+            f"intervals: {intervals}"
+        )
 
     __repr__ = __str__
+
+
+def _some(words: list[str]) -> str:
+    more = f" and {len(words) - SHOWN} more" if len(words) > SHOWN else ""
+    return (", ".join(words[:SHOWN]) or "none") + more
 
 
 def dalembert(run: Run) -> Prescription:
     """What the non-ideal parts of the reactions do along a run.
 
     M^1/2 (1 - B^+ B) M^-1/2 C with B = A M^-1/2 is the part of C that A M^-1 does not see,
-    C - A^T (A M^-1 A^T)^+ A M^-1 C: what is left of it on the motion the constraints leave free.
+    C - A^T (A M^-1 A^T)^+ A M^-1 C: what is left of it on the motion the constraints leave free. The push of actuators
+    that keep a constraint counts as C does, and so does friction while its contact slides: while it sticks, or is open,
+    the reactions do no virtual work.
 
     Parameters
     ----------
@@ -81,7 +101,7 @@ def dalembert(run: Run) -> Prescription:
     Returns
     -------
     Prescription
-        The virtual work of the laws, their power, and the instants at which the reactions are ideal.
+        The virtual work of the laws, their power, and the instants and intervals at which the reactions are ideal.
 
     Raises
     ------
@@ -90,7 +110,7 @@ def dalembert(run: Run) -> Prescription:
 
     References
     ----------
-    Udwadia and Kalaba 2002, eq. 25 (001, section 4).
+    Udwadia and Kalaba 2002, eqs. 25 to 37 (001, section 4).
 
     Examples
     --------
@@ -98,81 +118,57 @@ def dalembert(run: Run) -> Prescription:
     >>> print(ap.dalembert(ap.catalogue.two_pucks().derive(ap.Kane()).simulate(1.0, ap.catalogue.TWO_PUCKS.start)))
     d'Alembert's prescription holds all along: the reactions do no virtual work.
     """
-    law = _Law(run)
-    found = [law.at(t, *values) for t, *values in zip(run.time, *law.columns, strict=True)]
-    along = np.array([part for part, _ in found]).reshape(run.time.size, -1)
-    power = np.array([power for _, power in found])
-    return Prescription(run.time, along, power, law.instants(along))
+    parts = stretches(run)
+    along = np.zeros((run.time.size, len(run.equations.speeds)))
+    power, pushes = np.zeros(run.time.size), np.zeros(run.time.size)
+    for stretch, work in parts:
+        for k in stretch.samples if not stretch.ideal else ():
+            along[k], power[k], pushes[k] = work.at_sample(k)
+    largest, push = float(np.linalg.norm(along, axis=1).max(initial=0.0)), float(pushes.max(initial=0.0))
+    instants: list[tuple[float, bool]] = []
+    intervals: list[tuple[float, float]] = []
+    for stretch, work in parts:
+        found = _zeros(stretch, work, along, largest, ROUNDING * push)
+        instants += found[0]
+        intervals += found[1]
+    joined = _joined(intervals)
+    apart = [(t, touches) for t, touches in instants if not any(a <= t <= b for a, b in joined)]
+    return Prescription(
+        run.time,
+        along,
+        power,
+        instants=np.array([t for t, _ in apart]),
+        touching=np.array([t for t, touches in apart if touches]),
+        intervals=np.array(joined).reshape(-1, 2),
+    )
 
 
-class _Law:
-    """The blocks M, A and C of a run as numbers, at its samples and between them."""
-
-    def __init__(self, run: Run) -> None:
-        equations = run.equations
-        if equations.variational is not None:
-            raise NotApplicable(
-                f"{equations.principle_name} has reactions of its own kind: no law C stands beside them."
-            )
-        if equations.inputs:
-            raise NotApplicable(
-                "dalembert does not know what the inputs of a run were: give them as functions of time."
-            )
-        m, blocks = equations.graph, equations.blocks()
-        C = blocks.C if blocks.C is not None else ca.SX.zeros(m.u.numel())
-        A = ca.vertcat(*[row.A for row in m.rows]) if m.rows else ca.SX(0, m.u.numel())
-        M = m.metric
-        values = [ca.densify(ca.SX(block)) for block in (M, A, C)]
-        self._evaluate = ca.Function("blocks", [m.q, m.u, m.t, m.p, m.ideal, m.actual], values)
-        self._p = np.array(list(run.parameters.values()), float)
-        self.time = run.time
-        q, u = (np.column_stack([run[s] for s in symbols]) for symbols in (equations.coordinates, equations.speeds))
-        self.columns = (q, u, *(_multipliers(run, letter, len(m.rows)) for letter in ("lambda0", "lambda")))
-
-    def at(
-        self, t: float, q: np.ndarray, u: np.ndarray, ideal: np.ndarray, actual: np.ndarray
-    ) -> tuple[np.ndarray, float]:
-        """The part of C along the free motion, and its power."""
-        mass, rows, law = (np.array(b, float) for b in self._evaluate(q, u, t, self._p, ideal, actual))
-        response = np.linalg.solve(mass, np.column_stack([rows.T, law]))
-        gram = rows @ response[:, : rows.shape[0]]
-        along = law.ravel() - rows.T @ (np.linalg.pinv(gram, rcond=DELASSUS_CUTOFF) @ (rows @ response[:, -1]))
-        return along, float(u @ law.ravel())
-
-    def instants(self, along: np.ndarray) -> np.ndarray:
-        """The isolated zeros of the part along the free motion, stretch by stretch between jumps of the run."""
-        largest = float(np.linalg.norm(along, axis=1).max(initial=0.0))
-        if not largest > 0:
-            return np.zeros(0)
-        found: list[float] = []
-        jumps = np.flatnonzero(np.diff(self.time) <= 0) + 1
-        for part in np.split(np.arange(self.time.size), jumps):
-            if part.size > 1:
-                zero = max(NOTHING * largest, min(self._error(part, along), ROUGH * largest))
-                found += isolated_zeros(self._between(part), self.time[part], along[part], zero)
-        return np.array(found)
-
-    def _between(self, part: np.ndarray) -> VectorOfTime:
-        """C along the free motion at any instant: the law itself, at a state between the samples."""
-        table = np.hstack([column[part] for column in self.columns])
-        spline = scipy.interpolate.CubicSpline(self.time[part], table)
-        ends = np.cumsum([column.shape[1] for column in self.columns])[:-1]
-        return lambda t: self.at(t, *np.split(spline(t), ends))[0]
-
-    def _error(self, part: np.ndarray, along: np.ndarray) -> float:
-        """What interpolation does to it: seen at every second sample when only the others are used, a sixteenth."""
-        if part.size < 9:
-            return float("inf")
-        coarse = self._between(part[::2])
-        left_out = part[1:-1:2]
-        return max(float(np.linalg.norm(coarse(self.time[k]) - along[k])) for k in left_out) / 16
+def _zeros(
+    stretch: Stretch, work: ReactionWork, along: np.ndarray, largest: float, rounding: float
+) -> tuple[list[tuple[float, bool]], list[tuple[float, float]]]:
+    """Where the push along the free motion vanishes on one stretch: instants (and whether it touches), intervals."""
+    if stretch.ideal or largest <= rounding:
+        return [], [(stretch.start, stretch.end)]
+    instants: list[tuple[float, bool]] = []
+    intervals: list[tuple[float, float]] = []
+    jumps = np.flatnonzero(np.diff(work.time[stretch.samples]) <= 0) + 1
+    for part in np.split(stretch.samples, jumps):
+        if part.size > 1:
+            value, time = work.between(part), work.time[part]
+            zero = max(NOTHING * largest, min(work.error(part, along), ROUGH * largest))
+            found = isolated_zeros(value, time, along[part], zero)
+            instants += [(t, not crosses(value, t, time)) for t in found]
+            ends = (stretch.start, stretch.end) if len(jumps) == 0 else (time[0], time[-1])
+            intervals += zero_intervals(value, time, along[part], rounding, ends)
+    return instants, intervals
 
 
-def _multipliers(run: Run, letter: str, rows: int) -> np.ndarray:
-    names = [
-        multiplier(c.name, i, len(c.expressions), letter).name
-        for c in run.equations.constraints
-        for i in range(len(c.expressions))
-    ]
-    zero = np.zeros(run.time.size)
-    return np.column_stack([run.get(n, zero) for n in names]) if rows else np.zeros((run.time.size, 0))
+def _joined(intervals: list[tuple[float, float]]) -> list[tuple[float, float]]:
+    """Intervals that meet, as one."""
+    found: list[tuple[float, float]] = []
+    for begin, end in sorted(intervals):
+        if found and begin <= found[-1][1]:
+            found[-1] = found[-1][0], max(found[-1][1], end)
+        else:
+            found.append((begin, end))
+    return found

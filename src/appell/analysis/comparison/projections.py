@@ -5,6 +5,7 @@ Source: Udwadia and Kalaba 2002, figure 1 (001).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,12 +13,12 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from appell.analysis.types import Values
-from appell.equations import derive
+from appell.equations import Equations, derive
 from appell.mechanics.rank import RANK
 from appell.model import Model, ModelData
 from appell.principles import UdwadiaKalaba
 from appell.simulate.aliases import Inputs
-from appell.simulate.pointwise import accelerations, evaluate_blocks
+from appell.simulate.pointwise import accelerations, evaluate_blocks, evaluate_law
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -27,39 +28,52 @@ if TYPE_CHECKING:
 class Projections:
     """Scaled accelerations M^1/2 udot and their parts in N(B) and R(B^T), B = A M^-1/2.
 
-    The actual one is B^+ b + (I - B^+ B) (a_s + M^-1/2 C): its part in R(B^T) is B^+ b, whatever the forces; its part
-    in N(B) is that of the free one and what a law C or actuators push there.
+    With T = B^+ B and N = I - B^+ B, and e = b - A a (eqs. 43 to 46)
+
+        udot_s          = N (a_s + c_s) + B^+ b
+        udot_s - a_s    = B^+ e + N c_s
+        B^+ b           = B^+ e + T a_s
 
     Attributes
     ----------
     free
         a_s = M^1/2 a, without constraints.
+    law
+        c_s = M^-1/2 C of the laws of reactions that are not ideal; of actuators, what their push adds to the ideal
+        reaction. Zero where the reactions are ideal.
     constrained
         The actual one.
     along, across
-        Its parts in N(B) and in R(B^T).
+        Its parts in N(B), which is N (a_s + c_s), and in R(B^T), which is B^+ b whatever the forces.
     free_along, free_across
-        Those of the free one.
+        N a_s and T a_s.
     nonideal
-        What the reactions add in N(B): zero where they are ideal.
+        N c_s, what the reactions add in N(B): zero where they are ideal.
+    ideal
+        B^+ e, the scaled reaction of ideal constraints.
     deviation
-        The scaled reaction, constrained - free: B^+ (b - A a) + nonideal.
+        The scaled reaction, constrained - free: B^+ e + N c_s.
+    violation
+        e = b - A a, how far the free acceleration does not satisfy the rows.
     rank
         Of B.
 
     References
     ----------
-    Udwadia and Kalaba 2002, eq. 15 and 25, figure 1 (001).
+    Udwadia and Kalaba 2002, eqs. 8 to 20 and 43 to 46, figure 1 (001).
     """
 
     free: np.ndarray
+    law: np.ndarray
     constrained: np.ndarray
     along: np.ndarray
     across: np.ndarray
     free_along: np.ndarray
     free_across: np.ndarray
     nonideal: np.ndarray
+    ideal: np.ndarray
     deviation: np.ndarray
+    violation: np.ndarray
     rank: int
 
     def plot(self, path: str | Path | None = None) -> Figure:
@@ -77,17 +91,19 @@ class Projections:
     def __str__(self) -> str:
         rows = {
             "free, a_s": self.free,
+            "law, c_s": self.law,
             "constrained": self.constrained,
-            "part in N(B)": self.along,
-            "part in R(B^T)": self.across,
-            "of a_s in N(B)": self.free_along,
-            "of a_s in R(B^T)": self.free_across,
-            "nonideal": self.nonideal,
+            "part in N(B), N (a_s + c_s)": self.along,
+            "part in R(B^T), B^+ b": self.across,
+            "N a_s": self.free_along,
+            "T a_s": self.free_across,
+            "nonideal, N c_s": self.nonideal,
+            "ideal, B^+ e": self.ideal,
             "deviation": self.deviation,
         }
         lines = [f"scaled accelerations, rank of B = {self.rank}"]
         for words, v in rows.items():
-            lines.append(f"  {words:18} |.| = {np.linalg.norm(v):12.6g}   ({', '.join(f'{x:.6g}' for x in v)})")
+            lines.append(f"  {words:27} |.| = {np.linalg.norm(v):12.6g}   ({', '.join(f'{x:.6g}' for x in v)})")
         return "\n".join(lines)
 
     __repr__ = __str__
@@ -136,17 +152,35 @@ def projections(
     free = inverse_root @ Q
     B = A @ inverse_root
     B_plus = np.linalg.pinv(B, rcond=RANK)
+    e = -gamma - B @ free
     constrained = root @ np.array([rates[u] for u in equations.speeds])
-    across, free_across = B_plus @ -gamma, B_plus @ (B @ free)
+    across, free_across, ideal = B_plus @ -gamma, B_plus @ (B @ free), B_plus @ e
     along, free_along = constrained - across, free - free_across
     return Projections(
         free=free,
+        law=_law(equations, (state, parameters, time, inputs), rates, inverse_root, constrained - free - ideal),
         constrained=constrained,
         along=along,
         across=across,
         free_along=free_along,
         free_across=free_across,
         nonideal=along - free_along,
+        ideal=ideal,
         deviation=constrained - free,
+        violation=e,
         rank=int(np.linalg.matrix_rank(B, rtol=RANK)) if B.size else 0,
     )
+
+
+def _law(
+    equations: Equations,
+    at: tuple[Values, Values | None, float, Inputs | None],
+    rates: Mapping[str, float],
+    inverse_root: np.ndarray,
+    beyond: np.ndarray,
+) -> np.ndarray:
+    """c_s = M^-1/2 C at one state; of actuators, what their push does beyond an ideal reaction."""
+    if any(c.drives for c in equations.constraints) or not any(c.law is not None for c in equations.constraints):
+        return beyond
+    C = evaluate_law(equations, at[0], at[1], time=at[2], inputs=at[3], multipliers=rates)
+    return np.asarray(inverse_root @ C)

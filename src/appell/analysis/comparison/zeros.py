@@ -1,4 +1,6 @@
-"""Instants at which a vector along a run vanishes, crossing or touching: minima of its size that are zeros."""
+"""Where a vector along a run vanishes: at instants, crossing or touching, the minima of its size that are zeros, and on
+intervals, stretches of samples on which it is nothing but rounding.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,7 @@ def isolated_zeros(value: VectorOfTime, time: np.ndarray, samples: np.ndarray, z
     found: list[float] = []
     for k in range(fine.size):
         low, high = max(k - 1, 0), min(k + 1, fine.size - 1)
-        if size[k] > size[low] or size[k] > size[high]:
+        if size[k] > size[low] or size[k] > size[high] or not _may_vanish(size, k, zero):
             continue
         at = _smallest(value, fine[low], fine[high])
         ends = [np.linalg.norm(value(t)) for t in (fine[low], fine[high]) if t != at]
@@ -38,6 +40,57 @@ def isolated_zeros(value: VectorOfTime, time: np.ndarray, samples: np.ndarray, z
             found.append(at)
     apart = 1e-6 * float(time[-1] - time[0])
     return [t for i, t in enumerate(found) if not i or t - found[i - 1] > apart]
+
+
+def _may_vanish(size: np.ndarray, k: int, zero: float) -> bool:
+    """Whether a zero may lie beside a least point: one at most half a step away would make a neighbour twice as large.
+
+    A vector that stays what it is has a least point everywhere, and a zero nowhere.
+    """
+    if k in (0, size.size - 1):
+        return True
+    return bool(size[k] <= zero or max(size[k - 1], size[k + 1]) - size[k] >= size[k] / 2)
+
+
+def crosses(value: VectorOfTime, t: float, time: np.ndarray) -> bool:
+    """Whether the vector turns over at a zero, and does not only touch it."""
+    step = float(np.diff(time).min()) / PARTS
+    before, after = max(t - step, float(time[0])), min(t + step, float(time[-1]))
+    return bool(value(before) @ value(after) < 0)
+
+
+def zero_intervals(
+    value: VectorOfTime, time: np.ndarray, samples: np.ndarray, zero: float, ends: tuple[float, float]
+) -> list[tuple[float, float]]:
+    """The intervals on which |value(t)| is at most ``zero``: runs of points, between the samples too.
+
+    Their ends are found by bisection: on an interval a law is zero by its own words, so that what is left there is
+    rounding, and the end is where more than that begins. ``ends``: what an interval to the last point reaches to.
+    """
+    fine = np.concatenate([np.linspace(a, b, PARTS, endpoint=False) for a, b in pairwise(time)])
+    fine = np.append(fine, time[-1])
+    size = np.array([np.linalg.norm(samples[k // PARTS] if k % PARTS == 0 else value(t)) for k, t in enumerate(fine)])
+    edges = np.flatnonzero(np.diff(np.concatenate([[False], size <= zero, [False]]).astype(int)))
+    found = []
+    for first, last in zip(edges[::2], edges[1::2] - 1, strict=True):
+        if last > first:
+            left = min(zero, 4 * float(np.median(size[first : last + 1])))
+            begin = ends[0] if first == 0 else _edge(value, fine[first], fine[first - 1], left)
+            end = ends[1] if last == fine.size - 1 else _edge(value, fine[last], fine[last + 1], left)
+            found.append((float(begin), float(end)))
+    return found
+
+
+def _edge(value: VectorOfTime, inside: float, outside: float, zero: float) -> float:
+    """Between two instants, the one at which |value| begins to be more than ``zero``, to the last digit."""
+    while True:
+        middle = (inside + outside) / 2
+        if middle in (inside, outside):
+            return middle
+        if np.linalg.norm(value(middle)) <= zero:
+            inside = middle
+        else:
+            outside = middle
 
 
 def _smallest(value: VectorOfTime, low: float, high: float) -> float:

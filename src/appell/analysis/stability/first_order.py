@@ -22,7 +22,7 @@ from appell.errors import ModelError, NotApplicable, SingularSystem
 from appell.mechanics.rank import RANK
 from appell.model import name_of
 from appell.model.parameter import finite
-from appell.simulate.assembly import assemble, assemble_higher
+from appell.simulate.assembly import assemble, assemble_higher, report_others
 from appell.simulate.start import known_state, parameter_values
 
 
@@ -177,7 +177,8 @@ class FirstOrder:
         auxiliaries = self.names[self.coordinates + self.leading :]
         known = known_state(self.equations, point, auxiliaries)
         q, u = assemble(self.equations, known, p, time)
-        given = self.equations.initial_auxiliaries()
+        report_others(self.equations, known, (q, u), p, time)
+        given = self.equations.initial_auxiliaries(q, u, time, p)
         s = np.array([known.auxiliaries.get(i, value) for i, value in enumerate(given)], float)
         return np.concatenate([q, u, s])
 

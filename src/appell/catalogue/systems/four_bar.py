@@ -38,11 +38,18 @@ def _freudenstein(run) -> np.ndarray:  # type: ignore[no-untyped-def]
     return d / a * np.cos(phi) - d / c * np.cos(theta) + (a**2 - b**2 + c**2 + d**2) / (2 * a * c) - np.cos(theta - phi)
 
 
+def _rocker(theta: float) -> float:
+    """phi of the open linkage: from D the pin C is right of the line to B, by the law of cosines."""
+    e = np.array([np.cos(theta) - 2.2, np.sin(theta)])
+    f = np.linalg.norm(e)
+    return float(np.arctan2(e[1], e[0]) - np.arccos((2.0**2 + f**2 - 2.5**2) / (2 * 2.0 * f)))
+
+
 CARD = Card(
     name="four-bar",
     title="Four-bar linkage",
     build=four_bar,
-    start={"theta": 1.0, "omega": 6.0},
+    start={"theta": 1.0, "phi": _rocker(1.0), "omega": 6.0},
     duration=3.0,
     kinds={"pin C": "holonomic"},
     source="Freudenstein 1954, Trans. ASME 76:483",

@@ -32,7 +32,8 @@ def spraying_arm() -> ap.Model:
     return model
 
 
-_START = {"q1": 0.3, "q2": 1.4, "u1": 0.5}
+# of two speeds u2 that give the tip its speed the positive one: |v|^2 = l^2 (u1^2 + u2^2 + 2 u1 u2 cos(q2 - q1))
+_START = {"q1": 0.3, "q2": 1.4, "u1": 0.5, "u2": -0.5 * np.cos(1.1) + np.sqrt(1.6**2 - (0.5 * np.sin(1.1)) ** 2)}
 _INDEPENDENT = "SciPy DOP853 on equations written by hand (tests/catalogue)"
 
 CARD = Card(

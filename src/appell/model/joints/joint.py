@@ -17,6 +17,8 @@ from appell.constraints import expression_of
 from appell.errors import ModelError
 
 if TYPE_CHECKING:
+    from appell.equations.joint_equations import JointEquations
+    from appell.equations.quasi_velocities import QuasiVelocities
     from appell.model.joints.closure import LoopClosure, Rows
 
 Axis = str | Sequence[object]
@@ -156,6 +158,20 @@ class Joint(ABC):
         pose
             Numbers for the orientation, the shift, the velocity and the angular velocity of the child in the parent.
         """
+
+    @property
+    def quasi_velocities(self) -> QuasiVelocities:
+        """alpha, beta and gamma of its speeds, in symbols of its short names (Cameron and Book 1997, eqs. 5 to 49)."""
+        from appell.equations.quasi_velocities import of_joint
+
+        return of_joint(self)
+
+    @property
+    def equations(self) -> JointEquations:
+        """The Boltzmann-Hamel equations pre-applied for it, for any body or mechanism (002, sections 3 to 5)."""
+        from appell.equations.joint_equations import equations_of_joint
+
+        return equations_of_joint(self)
 
     def rolling(self, frames: JointFrames) -> Rolling:
         """What a nonholonomic joint holds in velocity.

@@ -71,7 +71,7 @@ class ModeChain:
             len(modes.events),
             known.count,
             CHANGES,
-            asked_mode=-1,
+            unknown_mode=-1,
         )
         self._call = modes.held_program.program.library.call["advance_modes"]
         self._address = ctypes.addressof(self._native)
@@ -94,12 +94,12 @@ class ModeChain:
         return True
 
     def learn(self, outcome: Outcome, phases: Mapping[str, str], ended: Sequence[str]) -> None:
-        """Enter into the table what was asked for when native code stopped, now that it is decided."""
+        """Enter into the table what was not in it when native code stopped, now that it is decided."""
         n = self._native
-        if n.asked_mode >= 0 and outcome.strike is None:
-            asked = n.asked_mode, n.asked_guard, n.asked_situation
-            self._known.enter(asked, self._transition, outcome.response, phases, ended)
-        n.asked_mode = -1
+        if n.unknown_mode >= 0 and outcome.strike is None:
+            unknown = n.unknown_mode, n.unknown_guard, n.unknown_contact_states
+            self._known.enter(unknown, self._transition, outcome.response, phases, ended)
+        n.unknown_mode = -1
 
     @property
     def keys(self) -> list[Key]:
@@ -114,11 +114,6 @@ class ModeChain:
     def time(self) -> float:
         """The time reached."""
         return self._current.time
-
-    @property
-    def steps(self) -> int:
-        """The trial steps taken in all modes."""
-        return sum(session.steps for session in self._sessions.values())
 
     def advance(self, steps: int) -> Status:
         """Go on for at most that many trial steps; the status is that of the mode then under way."""

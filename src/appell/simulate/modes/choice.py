@@ -14,7 +14,8 @@ class Shared(NamedTuple):
     """Rows that several actuators keep together: those free to, with their bounds, and those at a bound.
 
     ``columns``: the accelerations of all rows by a unit of effort, of each actuator of the constraint. ``free``:
-    (actuator, bound, infinite where there is none); ``clipped``: (actuator, effort).
+    (actuator, bound, infinite where there is none); ``clipped``: (actuator, effort), of which at least that is
+    ``asked`` by the rows where these are all that is kept (else the actuator pushes a row back that is let go).
     """
 
     rows: tuple[int, ...]
@@ -22,6 +23,7 @@ class Shared(NamedTuple):
     free: tuple[tuple[int, float], ...]
     clipped: tuple[tuple[int, float], ...]
     error: float
+    asked: bool = True
 
 
 class Choice(NamedTuple):

@@ -2,44 +2,32 @@
 
 While no effort is at its bound the least efforts keep the rows. One that reaches its bound is clipped there, a constant
 push, and the rest keep the rows with the least efforts among them; it is taken back when less than its bound is asked
-of it again (``least_effort``). One row for which none is left is let go as by a single actuator (``saturation``): all
-push at their bounds against its motion until sigma is zero again. Several rows are not let go: nothing says what the
-actuators that are left would do, so that the run stops by name.
+of it again (``least_effort``). Rows for which too few are left are let go, those written last first (``priority``): all
+actuators that the rows before them do not need push at their bounds against the first row let go, until its sigma is
+zero again. Then it is kept, by its sigma, and so are the rows before it.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from itertools import accumulate, product
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import accumulate
 
 import sympy as sm
 
-from appell.constraints import ActuatorDirection, Constraint, Force, effort_symbol
-from appell.errors import ConstraintError
+from appell.constraints import Constraint
 from appell.mechanics import Row
 from appell.simulate.modes.choice import Choice, Shared
+from appell.simulate.modes.clipped_phases import Pattern, common_recovery, patterns_of
 from appell.simulate.modes.delassus import ContactResponse
 from appell.simulate.modes.least_effort import projected
 from appell.simulate.modes.margins import MET, Margins
-from appell.simulate.modes.phase import Guard, Measure, Phase
-from appell.simulate.modes.saturation import AGAIN, KEPT, LOWER, UPPER, bound_of, pushes_at_bound, recovery_of, sigma
+from appell.simulate.modes.priority import pushes_back
+from appell.simulate.modes.saturation import KEPT, bound_of, recovery_of
 
-MOST = 6
-"""Bounded actuators of one constraint: each may be free or at either bound, and all sets are tried."""
-
-
-class Pattern(NamedTuple):
-    """Of each actuator 0 where it keeps the rows, else the sign of its bound.
-
-    ``way``: of a row that is let go the sign of its sigma, 0 while it is kept; ``again``: sigma is kept in its place.
-    """
-
-    signs: tuple[int, ...]
-    again: bool = False
-    way: int = 0
+OFF = 1e-9
+"""Of the largest rate of its rows: a smaller one is met."""
 
 
 def is_shared(constraint: Constraint) -> bool:
@@ -58,101 +46,6 @@ def effort_places(constraints: Sequence[Constraint]) -> dict[str, int]:
     own = sharing(constraints)
     counts = accumulate((len(c.drives) for c in own), initial=0)
     return {c.name: first for c, first in zip(own, counts, strict=False)}
-
-
-def patterns_of(constraint: Constraint) -> dict[str, Pattern]:
-    """The phases by name, that in which all actuators keep all rows first, then by how many are clipped."""
-    drives, rows = constraint.drives, len(constraint.expressions)
-    bounded = [drive.bound is not None for drive in drives]
-    if sum(bounded) > MOST:
-        raise ConstraintError(
-            f"the constraint '{constraint.name}' has {sum(bounded)} actuators with bounds: at most {MOST} can be "
-            "treated; join some of them, or give their rows in constraints of their own."
-        )
-    signs = sorted(product(*[(0, 1, -1) if b else (0,) for b in bounded]), key=lambda s: sum(map(abs, s)))
-    again = (False, True) if _recovers(constraint) and constraint.order == 0 else (False,)
-    found = [Pattern(s, a) for a in again for s in signs if s.count(0) >= rows]
-    if rows == 1:
-        found += [Pattern(s, way=way) for s in signs if not s.count(0) for way in (-1, 1)]
-    return {_label(drives, pattern): pattern for pattern in found}
-
-
-def _label(drives: Sequence[ActuatorDirection], pattern: Pattern) -> str:
-    clipped = [f"{d.name} {UPPER if s > 0 else LOWER}" for d, s in zip(drives, pattern.signs, strict=True) if s]
-    if pattern.way:
-        return ", ".join([f"let go {'above' if pattern.way > 0 else 'below'}", *clipped])
-    return ", ".join([*clipped, *([AGAIN] if pattern.again else [])]) or KEPT
-
-
-def phases_of_several(constraint: Constraint) -> dict[str, Phase]:
-    """What stands in the model for every set of clipped actuators."""
-    surface = sigma(constraint, _recovery(constraint)) if len(constraint.expressions) == 1 else None
-    return {label: _phase(constraint, label, p, surface) for label, p in patterns_of(constraint).items()}
-
-
-def _phase(constraint: Constraint, label: str, pattern: Pattern, surface: sm.Expr | None) -> Phase:
-    drives = list(zip(constraint.drives, pattern.signs, strict=True))
-    pushes = [pushes_at_bound(drive, sign) for drive, sign in drives if sign]
-    loads = tuple(load for push in pushes for load in push[0])
-    forces = tuple(force for push in pushes for force in push[1])
-    if pattern.way:
-        again = f"'{constraint.name}' can be kept again"
-        guards = () if surface is None else (Guard(pattern.way * surface, Measure.VELOCITY, 0, again),)
-        return Phase(label, None, guards, loads, forces)
-    free, clipped = tuple(d for d, s in drives if not s), tuple(d for d, s in drives if s)
-    standing = replace(constraint, drives=free, clipped=clipped)
-    if pattern.again and surface is not None:
-        standing = replace(standing, expressions=(surface,), rates=(), before=())
-    return Phase(label, standing, tuple(_guards(constraint, drives)), loads, forces)
-
-
-def _guards(constraint: Constraint, drives: Sequence[tuple[ActuatorDirection, int]]) -> Iterator[Guard]:
-    """Efforts that reach their bounds, and clipped ones of which less is asked again."""
-    for drive, sign in drives:
-        effort = effort_symbol(constraint.name, drive.name)
-        if sign:
-            why = f"the actuator '{drive.name}' is within its bound again"
-            yield Guard(sign * effort - sm.sympify(drive.bound), Measure.EFFORT, 0, why)
-        elif drive.bound is not None:
-            left = [f"'{d.name}'" for d, s in drives if not s and d is not drive]
-            yield Guard(sm.sympify(drive.bound) - sm.Abs(effort), Measure.EFFORT, 0, _at_bound(constraint, drive, left))
-
-
-def _at_bound(constraint: Constraint, drive: ActuatorDirection, left: Sequence[str]) -> str:
-    why, name = f"the actuator '{drive.name}' is at its bound: ", constraint.name
-    if len(left) >= len(constraint.expressions):
-        return why + f"{' and '.join(left)} {'keeps' if len(left) == 1 else 'keep'} '{name}' without it"
-    for_good = constraint.order == 0 and not _recovers(constraint)
-    more = " for good (give its actuators recovery=T to take it up again)" if for_good else ""
-    return why + f"'{name}' is let go{more}"
-
-
-def together(constraint: Constraint, signs: Sequence[int]) -> Constraint:
-    """The first row of a constraint with its clipped actuators as one, which pushes with their bounds per unit."""
-    clipped = [(sign * sm.sympify(d.bound), d.force) for d, sign in zip(constraint.drives, signs, strict=True) if sign]
-    vectors = tuple((on, push * vector) for push, force in clipped for on, vector in force.vectors)
-    forces: dict[sm.Expr, sm.Expr] = {}
-    for push, force in clipped:
-        for coordinate, value in force.generalised:
-            forces[coordinate] = forces.get(coordinate, sm.S.Zero) + push * value
-    one = ActuatorDirection("clipped", Force(vectors, tuple(forces.items())))
-    first = {name: getattr(constraint, name)[:1] for name in ("expressions", "rates", "before")}
-    return replace(constraint, drives=(one,), **first)
-
-
-def _recovery(constraint: Constraint) -> sm.Expr | None:
-    """The recovery of a row of positions, which its actuators have in common."""
-    given = list(dict.fromkeys(d.recovery for d in constraint.drives if d.recovery is not None))
-    if len(given) > 1:
-        raise ConstraintError(
-            f"the actuators of '{constraint.name}' have different recoveries, {given[0]} and {given[1]}: the row is "
-            "taken up again by all of them together; give one."
-        )
-    return given[0] if given else None
-
-
-def _recovers(constraint: Constraint) -> bool:
-    return _recovery(constraint) is not None
 
 
 @dataclass(frozen=True)
@@ -188,8 +81,8 @@ class Clipping:
 
     @property
     def released(self) -> str | None:
-        """A phase in which its row is let go, where it ever is."""
-        return next((label for label, pattern in self.patterns.items() if pattern.way), None)
+        """A phase in which all its rows are let go, where they ever are."""
+        return next((label for label, pattern in self.patterns.items() if pattern.way and not pattern.kept), None)
 
     def meets(self, s: ContactResponse, margins: Margins) -> bool:
         """It always takes part."""
@@ -203,44 +96,80 @@ class Clipping:
         """It is let go by its efforts, not by its motion."""
         return False
 
-    def shift(self, s: ContactResponse) -> float:
-        """What the rate of sigma has beside the acceleration of the row: c' / T."""
-        return 0.0 if self.recovery is None else s.rate[self.row] / self.recovery
+    def shifts(self, s: ContactResponse) -> dict[int, float]:
+        """What the rates of sigma have beside the accelerations of the rows: c' / T."""
+        return {} if self.recovery is None else {row: s.rate[row] / self.recovery for row in self.rows}
 
     def impulses(self, s: ContactResponse, margins: Margins, phase: str) -> list[Choice]:
         """In a strike its rows are held where they are kept; let go they have no impulse."""
-        return [Choice(phase) if self.patterns[phase].way else Choice(phase, held=self.rows)]
+        return [Choice(phase, held=self.rows[: self.patterns[phase].kept])]
 
     def choices(self, s: ContactResponse, margins: Margins, phase: str) -> list[Choice]:
-        """Kept with any set of clipped actuators that leaves enough, or let go with all of them pushing against it."""
+        """Kept with any set of clipped actuators that leaves enough; else as many of the first rows as can be.
+
+        A row whose sigma is not zero stays let go; one that is let go here moves the way its sigma then has.
+        """
         now = self.patterns[phase]
-        if now.way and not self._returned(s, margins):
-            return [Choice(phase, shared=self.shared(s, now))]
+        most = self._can_be_kept(s, margins, now)
         again = now.again or (now.way != 0 and self.order == 0)
-        found = [
-            Choice(label, held=self.rows, shared=self.shared(s, pattern))
-            for label, pattern in self.patterns.items()
-            if not pattern.way and pattern.again == again
-        ]
-        for way in (-1, 1) if self.released is not None else ():
-            label = self._against(s, way)
-            moves = ((self.row, float(way)),)
-            found.append(Choice(label, values=(moves,), shared=self.shared(s, self.patterns[label])))
+        found = []
+        if most == len(self.rows):
+            found = [
+                Choice(label, held=self.rows, shared=self.shared(s, pattern))
+                for label, pattern in self.patterns.items()
+                if not pattern.way and pattern.again == again
+            ]
+        for kept in range(min(most, len(self.rows) - 1), -1, -1):
+            ways = (-1, 1) if kept < most else (self._way(s, now, kept),)
+            for way in ways:
+                values = ((((self.rows[kept], float(way)),),)) if kept < most else ()
+                found += [
+                    Choice(label, held=self.rows[:kept], values=values, shared=self.shared(s, self.patterns[label]))
+                    for label in self._against(s, kept, way)
+                ]
         return found
 
+    def _can_be_kept(self, s: ContactResponse, margins: Margins, now: Pattern) -> int:
+        """How many of the first rows have a sigma that is zero; without a recovery a row let go never is."""
+        if not now.way:
+            return len(self.rows)
+        if self.recovery is None:
+            return now.kept
+        for k, row in enumerate(self.rows):
+            allowed = MET * (margins.rate[row] + margins.position[row] / self.recovery)
+            if abs(self._sigma(s, row)) > allowed:
+                return k
+        return len(self.rows)
+
+    def _sigma(self, s: ContactResponse, row: int) -> float:
+        return s.rate[row] + (s.position[row] / self.recovery if self.recovery else 0.0)
+
+    def _way(self, s: ContactResponse, now: Pattern, kept: int) -> int:
+        """The sign of sigma of a row that is let go; that of the phase where it goes on."""
+        if now.way and now.kept == kept:
+            return now.way
+        return 1 if self._sigma(s, self.rows[kept]) > 0 else -1
+
     def away(self, s: ContactResponse) -> str:
-        """The phase in which a row of velocities that is not met is pushed back."""
-        return self._against(s, 1 if s.rate[self.row] > 0 else -1)
+        """The phase in which the first row of velocities that is not met is pushed back."""
+        rates = [abs(s.rate[row]) for row in self.rows]
+        kept = next(k for k, rate in enumerate(rates) if rate > OFF * max(rates))
+        way = 1 if s.rate[self.rows[kept]] > 0 else -1
+        return next(iter(self._against(s, kept, way)), self.released or self.begins)
 
     def efforts(self, phase: str) -> dict[str, float]:
         """The efforts at their bounds, by actuator."""
         signs = self.patterns[phase].signs
         return {n: sign * b for n, sign, b in zip(self.names, signs, self.bounds, strict=True) if sign}
 
-    def _against(self, s: ContactResponse, way: int) -> str:
-        shared = self.shared(s, Pattern((0,) * len(self.names)))
-        signs = tuple(-way if response >= 0 else way for response in projected(s.answer, shared, self.ideal)[0])
-        return next(label for label, pattern in self.patterns.items() if pattern == Pattern(signs, way=way))
+    def _against(self, s: ContactResponse, kept: int, way: int) -> list[str]:
+        """The phases in which the row behind the kept ones is pushed back the hardest; several where they tie."""
+        W = projected(s.answer, self.shared(s, Pattern((0,) * len(self.names), kept=len(self.rows))), self.ideal)
+        if len(self.rows) == 1:  # one that does not answer may push either way
+            signs = tuple(-way if response >= 0 else way for response in W[0])
+            return [label for label, p in self.patterns.items() if p.way == way and p.signs == signs]
+        found = [(label, p) for label, p in self.patterns.items() if p.way == way and p.kept == kept]
+        return [label for label, p in found if pushes_back(W, p.signs, kept, way)]
 
     def shared(self, s: ContactResponse, pattern: Pattern) -> Shared:
         """Who keeps the rows and who pushes at a bound in one of the patterns."""
@@ -249,13 +178,7 @@ class Clipping:
         free = tuple((j, bound) for j, (sign, bound) in enumerate(states) if not sign)
         clipped = tuple((j, sign * bound) for j, (sign, bound) in enumerate(states) if sign)
         error = max(math.sqrt(s.force_error[row] * s.acceleration_error[row]) for row in self.rows)
-        return Shared(self.rows, columns, free, clipped, error)
-
-    def _returned(self, s: ContactResponse, margins: Margins) -> bool:
-        if self.recovery is None:
-            return False
-        surface = s.rate[self.row] + s.position[self.row] / self.recovery
-        return abs(surface) <= MET * (margins.rate[self.row] + margins.position[self.row] / self.recovery)
+        return Shared(self.rows[: pattern.kept] or self.rows, columns, free, clipped, error, asked=not pattern.way)
 
 
 def clipping_of(
@@ -266,7 +189,6 @@ def clipping_of(
     values: Mapping[sm.Symbol, float],
 ) -> Clipping:
     """A constraint with several actuators in one run; ``first`` and ``ideal`` as there."""
-    single = len(constraint.expressions) == 1
     return Clipping(
         name=constraint.name,
         rows=tuple(rows),
@@ -278,7 +200,7 @@ def clipping_of(
         patterns=patterns_of(constraint),
         ideal=tuple(ideal),
         order=constraint.order,
-        recovery=recovery_of(constraint, _recovery(constraint), values) if single else None,
+        recovery=recovery_of(constraint, common_recovery(constraint), values),
     )
 
 

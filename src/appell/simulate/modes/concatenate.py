@@ -11,6 +11,7 @@ from appell.compile import Status
 from appell.simulate.computed import Segment
 from appell.simulate.modes.hybrid_loop import ModeSession
 from appell.simulate.modes.record import Impact
+from appell.simulate.trajectory import SampleRates
 
 
 def segment_of(entered: ModeSession, status: Status) -> Segment:
@@ -27,13 +28,14 @@ def segment_of(entered: ModeSession, status: Status) -> Segment:
     def rows(name: str, width: int) -> np.ndarray:
         return kept[name][: size * width].reshape(size, width).take(index, axis=0)
 
+    rates = SampleRates(
+        rows("speed_rates", g.speeds), rows("multipliers", g.multipliers), rows("ranks", 1)[:, 0], ended.statistics
+    )
     trajectory = replace(
         ended,
         times=rows("sample_times", 1)[:, 0],
         states=rows("states", g.states),
-        speed_rates=rows("speed_rates", g.speeds),
-        multipliers=rows("multipliers", g.multipliers),
-        ranks=rows("ranks", 1)[:, 0],
+        evaluate=lambda: rates,
         work=rows("work", g.quadratures)[:, 0] + work if g.quadratures else work,
         load_work=None,
     )

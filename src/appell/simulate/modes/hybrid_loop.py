@@ -75,7 +75,12 @@ class HybridLoop:
     @cached_property
     def pace(self) -> Pace | None:
         """How far the run gets with its steps, counted over all of its modes; None where their number is limited."""
-        return Pace(self.end) if self.options.max_steps is None else None
+        return Pace(self.end, self._count) if self.options.max_steps is None else None
+
+    def _count(self) -> tuple[int, int]:
+        """The trial steps taken in all modes, and those of them refused."""
+        counts = [entered.session.count() for entered in self.entered.values()]
+        return sum(steps for steps, _ in counts), sum(refused for _, refused in counts)
 
     @cached_property
     def shortest(self) -> float:
@@ -174,8 +179,7 @@ class HybridLoop:
         if chain is not None and chain.enter(entered.mode.key, entered.session, entered.forces):
             status, seconds = advance(chain, self.progress, pace=self.pace)
         else:
-            before = sum(other.session.steps for other in self.entered.values() if other is not entered)
-            status, seconds = advance(entered.session, self.progress, pace=self.pace, steps_before=before)
+            status, seconds = advance(entered.session, self.progress, pace=self.pace)
         self.seconds += seconds
         return status, self._entered
 

@@ -8,6 +8,9 @@ from typing import Any
 import numpy as np
 
 from appell.errors import InconsistentState
+from appell.simulate.assembly import report_others
+from appell.simulate.contact_end import ONE_POINT
+from appell.simulate.memory import with_integrals
 from appell.simulate.modes.contact_law import Bounded, Law
 from appell.simulate.modes.delassus import Delassus
 from appell.simulate.modes.mode import Bind, Key, Modes
@@ -36,6 +39,7 @@ def begin(
     except InconsistentState:
         phases |= _away(modes, delassus, laws, phases, state, bind, time)
         x = _complete(modes, phases, state, bind, time)
+    _require_values(modes, delassus, laws, time, x)
     for _ in laws:
         broken = _violated(delassus, laws, phases, time, x)
         if not broken:
@@ -52,7 +56,47 @@ def begin(
                 f"the start violates the relation '{name}': its value is {broken[name]:.6g} and must not be negative."
             ) from None
         phases = closed
+    _report_others(modes, delassus, laws, phases, state, bind, time, x)
     return x, phases
+
+
+def _report_others(
+    modes: Modes,
+    delassus: Delassus,
+    laws: tuple[Law, ...],
+    phases: Mapping[str, str],
+    state: Mapping[Any, float],
+    bind: Bind,
+    time: float,
+    x: np.ndarray,
+) -> None:
+    """Warn of other completions that violate no relation."""
+    mode = modes[tuple(phases[name] for name in modes.names)]
+    if mode.compiled.higher is not None:
+        return
+    p = bind(mode.equations, mode.compiled).at(time)
+    known = with_integrals(
+        mode.equations, mode.equations.preparation.states(mode.compiled.auxiliaries).known(state), p, time
+    )
+    g = mode.compiled.program.graph
+    q, u = x[: g.coordinates], x[g.coordinates : g.coordinates + g.speeds]
+    gaps = [law.row for law in laws if law.unilateral and not law.order and phases[law.name] == OPEN]
+
+    def admits(other: np.ndarray) -> bool:
+        there = np.concatenate([other, x[g.coordinates :]])
+        position, sizes = delassus.at(time, there).position, delassus.sizes(time, there)[0]
+        return all(position[row] >= -CONSISTENT * sizes[row] for row in gaps)
+
+    report_others(mode.equations, known, (q, u), p, time, admits)
+
+
+def _require_values(modes: Modes, delassus: Delassus, laws: tuple[Law, ...], time: float, x: np.ndarray) -> None:
+    """Refuse a start at which a relation has no value, as that of a disc that lies over a plane."""
+    s, touching = delassus.at(time, x), {contact.name for contact in modes.equations.contacts}
+    for law in laws:
+        if not np.isfinite([s.position[law.row], s.rate[law.row], s.accelerations[law.row]]).all():
+            why = ONE_POINT if law.name in touching else "its expression is not defined there: begin elsewhere"
+            raise InconsistentState(f"the constraint '{law.name}' has no value at the start: {why}.")
 
 
 def _away(
@@ -68,7 +112,8 @@ def _away(
     bounded = [c for c in laws if isinstance(c, Bounded) and c.order == 1 and c.released is not None]
     x = _complete(modes, {**phases, **{c.name: c.released or "" for c in bounded}}, state, bind, time)
     s, (_, rate) = delassus.at(time, x), delassus.sizes(time, x)
-    return {c.name: c.away(s) for c in bounded if abs(s.rate[c.row]) > CONSISTENT * rate[c.row]}
+    off = [c for c in bounded if any(abs(s.rate[i]) > CONSISTENT * rate[i] for i in (c.row, *c.tangents))]
+    return {c.name: c.away(s) for c in off}
 
 
 def _complete(
@@ -77,7 +122,7 @@ def _complete(
     key: Key = tuple(phases[name] for name in modes.names)
     mode = modes[key]
     values = bind(mode.equations, mode.compiled)
-    return start_state(mode.equations, mode.compiled, state, values.at(time), time)
+    return start_state(mode.equations, mode.compiled, state, values.at(time), time, report=False)
 
 
 def _violated(

@@ -1,6 +1,6 @@
 """What may follow where a guard ends a mode, as a table for native code; entered as runs meet it.
 
-The situation of all contacts (away, leaving, at rest, slipping either way) says which choices there are and in which
+The states of all contacts (away, leaving, at rest, slipping either way) say which choices there are and in which
 order they are tried; which of them holds is decided at every instant anew, by ``complementarity`` or by modes.c.
 """
 
@@ -14,7 +14,7 @@ from appell.compile.native_modes import (
     MOST_HELD,
     MOST_ROWS,
     NativeCombination,
-    NativeKnown,
+    NativeKnownTransition,
 )
 from appell.simulate.modes.choice import Choice
 from appell.simulate.modes.complementarity import in_order
@@ -46,7 +46,7 @@ class KnownTransitions:
     def __init__(self) -> None:
         self.keys: list[Key] = []
         self.numbers: dict[Key, int] = {}
-        self.entries = (NativeKnown * MOST_KNOWN)()
+        self.entries = (NativeKnownTransition * MOST_KNOWN)()
         self.combinations = (NativeCombination * MOST_COMBINATIONS)()
         self.count = 0
         self._used = 0
@@ -61,16 +61,16 @@ class KnownTransitions:
 
     def enter(
         self,
-        asked: tuple[int, int, int],
+        unknown: tuple[int, int, int],
         transition: Transition,
         s: ContactResponse,
         phases: Mapping[str, str],
         ended: Collection[str],
     ) -> None:
-        """What Python tries where (mode, guard, situation) was asked for and not known."""
-        if asked in self._seen or self.count == MOST_KNOWN:
+        """What Python tries for a (mode, guard, states of the contacts) that native code did not know."""
+        if unknown in self._seen or self.count == MOST_KNOWN:
             return
-        self._seen.add(asked)
+        self._seen.add(unknown)
         staying = transition.staying(s, phases)
         every = [law.choices(s, transition.margins, phases[law.name]) for law in staying]
         if prod(map(len, every)) > MOST_COMBINATIONS - self._used:
@@ -84,7 +84,7 @@ class KnownTransitions:
         made = [combination for combination in tried if combination is not None]
         if len(made) < len(tried) or len(held) > MOST_HELD:
             return
-        entry = NativeKnown(*asked, self._used, len(made), len(held))
+        entry = NativeKnownTransition(*unknown, self._used, len(made), len(held))
         entry.present[: len(held)] = held
         for combination in made:
             self.combinations[self._used] = combination
@@ -124,12 +124,12 @@ def _is_plain(choice: Choice) -> bool:
 def _add(made: NativeCombination, choice: Choice) -> None:
     """The conditions of one contact."""
     for row, other, factor in choice.follows:
-        k = made.follow_count
-        made.follow_rows[k], made.follow_others[k], made.follow_factors[k] = row, other, factor
-        made.follow_count += 1
+        k = made.sliding_count
+        made.sliding_rows[k], made.sliding_normals[k], made.sliding_factors[k] = row, other, factor
+        made.sliding_count += 1
     for row, sign, _ in choice.pushes:
-        made.push_rows[made.push_count], made.push_signs[made.push_count] = row, sign
-        made.push_count += 1
+        made.force_rows[made.force_count], made.force_signs[made.force_count] = row, sign
+        made.force_count += 1
     for ((row, factor),) in choice.values:
         made.value_rows[made.value_count], made.value_factors[made.value_count] = row, factor
         made.value_count += 1

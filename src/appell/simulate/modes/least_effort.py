@@ -49,5 +49,6 @@ def effort_slack(W: np.ndarray, shared: Shared, mu: Sequence[float]) -> float:
     """The least of what is left of the bounds, with the error allowed; negative where one is broken."""
     efforts = np.asarray(mu) @ W
     left = [bound - abs(efforts[j]) for j, bound in shared.free]
-    left += [np.sign(effort) * efforts[j] - abs(effort) for j, effort in shared.clipped]
+    if shared.asked:
+        left += [np.sign(effort) * efforts[j] - abs(effort) for j, effort in shared.clipped]
     return float(min(left, default=np.inf) + shared.error)

@@ -20,7 +20,8 @@ from appell.equations import Equations
 from appell.errors import NotApplicable
 from appell.simulate.events import Event
 from appell.simulate.inputs import Values
-from appell.simulate.modes.clipping import is_shared, phases_of_several, sharing, together
+from appell.simulate.modes.clipped_phases import phases_of_several, together
+from appell.simulate.modes.clipping import is_shared, sharing
 from appell.simulate.modes.delassus import Weights
 from appell.simulate.modes.phase import Guard, Phase, phases_of
 from appell.simulate.modes.saturation import phases_at_bounds

@@ -74,9 +74,9 @@ def pushes_at_bound(drive: ActuatorDirection, sign: int) -> tuple[tuple[Load, ..
     return (Load(name, pushes),) if pushes else (), (GeneralisedForce(name, forces),) if forces else ()
 
 
-def sigma(constraint: Constraint, recovery: sm.Expr | None) -> sm.Expr | None:
-    """What is zero where a constraint of one row can be taken up again; None where it never is."""
-    row = constraint.expressions[0]
+def sigma(constraint: Constraint, recovery: sm.Expr | None, number: int = 0) -> sm.Expr | None:
+    """What is zero where a row of a constraint can be taken up again; None where it never is."""
+    row = constraint.expressions[number]
     if constraint.order == 1:
         return row
     if constraint.order > 1 or recovery is None:
@@ -123,9 +123,9 @@ class Saturation:
         """It is let go by its effort, not by its motion."""
         return False
 
-    def shift(self, s: ContactResponse) -> float:
+    def shifts(self, s: ContactResponse) -> dict[int, float]:
         """What the rate of sigma has beside the acceleration of the row: c' / T."""
-        return 0.0 if self.recovery is None else s.rate[self.row] / self.recovery
+        return {} if self.recovery is None else {self.row: s.rate[self.row] / self.recovery}
 
     def impulses(self, s: ContactResponse, margins: Margins, phase: str) -> list[Choice]:
         """In a strike it is held where it is kept; at its bound it has no impulse."""

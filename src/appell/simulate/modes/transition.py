@@ -133,10 +133,11 @@ class Transition:
         if not staying:
             return Outcome(taken, x, None, {}, s)
         every = [c.choices(s, self.margins, phases[c.name]) for c in staying]
-        b = s.accelerations
+        b = list(s.accelerations)
         for law in staying:
             if isinstance(law, Saturation | Clipping):
-                b = [*b[: law.row], b[law.row] + law.shift(s), *b[law.row + 1 :]]
+                for row, shift in law.shifts(s).items():
+                    b[row] += shift
         kept = [law.shared(s, law.patterns[law.begins]) for law in self.steady]
         problem = Problem(s.answer, b, self.always, s.force_error, s.acceleration_error, self.ideal, kept)
         found = self._goes_on(problem, staying, every, phases, ended) if ended else None
@@ -274,8 +275,8 @@ def _too_few(t: float, laws: Sequence[Law], phases: Mapping[str, str]) -> Simula
     bounded = [f"'{name}'" for name, bound in zip(law.names, law.bounds, strict=True) if math.isfinite(bound)]
     return SimulationError(
         f"at t = {t:.9g} with {' and '.join(bounded)} of '{law.name}' within their bounds too few are left to keep its "
-        f"{len(law.rows)} rows, and which of them is let go is not said: give larger bounds, or state each row as a "
-        "constraint with actuators of its own."
+        f"{len(law.rows)} rows, and one of them has no part in the row that would be let go: state each row as a "
+        "constraint with actuators of its own, or give larger bounds."
     )
 
 

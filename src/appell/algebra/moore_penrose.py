@@ -1,0 +1,78 @@
+"""Roots of mass matrices and Moore-Penrose inverses in symbols."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import sympy as sm
+
+from appell.errors import NotApplicable
+
+Short = Callable[[sm.Expr], sm.Expr]
+
+
+def coupled_parts(M: sm.Matrix) -> list[list[int]]:
+    """The sets of rows of a symmetric matrix that are coupled by entries other than zero."""
+    parts: list[list[int]] = []
+    for i in range(M.rows):
+        joined = [part for part in parts if any(M[i, j] != 0 for j in part)]
+        parts = [part for part in parts if part not in joined]
+        parts.append(sorted([i, *(j for part in joined for j in part)]))
+    return sorted(parts)
+
+
+def principal_root(M: sm.Matrix, short: Short) -> sm.Matrix:
+    """The positive definite root of a positive definite matrix, M^1/2 M^1/2 = M, part by part.
+
+    Of a part of two, M^1/2 = (M + s I) / sqrt(tr M + 2 s) with s = sqrt(det M) (Cayley and Hamilton).
+
+    Raises
+    ------
+    NotApplicable
+        More than two rows are coupled: the root then has the roots of a cubic in it, or worse.
+    """
+    root = sm.zeros(*M.shape)
+    for part in coupled_parts(M):
+        block = M.extract(part, part)
+        if len(part) > 2:
+            raise NotApplicable(
+                f"M couples {len(part)} speeds, and the root of such a matrix has no short closed form: read the "
+                "reactions, which need no root, or take it in numbers by ap.projections."
+            )
+        if len(part) == 1:
+            values = sm.Matrix([[sm.sqrt(short(block[0, 0]))]])
+        else:
+            s = sm.sqrt(short(block.det()))
+            values = (block + s * sm.eye(2)) / sm.sqrt(short(block.trace()) + 2 * s)
+        for i, row in enumerate(part):
+            for j, column in enumerate(part):
+                root[row, column] = values[i, j]
+    return root
+
+
+def inverse_of(M: sm.Matrix, short: Short) -> sm.Matrix:
+    """M^-1, part by part."""
+    inverse = sm.zeros(*M.shape)
+    for part in coupled_parts(M):
+        block = M.extract(part, part)
+        values = block.adjugate() / short(block.det()) if len(part) <= 3 else block.LUsolve(sm.eye(len(part)))
+        for i, row in enumerate(part):
+            for j, column in enumerate(part):
+                inverse[row, column] = short(values[i, j])
+    return inverse
+
+
+def gram_inverse(A: sm.Matrix, W: sm.Matrix, independent: Sequence[int], short: Short) -> sm.Matrix:
+    """(A W A^T)^+ for a positive definite W, from the rows of A that are independent.
+
+    With A_I those rows and A = S A_I, A W A^T = S (A_I W A_I^T) S^T, whose Moore-Penrose inverse is
+    (S^+)^T (A_I W A_I^T)^-1 S^+ with S^+ = (S^T S)^-1 S^T.
+    """
+    rows = A.extract(list(independent), list(range(A.cols)))
+    K = (rows @ W @ rows.T).applyfunc(short)
+    inverse = inverse_of(K, short)
+    if rows.rows == A.rows:
+        return inverse
+    S = (A @ rows.T @ inverse_of((rows @ rows.T).applyfunc(short), short)).applyfunc(short)
+    S_plus = (inverse_of((S.T @ S).applyfunc(short), short) @ S.T).applyfunc(short)
+    return (S_plus.T @ inverse @ S_plus).applyfunc(short)

@@ -1,0 +1,323 @@
+"""Exact normal forms: fractions of rational polynomials, modulo the relations of sines, quaternions and roots.
+
+An expression is read into Q[x_1 .. x_n], whose generators are its symbols, the sine and cosine of every elementary
+angle, components of unit quaternions, roots, and functions that are not known (these stay as they are). Some
+generators satisfy a relation g^2 = r with r free of g:
+
+    cos(a)^2 = 1 - sin(a)^2,    e0^2 = 1 - e1^2 - e2^2 - e3^2,    sqrt(b)^2 = b,    (1 or -1)^2 = 1.
+
+Their leading terms are coprime, so that they are a Groebner basis, and of all equal polynomials exactly one has degree
+at most one in every such g (Cox, Little and O'Shea 2015, chapter 2, section 9, and chapter 5, section 3). An expression
+is therefore zero exactly if the numerator of its normal form is. Denominators are kept as products of factors.
+The arithmetic is FLINT's (python-flint).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import sympy as sm
+from flint import Ordering, fmpq, fmpq_mpoly, fmpq_mpoly_ctx
+
+from appell.errors import ModelError
+
+if TYPE_CHECKING:
+    Polynomial: TypeAlias = Any  # FLINT's have no types
+else:
+    Polynomial = fmpq_mpoly
+Factors = list[tuple[Polynomial, int]]
+
+LIMIT = 3000
+"""Terms of a polynomial above which an expression is not brought to normal form: nobody would read it."""
+
+
+class TooLong(ModelError):
+    """A polynomial of more terms than anybody reads."""
+
+
+@dataclass(frozen=True)
+class Fraction:
+    """numerator / product of factor^power; the factors are not constant."""
+
+    numerator: Polynomial
+    denominator: tuple[tuple[Polynomial, int], ...] = ()
+
+    @property
+    def is_zero(self) -> bool:
+        """Decided, not sampled."""
+        return bool(self.numerator.is_zero())
+
+
+@dataclass(frozen=True)
+class NormalForms:
+    """Generators and relations in which a set of expressions is written; ``normal_forms`` makes one.
+
+    ``leaves``: the generator of every symbol, root and opaque function, by its number; ``angles``: those of sine and
+    cosine; ``squares``: what the square of a generator is.
+    """
+
+    ring: fmpq_mpoly_ctx
+    leaves: Mapping[sm.Expr, int]
+    angles: Mapping[sm.Expr, tuple[int, int]]
+    squares: dict[int, Polynomial]
+    memo: dict[sm.Expr, Fraction] = field(default_factory=dict)
+
+    def of(self, e: sm.Expr) -> Fraction:
+        """The normal form of an expression.
+
+        Raises
+        ------
+        TooLong
+            Where a polynomial has more terms than ``LIMIT``.
+        ModelError
+            Where the expression divides by what vanishes identically.
+        """
+        e = sm.sympify(e)
+        if e not in self.memo:
+            self.memo[e] = self._read(e)
+        return self.memo[e]
+
+    def is_zero(self, e: sm.Expr) -> bool:
+        """Whether an expression vanishes identically."""
+        return self.of(e).is_zero
+
+    def reduced(self, p: Polynomial) -> Polynomial:
+        """The remainder modulo the relations: degree at most one in every generator whose square is known."""
+        if len(p) > LIMIT:
+            raise TooLong(f"an expression has more than {LIMIT} terms and is not brought to normal form.")
+        degrees = p.degrees()
+        for i, square in self.squares.items():
+            if degrees[i] > 1:
+                p = without_powers(p, i, square)
+                degrees = p.degrees()
+        return p
+
+    def total(self, parts: Sequence[Fraction]) -> Fraction:
+        """The sum, over the least common multiple of the denominators as they are factored."""
+        powers: Factors = []
+        for part in parts:
+            for factor, k in part.denominator:
+                known = _power(powers, factor)
+                if k > known:
+                    powers = _with_power(powers, factor, k)
+        found = self.ring.constant(0)
+        for part in parts:
+            term = part.numerator
+            for factor, k in powers:
+                for _ in range(k - _power(part.denominator, factor)):
+                    term = self.reduced(term * factor)
+            found = found + term
+        return self._cancelled(found, powers)
+
+    def product(self, a: Fraction, b: Fraction) -> Fraction:
+        """a b, common factors cancelled."""
+        powers = list(a.denominator)
+        for factor, k in b.denominator:
+            powers = _with_power(powers, factor, k + _power(powers, factor))
+        if len(a.numerator) * len(b.numerator) > 20 * LIMIT:
+            raise TooLong(f"an expression has more than {LIMIT} terms and is not brought to normal form.")
+        found = self.reduced(a.numerator * b.numerator)
+        return self._cancelled(found, powers) if powers else Fraction(found)
+
+    def power(self, a: Fraction, k: int) -> Fraction:
+        """a^k; the inverse has the factors of a in its denominator."""
+        if k < 0:
+            return self.power(self._inverse(a), -k)
+        found = Fraction(self.ring.constant(1))
+        for _ in range(k):
+            found = self.product(found, a)
+        return found
+
+    def quotient(self, p: Polynomial, d: Polynomial) -> Polynomial | None:
+        """p / d where d divides p modulo the relations, else None.
+
+        p / d = p d* / (d d*) with the conjugate d*, g put as -g: d d* is free of g.
+        """
+        q, r = divmod(p, d)
+        if not r:
+            return q
+        for i in self.squares:
+            if d.degrees()[i]:
+                if len(p) * len(d) > LIMIT:
+                    return None
+                conjugate = _conjugate(d, i)
+                p, d = self.reduced(p * conjugate), self.reduced(d * conjugate)
+                q, r = divmod(p, d)
+                if not r:
+                    return self.reduced(q)
+        return None
+
+    def _read(self, e: sm.Expr) -> Fraction:
+        if e.is_Rational:
+            return Fraction(self.ring.constant(fmpq(int(e.p), int(e.q))))
+        if e in self.leaves:
+            return Fraction(self.ring.gens()[self.leaves[e]])
+        if e.is_Add:
+            return self.total([self.of(a) for a in e.args])
+        if e.is_Mul:
+            found = self.of(e.args[0])
+            for a in e.args[1:]:
+                found = self.product(found, self.of(a))
+            return found
+        if e.is_Pow and e.exp.is_Integer:
+            return self.power(self.of(e.base), int(e.exp))
+        if e.is_Pow:
+            return self.power(self.of(sm.sqrt(e.base)), int(e.exp.p))
+        sine, cosine = (Fraction(p) for p in self._circular(e.args[0]))
+        if isinstance(e, sm.tan):
+            return self.product(sine, self.power(cosine, -1))
+        return sine if isinstance(e, sm.sin) else cosine
+
+    def _circular(self, angle: sm.Expr) -> tuple[Polynomial, Polynomial]:
+        """Sine and cosine of a sum of multiples of elementary angles, by the addition theorems."""
+        sine, cosine = self.ring.constant(0), self.ring.constant(1)
+        for part, times in multiples(angle):
+            s, c = (self.ring.gens()[i] for i in self.angles[part])
+            s, times = (-s, -times) if times < 0 else (s, times)
+            for _ in range(times):
+                sine, cosine = self.reduced(sine * c + cosine * s), self.reduced(cosine * c - sine * s)
+        return sine, cosine
+
+    def _inverse(self, a: Fraction) -> Fraction:
+        if a.is_zero:
+            raise ModelError("an expression divides by what vanishes identically.")
+        numerator = self.ring.constant(1)
+        for factor, k in a.denominator:
+            for _ in range(k):
+                numerator = self.reduced(numerator * factor)
+        constant, factors = fewest_terms(a.numerator, self.angles.values()).factor()
+        return self._cancelled(numerator / constant, [(self.reduced(f), k) for f, k in factors])
+
+    def _cancelled(self, p: Polynomial, powers: Factors) -> Fraction:
+        """Factors of the denominator that divide the numerator, modulo the relations, go."""
+        left: Factors = []
+        for factor, k in powers:
+            while k and p:
+                quotient = self.quotient(p, factor)
+                if quotient is None:
+                    break
+                p, k = quotient, k - 1
+            if k and p:
+                left.append((factor, k))
+        return Fraction(p, tuple(left))
+
+
+def normal_forms(expressions: Iterable[sm.Expr], unit: Sequence[Sequence[sm.Expr]] = ()) -> NormalForms:
+    """Generators for some expressions.
+
+    Parameters
+    ----------
+    expressions
+        What is to be brought to normal form: all that will be compared with each other.
+    unit
+        Sets of symbols whose squares add up to one: the components of unit quaternions.
+    """
+    leaves: dict[sm.Expr, None] = {}
+    angles: dict[sm.Expr, None] = {}
+    seen: set[sm.Expr] = set()
+    for e in expressions:
+        _collect(sm.sympify(e), leaves, angles, seen)
+    leaves |= dict.fromkeys(c for group in unit for c in group)
+    numbers = {e: i for i, e in enumerate(sorted(leaves, key=sm.default_sort_key))}
+    count = len(numbers)
+    ring = fmpq_mpoly_ctx.get([f"x{i}" for i in range(count + 2 * len(angles))], Ordering.degrevlex)
+    x, one = ring.gens(), ring.constant(1)
+    pairs = {a: (count + 2 * i, count + 2 * i + 1) for i, a in enumerate(angles)}
+    squares = {c: one - x[s] ** 2 for s, c in pairs.values()}
+    for first, *others in ([numbers[c] for c in group] for group in unit):
+        squares[first] = one - sum((x[i] ** 2 for i in others), ring.constant(0))
+    squares |= {i: one for e, i in numbers.items() if is_sign(e)}
+    forms = NormalForms(ring, numbers, pairs, squares)
+    for e, i in numbers.items():
+        if e.is_Pow and e.exp == sm.S.Half:
+            base = forms.of(e.base)
+            if not base.denominator:
+                squares[i] = base.numerator
+    return forms
+
+
+def _collect(e: sm.Expr, leaves: dict[sm.Expr, None], angles: dict[sm.Expr, None], seen: set[sm.Expr]) -> None:
+    """Generators of an expression: symbols and opaque functions, roots, elementary angles."""
+    if e in seen or e.is_Rational:
+        return
+    seen.add(e)
+    if e.is_Add or e.is_Mul or (e.is_Pow and e.exp.is_Integer):
+        for a in e.args:
+            _collect(a, leaves, angles, seen)
+    elif e.is_Pow and e.exp.is_Rational and e.exp.q == 2 and not e.base.is_Rational:
+        leaves.setdefault(sm.sqrt(e.base))
+        _collect(e.base, leaves, angles, seen)
+    elif isinstance(e, (sm.sin, sm.cos, sm.tan)):
+        angles |= dict.fromkeys(part for part, _ in multiples(e.args[0]))
+    else:
+        leaves.setdefault(e)
+
+
+def is_sign(e: sm.Expr) -> bool:
+    """Whether an expression is 1 or -1 everywhere, so that its square is 1."""
+    return isinstance(e, sm.Piecewise) and all(abs(value) == 1 for value, _ in e.args) and e.args[-1][1] == sm.true
+
+
+def multiples(angle: sm.Expr) -> list[tuple[sm.Expr, int]]:
+    """An angle as a sum of integer multiples of elementary ones, each without a sign of its own."""
+    found: dict[sm.Expr, int] = {}
+    for term in sm.Add.make_args(sm.expand(angle)):
+        number, rest = term.as_coeff_Mul()
+        if number.is_Integer and rest is not sm.S.One:
+            part, times = rest, int(number)
+        else:
+            times = -1 if number.is_Rational and number < 0 else 1
+            part = term * times
+        found[part] = found.get(part, 0) + times
+    return [(part, times) for part, times in found.items() if times]
+
+
+def without_powers(p: Polynomial, i: int, square: Polynomial) -> Polynomial:
+    """g^k put as g^(k mod 2) square^(k // 2)."""
+    parts: dict[int, dict[tuple[int, ...], Any]] = {}
+    for monomial, coefficient in p.to_dict().items():
+        half, odd = divmod(monomial[i], 2)
+        parts.setdefault(half, {})[(*monomial[:i], odd, *monomial[i + 1 :])] = coefficient
+    ring = p.context()
+    return sum((ring.from_dict(terms) * square**half for half, terms in parts.items()), ring.constant(0))
+
+
+def fewest_terms(p: Polynomial, angles: Iterable[tuple[int, int]]) -> Polynomial:
+    """sin^2 put as 1 - cos^2, the other way round, or 1 as sin^2 + cos^2, where that leaves fewer terms.
+
+    ``angles``: the generators of sine and cosine.
+    """
+    one, x = p.context().constant(1), p.context().gens()
+    for pair in angles:
+        for i, j in (pair, pair[::-1]):
+            if p.degrees()[i] > 1:
+                p = min(p, without_powers(p, i, one - x[j] ** 2), key=len)
+        p = min(p, _of_one_degree(p, *pair), key=len)
+    return p
+
+
+def _of_one_degree(p: Polynomial, i: int, j: int) -> Polynomial:
+    """The same with every term of one degree in sine and cosine, where their parity allows that."""
+    parts: dict[int, dict[tuple[int, ...], Any]] = {}
+    for monomial, coefficient in p.to_dict().items():
+        parts.setdefault(monomial[i] + monomial[j], {})[monomial] = coefficient
+    if len(parts) < 2 or len({degree % 2 for degree in parts}) > 1:
+        return p
+    ring, top = p.context(), max(parts)
+    one = ring.gens()[i] ** 2 + ring.gens()[j] ** 2
+    return sum((ring.from_dict(terms) * one ** ((top - d) // 2) for d, terms in parts.items()), ring.constant(0))
+
+
+def _conjugate(p: Polynomial, i: int) -> Polynomial:
+    """g put as -g."""
+    return p.context().from_dict({m: -c if m[i] % 2 else c for m, c in p.to_dict().items()})
+
+
+def _power(factors: Iterable[tuple[Polynomial, int]], factor: Polynomial) -> int:
+    return next((k for f, k in factors if f == factor), 0)
+
+
+def _with_power(factors: Factors, factor: Polynomial, k: int) -> Factors:
+    return [*((f, n) for f, n in factors if f != factor), (factor, k)]

@@ -1,0 +1,223 @@
+"""A normal form written out as short as is cheap to find: identities of one angle, sums of angles, common factors."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations, permutations
+from typing import Any
+
+import sympy as sm
+
+from appell.algebra.normal_form import (
+    Fraction,
+    NormalForms,
+    Polynomial,
+    TooLong,
+    fewest_terms,
+    normal_forms,
+    without_powers,
+)
+
+TURNED = 200
+"""Terms above which sums of angles are not looked for."""
+LONGEST = 400
+"""Terms above which a sum is not written out."""
+
+
+@dataclass(frozen=True)
+class Letters:
+    """What the generators of a polynomial stand for, by their number, and those of sine and cosine by their angle."""
+
+    names: Mapping[int, sm.Expr]
+    angles: Mapping[tuple[int, int], sm.Expr]
+
+
+def shortest(expressions: Sequence[sm.Expr], unit: Sequence[Sequence[sm.Expr]] = ()) -> list[sm.Expr]:
+    """Each expression in the shortest of its forms that were found, itself where none is shorter.
+
+    Parameters
+    ----------
+    expressions
+        Expressions of plain symbols.
+    unit
+        Sets of symbols whose squares add up to one.
+    """
+    return [_shortest(sm.sympify(e), unit) for e in expressions]
+
+
+def _shortest(e: sm.Expr, unit: Sequence[Sequence[sm.Expr]]) -> sm.Expr:
+    if e.is_Atom:
+        return e
+    size = sm.count_ops(e)
+    forms = normal_forms([e], [group for group in unit if e.has(*group)])
+    try:
+        fraction = forms.of(e)
+    except TooLong:
+        return e
+    # a sum that is longer than what it came from will not become shorter in brackets
+    if len(fraction.numerator) > min(LONGEST, size):
+        return e
+    return min((written(forms, fraction), e), key=sm.count_ops)
+
+
+def expanded(e: sm.Expr) -> sm.Expr:
+    """An expression as a sum of products over its denominators, the squares of sines and cosines added up."""
+    forms = normal_forms([e])
+    fraction = forms.of(e)
+    letters = _letters(forms)
+    top = _sum(fewest_terms(fraction.numerator, letters.angles), letters)
+    return sm.expand(top / sm.Mul(*[_sum(factor, letters) ** k for factor, k in fraction.denominator]))
+
+
+def written(forms: NormalForms, fraction: Fraction) -> sm.Expr:
+    """numerator / denominator as an expression, whole or with what a single factor divides taken apart."""
+    return min(_fractions(fraction, _letters(forms)), key=sm.count_ops)
+
+
+def _letters(forms: NormalForms) -> Letters:
+    names: dict[int, sm.Expr] = {i: e for e, i in forms.leaves.items()}
+    for angle, (s, c) in forms.angles.items():
+        names |= {s: sm.sin(angle), c: sm.cos(angle)}
+    return Letters(names, {pair: angle for angle, pair in forms.angles.items()})
+
+
+def _fractions(fraction: Fraction, letters: Letters) -> Iterator[sm.Expr]:
+    factors = [(factor, polynomial(factor, letters), k) for factor, k in fraction.denominator]
+    top = polynomial(fraction.numerator, letters)
+    yield _with_tangents(top / sm.Mul(*[e**k for _, e, k in factors]))
+    for factor, e, power in factors:
+        i = _generator(factor)
+        if i is None:
+            continue
+        inside, outside = _divided(fraction.numerator, i, power)
+        if inside and outside:
+            rest = sm.Mul(*[f**k for _, f, k in factors if f != e])
+            broken = _with_tangents(polynomial(outside, letters) / e**power / rest)
+            yield _with_tangents(polynomial(inside, letters) / rest) + broken
+
+
+def _divided(p: Polynomial, i: int, power: int) -> tuple[Polynomial, Polynomial]:
+    """p = x_i^power q + r: q and r, term by term."""
+    inside: dict[tuple[int, ...], Any] = {}
+    outside: dict[tuple[int, ...], Any] = {}
+    for monomial, coefficient in p.to_dict().items():
+        if monomial[i] >= power:
+            inside[(*monomial[:i], monomial[i] - power, *monomial[i + 1 :])] = coefficient
+        else:
+            outside[monomial] = coefficient
+    return p.context().from_dict(inside), p.context().from_dict(outside)
+
+
+def _with_tangents(e: sm.Expr) -> sm.Expr:
+    """sin(a)^k / cos(a)^k as tan(a)^k, in the factors of a product."""
+    powers = e.as_powers_dict()
+    for cosine in [f for f, k in powers.items() if isinstance(f, sm.cos) and k.is_Integer and k < 0]:
+        angle = cosine.args[0]
+        k = min(-powers[cosine], powers.get(sm.sin(angle), sm.S.Zero))
+        if k > 0:
+            e = e * (sm.cos(angle) / sm.sin(angle)) ** k * sm.tan(angle) ** k
+    return e
+
+
+def polynomial(p: Polynomial, letters: Letters) -> sm.Expr:
+    """A polynomial as an expression: the shorter of its forms in the angles as they are and in sums of them."""
+    if not p:
+        return sm.S.Zero
+    plain = _grouped(p, letters)
+    if len(p) > TURNED or len(letters.angles) < 2:
+        return plain
+    turned, other = _in_sums_of_angles(fewest_terms(p, letters.angles), letters)
+    return plain if other is letters else min(plain, _grouped(turned, other), key=sm.count_ops)
+
+
+def _in_sums_of_angles(p: Polynomial, letters: Letters) -> tuple[Polynomial, Letters]:
+    """An angle a put as (a + b) - b or (a - b) + b, again and again, where that leaves fewer terms."""
+    degrees = p.degrees()
+    pairs = [pair for pair in letters.angles if any(degrees[i] for i in pair)]
+    for a, b in permutations(pairs, 2):
+        for sign in (1, -1):
+            other = fewest_terms(_rotated(p, a, b, sign), letters.angles)
+            if len(other) < len(p):
+                angle = letters.angles[a] + sign * letters.angles[b]
+                names = {**letters.names, a[0]: sm.sin(angle), a[1]: sm.cos(angle)}
+                return _in_sums_of_angles(other, Letters(names, {**letters.angles, a: angle}))
+    return p, letters
+
+
+def _rotated(p: Polynomial, a: tuple[int, int], b: tuple[int, int], sign: int) -> Polynomial:
+    """a put as d - sign b, where d = a + sign b takes the place of a: sines and cosines by the addition theorems."""
+    ring = p.context()
+    x, one = ring.gens(), ring.constant(1)
+    s = x[a[0]] * x[b[1]] - sign * x[a[1]] * x[b[0]]
+    c = x[a[1]] * x[b[1]] + sign * x[a[0]] * x[b[0]]
+    parts: dict[tuple[int, int], dict[tuple[int, ...], Any]] = {}
+    for monomial, coefficient in p.to_dict().items():
+        rest = tuple(0 if i in a else k for i, k in enumerate(monomial))
+        parts.setdefault((monomial[a[0]], monomial[a[1]]), {})[rest] = coefficient
+    found = sum((ring.from_dict(terms) * s**j * c**k for (j, k), terms in parts.items()), ring.constant(0))
+    for i, j in (a, b):
+        found = without_powers(found, j, one - x[i] ** 2)
+    return found
+
+
+def _grouped(p: Polynomial, letters: Letters) -> sm.Expr:
+    """The factors of a polynomial, each with what its terms share taken out."""
+    constant, factors = fewest_terms(p, letters.angles).factor()
+    if len(factors) == 1 and factors[0][1] == 1:
+        return _rational(constant) * _nested(factors[0][0], letters)
+    return _rational(constant) * sm.Mul(*[_nested(f, letters) ** k for f, k in factors])
+
+
+def _nested(p: Polynomial, letters: Letters) -> sm.Expr:
+    """p = g q + r with the power product g that most is gained by taking out, then q and r in the same way."""
+    divisor = _shared(p) if len(p) > 2 else None
+    if divisor is None:
+        return _sum(p, letters)
+    inside: dict[tuple[int, ...], Any] = {}
+    outside: dict[tuple[int, ...], Any] = {}
+    for monomial, coefficient in p.to_dict().items():
+        if _divides(divisor, monomial):
+            inside[tuple(x - y for x, y in zip(monomial, divisor, strict=True))] = coefficient
+        else:
+            outside[monomial] = coefficient
+    ring = p.context()
+    product = _monomial(divisor, letters) * _grouped(ring.from_dict(inside), letters)
+    return product + (_nested(ring.from_dict(outside), letters) if outside else sm.S.Zero)
+
+
+def _shared(p: Polynomial) -> tuple[int, ...] | None:
+    """The power product that saves most multiplications when taken out of the terms it divides."""
+    monomials = p.monoms()
+    some = monomials[:: max(1, len(monomials) // 40)]  # of a long polynomial some pairs are enough
+    found = Counter(tuple(map(min, x, y)) for x, y in combinations(some, 2))
+    best, gain = None, 0
+    for common, _ in found.most_common(60):
+        saved = (sum(_divides(common, m) for m in monomials) - 1) * sum(common)
+        if saved > gain:
+            best, gain = common, saved
+    return best
+
+
+def _divides(x: Iterable[int], y: Iterable[int]) -> bool:
+    return all(a <= b for a, b in zip(x, y, strict=True))
+
+
+def _sum(p: Polynomial, letters: Letters) -> sm.Expr:
+    return sm.Add(*[_rational(c) * _monomial(m, letters) for m, c in p.to_dict().items()])
+
+
+def _monomial(exponents: Sequence[int], letters: Letters) -> sm.Expr:
+    return sm.Mul(*[letters.names[i] ** k for i, k in enumerate(exponents) if k])
+
+
+def _rational(number: Any) -> sm.Rational:
+    return sm.Rational(int(number.p), int(number.q))
+
+
+def _generator(p: Polynomial) -> int | None:
+    """The generator that a polynomial is, by its number, or None."""
+    if len(p) != 1 or p.total_degree() != 1 or p.leading_coefficient() != 1:
+        return None
+    return p.monoms()[0].index(1)

@@ -1,0 +1,297 @@
+"""The explicit equation of motion of Udwadia and Kalaba in symbols: every quantity of it, and no multiplier."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import numpy as np
+import sympy as sm
+from sympy.physics.vector import dynamicsymbols, vlatex
+
+from appell.algebra.moore_penrose import gram_inverse, inverse_of, principal_root
+from appell.equations.printing import text
+from appell.equations.solving import short, without_functions
+from appell.errors import ConstraintError, NotApplicable, SingularSystem
+from appell.mechanics.sampling import consistent_values, independent_rows, random_states, smallest_rank, values_at
+
+if TYPE_CHECKING:
+    from appell.equations.equations import Equations
+
+MOST_ROWS = 3
+"""Independent rows up to which (A M^-1 A^T)^-1 is written out."""
+MOST_OPERATIONS = 600
+"""Operations in M, Q, A, b and C together up to which the equation is written out."""
+CONTRADICTION = 1e-6
+"""What may be left of b at consistent random states of size one in rows that repeat others."""
+
+
+@dataclass(frozen=True)
+class ExplicitEquation:
+    """M u' = Q + M^1/2 B^+ (b - A a) + M^1/2 (I - B^+ B) M^-1/2 C in symbols (eq. 38; eq. 23 with z = M^-1/2 C).
+
+    Made by :attr:`appell.Equations.explicit_equation`. All are SymPy matrices over the speeds and the rows.
+
+    Attributes
+    ----------
+    name
+        Of the model.
+    speeds
+        u, whose rates the equation gives.
+    kinematics
+        The coordinate rates.
+    mass_matrix, forces
+        M and Q of the unconstrained system, M u' = Q (eq. 1).
+    constraint_matrix, demanded
+        A and b of the rows, A u' = b (eq. 4).
+    law
+        C, the generalised force that says what virtual work the reactions do (eq. 35); zero where they are ideal.
+    rows
+        The name of the constraint of each row.
+    independent
+        The numbers of the rows that the others repeat.
+
+    References
+    ----------
+    Udwadia and Kalaba 2002, eqs. 8 to 39 (001).
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> found = ap.catalogue.cartesian_pendulum().derive(ap.UdwadiaKalaba()).explicit_equation
+    >>> found.scaled_rows
+    Matrix([[2*x(t)/sqrt(m), 2*y(t)/sqrt(m)]])
+    >>> print(found.ideal_reaction[0])
+    -m*(-g*y(t) + vx(t)**2 + vy(t)**2)*x(t)/(x(t)**2 + y(t)**2)
+    """
+
+    name: str
+    speeds: tuple[sm.Expr, ...]
+    kinematics: dict[sm.Expr, sm.Expr]
+    mass_matrix: sm.Matrix
+    forces: sm.Matrix
+    constraint_matrix: sm.Matrix
+    demanded: sm.Matrix
+    law: sm.Matrix
+    rows: tuple[str, ...]
+    independent: tuple[int, ...]
+
+    @property
+    def redundant(self) -> tuple[str, ...]:
+        """The constraints that have a row which repeats rows before it."""
+        repeated = [name for i, name in enumerate(self.rows) if i not in self.independent]
+        return tuple(dict.fromkeys(repeated))
+
+    @cached_property
+    def free_accelerations(self) -> sm.Matrix:
+        """A column a = M^-1 Q, the accelerations without constraints."""
+        return (self._inverse_mass @ self.forces).applyfunc(short)
+
+    @cached_property
+    def violation(self) -> sm.Matrix:
+        """A column e = b - A a: how far the free accelerations do not satisfy the rows (eq. 20)."""
+        return (self.demanded - self.constraint_matrix @ self.free_accelerations).applyfunc(short)
+
+    @cached_property
+    def mass_root(self) -> sm.Matrix:
+        """M^1/2, the positive definite root.
+
+        Raises
+        ------
+        NotApplicable
+            M couples more than two speeds.
+        """
+        return principal_root(self.mass_matrix, short)
+
+    @cached_property
+    def scaled_rows(self) -> sm.Matrix:
+        """B = A M^-1/2 (eq. 13)."""
+        return (self.constraint_matrix @ inverse_of(self.mass_root, short)).applyfunc(short)
+
+    @cached_property
+    def pseudo_inverse(self) -> sm.Matrix:
+        """B^+, the Moore-Penrose inverse of B, as B^T (B B^T)^+."""
+        return (self.mass_root @ self._inverse_mass @ self._rows_transposed @ self._gram_inverse).applyfunc(short)
+
+    @cached_property
+    def ideal_reaction(self) -> sm.Matrix:
+        """Q_i = M^1/2 B^+ (b - A a), what the reaction would be if the constraints were ideal (eq. 24).
+
+        M^1/2 B^+ = M^1/2 B^T (B B^T)^+ = A^T (A M^-1 A^T)^+ needs no root.
+        """
+        return (self._rows_transposed @ self.ideal_multipliers).applyfunc(short)
+
+    @cached_property
+    def ideal_multipliers(self) -> sm.Matrix:
+        """The multipliers of least norm with A^T lam = Q_i; the equation itself has none."""
+        return (self._gram_inverse @ self.violation).applyfunc(short)
+
+    @cached_property
+    def multipliers(self) -> sm.Matrix:
+        """Those of least norm with A^T lam + C the whole reaction, Q_i + Q_ni."""
+        seen = self.constraint_matrix @ self._inverse_mass @ self.law
+        return (self._gram_inverse @ (self.violation - seen)).applyfunc(short)
+
+    @cached_property
+    def nonideal_reaction(self) -> sm.Matrix:
+        """Q_ni = M^1/2 (I - B^+ B) M^-1/2 C, what the law C adds to it (eqs. 25 and 37)."""
+        seen = self._gram_inverse @ self.constraint_matrix @ self._inverse_mass @ self.law
+        return (self.law - self._rows_transposed @ seen).applyfunc(short)
+
+    @cached_property
+    def accelerations(self) -> dict[sm.Expr, sm.Expr]:
+        """u' = M^-1 (Q + Q_i + Q_ni), by the rates of the speeds."""
+        t = dynamicsymbols._t
+        values = self.free_accelerations + self._inverse_mass @ (self.ideal_reaction + self.nonideal_reaction)
+        return {u.diff(t): short(e) for u, e in zip(self.speeds, values, strict=True)}
+
+    @cached_property
+    def _inverse_mass(self) -> sm.Matrix:
+        return inverse_of(self.mass_matrix, short)
+
+    @property
+    def _rows_transposed(self) -> sm.Matrix:
+        return self.constraint_matrix.T
+
+    @cached_property
+    def _gram_inverse(self) -> sm.Matrix:
+        """(A M^-1 A^T)^+ = (B B^T)^+."""
+        return gram_inverse(self.constraint_matrix, self._inverse_mass, self.independent, short)
+
+    def __str__(self) -> str:
+        lines = ["  kinematics", *(f"    {text(left)} = {text(right)}" for left, right in self.kinematics.items())]
+        lines.append(
+            "  explicit equation, M u' = " + " + ".join(["Q", *(letter for _, letter, _ in self._reactions())])
+        )
+        lines += [f"    {text(left)} = {' + '.join(map(text, right))}" for left, right in self._sums()]
+        for words, letter, column in self._reactions():
+            lines.append(f"  {words}")
+            named = zip(self.speeds, column, strict=True)
+            lines += [f"    {letter}_{u.func} = {text(e)}" for u, e in named if e != 0]
+        if self.redundant:
+            lines.append(f"  rows that repeat others: of {', '.join(self.redundant)}")
+        return "\n".join(lines)
+
+    def __repr__(self) -> str:
+        return f"ExplicitEquation of '{self.name}': print it, or ask for its latex()"
+
+    def latex(self) -> str:
+        """The equation, typeset: each line holds Q, the ideal and the non-ideal part of the reaction, as far as any."""
+        lines = []
+        columns = [self.forces, *(column for _, _, column in self._reactions())]
+        for i, left in enumerate(self._inertia):
+            parts = [vlatex(column[i]) for column in columns if column[i] != 0] or ["0"]
+            lines.append(f"{vlatex(left)} &= " + " + ".join(rf"\left[{part}\right]" for part in parts))
+        return "\\begin{aligned}\n" + " \\\\\n".join(lines) + "\n\\end{aligned}"
+
+    def _repr_latex_(self) -> str:
+        return f"$$\n{self.latex()}\n$$"
+
+    @property
+    def _inertia(self) -> list[sm.Expr]:
+        rates = sm.Matrix([u.diff(dynamicsymbols._t) for u in self.speeds])
+        return list(self.mass_matrix @ rates) if self.speeds else []
+
+    def _reactions(self) -> list[tuple[str, str, sm.Matrix]]:
+        """The parts of the reaction, with their words and letters."""
+        ideal = ("ideal part of the reaction, M^1/2 B^+ (b - A a)", "Q_ideal", self.ideal_reaction)
+        further = ("non-ideal part, M^1/2 (I - B^+ B) M^-1/2 C", "Q_nonideal", self.nonideal_reaction)
+        return [part for part in (ideal, further) if not part[2].is_zero_matrix]
+
+    def _sums(self) -> list[tuple[sm.Expr, list[sm.Expr]]]:
+        """M u' of each speed, and the terms it is the sum of."""
+        sums = []
+        for i, left in enumerate(self._inertia):
+            of_speed = f"_{self.speeds[i].func}"
+            named = [sm.Symbol(letter + of_speed) for _, letter, column in self._reactions() if column[i] != 0]
+            given = [self.forces[i]] if self.forces[i] != 0 or not named else []
+            sums.append((left, [*given, *named]))
+        return sums
+
+
+def explicit_equation(equations: Equations) -> ExplicitEquation:
+    """Eq. 38 of equations by Udwadia and Kalaba, or one sentence why it is not written out."""
+    form = equations.symbolic_form
+    blocks = form.blocks
+    if any(c.drives for c in equations.constraints):
+        raise NotApplicable(
+            f"actuators keep a constraint of '{equations.name}': their push is not the reaction of an explicit "
+            "equation, whose ideal part does no virtual work; read the equations by Kane(reactions=True)."
+        )
+    independent = _independent(equations)
+    law = sm.zeros(blocks.F.rows, 1) if blocks.C is None else blocks.C
+    parts = [blocks.M, blocks.F, blocks.A, blocks.gamma, law]
+    operations = int(sum(sm.count_ops(part) for part in parts))
+    if len(independent) > MOST_ROWS or operations > MOST_OPERATIONS:
+        raise NotApplicable(
+            f"the explicit equation of '{equations.name}' is not written out, as it has {len(independent)} independent "
+            f"rows and {operations} operations in its blocks ({MOST_ROWS} and {MOST_OPERATIONS} are the limits): "
+            "accelerations() and a run have it in numbers."
+        )
+    if blocks.M.rows and short(without_functions(blocks.M).det()) == 0:
+        raise SingularSystem(
+            f"the mass matrix of '{equations.name}' is singular, and the explicit equation takes a positive definite "
+            "one: a run solves masses and rows together."
+        )
+    made = ExplicitEquation(
+        name=equations.name,
+        speeds=form.speeds,
+        kinematics=equations.kinematics,
+        mass_matrix=blocks.M,
+        forces=blocks.F,
+        constraint_matrix=blocks.A,
+        demanded=-blocks.gamma,
+        law=law,
+        rows=tuple(row.name for row in equations.graph.rows),
+        independent=tuple(independent),
+    )
+    return _with_law_of_state(made, form.lam)
+
+
+def _with_law_of_state(made: ExplicitEquation, lam: tuple[sm.Symbol, ...]) -> ExplicitEquation:
+    """The ideal multipliers put into the law, where it speaks of the ideal reaction."""
+    implicit = sorted(s.name for s in made.law.free_symbols & set(lam))
+    if implicit:
+        raise NotApplicable(
+            f"a law holds the actual reaction ({', '.join(implicit)}): the accelerations are found by iteration, and "
+            "have no closed form."
+        )
+    ideal = {sm.Symbol("lambda0" + s.name.removeprefix("lambda"), real=True): i for i, s in enumerate(lam)}
+    if not made.law.free_symbols & set(ideal):
+        return made
+    return replace(made, law=made.law.xreplace({s: made.ideal_multipliers[i] for s, i in ideal.items()}))
+
+
+def _independent(equations: Equations) -> list[int]:
+    """The rows that others repeat; refuse those that contradict each other and those that lose rank where they hold."""
+    graph = equations.graph
+    if not graph.rows:
+        return []
+    algebra = graph.algebra
+    A = algebra.vstack([row.A for row in graph.rows])
+    b = algebra.column([-row.gamma for row in graph.rows])
+    kept = independent_rows(values_at(graph, A, random_states(graph)))
+    if smallest_rank(graph, A) < len(kept):
+        raise NotApplicable(
+            f"rows of '{equations.name}' that are independent elsewhere repeat each other wherever they hold, so that "
+            "B^+ has another form there than in symbols: accelerations() and a run decide on the rank."
+        )
+    _require_consistent(equations, np.array(consistent_values(graph, algebra.hstack([A, b]))), kept)
+    return kept
+
+
+def _require_consistent(equations: Equations, samples: np.ndarray, kept: list[int]) -> None:
+    """Refuse by name rows that repeat others and demand another acceleration of them."""
+    rows = equations.graph.rows
+    for sample in samples:
+        A, b = sample[:, :-1], sample[:, -1]
+        shares = A @ np.linalg.pinv(A[kept])
+        for i, left in enumerate(np.abs(b - shares @ b[kept])):
+            if left > CONTRADICTION * (1 + np.abs(b).max(initial=0.0)):
+                others = [rows[k].name for place, k in enumerate(kept) if abs(shares[i, place]) > CONTRADICTION]
+                raise ConstraintError(
+                    f"the rows of '{equations.name}' contradict each other: '{rows[i].name}' repeats "
+                    + " and ".join(f"'{name}'" for name in dict.fromkeys(others))
+                    + " with another right side."
+                )

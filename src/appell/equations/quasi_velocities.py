@@ -1,0 +1,317 @@
+"""Quasi-velocities to read: alpha, beta and gamma of a joint or of a model, and how incomplete ones are completed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+import sympy as sm
+from sympy.core.function import AppliedUndef
+from sympy.physics.vector import ReferenceFrame, Vector, dynamicsymbols, vlatex
+
+from appell.algebra import SympyAlgebra
+from appell.algebra.sympy_algebra import tidy
+from appell.equations.printing import text
+from appell.equations.symbolic_form import choose_rows, own_symbols
+from appell.errors import ModelError, NotApplicable
+from appell.mechanics import Mechanics, gamma_of, lower, row_values, solve_rows
+from appell.mechanics.relation import lower_relation
+from appell.model import Connection, ModelData, name_of
+from appell.model.joints import Joint, JointFrames, Motion
+from appell.model.kinematics import group, relate
+
+if TYPE_CHECKING:
+    from appell.equations.joint_equations import JointEquations
+
+
+@dataclass(frozen=True)
+class QuasiVelocities:
+    """omega = alpha^T qdot + z and qdot = beta omega + g, with Cameron and Book's gamma.
+
+    Attributes
+    ----------
+    title : str
+        Of what they are.
+    coordinates, velocities : functions of time
+        q and omega, those that rows keep at zero among them.
+    held : functions of time
+        The velocities that rows keep at zero.
+    chosen : functions of time
+        Those the library chose to complete the rows; empty where the velocities were all given.
+    alpha, beta, gamma : Matrix
+        Rows by coordinates, columns by velocities (eqs. 5, 6 and 49); gamma holds the velocities.
+    z, g : Matrix
+        What is prescribed, zero where nothing is.
+    momenta : mapping
+        P = dL/domega by velocity (eqs. 60 and 71); of a model only, empty for a joint, which does not know its bodies.
+
+    References
+    ----------
+    Cameron and Book 1997, eqs. 5, 6, 49 and 60 (002).
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> knife = ap.Knife().quasi_velocities
+    >>> knife.velocities, knife.held
+    ((v(t), s(t), omega(t)), (s(t),))
+    >>> knife.gamma[2, :]
+    Matrix([[-s(t), v(t), 0]])
+    """
+
+    title: str
+    coordinates: tuple[AppliedUndef, ...]
+    velocities: tuple[AppliedUndef, ...]
+    held: tuple[AppliedUndef, ...]
+    chosen: tuple[AppliedUndef, ...]
+    alpha: sm.ImmutableMatrix
+    beta: sm.ImmutableMatrix
+    gamma: sm.ImmutableMatrix
+    z: sm.ImmutableMatrix
+    g: sm.ImmutableMatrix
+    momenta: Mapping[AppliedUndef, sm.Expr] = field(default_factory=dict)
+
+    @property
+    def free(self) -> tuple[AppliedUndef, ...]:
+        """The velocities that nothing keeps at zero."""
+        return tuple(u for u in self.velocities if u not in self.held)
+
+    @property
+    def rates(self) -> sm.Matrix:
+        """qdot = beta omega + g."""
+        return self.beta @ sm.Matrix(self.velocities) + self.g
+
+    @property
+    def gyroscopic(self) -> sm.Matrix:
+        """beta^T gamma: what stands with the momenta in the equation of each velocity (eqs. 17 and 32)."""
+        return (self.beta.T @ self.gamma).applyfunc(tidy)
+
+    @property
+    def equations(self) -> JointEquations:
+        """The Boltzmann-Hamel equations pre-applied for them, for any Lagrangian (eq. 40)."""
+        from appell.equations.joint_equations import JointEquations
+
+        return JointEquations(self.title.replace("quasi-velocities", "equations"), self)
+
+    def __str__(self) -> str:
+        lines = [self.title]
+        held = f"; kept at zero: {_names(self.held)}" if self.held else ""
+        lines.append(f"  velocities {_names(self.velocities)}{held}")
+        if self.chosen:
+            lines.append(f"  completed by {_names(self.chosen)}, chosen among the speeds")
+        for name, matrix in (("alpha^T", self.alpha.T), ("beta", self.beta), ("gamma", self.gamma)):
+            lines += [f"  {name}", *_table(matrix)]
+        lines += [f"  P of {name_of(u)} = {text(p)}" for u, p in self.momenta.items()]
+        return "\n".join(lines)
+
+    def latex(self) -> str:
+        """alpha, beta and gamma, typeset."""
+        omega, qdot = sm.Matrix(self.velocities), sm.Matrix([q.diff(dynamicsymbols._t) for q in self.coordinates])
+        z, g = (f" + {vlatex(part)}" if any(part) else "" for part in (self.z, self.g))
+        return "\n".join(
+            [
+                r"\begin{aligned}",
+                rf"{vlatex(omega)} &= {vlatex(self.alpha.T)} {vlatex(qdot)}{z} \\",
+                rf"{vlatex(qdot)} &= {vlatex(self.beta)} {vlatex(omega)}{g} \\",
+                rf"\gamma &= {vlatex(self.gamma)}",
+                r"\end{aligned}",
+            ]
+        )
+
+    def _repr_latex_(self) -> str:
+        return f"${self.latex()}$"
+
+
+def quasi_velocities(
+    coordinates: Sequence[AppliedUndef],
+    definitions: Mapping[AppliedUndef, sm.Expr],
+    held: Sequence[AppliedUndef] = (),
+) -> QuasiVelocities:
+    """Quasi-velocities by any invertible relation, outside a model.
+
+    Parameters
+    ----------
+    coordinates : functions of time
+    definitions : mapping of functions of time to expressions
+        Each velocity, linear in the coordinate rates.
+    held : functions of time, optional
+        The velocities that constraints keep at zero.
+
+    Returns
+    -------
+    QuasiVelocities
+
+    Raises
+    ------
+    ModelError
+        For a relation that is not linear or not invertible, and a velocity that is held and not defined.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> from sympy.physics.vector import dynamicsymbols
+    >>> x, y, u, w = dynamicsymbols("x y u w")
+    >>> found = ap.quasi_velocities([x, y], {u: x.diff() + y * y.diff(), w: y.diff()})
+    >>> found.beta
+    Matrix([
+    [1, -y(t)],
+    [0,     1]])
+    """
+    for u in held:
+        if u not in definitions:
+            raise ModelError(f"'{u}' is held, but it is not among the velocities that are defined: define it too.")
+    motion = Motion(turn=(), spin=Vector(0), definitions=definitions)
+    speeds = tuple(definitions)
+    return _of_motion("quasi-velocities", tuple(coordinates), motion, speeds, [name_of(u) for u in held])
+
+
+def of_joint(joint: Joint) -> QuasiVelocities:
+    """The quasi-velocities of a joint, in symbols of its short names."""
+    frames = joint_frames(joint)
+    return _of_motion(
+        f"quasi-velocities of {type(joint).__name__}",
+        frames.coordinates,
+        joint.motion(frames),
+        frames.speeds,
+        joint.held,
+    )
+
+
+def of_connection(connection: Connection) -> QuasiVelocities:
+    """The quasi-velocities of a joint of a model, in the model's symbols."""
+    if connection.motion is None:
+        raise ModelError(
+            f"the joint '{connection.name}' closes a loop and brings rows, not velocities: model.quasi_velocities() "
+            "has them completed."
+        )
+    speeds = [connection.symbols[word] for word in connection.joint.speeds]
+    held, title = connection.joint.held, f"quasi-velocities of the joint '{connection.name}'"
+    return _of_motion(title, connection.coordinates, connection.motion, speeds, held, connection.joint.speeds)
+
+
+def of_model(model: ModelData, independent: Sequence[object] = ()) -> QuasiVelocities:
+    """The speeds of a model, completed: the rows of its constraints are quasi-velocities, beside the speeds kept.
+
+    The rows A u + a stand in place of as many speeds, so that alpha^T = [1_I; A] Y and beta = G [N R], where u = N w +
+    R (h - a) solves the rows for the speeds that are not kept.
+    """
+    for c in model.constraints:
+        if c.order > 1 or not c.linear:
+            raise NotApplicable(
+                f"the constraint '{c.name}' is not linear in the velocities, and no quasi-velocity is: "
+                "Kane, Gauss or Jourdain take it as it is."
+            )
+    algebra = SympyAlgebra()
+    m, rows, dependent = choose_rows(model, lower(model, algebra), independent, frozenset())
+    kept = [j for j in range(m.u.rows) if j not in dependent]
+    column = row_values(m) if rows else sm.zeros(0, 1)
+    A, zero = algebra.jacobian(column, m.u), sm.zeros(m.u.rows, 1)
+    a = algebra.substitute(column, m.u, zero)
+    E = sm.Matrix.vstack(*[sm.eye(m.u.rows)[j, :] for j in kept], A)
+    solved = solve_rows(algebra, A, -a, kept, dependent)
+    NR = sm.Matrix.hstack(solved.N, solved.R)
+    Y, z = E @ m.Y, E @ m.z + sm.Matrix.vstack(sm.zeros(len(kept), 1), a)
+    beta, g = m.G @ NR, m.g + m.G @ solved.n
+    w = algebra.symbols([f"w{i}" for i in range(m.u.rows)])
+    gamma = gamma_of(algebra, Y, z, m.q, beta @ w + g, m.t)
+    names = [m.u[j, 0] for j in kept] + _row_symbols(m, A, a)
+    own = own_symbols(model, m)
+    velocities = [s.xreplace(own) for s in names]
+    own |= dict(zip(w, velocities, strict=True))
+
+    def read(matrix: sm.Matrix) -> sm.ImmutableMatrix:
+        return sm.ImmutableMatrix(matrix.applyfunc(tidy).xreplace(own))
+
+    T = sm.Matrix([m.motion_energy - m.potential_energy])
+    P = NR.T @ algebra.jacobian(T, m.u).T.subs(dict(zip(m.u, NR @ w + solved.n, strict=True)), simultaneous=True)
+    held = tuple(velocities[len(kept) :])
+    given = set(held) <= set(model.kinematics.speeds)
+    return QuasiVelocities(
+        title=f"quasi-velocities of '{model.name}'",
+        coordinates=model.kinematics.coordinates,
+        velocities=tuple(velocities),
+        held=held,
+        chosen=() if given else tuple(velocities[: len(kept)]),
+        alpha=read(Y.T),
+        beta=read(beta),
+        gamma=read(gamma),
+        z=read(z),
+        g=read(g),
+        momenta=dict(zip(velocities, read(P), strict=True)),
+    )
+
+
+def _row_symbols(m: Mechanics, A: sm.Matrix, a: sm.Matrix) -> list[sm.Expr]:
+    """A velocity for each row: the speed itself where the row is one, else a function named after the constraint."""
+    counts = Counter(row.name for row in m.rows)
+    found: list[sm.Expr] = []
+    for i, row in enumerate(m.rows):
+        places = [j for j in range(A.cols) if A[i, j] != 0]
+        if a[i] == 0 and len(places) == 1 and A[i, places[0]] == 1:
+            found.append(m.u[places[0], 0])
+        else:
+            number = f"_{row.number + 1}" if counts[row.name] > 1 else ""
+            word = "".join(c if c.isalnum() else "_" for c in row.name)
+            found.append(dynamicsymbols(f"omega_{word}{number}", real=True))
+    return found
+
+
+def joint_frames(joint: Joint) -> JointFrames:
+    """A joint by itself: frames of both sides and symbols of its short names."""
+    if not joint.speeds:
+        raise ModelError(f"{type(joint).__name__} has no speeds: it lets nothing move.")
+    q, u = (tuple(dynamicsymbols(name, real=True) for name in names) for names in (joint.coordinates, joint.speeds))
+    return JointFrames(ReferenceFrame("P"), ReferenceFrame("C"), q, u)
+
+
+def _of_motion(
+    title: str,
+    coordinates: Sequence[AppliedUndef],
+    motion: Motion,
+    speeds: Sequence[AppliedUndef],
+    held: Sequence[str],
+    words: Sequence[str] = (),
+) -> QuasiVelocities:
+    """alpha, beta and gamma of a motion by the relations that the model itself is lowered with."""
+    algebra, groups = SympyAlgebra(), []
+    if motion.definitions:
+        groups.append(group(list(motion.definitions), list(motion.definitions.values()), None))
+    if motion.rates:
+        groups.append(group([s for s in speeds if s not in motion.definitions], None, motion.rates))
+    k = relate(coordinates, groups)
+    q, u = (algebra.symbols([name_of(s) for s in symbols]) for symbols in (k.coordinates, k.speeds))
+    t = algebra.symbols(["t"])
+    table = dict(zip((*k.coordinates, *k.speeds), (*q, *u), strict=True)) | {dynamicsymbols._t: t[0, 0]}
+    beta, g, Y, z = lower_relation(k, algebra, table, q, t)
+    gamma = gamma_of(algebra, Y, z, q, beta @ u + g, t)
+    back = {symbol: s for s, symbol in table.items()}
+
+    def read(matrix: sm.Matrix) -> sm.ImmutableMatrix:
+        return sm.ImmutableMatrix(matrix.applyfunc(tidy).xreplace(back))
+
+    names = dict(zip(words or [name_of(s) for s in speeds], speeds, strict=True))
+    return QuasiVelocities(
+        title=title,
+        coordinates=tuple(coordinates),
+        velocities=k.speeds,
+        held=tuple(names[word] for word in held),
+        chosen=(),
+        alpha=read(Y.T),
+        beta=read(beta),
+        gamma=read(gamma),
+        z=read(z),
+        g=read(g),
+    )
+
+
+def _names(functions: Sequence[AppliedUndef]) -> str:
+    return ", ".join(name_of(f) for f in functions) or "none"
+
+
+def _table(matrix: sm.Matrix) -> list[str]:
+    """A matrix in columns of one width."""
+    cells = [[text(e) for e in row] for row in matrix.tolist()]
+    widths = [max(len(row[j]) for row in cells) for j in range(matrix.cols)] if cells else []
+    return ["    " + "  ".join(cell.ljust(w) for cell, w in zip(row, widths, strict=True)).rstrip() for row in cells]

@@ -1,0 +1,34 @@
+/* The usual sizes of rows and speeds, as they are at the start of a run. */
+
+#define SCALES_PIVOT 1e-6 /* pivots of the metric's root below this part of the largest may be rounding */
+
+/* Whether the pivots of the factor L (inverted, as cholesky leaves them) are all of a size. */
+static int is_well_scaled(const double *L) {
+    double least = INFINITY, largest = 0.0;
+    for (int i = 0; i < NU; i++) {
+        least = fmin(least, L[i + NU * i]);
+        largest = fmax(largest, L[i + NU * i]);
+    }
+    return least > SCALES_PIVOT * largest;
+}
+
+/* row_scale (MA): sqrt(a M^-1 a) of each row a of A; speed_scale (NU): 1/sqrt(diag(M)), M the metric. Returns 1 where M is
+ * definite and the rows are independent beyond doubt; 0 where that is for others to decide. */
+int appell_scales(Run *r, double t, const double *x, double *row_scale, double *speed_scale) {
+    Buffers buffers, *b = &buffers;
+    lay_out(b, r);
+    if (evaluate_dynamics(r, b, t, x)) return 0;
+    if (MP + MV) appell_metric(t, x, r->parameters, 0, b->metric);
+    else memcpy(b->metric, DYN_M, sizeof(double) * (NU * NU));
+    if (!all_finite(NU * NU, b->metric)) return 0;
+    for (int i = 0; i < NU; i++) speed_scale[i] = 1.0 / sqrt(b->metric[i + NU * i]);
+    if (!cholesky(NU, b->metric) || !is_well_scaled(b->metric)) return 0;
+    raise_rows(NU, MA, b->metric, DYN_A, b->X);
+    Factor f = row_factor(b, NU, MA);
+    factorise(&f, 0);
+    for (int k = 0; k < MA; k++) {
+        if (f.rank < MA || !(fabs(f.X[k + NU * k]) > REGULAR_PIVOT)) return 0;
+        row_scale[k] = f.D[k];
+    }
+    return 1;
+}

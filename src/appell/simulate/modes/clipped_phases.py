@@ -1,0 +1,147 @@
+"""The phases of a constraint kept by several actuators: what stands in the model for every set of clipped ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import product
+from typing import NamedTuple
+
+import sympy as sm
+
+from appell.constraints import ActuatorDirection, Constraint, Force, effort_symbol
+from appell.errors import ConstraintError
+from appell.simulate.modes.phase import Guard, Measure, Phase
+from appell.simulate.modes.saturation import AGAIN, KEPT, LOWER, UPPER, pushes_at_bound, sigma
+
+MOST = 6
+"""Bounded actuators of one constraint: each may be free or at either bound, and all sets are tried."""
+
+
+class Pattern(NamedTuple):
+    """Of each actuator 0 where it keeps the rows, else the sign of its bound.
+
+    ``way``: of the first row that is let go the sign of its sigma, 0 while all are kept; ``kept``: how many rows are
+    kept before it; ``again``: rows are kept by their sigma.
+    """
+
+    signs: tuple[int, ...]
+    again: bool = False
+    way: int = 0
+    kept: int = 0
+
+
+def patterns_of(constraint: Constraint) -> dict[str, Pattern]:
+    """The phases by name, that in which all actuators keep all rows first, then by how many are clipped."""
+    drives, rows = constraint.drives, len(constraint.expressions)
+    bounded = [drive.bound is not None for drive in drives]
+    if sum(bounded) > MOST:
+        raise ConstraintError(
+            f"the constraint '{constraint.name}' has {sum(bounded)} actuators with bounds: at most {MOST} can be "
+            "treated; join some of them, or give their rows in constraints of their own."
+        )
+    signs = sorted(product(*[(0, 1, -1) if b else (0,) for b in bounded]), key=lambda s: sum(map(abs, s)))
+    by_sigma = _recovers(constraint) and constraint.order == 0
+    found = [
+        Pattern(s, a, kept=rows) for a in ((False, True) if by_sigma else (False,)) for s in signs if s.count(0) >= rows
+    ]
+    alike = all(constraint.order_of(row) == constraint.order for row in constraint.expressions)
+    if constraint.order <= 1 and alike:
+        found += [Pattern(s, by_sigma, w, k) for k in range(rows) for s in signs if s.count(0) == k for w in (-1, 1)]
+    return {_label(drives, pattern, rows): pattern for pattern in found}
+
+
+def _label(drives: Sequence[ActuatorDirection], pattern: Pattern, rows: int) -> str:
+    clipped = [f"{d.name} {UPPER if s > 0 else LOWER}" for d, s in zip(drives, pattern.signs, strict=True) if s]
+    if pattern.way:
+        row = "" if rows == 1 else f"row {pattern.kept + 1} "
+        return ", ".join([f"{row}let go {'above' if pattern.way > 0 else 'below'}", *clipped])
+    return ", ".join([*clipped, *([AGAIN] if pattern.again else [])]) or KEPT
+
+
+def phases_of_several(constraint: Constraint) -> dict[str, Phase]:
+    """What stands in the model for every set of clipped actuators."""
+    surfaces = [sigma(constraint, common_recovery(constraint), row) for row in range(len(constraint.expressions))]
+    return {label: _phase(constraint, label, p, surfaces) for label, p in patterns_of(constraint).items()}
+
+
+def _phase(constraint: Constraint, label: str, pattern: Pattern, surfaces: Sequence[sm.Expr | None]) -> Phase:
+    drives = list(zip(constraint.drives, pattern.signs, strict=True))
+    pushes = [pushes_at_bound(drive, sign) for drive, sign in drives if sign]
+    loads = tuple(load for push in pushes for load in push[0])
+    forces = tuple(force for push in pushes for force in push[1])
+    guards = _returns(constraint, pattern, surfaces) if pattern.way else ()
+    if not pattern.kept:
+        return Phase(label, None, guards, loads, forces)
+    free, clipped = tuple(d for d, s in drives if not s), tuple(d for d, s in drives if s)
+    standing = replace(constraint, drives=free, clipped=() if pattern.way else clipped)
+    if pattern.again:
+        standing = replace(standing, expressions=tuple(s for s in surfaces if s is not None), rates=(), before=())
+    standing = _first(standing, pattern.kept)
+    watched = [(drive, sign) for drive, sign in drives if not (sign and pattern.way)]
+    return Phase(label, standing, (*guards, *_guards(constraint, watched)), loads, forces)
+
+
+def _returns(constraint: Constraint, pattern: Pattern, surfaces: Sequence[sm.Expr | None]) -> tuple[Guard, ...]:
+    """The sigma of the first row that is let go comes back to zero."""
+    surface = surfaces[pattern.kept]
+    row = "" if len(surfaces) == 1 else f"row {pattern.kept + 1} of "
+    why = f"{row}'{constraint.name}' can be kept again"
+    return () if surface is None else (Guard(pattern.way * surface, Measure.VELOCITY, pattern.kept, why),)
+
+
+def _first(constraint: Constraint, count: int) -> Constraint:
+    """The first rows of a constraint alone."""
+    return replace(
+        constraint, **{name: getattr(constraint, name)[:count] for name in ("expressions", "rates", "before")}
+    )
+
+
+def _guards(constraint: Constraint, drives: Sequence[tuple[ActuatorDirection, int]]) -> Iterator[Guard]:
+    """Efforts that reach their bounds, and clipped ones of which less is asked again."""
+    for drive, sign in drives:
+        effort = effort_symbol(constraint.name, drive.name)
+        if sign:
+            why = f"the actuator '{drive.name}' is within its bound again"
+            yield Guard(sign * effort - sm.sympify(drive.bound), Measure.EFFORT, 0, why)
+        elif drive.bound is not None:
+            left = [f"'{d.name}'" for d, s in drives if not s and d is not drive]
+            yield Guard(sm.sympify(drive.bound) - sm.Abs(effort), Measure.EFFORT, 0, _at_bound(constraint, drive, left))
+
+
+def _at_bound(constraint: Constraint, drive: ActuatorDirection, left: Sequence[str]) -> str:
+    why, name = f"the actuator '{drive.name}' is at its bound: ", constraint.name
+    if len(left) >= len(constraint.expressions):
+        return why + f"{' and '.join(left)} {'keeps' if len(left) == 1 else 'keep'} '{name}' without it"
+    for_good = constraint.order == 0 and not _recovers(constraint)
+    more = " for good (give its actuators recovery=T to take it up again)" if for_good else ""
+    if len(constraint.expressions) > 1:
+        return why + f"the last row of '{name}' that is kept is let go{more}, or another actuator keeps it"
+    return why + f"'{name}' is let go{more}"
+
+
+def together(constraint: Constraint, signs: Sequence[int]) -> Constraint:
+    """The first row of a constraint with its clipped actuators as one, which pushes with their bounds per unit."""
+    clipped = [(sign * sm.sympify(d.bound), d.force) for d, sign in zip(constraint.drives, signs, strict=True) if sign]
+    vectors = tuple((on, push * vector) for push, force in clipped for on, vector in force.vectors)
+    forces: dict[sm.Expr, sm.Expr] = {}
+    for push, force in clipped:
+        for coordinate, value in force.generalised:
+            forces[coordinate] = forces.get(coordinate, sm.S.Zero) + push * value
+    one = ActuatorDirection("clipped", Force(vectors, tuple(forces.items())))
+    return replace(_first(constraint, 1), drives=(one,))
+
+
+def common_recovery(constraint: Constraint) -> sm.Expr | None:
+    """The recovery of a row of positions, which its actuators have in common."""
+    given = list(dict.fromkeys(d.recovery for d in constraint.drives if d.recovery is not None))
+    if len(given) > 1:
+        raise ConstraintError(
+            f"the actuators of '{constraint.name}' have different recoveries, {given[0]} and {given[1]}: the row is "
+            "taken up again by all of them together; give one."
+        )
+    return given[0] if given else None
+
+
+def _recovers(constraint: Constraint) -> bool:
+    return common_recovery(constraint) is not None

@@ -1,0 +1,225 @@
+"""Other completions of a start: places that satisfy the rows as well as the one that was taken, and a word about them.
+
+A four-bar of which the crank is given closes in two ways, and the completion takes one of them. Looked for are the
+others of the entries that the given ones determine, c(z) = 0 with the rest as it is, by Newton's method from the
+mirrored completion and from random starts, the same in every run:
+
+    z <- z - (J^T J + eps)^-1 J^T c,        no step longer than a radian or the size of the mechanism.
+
+What belongs to a continuous family is not looked at: there the smallest completion is a stated choice, not one of
+several. The search is a sample: what it finds is another assembly, and one that no start leads to is not found.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from appell.algebra.sampling import random_directions
+from appell.errors import AppellWarning
+from appell.mechanics.rank import OPEN_CUTOFF, RANK
+from appell.simulate.least_norm import CONSISTENT, SAME, Level, residuals, satisfied, size, smallest
+
+STARTS, LEAST, ENTRIES = 12, 3, 72
+"""Random starts at most and at least, beside the mirrored ones; in between as many as have this many entries."""
+STEPS = 16
+"""Newton steps from each start."""
+NEARLY, ALIKE = 1e-6, 1e-3
+"""Rows below the first are taken to be satisfied soon; solutions closer than the second, of their reach, are one."""
+DAMPING = 1e-12
+"""What keeps a singular Newton step finite, of the trace."""
+NAMED = 6
+"""Entries that a warning names."""
+
+Distinct = Callable[[np.ndarray, np.ndarray], np.ndarray]
+"""The places of the entries by which two completions are told apart; none where they are one."""
+
+
+@dataclass(frozen=True)
+class Search:
+    """The entries that are looked for again: their places, which of them are angles, and how far starts spread."""
+
+    level: Level
+    z: np.ndarray
+    places: np.ndarray
+    angles: np.ndarray
+
+    @property
+    def reach(self) -> np.ndarray:
+        """A radian for angles, the size of what was found for the rest."""
+        lengths = np.abs(self.z[self.places[~self.angles]])
+        return np.where(self.angles, 1.0, lengths.max(initial=0.0) or 1.0)
+
+    @property
+    def count(self) -> int:
+        """How many starts: fewer of a large mechanism."""
+        return max(LEAST, min(STARTS, ENTRIES // self.places.size))
+
+    def mirrored(self) -> np.ndarray:
+        """The mirrored completion, all entries and one by one, and half a turn of each angle."""
+        own, n = self.z[self.places], self.places.size
+        turned = np.where(self.angles, np.pi, 0.0)
+        single = [np.where(np.arange(n) == i, -own + turned * (own == 0), own) for i in range(min(n, self.count))]
+        return np.array([-own, turned - own, *single])
+
+    def random(self) -> np.ndarray:
+        """Starts anywhere: angles all around, the rest within twice the size of what was found."""
+        spread = np.where(self.angles, np.pi, 2 * self.reach)
+        directions = random_directions(self.places.size, seed=11)
+        return np.array([spread * next(directions) for _ in range(self.count)])
+
+    def solutions(self, starts: np.ndarray) -> list[np.ndarray]:
+        """Where Newton's method ends from these starts, of those that nearly satisfy the rows; each once."""
+        Z = np.tile(self.z, (len(starts), 1))
+        Z[:, self.places] = starts
+        found: list[np.ndarray] = []
+        for _ in range(STEPS):
+            values = [self.level.evaluate(z) for z in Z]
+            c = np.array([value for value, _ in values])
+            J = np.array([slopes[:, self.places] for _, slopes in values])
+            finite = np.isfinite(c).all(axis=1) & np.isfinite(J).all(axis=(1, 2))
+            small = np.abs(c).max(axis=1) <= NEARLY
+            for z in Z[finite & small]:
+                if not any(self._alike(z, other) for other in (self.z, *found)):
+                    found.append(self._turned_back(z))
+            going = finite & ~small
+            Z, c, J = Z[going], c[going], J[going]
+            if not len(Z):
+                break
+            Z[:, self.places] -= self._steps(c, J)
+        return [_polished(self.level, z, self.places) for z in found]
+
+    def _turned_back(self, z: np.ndarray) -> np.ndarray:
+        """The same with whole turns taken off, nearest to the completion."""
+        turns = 2 * np.pi * np.round((z - self.z)[self.places] / (2 * np.pi))
+        back = z.copy()
+        back[self.places] -= np.where(self.angles, turns, 0.0)
+        return back
+
+    def _alike(self, one: np.ndarray, other: np.ndarray) -> bool:
+        """Whether two nearly are one, but for whole turns."""
+        apart = (one - other)[self.places]
+        apart = np.where(self.angles, np.remainder(apart + np.pi, 2 * np.pi) - np.pi, apart)
+        return bool((np.abs(apart) <= ALIKE * self.reach).all())
+
+    def _steps(self, c: np.ndarray, J: np.ndarray) -> np.ndarray:
+        gram = np.einsum("kij,kil->kjl", J, J)
+        trace = np.trace(gram, axis1=1, axis2=2)
+        gram += (DAMPING * trace + 1e-300)[:, None, None] * np.eye(gram.shape[1])
+        steps = np.linalg.solve(gram, np.einsum("kij,ki->kj", J, c)[..., None])[..., 0]
+        longest = np.abs(steps / self.reach).max(axis=1, keepdims=True)
+        return np.asarray(steps / np.maximum(longest, 1.0))
+
+
+def warn_of_others(
+    model: str, level: Level, z: np.ndarray, distinct: Distinct, admits: Callable[[np.ndarray], bool]
+) -> None:
+    """Say what was taken where other completions of what is known satisfy the rows as well."""
+    others = other_completions(level, z, distinct, admits)
+    if not others:
+        return
+    nearest = others[0]
+    differ = distinct(z, nearest)
+    taken, left = (
+        ", ".join(f"{level.variables[i]} = {v[i]:.12g}" for i in differ[:NAMED])
+        + (" ..." if differ.size > NAMED else "")
+        for v in (z, nearest)
+    )
+    more = "" if len(others) == 1 else f" (and {len(others) - 1} more)"
+    warnings.warn(
+        f"the start of '{model}' is not unique: {taken} was taken, {left} satisfies the constraints as well{more}; "
+        "give one of these values in the state to choose.",
+        AppellWarning,
+        stacklevel=6,
+    )
+
+
+def other_completions(
+    level: Level, z: np.ndarray, distinct: Distinct, admits: Callable[[np.ndarray], bool]
+) -> list[np.ndarray]:
+    """Other completions that are meant and admitted, the nearest first."""
+    free = np.array([i for i in range(level.size) if i not in level.known], int)
+    if not free.size or not level.names or np.abs(z - level.given)[free].max() <= SAME * (1 + np.abs(z).max()):
+        return []  # it is where the search began: nothing was chosen
+    places, rank = _determined(level, z, free)
+    if not places.size:
+        return _mirrored(level, z, free, rank, distinct, admits)
+    if _linear(level, z, places):
+        return []
+    search = Search(level, z, places, np.array([_is_angle(level, z, i) for i in places]))
+    for starts in (search.mirrored, search.random):
+        found = [z]
+        for other in search.solutions(starts()):
+            if all(distinct(one, other).size for one in found) and satisfied(level, other) and admits(other):
+                found.append(other)
+        if len(found) > 1:
+            return sorted(found[1:], key=lambda other: float(np.abs(other - z)[distinct(z, other)].max()))
+    return []
+
+
+def _determined(level: Level, z: np.ndarray, free: np.ndarray) -> tuple[np.ndarray, int]:
+    """The places of the entries that what is known determines near a completion, and the rank of the rows there."""
+    J = level.evaluate(z)[1][:, free]
+    lengths = np.linalg.norm(J, axis=0)
+    J = J / np.where(lengths > RANK * lengths.max(initial=0.0), lengths, np.inf)
+    _, values, V = np.linalg.svd(J)
+    rank = int((values > RANK * values.max(initial=0.0)).sum())
+    open_parts = np.abs(V[rank:]).max(axis=0, initial=0.0)
+    return free[open_parts <= OPEN_CUTOFF**0.5], rank
+
+
+def _mirrored(
+    level: Level,
+    z: np.ndarray,
+    free: np.ndarray,
+    rank: int,
+    distinct: Distinct,
+    admits: Callable[[np.ndarray], bool],
+) -> list[np.ndarray]:
+    """Of a family the opposite completion, where that is just as small since the search began in a singular place."""
+    if _determined(level, level.given, free)[1] >= rank:
+        return []
+    start = z.copy()
+    start[free] *= -1
+    other = smallest(level, start, free)
+    same_size = abs(size(level, other) - size(level, z)) <= SAME * size(level, z)
+    if same_size and satisfied(level, other) and distinct(z, other).size and admits(other):
+        return [other]
+    return []
+
+
+def _linear(level: Level, z: np.ndarray, places: np.ndarray) -> bool:
+    """Whether the rows are linear in the entries: then there is no other completion."""
+    there = z.copy()
+    there[places] += next(random_directions(places.size, seed=5)) * (1 + np.abs(z[places]))
+    J, other = level.evaluate(z)[1][:, places], level.evaluate(there)[1][:, places]
+    return bool(np.array_equal(J, other))
+
+
+def _is_angle(level: Level, z: np.ndarray, place: int) -> bool:
+    """Whether a whole turn of an entry changes no row, here and half a radian away."""
+    for away in (0.0, 0.5):
+        here, turned = z.copy(), z.copy()
+        here[place] += away
+        turned[place] += away + 2 * np.pi
+        c, there = level.evaluate(here)[0], level.evaluate(turned)[0]
+        if not np.abs(there - c).max(initial=0.0) <= CONSISTENT * (1 + np.abs(c).max(initial=0.0)):
+            return False
+    return True
+
+
+def _polished(level: Level, z: np.ndarray, places: np.ndarray) -> np.ndarray:
+    """A few Newton steps more, while the rows improve."""
+    worst = residuals(level, z).max()
+    for _ in range(4):
+        c, J = level.evaluate(z)
+        trial = z.copy()
+        trial[places] -= np.linalg.lstsq(J[:, places], c, rcond=None)[0]
+        left = residuals(level, trial).max()
+        if not left < worst:
+            break
+        z, worst = trial, left
+    return z
