@@ -88,6 +88,13 @@ def test_the_level_is_what_the_energy_does_along_motions(name: str) -> None:
     assert change < 1e-10 if level != "neither" else change > 1e-5
 
 
+@pytest.mark.parametrize("name", KNOWN)
+def test_the_kinematic_level_is_what_the_classification_calls_adiabatic(name: str) -> None:
+    """Two programs: random states of the dynamics and normal forms here, branches and fifty digits there."""
+    model, level = KNOWN[name]
+    assert model.classify()["row"].adiabatic is (level == "kinematic")
+
+
 def test_a_first_integral_of_the_free_motion_is_not_enough() -> None:
     """x y' - y x' = 1 is kept by the free motion, so with mu = 0 nothing works; with others the reactions do."""
     found = ap.adiabatic(KNOWN["angular momentum"][0])
