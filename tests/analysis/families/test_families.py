@@ -402,6 +402,27 @@ def test_rows_that_can_be_integrated_give_one_motion_whatever_mu_is() -> None:
     assert found.closing.rank == 0
 
 
+def speed(g: float) -> ap.Families:
+    """v . v = 2 for a particle of mass 1 under gravity g, mu(0) = 0.2."""
+    model = ap.Model("a speed")
+    t = model.time
+    x, y = model.coordinates("x y")
+    model.lagrangian((x.diff(t) ** 2 + y.diff(t) ** 2) / 2 - g * y)
+    model.constrain("speed", x.diff(t) ** 2 + y.diff(t) ** 2 - 2)
+    start = {"x": 0, "y": 0, "xdot": 1.0, "ydot": 1.0}
+    return ap.families(model, duration=1.0, state=start, mu={"speed": 0.2}, width=0.4, scan=20)
+
+
+def test_a_row_nonlinear_in_velocity() -> None:
+    """(1 + 2 mu) v has the rate (0, -g): v = sqrt(2) P/|P|, P = (1.4, 1.4 - g t). Without gravity both go straight."""
+    assert speed(0.0).is_independent_of_mu
+    found = speed(3.0)
+    run = found.given.run
+    P = np.array([np.full(run.time.size, 1.4), 1.4 - 3.0 * run.time])
+    np.testing.assert_allclose([run["xdot"], run["ydot"]], np.sqrt(2) * P / np.linalg.norm(P, axis=0), atol=1e-9)
+    assert found.closing.is_open  # v' by Chetaev is f across v over m, by the other over m + 2 mu, and mu changes
+
+
 def test_the_report_fits_into_100_columns_and_says_what_it_found(level: ap.Families) -> None:
     text = str(level)
     assert max(map(len, text.splitlines())) <= 100
