@@ -24,7 +24,21 @@ def write_all() -> None:
     """All generated pages and pictures."""
     GENERATED.mkdir(exist_ok=True)
     _quiet_kernel()
-    for make in (principles, kinds, ingredients, independence, statements, benchmarks, api, gallery):
+    from two_families import experiments, two_families
+
+    pages = (
+        principles,
+        kinds,
+        ingredients,
+        independence,
+        statements,
+        benchmarks,
+        api,
+        gallery,
+        two_families,
+        experiments,
+    )
+    for make in pages:
         (GENERATED / f"{make.__name__}.md").write_text(make() + "\n", encoding="utf-8")
 
 

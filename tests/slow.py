@@ -10,6 +10,7 @@ from __future__ import annotations
 import pytest
 
 TURNS = {
+    "test_adiabatic.py::test_affine_rows_are_adiabatic_just_where_the_theorem_says": 5,
     "test_cards.py::test_kinds_are_those_the_library_finds": 3,
     "test_native_changes.py::test_native_code_and_python_decide_alike": 3,
     "test_published_impacts.py::test_every_drop_of_a_leaning_disc_finds_its_impulses": 2,

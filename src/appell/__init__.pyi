@@ -1,4 +1,6 @@
 from . import catalogue as catalogue
+from .analysis.adiabatic.adiabatic import Adiabatic as Adiabatic
+from .analysis.adiabatic.adiabatic import adiabatic as adiabatic
 from .analysis.classification.classify import Classification as Classification
 from .analysis.classification.classify import SetVerdict as SetVerdict
 from .analysis.classification.classify import Verdict as Verdict
@@ -11,6 +13,8 @@ from .analysis.comparison.dalembert import Prescription as Prescription
 from .analysis.comparison.dalembert import dalembert as dalembert
 from .analysis.comparison.projections import Projections as Projections
 from .analysis.comparison.projections import projections as projections
+from .analysis.families.families import families as families
+from .analysis.families.report import Families as Families
 from .analysis.holonomy.holonomy import Holonomy as Holonomy
 from .analysis.holonomy.holonomy import closed_path as closed_path
 from .analysis.holonomy.holonomy import roll_along as roll_along

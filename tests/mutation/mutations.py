@@ -680,4 +680,47 @@ READING = [
     ),
 ]
 
-MUTATIONS: tuple[Mutation, ...] = (*PRINCIPLES, *ROWS, *REACTIONS, *COMPILE, *STEPPERS, *AUDITOR, *STARTS, *READING)
+# ---- the two families ----------------------------------------------------------------------------------------------
+
+FAMILIES = ("tests/analysis/families/test_families.py", "-k", "disc or reducer or points or integrated or mixed")
+ADIABATIC = ("tests/analysis/adiabatic/test_adiabatic.py", "-k", "known or motions")
+
+COMPARED = [
+    *of(
+        "analysis/families/closing.py",
+        ("rates[i, :m, m] = -shares[moving], -motion", "rates[i, :m, m] = shares[moving], -motion", FAMILIES),
+        ("defects[i] = whole[i] - half @ shares", "defects[i] = whole[i]", FAMILIES),
+        ("values > MATTERS * np", "values > 0 * np", FAMILIES),
+    ),
+    *of(
+        "analysis/families/reactions.py",
+        ("(M_k - M) @ udot - (F_k - F)", "(M_k - M) @ udot + (F_k - F)", FAMILIES),
+        ("[i] -= x[first + k]", "[i] += x[first + k]", FAMILIES),
+    ),
+    *of(
+        "analysis/families/trials.py",
+        ("x[first : first + mu.size] = mu", "x[first : first + mu.size] = 0", FAMILIES),
+    ),
+    *of(
+        "analysis/adiabatic/numbers.py",
+        ("R = free_M @ udot - free_F", "R = free_M @ udot + free_F", ADIABATIC),
+        ("mu = next(directions)", "mu = 0 * next(directions)", ADIABATIC),
+        ("np.abs(slopes @ u)", "np.abs(0 * slopes @ u)", ADIABATIC),
+    ),
+    *of(
+        "analysis/adiabatic/exact.py",
+        ("field.zero) - fraction(work)", "field.zero) + fraction(work)", ADIABATIC),
+    ),
+]
+
+MUTATIONS: tuple[Mutation, ...] = (
+    *PRINCIPLES,
+    *ROWS,
+    *REACTIONS,
+    *COMPILE,
+    *STEPPERS,
+    *AUDITOR,
+    *STARTS,
+    *READING,
+    *COMPARED,
+)

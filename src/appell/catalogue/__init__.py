@@ -35,6 +35,8 @@ NAMES = (
     "jankowski_particle",
     "charge_in_magnetic_field",
     "commutator_machine",
+    "sliding_contact",
+    "speed_reducer",
     "rough_hoop",
     "painleve_rod",
     "marle_servo",

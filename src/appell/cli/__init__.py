@@ -8,6 +8,7 @@ import typer
 
 from appell.cli.classify import classify as classify_command
 from appell.cli.compare import compare as compare_command
+from appell.cli.families import families as families_command
 from appell.cli.group import Commands, Debug
 from appell.cli.list import list_systems
 from appell.cli.principles import principles as principles_command
@@ -38,6 +39,7 @@ app.command("show", epilog=_EPILOG)(show_command)
 app.command("run", epilog=_EPILOG)(run_command)
 app.command("classify", epilog=_EPILOG)(classify_command)
 app.command("compare", epilog=_EPILOG)(compare_command)
+app.command("families", epilog=_EPILOG)(families_command)
 app.command("principles")(principles_command)
 
 

@@ -142,7 +142,8 @@ def _mechanics(out: Console, system: System) -> None:
     principles = applicable(model.snapshot())
     if model.constraints:
         heading(out, "Reactions, by inspection")
-        formulas(out, str(model.reactions), 2)
+        on_bodies = bool(model.snapshot().masses)
+        formulas(out, str(model.reactions) if on_bodies else "there are no bodies: they act on the speeds, below", 2)
     if not model.constraints or Kane() not in principles:
         principle = principles[0]
         heading(out, f"Equations of motion ({principle.name})")

@@ -1,0 +1,195 @@
+"""Appell-Chetaev and Hamilton-Lusternik on one model: stages from two derivations to a report."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from appell.analysis.families.arguments import count_of, require_velocity_rows, sample_count, widths_of
+from appell.analysis.families.closing import closing
+from appell.analysis.families.reactions import reactions
+from appell.analysis.families.report import Difference, Families, LusternikMotion
+from appell.analysis.families.search import TRIED, Distance, Scan, grid, refined
+from appell.analysis.families.trials import Trials
+from appell.analysis.types import Values
+from appell.equations import Equations, derive
+from appell.errors import ModelError, SimulationError
+from appell.model import Model, ModelData, name_of
+from appell.principles import PRINCIPLES, AppellChetaev, HamiltonLusternik
+from appell.simulate import Run, simulate
+from appell.simulate.aliases import Inputs
+from appell.simulate.arguments import instants
+from appell.simulate.trajectory import Trajectory
+
+PARTED = 1e-3
+"""Two motions have parted when a coordinate differs by this part of the size of the motion."""
+LOOSER = 100.0
+"""How much larger the tolerance is of the motion that tells the error of another."""
+WIDTH = 2.0
+"""The scan goes so many times as far as the multipliers do."""
+
+
+def families(
+    model: Model | ModelData,
+    *,
+    duration: float,
+    state: Values,
+    mu: Mapping[Any, Any] | None = None,
+    width: float | Mapping[Any, Any] | None = None,
+    scan: int = 400,
+    parameters: Values | None = None,
+    inputs: Inputs | None = None,
+    tolerance: float = 1e-12,
+    samples: int = 201,
+) -> Families:
+    """Set the motions of Appell-Chetaev and Hamilton-Lusternik side by side, over the multipliers mu(0).
+
+    By Appell and Chetaev a motion follows from its state; by Hamilton and Lusternik it depends on the multipliers at
+    the start too, one for every row in velocities. They are scanned, and the best of them is searched for. Whether any
+    mu(0) at all makes the motions one is a linear question along Appell and Chetaev's motion, and is decided so.
+
+    Parameters
+    ----------
+    model
+        What is to move; it has at least one constraint on velocities.
+    duration, state, parameters, inputs, tolerance
+        As for :meth:`appell.Equations.simulate`.
+    samples
+        How many instants are compared, at least five (4 k + 1 of them are taken).
+    mu
+        The multipliers at the start of the motion that is shown beside the best one, and the centre of the scan; by
+        constraint, a number or one for each row. Zero unless given.
+    width
+        How far the scan goes to both sides of ``mu``: one number, or by constraint as ``mu``. By default twice as far
+        as the multipliers go along Appell and Chetaev's motion.
+    scan
+        How many values of mu(0): on a line for one row, on a grid for a few, by Sobol's sequence for many.
+
+    Returns
+    -------
+    Families
+        The motions, what differs of every coordinate and reaction, the scan, the best mu(0), and a verdict.
+
+    Raises
+    ------
+    ModelError
+        The model has no constraints, or none on velocities (then both families give one motion); ``mu`` or ``width``
+        names a row that does not exist; the scan has no points.
+    NotApplicable
+        A family does not admit the constraints.
+    SimulationError
+        A motion that is to be shown does not reach the end.
+
+    References
+    ----------
+    Slawianowski, sections 3.3 and 4 (004); Fernandez and Bloch 2008, J. Phys. A 41:344005.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> sleigh, start = ap.catalogue.chaplygin_sleigh(), ap.catalogue.CHAPLYGIN_SLEIGH.start
+    >>> found = ap.families(sleigh, duration=1.0, state=start, scan=20)
+    >>> found.is_one_motion
+    False
+    """
+    if not isinstance(model, Model | ModelData):
+        raise ModelError(f"families() takes a model, not {model!r}.")
+    snapshot = model.snapshot() if isinstance(model, Model) else model
+    require_velocity_rows(snapshot)
+    chetaev = derive(snapshot, AppellChetaev(), among=PRINCIPLES)
+    lusternik = derive(snapshot, HamiltonLusternik(dict(mu or {})), among=PRINCIPLES)
+    options: dict[str, Any] = {"state": state, "parameters": parameters, "inputs": inputs, "tolerance": tolerance}
+    times = instants(duration, sample_count(samples), 0.0)
+    natural, trials = (Trials.prepare(equations, times, **options) for equations in (chetaev, lusternik))
+    options |= {"duration": duration, "samples": times.size, "progress": False}
+    run, motion = simulate(chetaev, **options), natural.motion()
+    if motion is None:
+        raise SimulationError(f"the motion of '{snapshot.name}' by AppellChetaev does not reach the end.")
+    rows = _moving(lusternik)
+    distance, nearest = Distance(trials, motion), closing(trials, motion, rows)
+    first = sum(trials.sizes)
+    centre = trials.start[first : first + rows.size].copy()
+    widths = widths_of(lusternik, width, _reach(motion, rows, nearest.mu - centre))
+    scanned = _scan(distance, grid(centre, widths, count_of(scan)))
+    best = refined(distance, [centre, nearest.mu, *scanned.mu[np.argsort(scanned.distance)[:TRIED]]])
+    shown = _Shown(run, natural, distance, rows, options)
+    return Families(snapshot.name, run, shown.motion(centre), shown.motion(best), scanned, nearest, distance.size)
+
+
+@dataclass(frozen=True)
+class _Shown:
+    """What the motions that are shown have in common; ``natural``: the run by Appell and Chetaev."""
+
+    natural: Run
+    chetaev: Trials
+    distance: Distance
+    rows: np.ndarray
+    options: Mapping[str, Any]
+
+    def motion(self, mu: np.ndarray) -> LusternikMotion:
+        """The run of Hamilton-Lusternik from mu(0), set beside the natural one."""
+        trials = self.distance.trials
+        multipliers = dict(zip(trials.compiled.auxiliaries, map(float, mu), strict=False))
+        state = {**self.options["state"], **multipliers}
+        run = simulate(trials.equations, **{**self.options, "state": state})
+        k, natural = run.equations, self.natural
+        states = {name: _difference(natural[name], run[name]) for name in map(name_of, (*k.coordinates, *k.speeds))}
+        apart = np.max([np.abs(run[name] - natural[name]) for name in map(name_of, k.coordinates)], axis=0)
+        parted = np.flatnonzero(apart > PARTED * self.distance.size)
+        return LusternikMotion(
+            multipliers,
+            run,
+            states,
+            self._reactions(mu),
+            _difference(natural.energy, run.energy),
+            float(apart.max()),
+            float(natural.time[parted[0]]) if parted.size else None,
+            self._error(mu),
+        )
+
+    def _reactions(self, mu: np.ndarray) -> dict[str, Difference]:
+        """What differs of the reaction of every constraint on every speed; those that vanish are left out."""
+        motion = self.distance.trials.motion(mu)
+        if motion is None:
+            return {}
+        theirs = reactions(self.distance.trials, motion, self.rows)
+        ours = reactions(self.chetaev, self.distance.natural, np.zeros(0, int))
+        return {name: _difference(ours[name], theirs[name]) for name in ours if ours[name].any() or theirs[name].any()}
+
+    def _error(self, mu: np.ndarray) -> float:
+        """How far the same motion at a larger tolerance is away."""
+        trials, nq = self.distance.trials, self.distance.trials.sizes[0]
+        fine, coarse = trials.motion(mu), trials.with_options(LOOSER * trials.options.tolerance).motion(mu)
+        if fine is None or coarse is None:
+            return np.inf
+        return float(np.abs(fine.states[:, :nq] - coarse.states[:, :nq]).max())
+
+
+def _difference(a: np.ndarray, b: np.ndarray) -> Difference:
+    return Difference(float(np.abs(a - b).max()), float(np.abs(a).max()))
+
+
+def _scan(distance: Distance, mu: np.ndarray) -> Scan:
+    begin = time.process_time()
+    distance = distance.rough()
+    found = np.array([distance.largest(value) for value in mu])
+    return Scan(mu, found, time.process_time() - begin)
+
+
+def _moving(equations: Equations) -> np.ndarray:
+    """The rows whose multipliers are states."""
+    return np.array([i for i, row in enumerate(equations.graph.rows) if row.order == 1], int)
+
+
+def _reach(motion: Trajectory, rows: np.ndarray, from_centre: np.ndarray) -> np.ndarray:
+    """How far each multiplier goes: mu' = -lam along Appell and Chetaev's motion, or as far as the nearest mu(0)."""
+    steps = np.diff(motion.times)[:, None]
+    lam = motion.multipliers[:, rows]
+    gone = np.abs(np.cumsum(steps * (lam[1:] + lam[:-1]) / 2, axis=0)).max(axis=0)
+    reach = np.maximum(gone, np.abs(from_centre))
+    largest = float(reach.max())
+    return WIDTH * np.where(reach > 1e-9 * largest, reach, largest) if largest > 0 else np.ones(rows.size)
