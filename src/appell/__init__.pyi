@@ -14,6 +14,9 @@ from .analysis.holonomy.holonomy import Holonomy as Holonomy
 from .analysis.holonomy.holonomy import closed_path as closed_path
 from .analysis.holonomy.holonomy import roll_along as roll_along
 from .analysis.holonomy.holonomy import roll_around as roll_around
+from .analysis.realisation.limit import limit as limit
+from .analysis.realisation.limit_result import Limit as Limit
+from .analysis.realisation.realise import realise as realise
 from .analysis.stability.continuation import SteadyFamily as SteadyFamily
 from .analysis.stability.linearize import Linearization as Linearization
 from .analysis.stability.steady import SteadyMotion as SteadyMotion
@@ -86,6 +89,7 @@ from .principles.gibbs_appell import GibbsAppell as GibbsAppell
 from .principles.hamilton import Hamilton as Hamilton
 from .principles.hamilton_lusternik import HamiltonLusternik as HamiltonLusternik
 from .principles.kane import Kane as Kane
+from .principles.kozlov import Kozlov as Kozlov
 from .principles.lagrange import Lagrange as Lagrange
 from .principles.maggi import Maggi as Maggi
 from .principles.udwadia_kalaba import UdwadiaKalaba as UdwadiaKalaba

@@ -10,6 +10,7 @@ from appell.principles.gibbs_appell import GibbsAppell
 from appell.principles.hamilton import Hamilton
 from appell.principles.hamilton_lusternik import HamiltonLusternik
 from appell.principles.kane import Kane
+from appell.principles.kozlov import Kozlov
 from appell.principles.lagrange import Lagrange
 from appell.principles.maggi import Maggi
 from appell.principles.udwadia_kalaba import UdwadiaKalaba
@@ -28,6 +29,7 @@ PRINCIPLES: tuple[type[Principle], ...] = (
     BoltzmannHamel,
     Hamilton,
     HamiltonLusternik,
+    Kozlov,
     Dead,
 )
 
@@ -43,6 +45,7 @@ __all__ = [
     "HamiltonLusternik",
     "Kane",
     "Kind",
+    "Kozlov",
     "Lagrange",
     "Maggi",
     "Principle",

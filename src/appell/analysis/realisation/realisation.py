@@ -1,0 +1,123 @@
+"""The abstract realisation: a constraint taken away and the physical thing put in its place."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+import sympy as sm
+
+from appell.constraints import Constraint
+from appell.errors import NotApplicable
+from appell.model import Model
+from appell.principles import AppellChetaev, HamiltonLusternik, Principle
+
+
+@dataclass(frozen=True)
+class Realisation(ABC):
+    """A physical thing of strength k / eps that keeps a constraint the better the smaller eps is.
+
+    ``strength`` is k, a number or an expression of the model; ``rows_of_order`` says which rows it keeps: 0 those in
+    positions, 1 those in velocities. ``start_rule`` says from where a sequence of motions must start to have the limit
+    that ``tends_to`` states, ``multiplier`` what plays the part of the multiplier and ``sign`` how it is read from F.
+    """
+
+    strength: sm.Expr = sm.S.One
+
+    name: ClassVar[str]
+    rows_of_order: ClassVar[tuple[int, ...]]
+    tends_to: ClassVar[str]
+    start_rule: ClassVar[str]
+    multiplier: ClassVar[str]
+    sign: ClassVar[int]
+    references: ClassVar[tuple[str, ...]]
+    linear_only: ClassVar[bool] = False
+
+    @abstractmethod
+    def add(self, model: Model, constraint: Constraint, rows: Sequence[sm.Expr], eps: sm.Symbol) -> None:
+        """Put the thing into a model from which the rows were taken.
+
+        Parameters
+        ----------
+        model
+            The new model, without the rows.
+        constraint
+            What was taken away.
+        rows
+            Its rows that are to be kept, each F = 0.
+        eps
+            The small parameter, a parameter of the model.
+        """
+
+    @property
+    def stiff(self) -> bool:
+        """Whether small eps make the motion stiff: something decays quickly."""
+        return False
+
+    def ideals(self, row: str, mu0: Sequence[float]) -> Mapping[str, Principle]:
+        """The ideal motions that the limit is held against, by name.
+
+        Parameters
+        ----------
+        row
+            The name of the constraint.
+        mu0
+            The multipliers of Hamilton and Lusternik at the start, one a row.
+        """
+        return {"Appell-Chetaev": AppellChetaev(), "Hamilton-Lusternik": HamiltonLusternik(mu={row: list(mu0)})}
+
+    def check(self, constraint: Constraint) -> None:
+        """Refuse in a sentence a constraint that cannot be realised so.
+
+        Parameters
+        ----------
+        constraint
+            Of the model.
+
+        Raises
+        ------
+        NotApplicable
+            Its rows are of another order, they let go, remember, or have a reaction of their own.
+        """
+        orders = {constraint.order_of(row) for row in constraint.expressions}
+        if not orders & set(self.rows_of_order):
+            raise NotApplicable(self._refusal(constraint, _ORDERS.get(max(orders), "of higher order")))
+        if 0 in self.rows_of_order and 1 not in self.rows_of_order and max(orders) > 0:
+            raise NotApplicable(self._refusal(constraint, _ORDERS[1]))
+        if constraint.has_modes or constraint.memories:
+            what = "lets go" if constraint.has_modes else "remembers its history"
+            raise NotApplicable(f"the constraint '{constraint.name}' {what}: only one that always holds is realised.")
+        if constraint.law is not None or (constraint.drives and self.name != "servo"):
+            what = "a non-ideal law" if constraint.law is not None else "actuators, which by='servo' realises"
+            raise NotApplicable(f"the constraint '{constraint.name}' has {what}: realise the ideal one.")
+        if self.linear_only and not constraint.linear:
+            raise NotApplicable(
+                f"by='{self.name}' keeps rows linear in velocity, and '{constraint.name}' is not: use by='viscous'."
+            )
+
+    def _refusal(self, constraint: Constraint, kind: str) -> str:
+        kept = _ORDERS[self.rows_of_order[0]]
+        others = "by='viscous' or by='mass'" if kind == _ORDERS[1] else "by='elastic'" if kind == _ORDERS[0] else ""
+        instead = f": use {others}." if others else "."
+        return f"by='{self.name}' keeps rows {kept}, and the constraint '{constraint.name}' is {kind}{instead}"
+
+    def kept_rows(self, constraint: Constraint) -> list[int]:
+        """The rows that it keeps, by number; the others stay constraints.
+
+        Parameters
+        ----------
+        constraint
+            Of the model.
+        """
+        orders = [constraint.order_of(row) for row in constraint.expressions]
+        return [i for i, order in enumerate(orders) if order in self.rows_of_order]
+
+
+_ORDERS = {0: "in positions", 1: "in velocities", 2: "in accelerations"}
+
+
+def sum_of_squares(rows: Sequence[sm.Expr]) -> sm.Expr:
+    """F^2 of one row, the sum over several."""
+    return sm.Add(*(row**2 for row in rows))
