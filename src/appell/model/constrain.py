@@ -115,8 +115,7 @@ def with_released(data: ModelData, name: object, keep: Sequence[int]) -> tuple[M
     for number in keep:
         if number not in numbers:
             raise ModelError(
-                f"the constraint '{before.name}' has {len(numbers)} rows: row {number} cannot be kept, rows are counted "
-                "from 0."
+                f"the constraint '{before.name}' has {len(numbers)} rows, counted from 0: row {number} cannot be kept."
             )
     after = () if not keep else (_with_rows(before, sorted(set(keep))),)
     kept = tuple(memory for memory in data.memories if memory not in before.memories or keep)

@@ -77,7 +77,8 @@ class Kozlov(Principle):
             rows = len(known[name_of(key)].expressions)
             if len(_values(value)) != rows:
                 raise ModelError(
-                    f"mu= gives {len(_values(value))} values for '{name_of(key)}', which has {rows} rows: give one each."
+                    f"mu= gives {len(_values(value))} values for '{name_of(key)}', which has {rows} rows: give one "
+                    "for each."
                 )
         for c in constraints:
             if not _rate(self.nu, c.name) >= 0:

@@ -30,6 +30,7 @@ class AddedMass(Realisation):
     start_rule = "F(0) = eps mu0, so that the momentum across the rows is mu0"
     multiplier = "F / eps"
     sign = 1
+    has_momentum = True
     references = ("Kozlov 1982", "Arnold, Kozlov and Neishtadt 2006, section 1.6")
 
     def add(self, model: Model, constraint: Constraint, rows: Sequence[sm.Expr], eps: sm.Symbol) -> None:

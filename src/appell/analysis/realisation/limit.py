@@ -5,14 +5,14 @@ from __future__ import annotations
 import time
 import warnings
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from appell.analysis.realisation.extrapolate import extrapolate
 from appell.analysis.realisation.limit_result import Ideal, Limit
-from appell.analysis.realisation.realisation import Realisation
+from appell.analysis.realisation.realisation import Realisation, Situation
 from appell.analysis.realisation.realise import (
     constraint_of,
     positive_eps,
@@ -28,8 +28,9 @@ from appell.equations import Equations
 from appell.errors import AppellError, AppellWarning, InconsistentState, ModelError
 from appell.model import Model, name_of
 from appell.model.types import Expression
-from appell.principles import AppellChetaev, Principle
+from appell.principles import AppellChetaev
 from appell.simulate import Run
+from appell.simulate.start import parameter_values
 
 EPS = (1e-2, 1e-3, 1e-4, 1e-5)
 IDEAL_TOLERANCE = 1e-12
@@ -144,8 +145,7 @@ def _task(
     realised = realise(model, row, by=by, eps=values[0], strength=strength, nu=nu)
     kept = realisation.kept_rows(constraint)
     start = tuple(float(x) for x in np.broadcast_to(np.asarray(mu0, float), len(kept)))
-    bare = replace(constraint, drives=())
-    rows = RowValues.of(realised, bare, kept)
+    rows = RowValues.of(realised, constraint, kept, realisation.strength)
     return _Task(model, realised, constraint, realisation, rows, tuple(values), start, small_parameter(model))
 
 
@@ -154,7 +154,9 @@ def _integrator(realisation: Realisation, wanted: str | None) -> tuple[str, list
     if wanted is None:
         return ("radau" if realisation.stiff else "dop853"), []
     if realisation.stiff and wanted != "radau":
-        note = f"integrator='{wanted}' is not for stiff motions, and by='{realisation.name}' makes one: radau was taken."
+        note = (
+            f"integrator='{wanted}' is not for stiff motions, and by='{realisation.name}' makes one: radau was taken."
+        )
         warnings.warn(note, AppellWarning, stacklevel=3)
         return "radau", [note]
     return wanted, []
@@ -184,11 +186,11 @@ def _start(task: _Task, state: Values, duration: float, options: Mapping[str, An
         raise InconsistentState(
             f"the start contradicts the rule of by='{task.realisation.name}' ({task.realisation.start_rule}): {error}"
         ) from error
-    if not any(task.mu0) or task.realisation.tends_to != "Hamilton-Lusternik":
+    if not any(task.mu0) or not task.realisation.has_momentum:
         return _Start(begin, dict.fromkeys(task.eps, begin))
     whole = WholeState.of(ideal, begin, state)
     place = _place(ideal, task)
-    rows = RowValues.of(task.model, replace(task.constraint, drives=()), task.rows.numbers)
+    rows = RowValues.of(task.model, task.constraint, task.rows.numbers)
     starts = {
         eps: across(ideal, whole, rows, [eps * mu for mu in task.mu0], options["parameters"], place) for eps in task.eps
     }
@@ -206,8 +208,6 @@ def _elastic_start(task: _Task, ideal: Equations, state: Values, options: Mappin
     realised = task.realised.derive(AppellChetaev())
     begin = _first_state(realised, state, options["parameters"])
     whole = WholeState.of(realised, begin, state)
-    from appell.simulate.start import parameter_values
-
     f, _, _ = task.rows.at(whole.q, whole.u, 0.0, parameter_values(realised, options["parameters"]))
     if np.abs(f).max() > ON_CONSTRAINT:
         raise InconsistentState(
@@ -226,24 +226,19 @@ def _first_state(equations: Equations, state: Values, parameters: Values) -> dic
 
 
 def _ideals(task: _Task, start: _Start, duration: float, options: Mapping[str, Any]) -> list[Ideal]:
-    """The ideal motions from the same start, those that there are."""
+    """The ideal motions from the same start; of one that there is not, why."""
+    mu0 = np.zeros(len(task.constraint.expressions))
+    mu0[list(task.rows.numbers)] = task.mu0
+    situation = Situation(task.model, task.constraint, tuple(mu0), start.ideal, start.transversal_energy)
     found = []
-    for name, principle in task.realisation.ideals(task.constraint.name, task.mu0).items():
-        found.append(_ideal(task.model, name, principle, start, duration, options))
+    for name, (model, principle) in task.realisation.ideals(situation).items():
+        try:
+            equations = model.derive(principle)
+            run = equations.simulate(duration, start.ideal, tolerance=IDEAL_TOLERANCE, progress=False, **options)
+            found.append(Ideal(name, principle, run))
+        except AppellError as error:
+            found.append(Ideal(name, principle, None, str(error)))
     return found
-
-
-def _ideal(
-    model: Model, name: str, principle: Principle, start: _Start, duration: float, options: Mapping[str, Any]
-) -> Ideal:
-    try:
-        equations = model.derive(principle)
-        run: Run | None = equations.simulate(
-            duration, start.ideal, tolerance=IDEAL_TOLERANCE, progress=False, **options
-        )
-        return Ideal(name, principle, run)
-    except AppellError as error:
-        return Ideal(name, principle, None, str(error))
 
 
 def _judged(
@@ -256,7 +251,8 @@ def _judged(
     seconds: float,
 ) -> Limit:
     motions = [motion_of(run, task.model) for run in runs]
-    rows = [task.rows.along(run) / eps for run, eps in zip(runs, task.eps, strict=True)]
+    read = task.realisation.multipliers
+    multipliers = [read(run, task.rows.along(run), eps) for run, eps in zip(runs, task.eps, strict=True)]
     return Limit(
         model=task.model.name,
         row=task.constraint.name,
@@ -266,7 +262,7 @@ def _judged(
         ideals=tuple(ideals),
         coordinates=tuple(name_of(c) for c in task.model.snapshot().coordinates),
         extrapolation=extrapolate(task.eps, motions),
-        multipliers=tuple(task.realisation.sign * values for values in rows),
+        multipliers=tuple(multipliers),
         transversal_energy=start.transversal_energy,
         integrator=integrator,
         notes=tuple(notes),

@@ -7,12 +7,29 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+import numpy as np
 import sympy as sm
 
 from appell.constraints import Constraint
 from appell.errors import NotApplicable
 from appell.model import Model
 from appell.principles import AppellChetaev, HamiltonLusternik, Principle
+from appell.simulate import Run
+
+
+@dataclass(frozen=True)
+class Situation:
+    """An ideal model, the constraint that is realised, and from where it starts.
+
+    ``mu0``: the multipliers of Hamilton and Lusternik at the start, one for each row of the constraint; ``energy``:
+    that of the velocity across the rows.
+    """
+
+    model: Model
+    constraint: Constraint
+    mu0: tuple[float, ...]
+    start: Mapping[str, float]
+    energy: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -22,6 +39,7 @@ class Realisation(ABC):
     ``strength`` is k, a number or an expression of the model; ``rows_of_order`` says which rows it keeps: 0 those in
     positions, 1 those in velocities. ``start_rule`` says from where a sequence of motions must start to have the limit
     that ``tends_to`` states, ``multiplier`` what plays the part of the multiplier and ``sign`` how it is read from F.
+    ``has_momentum``: whether the motion across the rows has a momentum that starts as mu0.
     """
 
     strength: sm.Expr = sm.S.One
@@ -34,6 +52,7 @@ class Realisation(ABC):
     sign: ClassVar[int]
     references: ClassVar[tuple[str, ...]]
     linear_only: ClassVar[bool] = False
+    has_momentum: ClassVar[bool] = False
 
     @abstractmethod
     def add(self, model: Model, constraint: Constraint, rows: Sequence[sm.Expr], eps: sm.Symbol) -> None:
@@ -56,17 +75,33 @@ class Realisation(ABC):
         """Whether small eps make the motion stiff: something decays quickly."""
         return False
 
-    def ideals(self, row: str, mu0: Sequence[float]) -> Mapping[str, Principle]:
-        """The ideal motions that the limit is held against, by name.
+    def ideals(self, situation: Situation) -> Mapping[str, tuple[Model, Principle]]:
+        """The ideal motions that the limit is held against, by name: a model and the principle it moves by.
 
         Parameters
         ----------
-        row
-            The name of the constraint.
-        mu0
-            The multipliers of Hamilton and Lusternik at the start, one a row.
+        situation
+            The ideal model, the constraint and its start.
         """
-        return {"Appell-Chetaev": AppellChetaev(), "Hamilton-Lusternik": HamiltonLusternik(mu={row: list(mu0)})}
+        mu = {situation.constraint.name: list(situation.mu0)}
+        return {
+            "Appell-Chetaev": (situation.model, AppellChetaev()),
+            "Hamilton-Lusternik": (situation.model, HamiltonLusternik(mu=mu)),
+        }
+
+    def multipliers(self, run: Run, rows: np.ndarray, eps: float) -> np.ndarray:
+        """What plays the part of the multiplier along a run: (time, row).
+
+        Parameters
+        ----------
+        run
+            A realised motion.
+        rows
+            k F along it.
+        eps
+            Its small parameter.
+        """
+        return self.sign * rows / eps
 
     def check(self, constraint: Constraint) -> None:
         """Refuse in a sentence a constraint that cannot be realised so.

@@ -7,14 +7,18 @@ import math
 import sympy as sm
 
 from appell.analysis.realisation.added_mass import AddedMass
+from appell.analysis.realisation.elastic import Elastic
+from appell.analysis.realisation.friction import Friction
 from appell.analysis.realisation.realisation import Realisation
+from appell.analysis.realisation.servo import Servo
 from appell.analysis.realisation.viscous import Viscous
+from appell.analysis.realisation.viscous_and_mass import ViscousAndMass
 from appell.constraints import Constraint
 from appell.errors import ModelError
 from appell.model import Model, name_of, suggestion
 from appell.model.types import Expression
 
-REALISATIONS: tuple[type[Realisation], ...] = (Viscous, AddedMass)
+REALISATIONS: tuple[type[Realisation], ...] = (Elastic, Viscous, AddedMass, ViscousAndMass, Friction, Servo)
 
 
 def realise(
@@ -87,11 +91,12 @@ def realisation_of(by: str, strength: Expression = 1, nu: float | None = None) -
     """The realisation of a name with its choices; what does not belong to it is refused."""
     known = {kind.name: kind for kind in REALISATIONS}
     if by not in known:
-        raise ModelError(f"by={by!r} is not a realisation: use {', '.join(map(repr, known))}{suggestion(str(by), known)}")
-    k = sm.sympify(strength)
-    if k.is_nonpositive:
+        raise ModelError(
+            f"by={by!r} is not a realisation: use {', '.join(map(repr, known))}{suggestion(str(by), known)}"
+        )
+    k, kind = sm.sympify(strength), known[by]
+    if k.is_nonpositive and (k.is_zero or kind is not Servo):
         raise ModelError(f"strength={strength}: give a positive one.")
-    kind = known[by]
     if "nu" in kind.__dataclass_fields__:
         return kind(k) if nu is None else kind(k, nu)  # type: ignore[call-arg]
     if nu is not None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 import casadi as ca
 import numpy as np
+import sympy as sm
 
 from appell.analysis.classification.velocity_rows import GraphRows
 from appell.constraints import Constraint
@@ -18,33 +19,40 @@ from appell.simulate import Run
 
 @dataclass(frozen=True)
 class RowValues:
-    """F(q, u, t) of some rows of a constraint, as functions of the states and parameters of a model."""
+    """F(q, u, t) of some rows of a constraint, times a strength, as functions of the states and parameters of a model.
+
+    ``strength`` is in :meth:`along` only.
+    """
 
     model: ModelData
     constraint: Constraint
     numbers: tuple[int, ...]
+    strength: sm.Expr = sm.S.One
 
     @classmethod
-    def of(cls, model: Model, constraint: Constraint, numbers: Sequence[int]) -> RowValues:
+    def of(
+        cls, model: Model, constraint: Constraint, numbers: Sequence[int], strength: sm.Expr = sm.S.One
+    ) -> RowValues:
         """The rows of a constraint over the symbols of a model, which need not hold it."""
         data = model.snapshot()
         if data.inputs:
             raise ModelError(f"the model '{data.name}' has inputs: a realisation is of a model without any.")
-        return cls(data, constraint, tuple(numbers))
+        return cls(data, replace(constraint, drives=()), tuple(numbers), strength)
 
     @cached_property
     def _function(self) -> ca.Function:
-        """(q, u, t, p) to the rows and their slopes by the speeds."""
+        """(q, u, t, p) to the rows times the strength, the rows, their rates, and the slopes of these by the speeds."""
         rows = GraphRows(self.model, [self.constraint])
         m = rows.mechanics
         chosen = [rows.rows[i] for i in self.numbers]
         value = ca.vertcat(*[row.velocity if row.position is None else row.position for row in chosen])
         velocity = ca.vertcat(*[row.velocity for row in chosen])
         slope = ca.jacobian(velocity, m.u)
-        return ca.Function("rows", [m.q, m.u, m.t, m.p], [ca.densify(value), ca.densify(velocity), ca.densify(slope)])
+        strong = ca.SX(m.lower(self.strength)) * value
+        return ca.Function("rows", [m.q, m.u, m.t, m.p], list(map(ca.densify, (strong, value, velocity, slope))))
 
     def along(self, run: Run) -> np.ndarray:
-        """F at every sample of a run: (time, row)."""
+        """k F at every sample of a run: (time, row)."""
         names = self.model.kinematics
         q = np.array([run[name_of(c)] for c in names.coordinates])
         u = np.array([run[name_of(s)] for s in names.speeds])
@@ -55,5 +63,5 @@ class RowValues:
 
     def at(self, q: np.ndarray, u: np.ndarray, t: float, p: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """The rows, their rates (the rows themselves where they are in velocities) and dF/du at one state."""
-        value, velocity, slope = self._function(q, u, t, p)
+        _, value, velocity, slope = self._function(q, u, t, p)
         return np.asarray(value).ravel(), np.asarray(velocity).ravel(), np.asarray(slope)

@@ -1,0 +1,69 @@
+"""The figure of a limit: the realised motions beside the ideal ones, and their distances against eps."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+
+from appell.view.files import save_figure
+
+if TYPE_CHECKING:
+    from appell.analysis.realisation.limit_result import Limit
+
+SMALLEST = 1e-16
+"""Distances of rounding are drawn there."""
+
+
+def plot_limit(limit: Limit, path: str | Path | None = None) -> Figure:
+    """Left: the coordinate on which the ideal motions differ most; right: the distances against eps."""
+    figure = Figure(figsize=(11.0, 4.8), layout="constrained")
+    figure.suptitle(f"{limit.model}: {limit.row} by {limit.realisation.name}")
+    motions, distances = figure.subplots(1, 2)
+    _draw_motions(motions, limit)
+    _draw_distances(distances, limit)
+    if path is not None:
+        save_figure(figure, path)
+    return figure
+
+
+def telling_coordinate(limit: Limit) -> str:
+    """The coordinate on which the ideal motions and the first realised one differ most."""
+    runs = [ideal.run for ideal in limit.ideals if ideal.run is not None] + [limit.runs[0]]
+    spread = {name: np.ptp([run[name] for run in runs], axis=0).max() for name in limit.coordinates}
+    return max(spread, key=lambda name: spread[name])
+
+
+def _draw_motions(axes: Axes, limit: Limit) -> None:
+    name = telling_coordinate(limit)
+    axes.set_title("the motion")
+    shades = np.linspace(0.75, 0.25, len(limit.runs))
+    for run, eps, shade in zip(limit.runs, limit.eps, shades, strict=True):
+        axes.plot(run.time, run[name], color=str(shade), linewidth=1, label=f"eps = {eps:.3g}")
+    for i, ideal in enumerate(limit.ideals):
+        if ideal.run is not None:
+            axes.plot(ideal.run.time, ideal.run[name], f"C{i}--", linewidth=2, label=ideal.name)
+    axes.set_xlabel("t / s")
+    axes.set_ylabel(name)
+    axes.grid(alpha=0.3)
+    axes.legend(fontsize="small")
+
+
+def _draw_distances(axes: Axes, limit: Limit) -> None:
+    axes.set_title("distance from each ideal motion")
+    eps = np.array(limit.eps)
+    for i, ideal in enumerate(limit.ideals):
+        if ideal.name in limit.distances:
+            values = np.maximum(limit.distances[ideal.name], SMALLEST)
+            axes.loglog(eps, values, f"C{i}o-", label=ideal.name)
+    if limit.tends_to in limit.distances and np.isfinite(limit.order):
+        last = limit.distances[limit.tends_to][-1]
+        if last > SMALLEST:
+            axes.loglog(eps, last * (eps / eps[-1]), "k:", linewidth=1, label="order 1")
+    axes.set_xlabel("eps")
+    axes.invert_xaxis()
+    axes.grid(alpha=0.3)
+    axes.legend(fontsize="small")
