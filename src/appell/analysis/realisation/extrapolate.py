@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 import numpy as np
 
@@ -28,7 +29,7 @@ def extrapolate(eps: Sequence[float], motions: Sequence[np.ndarray]) -> Extrapol
     extrapolation of the motions before (with two motions, the change between them).
     """
     size = max(float(np.abs(motions[-1]).max(initial=0.0)), 1e-300)
-    steps = [float(np.abs(b - a).max(initial=0.0)) for a, b in zip(motions, motions[1:], strict=False)]
+    steps = [float(np.abs(b - a).max(initial=0.0)) for a, b in pairwise(motions)]
     if not steps:
         return Extrapolation(motions[-1], float("inf"), None)
     if steps[-1] < REACHED * size:

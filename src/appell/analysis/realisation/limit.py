@@ -21,6 +21,7 @@ from appell.analysis.realisation.realise import (
     small_parameter,
 )
 from appell.analysis.realisation.row_values import RowValues
+from appell.analysis.realisation.slow_manifold import on_slow_manifold, start_on_slow_manifold
 from appell.analysis.realisation.start import ON_CONSTRAINT, WholeState, across, transversal
 from appell.analysis.types import Values
 from appell.constraints import Constraint
@@ -52,6 +53,7 @@ def limit(
     integrator: str | None = None,
     tolerance: float = 1e-10,
     samples: int = 301,
+    corrected: bool = False,
 ) -> Limit:
     """Run a realisation with smaller and smaller eps, and say to which ideal motion it tends.
 
@@ -70,6 +72,9 @@ def limit(
     integrator
         "dop853" or "radau"; by default "radau" where the realisation is stiff. One that is not stiff is replaced for
         such a limit, with a warning.
+    corrected
+        For by="viscous": the motion on the slow manifold to first order in eps too (Eldering 2016), for each eps; its
+        distance from the realised motion is of order two.
 
     Returns
     -------
@@ -112,7 +117,8 @@ def limit(
             )
         )
     ideals = _ideals(task, start, duration, options)
-    return _judged(task, runs, ideals, start, [*notes, *start.notes], integrator, time.perf_counter() - begin)
+    slow = _slow_motions(task, start, duration, options) if corrected else ()
+    return _judged(task, runs, ideals, start, slow, notes, integrator, begin)
 
 
 @dataclass(frozen=True)
@@ -169,7 +175,6 @@ class _Start:
     ideal: Mapping[str, float]
     by_eps: Mapping[float, Mapping[str, float]]
     transversal_energy: float = 0.0
-    notes: tuple[str, ...] = ()
 
     def realised(self, eps: float) -> Mapping[str, float]:
         return self.by_eps[eps]
@@ -241,14 +246,32 @@ def _ideals(task: _Task, start: _Start, duration: float, options: Mapping[str, A
     return found
 
 
+def _slow_motions(task: _Task, start: _Start, duration: float, options: Mapping[str, Any]) -> list[Run]:
+    """The motion on the slow manifold for each eps."""
+    if task.realisation.name != "viscous":
+        raise ModelError(f"corrected=True belongs to by='viscous', not to by='{task.realisation.name}'.")
+    ideal = task.model.derive(AppellChetaev())
+    model = on_slow_manifold(task.model, task.constraint, task.rows.numbers, task.realisation.strength, task.small)
+    slow = model.derive(AppellChetaev())
+    whole = WholeState.of(ideal, start.ideal, {})
+    runs = []
+    for eps in task.eps:
+        values = {**options["parameters"], task.small: eps}
+        begin = start_on_slow_manifold(ideal, slow, whole, task.rows, values, task.small)
+        more = {**options, "parameters": values}
+        runs.append(slow.simulate(duration, begin, tolerance=IDEAL_TOLERANCE, progress=False, **more))
+    return runs
+
+
 def _judged(
     task: _Task,
     runs: Sequence[Run],
     ideals: Sequence[Ideal],
     start: _Start,
+    slow: Sequence[Run],
     notes: Sequence[str],
     integrator: str,
-    seconds: float,
+    begin: float,
 ) -> Limit:
     motions = [motion_of(run, task.model) for run in runs]
     read = task.realisation.multipliers
@@ -266,7 +289,8 @@ def _judged(
         transversal_energy=start.transversal_energy,
         integrator=integrator,
         notes=tuple(notes),
-        seconds=seconds,
+        seconds=time.perf_counter() - begin,
+        corrected=tuple(slow),
     )
 
 

@@ -61,6 +61,8 @@ class Limit:
         What plays the part of the multiplier (``realisation.multiplier``), for each eps: (time, row).
     transversal_energy
         Of the velocity across the row at the start.
+    corrected
+        The motions on the slow manifold to first order, one for each eps, where they were asked for (Eldering 2016).
     integrator, notes, seconds
         How it was computed, what is to be said of that, and how long it took.
 
@@ -86,6 +88,7 @@ class Limit:
     integrator: str = ""
     notes: tuple[str, ...] = ()
     seconds: float = 0.0
+    corrected: tuple[Run, ...] = ()
 
     @cached_property
     def _motions(self) -> list[np.ndarray]:
@@ -157,6 +160,17 @@ class Limit:
         """The last of the orders; not a number where the limit is reached at some eps already."""
         return self.orders[-1]
 
+    @cached_property
+    def corrected_distances(self) -> tuple[float, ...]:
+        """How far the realised motion is from the one on the slow manifold, for each eps; empty unless asked for."""
+        pairs = zip(self._motions, self.corrected, strict=False)
+        return tuple(float(np.abs(motion - self._motion(run)).max()) for motion, run in pairs)
+
+    @property
+    def corrected_orders(self) -> list[float]:
+        """The order in eps between neighbours of the corrected distances."""
+        return orders(self.eps, self.corrected_distances)
+
     @property
     def verdict(self) -> str:
         """A sentence."""
@@ -193,8 +207,12 @@ class Limit:
             [f"{eps:.3g}", *(f"{self.distances[name][i]:.3g}" for name in names), last[i]]
             for i, eps in enumerate(self.eps)
         ]
-        limit = ["limit", *(f"{self.limit_distances[name]:.3g}" for name in names), f"± {self.error:.1g}"]
-        return head, [*lines, limit]
+        lines.append(["limit", *(f"{self.limit_distances[name]:.3g}" for name in names), f"± {self.error:.1g}"])
+        if self.corrected:
+            own = ["", *(f"{order:.4f}" for order in self.corrected_orders)]
+            more = [[f"{d:.3g}", o] for d, o in zip(self.corrected_distances, own, strict=True)] + [["", ""]]
+            return [*head, "from slow manifold", "order"], [a + b for a, b in zip(lines, more, strict=True)]
+        return head, lines
 
     def _below(self) -> list[str]:
         rule = f"start: {self.realisation.start_rule}; multiplier: {self.realisation.multiplier}"

@@ -65,3 +65,10 @@ class RowValues:
         """The rows, their rates (the rows themselves where they are in velocities) and dF/du at one state."""
         _, value, velocity, slope = self._function(q, u, t, p)
         return np.asarray(value).ravel(), np.asarray(velocity).ravel(), np.asarray(slope)
+
+    def strength_at(self, q: np.ndarray, p: np.ndarray) -> float:
+        """k at one configuration."""
+        rows = GraphRows(self.model, [self.constraint])
+        m = rows.mechanics
+        function = ca.Function("strength", [m.q, m.p], [ca.densify(ca.SX(m.lower(self.strength)))])
+        return float(function(q, p))

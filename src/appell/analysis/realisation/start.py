@@ -75,11 +75,11 @@ def across(
             return start.with_speeds(u)
         right = np.zeros(A.shape[0])
         A[place], right[place] = slope, left
-        u = u + _least_change(M, A, free, right, rows.constraint.name)
+        u = u + least_change(M, A, free, right, rows.constraint.name)
     return start.with_speeds(u)
 
 
-def _least_change(M: np.ndarray, A: np.ndarray, free: Sequence[int], right: np.ndarray, row: str) -> np.ndarray:
+def least_change(M: np.ndarray, A: np.ndarray, free: Sequence[int], right: np.ndarray, row: str) -> np.ndarray:
     """The delta u over the free speeds with A delta u = right that is smallest in the metric of M."""
     change = np.zeros(M.shape[0])
     part = A[:, free]
