@@ -17,6 +17,7 @@ from .analysis.holonomy.holonomy import roll_around as roll_around
 from .analysis.realisation.limit import limit as limit
 from .analysis.realisation.limit_result import Limit as Limit
 from .analysis.realisation.realise import realise as realise
+from .analysis.realisation.tendency import tendency as tendency
 from .analysis.stability.continuation import SteadyFamily as SteadyFamily
 from .analysis.stability.linearize import Linearization as Linearization
 from .analysis.stability.steady import SteadyMotion as SteadyMotion

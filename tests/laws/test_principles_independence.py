@@ -32,6 +32,7 @@ ENERGIES = {
     "BoltzmannHamel": "T in quasi-velocities",
     "Hamilton": "H of T and V",
     "HamiltonLusternik": "L + mu F",
+    "Kozlov": "L + mu F at constant mu",
     "Dead": "L, as in E2.2 of 004",
 }
 ACCELERATIONS = {

@@ -240,9 +240,9 @@ def _ideals(task: _Task, start: _Start, duration: float, options: Mapping[str, A
         try:
             equations = model.derive(principle)
             run = equations.simulate(duration, start.ideal, tolerance=IDEAL_TOLERANCE, progress=False, **options)
-            found.append(Ideal(name, principle, run))
+            found.append(Ideal(name, run))
         except AppellError as error:
-            found.append(Ideal(name, principle, None, str(error)))
+            found.append(Ideal(name, None, str(error)))
     return found
 
 

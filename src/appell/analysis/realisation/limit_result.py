@@ -13,7 +13,6 @@ import numpy as np
 from appell.analysis.realisation.extrapolate import Extrapolation, orders
 from appell.analysis.realisation.realisation import Realisation
 from appell.analysis.tables import html_table, paragraph, table
-from appell.principles import Principle
 from appell.simulate import Run
 
 if TYPE_CHECKING:
@@ -30,7 +29,6 @@ class Ideal:
     """An ideal motion that the sequence is held against; ``refusal`` says why there is none."""
 
     name: str
-    principle: Principle
     run: Run | None
     refusal: str = ""
 
@@ -58,7 +56,8 @@ class Limit:
     extrapolation
         The limit by Richardson, its error, and the order of the sequence by itself.
     multipliers
-        What plays the part of the multiplier (``realisation.multiplier``), for each eps: (time, row).
+        What plays the part of the multiplier (``realisation.multiplier``), for each eps: (time, row). It carries the
+        error of the run divided by eps.
     transversal_energy
         Of the velocity across the row at the start.
     corrected
