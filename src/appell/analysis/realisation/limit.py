@@ -150,7 +150,9 @@ def _task(
     constraint, realisation = constraint_of(model, row), realisation_of(by, strength, nu)
     realised = realise(model, row, by=by, eps=values[0], strength=strength, nu=nu)
     kept = realisation.kept_rows(constraint)
-    start = tuple(float(x) for x in np.broadcast_to(np.asarray(mu0, float), len(kept)))
+    start = tuple(map(float, np.broadcast_to(mu0, len(kept)))) if np.ndim(mu0) == 0 else tuple(map(float, mu0))
+    if len(start) != len(kept):
+        raise ModelError(f"mu0 has {len(start)} numbers and '{constraint.name}' has {len(kept)} rows: give one for each.")
     rows = RowValues.of(realised, constraint, kept, realisation.strength)
     return _Task(model, realised, constraint, realisation, rows, tuple(values), start, small_parameter(model))
 

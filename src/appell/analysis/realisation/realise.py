@@ -97,11 +97,13 @@ def realisation_of(by: str, strength: Expression = 1, nu: float | None = None) -
     k, kind = sm.sympify(strength), known[by]
     if k.is_nonpositive and (k.is_zero or kind is not Servo):
         raise ModelError(f"strength={strength}: give a positive one.")
-    if "nu" in kind.__dataclass_fields__:
-        return kind(k) if nu is None else kind(k, nu)  # type: ignore[call-arg]
-    if nu is not None:
+    if nu is None:
+        return kind(k)
+    if kind is not ViscousAndMass:
         raise ModelError(f"nu= belongs to by='viscous and mass', not to by='{by}'.")
-    return kind(k)
+    if not nu >= 0:
+        raise ModelError(f"nu={nu}: a viscosity is not negative.")
+    return ViscousAndMass(k, float(nu))
 
 
 def constraint_of(model: Model, row: str | Constraint) -> Constraint:

@@ -8,13 +8,11 @@ from typing import Any
 import numpy as np
 import sympy as sm
 
-from appell.algebra import SympyAlgebra
 from appell.analysis.realisation.directions import pushes_of
 from appell.analysis.realisation.row_values import RowValues
 from appell.analysis.realisation.start import WholeState, least_change
 from appell.constraints import Actuator, Constraint, multiplier
 from appell.equations import Equations
-from appell.mechanics import lower
 from appell.model import Model, name_of
 from appell.principles import AppellChetaev
 from appell.simulate.pointwise import accelerations, assembled, evaluate_blocks
@@ -48,18 +46,13 @@ def on_slow_manifold(
 
 def ideal_multipliers(model: Model, constraint: Constraint, numbers: Sequence[int]) -> list[sm.Expr]:
     """lam0 = -(A M^-1 B)^-1 (A M^-1 F + gamma) of the rows, in the model's own coordinates and speeds."""
-    data = model.snapshot()
-    m = lower(data, SympyAlgebra(shortens=False))
-    blocks = AppellChetaev().form(m, m.rows, None)
-    M, F, A, gamma, B = (sm.Matrix(part) for part in (blocks.M, blocks.F, blocks.A, blocks.gamma, blocks.B))
-    inverse = M.inv()
-    lam = -(A * inverse * B).LUsolve(A * inverse * F + gamma)
-    k = data.kinematics
-    table: dict[sm.Basic, sm.Expr] = {m.t[0, 0]: model.time}
-    table |= dict(zip(m.q, k.coordinates, strict=True)) | dict(zip(m.u, k.speeds, strict=True))
-    table |= {s: p.symbol for s, p in zip(m.p, data.parameters, strict=False)}
-    places = [(row.name, row.number) for row in m.rows]
-    return [sm.simplify(lam[places.index((constraint.name, i))].xreplace(table)) for i in numbers]
+    read = model.derive(AppellChetaev())
+    A, B = read.constraint_matrix, read.reaction_matrix
+    count = B.shape[1]
+    solved = read.mass_matrix.LUsolve(sm.Matrix.hstack(B, read.forcing))
+    lam = -(A * solved[:, :count]).LUsolve(A * solved[:, count:] + read.constraint_bias)
+    places = [(c.name, i) for c in read.constraints for i in range(len(c.expressions))]
+    return [sm.cancel(lam[places.index((constraint.name, i))]) for i in numbers]
 
 
 def start_on_slow_manifold(

@@ -6,10 +6,9 @@ import copy
 
 import sympy as sm
 
-from appell.algebra import SympyAlgebra
 from appell.analysis.realisation.realisation import Situation
-from appell.mechanics import Mechanics, lower
 from appell.model import Model, name_of
+from appell.principles import AppellChetaev
 
 
 def with_transversal_potential(situation: Situation, strength: sm.Expr) -> Model | None:
@@ -26,7 +25,7 @@ def with_transversal_potential(situation: Situation, strength: sm.Expr) -> Model
     data = situation.model.snapshot()
     if len(situation.constraint.expressions) != 1 or len(data.constraints) != 1:
         return None
-    square = strength * _inverse_mass(lower(data, SympyAlgebra()), situation)
+    square = strength * _inverse_mass(situation.model)
     begin = {q: sm.Float(situation.start[name_of(q)], 17) for q in data.coordinates}
     ratio = sm.simplify(square / square.xreplace(begin))
     made = copy.copy(situation.model)
@@ -34,13 +33,8 @@ def with_transversal_potential(situation: Situation, strength: sm.Expr) -> Model
     return made
 
 
-def _inverse_mass(m: Mechanics, situation: Situation) -> sm.Expr:
-    """A M^-1 A^T of the row in the model's own symbols."""
-    data = situation.model.snapshot()
-    T = m.algebra.column([m.motion_energy])
-    M = m.algebra.jacobian(m.algebra.jacobian(T, m.u).T, m.u)
-    A = m.rows[0].A
-    value = (A * sm.Matrix(M).inv() * A.T)[0, 0]
-    table = dict(zip(m.q, data.kinematics.coordinates, strict=True))
-    table |= {s: p.symbol for s, p in zip(m.p, data.parameters, strict=False)}
-    return sm.simplify(value.xreplace(table))
+def _inverse_mass(model: Model) -> sm.Expr:
+    """A M^-1 A^T of the one row, in the model's own symbols."""
+    read = model.derive(AppellChetaev())
+    A = read.constraint_matrix
+    return sm.cancel((A * read.mass_matrix.LUsolve(A.T))[0, 0])
