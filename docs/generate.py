@@ -12,6 +12,8 @@ import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from nature import realisations
+
 DOCS = Path(__file__).parent
 GENERATED = DOCS / "_generated"
 RESULTS = DOCS.parent / "benchmarks" / "results.json"
@@ -22,7 +24,7 @@ def write_all() -> None:
     """All generated pages and pictures."""
     GENERATED.mkdir(exist_ok=True)
     _quiet_kernel()
-    for make in (principles, kinds, statements, benchmarks, api, gallery):
+    for make in (principles, kinds, statements, benchmarks, api, gallery, realisations):
         (GENERATED / f"{make.__name__}.md").write_text(make() + "\n", encoding="utf-8")
 
 

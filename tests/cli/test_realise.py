@@ -33,8 +33,9 @@ def test_a_blade_by_viscosity_as_a_table_and_a_picture(tmp_path: Path) -> None:
 
 def test_the_row_may_be_left_out_and_the_facts_be_json() -> None:
     code, text = call(
-        "knife-edge-on-incline", "--by", "mass", "--mu0", "0.3", "--duration", "1", "--eps", "1e-3", "--eps", "1e-4", "--json"
-    )  # fmt: skip
+        *("knife-edge-on-incline", "--by", "mass", "--mu0", "0.3", "--duration", "1"),
+        *("--eps", "1e-3", "--eps", "1e-4", "--json"),
+    )
     assert code == 0, text
     facts = json.loads(text)
     assert facts["tends_to"] == "Hamilton-Lusternik"

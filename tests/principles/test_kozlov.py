@@ -33,7 +33,7 @@ def test_without_viscosity_it_is_hamilton_and_lusternik() -> None:
 
 @pytest.mark.parametrize("system", ["blade", "speed"])
 def test_with_much_viscosity_it_tends_to_appell_and_chetaev_with_order_one_in_its_inverse(system: str) -> None:
-    model, start, row = speed_tip() if system == "speed" else (incline_blade(), START, "blade")
+    model, start, _ = speed_tip() if system == "speed" else (incline_blade(), START, "blade")
     ideal = model.derive(ap.AppellChetaev()).simulate(1.0, start, tolerance=1e-12, samples=101)
     gaps = []
     for nu in (1e3, 1e4):
@@ -44,10 +44,10 @@ def test_with_much_viscosity_it_tends_to_appell_and_chetaev_with_order_one_in_it
 
 
 def test_the_multiplier_of_a_falling_tip_by_hand() -> None:
-    """|v| = c under gravity: (1 + mu) v' = -g e_y + (lam) v, mu' = -lam - nu mu; along v: d(mu)/dt = ... by hand.
+    """F = (v.v - c^2) / 2 has dF/dv = v and E[F] = v': (1 + mu) v' = -g e_y + lam v.
 
-    Along v: 0 = -g sin(phi) + lam c - mu' c ... with R = lam v - mu v', v . v' = 0 gives lam c^2 = g u2, so that
-    mu' = -g u2 / c^2 - nu mu; across v: (1 + mu) c phi' = -g cos(phi).
+    Along v, where v . v' = 0: lam c = g sin(phi), so mu' = -g sin(phi) / c - nu mu. Across it:
+    (1 + mu) c phi' = -g cos(phi).
     """
     from scipy.integrate import solve_ivp
 

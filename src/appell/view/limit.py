@@ -59,10 +59,9 @@ def _draw_distances(axes: Axes, limit: Limit) -> None:
         if ideal.name in limit.distances:
             values = np.maximum(limit.distances[ideal.name], SMALLEST)
             axes.loglog(eps, values, f"C{i}o-", label=ideal.name)
-    if limit.tends_to in limit.distances and np.isfinite(limit.order):
-        last = limit.distances[limit.tends_to][-1]
-        if last > SMALLEST:
-            axes.loglog(eps, last * (eps / eps[-1]), "k:", linewidth=1, label="order 1")
+    if limit.tends_to in limit.distances and limit.extrapolation.order is not None:
+        last, order = limit.distances[limit.tends_to][-1], round(2 * limit.order) / 2
+        axes.loglog(eps, last * (eps / eps[-1]) ** order, "k:", linewidth=1, label=f"order {order:g}")
     axes.set_xlabel("eps")
     axes.invert_xaxis()
     axes.grid(alpha=0.3)

@@ -63,7 +63,7 @@ def test_a_realisation_that_is_not_one_is_refused(
 
 
 def test_rows_in_positions_are_not_kept_by_viscosity() -> None:
-    with pytest.raises(ap.NotApplicable, match="by='viscous' keeps rows in velocities.*use by='elastic'"):
+    with pytest.raises(ap.NotApplicable, match=r"by='viscous' keeps rows in velocities.*use by='elastic'"):
         ap.realise(pendulum(), next(iter(pendulum().constraints)), by="viscous")
 
 
@@ -91,7 +91,7 @@ def test_a_start_off_the_constraint_contradicts_the_rule(blade: ap.Model) -> Non
 
 
 def test_a_start_that_fixes_every_speed_leaves_no_room_for_mu0(blade: ap.Model) -> None:
-    with pytest.raises(ap.InconsistentState, match="contradicts the rule F.0. = eps mu0: leave one of them out"):
+    with pytest.raises(ap.InconsistentState, match=r"contradicts the rule F\(0\) = eps mu0: leave one of them out"):
         ap.limit(blade, "blade", by="mass", duration=1.0, state={**START, "s": 0.0}, mu0=0.3)
 
 
@@ -102,7 +102,7 @@ def test_a_limit_needs_a_sequence(blade: ap.Model, eps: tuple[float, ...]) -> No
 
 
 def test_a_limit_with_a_negative_eps_is_refused(blade: ap.Model) -> None:
-    with pytest.raises(ap.ModelError, match="eps=-1.0: it is a small positive number"):
+    with pytest.raises(ap.ModelError, match=r"eps=-1\.0: it is a small positive number"):
         ap.limit(blade, "blade", by="viscous", duration=1.0, state=START, eps=(1e-2, -1.0))
 
 

@@ -21,10 +21,11 @@ class AddedMass(Realisation):
 
     References
     ----------
-    Kozlov 1982; Kozlov 1983, section 2; Arnold, Kozlov and Neishtadt 2006, section 1.6.
+    Kozlov 1982; Arnold, Kozlov and Neishtadt 2006, section 1.6.
     """
 
     name = "mass"
+    thing = "added mass"
     rows_of_order = (1,)
     tends_to = "Hamilton-Lusternik"
     start_rule = "F(0) = eps mu0, so that the momentum across the rows is mu0"

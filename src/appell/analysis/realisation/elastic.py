@@ -29,6 +29,7 @@ class Elastic(Realisation):
     """
 
     name = "elastic"
+    thing = "a spring"
     rows_of_order = (0,)
     tends_to = "d'Alembert"
     start_rule = "f(0) = 0; d'Alembert's motion asks for no energy across the row, f'(0) = 0"

@@ -28,6 +28,7 @@ class Friction(Realisation):
     """
 
     name = "friction"
+    thing = "dry friction"
     rows_of_order = (1,)
     tends_to = "Appell-Chetaev"
     start_rule = "F(0) = 0: it sticks at the start"

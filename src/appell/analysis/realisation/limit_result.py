@@ -173,7 +173,7 @@ class Limit:
     @property
     def verdict(self) -> str:
         """A sentence."""
-        what = f"{self.row} kept by {self.realisation.name}"
+        what = f"{self.row} kept by {self.realisation.thing}"
         if self.tends_to == "neither":
             nearest = min(self.limit_distances, key=lambda name: self.limit_distances[name], default="")
             far = f"; the nearest, {nearest}, is {self.limit_distances[nearest]:.2g} away" if nearest else ""

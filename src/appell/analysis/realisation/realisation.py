@@ -36,15 +36,17 @@ class Situation:
 class Realisation(ABC):
     """A physical thing of strength k / eps that keeps a constraint the better the smaller eps is.
 
-    ``strength`` is k, a number or an expression of the model; ``rows_of_order`` says which rows it keeps: 0 those in
-    positions, 1 those in velocities. ``start_rule`` says from where a sequence of motions must start to have the limit
-    that ``tends_to`` states, ``multiplier`` what plays the part of the multiplier and ``sign`` how it is read from F.
-    ``has_momentum``: whether the motion across the rows has a momentum that starts as mu0.
+    ``strength`` is k, a number or an expression of the model; ``thing`` names it in a sentence. ``rows_of_order`` says
+    which rows it keeps: 0 those in positions, 1 those in velocities. ``start_rule`` says from where a sequence of
+    motions must start to have the limit that ``tends_to`` states, ``multiplier`` what plays the part of the multiplier
+    and ``sign`` how it is read from F. ``has_momentum``: whether the motion across the rows has a momentum, mu0 at the
+    start.
     """
 
     strength: sm.Expr = sm.S.One
 
     name: ClassVar[str]
+    thing: ClassVar[str]
     rows_of_order: ClassVar[tuple[int, ...]]
     tends_to: ClassVar[str]
     start_rule: ClassVar[str]

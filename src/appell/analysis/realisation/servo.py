@@ -25,16 +25,17 @@ class Servo(Realisation):
 
     References
     ----------
-    Roithmayr and Hodges 2010, section 1 (000); Marle 1991; Slawianowski, sections 1 and 4 (004).
+    Roithmayr and Hodges 2010, section 1 (000); Slawianowski, sections 1 and 4 (004).
     """
 
     name = "servo"
+    thing = "a servo loop"
     rows_of_order = (1,)
     tends_to = "servo-constraint"
     start_rule = "F(0) = 0: the loop starts without an error"
     multiplier = "-F / eps"
     sign = -1
-    references = ("Roithmayr and Hodges 2010, section 1", "Marle 1991")
+    references = ("Roithmayr and Hodges 2010, section 1",)
 
     @property
     def stiff(self) -> bool:

@@ -32,7 +32,7 @@ def on_slow_manifold(
 
     References
     ----------
-    Eldering 2016, sections 3 and 4: the slow manifold is normally hyperbolic, and its expansion in eps.
+    Eldering 2016: the slow manifold is normally hyperbolic and persists; its expansion in eps, for the sleigh.
     """
     lam0 = ideal_multipliers(model, constraint, numbers)
     made = model.release(constraint.name, keep=[i for i in range(len(constraint.expressions)) if i not in numbers])

@@ -29,6 +29,7 @@ class OwnMachine(Realisation):
     words: str = ""
 
     name = "its own machine"
+    thing = "its own machine"
     rows_of_order = (0, 1)
     tends_to = ""
     start_rule = "as in the runs"

@@ -25,6 +25,7 @@ class Viscous(Realisation):
     """
 
     name = "viscous"
+    thing = "viscous friction"
     rows_of_order = (1,)
     tends_to = "Appell-Chetaev"
     start_rule = "F(0) = 0; another F(0) dies out within a few eps, and moves the start by that order"

@@ -31,6 +31,7 @@ class ViscousAndMass(Realisation):
     nu: float = 1.0
 
     name = "viscous and mass"
+    thing = "viscous friction and added mass"
     rows_of_order = (1,)
     tends_to = "Kozlov"
     start_rule = "F(0) = eps mu0, so that the momentum across the rows is mu0"
