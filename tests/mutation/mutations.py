@@ -549,7 +549,7 @@ REALISED = [
     ),
     *of(
         "analysis/realisation/servo.py",
-        ("effort = -self.strength * row / eps", "effort = -2 * self.strength * row / eps", NONLINEAR),
+        ("effort = -self.strength * error", "effort = -2 * self.strength * error", NONLINEAR),
     ),
     *of(
         "analysis/realisation/start.py",

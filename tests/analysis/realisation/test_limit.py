@@ -5,6 +5,8 @@ The ideal and the realised motions are integrated by SciPy on equations written 
 
 from __future__ import annotations
 
+import time
+
 import numpy as np
 import pytest
 from scipy.integrate import solve_ivp
@@ -295,3 +297,16 @@ def test_the_multiplier_in_the_correction_is_that_of_the_sleigh_by_hand() -> Non
     m, J, a = (model.contents.parameters[name].symbol for name in ("m", "J", "a"))
     v, omega = (model.contents.speeds[name] for name in ("v", "omega"))
     assert sm.simplify(lam - m * J * v * omega / (J + m * a**2)) == 0
+
+
+def test_eight_values_of_eps_take_seconds(blade: ap.Model) -> None:
+    """Under 5 s for the blade and under 30 s for the rolling disc: one derivation serves every eps."""
+    eight = tuple(10.0 ** -(k + 1) for k in range(8))
+    begin = time.process_time()
+    ap.limit(blade, "blade", by="viscous", duration=3.0, state=START, parameters=VALUES, eps=eight)
+    assert time.process_time() - begin < 5.0
+    begin = time.process_time()
+    start = ap.catalogue.ROLLING_DISC.start
+    found = ap.limit(ap.catalogue.rolling_disc(), "rolls", by="viscous", duration=2.0, state=start, eps=eight)
+    assert time.process_time() - begin < 30.0
+    assert found.tends_to == "Appell-Chetaev"

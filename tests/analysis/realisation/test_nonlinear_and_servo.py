@@ -81,6 +81,25 @@ def test_a_loop_of_finite_bandwidth_tends_to_the_motion_of_the_servo_constraint(
     np.testing.assert_allclose(found.multipliers[-2][late, 0], (u2 / np.sqrt(4 - u2**2))[late], atol=1e-3)
 
 
+def test_a_loop_on_a_position_tends_to_marles_servo_with_order_two() -> None:
+    """x = g tan(lean) t^2 / 2 and the effort m g tan(lean); the foot pushes against the lean, so strength = -1."""
+    servo, start = ap.catalogue.marle_servo(), {"x": 0.0, "theta": 0.2, "xdot": 0.0, "thetadot": 0.0}
+    eps = (2e-2, 1e-2, 5e-3, 2.5e-3)
+    found = ap.limit(servo, "keeps its lean", by="servo", strength=-1, duration=1.0, state=start, eps=eps)
+    assert found.tends_to == "servo-constraint"
+    assert found.order == pytest.approx(2.0, abs=0.1)
+    t = found.runs[-1].time
+    np.testing.assert_allclose(found.extrapolation.motion[0], G * np.tan(0.2) * t**2 / 2, atol=1e-5)
+    late = t > 0.5
+    np.testing.assert_allclose(found.multipliers[-1][late, 0], G * np.tan(0.2), rtol=1e-3)
+
+
+def test_a_loop_that_pushes_the_wrong_way_is_refused_with_the_other_sense() -> None:
+    servo, start = ap.catalogue.marle_servo(), {"x": 0.0, "theta": 0.2}
+    with pytest.raises(ap.ModelError, match=r"pushes the wrong way at the start.*give strength=-1"):
+        ap.limit(servo, "keeps its lean", by="servo", duration=1.0, state=start)
+
+
 # the machine of Appell and Hamel: heading 0.9273 from x, forward speed 1, turning at 1 rad/s
 A, B = 0.15, 0.2
 HEADING = np.arctan2(0.8, 0.6)

@@ -45,7 +45,7 @@ class Friction(Realisation):
         for i, (row, grip) in enumerate(zip(rows, grips, strict=True)):
             model.constrain(_label(constraint, i, len(rows)), row, servo=[grip])
 
-    def multipliers(self, run: Run, rows: np.ndarray, eps: float) -> np.ndarray:
+    def multipliers(self, run: Run, rows: np.ndarray, rates: np.ndarray, eps: float) -> np.ndarray:
         return np.array(list(run.efforts.values())).T
 
 

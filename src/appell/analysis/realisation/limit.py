@@ -101,9 +101,12 @@ def limit(
     integrator, notes = _integrator(task.realisation, integrator)
     own = dict(parameters or {})
     start = start_of(task, state, own)
+    situation = Situation(task.model, task.constraint, task.every_mu0, start.ideal, start.energy)
+    if refusal := task.realisation.start_refusal(situation, own):
+        raise ModelError(refusal)
     runs = _realised(task, start, _Span(duration, own, samples, tolerance, integrator))
     exact = _Span(duration, own, samples, IDEAL_TOLERANCE)
-    ideals = _ideals(task, start, exact)
+    ideals = _ideals(task, situation, exact)
     slow = _on_slow_manifold(task, start, exact) if corrected else []
     read = task.realisation.multipliers
     return Limit(
@@ -115,7 +118,7 @@ def limit(
         ideals=tuple(ideals),
         coordinates=tuple(name_of(c) for c in task.model.snapshot().coordinates),
         extrapolation=extrapolate(task.eps, [_coordinates(run, task.model) for run in runs]),
-        multipliers=tuple(read(run, task.rows.along(run), e) for run, e in zip(runs, task.eps, strict=True)),
+        multipliers=tuple(read(run, *task.rows.along(run), e) for run, e in zip(runs, task.eps, strict=True)),
         transversal_energy=start.energy,
         integrator=integrator,
         notes=tuple(notes),
@@ -165,13 +168,12 @@ def _realised(task: Task, start: Start, span: _Span) -> list[Run]:
     return [span.run(equations, start.realised[eps], **{task.small: eps}) for eps in task.eps]
 
 
-def _ideals(task: Task, start: Start, span: _Span) -> list[Ideal]:
+def _ideals(task: Task, situation: Situation, span: _Span) -> list[Ideal]:
     """The ideal motions from the same start; of one that there is not, why."""
-    situation = Situation(task.model, task.constraint, task.every_mu0, start.ideal, start.energy)
     found = []
     for name, (model, principle) in task.realisation.ideals(situation).items():
         try:
-            found.append(Ideal(name, span.run(model.derive(principle), start.ideal)))
+            found.append(Ideal(name, span.run(model.derive(principle), situation.start)))
         except AppellError as error:
             found.append(Ideal(name, None, str(error)))
     return found

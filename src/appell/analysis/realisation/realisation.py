@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import numpy as np
 import sympy as sm
@@ -91,19 +91,31 @@ class Realisation(ABC):
             "Hamilton-Lusternik": (situation.model, HamiltonLusternik(mu=mu)),
         }
 
-    def multipliers(self, run: Run, rows: np.ndarray, eps: float) -> np.ndarray:
+    def multipliers(self, run: Run, rows: np.ndarray, rates: np.ndarray, eps: float) -> np.ndarray:
         """What plays the part of the multiplier along a run: (time, row).
 
         Parameters
         ----------
         run
             A realised motion.
-        rows
-            k F along it.
+        rows, rates
+            k F along it, and k times the rates of rows in positions (k F again of those in velocities).
         eps
             Its small parameter.
         """
         return self.sign * rows / eps
+
+    def start_refusal(self, situation: Situation, parameters: Mapping[Any, float]) -> str:
+        """Why the realisation cannot hold from a start, in a sentence; empty where it can.
+
+        Parameters
+        ----------
+        situation
+            The ideal model, the constraint and its start.
+        parameters
+            Where they are not their defaults.
+        """
+        return ""
 
     def check(self, constraint: Constraint) -> None:
         """Refuse in a sentence a constraint that cannot be realised so.
@@ -135,7 +147,7 @@ class Realisation(ABC):
             )
 
     def _refusal(self, constraint: Constraint, kind: str) -> str:
-        kept = _ORDERS[self.rows_of_order[0]]
+        kept = " or ".join(_ORDERS[order] for order in self.rows_of_order)
         others = "by='viscous' or by='mass'" if kind == _ORDERS[1] else "by='elastic'" if kind == _ORDERS[0] else ""
         instead = f": use {others}." if others else "."
         return f"by='{self.name}' keeps rows {kept}, and the constraint '{constraint.name}' is {kind}{instead}"

@@ -43,8 +43,8 @@ def realise(
     by
         "elastic", a potential k f^2 / (2 eps) (rows in positions); "viscous", a dissipation k F^2 / (2 eps); "mass", an
         added kinetic energy k F^2 / (2 eps); "viscous and mass", both, the first nu times the second; "friction",
-        Coulomb's, of at most k / eps (rows linear in velocity); "servo", a loop of the bandwidth k / eps in
-        the directions of the constraint's actuators.
+        Coulomb's, of at most k / eps (rows linear in velocity); "servo", a loop of the bandwidth 1 / eps in the
+        directions of the constraint's actuators (rows in positions or velocities).
     eps
         The default of the small parameter.
     strength

@@ -41,29 +41,30 @@ class RowValues:
 
     @cached_property
     def _function(self) -> ca.Function:
-        """(q, u, t, p) to the rows times the strength, the rows, their rates, and the slopes of these by the speeds."""
+        """(q, u, t, p) to rows and rates times the strength, rows, rates, and the slopes of the rates by the speeds."""
         rows = GraphRows(self.model, [self.constraint])
         m = rows.mechanics
         chosen = [rows.rows[i] for i in self.numbers]
         value = ca.vertcat(*[row.velocity if row.position is None else row.position for row in chosen])
         velocity = ca.vertcat(*[row.velocity for row in chosen])
         slope = ca.jacobian(velocity, m.u)
-        strong = ca.SX(m.lower(self.strength)) * value
-        return ca.Function("rows", [m.q, m.u, m.t, m.p], list(map(ca.densify, (strong, value, velocity, slope))))
+        k = ca.SX(m.lower(self.strength))
+        found = (k * value, k * velocity, value, velocity, slope)
+        return ca.Function("rows", [m.q, m.u, m.t, m.p], list(map(ca.densify, found)))
 
-    def along(self, run: Run) -> np.ndarray:
-        """k F at every sample of a run: (time, row)."""
+    def along(self, run: Run) -> tuple[np.ndarray, np.ndarray]:
+        """k F at every sample of a run, and k times its rate where F is in positions: (time, row) each."""
         names = self.model.kinematics
         q = np.array([run[name_of(c)] for c in names.coordinates])
         u = np.array([run[name_of(s)] for s in names.speeds])
         p = np.array([run.parameters[p.name] for p in self.model.parameters])
         count = run.time.size
-        value = self._function.map(count)(q, u, run.time[None, :], np.tile(p[:, None], count))[0]
-        return np.asarray(value).T
+        found = self._function.map(count)(q, u, run.time[None, :], np.tile(p[:, None], count))
+        return np.asarray(found[0]).T, np.asarray(found[1]).T
 
     def at(self, q: np.ndarray, u: np.ndarray, t: float, p: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """The rows, their rates (the rows themselves where they are in velocities) and dF/du at one state."""
-        _, value, velocity, slope = self._function(q, u, t, p)
+        _, _, value, velocity, slope = self._function(q, u, t, p)
         return np.asarray(value).ravel(), np.asarray(velocity).ravel(), np.asarray(slope)
 
     def strength_at(self, q: np.ndarray, p: np.ndarray) -> float:
