@@ -102,6 +102,7 @@ def facts(found: Limit) -> dict[str, Any]:
         "tends_to": found.tends_to,
         "start_rule": found.realisation.start_rule,
         "multiplier": found.realisation.multiplier,
+        "multiplier_distances": list(found.multiplier_distances),
         "transversal_energy": found.transversal_energy,
         "notes": list(found.notes),
         "references": list(found.realisation.references),

@@ -19,12 +19,15 @@ SMALLEST = 1e-16
 
 
 def plot_limit(limit: Limit, path: str | Path | None = None) -> Figure:
-    """Left: the coordinate on which the ideal motions differ most; right: the distances against eps."""
-    figure = Figure(figsize=(11.0, 4.8), layout="constrained")
-    figure.suptitle(f"{limit.model}: {limit.row} by {limit.realisation.name}")
-    motions, distances = figure.subplots(1, 2)
-    _draw_motions(motions, limit)
-    _draw_distances(distances, limit)
+    """The coordinate on which the ideal motions differ most; the multiplier; the distances against eps."""
+    ideal = limit.ideal_multipliers()
+    figure = Figure(figsize=(11.0 if ideal is None else 15.0, 4.8), layout="constrained")
+    figure.suptitle(f"{limit.model}: {limit.row} kept by {limit.realisation.thing}")
+    first, *between, last = figure.subplots(1, 2 if ideal is None else 3)
+    _draw_motions(first, limit)
+    for axes in between:
+        _draw_multiplier(axes, limit, ideal)
+    _draw_distances(last, limit)
     if path is not None:
         save_figure(figure, path)
     return figure
@@ -48,6 +51,21 @@ def _draw_motions(axes: Axes, limit: Limit) -> None:
             axes.plot(ideal.run.time, ideal.run[name], f"C{i}--", linewidth=2, label=ideal.name)
     axes.set_xlabel("t / s")
     axes.set_ylabel(name)
+    axes.grid(alpha=0.3)
+    axes.legend(fontsize="small")
+
+
+def _draw_multiplier(axes: Axes, limit: Limit, ideal: np.ndarray | None) -> None:
+    """The first of the multipliers, and that of the limit."""
+    axes.set_title(f"the multiplier, {limit.realisation.multiplier}")
+    shades = np.linspace(0.75, 0.25, len(limit.runs))
+    for run, values, shade in zip(limit.runs, limit.multipliers, shades, strict=True):
+        axes.plot(run.time, values[:, 0], color=str(shade), linewidth=1)
+    if ideal is not None:
+        axes.plot(limit.runs[0].time, ideal[:, 0], "C3--", linewidth=2, label=limit.multiplier_names[0])
+        spread = max(float(np.ptp(ideal[:, 0])), 1e-12)
+        axes.set_ylim(ideal[:, 0].min() - 0.5 * spread, ideal[:, 0].max() + 0.5 * spread)
+    axes.set_xlabel("t / s")
     axes.grid(alpha=0.3)
     axes.legend(fontsize="small")
 

@@ -105,6 +105,10 @@ def test_the_slip_over_eps_is_the_multiplier_of_appell_and_chetaev(blade: ap.Mod
     errors = [np.abs(values[late, 0] - lam[late]).max() for values in found.multipliers]
     assert errors[-1] < 5e-4
     assert errors[-2] / errors[-1] == pytest.approx(10, rel=0.05)
+    half = lam.size // 2
+    by_hand_off = [np.abs(values[half:, 0] - lam[half:]).max() for values in found.multipliers]
+    np.testing.assert_allclose(found.multiplier_distances, by_hand_off, atol=1e-8)
+    assert "multiplier off by" in str(found)
     np.testing.assert_allclose(ideal["lambda_blade"], lam, atol=1e-8)
 
 

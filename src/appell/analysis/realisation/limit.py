@@ -119,6 +119,7 @@ def limit(
         coordinates=tuple(name_of(c) for c in task.model.snapshot().coordinates),
         extrapolation=extrapolate(task.eps, [_coordinates(run, task.model) for run in runs]),
         multipliers=tuple(read(run, *task.rows.along(run), e) for run, e in zip(runs, task.eps, strict=True)),
+        multiplier_names=task.multiplier_names,
         transversal_energy=start.energy,
         integrator=integrator,
         notes=tuple(notes),

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from appell.analysis.realisation.extrapolate import Extrapolation, orders
+from appell.analysis.realisation.extrapolate import REACHED, Extrapolation, orders
 from appell.analysis.realisation.realisation import Realisation
 from appell.analysis.tables import html_table, paragraph, table
 from appell.simulate import Run
@@ -58,6 +58,8 @@ class Limit:
     multipliers
         What plays the part of the multiplier (``realisation.multiplier``), for each eps: (time, row). It carries the
         error of the run divided by eps.
+    multiplier_names
+        How the ideal motion calls them, such as "lambda_blade".
     transversal_energy
         Of the velocity across the row at the start.
     corrected
@@ -83,6 +85,7 @@ class Limit:
     coordinates: tuple[str, ...]
     extrapolation: Extrapolation
     multipliers: tuple[np.ndarray, ...]
+    multiplier_names: tuple[str, ...] = ()
     transversal_energy: float = 0.0
     integrator: str = ""
     notes: tuple[str, ...] = ()
@@ -159,6 +162,22 @@ class Limit:
         """The last of the orders; not a number where the limit is reached at some eps already."""
         return self.orders[-1]
 
+    def ideal_multipliers(self) -> np.ndarray | None:
+        """The multipliers of the ideal motion that is the limit: (time, row); None where it has none of that name."""
+        run = next((ideal.run for ideal in self.ideals if ideal.name == self.tends_to), None)
+        if run is None or not self.multiplier_names or not all(name in run for name in self.multiplier_names):
+            return None
+        return np.array([run[name] for name in self.multiplier_names]).T
+
+    @cached_property
+    def multiplier_distances(self) -> tuple[float, ...]:
+        """How far each multiplier is from that of the limit over the second half of the run, where no start shows."""
+        ideal = self.ideal_multipliers()
+        if ideal is None:
+            return ()
+        late = slice(ideal.shape[0] // 2, None)
+        return tuple(float(np.abs(values[late] - ideal[late]).max()) for values in self.multipliers)
+
     @cached_property
     def corrected_distances(self) -> tuple[float, ...]:
         """How far the realised motion is from the one on the slow manifold, for each eps; empty unless asked for."""
@@ -200,7 +219,7 @@ class Limit:
     def rows(self) -> tuple[list[str], list[list[str]]]:
         """The head and the lines of the table: eps, the distance from each ideal motion, the order."""
         names = list(self.distances)
-        last = ["", *(f"{order:.4f}" for order in self.orders)]
+        last = ["", *self._order_cells()]
         head = ["eps", *(f"from {name}" for name in names), "order"]
         lines = [
             [f"{eps:.3g}", *(f"{self.distances[name][i]:.3g}" for name in names), last[i]]
@@ -209,9 +228,20 @@ class Limit:
         lines.append(["limit", *(f"{self.limit_distances[name]:.3g}" for name in names), f"± {self.error:.1g}"])
         if self.corrected:
             own = ["", *(f"{order:.4f}" for order in self.corrected_orders)]
-            more = [[f"{d:.3g}", o] for d, o in zip(self.corrected_distances, own, strict=True)] + [["", ""]]
-            return [*head, "from slow manifold", "order"], [a + b for a, b in zip(lines, more, strict=True)]
+            head += ["from slow manifold", "order"]
+            more = [[f"{d:.3g}", o] for d, o in zip(self.corrected_distances, own, strict=True)]
+            lines = [a + b for a, b in zip(lines, [*more, ["", ""]], strict=True)]
+        if self.multiplier_distances:
+            head.append("multiplier off by")
+            off = [f"{d:.2g}" for d in self.multiplier_distances]
+            lines = [[*line, cell] for line, cell in zip(lines, [*off, ""], strict=True)]
         return head, lines
+
+    def _order_cells(self) -> list[str]:
+        """The orders; "reached" where the motion is the limit but for rounding."""
+        reached = REACHED * max(float(np.abs(self.extrapolation.motion).max()), 1e-300)
+        distances = self.distances.get(self.tends_to, (float("inf"),) * len(self.eps))
+        return ["reached" if d < reached else f"{o:.4f}" for d, o in zip(distances[1:], self.orders, strict=True)]
 
     def _below(self) -> list[str]:
         rule = f"start: {self.realisation.start_rule}; multiplier: {self.realisation.multiplier}"

@@ -98,8 +98,8 @@ class Servo(Realisation):
         if gain > 0:
             return ""
         return (
-            f"the loop of '{situation.constraint.name}' pushes the wrong way at the start (k A M^-1 B = {gain:.3g}): give "
-            f"strength={-self.strength}."
+            f"the loop of '{situation.constraint.name}' pushes the wrong way at the start (k A M^-1 B = {gain:.3g}): "
+            f"give strength={-self.strength}."
         )
 
 

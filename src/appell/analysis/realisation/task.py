@@ -10,7 +10,7 @@ import numpy as np
 from appell.analysis.realisation.realisation import Realisation
 from appell.analysis.realisation.realise import constraint_of, positive_eps, realisation_of, realise, small_parameter
 from appell.analysis.realisation.row_values import RowValues
-from appell.constraints import Constraint
+from appell.constraints import Constraint, multiplier
 from appell.errors import ModelError
 from appell.model import Model
 from appell.model.types import Expression
@@ -35,6 +35,12 @@ class Task:
         values = np.zeros(len(self.constraint.expressions))
         values[list(self.rows.numbers)] = self.mu0
         return tuple(values)
+
+    @property
+    def multiplier_names(self) -> tuple[str, ...]:
+        """What the multipliers of the ideal motion are called: mu where they move, lambda otherwise."""
+        letter, count = "mu" if self.realisation.has_momentum else "lambda", len(self.constraint.expressions)
+        return tuple(multiplier(self.constraint.name, i, count, letter).name for i in self.rows.numbers)
 
 
 def task_of(
