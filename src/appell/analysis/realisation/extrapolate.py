@@ -7,8 +7,11 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 import numpy as np
+from scipy.optimize import brentq
 
 SMALLEST_ORDER, LARGEST_ORDER = 0.5, 4.0
+FLATTEST, STEEPEST = 1e-3, 16.0
+"""Between these an order is looked for."""
 REACHED = 1e-8
 """Two motions that differ by less, relative to the size of what moves, are one: the limit is reached."""
 
@@ -49,14 +52,18 @@ def _richardson(eps: Sequence[float], motions: Sequence[np.ndarray], order: floa
 
 
 def _order(eps: Sequence[float], steps: Sequence[float]) -> float:
-    """p of x + C eps^p, from two successive changes C (eps_(k-1)^p - eps_k^p)."""
-    r1, r2 = eps[-3] / eps[-2], eps[-2] / eps[-1]
-    measured = float(np.log(steps[-2] / steps[-1]) / np.log(r2))
-    # of a sequence that is not geometric the changes carry (r1^p - 1) / (1 - r2^-p): a few fixed-point steps
-    for _ in range(20 if not np.isclose(r1, r2) else 0):
-        p = max(measured, 1e-2)
-        measured = float(np.log(steps[-2] / steps[-1] * (1 - r2**-p) / (r1**p - 1) * (r2**p)) / np.log(r2))
-    return measured
+    """p of x + C eps^p from two successive changes, whose ratio is (r1^p - 1) / (1 - r2^-p); r^p where r1 = r2 = r.
+
+    0 for a sequence that does not converge.
+    """
+    r1, r2, ratio = eps[-3] / eps[-2], eps[-2] / eps[-1], steps[-2] / steps[-1]
+
+    def off(p: float) -> float:
+        return float(np.log(np.expm1(p * np.log(r1)) / -np.expm1(-p * np.log(r2))) - np.log(ratio))
+
+    if off(FLATTEST) >= 0:
+        return 0.0
+    return float(brentq(off, FLATTEST, STEEPEST)) if off(STEEPEST) > 0 else STEEPEST
 
 
 def orders(eps: Sequence[float], distances: Sequence[float]) -> list[float]:
