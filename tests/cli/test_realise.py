@@ -44,6 +44,13 @@ def test_the_row_may_be_left_out_and_the_facts_be_json() -> None:
     assert facts["start_rule"].startswith("F(0) = eps mu0")
 
 
+def test_an_integrator_that_is_not_stiff_is_replaced_and_that_is_said() -> None:
+    arguments = ("--duration", "0.5", "--eps", "1e-3", "--eps", "1e-4", "--integrator", "dop853")
+    code, text = call("knife-edge-on-incline", "--by", "viscous", *arguments)
+    assert code == 0, text
+    assert "integrator='dop853' is not for stiff motions" in text
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [

@@ -513,7 +513,7 @@ REALISED = [
         ("[-nu[k] * mu[k, 0] for k", "[nu[k] * mu[k, 0] for k", KOZLOV),
         ("[[-1 if row is other else 0", "[[1 if row is other else 0", KOZLOV),
         ("m.G.T @ (rest + f_vv @ turning)", "m.G.T @ (rest - f_vv @ turning)", blade("kozlovs")),
-        ("rest = f_vq @ v + f_vt -", "rest = f_vq @ v + f_vt +", KOZLOV),
+        ("rest = algebra.rate(slope, m.q, v, m.t) -", "rest = algebra.rate(slope, m.q, v, m.t) +", KOZLOV),
         ("push = -M_k @ m.udot - drift_k", "push = -M_k @ m.udot + drift_k", KOZLOV),
     ),
     *of(

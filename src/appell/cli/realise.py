@@ -40,7 +40,13 @@ def realise(
         list[str] | None,
         typer.Option("--free", metavar="u4", help="Drop this from the start; the constraints then determine it."),
     ] = None,
+    integrator: Annotated[
+        str | None, typer.Option(help="dop853 or radau; radau where the motion is stiff unless given.")
+    ] = None,
     tolerance: Annotated[float, typer.Option(help="Error of a step, relative and absolute.")] = 1e-10,
+    corrected: Annotated[
+        bool, typer.Option("--corrected", help="With viscous: the motion on the slow manifold too, of order two.")
+    ] = False,
     output: Annotated[
         str | None, typer.Option("-o", "--output", metavar="FILE", help="A picture: .png .pdf .svg.")
     ] = None,
@@ -65,6 +71,8 @@ def realise(
             eps=eps or EPS,
             nu=nu,
             mu0=mu0,
+            integrator=integrator,
+            corrected=corrected,
             tolerance=positive("--tolerance", tolerance),
         )
     for warning in caught:
@@ -103,6 +111,7 @@ def facts(found: Limit) -> dict[str, Any]:
         "start_rule": found.realisation.start_rule,
         "multiplier": found.realisation.multiplier,
         "multiplier_distances": list(found.multiplier_distances),
+        "corrected_distances": list(found.corrected_distances),
         "transversal_energy": found.transversal_energy,
         "notes": list(found.notes),
         "references": list(found.realisation.references),

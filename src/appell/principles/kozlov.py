@@ -95,18 +95,18 @@ class Kozlov(Principle):
         names = tuple(_symbol(rows, row) for row in moving)
         mu = algebra.symbols(list(names))
         v = algebra.symbols([f"v{i}" for i in range(m.q.shape[0])])
-        L = m.motion_energy - m.potential_energy
-        L_mu = L + sum((mu[k, 0] * row.velocity for k, row in enumerate(moving)), algebra.zeros(1, 1)[0, 0])
-        M, drift = _inertia(m, L_mu, v)
+        # L_mu = L + sum mu_k F_k, term by term: each term of F is the reaction beside lam dF/dqdot
+        M, drift = _inertia(m, m.motion_energy - m.potential_energy, v)
+        reactions: dict[str, Matrix] = {}
+        for k, row in enumerate(moving):
+            M_k, drift_k = _inertia(m, mu[k, 0] * row.velocity, v)
+            M, drift = M + M_k, drift + drift_k
+            push = -M_k @ m.udot - drift_k
+            reactions[row.name] = reactions[row.name] + push if row.name in reactions else push
         A, gamma = stacked(rows, m, None)
         nu = [_rate(self.nu, row.name) for row in moving]
         h = algebra.column([-nu[k] * mu[k, 0] for k in range(len(moving))])
         H = [[-1 if row is other else 0 for other in rows] for row in moving]
-        reactions: dict[str, Matrix] = {}
-        for k, row in enumerate(moving):
-            M_k, drift_k = _inertia(m, mu[k, 0] * row.velocity, v)
-            push = -M_k @ m.udot - drift_k
-            reactions[row.name] = reactions[row.name] + push if row.name in reactions else push
         states = AuxiliaryStates(mu, names, h, algebra.matrix(H) if H else algebra.zeros(0, len(rows)), reactions)
         return Blocks(M, m.nonpotential_force - drift, A, gamma, A.T, auxiliary=states)
 
@@ -119,8 +119,8 @@ def _inertia(m: Mechanics, f: Scalar, v: Matrix) -> tuple[Matrix, Matrix]:
     algebra = m.algebra
     f_of_rates = algebra.substitute(algebra.column([f]), m.u, m.Y @ v + m.z)
     slope = algebra.jacobian(f_of_rates, v).T
-    f_vv, f_vq, f_vt = (algebra.jacobian(slope, x) for x in (v, m.q, m.t))
-    rest = f_vq @ v + f_vt - algebra.jacobian(f_of_rates, m.q).T
+    f_vv = algebra.jacobian(slope, v)
+    rest = algebra.rate(slope, m.q, v, m.t) - algebra.jacobian(f_of_rates, m.q).T
     f_vv, rest = (algebra.substitute(part, v, m.qdot) for part in (f_vv, rest))
     turning = algebra.rate(m.qdot, m.q, m.qdot, m.t)
     return algebra.congruence(m.G, f_vv), m.G.T @ (rest + f_vv @ turning)
