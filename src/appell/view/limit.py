@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 SMALLEST = 1e-16
 """Distances of rounding are drawn there."""
+SMALLEST_SPREAD = 1e-6
+"""A multiplier that varies by less of its size is drawn without bounds."""
 
 
 def plot_limit(limit: Limit, path: str | Path | None = None) -> Figure:
@@ -63,8 +65,11 @@ def _draw_multiplier(axes: Axes, limit: Limit, ideal: np.ndarray | None) -> None
         axes.plot(run.time, values[:, 0], color=str(shade), linewidth=1)
     if ideal is not None:
         axes.plot(limit.runs[0].time, ideal[:, 0], "C3--", linewidth=2, label=limit.multiplier_names[0])
-        spread = max(float(np.ptp(ideal[:, 0])), 1e-12)
-        axes.set_ylim(ideal[:, 0].min() - 0.5 * spread, ideal[:, 0].max() + 0.5 * spread)
+        # what the start or a small eps adds may be far larger than the multiplier itself
+        low, high = float(ideal[:, 0].min()), float(ideal[:, 0].max())
+        margin = 0.5 * (high - low)
+        if margin > SMALLEST_SPREAD * max(abs(low), abs(high)):
+            axes.set_ylim(low - margin, high + margin)
     axes.set_xlabel("t / s")
     axes.grid(alpha=0.3)
     axes.legend(fontsize="small")
@@ -81,6 +86,8 @@ def _draw_distances(axes: Axes, limit: Limit) -> None:
         last, order = limit.distances[limit.tends_to][-1], round(2 * limit.order) / 2
         axes.loglog(eps, last * (eps / eps[-1]) ** order, "k:", linewidth=1, label=f"order {order:g}")
     axes.set_xlabel("eps")
+    axes.set_xticks(eps, [f"{value:.3g}" for value in eps], rotation=30)
+    axes.minorticks_off()
     axes.invert_xaxis()
     axes.grid(alpha=0.3)
     axes.legend(fontsize="small")

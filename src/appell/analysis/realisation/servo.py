@@ -43,7 +43,7 @@ class Servo(Realisation):
     rows_of_order = (0, 1)
     tends_to = "servo-constraint"
     start_rule = "F(0) = 0: the loop starts without an error"
-    multiplier = "the effort, -F / eps or -(f / eps^2 + 2 f' / eps)"
+    multiplier = "the effort"
     sign = -1
     references = ("Roithmayr and Hodges 2010, section 1",)
 
