@@ -24,6 +24,7 @@ def write_all() -> None:
     """All generated pages and pictures."""
     GENERATED.mkdir(exist_ok=True)
     _quiet_kernel()
+    from nature import realisations
     from two_families import experiments, two_families
 
     pages = (
@@ -37,6 +38,7 @@ def write_all() -> None:
         gallery,
         two_families,
         experiments,
+        realisations,
     )
     for make in pages:
         (GENERATED / f"{make.__name__}.md").write_text(make() + "\n", encoding="utf-8")

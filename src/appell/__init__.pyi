@@ -19,6 +19,10 @@ from .analysis.holonomy.holonomy import Holonomy as Holonomy
 from .analysis.holonomy.holonomy import closed_path as closed_path
 from .analysis.holonomy.holonomy import roll_along as roll_along
 from .analysis.holonomy.holonomy import roll_around as roll_around
+from .analysis.realisation.limit import limit as limit
+from .analysis.realisation.limit_result import Limit as Limit
+from .analysis.realisation.realise import realise as realise
+from .analysis.realisation.tendency import tendency as tendency
 from .analysis.stability.continuation import SteadyFamily as SteadyFamily
 from .analysis.stability.linearize import Linearization as Linearization
 from .analysis.stability.steady import SteadyMotion as SteadyMotion
@@ -102,6 +106,7 @@ from .principles.hamilton_lusternik import HamiltonLusternik as HamiltonLusterni
 from .principles.hertz import Hertz as Hertz
 from .principles.jourdain import Jourdain as Jourdain
 from .principles.kane import Kane as Kane
+from .principles.kozlov import Kozlov as Kozlov
 from .principles.lagrange import Lagrange as Lagrange
 from .principles.maggi import Maggi as Maggi
 from .principles.nielsen import Nielsen as Nielsen

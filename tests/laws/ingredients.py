@@ -17,6 +17,7 @@ ENERGIES = {
     "Nielsen": "the rate of T",
     "Hamilton": "H of T and V",
     "HamiltonLusternik": "L + mu F",
+    "Kozlov": "L + mu F at constant mu",
     "Dead": "L, as in eq. 2.2 of Slawianowski",
 }
 ACCELERATIONS = {
@@ -30,7 +31,7 @@ PATH = {"Hertz": "the curvature of the path"}
 IN_EVIDENCE = dict.fromkeys(
     (
         *("Kane", "UdwadiaKalaba", "AppellChetaev", "Lagrange", "Gauss", "Jourdain", "Nielsen", "Hertz", "Hamilton"),
-        *("HamiltonLusternik", "Dead"),
+        *("HamiltonLusternik", "Kozlov", "Dead"),
     ),
     "the row it solves for the multiplier",
 )
@@ -63,6 +64,7 @@ SHARED: dict[str, dict[str, str]] = {
         "Jourdain": "dF/dv of a row in scalars",
         "Nielsen": "dF/dqdot",
         "HamiltonLusternik": "F in L + mu F",
+        "Kozlov": "F in L + mu F",
         "Dead": "its curl",
     },
     "the row in accelerations": IN_EVIDENCE,
@@ -91,8 +93,9 @@ WORDS = {
 
 OWN: dict[str, dict[str, str]] = {
     "Kane": {
-        "_inertia": "-F*_r = sum v_r . m a + omega_r . (I alpha + omega x I omega)",
-        "_active": "F_r = sum v_r . f + omega_r . t",
+        "partial_rates": "the coefficients of the speed rates in accelerations, and what is left of them",
+        "inertia_forces": "-F*_r = sum v_r . m a + omega_r . (I alpha + omega x I omega)",
+        "active_forces": "F_r = sum v_r . f + omega_r . t",
         "_reaction": "sum v_r . W + omega_r . tau of a unit multiplier",
     },
     "UdwadiaKalaba": {"_forces": "the impressed forces", "_turning": "sum m v . v_r' + (I omega) . omega_r'"},
@@ -128,6 +131,7 @@ OWN: dict[str, dict[str, str]] = {
         "_multiplier_rates": "mu' = -lam, nu' = (lam or mu) dF/ds",
         "_effective_energy": "E[L + mu F]",
     },
+    "Kozlov": {"_inertia": "d/dt dL/dqdot - dL/dq of L + mu F at constant mu"},
     "Dead": {
         "_unconstrained": "d/dt dL/dqdot - dL/dq",
         "_skew": "H, given or the curl of the row",
@@ -143,6 +147,7 @@ CHOICES: dict[str, str] = {
 """Functions that give a choice, not an ingredient: a wrong value of it, used throughout, must change nothing."""
 
 NOT_READ = {
+    "frames": "vectors to read, in a frame of one's choice",
     "velocity_remainders": "the power of a drive",
     "given_lagrangian": "a part of motion_energy",
     "given_energies": "outputs of a run",

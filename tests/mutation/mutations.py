@@ -713,6 +713,68 @@ COMPARED = [
     ),
 ]
 
+# ---- realisations --------------------------------------------------------------------------------------------------
+
+LIMIT = ("tests/analysis/realisation/test_limit.py",)
+NONLINEAR = ("tests/analysis/realisation/test_nonlinear_and_servo.py",)
+KOZLOV = ("tests/principles/test_kozlov.py",)
+
+
+def blade(which: str) -> tuple[str, ...]:
+    """The figures of the blade, the line and the sleigh."""
+    return (*LIMIT, "-k", which)
+
+
+REALISED = [
+    *of(
+        "principles/kozlov.py",
+        ("[-nu[k] * mu[k, 0] for k", "[nu[k] * mu[k, 0] for k", KOZLOV),
+        ("[[-1 if row is other else 0", "[[1 if row is other else 0", KOZLOV),
+        ("m.G.T @ (rest + f_vv @ turning)", "m.G.T @ (rest - f_vv @ turning)", blade("kozlovs")),
+        ("rest = algebra.rate(slope, m.q, v, m.t) -", "rest = algebra.rate(slope, m.q, v, m.t) +", KOZLOV),
+        ("push = -M_k @ m.udot - drift_k", "push = -M_k @ m.udot + drift_k", KOZLOV),
+    ),
+    *of(
+        "analysis/realisation/viscous.py",
+        ("sum_of_squares(rows) / (2 * eps)", "sum_of_squares(rows) / eps", blade("viscous_friction")),
+        ("sign = -1", "sign = 1", blade("multiplier_of_appell")),
+    ),
+    *of(
+        "analysis/realisation/added_mass.py",
+        ("sum_of_squares(rows) / (2 * eps)", "sum_of_squares(rows) / eps", blade("added_mass")),
+        ("has_momentum = True", "has_momentum = False", blade("added_mass")),
+    ),
+    *of(
+        "analysis/realisation/viscous_and_mass.py",
+        ("self.nu * energy", "2 * self.nu * energy", blade("order_one")),
+    ),
+    *of(
+        "analysis/realisation/transversal.py",
+        ("situation.energy * sm.sqrt(ratio)", "situation.energy * ratio", blade("rubin")),
+    ),
+    *of(
+        "analysis/realisation/slow_manifold.py",
+        ("row + eps * lam / strength", "row - eps * lam / strength", blade("elderings")),
+        (
+            "right[every.index((name, i))] = -parameters",
+            "right[every.index((name, i))] = parameters",
+            blade("elderings"),
+        ),
+    ),
+    *of(
+        "analysis/realisation/extrapolate.py",
+        ("(motions[-1] - motions[-2]) / (ratio - 1)", "(motions[-1] - motions[-2]) / ratio", blade("viscous_friction")),
+    ),
+    *of(
+        "analysis/realisation/servo.py",
+        ("effort = -self.strength * error", "effort = -2 * self.strength * error", NONLINEAR),
+    ),
+    *of(
+        "analysis/realisation/start.py",
+        ("float(push @ A @ u / 2)", "float(push @ A @ u)", blade("rubin")),
+    ),
+]
+
 MUTATIONS: tuple[Mutation, ...] = (
     *PRINCIPLES,
     *ROWS,
@@ -723,4 +785,5 @@ MUTATIONS: tuple[Mutation, ...] = (
     *STARTS,
     *READING,
     *COMPARED,
+    *REALISED,
 )

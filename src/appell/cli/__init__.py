@@ -12,6 +12,7 @@ from appell.cli.families import families as families_command
 from appell.cli.group import Commands, Debug
 from appell.cli.list import list_systems
 from appell.cli.principles import principles as principles_command
+from appell.cli.realise import realise as realise_command
 from appell.cli.run import run as run_command
 from appell.cli.show import show as show_command
 
@@ -40,6 +41,7 @@ app.command("run", epilog=_EPILOG)(run_command)
 app.command("classify", epilog=_EPILOG)(classify_command)
 app.command("compare", epilog=_EPILOG)(compare_command)
 app.command("families", epilog=_EPILOG)(families_command)
+app.command("realise", epilog=_EPILOG)(realise_command)
 app.command("principles")(principles_command)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
@@ -85,10 +86,7 @@ def with_replaced(
     data: ModelData, name: object, constraint: object, nonideal: object, servo: object
 ) -> tuple[ModelData, Constraint]:
     """One constraint stated anew; what is UNCHANGED stays as it was."""
-    names = [c.name for c in data.constraints]
-    if name_of(name) not in names:
-        raise ModelError(f"no constraint is named '{name_of(name)}'" + suggestion(name_of(name), names))
-    place = names.index(name_of(name))
+    place = _place_of(data, name)
     before = data.constraints[place]
     if before.friction is not None:
         raise ModelError(
@@ -107,3 +105,38 @@ def with_replaced(
     after = with_reaction_laws(data, after, *laws)
     data = replace(data, constraints=(*rest[:place], after, *rest[place:]))
     return data.adding(memories=after.memories), after
+
+
+def with_released(data: ModelData, name: object, keep: Sequence[int]) -> tuple[ModelData, Constraint]:
+    """One constraint let go, but for the rows that stay; where none does, its contact goes with it."""
+    place = _place_of(data, name)
+    before = data.constraints[place]
+    numbers = range(len(before.expressions))
+    for number in keep:
+        if number not in numbers:
+            raise ModelError(
+                f"the constraint '{before.name}' has {len(numbers)} rows, counted from 0: row {number} cannot be kept."
+            )
+    after = () if not keep else (_with_rows(before, sorted(set(keep))),)
+    kept = tuple(memory for memory in data.memories if memory not in before.memories or keep)
+    contacts = tuple(contact for contact in data.contacts if contact.name != before.name or keep)
+    constraints = (*data.constraints[:place], *after, *data.constraints[place + 1 :])
+    return replace(data, constraints=constraints, memories=kept, contacts=contacts), before
+
+
+def _with_rows(constraint: Constraint, numbers: Sequence[int]) -> Constraint:
+    """The constraint with some of its rows alone."""
+    chosen = {
+        field: tuple(getattr(constraint, field)[i] for i in numbers)
+        for field in ("expressions", "rates", "before")
+        if getattr(constraint, field)
+    }
+    return replace(constraint, **chosen)  # type: ignore[arg-type]
+
+
+def _place_of(data: ModelData, name: object) -> int:
+    """Where a constraint stands, by its name or itself."""
+    names = [c.name for c in data.constraints]
+    if name_of(name) not in names:
+        raise ModelError(f"no constraint is named '{name_of(name)}'" + suggestion(name_of(name), names))
+    return names.index(name_of(name))

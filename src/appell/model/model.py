@@ -17,7 +17,15 @@ from appell.model.body import AttachmentFrame, Body, Marker, Mass, Particle
 from appell.model.body_state import body_state
 from appell.model.connection import Connection, with_joint
 from appell.model.connectivity import require_connected
-from appell.model.constrain import UNCHANGED, Reaction, Unchanged, with_constraint, with_norm, with_replaced
+from appell.model.constrain import (
+    UNCHANGED,
+    Reaction,
+    Unchanged,
+    with_constraint,
+    with_norm,
+    with_released,
+    with_replaced,
+)
 from appell.model.contacts.contact import Contact
 from appell.model.contents import Contents, Named, contents_of
 from appell.model.geometry import put_back_on_error
@@ -703,6 +711,36 @@ class Model(LoadVerbs):
         from appell.analysis.classification.branch import on_branch
 
         return on_branch(self, name, branch, state)
+
+    def release(self, name: str | Constraint, *, keep: Sequence[int] = ()) -> Model:
+        """Another model in which one constraint is let go; this one stays as it is.
+
+        Parameters
+        ----------
+        name : str or Constraint
+        keep : sequence of int, optional
+            The rows that stay, counted from 0; all are let go by default.
+
+        Returns
+        -------
+        Model
+
+        Raises
+        ------
+        ModelError
+            For a constraint or a row that is not in the model.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> model = ap.Model("a bead"); x, y = model.coordinates("x y")
+        >>> _ = model.constrain("circle", x**2 + y**2 - 1)
+        >>> list(model.release("circle").constraints), list(model.constraints)
+        ([], ['circle'])
+        """
+        made = copy.copy(self)
+        made._edit(lambda data: with_released(data, name, keep))
+        return made
 
     def norm(self, name: str, constraint: ConstraintLike) -> None:
         """A relation between coordinates that holds by itself and is kept at rounding (a quaternion's length).

@@ -13,6 +13,7 @@ from appell.principles.hamilton_lusternik import HamiltonLusternik
 from appell.principles.hertz import Hertz
 from appell.principles.jourdain import Jourdain
 from appell.principles.kane import Kane
+from appell.principles.kozlov import Kozlov
 from appell.principles.lagrange import Lagrange
 from appell.principles.maggi import Maggi
 from appell.principles.nielsen import Nielsen
@@ -36,6 +37,7 @@ PRINCIPLES: tuple[type[Principle], ...] = (
     Hertz,
     Hamilton,
     HamiltonLusternik,
+    Kozlov,
     Dead,
 )
 
@@ -54,6 +56,7 @@ __all__ = [
     "Jourdain",
     "Kane",
     "Kind",
+    "Kozlov",
     "Lagrange",
     "Maggi",
     "Nielsen",

@@ -89,8 +89,8 @@ def test_the_figure_is_written(blade: ap.Comparison, tmp_path: Path) -> None:
     assert len(differences.lines) == 5  # every run but the first
 
 
-def test_without_a_list_all_that_apply_are_taken_but_dead_reactions() -> None:
-    """Dead reactions need a choice of H, which nobody made."""
+def test_without_a_list_all_that_apply_are_taken_but_those_that_need_a_choice() -> None:
+    """Dead reactions need a choice of H, Kozlov's motions one of nu, which nobody made."""
     for name, wanted in {
         "two_pucks": {
             "Kane",
@@ -105,7 +105,7 @@ def test_without_a_list_all_that_apply_are_taken_but_dead_reactions() -> None:
             "HamiltonLusternik",
         },
         "jankowski_particle": {"Gauss", "HamiltonLusternik"},
-        "charge_in_magnetic_field": {p.name for p in PRINCIPLES if not p.needs_bodies} - {"Dead"},
+        "charge_in_magnetic_field": {p.name for p in PRINCIPLES if not p.needs_bodies} - {"Dead", "Kozlov"},
     }.items():
         model = getattr(ap.catalogue, name)()
         assert {p.name for p in applicable(model.snapshot())} == wanted
@@ -121,8 +121,8 @@ def test_integrable_constraints_show_one_motion_in_all_families() -> None:
     every = [p() for p in PRINCIPLES if p.is_general]
     report = ap.compare(pendulum, every, duration=2.0, state={"x": -1.0, "y": 0.0}, tolerance=RUN)
     assert len(report.runs) == len(every)
-    assert set(report.families) == {"d'Alembert", "Hamilton-Lusternik", "dead reactions"}
-    for other in ("Hamilton-Lusternik", "dead reactions"):
+    assert set(report.families) == {"d'Alembert", "Hamilton-Lusternik", "Kozlov", "dead reactions"}
+    for other in ("Hamilton-Lusternik", "Kozlov", "dead reactions"):
         assert report.divergence_time("d'Alembert", other) is None
     first = report.entries[0]
     assert max(report.difference(first, entry).max() for entry in report.entries if entry.run is not None) < 1e-8

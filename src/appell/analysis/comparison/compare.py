@@ -15,7 +15,7 @@ from appell.analysis.types import Values
 from appell.equations import Equations, derive
 from appell.errors import AppellError, NotApplicable
 from appell.model import Model, ModelData, name_of
-from appell.principles import PRINCIPLES, Dead, Principle
+from appell.principles import PRINCIPLES, Dead, Kozlov, Principle
 from appell.simulate import Run, simulate
 from appell.simulate.aliases import Inputs
 from appell.simulate.progress import progress_bar
@@ -238,10 +238,13 @@ class Comparison:
 
 
 def applicable(model: ModelData) -> list[Principle]:
-    """Every principle that admits the constraints of a model, as it is by default (Dead needs a choice of H)."""
+    """Every principle that admits the constraints of a model, as it is by default.
+
+    Dead needs a choice of H and Kozlov one of nu, which nobody has made.
+    """
     found: list[Principle] = []
     for kind in PRINCIPLES:
-        if kind is Dead:
+        if kind in (Dead, Kozlov):
             continue
         principle = kind()
         try:

@@ -1,0 +1,106 @@
+"""From where a realised motion starts: on the constraint, with a stated momentum or velocity across it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from appell.analysis.realisation.row_values import RowValues
+from appell.equations import Equations
+from appell.errors import InconsistentState
+from appell.model import name_of
+from appell.simulate.pointwise import evaluate_blocks
+from appell.simulate.start import parameter_values
+
+ON_CONSTRAINT = 1e-9
+"""A row of this size is one that holds, at states of size one."""
+STEPS = 20
+
+
+@dataclass(frozen=True)
+class WholeState:
+    """A complete start by name, and the names of the speeds that a person gave."""
+
+    values: Mapping[str, float]
+    coordinates: tuple[str, ...]
+    speeds: tuple[str, ...]
+    given: frozenset[str]
+
+    @classmethod
+    def of(cls, equations: Equations, values: Mapping[str, float], state: Mapping[Any, float]) -> WholeState:
+        """The start of equations, of which a person gave some."""
+        q = tuple(name_of(c) for c in equations.coordinates)
+        u = tuple(name_of(s) for s in equations.speeds)
+        return cls(dict(values), q, u, frozenset(name_of(key) for key in state))
+
+    @property
+    def q(self) -> np.ndarray:
+        """The coordinates."""
+        return np.array([self.values[name] for name in self.coordinates])
+
+    @property
+    def u(self) -> np.ndarray:
+        """The speeds."""
+        return np.array([self.values[name] for name in self.speeds])
+
+    def with_speeds(self, u: np.ndarray) -> dict[str, float]:
+        """The state with other speeds."""
+        return {**self.values, **dict(zip(self.speeds, map(float, u), strict=True))}
+
+
+def across(
+    equations: Equations,
+    start: WholeState,
+    rows: RowValues,
+    values: Sequence[float],
+    parameters: Mapping[Any, float] | None,
+    place: Sequence[int],
+) -> dict[str, float]:
+    """The start with F = ``values``, by the speeds nobody gave, at the least change of kinetic energy.
+
+    delta u = M^-1 A^T (A M^-1 A^T)^-1 (values - F) over those speeds, A with every row of the model (the others stay
+    kept); ``place`` says where the rows stand in A. A few Newton steps where F is not linear.
+    """
+    M, _, A, _ = evaluate_blocks(equations, start.values, parameters)
+    free = [i for i, name in enumerate(start.speeds) if name not in start.given]
+    p = parameter_values(equations, parameters)
+    u, wanted = start.u, np.asarray(values, float)
+    for _ in range(STEPS):
+        _, F, slope = rows.at(start.q, u, 0.0, p)
+        left = wanted - F
+        if np.abs(left).max(initial=0.0) < 1e-15 + 1e-12 * np.abs(wanted).max(initial=0.0):
+            return start.with_speeds(u)
+        right = np.zeros(A.shape[0])
+        A[place], right[place] = slope, left
+        u = u + least_change(M, A, free, right, rows.constraint.name)
+    return start.with_speeds(u)
+
+
+def least_change(M: np.ndarray, A: np.ndarray, free: Sequence[int], right: np.ndarray, row: str) -> np.ndarray:
+    """The delta u over the free speeds with A delta u = right that is smallest in the metric of M."""
+    change = np.zeros(M.shape[0])
+    part = A[:, free]
+    inverse = np.linalg.pinv(M[np.ix_(free, free)])
+    change[free] = inverse @ part.T @ (np.linalg.pinv(part @ inverse @ part.T) @ right)
+    if np.abs(A @ change - right).max(initial=0.0) > ON_CONSTRAINT * max(np.abs(right).max(initial=0.0), 1e-300):
+        raise InconsistentState(
+            f"the start fixes every speed in '{row}' and contradicts the rule F(0) = eps mu0: leave one of them out."
+        )
+    return change
+
+
+def transversal(
+    equations: Equations, start: WholeState, parameters: Mapping[Any, float] | None
+) -> tuple[dict[str, float], float]:
+    """The start without its velocity across the rows, and the energy of that velocity.
+
+    u - M^-1 A^T (A M^-1 A^T)^-1 A u, and (A u)^T (A M^-1 A^T)^-1 (A u) / 2.
+    """
+    M, _, A, _ = evaluate_blocks(equations, {name: start.values[name] for name in start.coordinates}, parameters)
+    u = start.u
+    inverse = np.linalg.inv(M)
+    push = np.linalg.pinv(A @ inverse @ A.T) @ (A @ u)
+    return start.with_speeds(u - inverse @ A.T @ push), float(push @ A @ u / 2)
