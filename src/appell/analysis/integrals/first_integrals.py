@@ -1,0 +1,430 @@
+"""First integrals: found by linear algebra on random states, then proved in exact algebra or marked as seen only."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import sympy as sm
+from sympy.physics.vector import dynamicsymbols
+
+from appell.algebra import SympyAlgebra
+from appell.algebra.normal_form import normal_forms
+from appell.algebra.written import shortest
+from appell.analysis.integrals.exact import Flow, NotProved, Rates, exact, exact_flow, require_plain
+from appell.analysis.integrals.generators import Generator, coordinate_functions, generators
+from appell.analysis.integrals.motions import Motions, motions
+from appell.analysis.integrals.search import ABSENT, Candidate, Terms, count_terms, search, terms_of
+from appell.analysis.tables import paragraph
+from appell.analysis.types import Values
+from appell.equations import Equations, derive
+from appell.equations.symbolic_form import own_symbols
+from appell.errors import AppellError, ModelError
+from appell.mechanics import Mechanics, lower
+from appell.model import Model, ModelData, name_of
+from appell.model.names import suggestion
+from appell.principles import Kane, Lagrange
+
+MOST = 1000
+"""Terms of an ansatz above which it is refused: a few seconds of linear algebra."""
+MOST_EXACT = 60
+"""Terms of one integral above which none is written with symbols."""
+ROOTS = 3
+"""Factors of det M whose roots are tried."""
+KEPT = 1e-8
+"""A rate below this part of the size of its terms is zero, at states that the search did not see."""
+
+
+@dataclass(frozen=True)
+class FirstIntegral:
+    """Something that is constant along every motion.
+
+    Attributes
+    ----------
+    name
+        "energy", "momentum of psi", or "linear 1" and the like.
+    expression
+        In the model's own symbols; numbers stand for parameters where it was only seen.
+    degree
+        In velocity.
+    proved
+        Whether its rate vanishes in exact algebra; otherwise it was seen at random states.
+    remark
+        Why it is not proved, or at what values of the parameters it was seen.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> found = ap.first_integrals(ap.catalogue.nonholonomic_particle(), degree=1)
+    >>> found[1].degree, found[1].proved
+    (1, True)
+    """
+
+    name: str
+    expression: sm.Expr
+    degree: int
+    proved: bool
+    remark: str = ""
+
+    def __str__(self) -> str:
+        word = "proved" if self.proved else "seen only"
+        text = f"{self.name} ({word}): {_text(self.expression)}"
+        return text + (f"  [{self.remark}]" if self.remark else "")
+
+    __repr__ = __str__
+
+
+@dataclass(frozen=True)
+class FirstIntegrals(Sequence[FirstIntegral]):
+    """First integrals of a model, and what was looked for.
+
+    Attributes
+    ----------
+    model
+        Its name.
+    integrals
+        Those found, independent of each other as polynomials: products of them are left out.
+    degree, coordinate_degree
+        The degree in velocity up to which was looked, and that in functions of the coordinates.
+    functions
+        The functions of the coordinates that the coefficients were made of.
+    terms
+        How many terms the ansatz had.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> print(ap.first_integrals(ap.catalogue.chaplygin_sleigh(), degree=1))
+    Chaplygin sleigh: 1 first integral of degree 1 in velocity or less, and the energy ...
+    """
+
+    model: str
+    integrals: tuple[FirstIntegral, ...]
+    degree: int
+    coordinate_degree: int
+    functions: tuple[sm.Expr, ...]
+    terms: int
+
+    def __getitem__(self, key: Any) -> Any:
+        """By number, or by name."""
+        if isinstance(key, str):
+            for integral in self.integrals:
+                if integral.name == key:
+                    return integral
+            known = [integral.name for integral in self.integrals]
+            raise KeyError(f"'{key}' is not an integral that was found" + suggestion(key, known))
+        return self.integrals[key]
+
+    def __len__(self) -> int:
+        return len(self.integrals)
+
+    def of_degree(self, degree: int) -> tuple[FirstIntegral, ...]:
+        """Those of one degree in velocity.
+
+        Parameters
+        ----------
+        degree
+            In velocity.
+        """
+        return tuple(i for i in self.integrals if i.degree == degree)
+
+    def __str__(self) -> str:
+        lines = [f"{self.model}: first integrals up to degree {self.degree} in velocity"]
+        for integral in self.integrals:
+            lines += paragraph(str(integral), 2)
+        for d in range(1, self.degree + 1):
+            if not self.of_degree(d):
+                word = {1: "linear", 2: "quadratic"}.get(d, f"of degree {d}")
+                lines.append(f"  none {word} in velocity with coefficients of this kind, beside products of the others")
+        kind = ", ".join(_text(f) for f in self.functions) or "constants"
+        lines += paragraph(
+            f"coefficients: polynomials of degree {self.coordinate_degree} in {kind} ({self.terms} terms)", 2
+        )
+        return "\n".join(lines)
+
+    __repr__ = __str__
+
+
+def first_integrals(
+    model: Model | ModelData | Equations,
+    degree: int = 2,
+    *,
+    coordinate_degree: int | None = None,
+    functions: Sequence[sm.Expr] = (),
+    parameters: Values | None = None,
+) -> FirstIntegrals:
+    """What is constant along every motion of a model.
+
+    The energy comes first, then integrals that are polynomials in the velocities with coefficients made of functions
+    of the coordinates: momenta of ignorable coordinates, momenta along symmetries that respect the constraints
+    (nonholonomic Noether), gauge momenta, Jellett's and Routh's. They are the null vectors of the rates of all terms at
+    random states on the constraints; each is then written with the parameters as symbols and proved in exact algebra
+    (its rate has the normal form zero) or marked as seen only. That none was found says that there is none of this
+    kind, as far as numbers tell.
+
+    Parameters
+    ----------
+    model
+        A model, or its equations by a principle (Kane's by default).
+    degree
+        The degree in velocity up to which is looked, 0 to 4.
+    coordinate_degree
+        The degree in functions of the coordinates: 2, or 1 where that would be too many terms.
+    functions
+        The functions of the coordinates to take in place of those found: expressions in the model's coordinates. A root
+        among them may stand with the power -1 too.
+    parameters
+        Values of parameters for which alone to look; the others are any.
+
+    Returns
+    -------
+    FirstIntegrals
+        The integrals, which print as a list.
+
+    Raises
+    ------
+    ModelError
+        The ansatz has too many terms, or a parameter is not one.
+    NotApplicable
+        The motion is no flow of coordinates and speeds (inputs, contacts that open, memories).
+
+    References
+    ----------
+    Bloch, Krishnaprasad, Marsden and Murray 1996 (nonholonomic Noether); Fasso, Ramos and Sansonetto 2007 (gauge
+    momenta).
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> print(ap.first_integrals(ap.catalogue.nonholonomic_particle(), degree=1))
+    nonholonomic particle: first integrals up to degree 1 in velocity
+      energy (proved): m*(u1^2*(y^2 + 1) + u2^2)/2
+      linear 1 (proved): u2
+      linear 2 (proved): u1*sqrt(y^2 + 1)
+      coefficients: polynomials of degree 2 in y, sqrt(y^2 + 1) (35 terms)
+    """
+    equations = _equations(model)
+    _check(equations, degree, coordinate_degree)
+    require_plain(equations)
+    values = _values(equations, parameters)
+    search_space = _Search(equations, degree, coordinate_degree, functions, values)
+    integrals = search_space.found()
+    own = search_space.own
+    return FirstIntegrals(
+        equations.name,
+        tuple(integrals),
+        degree,
+        search_space.coordinate_degree,
+        tuple(g.expression.xreplace(own) for g in search_space.generators if g.kind != "velocity"),
+        len(search_space.terms.exponents),
+    )
+
+
+class _Search:
+    """The stages: numbers, generators, terms, the energy, candidates, proofs."""
+
+    def __init__(
+        self,
+        equations: Equations,
+        degree: int,
+        coordinate_degree: int | None,
+        functions: Sequence[sm.Expr],
+        given: Mapping[str, float],
+    ) -> None:
+        self.equations, self.degree, self.given = equations, degree, given
+        self.m: Mechanics = lower(equations._model, SympyAlgebra(shortens=False))
+        self.own = own_symbols(equations._model, self.m)
+        self.flow, self.why = _flow(equations)
+        small = motions(equations, 60, given)
+        base, roots = self._functions(functions, small)
+        probe = generators(self.m, small, base, roots)
+        self.coordinate_degree = self._affordable(probe, coordinate_degree)
+        count = count_terms(probe, degree, self.coordinate_degree)
+        self.motions: Motions = motions(equations, int(1.15 * count) + 40, given)
+        kept = {g.expression for g in probe}
+        self.generators = generators(
+            self.m, self.motions, [e for e in base if e in kept], [e for e in roots if e in kept]
+        )
+        self.terms: Terms = terms_of(self.generators, degree, self.coordinate_degree)
+
+    def _functions(self, given: Sequence[sm.Expr], x: Motions) -> tuple[list[sm.Expr], list[sm.Expr]]:
+        """Functions of the coordinates, and roots."""
+        plain = {value: key for key, value in self.own.items()}
+        if given:
+            lowered = [self.m.lower(sm.sympify(e, strict=True)).xreplace(plain) for e in given]
+            is_root = [e.is_Pow and e.exp.is_Rational and not e.exp.is_Integer for e in lowered]
+            return [e for e, r in zip(lowered, is_root, strict=True) if not r], [
+                e for e, r in zip(lowered, is_root, strict=True) if r
+            ]
+        base = coordinate_functions(self.m, x.moving)
+        roots = [] if self.flow is None else _roots(self.flow)
+        return base, [r.xreplace(plain) for r in roots]
+
+    def _affordable(self, probe: Sequence[Generator], wanted: int | None) -> int:
+        for c in (2, 1, 0) if wanted is None else (wanted,):
+            size = count_terms(probe, self.degree, c)
+            if size <= MOST:
+                return c
+        raise ModelError(
+            f"the ansatz of degree {self.degree} in velocity and {c} in functions of the coordinates has {size} terms, "
+            f"more than {MOST}: lower a degree, or give fewer functions=."
+        )
+
+    def found(self) -> list[FirstIntegral]:
+        made: list[FirstIntegral] = []
+        known: list[tuple[np.ndarray, int]] = []
+        for name, e, degree in self._named():
+            made.append(self._with_proof(name, e, degree))
+            known.append((self._value(e), degree))
+        for candidates in search(self.terms, self.degree, known):
+            for k, c in enumerate(candidates):
+                made.append(self._written(c, f"{_WORDS[c.degree]} {k + 1}"))
+        return made
+
+    def _named(self) -> list[tuple[str, sm.Expr, int]]:
+        """The energy, or what takes its place where the motion is prescribed, if it is constant at the states."""
+        m = self.m
+        kinetic, potential = m.given_energies
+        T, V = m.kinetic_energy + kinetic, m.potential_energy + potential
+        if self._is_kept(T + V):
+            return [("energy", T + V, 2)]
+        rest = m.motion_energy.xreplace(dict.fromkeys(m.u, sm.S.Zero))
+        jacobi = sm.Add(*[u * m.motion_energy.diff(u) for u in m.u]) - m.motion_energy + m.potential_energy
+        del rest
+        return [("Jacobi's integral", jacobi, 2)] if self._is_kept(jacobi) else []
+
+    def _value(self, e: sm.Expr) -> np.ndarray:
+        from appell.analysis.integrals.generators import _numbers
+
+        return _numbers(self.m, self.motions, [sm.sympify(e)])[0][:, 0]
+
+    def _is_kept(self, e: sm.Expr) -> bool:
+        from appell.analysis.integrals.generators import _numbers
+
+        terms = [sm.sympify(e)]
+        value, rate = _numbers(self.m, self.motions, terms)
+        size = np.abs(value).max() + 1.0
+        return bool(np.abs(rate).max() < KEPT * size)
+
+    def _with_proof(self, name: str, e: sm.Expr, degree: int) -> FirstIntegral:
+        """A known expression with the exact verdict."""
+        own = exact(sm.sympify(e).xreplace(self.own))
+        if self.flow is None:
+            return FirstIntegral(name, own, degree, False, self.why)
+        own = self.flow.on_constraints(own)
+        short = shortest([own], self.flow.unit)[0]
+        try:
+            proved = Rates(self.flow, [short]).is_constant()
+        except NotProved as error:
+            return FirstIntegral(name, short, degree, False, str(error))
+        return FirstIntegral(name, short, degree, proved, "" if proved else "its rate is not zero in exact algebra")
+
+    def _written(self, c: Candidate, name: str) -> FirstIntegral:
+        """A null vector with the parameters as symbols, and proved; as numbers, and seen only, where that fails."""
+        why = self.why
+        if self.flow is not None and len(c.support) <= MOST_EXACT:
+            try:
+                e = self._exact(c)
+                if e is not None:
+                    return FirstIntegral(name, e, c.degree, True)
+                why = "no coefficients were found that are rational in the parameters"
+            except NotProved as error:
+                why = str(error)
+        elif self.flow is not None:
+            why = f"it has {len(c.support)} terms"
+        numbers = zip(c.support, c.coefficients, strict=True)
+        e = sm.Add(*[_number(x) * self.terms.expression(i).xreplace(self.own) for i, x in numbers])
+        return FirstIntegral(name, e, c.degree, False, f"{why}; {self._at()}")
+
+    def _exact(self, c: Candidate) -> sm.Expr | None:
+        assert self.flow is not None
+        flow = self.flow
+        functions = [exact(self.terms.expression(i).xreplace(self.own)) for i in c.support]
+        fixed = {p.symbol: exact(self.given[p.name]) for p in self.equations.parameters if p.name in self.given}
+        rates = Rates(flow, functions, fixed)
+        drawn = {p.symbol: sm.Rational(str(x)) for p, x in zip(self.equations.parameters, self.motions.p, strict=True)}
+        coefficients = rates.null_vector(drawn)
+        if coefficients is None:
+            return None
+        total = sm.Add(*[a * f for a, f in zip(coefficients, functions, strict=True)])
+        # proved from the expression itself, whatever the way to it
+        if not Rates(flow, [total], fixed).is_constant():
+            return None
+        return shortest([total], flow.unit)[0]
+
+    def _at(self) -> str:
+        pairs = zip(self.equations.parameters, self.motions.p, strict=True)
+        return "seen at " + (", ".join(f"{p.name} = {x:g}" for p, x in pairs) or "random states")
+
+
+_WORDS = {0: "configuration", 1: "linear", 2: "quadratic", 3: "cubic", 4: "quartic"}
+
+
+def _equations(model: Model | ModelData | Equations) -> Equations:
+    if isinstance(model, Equations):
+        return model
+    if not isinstance(model, (Model, ModelData)):
+        raise ModelError(f"first integrals are those of a model or its equations, not of {type(model).__name__}.")
+    data = model.snapshot() if isinstance(model, Model) else model
+    return derive(data, Lagrange() if data.lagrangians else Kane())
+
+
+def _check(equations: Equations, degree: int, coordinate_degree: int | None) -> None:
+    for name, value, most in (("degree", degree, 4), ("coordinate_degree", coordinate_degree, 6)):
+        if value is not None and (isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most):
+            raise ModelError(f"{name} is {value!r}: give a whole number from 0 to {most}.")
+
+
+def _values(equations: Equations, given: Values | None) -> dict[str, float]:
+    known = [p.name for p in equations.parameters]
+    found = {name_of(key): value for key, value in (given or {}).items()}
+    for name, value in found.items():
+        if name not in known:
+            raise ModelError(f"'{name}' is not a parameter of '{equations.name}'" + suggestion(name, known))
+        if not np.isfinite(float(value)):
+            raise ModelError(f"the parameter '{name}' is {value}: give a finite value.")
+    return found
+
+
+def _flow(equations: Equations) -> tuple[Flow | None, str]:
+    try:
+        return exact_flow(equations), ""
+    except NotProved as error:
+        return None, str(error)
+
+
+def _roots(flow: Flow) -> list[sm.Expr]:
+    """Roots of the factors of det M that depend on coordinates: where the equations have denominators."""
+    from appell.algebra.written import Letters, polynomial
+
+    rates = Rates(flow, [])
+    try:
+        fraction = rates.solved[1]
+    except AppellError:
+        return []
+    names = {i: e for e, i in rates.forms.leaves.items()}
+    for angle, (s, c) in rates.forms.angles.items():
+        names |= {s: sm.sin(angle), c: sm.cos(angle)}
+    letters = Letters(names, {pair: angle for angle, pair in rates.forms.angles.items()})
+    found = []
+    _, factors = fraction.numerator.factor()
+    for p, _ in factors:
+        e = polynomial(p, letters)
+        if len(p) > 1 and e.has(*flow.form.coordinates):
+            found.append(sm.sqrt(e))
+    return found[:ROOTS]
+
+
+def _number(x: float) -> sm.Expr:
+    """A number as a fraction where it is one with a small denominator, else with eight digits."""
+    near = sm.nsimplify(x, rational=True, tolerance=1e-9)
+    return near if near.q < 1000 and abs(float(near) - x) < ABSENT * 1e-2 else sm.Float(x, 8)
+
+
+def _text(e: sm.Expr) -> str:
+    """Without (t), powers with a hat."""
+    t = dynamicsymbols._t
+    plain = {f: sm.Symbol(name_of(f)) for f in sm.sympify(e).atoms(sm.Function) if f.args == (t,)}
+    return str(sm.sympify(e).xreplace(plain)).replace("**", "^")

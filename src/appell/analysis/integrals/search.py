@@ -1,0 +1,206 @@
+"""The search for first integrals by linear algebra on numbers.
+
+The terms of the ansatz are monomials in the generators. What is linear in them and constant along every motion is a
+null vector of the matrix of their rates at many random states; it is looked for degree by degree in velocity, and
+products of integrals found before are set aside. Each vector is brought to a form with few terms (row echelon form).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations_with_replacement
+
+import numpy as np
+import sympy as sm
+
+from appell.analysis.integrals.generators import Generator
+
+NULL = 1e-10
+"""Singular values of scaled rates below this are zero: rounding, times the number of terms."""
+CLEAR = 1e-7
+"""Those between this and NULL are too small to be told from zero."""
+DEPENDENT = 1e-9
+"""A term that differs from a combination of earlier ones by less than this is one, wherever the constraints hold."""
+ABSENT = 1e-6
+"""Coefficients below this are zero in a vector whose largest is one."""
+
+Exponents = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Terms:
+    """Monomials in generators with their values and rates at the states, (states, terms), and degrees in velocity."""
+
+    generators: tuple[Generator, ...]
+    exponents: tuple[Exponents, ...]
+    degrees: np.ndarray
+    value: np.ndarray
+    rate: np.ndarray
+
+    def chosen(self, kept: Sequence[int]) -> Terms:
+        """Some of the terms."""
+        exponents = tuple(self.exponents[i] for i in kept)
+        return Terms(self.generators, exponents, self.degrees[kept], self.value[:, kept], self.rate[:, kept])
+
+    def expression(self, i: int) -> sm.Expr:
+        """A term as an expression of plain symbols."""
+        return sm.Mul(*[g.expression**k for g, k in zip(self.generators, self.exponents[i], strict=True) if k])
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A null vector: which terms, with which coefficients at the values of the parameters."""
+
+    support: tuple[int, ...]
+    coefficients: np.ndarray
+    degree: int
+
+
+def count_terms(generators: Sequence[Generator], degree: int, coordinate_degree: int) -> int:
+    """How many terms an ansatz has: C(v + degree, v) C(c + coordinate degree, c) (1 + 2 roots)."""
+    v, c, r = (sum(g.kind == kind for g in generators) for kind in ("velocity", "coordinate", "root"))
+    return math.comb(v + degree, v) * math.comb(c + coordinate_degree, c) * (1 + 2 * r)
+
+
+def terms_of(generators: Sequence[Generator], degree: int, coordinate_degree: int) -> Terms:
+    """The terms, short ones first, less those that are combinations of earlier ones on the constraints."""
+    exponents = sorted(set(_exponents(generators, degree, coordinate_degree)), key=lambda e: _order(generators, e))
+    powers = np.array(exponents, float).T
+    values = np.column_stack([g.value for g in generators])
+    # log-derivatives: no generator vanishes at a random state
+    relative = np.column_stack([g.rate for g in generators]) / values
+    value = np.column_stack([np.prod(values ** powers[:, j], axis=1) for j in range(len(exponents))])
+    rate = value * (relative @ powers)
+    degrees = np.array([_degree(generators, e) for e in exponents])
+    size = np.linalg.norm(value, axis=0)
+    made = Terms(tuple(generators), tuple(exponents), degrees, value / size, rate / size)
+    diagonal = np.abs(np.diag(np.linalg.qr(made.value, mode="r")))
+    scaled = Terms(made.generators, made.exponents, degrees, value, rate)
+    return scaled.chosen([j for j, d in enumerate(diagonal) if d > DEPENDENT])
+
+
+def search(terms: Terms, degree: int, known: Sequence[tuple[np.ndarray, int]] = ()) -> Iterator[list[Candidate]]:
+    """The independent integrals of each degree in velocity, from 0 on, less products of those found and ``known``.
+
+    ``known``: values at the states, and degree, of integrals that are known already.
+    """
+    found = list(known)
+    for d in range(degree + 1):
+        columns = np.flatnonzero((terms.degrees <= d) & (np.abs(terms.rate).max(axis=0) + terms.degrees > 0))
+        here = _null_vectors(terms, columns)
+        products = _products(found, d)
+        made = _beside(terms, columns, here, products, d)
+        yield made
+        found += [(terms.value[:, c.support] @ c.coefficients, d) for c in made]
+
+
+def _null_vectors(terms: Terms, columns: np.ndarray) -> np.ndarray:
+    """The null space of the rates over some terms, a vector a row, in terms scaled to values of size one."""
+    if not len(columns):
+        return np.zeros((0, 0))
+    size = np.linalg.norm(terms.value[:, columns], axis=0)
+    _, s, vh = np.linalg.svd(terms.rate[:, columns] / size, full_matrices=True)
+    s = np.concatenate([s, np.zeros(len(columns) - len(s))])
+    return vh[s < NULL * max(1.0, s.max())]
+
+
+def _products(found: Sequence[tuple[np.ndarray, int]], degree: int) -> list[np.ndarray]:
+    """Values of the products of integrals of at most this degree, 1 among them."""
+    made = [np.ones(len(found[0][0]))] if found else []
+    for size in range(1, degree + 1):
+        for chosen in combinations_with_replacement(found, size):
+            if sum(d for _, d in chosen) <= degree:
+                made.append(np.prod([v for v, _ in chosen], axis=0))
+    made += [v for v, d in found if d == 0]
+    return made
+
+
+def _beside(
+    terms: Terms, columns: np.ndarray, null: np.ndarray, products: Sequence[np.ndarray], degree: int
+) -> list[Candidate]:
+    """Null vectors that are no combinations of products, each with few terms."""
+    if not len(null):
+        return []
+    size = np.linalg.norm(terms.value[:, columns], axis=0)
+    known = _as_vectors(terms.value[:, columns] / size, null, products)
+    reduced, _ = echelon(np.vstack([known, null]), len(known))
+    made = []
+    for vector in reduced[_rank(known) :] if len(known) else reduced:
+        vector = vector / np.abs(vector).max()
+        support = np.flatnonzero(np.abs(vector) > ABSENT)
+        coefficients = vector[support] / size[support]
+        made.append(Candidate(tuple(int(columns[i]) for i in support), coefficients / np.abs(coefficients).max(), degree))
+    return made
+
+
+def _as_vectors(value: np.ndarray, null: np.ndarray, products: Sequence[np.ndarray]) -> np.ndarray:
+    """Products that lie in the span of the null vectors, by their coefficients."""
+    basis = value @ null.T
+    made = []
+    for product in products:
+        coefficients, *_ = np.linalg.lstsq(np.column_stack([basis, np.ones(len(value))]), product, rcond=None)
+        left = product - np.column_stack([basis, np.ones(len(value))]) @ coefficients
+        if np.linalg.norm(left) < ABSENT * max(np.linalg.norm(product), 1e-300):
+            made.append(coefficients[:-1] @ null)
+    return np.array(made).reshape(len(made), null.shape[1])
+
+
+def _rank(vectors: np.ndarray) -> int:
+    return int(np.linalg.matrix_rank(vectors, tol=ABSENT * max(1.0, np.abs(vectors).max(initial=0.0))))
+
+
+def echelon(vectors: np.ndarray, first: int = 0) -> tuple[np.ndarray, list[int]]:
+    """Reduced row echelon form of rows: those of the first ``first`` before the others, zero rows left out.
+
+    The pivot is the last term (the longest) that is not small, so that short terms stand in many vectors.
+    """
+    work, pivots, done = vectors.copy(), [], []
+    remaining = list(range(len(work)))
+    for block in (set(range(first)), set(range(first, len(work)))):
+        while True:
+            rows = [i for i in remaining if i in block]
+            best = np.abs(work[rows]) if rows else np.zeros((0, 0))
+            if not rows or best.max(initial=0.0) < ABSENT:
+                break
+            column = int(np.flatnonzero(best.max(axis=0) > 0.1 * best.max())[-1])
+            row = rows[int(best[:, column].argmax())]
+            work[row] /= work[row, column]
+            for i in range(len(work)):
+                if i != row and (i in remaining or i in done):
+                    work[i] -= work[i, column] * work[row]
+            remaining.remove(row)
+            done.append(row)
+            pivots.append(column)
+    return work[done], pivots
+
+
+def _exponents(generators: Sequence[Generator], degree: int, coordinate_degree: int) -> Iterator[Exponents]:
+    """Every product of velocities up to the degree, functions up to theirs, and at most one root or its inverse."""
+    places = {kind: [i for i, g in enumerate(generators) if g.kind == kind] for kind in ("velocity", "coordinate", "root")}
+    for v in _multisets(places["velocity"], degree):
+        for c in _multisets(places["coordinate"], coordinate_degree):
+            for root, sign in [(None, 0), *((r, s) for r in places["root"] for s in (1, -1))]:
+                found = [0] * len(generators)
+                for i in (*v, *c):
+                    found[i] += 1
+                if root is not None:
+                    found[root] += sign
+                yield tuple(found)
+
+
+def _multisets(items: Sequence[int], most: int) -> Iterator[tuple[int, ...]]:
+    for size in range(most + 1):
+        yield from combinations_with_replacement(items, size)
+
+
+def _degree(generators: Sequence[Generator], exponents: Exponents) -> int:
+    return sum(k for g, k in zip(generators, exponents, strict=True) if g.kind == "velocity")
+
+
+def _order(generators: Sequence[Generator], exponents: Exponents) -> tuple:  # type: ignore[type-arg]
+    """Degree in velocity, then without roots, then the degree in coordinates, then as the generators stand."""
+    roots = sum(abs(k) for g, k in zip(generators, exponents, strict=True) if g.kind == "root")
+    inverse = sum(k < 0 for k in exponents)
+    return _degree(generators, exponents), roots, inverse, sum(map(abs, exponents)), tuple(-k for k in exponents)
