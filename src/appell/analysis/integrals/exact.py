@@ -9,16 +9,16 @@ these are a null vector over the fractions of polynomials in the parameters.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
-from sympy.polys.matrices import DomainMatrix
 
 from appell.algebra.normal_form import Fraction, NormalForms, Polynomial, TooLong, normal_forms
+from appell.analysis.integrals.null_vector import vanishing_combination
 from appell.equations import Equations
 from appell.equations.symbolic_form import SymbolicForm, read
 from appell.errors import AppellError, NotApplicable
@@ -26,6 +26,8 @@ from appell.mechanics.lower import unit_sets
 
 LARGEST = 4
 """Speeds left by the rows above which adj(M) is not written out."""
+LIMIT = 5000
+"""Terms of a polynomial in a proof."""
 LONGEST = 6000
 """Operations of M and F above which nothing is proved: it would take minutes."""
 
@@ -118,9 +120,9 @@ class Rates:
         self.K = [self._plain(x) for x in form.kinematics]
         self.expressions = [self._plain(e) for e in expressions]
         self.slopes = [self._slopes(e) for e in self.expressions]
-        gathered = [*(x for row in self.M for x in row), *self.F, *self.K, *self.expressions]
+        gathered = [*form.speeds, *(x for row in self.M for x in row), *self.F, *self.K, *self.expressions]
         gathered += [x for slopes in self.slopes for part in slopes for x in part]
-        self.forms = normal_forms(gathered, flow.unit)
+        self.forms = normal_forms(gathered, flow.unit, LIMIT)
         _with_relations(self.forms, flow.relations)
 
     def _plain(self, e: sm.Expr) -> sm.Expr:
@@ -157,6 +159,22 @@ class Rates:
         along += [f.product(f.of(a), top) for a, top in zip(by_w, tops, strict=True) if a != 0]
         return f.total(along) if along else Fraction(f.ring.constant(0))
 
+    def is_energy_constant(self) -> bool:
+        """Whether the first expression, whose derivatives by w are M w, is constant: dE/dq . K + w . F = 0."""
+        f = self.forms
+        by_q, by_w, by_t = self.slopes[0]
+        try:
+            w = [f.of(x) for x in self.flow.form.speeds]
+            for slope, row in zip(by_w, self.M, strict=True):
+                parts = [f.product(f.of(a), b) for a, b in zip(row, w, strict=True) if a != 0]
+                if not f.total([*parts, f.of(-slope)]).is_zero:
+                    return self.is_constant()
+            parts = [f.product(f.of(a), f.of(b)) for a, b in zip(by_q, self.K, strict=True) if a != 0]
+            parts += [f.product(f.of(a), b) for a, b in zip(self.F, w, strict=True) if a != 0]
+            return f.total([*parts, *map(f.of, by_t)]).is_zero
+        except TooLong as error:
+            raise NotProved(str(error)) from None
+
     def is_constant(self, i: int = 0) -> bool:
         """Whether the expression is constant along every motion: decided.
 
@@ -180,12 +198,11 @@ class Rates:
             numerators = over_one_denominator(self.forms, fractions)
         except TooLong as error:
             raise NotProved(str(error)) from None
-        return null_vector(self.forms, numerators, self.flow.parameters, values)
+        return vanishing_combination(self.forms, numerators, self.flow.parameters, values)
 
 
 def over_one_denominator(forms: NormalForms, fractions: Sequence[Fraction]) -> list[Polynomial]:
     """The numerators over the least common multiple of the denominators."""
-    powers: dict[int, tuple[Polynomial, int]] = {}
     factors: list[tuple[Polynomial, int]] = []
     for fraction in fractions:
         for factor, k in fraction.denominator:
@@ -194,7 +211,6 @@ def over_one_denominator(forms: NormalForms, fractions: Sequence[Fraction]) -> l
                 factors.append((factor, k))
             elif factors[place][1] < k:
                 factors[place] = (factor, k)
-    del powers
     found = []
     for fraction in fractions:
         numerator = fraction.numerator
@@ -204,72 +220,6 @@ def over_one_denominator(forms: NormalForms, fractions: Sequence[Fraction]) -> l
                 numerator = forms.reduced(numerator * factor)
         found.append(numerator)
     return found
-
-
-def null_vector(
-    forms: NormalForms,
-    numerators: Sequence[Polynomial],
-    parameters: Sequence[sm.Symbol],
-    values: Mapping[sm.Symbol, sm.Expr],
-) -> list[sm.Expr] | None:
-    """The one combination of polynomials that vanishes, with coefficients that are polynomials of the parameters."""
-    names = {i: e for e, i in forms.leaves.items()}
-    for angle, (s, c) in forms.angles.items():
-        names |= {s: sm.sin(angle), c: sm.cos(angle)}
-    constant = {i for i, e in names.items() if e.free_symbols <= set(parameters) and not e.atoms(AppliedUndef)}
-    table: dict[tuple[int, ...], list[sm.Expr]] = {}
-    for k, p in enumerate(numerators):
-        for monomial, c in p.to_dict().items():
-            key = tuple(0 if i in constant else n for i, n in enumerate(monomial))
-            row = table.setdefault(key, [sm.S.Zero] * len(numerators))
-            inside = sm.Mul(*[names[i] ** n for i, n in enumerate(monomial) if i in constant and n])
-            row[k] += sm.Rational(int(c.p), int(c.q)) * inside
-    rows = _independent_rows(list(table.values()), values, len(numerators) - 1)
-    if rows is None:
-        return None
-    if not rows:
-        return [sm.S.One] * len(numerators)
-    space = DomainMatrix.from_list_sympy(len(rows), len(numerators), rows).to_field().nullspace()
-    vectors = space.to_Matrix().tolist()
-    if len(vectors) != 1:
-        return None
-    return _without_denominators(vectors[0])
-
-
-def _independent_rows(
-    rows: list[list[sm.Expr]], values: Mapping[sm.Symbol, sm.Expr], wanted: int
-) -> list[list[sm.Expr]] | None:
-    """Rows that are independent at some values of the parameters, as many as there are; None where there are too many."""
-    rows = sorted(rows, key=lambda row: sum(int(sm.count_ops(x)) for x in row))
-    kept: list[list[sm.Expr]] = []
-    basis: list[tuple[int, list[sm.Rational]]] = []
-    for row in rows:
-        numbers = [sm.Rational(x.xreplace(values)) if x.xreplace(values).is_Rational else None for x in row]
-        if any(x is None for x in numbers):
-            return None
-        for pivot, other in basis:
-            if numbers[pivot]:
-                factor = numbers[pivot]
-                numbers = [a - factor * b for a, b in zip(numbers, other, strict=True)]
-        place = next((i for i, x in enumerate(numbers) if x), None)
-        if place is None:
-            continue
-        if len(kept) == wanted:
-            return None
-        basis.append((place, [x / numbers[place] for x in numbers]))
-        kept.append(row)
-    return kept
-
-
-def _without_denominators(vector: Iterable[sm.Expr]) -> list[sm.Expr]:
-    """The vector times what makes it polynomial, without a common factor."""
-    parts = [sm.fraction(sm.together(e)) for e in vector]
-    common = sm.lcm_list([d for _, d in parts])
-    made = [sm.cancel(n * common / d) for n, d in parts]
-    shared = sm.gcd_list([e for e in made if e != 0])
-    made = [sm.factor(sm.cancel(e / shared)) for e in made]
-    lead = next(e for e in reversed(made) if e != 0)
-    return [-e for e in made] if lead.could_extract_minus_sign() else made
 
 
 def _determinant(f: NormalForms, M: list[list[Fraction]]) -> Fraction:

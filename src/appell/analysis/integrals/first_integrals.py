@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 import sympy as sm
+from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
 
 from appell.algebra import SympyAlgebra
-from appell.algebra.normal_form import normal_forms
-from appell.algebra.written import shortest
+from appell.algebra.written import polynomial, shortest
 from appell.analysis.integrals.exact import Flow, NotProved, Rates, exact, exact_flow, require_plain
-from appell.analysis.integrals.generators import Generator, coordinate_functions, generators
+from appell.analysis.integrals.generators import Generator, coordinate_functions, generators, numbers
 from appell.analysis.integrals.motions import Motions, motions
-from appell.analysis.integrals.search import ABSENT, Candidate, Terms, count_terms, search, terms_of
+from appell.analysis.integrals.null_vector import letters_of
+from appell.analysis.integrals.search import ABSENT, Candidate, Terms, count_terms, families, search
 from appell.analysis.tables import paragraph
 from appell.analysis.types import Values
 from appell.equations import Equations, derive
@@ -92,12 +94,15 @@ class FirstIntegrals(Sequence[FirstIntegral]):
         The functions of the coordinates that the coefficients were made of.
     terms
         How many terms the ansatz had.
+    unclear
+        Combinations of very many terms whose rates numbers do not tell from zero; they are not listed.
 
     Examples
     --------
     >>> import appell as ap
-    >>> print(ap.first_integrals(ap.catalogue.chaplygin_sleigh(), degree=1))
-    Chaplygin sleigh: 1 first integral of degree 1 in velocity or less, and the energy ...
+    >>> found = ap.first_integrals(ap.catalogue.chaplygin_sleigh(), degree=1)
+    >>> [integral.name for integral in found], found.of_degree(1)
+    (['energy'], ())
     """
 
     model: str
@@ -106,6 +111,7 @@ class FirstIntegrals(Sequence[FirstIntegral]):
     coordinate_degree: int
     functions: tuple[sm.Expr, ...]
     terms: int
+    unclear: int = 0
 
     def __getitem__(self, key: Any) -> Any:
         """By number, or by name."""
@@ -138,13 +144,23 @@ class FirstIntegrals(Sequence[FirstIntegral]):
             if not self.of_degree(d):
                 word = {1: "linear", 2: "quadratic"}.get(d, f"of degree {d}")
                 lines.append(f"  none {word} in velocity with coefficients of this kind, beside products of the others")
-        kind = ", ".join(_text(f) for f in self.functions) or "constants"
-        lines += paragraph(
-            f"coefficients: polynomials of degree {self.coordinate_degree} in {kind} ({self.terms} terms)", 2
-        )
+        if self.unclear:
+            lines.append(f"  {self.unclear} combinations of more than {MOST_EXACT} terms are not told from rounding")
+        lines += paragraph(f"coefficients: {self._coefficients()} ({self.terms} terms)", 2)
         return "\n".join(lines)
 
     __repr__ = __str__
+
+    def _coefficients(self) -> str:
+        """What the coefficients are made of; nine entries of a rotation matrix by its quaternion."""
+        roots = [f for f in self.functions if f.is_Pow and not f.exp.is_Integer]
+        rotations = [f for f in self.functions if len(f.atoms(AppliedUndef)) in (2, 4) and f not in roots and f.is_Add]
+        words = [_text(f) for f in self.functions if f not in roots and f not in rotations]
+        if rotations:
+            names = sorted({name_of(q) for f in rotations for q in f.atoms(AppliedUndef)})
+            words.append(f"the rotation matrix of ({', '.join(names)})")
+        text = f"polynomials of degree {self.coordinate_degree} in {', '.join(words)}" if words else "constants"
+        return text + "".join(f", {_text(f)} or its inverse" for f in roots)
 
 
 def first_integrals(
@@ -218,7 +234,8 @@ def first_integrals(
         degree,
         search_space.coordinate_degree,
         tuple(g.expression.xreplace(own) for g in search_space.generators if g.kind != "velocity"),
-        len(search_space.terms.exponents),
+        sum(len(terms.exponents) for terms in search_space.families),
+        search_space.unclear,
     )
 
 
@@ -238,18 +255,25 @@ class _Search:
         self.own = own_symbols(equations._model, self.m)
         self.flow, self.why = _flow(equations)
         small = motions(equations, 60, given)
-        base, roots = self._functions(functions, small)
-        probe = generators(self.m, small, base, roots)
+        base, roots = self._functions(functions, (True,) * len(small.moving))
+        back = {value: key for key, value in self.own.items()}
+        first = [] if self.flow is None else [back[w] for w in self.flow.form.speeds]
+        probe = generators(self.m, small, base, roots, first)
+        if not functions and coordinate_degree is None and count_terms(probe, degree, 2) > MOST // 2:
+            # coordinates that nothing depends on are left out where the ansatz is large
+            base, roots = self._functions(functions, small.moving)
+            probe = generators(self.m, small, base, roots, first)
         self.coordinate_degree = self._affordable(probe, coordinate_degree)
         count = count_terms(probe, degree, self.coordinate_degree)
         self.motions: Motions = motions(equations, int(1.15 * count) + 40, given)
         kept = {g.expression for g in probe}
         self.generators = generators(
-            self.m, self.motions, [e for e in base if e in kept], [e for e in roots if e in kept]
+            self.m, self.motions, [e for e in base if e in kept], [e for e in roots if e in kept], first
         )
-        self.terms: Terms = terms_of(self.generators, degree, self.coordinate_degree)
+        self.unclear = 0
+        self.families: list[Terms] = list(families(self.generators, degree, self.coordinate_degree))
 
-    def _functions(self, given: Sequence[sm.Expr], x: Motions) -> tuple[list[sm.Expr], list[sm.Expr]]:
+    def _functions(self, given: Sequence[sm.Expr], moving: Sequence[bool]) -> tuple[list[sm.Expr], list[sm.Expr]]:
         """Functions of the coordinates, and roots."""
         plain = {value: key for key, value in self.own.items()}
         if given:
@@ -258,7 +282,7 @@ class _Search:
             return [e for e, r in zip(lowered, is_root, strict=True) if not r], [
                 e for e, r in zip(lowered, is_root, strict=True) if r
             ]
-        base = coordinate_functions(self.m, x.moving)
+        base = coordinate_functions(self.m, moving)
         roots = [] if self.flow is None else _roots(self.flow)
         return base, [r.xreplace(plain) for r in roots]
 
@@ -278,10 +302,19 @@ class _Search:
         for name, e, degree in self._named():
             made.append(self._with_proof(name, e, degree))
             known.append((self._value(e), degree))
-        for candidates in search(self.terms, self.degree, known):
-            for k, c in enumerate(candidates):
-                made.append(self._written(c, f"{_WORDS[c.degree]} {k + 1}"))
-        return made
+        count: Counter[int] = Counter()
+        for terms in self.families:
+            here = []
+            for c in (c for candidates in search(terms, self.degree, known) for c in candidates):
+                here.append((terms.value[:, c.support] @ c.coefficients, c.degree))
+                written = self._written(terms, c, f"{_WORDS[c.degree]} {count[c.degree] + 1}")
+                if written.proved or len(c.support) <= MOST_EXACT:
+                    count[c.degree] += 1
+                    made.append(written)
+                else:
+                    self.unclear += 1
+            known += here
+        return sorted(made, key=lambda i: i.degree if i.name[-1].isdigit() else -1)
 
     def _named(self) -> list[tuple[str, sm.Expr, int]]:
         """The energy, or what takes its place where the motion is prescribed, if it is constant at the states."""
@@ -290,21 +323,15 @@ class _Search:
         T, V = m.kinetic_energy + kinetic, m.potential_energy + potential
         if self._is_kept(T + V):
             return [("energy", T + V, 2)]
-        rest = m.motion_energy.xreplace(dict.fromkeys(m.u, sm.S.Zero))
         jacobi = sm.Add(*[u * m.motion_energy.diff(u) for u in m.u]) - m.motion_energy + m.potential_energy
-        del rest
         return [("Jacobi's integral", jacobi, 2)] if self._is_kept(jacobi) else []
 
     def _value(self, e: sm.Expr) -> np.ndarray:
-        from appell.analysis.integrals.generators import _numbers
-
-        return _numbers(self.m, self.motions, [sm.sympify(e)])[0][:, 0]
+        return numbers(self.m, self.motions, [sm.sympify(e)])[0][:, 0]
 
     def _is_kept(self, e: sm.Expr) -> bool:
-        from appell.analysis.integrals.generators import _numbers
-
         terms = [sm.sympify(e)]
-        value, rate = _numbers(self.m, self.motions, terms)
+        value, rate = numbers(self.m, self.motions, terms)
         size = np.abs(value).max() + 1.0
         return bool(np.abs(rate).max() < KEPT * size)
 
@@ -316,17 +343,17 @@ class _Search:
         own = self.flow.on_constraints(own)
         short = shortest([own], self.flow.unit)[0]
         try:
-            proved = Rates(self.flow, [short]).is_constant()
+            proved = Rates(self.flow, [short]).is_energy_constant()
         except NotProved as error:
             return FirstIntegral(name, short, degree, False, str(error))
         return FirstIntegral(name, short, degree, proved, "" if proved else "its rate is not zero in exact algebra")
 
-    def _written(self, c: Candidate, name: str) -> FirstIntegral:
+    def _written(self, terms: Terms, c: Candidate, name: str) -> FirstIntegral:
         """A null vector with the parameters as symbols, and proved; as numbers, and seen only, where that fails."""
         why = self.why
         if self.flow is not None and len(c.support) <= MOST_EXACT:
             try:
-                e = self._exact(c)
+                e = self._exact(terms, c)
                 if e is not None:
                     return FirstIntegral(name, e, c.degree, True)
                 why = "no coefficients were found that are rational in the parameters"
@@ -335,13 +362,13 @@ class _Search:
         elif self.flow is not None:
             why = f"it has {len(c.support)} terms"
         numbers = zip(c.support, c.coefficients, strict=True)
-        e = sm.Add(*[_number(x) * self.terms.expression(i).xreplace(self.own) for i, x in numbers])
+        e = sm.Add(*[_number(x) * terms.expression(i).xreplace(self.own) for i, x in numbers])
         return FirstIntegral(name, e, c.degree, False, f"{why}; {self._at()}")
 
-    def _exact(self, c: Candidate) -> sm.Expr | None:
+    def _exact(self, terms: Terms, c: Candidate) -> sm.Expr | None:
         assert self.flow is not None
         flow = self.flow
-        functions = [exact(self.terms.expression(i).xreplace(self.own)) for i in c.support]
+        functions = [exact(terms.expression(i).xreplace(self.own)) for i in c.support]
         fixed = {p.symbol: exact(self.given[p.name]) for p in self.equations.parameters if p.name in self.given}
         rates = Rates(flow, functions, fixed)
         drawn = {p.symbol: sm.Rational(str(x)) for p, x in zip(self.equations.parameters, self.motions.p, strict=True)}
@@ -397,24 +424,19 @@ def _flow(equations: Equations) -> tuple[Flow | None, str]:
 
 def _roots(flow: Flow) -> list[sm.Expr]:
     """Roots of the factors of det M that depend on coordinates: where the equations have denominators."""
-    from appell.algebra.written import Letters, polynomial
-
     rates = Rates(flow, [])
     try:
         fraction = rates.solved[1]
     except AppellError:
         return []
-    names = {i: e for e, i in rates.forms.leaves.items()}
-    for angle, (s, c) in rates.forms.angles.items():
-        names |= {s: sm.sin(angle), c: sm.cos(angle)}
-    letters = Letters(names, {pair: angle for angle, pair in rates.forms.angles.items()})
+    letters = letters_of(rates.forms)
     found = []
     _, factors = fraction.numerator.factor()
     for p, _ in factors:
         e = polynomial(p, letters)
         if len(p) > 1 and e.has(*flow.form.coordinates):
-            found.append(sm.sqrt(e))
-    return found[:ROOTS]
+            found += [sm.sqrt(e), sm.sqrt(-e)]  # the one that is real is kept
+    return found[: 2 * ROOTS]
 
 
 def _number(x: float) -> sm.Expr:

@@ -57,11 +57,16 @@ def ground_spins(m: Mechanics) -> list[sm.Expr]:
     return [e for e in found if e != 0]
 
 
-def generators(m: Mechanics, x: Motions, functions: Sequence[sm.Expr], roots: Sequence[sm.Expr]) -> list[Generator]:
-    """All of them with their numbers, less what is constant or a combination of those before it."""
+def generators(
+    m: Mechanics, x: Motions, functions: Sequence[sm.Expr], roots: Sequence[sm.Expr], first: Sequence[sm.Expr] = ()
+) -> list[Generator]:
+    """All of them with their numbers, less what is constant or a combination of those before it.
+
+    ``first``: the speeds that are preferred to others.
+    """
     kinds = {e: "coordinate" for e in functions} | {e: "root" for e in roots}
-    kinds |= {e: "velocity" for e in (*m.u, *ground_spins(m))}
-    values, rates = _numbers(m, x, list(kinds))
+    kinds |= {e: "velocity" for e in (*first, *ground_spins(m), *m.u)}
+    values, rates = numbers(m, x, list(kinds))
     made = [Generator(e, k, values[:, i], rates[:, i]) for i, (e, k) in enumerate(kinds.items())]
     made = [g for g in made if np.isfinite(g.value).all() and np.isfinite(g.rate).all()]
     return [g for kind in ("coordinate", "root", "velocity") for g in _independent([g for g in made if g.kind == kind])]
@@ -77,7 +82,7 @@ def _independent(given: list[Generator]) -> list[Generator]:
     return [g for g, d in zip(given, diagonal[1:], strict=True) if d > CONSTANT and np.abs(g.value).max() > CONSTANT]
 
 
-def _numbers(m: Mechanics, x: Motions, expressions: list[sm.Expr]) -> tuple[np.ndarray, np.ndarray]:
+def numbers(m: Mechanics, x: Motions, expressions: list[sm.Expr]) -> tuple[np.ndarray, np.ndarray]:
     """Values and rates of expressions of (q, u, t, p): (states, expressions) each."""
     rates = sm.symbols(f"r0:{m.q.rows}", real=True, cls=sm.Dummy)
     total = [
@@ -90,7 +95,7 @@ def _numbers(m: Mechanics, x: Motions, expressions: list[sm.Expr]) -> tuple[np.n
     evaluate = sm.lambdify(symbols, [*expressions, *total], "numpy", cse=True)
     with np.errstate(all="ignore"):
         found = evaluate(*x.q.T, *x.u.T, *x.qdot.T, *x.udot.T, x.t, *x.p)
-    made = np.column_stack([np.broadcast_to(np.real_if_close(np.asarray(f, complex)).real, x.count) for f in found])
+    made = np.column_stack([np.broadcast_to(np.asarray(f, float), x.count) for f in found])
     return made[:, : len(expressions)], made[:, len(expressions) :]
 
 
@@ -98,9 +103,7 @@ def _roles(m: Mechanics, coordinates: Sequence[sm.Symbol]) -> tuple[set[sm.Symbo
     """The coordinates in sines and cosines, and those outside of them."""
     angles: set[sm.Symbol] = set()
     outside: set[sm.Symbol] = set()
-    everything = [*m.velocities, *m.G, *m.g, *m.Y, *m.potentials.values(), m.given_lagrangian, *m.generalised_forces] if (
-        hasattr(m, "generalised_forces")
-    ) else [*m.velocities, *m.G, *m.g, *m.potentials.values(), m.given_lagrangian]
+    everything = [*m.velocities, *m.G, *m.g, *m.potentials.values(), m.given_lagrangian]
     everything += [x for row in m.rows for x in (*row.A, row.gamma)]
     everything += [x for force in m.generalised.values() for x in force]
     for e in map(sm.sympify, everything):

@@ -20,11 +20,14 @@ from appell.equations import Equations
 from appell.equations.form_blocks import form_blocks
 from appell.errors import NotApplicable
 from appell.mechanics import Mechanics, lower
+from appell.mechanics.lower import unit_sets
 
 NEWTON = 40
 """Steps towards the rows."""
-MET = 1e-11
-"""What is left of rows of size one where Newton's method has arrived."""
+MET = 1e-9
+"""What is left of rows of size one a step before Newton's method arrives at rounding."""
+WIDE = 2.0
+"""Coordinates are drawn so much wider than speeds: an angle is no longer nearly a combination of sine and cosine."""
 DIGITS = 3
 """Digits of a parameter that is drawn: a rational number, for exact arithmetic."""
 
@@ -90,10 +93,14 @@ def _blocks(equations: Equations, m: Mechanics) -> list[ca.SX]:
 def _at(equations: Equations, m: Mechanics, p: np.ndarray, count: int) -> tuple[np.ndarray, ...] | None:
     """q, u, q', u' and t at states on the constraints, or None where too few were found."""
     sizes = [m.q.numel(), m.u.numel(), 1]
-    points = list(random_points(sizes, 2 * count, seed=5))
-    signs = random_directions(m.u.numel(), seed=3)
-    q = np.array([point[0] for point in points])
-    u = np.array([point[1] * np.sign(next(signs)) for point in points])
+    points = list(random_points(sizes, 3 * count, seed=5))
+    signs = random_directions(m.q.numel() + m.u.numel(), seed=3)
+    turned = [np.sign(next(signs)) for _ in points]
+    q = np.array([WIDE * point[0] * s[: m.q.numel()] for point, s in zip(points, turned, strict=True)])
+    for group in unit_sets(equations._model):
+        columns = [equations.coordinates.index(c) for c in group]
+        q[:, columns] /= np.linalg.norm(q[:, columns], axis=1, keepdims=True)
+    u = np.array([point[1] * s[m.q.numel() :] for point, s in zip(points, turned, strict=True)])
     t = np.array([point[2] for point in points])
     position = [row.position for row in m.rows if row.position is not None]
     velocity = [row.velocity for row in m.rows if row.velocity is not None]
@@ -132,10 +139,10 @@ def _met(m: Mechanics, rows: ca.SX, z: ca.SX, start: np.ndarray, others: tuple) 
         bad = ~np.isfinite(c).all(axis=(1, 2)) | ~np.isfinite(J).all(axis=(1, 2))
         c[bad], J[bad] = np.nan_to_num(c[bad]), 0.0
         left = np.where(bad, np.inf, np.abs(c).max(axis=(1, 2)))
-        if left.max() < MET or np.isinf(left).all():
-            break
         step = (np.linalg.pinv(J, rcond=1e-10) @ c)[:, :, 0]
         found = found - step / np.maximum(1.0, np.abs(step).max(axis=1, keepdims=True))
+        if left.max() < MET or np.isinf(left).all():
+            break  # the last step was to rounding
     found[~(left < MET)] = np.nan
     return found
 

@@ -8,6 +8,7 @@ products of integrals found before are set aside. Each vector is brought to a fo
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations_with_replacement
@@ -19,9 +20,7 @@ from appell.analysis.integrals.generators import Generator
 
 NULL = 1e-10
 """Singular values of scaled rates below this are zero: rounding, times the number of terms."""
-CLEAR = 1e-7
-"""Those between this and NULL are too small to be told from zero."""
-DEPENDENT = 1e-9
+DEPENDENT = 1e-11
 """A term that differs from a combination of earlier ones by less than this is one, wherever the constraints hold."""
 ABSENT = 1e-6
 """Coefficients below this are zero in a vector whose largest is one."""
@@ -59,9 +58,20 @@ class Candidate:
 
 
 def count_terms(generators: Sequence[Generator], degree: int, coordinate_degree: int) -> int:
-    """How many terms an ansatz has: C(v + degree, v) C(c + coordinate degree, c) (1 + 2 roots)."""
-    v, c, r = (sum(g.kind == kind for g in generators) for kind in ("velocity", "coordinate", "root"))
-    return math.comb(v + degree, v) * math.comb(c + coordinate_degree, c) * (1 + 2 * r)
+    """How many terms an ansatz has: C(v + degree, v) C(c + coordinate degree, c)."""
+    v, c = (sum(g.kind == kind for g in generators) for kind in ("velocity", "coordinate"))
+    return math.comb(v + degree, v) * math.comb(c + coordinate_degree, c)
+
+
+def families(generators: Sequence[Generator], degree: int, coordinate_degree: int) -> Iterator[Terms]:
+    """The terms without roots, then those with each root: velocities times it or its inverse.
+
+    A root times polynomials is nearly a polynomial, which numbers cannot tell apart: roots are looked at alone.
+    """
+    yield terms_of([g for g in generators if g.kind != "root"], degree, coordinate_degree)
+    velocities = [g for g in generators if g.kind == "velocity"]
+    for root in (g for g in generators if g.kind == "root"):
+        yield terms_of([root, *velocities], degree, 0)
 
 
 def terms_of(generators: Sequence[Generator], degree: int, coordinate_degree: int) -> Terms:
@@ -101,7 +111,9 @@ def _null_vectors(terms: Terms, columns: np.ndarray) -> np.ndarray:
     if not len(columns):
         return np.zeros((0, 0))
     size = np.linalg.norm(terms.value[:, columns], axis=0)
-    _, s, vh = np.linalg.svd(terms.rate[:, columns] / size, full_matrices=True)
+    rates = terms.rate[:, columns] / size
+    rates = rates / np.maximum(np.linalg.norm(rates, axis=1, keepdims=True), 1e-300)  # no state outweighs the others
+    _, s, vh = np.linalg.svd(rates, full_matrices=True)
     s = np.concatenate([s, np.zeros(len(columns) - len(s))])
     return vh[s < NULL * max(1.0, s.max())]
 
@@ -136,15 +148,14 @@ def _beside(
 
 
 def _as_vectors(value: np.ndarray, null: np.ndarray, products: Sequence[np.ndarray]) -> np.ndarray:
-    """Products that lie in the span of the null vectors, by their coefficients."""
+    """Null vectors whose functions are combinations of the products, by their coefficients."""
     basis = value @ null.T
-    made = []
-    for product in products:
-        coefficients, *_ = np.linalg.lstsq(np.column_stack([basis, np.ones(len(value))]), product, rcond=None)
-        left = product - np.column_stack([basis, np.ones(len(value))]) @ coefficients
-        if np.linalg.norm(left) < ABSENT * max(np.linalg.norm(product), 1e-300):
-            made.append(coefficients[:-1] @ null)
-    return np.array(made).reshape(len(made), null.shape[1])
+    # an orthonormal basis of the products; a combination of null vectors that has no part beside it is known
+    columns = np.column_stack([np.ones(len(value)), *products])
+    u, s, _ = np.linalg.svd(columns / np.linalg.norm(columns, axis=0), full_matrices=False)
+    span = u[:, s > DEPENDENT]
+    _, s, vh = np.linalg.svd(basis - span @ (span.T @ basis))
+    return np.asarray(vh[s < ABSENT * max(1.0, float(np.linalg.norm(basis)))] @ null)
 
 
 def _rank(vectors: np.ndarray) -> int:
@@ -177,17 +188,16 @@ def echelon(vectors: np.ndarray, first: int = 0) -> tuple[np.ndarray, list[int]]
 
 
 def _exponents(generators: Sequence[Generator], degree: int, coordinate_degree: int) -> Iterator[Exponents]:
-    """Every product of velocities up to the degree, functions up to theirs, and at most one root or its inverse."""
-    places = {kind: [i for i, g in enumerate(generators) if g.kind == kind] for kind in ("velocity", "coordinate", "root")}
-    for v in _multisets(places["velocity"], degree):
-        for c in _multisets(places["coordinate"], coordinate_degree):
-            for root, sign in [(None, 0), *((r, s) for r in places["root"] for s in (1, -1))]:
-                found = [0] * len(generators)
-                for i in (*v, *c):
-                    found[i] += 1
-                if root is not None:
-                    found[root] += sign
-                yield tuple(found)
+    """Every product of velocities up to the degree, with functions up to theirs; with the root or its inverse."""
+    kinds = ("velocity", "coordinate", "root")
+    velocities, functions, roots = ([i for i, g in enumerate(generators) if g.kind == kind] for kind in kinds)
+    factors: list[dict[int, int]] = [dict(Counter(c)) for c in _multisets(functions, coordinate_degree)]
+    if roots:
+        factors = [{r: sign} for r in roots for sign in (1, -1)]
+    for v in _multisets(velocities, degree):
+        powers = Counter(v)
+        for factor in factors:
+            yield tuple(powers[i] + factor.get(i, 0) for i in range(len(generators)))
 
 
 def _multisets(items: Sequence[int], most: int) -> Iterator[tuple[int, ...]]:
