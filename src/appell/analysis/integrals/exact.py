@@ -111,7 +111,14 @@ def exact(e: sm.Expr) -> sm.Expr:
 class Rates:
     """Rates of some expressions along a flow, times det M, as normal forms of one ring."""
 
-    def __init__(self, flow: Flow, expressions: Sequence[sm.Expr], given: Mapping[sm.Symbol, sm.Expr] | None = None):
+    def __init__(
+        self,
+        flow: Flow,
+        expressions: Sequence[sm.Expr],
+        given: Mapping[sm.Symbol, sm.Expr] | None = None,
+        *,
+        slopes: bool = True,
+    ) -> None:
         self.flow = flow
         self.given = dict(given or {})
         form, blocks = flow.form, flow.form.blocks
@@ -119,7 +126,7 @@ class Rates:
         self.F = [self._plain(x) for x in blocks.F]
         self.K = [self._plain(x) for x in form.kinematics]
         self.expressions = [self._plain(e) for e in expressions]
-        self.slopes = [self._slopes(e) for e in self.expressions]
+        self.slopes = [self._slopes(e) for e in self.expressions] if slopes else []
         gathered = [*form.speeds, *(x for row in self.M for x in row), *self.F, *self.K, *self.expressions]
         gathered += [x for slopes in self.slopes for part in slopes for x in part]
         self.forms = normal_forms(gathered, flow.unit, LIMIT)

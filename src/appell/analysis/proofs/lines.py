@@ -1,0 +1,126 @@
+"""Equations as lines that must vanish along the motion of other equations, written in their states and speed rates."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import sympy as sm
+from sympy.core.function import AppliedUndef
+from sympy.physics.vector import dynamicsymbols
+
+from appell.algebra import SympyAlgebra
+from appell.analysis.integrals.exact import Flow, exact, exact_flow
+from appell.equations import Equations
+from appell.equations.symbolic_form import own_symbols
+from appell.errors import ModelError
+from appell.mechanics import lower
+from appell.model import name_of
+
+
+@dataclass(frozen=True)
+class Line:
+    """An equation: ``given`` as it was written, ``along`` in q, w and the symbols of w', the flow's states."""
+
+    name: str
+    given: sm.Expr
+    along: sm.Expr
+
+
+@dataclass(frozen=True)
+class States:
+    """How anything becomes an expression of q, w and w' of a flow; ``rates`` are the symbols of w'."""
+
+    flow: Flow
+    rates: tuple[sm.Symbol, ...]
+
+    @property
+    def table(self) -> dict[sm.Expr, sm.Expr]:
+        """q', q'' and u' in these, and the speeds that rows give."""
+        t, form = dynamicsymbols._t, self.flow.form
+        found: dict[sm.Expr, sm.Expr] = {}
+        for q, rate in zip(form.coordinates, form.kinematics, strict=True):
+            found |= {q.diff(t): rate, q.diff(t, 2): self.rate(rate)}
+        found |= {w.diff(t): a for w, a in zip(form.speeds, self.rates, strict=True)}
+        found |= {u.diff(t): self.rate(e) for u, e in self.flow.dependent.items()}
+        return found | dict(self.flow.dependent)
+
+    def rate(self, e: sm.Expr) -> sm.Expr:
+        """The rate of an expression of q and w."""
+        form = self.flow.form
+        parts = [e.diff(q) * k for q, k in zip(form.coordinates, form.kinematics, strict=True)]
+        parts += [e.diff(w) * a for w, a in zip(form.speeds, self.rates, strict=True)]
+        held = {x: sm.Dummy() for x in (*form.coordinates, *form.speeds)}
+        explicit = e.xreplace(held).diff(dynamicsymbols._t).xreplace({d: x for x, d in held.items()})
+        return sm.Add(*parts, explicit)
+
+    def along(self, e: sm.Expr, extra: Mapping[sm.Expr, sm.Expr] | None = None) -> sm.Expr:
+        """An expression of coordinates, speeds and their derivatives in q, w and w'."""
+        table = {**self.table, **(extra or {})}
+        found = exact(e).xreplace(table)
+        left = found.atoms(sm.Derivative)
+        if left:
+            names = ", ".join(sorted(str(d) for d in left))
+            raise ModelError(f"a line holds {names}, which the motion does not give: write it up to accelerations.")
+        return found
+
+
+def states_of(flow: Flow) -> States:
+    """Symbols for w'."""
+    return States(flow, tuple(sm.Symbol(f"{name_of(w)}_rate", real=True) for w in flow.form.speeds))
+
+
+def lines_of_equations(states: States, other: Equations, first: Equations) -> list[Line]:
+    """M w' - F of other equations, and the speeds that their rows give, over the states of the first.
+
+    Speeds of the other model are put as its own combinations of coordinate rates, u = Y q' + z.
+    """
+    flow = exact_flow(other)
+    form = flow.form
+    extra: dict[sm.Expr, sm.Expr] = {}
+    t = dynamicsymbols._t
+    foreign = [u for u in other.speeds if u not in first.speeds]
+    if foreign or _relation(other) != _relation(first):
+        for u, e in _speeds_by_rates(other).items():
+            value = states.along(e)
+            extra |= {u: value, u.diff(t): states.rate(value)}
+    made = []
+    rows = form.blocks.M @ sm.Matrix(form.rates) - form.blocks.F
+    for w, row in zip(form.speeds, rows, strict=True):
+        made.append(Line(f"the equation of {name_of(w)}", row, states.along(row, extra)))
+    for u, e in form.dependent_speeds.items():
+        made.append(Line(f"the speed {name_of(u)}", u - e, states.along(u - e, extra)))
+    for q, rate in zip(form.coordinates, form.kinematics, strict=True):
+        made.append(Line(f"the rate of {name_of(q)}", q.diff(t) - rate, states.along(q.diff(t) - rate, extra)))
+    return made
+
+
+def lines_of_expressions(states: States, given: Sequence[tuple[str, sm.Expr]], first: Equations) -> list[Line]:
+    """A person's own equations."""
+    known = {*first.coordinates, *first.speeds}
+    parameters = {p.symbol for p in first.parameters} | {dynamicsymbols._t}
+    made = []
+    for name, e in given:
+        strangers = [a for a in e.atoms(AppliedUndef) if a not in known]
+        strangers += [s for s in e.free_symbols if s not in parameters]
+        if strangers:
+            raise ModelError(
+                f"{name} holds {', '.join(sorted(map(str, strangers)))}, which is neither a state nor a parameter of "
+                f"'{first.name}': use the model's own symbols."
+            )
+        made.append(Line(name, e, states.along(e)))
+    return made
+
+
+def _relation(equations: Equations) -> dict[str, sm.Expr]:
+    return {name_of(u): e for u, e in _speeds_by_rates(equations).items()}
+
+
+def _speeds_by_rates(equations: Equations) -> dict[sm.Expr, sm.Expr]:
+    """u = Y q' + z in the model's own symbols."""
+    m = lower(equations._model, SympyAlgebra(shortens=False))
+    own = own_symbols(equations._model, m)
+    t = dynamicsymbols._t
+    rates = sm.Matrix([q.diff(t) for q in equations.coordinates])
+    values = m.Y.xreplace(own) @ rates[: m.Y.cols, :] + m.z.xreplace(own)
+    return dict(zip(equations.speeds, values, strict=True))
