@@ -34,16 +34,18 @@ class States:
     flow: Flow
     rates: tuple[sm.Symbol, ...]
 
-    @property
-    def table(self) -> dict[sm.Expr, sm.Expr]:
-        """q', q'' and u' in these, and the speeds that rows give."""
-        t, form = dynamicsymbols._t, self.flow.form
-        found: dict[sm.Expr, sm.Expr] = {}
-        for q, rate in zip(form.coordinates, form.kinematics, strict=True):
-            found |= {q.diff(t): rate, q.diff(t, 2): self.rate(rate)}
-        found |= {w.diff(t): a for w, a in zip(form.speeds, self.rates, strict=True)}
-        found |= {u.diff(t): self.rate(e) for u, e in self.flow.dependent.items()}
-        return found | dict(self.flow.dependent)
+    def meaning(self, derivative: sm.Derivative) -> sm.Expr | None:
+        """q', q'' or u' in these; None for any other."""
+        form, t = self.flow.form, dynamicsymbols._t
+        x, order = derivative.expr, derivative.derivative_count
+        if derivative.variables != (t,) * order or order > 2:
+            return None
+        if x in form.coordinates:
+            first = form.kinematics[form.coordinates.index(x)]
+            return first if order == 1 else self.rate(first)
+        if order == 1 and x in form.speeds:
+            return self.rates[form.speeds.index(x)]
+        return self.rate(self.flow.dependent[x]) if order == 1 and x in self.flow.dependent else None
 
     def rate(self, e: sm.Expr) -> sm.Expr:
         """The rate of an expression of q and w."""
@@ -56,13 +58,15 @@ class States:
 
     def along(self, e: sm.Expr, extra: Mapping[sm.Expr, sm.Expr] | None = None) -> sm.Expr:
         """An expression of coordinates, speeds and their derivatives in q, w and w'."""
-        table = {**self.table, **(extra or {})}
-        found = exact(e).xreplace(table)
-        left = found.atoms(sm.Derivative)
-        if left:
-            names = ", ".join(sorted(str(d) for d in left))
-            raise ModelError(f"a line holds {names}, which the motion does not give: write it up to accelerations.")
-        return found
+        e = exact(e).xreplace(dict(extra or {}))
+        table = {d: self.meaning(d) for d in e.atoms(sm.Derivative)}
+        strange = sorted(str(d) for d, value in table.items() if value is None)
+        if strange:
+            raise ModelError(
+                f"a line holds {', '.join(strange)}, which the motion does not give: write it in coordinates, speeds and "
+                "their derivatives up to accelerations."
+            )
+        return e.xreplace({**table, **self.flow.dependent})
 
 
 def states_of(flow: Flow) -> States:
@@ -79,8 +83,7 @@ def lines_of_equations(states: States, other: Equations, first: Equations) -> li
     form = flow.form
     extra: dict[sm.Expr, sm.Expr] = {}
     t = dynamicsymbols._t
-    foreign = [u for u in other.speeds if u not in first.speeds]
-    if foreign or _relation(other) != _relation(first):
+    if other._model.kinematics != first._model.kinematics:
         for u, e in _speeds_by_rates(other).items():
             value = states.along(e)
             extra |= {u: value, u.diff(t): states.rate(value)}
@@ -110,10 +113,6 @@ def lines_of_expressions(states: States, given: Sequence[tuple[str, sm.Expr]], f
             )
         made.append(Line(name, e, states.along(e)))
     return made
-
-
-def _relation(equations: Equations) -> dict[str, sm.Expr]:
-    return {name_of(u): e for u, e in _speeds_by_rates(equations).items()}
 
 
 def _speeds_by_rates(equations: Equations) -> dict[sm.Expr, sm.Expr]:
