@@ -17,6 +17,8 @@ from .analysis.holonomy.holonomy import roll_around as roll_around
 from .analysis.integrals.first_integrals import FirstIntegral as FirstIntegral
 from .analysis.integrals.first_integrals import FirstIntegrals as FirstIntegrals
 from .analysis.integrals.first_integrals import first_integrals as first_integrals
+from .analysis.integrals.measure import InvariantMeasure as InvariantMeasure
+from .analysis.integrals.measure import invariant_measure as invariant_measure
 from .analysis.proofs.same_motion import SameMotion as SameMotion
 from .analysis.proofs.same_motion import same_motion as same_motion
 from .analysis.stability.continuation import SteadyFamily as SteadyFamily

@@ -10,19 +10,24 @@ these are a null vector over the fractions of polynomials in the parameters.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
 
+from appell.algebra import SympyAlgebra
 from appell.algebra.normal_form import Fraction, NormalForms, Polynomial, TooLong, normal_forms
 from appell.analysis.integrals.null_vector import vanishing_combination
 from appell.equations import Equations
-from appell.equations.symbolic_form import SymbolicForm, read
+from appell.equations.blocks import Blocks
+from appell.equations.form_blocks import form_blocks
+from appell.equations.symbolic_form import SymbolicForm, own_symbols, read
 from appell.errors import AppellError, NotApplicable
+from appell.mechanics import lower
 from appell.mechanics.lower import unit_sets
+from appell.principles import Kane
 
 LARGEST = 4
 """Speeds left by the rows above which adj(M) is not written out."""
@@ -49,11 +54,6 @@ class Flow:
     def dependent(self) -> Mapping[sm.Expr, sm.Expr]:
         """Speeds that the rows give, in terms of the others."""
         return self.form.dependent_speeds
-
-    @cached_property
-    def determinant(self) -> sm.Expr:
-        """det M, a symbol where no rate of a speed is needed."""
-        return self.form.blocks.M.det(method="berkowitz") if self.form.blocks.M.rows else sm.S.One
 
     def on_constraints(self, e: sm.Expr) -> sm.Expr:
         """An expression with the dependent speeds, and coordinates that position rows give, put in."""
@@ -85,7 +85,7 @@ def exact_flow(equations: Equations) -> Flow:
     """
     model = equations._model
     try:
-        form = read(model, equations._principle, frozenset())
+        form = _projected(equations) if equations.evident else read(model, equations._principle)
     except (AppellError, ZeroDivisionError, ValueError) as error:
         raise NotProved(f"the equations have no minimal form in symbols ({error})") from None
     if form.momenta or form.auxiliary_rates or form.lam or form.dependent_rates or form.blocks.C is not None:
@@ -100,6 +100,34 @@ def exact_flow(equations: Equations) -> Flow:
         relations=tuple(exact(e) for e in relations if not e.atoms(sm.Derivative)),
         parameters=tuple(parameter.symbol for parameter in model.parameters),
     )
+
+
+def _projected(equations: Equations) -> SymbolicForm:
+    """M w' = F of equations with reactions in evidence, M u' = F + A^T lam: N^T M N w' = N^T (F - M (rate of N) w).
+
+    u = N w + n are the speeds that the rows leave, those of Kane's minimal form; N^T A^T = 0 as the rows hold.
+    """
+    model = equations._model
+    form = read(model, Kane())
+    m = lower(model, SympyAlgebra(shortens=False))
+    blocks = form_blocks(equations._principle, m, m.rows, None)
+    if blocks.C is not None or blocks.auxiliary is not None or blocks.momenta is not None:
+        raise NotProved("the state or the reactions are of another kind than those of ideal constraints")
+    if any(sm.expand(e) != 0 for e in blocks.B - blocks.A.T) or form.dependent_rates:
+        raise NotProved("the reactions are not ideal, or the rows not linear: they do not drop out")
+    own = own_symbols(model, m)
+    M, F = (block.xreplace(own).xreplace(form.dependent_speeds) for block in (blocks.M, blocks.F))
+    u = sm.Matrix([form.dependent_speeds.get(s, s) for s in equations.speeds])
+    N = sm.Matrix(u.rows, len(form.speeds), lambda i, j: u[i].diff(form.speeds[j]))
+    drift = sm.Matrix([_along(e, form) for e in u])
+    reduced = Blocks(N.T @ M @ N, N.T @ (F - M @ drift), sm.zeros(0, N.cols), sm.zeros(0, 1), sm.zeros(N.cols, 0))
+    return replace(form, blocks=reduced)
+
+
+def _along(e: sm.Expr, form: SymbolicForm) -> sm.Expr:
+    """The rate of an expression with w held."""
+    parts = [e.diff(q) * k for q, k in zip(form.coordinates, form.kinematics, strict=True)]
+    return sm.Add(*parts, _partial_time(e, (*form.coordinates, *form.speeds)))
 
 
 def exact(e: sm.Expr) -> sm.Expr:
@@ -148,11 +176,11 @@ class Rates:
         M = [[f.of(x) for x in row] for row in self.M]
         F = [f.of(x) for x in self.F]
         n = len(M)
-        det = _determinant(f, M)
+        det = determinant(f, M)
         tops = []
         for i in range(n):
             replaced = [[F[r] if c == i else M[r][c] for c in range(n)] for r in range(n)]
-            tops.append(_determinant(f, replaced))
+            tops.append(determinant(f, replaced))
         return tops, det
 
     def of(self, i: int) -> Fraction:
@@ -229,7 +257,7 @@ def over_one_denominator(forms: NormalForms, fractions: Sequence[Fraction]) -> l
     return found
 
 
-def _determinant(f: NormalForms, M: list[list[Fraction]]) -> Fraction:
+def determinant(f: NormalForms, M: list[list[Fraction]]) -> Fraction:
     """By the first row."""
     if not M:
         return Fraction(f.ring.constant(1))
@@ -238,7 +266,7 @@ def _determinant(f: NormalForms, M: list[list[Fraction]]) -> Fraction:
     parts = []
     for j, a in enumerate(M[0]):
         if not a.is_zero:
-            minor = _determinant(f, [row[:j] + row[j + 1 :] for row in M[1:]])
+            minor = determinant(f, [row[:j] + row[j + 1 :] for row in M[1:]])
             product = f.product(a, minor)
             parts.append(product if j % 2 == 0 else Fraction(-product.numerator, product.denominator))
     return f.total(parts) if parts else Fraction(f.ring.constant(0))
@@ -280,5 +308,10 @@ def require_plain(equations: Equations) -> None:
         raise NotApplicable(f"'{model.name}' has constraints that let go or are driven: its motion is no single flow.")
     if model.kinematics.memories:
         raise NotApplicable(f"'{model.name}' has constraints with memory: its state is more than positions and speeds.")
+    if model.constraints and equations.family != "d'Alembert":
+        raise NotApplicable(
+            f"the equations of '{model.name}' by {equations.principle_name} are of the family {equations.family}: derive "
+            "them by a principle of d'Alembert's."
+        )
     if equations.variational is not None:
         raise NotApplicable(f"the equations of '{model.name}' by {equations.principle_name} are of higher order.")

@@ -15,12 +15,13 @@ from sympy.physics.vector import dynamicsymbols
 from appell.algebra import SympyAlgebra
 from appell.algebra.written import polynomial, shortest
 from appell.analysis.integrals.exact import Flow, NotProved, Rates, exact, exact_flow, require_plain
-from appell.analysis.integrals.generators import Generator, coordinate_functions, generators, numbers
+from appell.analysis.integrals.generators import Generator, coordinate_functions, generators, ground_spins, numbers
 from appell.analysis.integrals.motions import Motions, motions
 from appell.analysis.integrals.null_vector import letters_of
 from appell.analysis.integrals.search import ABSENT, Candidate, Terms, count_terms, families, search
 from appell.analysis.tables import paragraph
 from appell.analysis.types import Values
+from appell.constraints.expression import expression_of
 from appell.equations import Equations, derive
 from appell.equations.symbolic_form import own_symbols
 from appell.errors import AppellError, ModelError
@@ -169,6 +170,7 @@ def first_integrals(
     *,
     coordinate_degree: int | None = None,
     functions: Sequence[sm.Expr] = (),
+    velocities: Sequence[sm.Expr] = (),
     parameters: Values | None = None,
 ) -> FirstIntegrals:
     """What is constant along every motion of a model.
@@ -191,6 +193,8 @@ def first_integrals(
     functions
         The functions of the coordinates to take in place of those found: expressions in the model's coordinates. A root
         among them may stand with the power -1 too.
+    velocities
+        The velocities to take in place of the speeds and the angular velocities of bodies in the axes of the ground.
     parameters
         Values of parameters for which alone to look; the others are any.
 
@@ -225,7 +229,7 @@ def first_integrals(
     _check(equations, degree, coordinate_degree)
     require_plain(equations)
     values = _values(equations, parameters)
-    search_space = _Search(equations, degree, coordinate_degree, functions, values)
+    search_space = _Search(equations, degree, coordinate_degree, functions, velocities, values)
     integrals = search_space.found()
     own = search_space.own
     return FirstIntegrals(
@@ -248,6 +252,7 @@ class _Search:
         degree: int,
         coordinate_degree: int | None,
         functions: Sequence[sm.Expr],
+        velocities: Sequence[sm.Expr],
         given: Mapping[str, float],
     ) -> None:
         self.equations, self.degree, self.given = equations, degree, given
@@ -258,17 +263,18 @@ class _Search:
         base, roots = self._functions(functions, (True,) * len(small.moving))
         back = {value: key for key, value in self.own.items()}
         first = [] if self.flow is None else [back[w] for w in self.flow.form.speeds]
-        probe = generators(self.m, small, base, roots, first)
+        letters = [self._lowered("velocities", e) for e in velocities] or [*first, *ground_spins(self.m), *self.m.u]
+        probe = generators(self.m, small, base, roots, letters)
         if not functions and coordinate_degree is None and count_terms(probe, degree, 2) > MOST // 2:
             # coordinates that nothing depends on are left out where the ansatz is large
             base, roots = self._functions(functions, small.moving)
-            probe = generators(self.m, small, base, roots, first)
+            probe = generators(self.m, small, base, roots, letters)
         self.coordinate_degree = self._affordable(probe, coordinate_degree)
         count = count_terms(probe, degree, self.coordinate_degree)
         self.motions: Motions = motions(equations, int(1.15 * count) + 40, given)
         kept = {g.expression for g in probe}
         self.generators = generators(
-            self.m, self.motions, [e for e in base if e in kept], [e for e in roots if e in kept], first
+            self.m, self.motions, *([e for e in some if e in kept] for some in (base, roots, letters))
         )
         self.unclear = 0
         self.families: list[Terms] = list(families(self.generators, degree, self.coordinate_degree))
@@ -277,7 +283,7 @@ class _Search:
         """Functions of the coordinates, and roots."""
         plain = {value: key for key, value in self.own.items()}
         if given:
-            lowered = [self.m.lower(sm.sympify(e, strict=True)).xreplace(plain) for e in given]
+            lowered = [self._lowered("functions", e) for e in given]
             is_root = [e.is_Pow and e.exp.is_Rational and not e.exp.is_Integer for e in lowered]
             return [e for e, r in zip(lowered, is_root, strict=True) if not r], [
                 e for e, r in zip(lowered, is_root, strict=True) if r
@@ -285,6 +291,17 @@ class _Search:
         base = coordinate_functions(self.m, moving)
         roots = [] if self.flow is None else _roots(self.flow)
         return base, [r.xreplace(plain) for r in roots]
+
+    def _lowered(self, what: str, given: sm.Expr) -> sm.Expr:
+        """An expression that a person gave, in plain symbols."""
+        e = expression_of(what, given)
+        plain = e.xreplace({value: key for key, value in self.own.items()})
+        known = {*self.m.q, *self.m.p, self.m.t[0, 0], *(self.m.u if what == "velocities" else ())}
+        strangers = plain.atoms(AppliedUndef, sm.Derivative) | (plain.free_symbols - known)
+        if strangers:
+            names = ", ".join(sorted(_text(x) for x in strangers))
+            raise ModelError(f"{what}= holds {names}: give expressions in the model's coordinates and parameters.")
+        return plain
 
     def _affordable(self, probe: Sequence[Generator], wanted: int | None) -> int:
         for c in (2, 1, 0) if wanted is None else (wanted,):

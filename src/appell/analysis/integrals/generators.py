@@ -58,14 +58,11 @@ def ground_spins(m: Mechanics) -> list[sm.Expr]:
 
 
 def generators(
-    m: Mechanics, x: Motions, functions: Sequence[sm.Expr], roots: Sequence[sm.Expr], first: Sequence[sm.Expr] = ()
+    m: Mechanics, x: Motions, functions: Sequence[sm.Expr], roots: Sequence[sm.Expr], velocities: Sequence[sm.Expr]
 ) -> list[Generator]:
-    """All of them with their numbers, less what is constant or a combination of those before it.
-
-    ``first``: the speeds that are preferred to others.
-    """
+    """All of them with their numbers, less what is constant or a combination of those before it."""
     kinds = {e: "coordinate" for e in functions} | {e: "root" for e in roots}
-    kinds |= {e: "velocity" for e in (*first, *ground_spins(m), *m.u)}
+    kinds |= {e: "velocity" for e in velocities}
     values, rates = numbers(m, x, list(kinds))
     made = [Generator(e, k, values[:, i], rates[:, i]) for i, (e, k) in enumerate(kinds.items())]
     made = [g for g in made if np.isfinite(g.value).all() and np.isfinite(g.rate).all()]

@@ -21,6 +21,7 @@ from appell.equations.form_blocks import form_blocks
 from appell.errors import NotApplicable
 from appell.mechanics import Mechanics, lower
 from appell.mechanics.lower import unit_sets
+from appell.principles import Kane, Lagrange
 
 NEWTON = 40
 """Steps towards the rows."""
@@ -84,8 +85,8 @@ def motions(equations: Equations, count: int, given: Mapping[str, float]) -> Mot
 
 
 def _blocks(equations: Equations, m: Mechanics) -> list[ca.SX]:
-    """M, F, A, gamma and B over all speeds, and q'."""
-    blocks = form_blocks(equations._principle, m, m.rows, None)
+    """M, F, A, gamma and B over all speeds, and q'; all principles of d'Alembert's family give these rates."""
+    blocks = form_blocks(Lagrange() if equations._model.lagrangians else Kane(), m, m.rows, None)
     F = blocks.F if blocks.C is None else blocks.F + blocks.C
     return [m.now(ca.densify(ca.SX(x))) for x in (blocks.M, F, blocks.A, blocks.gamma, blocks.B, m.qdot)]
 

@@ -193,8 +193,18 @@ class _Samples:
         form, speeds = states.flow.form, list(equations.speeds)
         columns = [speeds.index(w) for w in form.speeds]
         self.symbols = [*form.coordinates, *form.speeds, *states.rates, *(p.symbol for p in equations.parameters)]
-        self.values = [*x.q.T, *x.u[:, columns].T, *x.udot[:, columns].T, *x.p]
         self.plain = {s: sm.Dummy() for s in self.symbols}
+        still = np.zeros((len(columns), x.count))
+        self.values = [*x.q.T, *x.u[:, columns].T, *still, *x.p]
+        self.values = [*x.q.T, *x.u[:, columns].T, *self._rates(), *x.p]
+
+    def _rates(self) -> np.ndarray:
+        """w' of M w' = F, as the first equations have them."""
+        blocks = self.states.flow.form.blocks
+        n = blocks.M.rows
+        M = np.array([self.at(e) for e in blocks.M]).reshape(n, n, -1).transpose(2, 0, 1)
+        F = np.array([self.at(e) for e in blocks.F]).reshape(n, -1).T
+        return np.linalg.solve(M, F[:, :, None])[:, :, 0].T
 
     def at(self, e: sm.Expr) -> np.ndarray:
         """The values of an expression of q, w and w'."""
