@@ -24,7 +24,7 @@ from appell.equations import Equations
 from appell.equations.blocks import Blocks
 from appell.equations.form_blocks import form_blocks
 from appell.equations.symbolic_form import SymbolicForm, own_symbols, read
-from appell.errors import AppellError, NotApplicable
+from appell.errors import AppellError
 from appell.mechanics import lower
 from appell.mechanics.lower import unit_sets
 from appell.principles import Kane
@@ -297,21 +297,3 @@ def _partial_time(e: sm.Expr, states: Sequence[sm.Expr]) -> sm.Expr:
     """The derivative by time with the states held."""
     held = {x: sm.Dummy() for x in states}
     return e.xreplace(held).diff(dynamicsymbols._t).xreplace({d: x for x, d in held.items()})
-
-
-def require_plain(equations: Equations) -> None:
-    """Refuse what is no flow of coordinates and speeds: inputs, contacts that open, memories, equations of any order."""
-    model = equations._model
-    if equations.inputs:
-        raise NotApplicable(f"'{model.name}' has inputs, whose values no integral knows: put parameters in their place.")
-    if any(c.has_modes or c.unilateral or c.drives for c in model.constraints):
-        raise NotApplicable(f"'{model.name}' has constraints that let go or are driven: its motion is no single flow.")
-    if model.kinematics.memories:
-        raise NotApplicable(f"'{model.name}' has constraints with memory: its state is more than positions and speeds.")
-    if model.constraints and equations.family != "d'Alembert":
-        raise NotApplicable(
-            f"the equations of '{model.name}' by {equations.principle_name} are of the family {equations.family}: derive "
-            "them by a principle of d'Alembert's."
-        )
-    if equations.variational is not None:
-        raise NotApplicable(f"the equations of '{model.name}' by {equations.principle_name} are of higher order.")

@@ -4,164 +4,32 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 import sympy as sm
 from sympy.core.function import AppliedUndef
-from sympy.physics.vector import dynamicsymbols
 
 from appell.algebra import SympyAlgebra
-from appell.algebra.written import polynomial, shortest
-from appell.analysis.integrals.exact import Flow, NotProved, Rates, exact, exact_flow, require_plain
+from appell.algebra.written import shortest
+from appell.analysis.integrals.exact import Flow, NotProved, Rates, exact, exact_flow
 from appell.analysis.integrals.generators import Generator, coordinate_functions, generators, ground_spins, numbers
+from appell.analysis.integrals.given import equations_of, require_plain, values_of
 from appell.analysis.integrals.motions import Motions, motions
-from appell.analysis.integrals.null_vector import letters_of
+from appell.analysis.integrals.result import MOST_EXACT, FirstIntegral, FirstIntegrals, formula
+from appell.analysis.integrals.roots import roots_of
 from appell.analysis.integrals.search import ABSENT, Candidate, Terms, count_terms, families, search
-from appell.analysis.tables import paragraph
 from appell.analysis.types import Values
 from appell.constraints.expression import expression_of
-from appell.equations import Equations, derive
+from appell.equations import Equations
 from appell.equations.symbolic_form import own_symbols
-from appell.errors import AppellError, ModelError
+from appell.errors import ModelError
 from appell.mechanics import Mechanics, lower
-from appell.model import Model, ModelData, name_of
-from appell.model.names import suggestion
-from appell.principles import Kane, Lagrange
+from appell.model import Model, ModelData
 
 MOST = 1000
 """Terms of an ansatz above which it is refused: a few seconds of linear algebra."""
-MOST_EXACT = 60
-"""Terms of one integral above which none is written with symbols."""
-ROOTS = 3
-"""Factors of det M whose roots are tried."""
 KEPT = 1e-8
 """A rate below this part of the size of its terms is zero, at states that the search did not see."""
-
-
-@dataclass(frozen=True)
-class FirstIntegral:
-    """Something that is constant along every motion.
-
-    Attributes
-    ----------
-    name
-        "energy", "momentum of psi", or "linear 1" and the like.
-    expression
-        In the model's own symbols; numbers stand for parameters where it was only seen.
-    degree
-        In velocity.
-    proved
-        Whether its rate vanishes in exact algebra; otherwise it was seen at random states.
-    remark
-        Why it is not proved, or at what values of the parameters it was seen.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> found = ap.first_integrals(ap.catalogue.nonholonomic_particle(), degree=1)
-    >>> found[1].degree, found[1].proved
-    (1, True)
-    """
-
-    name: str
-    expression: sm.Expr
-    degree: int
-    proved: bool
-    remark: str = ""
-
-    def __str__(self) -> str:
-        word = "proved" if self.proved else "seen only"
-        text = f"{self.name} ({word}): {_text(self.expression)}"
-        return text + (f"  [{self.remark}]" if self.remark else "")
-
-    __repr__ = __str__
-
-
-@dataclass(frozen=True)
-class FirstIntegrals(Sequence[FirstIntegral]):
-    """First integrals of a model, and what was looked for.
-
-    Attributes
-    ----------
-    model
-        Its name.
-    integrals
-        Those found, independent of each other as polynomials: products of them are left out.
-    degree, coordinate_degree
-        The degree in velocity up to which was looked, and that in functions of the coordinates.
-    functions
-        The functions of the coordinates that the coefficients were made of.
-    terms
-        How many terms the ansatz had.
-    unclear
-        Combinations of very many terms whose rates numbers do not tell from zero; they are not listed.
-
-    Examples
-    --------
-    >>> import appell as ap
-    >>> found = ap.first_integrals(ap.catalogue.chaplygin_sleigh(), degree=1)
-    >>> [integral.name for integral in found], found.of_degree(1)
-    (['energy'], ())
-    """
-
-    model: str
-    integrals: tuple[FirstIntegral, ...]
-    degree: int
-    coordinate_degree: int
-    functions: tuple[sm.Expr, ...]
-    terms: int
-    unclear: int = 0
-
-    def __getitem__(self, key: Any) -> Any:
-        """By number, or by name."""
-        if isinstance(key, str):
-            for integral in self.integrals:
-                if integral.name == key:
-                    return integral
-            known = [integral.name for integral in self.integrals]
-            raise KeyError(f"'{key}' is not an integral that was found" + suggestion(key, known))
-        return self.integrals[key]
-
-    def __len__(self) -> int:
-        return len(self.integrals)
-
-    def of_degree(self, degree: int) -> tuple[FirstIntegral, ...]:
-        """Those of one degree in velocity.
-
-        Parameters
-        ----------
-        degree
-            In velocity.
-        """
-        return tuple(i for i in self.integrals if i.degree == degree)
-
-    def __str__(self) -> str:
-        lines = [f"{self.model}: first integrals up to degree {self.degree} in velocity"]
-        for integral in self.integrals:
-            lines += paragraph(str(integral), 2)
-        for d in range(1, self.degree + 1):
-            if not self.of_degree(d):
-                word = {1: "linear", 2: "quadratic"}.get(d, f"of degree {d}")
-                lines.append(f"  none {word} in velocity with coefficients of this kind, beside products of the others")
-        if self.unclear:
-            lines.append(f"  {self.unclear} combinations of more than {MOST_EXACT} terms are not told from rounding")
-        lines += paragraph(f"coefficients: {self._coefficients()} ({self.terms} terms)", 2)
-        return "\n".join(lines)
-
-    __repr__ = __str__
-
-    def _coefficients(self) -> str:
-        """What the coefficients are made of; nine entries of a rotation matrix by its quaternion."""
-        roots = [f for f in self.functions if f.is_Pow and not f.exp.is_Integer]
-        rotations = [f for f in self.functions if len(f.atoms(AppliedUndef)) in (2, 4) and f not in roots and f.is_Add]
-        words = [_text(f) for f in self.functions if f not in roots and f not in rotations]
-        if rotations:
-            names = sorted({name_of(q) for f in rotations for q in f.atoms(AppliedUndef)})
-            words.append(f"the rotation matrix of ({', '.join(names)})")
-        text = f"polynomials of degree {self.coordinate_degree} in {', '.join(words)}" if words else "constants"
-        return text + "".join(f", {_text(f)} or its inverse" for f in roots)
 
 
 def first_integrals(
@@ -221,14 +89,15 @@ def first_integrals(
     >>> print(ap.first_integrals(ap.catalogue.nonholonomic_particle(), degree=1))
     nonholonomic particle: first integrals up to degree 1 in velocity
       energy (proved): m*(u1^2*(y^2 + 1) + u2^2)/2
-      linear 1 (proved): u2
-      linear 2 (proved): u1*sqrt(y^2 + 1)
-      coefficients: polynomials of degree 2 in y, sqrt(y^2 + 1) (35 terms)
+      linear 1 (proved): -u1 + u2*z - u3*y
+      linear 2 (proved): u2
+      linear 3 (proved): u1*sqrt(y^2 + 1)
+      coefficients: polynomials of degree 2 in x, y, z, sqrt(y^2 + 1) or its inverse (44 terms)
     """
-    equations = _equations(model)
-    _check(equations, degree, coordinate_degree)
+    equations = equations_of(model)
+    _check(degree, coordinate_degree)
     require_plain(equations)
-    values = _values(equations, parameters)
+    values = values_of(equations, parameters)
     search_space = _Search(equations, degree, coordinate_degree, functions, velocities, values)
     integrals = search_space.found()
     own = search_space.own
@@ -289,7 +158,7 @@ class _Search:
                 e for e, r in zip(lowered, is_root, strict=True) if r
             ]
         base = coordinate_functions(self.m, moving)
-        roots = [] if self.flow is None else _roots(self.flow)
+        roots = [] if self.flow is None else roots_of(self.flow)
         return base, [r.xreplace(plain) for r in roots]
 
     def _lowered(self, what: str, given: sm.Expr) -> sm.Expr:
@@ -299,7 +168,7 @@ class _Search:
         known = {*self.m.q, *self.m.p, self.m.t[0, 0], *(self.m.u if what == "velocities" else ())}
         strangers = plain.atoms(AppliedUndef, sm.Derivative) | (plain.free_symbols - known)
         if strangers:
-            names = ", ".join(sorted(_text(x) for x in strangers))
+            names = ", ".join(sorted(formula(x) for x in strangers))
             raise ModelError(f"{what}= holds {names}: give expressions in the model's coordinates and parameters.")
         return plain
 
@@ -406,30 +275,12 @@ class _Search:
 _WORDS = {0: "configuration", 1: "linear", 2: "quadratic", 3: "cubic", 4: "quartic"}
 
 
-def _equations(model: Model | ModelData | Equations) -> Equations:
-    if isinstance(model, Equations):
-        return model
-    if not isinstance(model, (Model, ModelData)):
-        raise ModelError(f"first integrals are those of a model or its equations, not of {type(model).__name__}.")
-    data = model.snapshot() if isinstance(model, Model) else model
-    return derive(data, Lagrange() if data.lagrangians else Kane())
-
-
-def _check(equations: Equations, degree: int, coordinate_degree: int | None) -> None:
-    for name, value, most in (("degree", degree, 4), ("coordinate_degree", coordinate_degree, 6)):
-        if value is not None and (isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most):
+def _check(degree: int, coordinate_degree: int | None) -> None:
+    asked: list[tuple[str, object, int]] = [("degree", degree, 4)]
+    asked += [] if coordinate_degree is None else [("coordinate_degree", coordinate_degree, 6)]
+    for name, value, most in asked:
+        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
             raise ModelError(f"{name} is {value!r}: give a whole number from 0 to {most}.")
-
-
-def _values(equations: Equations, given: Values | None) -> dict[str, float]:
-    known = [p.name for p in equations.parameters]
-    found = {name_of(key): value for key, value in (given or {}).items()}
-    for name, value in found.items():
-        if name not in known:
-            raise ModelError(f"'{name}' is not a parameter of '{equations.name}'" + suggestion(name, known))
-        if not np.isfinite(float(value)):
-            raise ModelError(f"the parameter '{name}' is {value}: give a finite value.")
-    return found
 
 
 def _flow(equations: Equations) -> tuple[Flow | None, str]:
@@ -439,31 +290,7 @@ def _flow(equations: Equations) -> tuple[Flow | None, str]:
         return None, str(error)
 
 
-def _roots(flow: Flow) -> list[sm.Expr]:
-    """Roots of the factors of det M that depend on coordinates: where the equations have denominators."""
-    rates = Rates(flow, [])
-    try:
-        fraction = rates.solved[1]
-    except AppellError:
-        return []
-    letters = letters_of(rates.forms)
-    found = []
-    _, factors = fraction.numerator.factor()
-    for p, _ in factors:
-        e = polynomial(p, letters)
-        if len(p) > 1 and e.has(*flow.form.coordinates):
-            found += [sm.sqrt(e), sm.sqrt(-e)]  # the one that is real is kept
-    return found[: 2 * ROOTS]
-
-
 def _number(x: float) -> sm.Expr:
     """A number as a fraction where it is one with a small denominator, else with eight digits."""
     near = sm.nsimplify(x, rational=True, tolerance=1e-9)
     return near if near.q < 1000 and abs(float(near) - x) < ABSENT * 1e-2 else sm.Float(x, 8)
-
-
-def _text(e: sm.Expr) -> str:
-    """Without (t), powers with a hat."""
-    t = dynamicsymbols._t
-    plain = {f: sm.Symbol(name_of(f)) for f in sm.sympify(e).atoms(sm.Function) if f.args == (t,)}
-    return str(sm.sympify(e).xreplace(plain)).replace("**", "^")

@@ -61,8 +61,8 @@ def generators(
     m: Mechanics, x: Motions, functions: Sequence[sm.Expr], roots: Sequence[sm.Expr], velocities: Sequence[sm.Expr]
 ) -> list[Generator]:
     """All of them with their numbers, less what is constant or a combination of those before it."""
-    kinds = {e: "coordinate" for e in functions} | {e: "root" for e in roots}
-    kinds |= {e: "velocity" for e in velocities}
+    kinds = dict.fromkeys(functions, "coordinate") | dict.fromkeys(roots, "root")
+    kinds |= dict.fromkeys(velocities, "velocity")
     values, rates = numbers(m, x, list(kinds))
     made = [Generator(e, k, values[:, i], rates[:, i]) for i, (e, k) in enumerate(kinds.items())]
     made = [g for g in made if np.isfinite(g.value).all() and np.isfinite(g.rate).all()]

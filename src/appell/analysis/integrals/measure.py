@@ -20,11 +20,12 @@ import sympy as sm
 from appell.algebra import SympyAlgebra
 from appell.algebra.normal_form import Fraction, Polynomial, TooLong
 from appell.algebra.written import polynomial, shortest
-from appell.analysis.integrals.exact import Flow, NotProved, Rates, exact_flow, require_plain
+from appell.analysis.integrals.exact import Flow, NotProved, Rates, exact_flow
 from appell.analysis.integrals.exact import determinant as determinant_of
-from appell.analysis.integrals.first_integrals import _equations, _text
+from appell.analysis.integrals.given import equations_of, require_plain
 from appell.analysis.integrals.motions import Motions, motions
 from appell.analysis.integrals.null_vector import letters_of
+from appell.analysis.integrals.result import formula
 from appell.analysis.tables import paragraph
 from appell.equations import Equations
 from appell.errors import NotApplicable
@@ -72,7 +73,7 @@ class InvariantMeasure:
         word = "proved" if self.proved else "seen only"
         over = " ".join(f"d{name_of(w)}" for w in self.speeds)
         if self.density is not None:
-            return "\n".join(paragraph(f"{self.model} keeps {_text(self.density)} dq {over} ({word})"))
+            return "\n".join(paragraph(f"{self.model} keeps {formula(self.density)} dq {over} ({word})"))
         if self.obstruction:
             return "\n".join(paragraph(f"{self.model}: no invariant measure ({word}). {self.obstruction}"))
         return "\n".join(
@@ -114,7 +115,7 @@ def invariant_measure(model: Model | ModelData | Equations) -> InvariantMeasure:
     >>> print(ap.invariant_measure(ap.catalogue.nonholonomic_particle()))
     nonholonomic particle keeps sqrt(y^2 + 1) dq du1 du2 (proved)
     """
-    equations = _equations(model)
+    equations = equations_of(model)
     require_plain(equations)
     try:
         flow = exact_flow(equations)
@@ -257,7 +258,7 @@ class _Measure:
                 names = ", ".join(ignorable) or "nothing"
                 return (
                     f"With {name_of(w)} = 1 and the other speeds zero the motion is steady, and div X = "
-                    f"{_text(contraction)} there: no density that does not depend on {names} is kept."
+                    f"{formula(contraction)} there: no density that does not depend on {names} is kept."
                 )
         return ""
 

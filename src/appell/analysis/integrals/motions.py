@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 import casadi as ca
 import numpy as np
@@ -37,7 +38,7 @@ DIGITS = 3
 class Motions:
     """States and their rates: ``q``, ``u``, ``qdot``, ``udot`` are (states, entries), ``t`` (states,), ``p`` a vector.
 
-    ``moving`` says of which coordinates anything of the equations depends; ``drawn`` whether parameters were.
+    ``moving`` says of which coordinates anything of the equations depends.
     """
 
     q: np.ndarray
@@ -47,18 +48,11 @@ class Motions:
     t: np.ndarray
     p: np.ndarray
     moving: tuple[bool, ...]
-    timed: bool
-    drawn: bool
 
     @property
     def count(self) -> int:
         """How many states."""
         return len(self.q)
-
-    def part(self, start: int, stop: int) -> Motions:
-        """Some of the states."""
-        columns = (x[start:stop] for x in (self.q, self.u, self.qdot, self.udot, self.t))
-        return Motions(*columns, self.p, self.moving, self.timed, self.drawn)
 
 
 def motions(equations: Equations, count: int, given: Mapping[str, float]) -> Motions:
@@ -77,7 +71,8 @@ def motions(equations: Equations, count: int, given: Mapping[str, float]) -> Mot
         p = np.array([given.get(name, value) for name, value in zip(names, values, strict=True)], float)
         found = _at(equations, m, p, count)
         if found is not None:
-            return Motions(*found, p, _dependence(equations, m), _timed(equations, m), bool(values is drawn))
+            q, u, qdot, udot, t = found
+            return Motions(q, u, qdot, udot, t, p, _dependence(equations, m))
     raise NotApplicable(
         f"no states of '{equations.name}' were found on its constraints, with parameters drawn at random or its own: "
         "give parameters for which it can be assembled."
@@ -128,12 +123,12 @@ def _rates(M: np.ndarray, F: np.ndarray, A: np.ndarray, gamma: np.ndarray, B: np
     return np.asarray((np.linalg.pinv(saddle, rcond=1e-12) @ right)[:, :n, 0])
 
 
-def _met(m: Mechanics, rows: ca.SX, z: ca.SX, start: np.ndarray, others: tuple) -> np.ndarray:  # type: ignore[type-arg]
+def _met(m: Mechanics, rows: ca.SX, z: ca.SX, start: np.ndarray, others: tuple[Any, ...]) -> np.ndarray:
     """Newton's steps of q or u towards rows, at all states together; nan where they do not arrive."""
     found = start.copy()
     if not rows.numel():
         return found
-    left = np.inf
+    left = np.full(len(found), np.inf)
     for _ in range(NEWTON):
         q, u, t, p = (found if x is None else x for x in others)
         c, J = _evaluated(m, [ca.densify(rows), ca.densify(ca.jacobian(rows, z))], q, u, t, p)
@@ -168,8 +163,3 @@ def _dependence(equations: Equations, m: Mechanics) -> tuple[bool, ...]:
     """Of which coordinates anything in the equations depends."""
     values = ca.vertcat(*[ca.vec(x) for x in (*_blocks(equations, m), m.G)])
     return tuple(bool(x) for x in ca.which_depends(values, m.q, 1, False))
-
-
-def _timed(equations: Equations, m: Mechanics) -> bool:
-    """Whether time stands in the equations."""
-    return bool(ca.depends_on(ca.vertcat(*[ca.vec(x) for x in _blocks(equations, m)]), m.t))

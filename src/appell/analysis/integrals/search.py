@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations_with_replacement
+from typing import Any
 
 import numpy as np
 import sympy as sm
@@ -122,9 +123,8 @@ def _products(found: Sequence[tuple[np.ndarray, int]], degree: int) -> list[np.n
     """Values of the products of integrals of at most this degree, 1 among them."""
     made = [np.ones(len(found[0][0]))] if found else []
     for size in range(1, degree + 1):
-        for chosen in combinations_with_replacement(found, size):
-            if sum(d for _, d in chosen) <= degree:
-                made.append(np.prod([v for v, _ in chosen], axis=0))
+        chosen = [c for c in combinations_with_replacement(found, size) if sum(d for _, d in c) <= degree]
+        made += [np.prod([v for v, _ in c], axis=0) for c in chosen]
     made += [v for v, d in found if d == 0]
     return made
 
@@ -143,7 +143,9 @@ def _beside(
         vector = vector / np.abs(vector).max()
         support = np.flatnonzero(np.abs(vector) > ABSENT)
         coefficients = vector[support] / size[support]
-        made.append(Candidate(tuple(int(columns[i]) for i in support), coefficients / np.abs(coefficients).max(), degree))
+        made.append(
+            Candidate(tuple(int(columns[i]) for i in support), coefficients / np.abs(coefficients).max(), degree)
+        )
     return made
 
 
@@ -209,7 +211,7 @@ def _degree(generators: Sequence[Generator], exponents: Exponents) -> int:
     return sum(k for g, k in zip(generators, exponents, strict=True) if g.kind == "velocity")
 
 
-def _order(generators: Sequence[Generator], exponents: Exponents) -> tuple:  # type: ignore[type-arg]
+def _order(generators: Sequence[Generator], exponents: Exponents) -> tuple[Any, ...]:
     """Degree in velocity, then without roots, then the degree in coordinates, then as the generators stand."""
     roots = sum(abs(k) for g, k in zip(generators, exponents, strict=True) if g.kind == "root")
     inverse = sum(k < 0 for k in exponents)

@@ -63,8 +63,8 @@ class States:
         strange = sorted(str(d) for d, value in table.items() if value is None)
         if strange:
             raise ModelError(
-                f"a line holds {', '.join(strange)}, which the motion does not give: write it in coordinates, speeds and "
-                "their derivatives up to accelerations."
+                f"a line holds {', '.join(strange)}, which the motion does not give: write it in coordinates, speeds "
+                "and their derivatives up to accelerations."
             )
         return e.xreplace({**table, **self.flow.dependent})
 

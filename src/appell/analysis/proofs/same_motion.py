@@ -9,9 +9,10 @@ import numpy as np
 import sympy as sm
 
 from appell.algebra.normal_form import NormalForms, TooLong
-from appell.analysis.integrals.exact import NotProved, Rates, exact_flow, require_plain
-from appell.analysis.integrals.first_integrals import _equations, _text
+from appell.analysis.integrals.exact import NotProved, Rates, exact_flow
+from appell.analysis.integrals.given import equations_of, require_plain
 from appell.analysis.integrals.motions import Motions, motions
+from appell.analysis.integrals.result import formula
 from appell.analysis.proofs.lines import Line, States, lines_of_equations, lines_of_expressions, states_of
 from appell.analysis.proofs.text import read_line
 from appell.analysis.tables import paragraph
@@ -92,12 +93,14 @@ class SameMotion:
 
 
 def same_motion(
-    first: Model | ModelData | Equations, second: Model | ModelData | Equations | sm.Expr | str | Sequence[sm.Expr | str]
+    first: Model | ModelData | Equations,
+    second: Model | ModelData | Equations | sm.Expr | str | Sequence[sm.Expr | str],
 ) -> SameMotion:
     """Whether two principles, two choices of speeds, or a person's own equations give the same motion.
 
-    The lines of the second are written in the states and speed rates of the first, M w' = F. A random state at which one
-    does not vanish refutes; normal forms that are all zero prove. A person's line that fails is looked at term by term.
+    The lines of the second are written in the states and speed rates of the first, M w' = F. A random state at which
+    one does not vanish refutes; normal forms that are all zero prove. A person's line that fails is looked at term by
+    term.
 
     Parameters
     ----------
@@ -127,7 +130,7 @@ def same_motion(
     same motion: refuted. Line 2: the term -a*m*omega*v has the wrong sign.
       at x = ...
     """
-    a = _equations(first)
+    a = equations_of(first)
     require_plain(a)
     flow = exact_flow_or_refuse(a)
     states = states_of(flow)
@@ -165,7 +168,9 @@ def _proof(states: States, lines: Sequence[Line], worst: float) -> SameMotion:
         forms = _forms(states, lines)
         open_lines = [line.name for line in lines if not forms.is_zero(states.flow.on_constraints(line.along))]
     except (TooLong, NotProved) as error:
-        reason = f"{error} At {STATES} random states no line leaves more than {worst:.1e} of its terms.".replace("..", ".")
+        reason = f"{error} At {STATES} random states no line leaves more than {worst:.1e} of its terms.".replace(
+            "..", "."
+        )
         return SameMotion(UNDECIDED, _capital(reason), largest_residual=worst)
     if open_lines:
         reason = f"The normal form of {open_lines[0]} is not zero, though it leaves {worst:.1e} of its terms at most."
@@ -250,9 +255,12 @@ def _why(samples: _Samples, line: Line) -> tuple[str, sm.Expr | None]:
         if max(abs(times.p), times.q) <= NICE:
             words = {0: "does not belong there", -1: "has the wrong sign"}
             what = words.get(times, f"should be {times} times what it is")
-            return f"{_capital(line.name)}: the term {_text(term)} {what}.", term
+            return f"{_capital(line.name)}: the term {formula(term)} {what}.", term
     left = samples.states.flow.on_constraints(line.along)
-    return f"{_capital(line.name)} does not hold, and no other factor of one term mends it: {_text(left)} is not 0.", None
+    return (
+        f"{_capital(line.name)} does not hold, and no other factor of one term mends it: {formula(left)} is not 0.",
+        None,
+    )
 
 
 def _holds_acceleration(samples: _Samples, term: sm.Expr) -> bool:
@@ -275,19 +283,21 @@ def _own_lines(states: States, given: object, equations: Equations) -> list[Line
 
 
 def _other_lines(states: States, second: Model | ModelData | Equations, first: Equations) -> list[Line]:
-    other = _equations(second)
+    other = equations_of(second)
     require_plain(other)
     mine, theirs = ({name_of(q) for q in e.coordinates} for e in (first, other))
     if mine != theirs:
         missing = ", ".join(sorted(mine ^ theirs))
         raise ModelError(
-            f"'{first.name}' and '{other.name}' have different coordinates ({missing}): motions are compared in the same "
-            "ones."
+            f"'{first.name}' and '{other.name}' have different coordinates ({missing}): motions are compared in "
+            "the same ones."
         )
     try:
         return lines_of_equations(states, other, first)
     except NotProved as error:
-        raise NotApplicable(f"the equations of '{other.name}' by {other.principle_name} are not compared: {error}.") from None
+        raise NotApplicable(
+            f"the equations of '{other.name}' by {other.principle_name} are not compared: {error}."
+        ) from None
 
 
 def _capital(text: str) -> str:

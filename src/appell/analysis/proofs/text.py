@@ -52,7 +52,9 @@ def _read_side(side: str, names: Mapping[str, sm.Expr]) -> sm.Expr:
     try:
         return sm.sympify(_built(ast.parse(text, mode="eval").body, names, side))
     except (SyntaxError, ValueError, RecursionError):
-        raise ModelError(f"'{side.strip()}' is not a formula: write it as x'' + 2*a*sin(y) with names of the model.") from None
+        raise ModelError(
+            f"'{side.strip()}' is not a formula: write it as x'' + 2*a*sin(y) with names of the model."
+        ) from None
 
 
 def _built(node: ast.expr, names: Mapping[str, sm.Expr], side: str) -> sm.Expr:
@@ -68,9 +70,16 @@ def _built(node: ast.expr, names: Mapping[str, sm.Expr], side: str) -> sm.Expr:
     if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Pow):
         base, power = _built(node.left, names, side), _built(node.right, names, side)
         if not power.is_Rational or power.q > 2 or abs(power) > LARGEST_POWER:
-            raise ModelError(f"a power in '{side.strip()}' is {power}: give a whole or half number up to {LARGEST_POWER}.")
+            raise ModelError(
+                f"a power in '{side.strip()}' is {power}: give a whole or half number up to {LARGEST_POWER}."
+            )
         return base**power
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in FUNCTIONS and len(node.args) == 1:
+    if (
+        isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in FUNCTIONS
+        and len(node.args) == 1
+    ):
         return FUNCTIONS[node.func.id](_built(node.args[0], names, side))
     piece = ast.unparse(node)
     raise ModelError(f"'{piece}' is not read in a line: only names, numbers, + - * / ^ and {', '.join(FUNCTIONS)} are.")
@@ -80,5 +89,7 @@ def _named(name: str, names: Mapping[str, sm.Expr]) -> sm.Expr:
     derivative = re.fullmatch(r"_d(\d+)_(.*)", name)
     plain, order = (derivative[2], int(derivative[1])) if derivative else (name, 0)
     if plain not in names:
-        raise ModelError(f"'{plain}' is not a coordinate, speed or parameter of the model" + suggestion(plain, list(names)))
+        raise ModelError(
+            f"'{plain}' is not a coordinate, speed or parameter of the model" + suggestion(plain, list(names))
+        )
     return names[plain].diff(dynamicsymbols._t, order) if order else names[plain]
