@@ -62,7 +62,7 @@ class NormalForms:
     leaves: Mapping[sm.Expr, int]
     angles: Mapping[sm.Expr, tuple[int, int]]
     squares: dict[int, Polynomial]
-    limit: int = LIMIT
+    limit: int
     memo: dict[sm.Expr, Fraction] = field(default_factory=dict)
 
     def of(self, e: sm.Expr) -> Fraction:
@@ -206,7 +206,7 @@ class NormalForms:
 
 
 def normal_forms(
-    expressions: Iterable[sm.Expr], unit: Sequence[Sequence[sm.Expr]] = (), limit: int = LIMIT
+    expressions: Iterable[sm.Expr], unit: Sequence[Sequence[sm.Expr]] = (), limit: int | None = None
 ) -> NormalForms:
     """Generators for some expressions.
 
@@ -217,7 +217,7 @@ def normal_forms(
     unit
         Sets of symbols whose squares add up to one: the components of unit quaternions.
     limit
-        Terms of a polynomial above which it is refused.
+        Terms of a polynomial above which it is refused; ``LIMIT`` unless given.
     """
     leaves: dict[sm.Expr, None] = {}
     angles: dict[sm.Expr, None] = {}
@@ -234,7 +234,7 @@ def normal_forms(
     for first, *others in ([numbers[c] for c in group] for group in unit):
         squares[first] = one - sum((x[i] ** 2 for i in others), ring.constant(0))
     squares |= {i: one for e, i in numbers.items() if is_sign(e)}
-    forms = NormalForms(ring, numbers, pairs, squares, limit)
+    forms = NormalForms(ring, numbers, pairs, squares, LIMIT if limit is None else limit)
     for e, i in numbers.items():
         if e.is_Pow and e.exp == sm.S.Half:
             base = forms.of(e.base)

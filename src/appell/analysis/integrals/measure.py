@@ -44,6 +44,8 @@ class InvariantMeasure:
 
     Attributes
     ----------
+    model
+        Its name.
     density
         rho of rho dq dw, in the model's own symbols; None where none was found.
     speeds

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+import numpy as np
 import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
@@ -13,6 +14,9 @@ from sympy.physics.vector import dynamicsymbols
 from appell.analysis.tables import paragraph
 from appell.model import name_of
 from appell.model.names import suggestion
+
+if TYPE_CHECKING:
+    from appell.simulate.run import Run
 
 MOST_EXACT = 60
 """Terms of one integral above which none is written with symbols."""
@@ -115,6 +119,24 @@ class FirstIntegrals(Sequence[FirstIntegral]):
         """
         return tuple(i for i in self.integrals if i.degree == degree)
 
+    def drift(self, run: Run) -> dict[str, float]:
+        """How well a run kept them: the largest change of each, relative to its largest value.
+
+        Parameters
+        ----------
+        run
+            A run of the model.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> sleigh = ap.catalogue.chaplygin_sleigh()
+        >>> run = sleigh.derive(ap.Kane()).simulate(1.0, {"x": 0, "y": 0, "theta": 0, "v": 1.0, "omega": 2.0})
+        >>> ap.first_integrals(sleigh, degree=1).drift(run)["energy"] < 1e-8
+        True
+        """
+        return {integral.name: _drift(integral.expression, run) for integral in self.integrals}
+
     def __str__(self) -> str:
         lines = [f"{self.model}: first integrals up to degree {self.degree} in velocity"]
         for integral in self.integrals:
@@ -140,6 +162,16 @@ class FirstIntegrals(Sequence[FirstIntegral]):
             words.append(f"the rotation matrix of ({', '.join(names)})")
         text = f"polynomials of degree {self.coordinate_degree} in {', '.join(words)}" if words else "constants"
         return text + "".join(f", {formula(f)} or its inverse" for f in roots)
+
+
+def _drift(e: sm.Expr, run: Run) -> float:
+    states = sorted(e.atoms(AppliedUndef), key=str)
+    symbols = sorted(e.free_symbols - {dynamicsymbols._t}, key=str)
+    plain = {x: sm.Dummy() for x in (*states, *symbols)} | {dynamicsymbols._t: sm.Dummy()}
+    evaluate = sm.lambdify(list(plain.values()), e.xreplace(plain), "numpy")
+    given = [np.asarray(run[name_of(x)]) for x in states] + [run.parameters[s.name] for s in symbols]
+    values = np.broadcast_to(np.asarray(evaluate(*given, run.time), float), run.time.shape)
+    return float(np.ptp(values) / max(np.abs(values).max(), np.finfo(float).tiny))
 
 
 def formula(e: sm.Expr) -> str:

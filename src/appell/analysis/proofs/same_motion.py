@@ -51,6 +51,8 @@ class SameMotion:
         The first term of a person's line that is wrong, where one is.
     largest_residual
         Of all lines at random states, relative to the size of their terms.
+    certificate
+        The program that ``script`` gives; empty where there is no proof.
 
     Examples
     --------
