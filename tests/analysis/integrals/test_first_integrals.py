@@ -63,7 +63,8 @@ def test_the_nonholonomic_particle_keeps_its_speed_times_the_root_of_one_and_y_s
 
 def test_an_expression_that_is_not_kept_is_not_proved() -> None:
     """The heart of a proof falsified: y' x' is no integral of the particle."""
-    from appell.analysis.integrals.exact import Rates, exact_flow
+    from appell.analysis.integrals.flow import exact_flow
+    from appell.analysis.integrals.rates import Rates
 
     equations = ap.catalogue.nonholonomic_particle().derive(ap.Kane())
     flow = exact_flow(equations)
@@ -240,6 +241,36 @@ def test_kovalevskayas_top_keeps_her_quartic() -> None:
     energy, vertical = (numbers(i.expression, values) for i in found[:2])
     products = [energy, energy**2, vertical**2, vertical**4, energy * vertical**2]
     assert missed(text, [numbers(quartic.expression, values), *products]) < SPAN
+
+
+def test_the_bead_on_a_turning_hoop_keeps_jacobis_integral() -> None:
+    """T2 - T0 + V: R^2 theta'^2 / 2 - R^2 Omega^2 sin(theta)^2 / 2 - g R cos(theta), Goldstein 1980, section 2-7."""
+    model = ap.catalogue.bead_on_rotating_hoop()
+    found = ap.first_integrals(model, degree=2)
+    names = ("theta", "omega", "R", "Omega", "g")
+    generator = np.random.default_rng(6)
+    values = {name: generator.uniform(0.5, 1.5, 30) for name in names[:2]} | {"R": 0.7, "Omega": 1.3, "g": 9.0}
+    values = {name: np.broadcast_to(value, 30) for name, value in values.items()}
+    theta, omega, R, Omega, g = (values[name] for name in names)
+    text = R**2 * omega**2 / 2 - (R * Omega * np.sin(theta)) ** 2 / 2 - g * R * np.cos(theta)
+    quadratic = [i for i in found.of_degree(2) if i.proved]
+    assert missed(text, [numbers(i.expression, values) for i in quadratic]) < SPAN
+
+
+def test_the_swinging_atwood_machine_keeps_a_second_integral_where_one_weight_is_three_times_the_other() -> None:
+    """Tufillaro 1986: r^2 theta' (r' cos(theta/2) - r theta'/2 sin(theta/2)) + g r^2 sin(theta/2) cos^2(theta/2)."""
+    model = ap.catalogue.swinging_atwood()
+    r, theta, _ = model.snapshot().kinematics.coordinates
+    vr, omega, _ = model.snapshot().kinematics.speeds
+    g = next(p.symbol for p in model.snapshot().parameters if p.name == "g")
+    s, c = sm.sin(theta / 2), sm.cos(theta / 2)
+    asked = {"functions": [r, s, c], "velocities": [vr, omega], "coordinate_degree": 5}
+    found = ap.first_integrals(model, degree=2, parameters={"M": 3, "m": 1}, **asked)
+    text = r**2 * omega * (vr * c - r * omega * s / 2) + g * r**2 * s * c**2
+    proved = [i.expression for i in found if i.name != "energy" and i.proved]
+    assert any(sm.simplify(e / text).is_number for e in proved)
+    assert found["quadratic 1"].remark == "for M = 3, m = 1"
+    assert [i.name for i in ap.first_integrals(model, degree=2, parameters={"M": 2, "m": 1}, **asked)] == ["energy"]
 
 
 def test_a_combination_is_found_over_the_parameters() -> None:

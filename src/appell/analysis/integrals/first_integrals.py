@@ -10,11 +10,13 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 
 from appell.algebra import SympyAlgebra
+from appell.algebra.normal_form import TooLong
 from appell.algebra.written import shortest
-from appell.analysis.integrals.exact import Flow, NotProved, Rates, exact, exact_flow
+from appell.analysis.integrals.flow import Flow, NotProved, exact, exact_flow
 from appell.analysis.integrals.generators import Generator, coordinate_functions, generators, ground_spins, numbers
 from appell.analysis.integrals.given import equations_of, require_plain, values_of
 from appell.analysis.integrals.motions import Motions, motions
+from appell.analysis.integrals.rates import Rates
 from appell.analysis.integrals.result import MOST_EXACT, FirstIntegral, FirstIntegrals, formula
 from appell.analysis.integrals.roots import roots_of
 from appell.analysis.integrals.search import ABSENT, Candidate, Terms, count_terms, families, search
@@ -230,7 +232,7 @@ class _Search:
         short = shortest([own], self.flow.unit)[0]
         try:
             proved = Rates(self.flow, [short]).is_energy_constant()
-        except NotProved as error:
+        except (NotProved, TooLong) as error:
             return FirstIntegral(name, short, degree, False, str(error))
         return FirstIntegral(name, short, degree, proved, "" if proved else "its rate is not zero in exact algebra")
 
@@ -241,9 +243,9 @@ class _Search:
             try:
                 e = self._exact(terms, c)
                 if e is not None:
-                    return FirstIntegral(name, e, c.degree, True)
+                    return FirstIntegral(name, e, c.degree, True, self._for())
                 why = "no coefficients were found that are rational in the parameters"
-            except NotProved as error:
+            except (NotProved, TooLong) as error:
                 why = str(error)
         elif self.flow is not None:
             why = f"it has {len(c.support)} terms"
@@ -266,6 +268,10 @@ class _Search:
         if not Rates(flow, [total], fixed).is_constant():
             return None
         return shortest([total], flow.unit)[0]
+
+    def _for(self) -> str:
+        """The values of parameters for which alone was looked."""
+        return "for " + ", ".join(f"{name} = {x:g}" for name, x in self.given.items()) if self.given else ""
 
     def _at(self) -> str:
         pairs = zip(self.equations.parameters, self.motions.p, strict=True)

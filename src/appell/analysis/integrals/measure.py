@@ -20,11 +20,12 @@ import sympy as sm
 from appell.algebra import SympyAlgebra
 from appell.algebra.normal_form import Fraction, Polynomial, TooLong
 from appell.algebra.written import polynomial, shortest
-from appell.analysis.integrals.exact import Flow, NotProved, Rates, exact_flow
-from appell.analysis.integrals.exact import determinant as determinant_of
+from appell.analysis.integrals.flow import Flow, NotProved, exact_flow
 from appell.analysis.integrals.given import equations_of, require_plain
 from appell.analysis.integrals.motions import Motions, motions
 from appell.analysis.integrals.null_vector import letters_of
+from appell.analysis.integrals.rates import Rates
+from appell.analysis.integrals.rates import determinant as determinant_of
 from appell.analysis.integrals.result import formula
 from appell.analysis.tables import paragraph
 from appell.equations import Equations

@@ -5,8 +5,9 @@ from __future__ import annotations
 import sympy as sm
 
 from appell.algebra.written import polynomial
-from appell.analysis.integrals.exact import Flow, Rates
+from appell.analysis.integrals.flow import Flow
 from appell.analysis.integrals.null_vector import letters_of
+from appell.analysis.integrals.rates import Rates
 from appell.errors import AppellError
 
 ROOTS = 3

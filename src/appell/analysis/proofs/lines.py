@@ -10,7 +10,7 @@ from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
 
 from appell.algebra import SympyAlgebra
-from appell.analysis.integrals.exact import Flow, exact, exact_flow
+from appell.analysis.integrals.flow import Flow, exact, exact_flow
 from appell.equations import Equations
 from appell.equations.symbolic_form import own_symbols
 from appell.errors import ModelError

@@ -9,9 +9,10 @@ import numpy as np
 import sympy as sm
 
 from appell.algebra.normal_form import NormalForms, TooLong
-from appell.analysis.integrals.exact import NotProved, Rates, exact_flow
+from appell.analysis.integrals.flow import NotProved, exact_flow
 from appell.analysis.integrals.given import equations_of, require_plain
 from appell.analysis.integrals.motions import Motions, motions
+from appell.analysis.integrals.rates import Rates
 from appell.analysis.integrals.result import formula
 from appell.analysis.proofs.lines import Line, States, lines_of_equations, lines_of_expressions, states_of
 from appell.analysis.proofs.text import read_line

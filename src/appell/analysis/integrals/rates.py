@@ -1,139 +1,29 @@
-"""The flow of a model in exact algebra: rates of expressions along it, and when a combination of rates vanishes.
+"""Rates of expressions along a flow, in normal form: when they vanish, and combinations of them that do.
 
-    q' = K(q, w, t),    w' = adj(M) F / det M
+    w' = adj(M) F / det M
 
-over the speeds w that the rows of the constraints leave. An expression is constant along every motion exactly if the
-normal form of det M times its rate is zero. Where an expression is a combination of terms with unknown coefficients,
-these are a null vector over the fractions of polynomials in the parameters.
+An expression is constant along every motion exactly if the normal form of det M times its rate is zero. Where an
+expression is a combination of terms with unknown coefficients, these are a null vector over the fractions of
+polynomials in the parameters.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from functools import cached_property
 
 import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
 
-from appell.algebra import SympyAlgebra
 from appell.algebra.normal_form import Fraction, NormalForms, Polynomial, TooLong, normal_forms
+from appell.analysis.integrals.flow import Flow, NotProved, partial_time
 from appell.analysis.integrals.null_vector import vanishing_combination
-from appell.equations import Equations
-from appell.equations.blocks import Blocks
-from appell.equations.form_blocks import form_blocks
-from appell.equations.symbolic_form import SymbolicForm, own_symbols, read
 from appell.errors import AppellError
-from appell.mechanics import lower
-from appell.mechanics.lower import unit_sets
-from appell.principles import Kane
 
-LARGEST = 4
-"""Speeds left by the rows above which adj(M) is not written out."""
 LIMIT = 5000
 """Terms of a polynomial in a proof."""
-LONGEST = 6000
-"""Operations of M and F above which nothing is proved: it would take minutes."""
-
-
-class NotProved(AppellError):
-    """The exact algebra has not decided; its text says why."""
-
-
-@dataclass(frozen=True)
-class Flow:
-    """q' and w' of a model in its own symbols; ``dependent``: the other speeds; ``relations`` vanish everywhere."""
-
-    form: SymbolicForm
-    unit: tuple[tuple[sm.Expr, ...], ...]
-    relations: tuple[sm.Expr, ...]
-    parameters: tuple[sm.Symbol, ...]
-
-    @property
-    def dependent(self) -> Mapping[sm.Expr, sm.Expr]:
-        """Speeds that the rows give, in terms of the others."""
-        return self.form.dependent_speeds
-
-    def on_constraints(self, e: sm.Expr) -> sm.Expr:
-        """An expression with the dependent speeds, and coordinates that position rows give, put in."""
-        e = exact(e).xreplace(dict(self.dependent))
-        return e.xreplace(self.given_coordinates)
-
-    @cached_property
-    def given_coordinates(self) -> dict[sm.Expr, sm.Expr]:
-        """Coordinates that a position row gives as an expression of no coordinate: z = r."""
-        found: dict[sm.Expr, sm.Expr] = {}
-        for relation in self.relations:
-            for q in self.form.coordinates:
-                slope = relation.diff(q)
-                if slope != 0 and not slope.atoms(AppliedUndef):
-                    value = sm.expand(-(relation - slope * q) / slope)
-                    if not value.atoms(AppliedUndef):
-                        found[q] = value
-                    break
-        return found
-
-
-def exact_flow(equations: Equations) -> Flow:
-    """The flow of equations in their minimal form.
-
-    Raises
-    ------
-    NotProved
-        Where they have no such form, or one too long.
-    """
-    model = equations._model
-    try:
-        form = _projected(equations) if equations.evident else read(model, equations._principle)
-    except (AppellError, ZeroDivisionError, ValueError) as error:
-        raise NotProved(f"the equations have no minimal form in symbols ({error})") from None
-    if form.momenta or form.auxiliary_rates or form.lam or form.dependent_rates or form.blocks.C is not None:
-        raise NotProved("the state holds more than coordinates and independent speeds")
-    size = int(sm.count_ops(form.blocks.M)) + int(sm.count_ops(form.blocks.F))
-    if size > LONGEST or form.blocks.M.rows > LARGEST:
-        raise NotProved(f"the equations have {size} operations over {form.blocks.M.rows} speeds, too many for a proof")
-    relations = [e for c in model.constraints if c.order == 0 for e in c.expressions]
-    return Flow(
-        form=form,
-        unit=tuple(tuple(group) for group in unit_sets(model)),
-        relations=tuple(exact(e) for e in relations if not e.atoms(sm.Derivative)),
-        parameters=tuple(parameter.symbol for parameter in model.parameters),
-    )
-
-
-def _projected(equations: Equations) -> SymbolicForm:
-    """M w' = F of equations with reactions in evidence, M u' = F + A^T lam: N^T M N w' = N^T (F - M (rate of N) w).
-
-    u = N w + n are the speeds that the rows leave, those of Kane's minimal form; N^T A^T = 0 as the rows hold.
-    """
-    model = equations._model
-    form = read(model, Kane())
-    m = lower(model, SympyAlgebra(shortens=False))
-    blocks = form_blocks(equations._principle, m, m.rows, None)
-    if blocks.C is not None or blocks.auxiliary is not None or blocks.momenta is not None:
-        raise NotProved("the state or the reactions are of another kind than those of ideal constraints")
-    if any(sm.expand(e) != 0 for e in blocks.B - blocks.A.T) or form.dependent_rates:
-        raise NotProved("the reactions are not ideal, or the rows not linear: they do not drop out")
-    own = own_symbols(model, m)
-    M, F = (block.xreplace(own).xreplace(form.dependent_speeds) for block in (blocks.M, blocks.F))
-    u = sm.Matrix([form.dependent_speeds.get(s, s) for s in equations.speeds])
-    N = sm.Matrix(u.rows, len(form.speeds), lambda i, j: u[i].diff(form.speeds[j]))
-    drift = sm.Matrix([_along(e, form) for e in u])
-    reduced = Blocks(N.T @ M @ N, N.T @ (F - M @ drift), sm.zeros(0, N.cols), sm.zeros(0, 1), sm.zeros(N.cols, 0))
-    return replace(form, blocks=reduced)
-
-
-def _along(e: sm.Expr, form: SymbolicForm) -> sm.Expr:
-    """The rate of an expression with w held."""
-    parts = [e.diff(q) * k for q, k in zip(form.coordinates, form.kinematics, strict=True)]
-    return sm.Add(*parts, _partial_time(e, (*form.coordinates, *form.speeds)))
-
-
-def exact(e: sm.Expr) -> sm.Expr:
-    """Floats as the decimal fractions that were written."""
-    e = sm.sympify(e)
-    return e.xreplace({f: sm.Rational(str(f)) for f in e.atoms(sm.Float)})
 
 
 class Rates:
@@ -155,10 +45,21 @@ class Rates:
         self.K = [self._plain(x) for x in form.kinematics]
         self.expressions = [self._plain(e) for e in expressions]
         self.slopes = [self._slopes(e) for e in self.expressions] if slopes else []
+        if slopes:
+            self._in_parts_of_angles()
         gathered = [*form.speeds, *(x for row in self.M for x in row), *self.F, *self.K, *self.expressions]
         gathered += [x for slopes in self.slopes for part in slopes for x in part]
         self.forms = normal_forms(gathered, flow.unit, LIMIT)
         _with_relations(self.forms, flow.relations)
+
+    def _in_parts_of_angles(self) -> None:
+        """Where sin(theta / 2) stands beside sin(theta), both are written in the sine and cosine of theta / 2."""
+        lists = [*self.M, self.F, self.K, self.expressions, *(part for slopes in self.slopes for part in slopes)]
+        parts = _parts_of_angles([e for some in lists for e in some])
+        if not parts:
+            return
+        for some in lists:
+            some[:] = [_with_angles(e, parts) for e in some]
 
     def _plain(self, e: sm.Expr) -> sm.Expr:
         return self.flow.on_constraints(e).xreplace(self.given)
@@ -166,7 +67,7 @@ class Rates:
     def _slopes(self, e: sm.Expr) -> tuple[list[sm.Expr], list[sm.Expr], list[sm.Expr]]:
         form = self.flow.form
         t = e.xreplace({x: sm.Dummy() for x in (*form.coordinates, *form.speeds)}).has(dynamicsymbols._t)
-        fixed = _partial_time(e, (*form.coordinates, *form.speeds)) if t else sm.S.Zero
+        fixed = partial_time(e, (*form.coordinates, *form.speeds)) if t else sm.S.Zero
         return [e.diff(q) for q in form.coordinates], [e.diff(w) for w in form.speeds], [fixed]
 
     @cached_property
@@ -236,6 +137,23 @@ class Rates:
         return vanishing_combination(self.forms, numerators, self.flow.parameters, values)
 
 
+def _parts_of_angles(expressions: Sequence[sm.Expr]) -> dict[sm.Expr, sm.Expr]:
+    """Angles of which parts stand in sines: theta as 2 h where sin(theta / 2) does."""
+    least: dict[sm.Expr, int] = {}
+    for f in {f for e in expressions for f in e.atoms(sm.sin, sm.cos, sm.tan)}:
+        for term in sm.Add.make_args(f.args[0]):
+            number, rest = term.as_coeff_Mul()
+            if number.is_Rational and number.q > 1 and rest is not sm.S.One:
+                least[rest] = math.lcm(least.get(rest, 1), int(number.q))
+    return {angle: n * sm.Dummy(f"part of {angle}", real=True) for angle, n in least.items()}
+
+
+def _with_angles(e: sm.Expr, parts: Mapping[sm.Expr, sm.Expr]) -> sm.Expr:
+    """Angles put as multiples, inside sines and cosines only."""
+    table = {f: f.func(sm.expand(f.args[0].xreplace(dict(parts)))) for f in e.atoms(sm.sin, sm.cos, sm.tan)}
+    return e.xreplace(table)
+
+
 def over_one_denominator(forms: NormalForms, fractions: Sequence[Fraction]) -> list[Polynomial]:
     """The numerators over the least common multiple of the denominators."""
     factors: list[tuple[Polynomial, int]] = []
@@ -275,11 +193,11 @@ def determinant(f: NormalForms, M: list[list[Fraction]]) -> Fraction:
 def _with_relations(forms: NormalForms, relations: Sequence[sm.Expr]) -> None:
     """Position rows g^2 = r become relations of the ring, where g stands in no other."""
     for relation in relations:
-        if not all(x in forms.leaves or not isinstance(x, AppliedUndef) for x in relation.atoms(AppliedUndef)):
-            continue
+        if not {*relation.atoms(AppliedUndef), *relation.free_symbols} - {dynamicsymbols._t} <= set(forms.leaves):
+            continue  # it holds what stands in no expression, or angles
         try:
             p = forms.of(relation).numerator
-        except (KeyError, AppellError):
+        except (KeyError, IndexError, AppellError):
             continue
         for i in range(len(forms.ring.gens())):
             if p.degrees()[i] == 2 and i not in forms.squares:
@@ -291,9 +209,3 @@ def _with_relations(forms: NormalForms, relations: Sequence[sm.Expr]) -> None:
                     forms.squares[i] = rest
                     forms.memo.clear()
                     break
-
-
-def _partial_time(e: sm.Expr, states: Sequence[sm.Expr]) -> sm.Expr:
-    """The derivative by time with the states held."""
-    held = {x: sm.Dummy() for x in states}
-    return e.xreplace(held).diff(dynamicsymbols._t).xreplace({d: x for x, d in held.items()})
