@@ -9,7 +9,6 @@ import numpy as np
 import sympy as sm
 from sympy.core.function import AppliedUndef
 
-from appell.algebra import SympyAlgebra
 from appell.algebra.normal_form import TooLong
 from appell.algebra.written import shortest
 from appell.analysis.integrals.flow import Flow, NotProved, exact, exact_flow
@@ -23,9 +22,8 @@ from appell.analysis.integrals.search import ABSENT, Candidate, Terms, count_ter
 from appell.analysis.types import Values
 from appell.constraints.expression import expression_of
 from appell.equations import Equations
-from appell.equations.symbolic_form import own_symbols
+from appell.equations.readings import mechanics_to_read
 from appell.errors import ModelError
-from appell.mechanics import Mechanics, lower
 from appell.model import Model, ModelData
 
 MOST = 1000
@@ -127,8 +125,7 @@ class _Search:
         given: Mapping[str, float],
     ) -> None:
         self.equations, self.degree, self.given = equations, degree, given
-        self.m: Mechanics = lower(equations._model, SympyAlgebra(shortens=False))
-        self.own = own_symbols(equations._model, self.m)
+        self.m, self.own = mechanics_to_read(equations)
         self.flow, self.why = _flow(equations)
         small = motions(equations, 60, given)
         base, roots = self._functions(functions, (True,) * len(small.moving))

@@ -10,14 +10,11 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
 
-from appell.algebra import SympyAlgebra
 from appell.equations import Equations
 from appell.equations.blocks import Blocks
-from appell.equations.form_blocks import form_blocks
-from appell.equations.symbolic_form import SymbolicForm, own_symbols, read
+from appell.equations.readings import blocks_over_all_speeds, form_by, mechanics_to_read, unit_coordinates
+from appell.equations.symbolic_form import SymbolicForm
 from appell.errors import AppellError
-from appell.mechanics import lower
-from appell.mechanics.lower import unit_sets
 from appell.principles import Kane
 
 LARGEST = 4
@@ -72,9 +69,8 @@ def exact_flow(equations: Equations) -> Flow:
     NotProved
         Where they have no such form, or one too long.
     """
-    model = equations._model
     try:
-        form = _projected(equations) if equations.evident else read(model, equations._principle)
+        form = _projected(equations) if equations.evident else equations.symbolic_form
     except (AppellError, ZeroDivisionError, ValueError) as error:
         raise NotProved(f"the equations have no minimal form in symbols ({error})") from None
     if form.momenta or form.auxiliary_rates or form.lam or form.dependent_rates or form.blocks.C is not None:
@@ -84,19 +80,17 @@ def exact_flow(equations: Equations) -> Flow:
         raise NotProved(f"the equations have {size} operations over {form.blocks.M.rows} speeds, too many for a proof")
     return Flow(
         form=form,
-        unit=tuple(tuple(group) for group in unit_sets(model)),
+        unit=tuple(tuple(group) for group in unit_coordinates(equations)),
         relations=_position_rows(equations),
-        parameters=tuple(parameter.symbol for parameter in model.parameters),
+        parameters=tuple(parameter.symbol for parameter in equations.parameters),
     )
 
 
 def _position_rows(equations: Equations) -> tuple[sm.Expr, ...]:
     """What vanishes in every configuration, in the model's own symbols."""
-    model = equations._model
-    if not any(c.order == 0 for c in model.constraints):
+    if not any(c.order == 0 for c in equations.constraints):
         return ()
-    m = lower(model, SympyAlgebra(shortens=False))
-    own = own_symbols(model, m)
+    m, own = mechanics_to_read(equations)
     return tuple(exact(sm.sympify(row.position).xreplace(own)) for row in m.rows if row.position is not None)
 
 
@@ -105,15 +99,13 @@ def _projected(equations: Equations) -> SymbolicForm:
 
     u = N w + n are the speeds that the rows leave, those of Kane's minimal form; N^T A^T = 0 as the rows hold.
     """
-    model = equations._model
-    form = read(model, Kane())
-    m = lower(model, SympyAlgebra(shortens=False))
-    blocks = form_blocks(equations._principle, m, m.rows, None)
+    form = form_by(equations, Kane())
+    m, own = mechanics_to_read(equations)
+    blocks = blocks_over_all_speeds(equations, m)
     if blocks.C is not None or blocks.auxiliary is not None or blocks.momenta is not None:
         raise NotProved("the state or the reactions are of another kind than those of ideal constraints")
     if any(sm.expand(e) != 0 for e in blocks.B - blocks.A.T) or form.dependent_rates:
         raise NotProved("the reactions are not ideal, or the rows not linear: they do not drop out")
-    own = own_symbols(model, m)
     M, F = (block.xreplace(own).xreplace(form.dependent_speeds) for block in (blocks.M, blocks.F))
     u = sm.Matrix([form.dependent_speeds.get(s, s) for s in equations.speeds])
     N = sm.Matrix(u.rows, len(form.speeds), lambda i, j: u[i].diff(form.speeds[j]))

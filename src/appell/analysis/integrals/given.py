@@ -36,19 +36,20 @@ def values_of(equations: Equations, given: Values | None) -> dict[str, float]:
 
 def require_plain(equations: Equations) -> None:
     """Refuse what is no flow of coordinates and speeds: inputs, contacts that open, memories, higher order."""
-    model = equations._model
     if equations.inputs:
         raise NotApplicable(
-            f"'{model.name}' has inputs, whose values no integral knows: put parameters in their place."
+            f"'{equations.name}' has inputs, whose values no integral knows: put parameters in their place."
         )
-    if any(c.has_modes or c.unilateral or c.drives for c in model.constraints):
-        raise NotApplicable(f"'{model.name}' has constraints that let go or are driven: its motion is no single flow.")
-    if model.kinematics.memories:
-        raise NotApplicable(f"'{model.name}' has constraints with memory: its state is more than positions and speeds.")
-    if model.constraints and equations.family != "d'Alembert":
+    if any(c.has_modes or c.unilateral or c.drives for c in equations.constraints):
         raise NotApplicable(
-            f"the equations of '{model.name}' by {equations.principle_name} are of the family {equations.family}: "
+            f"'{equations.name}' has constraints that let go or are driven: its motion is not one flow."
+        )
+    if equations.integral_states:
+        raise NotApplicable(f"'{equations.name}' has constraints with memory: they are part of its state.")
+    if equations.constraints and equations.family != "d'Alembert":
+        raise NotApplicable(
+            f"the equations of '{equations.name}' by {equations.principle_name} are of the family {equations.family}: "
             "derive them by a principle of d'Alembert's."
         )
     if equations.variational is not None:
-        raise NotApplicable(f"the equations of '{model.name}' by {equations.principle_name} are of higher order.")
+        raise NotApplicable(f"the equations of '{equations.name}' by {equations.principle_name} are of higher order.")

@@ -17,7 +17,6 @@ from dataclasses import dataclass
 import numpy as np
 import sympy as sm
 
-from appell.algebra import SympyAlgebra
 from appell.algebra.normal_form import Fraction, Polynomial, TooLong
 from appell.algebra.written import polynomial, shortest
 from appell.analysis.integrals.flow import Flow, NotProved, exact_flow
@@ -29,8 +28,8 @@ from appell.analysis.integrals.rates import determinant as determinant_of
 from appell.analysis.integrals.result import formula
 from appell.analysis.tables import paragraph
 from appell.equations import Equations
+from appell.equations.readings import mechanics_to_read
 from appell.errors import NotApplicable
-from appell.mechanics import lower
 from appell.model import Model, ModelData, name_of
 
 STATES = 60
@@ -274,7 +273,7 @@ class _Measure:
 
 def _require_independent(equations: Equations, flow: Flow) -> None:
     """Refuse coordinates tied by position rows, unless nothing depends on one for each row: its height on a table."""
-    m = lower(equations._model, SympyAlgebra(shortens=False))
+    m, _ = mechanics_to_read(equations)
     rows = [row.position for row in m.rows if row.position is not None]
     form = flow.form
     everything = [*form.kinematics, *form.blocks.M, *form.blocks.F]

@@ -15,13 +15,16 @@ from typing import Any
 import casadi as ca
 import numpy as np
 
-from appell.algebra import CasadiAlgebra
 from appell.algebra.sampling import random_directions, random_points
 from appell.equations import Equations
-from appell.equations.form_blocks import form_blocks
+from appell.equations.readings import (
+    blocks_over_all_speeds,
+    is_given_by_lagrangian,
+    mechanics_to_run,
+    unit_coordinates,
+)
 from appell.errors import NotApplicable
-from appell.mechanics import Mechanics, lower
-from appell.mechanics.lower import unit_sets
+from appell.mechanics import Mechanics
 from appell.principles import Kane, Lagrange
 
 NEWTON = 40
@@ -63,7 +66,7 @@ def motions(equations: Equations, count: int, given: Mapping[str, float]) -> Mot
     NotApplicable
         Where no states on the constraints were found.
     """
-    m = lower(equations._model, CasadiAlgebra())
+    m = mechanics_to_run(equations)
     names = [parameter.name for parameter in equations.parameters]
     drawn = next(random_points([len(names)], 1, seed=11))[0].round(DIGITS)
     own = np.array([parameter.default for parameter in equations.parameters], float)
@@ -81,7 +84,7 @@ def motions(equations: Equations, count: int, given: Mapping[str, float]) -> Mot
 
 def _blocks(equations: Equations, m: Mechanics) -> list[ca.SX]:
     """M, F, A, gamma and B over all speeds, and q'; all principles of d'Alembert's family give these rates."""
-    blocks = form_blocks(Lagrange() if equations._model.lagrangians else Kane(), m, m.rows, None)
+    blocks = blocks_over_all_speeds(equations, m, Lagrange() if is_given_by_lagrangian(equations) else Kane())
     F = blocks.F if blocks.C is None else blocks.F + blocks.C
     return [m.now(ca.densify(ca.SX(x))) for x in (blocks.M, F, blocks.A, blocks.gamma, blocks.B, m.qdot)]
 
@@ -93,7 +96,7 @@ def _at(equations: Equations, m: Mechanics, p: np.ndarray, count: int) -> tuple[
     signs = random_directions(m.q.numel() + m.u.numel(), seed=3)
     turned = [np.sign(next(signs)) for _ in points]
     q = np.array([WIDE * point[0] * s[: m.q.numel()] for point, s in zip(points, turned, strict=True)])
-    for group in unit_sets(equations._model):
+    for group in unit_coordinates(equations):
         columns = [equations.coordinates.index(c) for c in group]
         q[:, columns] /= np.linalg.norm(q[:, columns], axis=1, keepdims=True)
     u = np.array([point[1] * s[m.q.numel() :] for point, s in zip(points, turned, strict=True)])

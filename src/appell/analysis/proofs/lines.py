@@ -9,12 +9,10 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
 
-from appell.algebra import SympyAlgebra
 from appell.analysis.integrals.flow import Flow, exact, exact_flow
 from appell.equations import Equations
-from appell.equations.symbolic_form import own_symbols
+from appell.equations.readings import have_same_kinematics, mechanics_to_read
 from appell.errors import ModelError
-from appell.mechanics import lower
 from appell.model import name_of
 
 
@@ -83,7 +81,7 @@ def lines_of_equations(states: States, other: Equations, first: Equations) -> li
     form = flow.form
     extra: dict[sm.Expr, sm.Expr] = {}
     t = dynamicsymbols._t
-    if other._model.kinematics != first._model.kinematics:
+    if not have_same_kinematics(first, other):
         for u, e in _speeds_by_rates(other).items():
             value = states.along(e)
             extra |= {u: value, u.diff(t): states.rate(value)}
@@ -117,8 +115,7 @@ def lines_of_expressions(states: States, given: Sequence[tuple[str, sm.Expr]], f
 
 def _speeds_by_rates(equations: Equations) -> dict[sm.Expr, sm.Expr]:
     """u = Y q' + z in the model's own symbols."""
-    m = lower(equations._model, SympyAlgebra(shortens=False))
-    own = own_symbols(equations._model, m)
+    m, own = mechanics_to_read(equations)
     t = dynamicsymbols._t
     rates = sm.Matrix([q.diff(t) for q in equations.coordinates])
     values = m.Y.xreplace(own) @ rates[: m.Y.cols, :] + m.z.xreplace(own)
