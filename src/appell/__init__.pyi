@@ -19,6 +19,13 @@ from .analysis.holonomy.holonomy import Holonomy as Holonomy
 from .analysis.holonomy.holonomy import closed_path as closed_path
 from .analysis.holonomy.holonomy import roll_along as roll_along
 from .analysis.holonomy.holonomy import roll_around as roll_around
+from .analysis.integrals.first_integrals import first_integrals as first_integrals
+from .analysis.integrals.measure import InvariantMeasure as InvariantMeasure
+from .analysis.integrals.measure import invariant_measure as invariant_measure
+from .analysis.integrals.result import FirstIntegral as FirstIntegral
+from .analysis.integrals.result import FirstIntegrals as FirstIntegrals
+from .analysis.proofs.same_motion import SameMotion as SameMotion
+from .analysis.proofs.same_motion import same_motion as same_motion
 from .analysis.realisation.limit import limit as limit
 from .analysis.realisation.limit_result import Limit as Limit
 from .analysis.realisation.realise import realise as realise

@@ -160,6 +160,19 @@ def test_a_principle_is_known_by_its_name_whatever_its_capitals(principle: str) 
     assert found["state"]["x"] == pytest.approx(1.92067269587012, rel=CLOSED_FORM)
 
 
+def test_a_run_says_how_far_known_integrals_have_changed() -> None:
+    """Jellett's and Routh's, whose card names them; a run with a coarse tolerance keeps them worse."""
+    coarse, fine = (
+        json.loads(call("run", "routh-sphere", "--tolerance", tolerance, "--json"))["integrals"]
+        for tolerance in ("1e-5", "1e-11")
+    )
+    assert set(fine) == {"energy", "Jellett", "Routh"}
+    for name, change in fine.items():
+        assert change < 1e-8
+        assert coarse[name] > 10 * change
+    assert "Jellett" in call("run", "routh-sphere").split("known integrals changed")[1]
+
+
 def test_reactions_are_put_in_evidence_on_request() -> None:
     assert json.loads(call("run", "two-pucks", "--json"))["reactions_in_evidence"] == []
     assert json.loads(call("run", "two-pucks", "--reactions", "--json"))["reactions_in_evidence"] == ["perpendicular"]

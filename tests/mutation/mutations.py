@@ -775,6 +775,43 @@ REALISED = [
     ),
 ]
 
+FOUND, MEASURE = ("tests/analysis/integrals/test_first_integrals.py",), ("tests/analysis/integrals/test_measure.py",)
+SAME = ("tests/analysis/proofs/test_same_motion.py",)
+
+PROOFS = [
+    *of(
+        "analysis/integrals/rates.py",
+        ("return self.of(i).is_zero", "return True", FOUND),
+        ("along += [f.product(f.of(a), top)", "along += [f.product(f.of(2 * a), top)", FOUND),
+    ),
+    *of(
+        "analysis/integrals/null_vector.py",
+        ("vector[c] = -work[i][free]", "vector[c] = work[i][free]", FOUND),
+    ),
+    *of(
+        "analysis/integrals/search.py",
+        ("basis - span @ (span.T @ basis)", "basis", FOUND),
+    ),
+    *of(
+        "analysis/integrals/measure.py",
+        ("np.trace(solved, axis1=1, axis2=2) +", "-np.trace(solved, axis1=1, axis2=2) +", MEASURE),
+        ("self._divergence(rates)]).is_zero", "f.of(sm.S.Zero)]).is_zero", MEASURE),
+    ),
+    *of(
+        "analysis/integrals/flow.py",
+        ("N.T @ (F - M @ drift)", "N.T @ F", SAME),
+    ),
+    *of(
+        "analysis/proofs/same_motion.py",
+        ("if size > DIFFERS:", "if size > 1 / DIFFERS:", SAME),
+        ("samples.rank(lines) < len(states.rates)", "samples.rank(lines) < 0", SAME),
+    ),
+    *of(
+        "analysis/proofs/certificate.py",
+        ("    assert numerator == 0, numerator", "    assert True", SAME),
+    ),
+]
+
 MUTATIONS: tuple[Mutation, ...] = (
     *PRINCIPLES,
     *ROWS,
@@ -786,4 +823,5 @@ MUTATIONS: tuple[Mutation, ...] = (
     *READING,
     *COMPARED,
     *REALISED,
+    *PROOFS,
 )

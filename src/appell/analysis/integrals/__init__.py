@@ -1,0 +1,1 @@
+"""What stays constant along every motion of a model, and the volumes its flow keeps."""

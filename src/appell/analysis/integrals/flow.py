@@ -1,0 +1,132 @@
+"""The flow of a model in exact algebra: q' = K(q, w, t) and M w' = F over the speeds w that the rows leave."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+import sympy as sm
+from sympy.core.function import AppliedUndef
+from sympy.physics.vector import dynamicsymbols
+
+from appell.equations import Equations
+from appell.equations.blocks import Blocks
+from appell.equations.readings import blocks_over_all_speeds, form_by, mechanics_to_read, unit_coordinates
+from appell.equations.symbolic_form import SymbolicForm
+from appell.errors import AppellError
+from appell.principles import Kane
+
+LARGEST = 4
+"""Speeds left by the rows above which adj(M) is not written out."""
+LONGEST = 6000
+"""Operations of M and F above which nothing is proved: it would take minutes."""
+
+
+class NotProved(AppellError):
+    """The exact algebra has not decided; its text says why."""
+
+
+@dataclass(frozen=True)
+class Flow:
+    """q' and w' of a model in its own symbols; ``dependent``: the other speeds; ``relations`` vanish everywhere."""
+
+    form: SymbolicForm
+    unit: tuple[tuple[sm.Expr, ...], ...]
+    relations: tuple[sm.Expr, ...]
+    parameters: tuple[sm.Symbol, ...]
+
+    @property
+    def dependent(self) -> Mapping[sm.Expr, sm.Expr]:
+        """Speeds that the rows give, in terms of the others."""
+        return self.form.dependent_speeds
+
+    def on_constraints(self, e: sm.Expr) -> sm.Expr:
+        """An expression with the dependent speeds, and coordinates that position rows give, put in."""
+        e = exact(e).xreplace(dict(self.dependent))
+        return e.xreplace(self.given_coordinates)
+
+    @cached_property
+    def given_coordinates(self) -> dict[sm.Expr, sm.Expr]:
+        """Coordinates that a position row gives as an expression of no coordinate: z = r."""
+        found: dict[sm.Expr, sm.Expr] = {}
+        for relation in self.relations:
+            for q in self.form.coordinates:
+                slope = relation.diff(q)
+                if slope != 0 and not slope.atoms(AppliedUndef):
+                    value = sm.expand(-(relation - slope * q) / slope)
+                    if not value.atoms(AppliedUndef):
+                        found[q] = value
+                    break
+        return found
+
+
+def exact_flow(equations: Equations) -> Flow:
+    """The flow of equations in their minimal form.
+
+    Raises
+    ------
+    NotProved
+        Where they have no such form, or one too long.
+    """
+    try:
+        form = _projected(equations) if equations.evident else equations.symbolic_form
+    except (AppellError, ZeroDivisionError, ValueError) as error:
+        raise NotProved(f"the equations have no minimal form in symbols ({error})") from None
+    if form.momenta or form.auxiliary_rates or form.lam or form.dependent_rates or form.blocks.C is not None:
+        raise NotProved("the state holds more than coordinates and independent speeds")
+    size = int(sm.count_ops(form.blocks.M)) + int(sm.count_ops(form.blocks.F))
+    if size > LONGEST or form.blocks.M.rows > LARGEST:
+        raise NotProved(f"the equations have {size} operations over {form.blocks.M.rows} speeds, too many for a proof")
+    return Flow(
+        form=form,
+        unit=tuple(tuple(group) for group in unit_coordinates(equations)),
+        relations=_position_rows(equations),
+        parameters=tuple(parameter.symbol for parameter in equations.parameters),
+    )
+
+
+def _position_rows(equations: Equations) -> tuple[sm.Expr, ...]:
+    """What vanishes in every configuration, in the model's own symbols."""
+    if not any(c.order == 0 for c in equations.constraints):
+        return ()
+    m, own = mechanics_to_read(equations)
+    return tuple(exact(sm.sympify(row.position).xreplace(own)) for row in m.rows if row.position is not None)
+
+
+def _projected(equations: Equations) -> SymbolicForm:
+    """M w' = F of equations with reactions in evidence, M u' = F + A^T lam: N^T M N w' = N^T (F - M (rate of N) w).
+
+    u = N w + n are the speeds that the rows leave, those of Kane's minimal form; N^T A^T = 0 as the rows hold.
+    """
+    form = form_by(equations, Kane())
+    m, own = mechanics_to_read(equations)
+    blocks = blocks_over_all_speeds(equations, m)
+    if blocks.C is not None or blocks.auxiliary is not None or blocks.momenta is not None:
+        raise NotProved("the state or the reactions are of another kind than those of ideal constraints")
+    if any(sm.expand(e) != 0 for e in blocks.B - blocks.A.T) or form.dependent_rates:
+        raise NotProved("the reactions are not ideal, or the rows not linear: they do not drop out")
+    M, F = (block.xreplace(own).xreplace(form.dependent_speeds) for block in (blocks.M, blocks.F))
+    u = sm.Matrix([form.dependent_speeds.get(s, s) for s in equations.speeds])
+    N = sm.Matrix(u.rows, len(form.speeds), lambda i, j: u[i].diff(form.speeds[j]))
+    drift = sm.Matrix([_along(e, form) for e in u])
+    reduced = Blocks(N.T @ M @ N, N.T @ (F - M @ drift), sm.zeros(0, N.cols), sm.zeros(0, 1), sm.zeros(N.cols, 0))
+    return replace(form, blocks=reduced)
+
+
+def _along(e: sm.Expr, form: SymbolicForm) -> sm.Expr:
+    """The rate of an expression with w held."""
+    parts = [e.diff(q) * k for q, k in zip(form.coordinates, form.kinematics, strict=True)]
+    return sm.Add(*parts, partial_time(e, (*form.coordinates, *form.speeds)))
+
+
+def exact(e: sm.Expr) -> sm.Expr:
+    """Floats as the decimal fractions that were written."""
+    e = sm.sympify(e)
+    return e.xreplace({f: sm.Rational(str(f)) for f in e.atoms(sm.Float)})
+
+
+def partial_time(e: sm.Expr, states: Sequence[sm.Expr]) -> sm.Expr:
+    """The derivative by time with the states held."""
+    held = {x: sm.Dummy() for x in states}
+    return e.xreplace(held).diff(dynamicsymbols._t).xreplace({d: x for x, d in held.items()})

@@ -1,0 +1,55 @@
+"""What a person gives: a model or equations, and values of parameters; refused where there is no flow."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from appell.analysis.types import Values
+from appell.equations import Equations, derive
+from appell.errors import ModelError, NotApplicable
+from appell.model import Model, ModelData, name_of
+from appell.model.names import suggestion
+from appell.principles import Kane, Lagrange
+
+
+def equations_of(model: Model | ModelData | Equations) -> Equations:
+    """Equations as they are given, or those of a model by Kane's method (Lagrange's where it is given by L)."""
+    if isinstance(model, Equations):
+        return model
+    if not isinstance(model, (Model, ModelData)):
+        raise ModelError(f"give a model or its equations, not {type(model).__name__}.")
+    data = model.snapshot() if isinstance(model, Model) else model
+    return derive(data, Lagrange() if data.lagrangians else Kane())
+
+
+def values_of(equations: Equations, given: Values | None) -> dict[str, float]:
+    """Numbers for some parameters, by name."""
+    known = [p.name for p in equations.parameters]
+    found = {name_of(key): value for key, value in (given or {}).items()}
+    for name, value in found.items():
+        if name not in known:
+            raise ModelError(f"'{name}' is not a parameter of '{equations.name}'" + suggestion(name, known))
+        if not np.isfinite(float(value)):
+            raise ModelError(f"the parameter '{name}' is {value}: give a finite value.")
+    return found
+
+
+def require_plain(equations: Equations) -> None:
+    """Refuse what is no flow of coordinates and speeds: inputs, contacts that open, memories, higher order."""
+    if equations.inputs:
+        raise NotApplicable(
+            f"'{equations.name}' has inputs, whose values no integral knows: put parameters in their place."
+        )
+    if any(c.has_modes or c.unilateral or c.drives for c in equations.constraints):
+        raise NotApplicable(
+            f"'{equations.name}' has constraints that let go or are driven: its motion is not one flow."
+        )
+    if equations.integral_states:
+        raise NotApplicable(f"'{equations.name}' has constraints with memory: they are part of its state.")
+    if equations.constraints and equations.family != "d'Alembert":
+        raise NotApplicable(
+            f"the equations of '{equations.name}' by {equations.principle_name} are of the family {equations.family}: "
+            "derive them by a principle of d'Alembert's."
+        )
+    if equations.variational is not None:
+        raise NotApplicable(f"the equations of '{equations.name}' by {equations.principle_name} are of higher order.")

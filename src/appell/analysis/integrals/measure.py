@@ -1,0 +1,286 @@
+"""Invariant measures: a density that the flow of a model keeps, or why there is none.
+
+The flow x' = X(x) of coordinates and independent speeds keeps rho dq dw exactly if
+
+    X(log rho) + div X = 0,    div X = sum dK_i/dq_i + tr(M^-1 dF/dw).
+
+The density is looked for as a product of powers of functions of the coordinates: the factors of det M and of what the
+equations divide by. Where the motion stands still but for ignorable coordinates, X(log rho) = 0 for every density that
+does not depend on those: div X that is not zero there is an obstruction.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import sympy as sm
+
+from appell.algebra.normal_form import Fraction, Polynomial, TooLong
+from appell.algebra.written import polynomial, shortest
+from appell.analysis.integrals.flow import Flow, NotProved, exact_flow
+from appell.analysis.integrals.given import equations_of, require_plain
+from appell.analysis.integrals.motions import Motions, motions
+from appell.analysis.integrals.null_vector import letters_of
+from appell.analysis.integrals.rates import Rates
+from appell.analysis.integrals.rates import determinant as determinant_of
+from appell.analysis.integrals.result import formula
+from appell.analysis.tables import paragraph
+from appell.equations import Equations
+from appell.equations.readings import mechanics_to_read
+from appell.errors import NotApplicable
+from appell.model import Model, ModelData, name_of
+
+STATES = 60
+"""Random states at which powers are looked for."""
+MET = 1e-8
+"""What is left of div X, relative to its size, where powers were found."""
+
+
+@dataclass(frozen=True)
+class InvariantMeasure:
+    """The answer of ``invariant_measure``.
+
+    Attributes
+    ----------
+    model
+        Its name.
+    density
+        rho of rho dq dw, in the model's own symbols; None where none was found.
+    speeds
+        The independent speeds w.
+    proved
+        Whether X(log rho) + div X = 0, or the obstruction, stands in exact algebra.
+    obstruction
+        Why there is no density, where that is known.
+    divergence
+        div X.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> ap.invariant_measure(ap.catalogue.chaplygin_sleigh()).density is None
+    True
+    """
+
+    model: str
+    density: sm.Expr | None
+    speeds: tuple[sm.Expr, ...]
+    proved: bool
+    obstruction: str = ""
+    divergence: sm.Expr | None = None
+
+    def __str__(self) -> str:
+        word = "proved" if self.proved else "seen only"
+        over = " ".join(f"d{name_of(w)}" for w in self.speeds)
+        if self.density is not None:
+            return "\n".join(paragraph(f"{self.model} keeps {formula(self.density)} dq {over} ({word})"))
+        if self.obstruction:
+            return "\n".join(paragraph(f"{self.model}: no invariant measure ({word}). {self.obstruction}"))
+        return "\n".join(
+            paragraph(
+                f"{self.model}: no density was found among products of powers of the factors of det M and of the "
+                "denominators, and no obstruction: not decided"
+            )
+        )
+
+    __repr__ = __str__
+
+
+def invariant_measure(model: Model | ModelData | Equations) -> InvariantMeasure:
+    """A density that the flow of coordinates and independent speeds keeps, or what stands against one.
+
+    Parameters
+    ----------
+    model
+        A model, or its equations by a principle (Kane's by default). Its speeds are those of the measure.
+
+    Returns
+    -------
+    InvariantMeasure
+        The density, or the obstruction, or neither.
+
+    Raises
+    ------
+    NotApplicable
+        The motion is no flow of coordinates and speeds, is too long for symbols, or its coordinates are tied by
+        position constraints.
+
+    References
+    ----------
+    Kozlov 1988; Fedorov, Garcia-Naranjo and Marrero 2015; Borisov and Mamaev 2008.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> print(ap.invariant_measure(ap.catalogue.nonholonomic_particle()))
+    nonholonomic particle keeps sqrt(y^2 + 1) dq du1 du2 (proved)
+    """
+    equations = equations_of(model)
+    require_plain(equations)
+    try:
+        flow = exact_flow(equations)
+    except NotProved as error:
+        raise NotApplicable(f"no measure of '{equations.name}' is looked for: {error}.") from None
+    _require_independent(equations, flow)
+    search = _Measure(equations, flow)
+    try:
+        return search.found()
+    except TooLong as error:
+        raise NotApplicable(f"no measure of '{equations.name}' is looked for: {error}") from None
+
+
+class _Measure:
+    """Exact rates, the factors that a density may be made of, and numbers to choose their powers by."""
+
+    def __init__(self, equations: Equations, flow: Flow) -> None:
+        self.equations, self.flow = equations, flow
+        blocks, form = flow.form.blocks, flow.form
+        self.by_speeds = [[e.diff(w) for e in blocks.F] for w in form.speeds]
+        self.by_places = [k.diff(q) for k, q in zip(form.kinematics, form.coordinates, strict=True)]
+        every = [*(x for row in self.by_speeds for x in row), *self.by_places]
+        self.first = Rates(flow, every, slopes=False)
+
+    def found(self) -> InvariantMeasure:
+        name, speeds = self.equations.name, self.flow.form.speeds
+        total = self._divergence(self.first)
+        divergence = self._short(self.first, total)
+        if total.is_zero:
+            return InvariantMeasure(name, sm.S.One, speeds, True, divergence=sm.S.Zero)
+        factors = self._positive(self._factors())
+        powers = self._powers(factors)
+        if powers is not None:
+            density = sm.Mul(*[f**a for f, a in zip(factors, powers, strict=True)])
+            proved = self._is_kept(factors, powers)
+            return InvariantMeasure(name, density, speeds, proved, divergence=divergence)
+        why = self._obstruction()
+        return InvariantMeasure(name, None, speeds, bool(why), why, divergence)
+
+    def _divergence(self, rates: Rates) -> Fraction:
+        """det M times div X: column i of M replaced by dF/dw_i, one after the other."""
+        f = rates.forms
+        n = len(rates.M)
+        M = [[f.of(x) for x in row] for row in rates.M]
+        parts = []
+        for i, column in enumerate(self.by_speeds):
+            values = [f.of(rates._plain(x)) for x in column]
+            parts.append(determinant_of(f, [[values[r] if c == i else M[r][c] for c in range(n)] for r in range(n)]))
+        places = [f.of(rates._plain(e)) for e in self.by_places if e != 0]
+        parts += [f.product(rates.solved[1], f.total(places))] if places else []
+        return f.total(parts) if parts else Fraction(f.ring.constant(0))
+
+    def _short(self, rates: Rates, total: Fraction) -> sm.Expr:
+        from appell.algebra.written import written
+
+        f = rates.forms
+        return written(f, f.product(total, f.power(rates.solved[1], -1)))
+
+    def _factors(self) -> list[sm.Expr]:
+        """Factors of det M and of denominators that depend on coordinates alone."""
+        rates = self.first
+        f, letters = rates.forms, letters_of(rates.forms)
+        det = rates.solved[1]
+        given: list[Polynomial] = [p for p, _ in det.numerator.factor()[1]]
+        entries = [f.of(x) for x in (*rates.K, *(x for row in rates.M for x in row), *rates.F)]
+        given += [p for fraction in (det, *entries) for p, _ in fraction.denominator]
+        found: dict[sm.Expr, None] = {}
+        for p in given:
+            e = polynomial(p, letters)
+            if e.has(*self.flow.form.coordinates) and not e.has(*self.flow.form.speeds):
+                found.setdefault(-e if e.could_extract_minus_sign() else e)
+        return list(found)
+
+    def _positive(self, factors: Sequence[sm.Expr]) -> list[sm.Expr]:
+        """Factors with the sign that they have at a random state: a root of them is real there."""
+        x = motions(self.equations, 1, {})
+        return [-f if self._values(f, x)[0] < 0 else f for f in factors]
+
+    def _powers(self, factors: Sequence[sm.Expr]) -> list[sm.Rational] | None:
+        """Rational powers for which X(log rho) = -div X at random states; None where there are none."""
+        x = motions(self.equations, STATES, {})
+        columns = [self._values(self._along(f) / f, x) for f in factors]
+        divergence = self._numbers_of_divergence(x)
+        if not columns:
+            return None
+        matrix = np.column_stack(columns)
+        good = np.isfinite(matrix).all(axis=1) & np.isfinite(divergence)
+        solved, *_ = np.linalg.lstsq(matrix[good], -divergence[good], rcond=1e-10)
+        left = np.abs(matrix[good] @ solved + divergence[good]).max()
+        if left > MET * np.abs(divergence[good]).max():
+            return None
+        powers = [sm.nsimplify(float(a), rational=True, tolerance=1e-7) for a in solved]
+        return powers if all(a.q <= 12 for a in powers) else None
+
+    def _along(self, e: sm.Expr) -> sm.Expr:
+        """X(f) of a function of the coordinates."""
+        form = self.flow.form
+        return sm.Add(*[e.diff(q) * k for q, k in zip(form.coordinates, form.kinematics, strict=True)])
+
+    def _numbers_of_divergence(self, x: Motions) -> np.ndarray:
+        blocks = self.flow.form.blocks
+        n = blocks.M.rows
+        M = np.array([[self._values(e, x) for e in row] for row in blocks.M.tolist()]).reshape(n, n, -1)
+        F = np.array([[self._values(e, x) for e in row] for row in self.by_speeds]).reshape(n, n, -1)
+        solved = np.linalg.solve(M.transpose(2, 0, 1), F.transpose(2, 1, 0))
+        return np.trace(solved, axis1=1, axis2=2) + self._values(sm.Add(*self.by_places), x)
+
+    def _values(self, e: sm.Expr, x: Motions) -> np.ndarray:
+        form, speeds = self.flow.form, list(self.equations.speeds)
+        symbols = [*form.coordinates, *form.speeds, *(p.symbol for p in self.equations.parameters)]
+        plain = {s: sm.Dummy() for s in symbols}
+        evaluate = sm.lambdify(list(plain.values()), sm.sympify(e).xreplace(plain), "numpy", cse=True)
+        values = [*x.q.T, *x.u[:, [speeds.index(w) for w in form.speeds]].T, *x.p]
+        with np.errstate(all="ignore"):
+            return np.broadcast_to(np.asarray(evaluate(*values), float), x.count)
+
+    def _is_kept(self, factors: Sequence[sm.Expr], powers: Sequence[sm.Rational]) -> bool:
+        """det M (sum a_k X(f_k) / f_k + div X) has the normal form zero."""
+        along = [a * self._along(f) / f for f, a in zip(factors, powers, strict=True) if a != 0]
+        rates = Rates(self.flow, [*along, *self.first.expressions], slopes=False)
+        f = rates.forms
+        total = f.total([f.of(rates._plain(e)) for e in along])
+        return f.total([f.product(rates.solved[1], total), self._divergence(rates)]).is_zero
+
+    def _obstruction(self) -> str:
+        """A steady motion in one speed alone along which the flow contracts, with the rest of the state at rest."""
+        form = self.flow.form
+        used = [q for q in form.coordinates if any(e.has(q) for e in (*form.blocks.M, *form.blocks.F))]
+        ignorable = [name_of(q) for q in form.coordinates if q not in used]
+        for w in form.speeds:
+            steady = {v: sm.S.One if v is w else sm.S.Zero for v in form.speeds}
+            moving = [k for q, k in zip(form.coordinates, form.kinematics, strict=True) if q in used]
+            rest = [e.xreplace(steady) for e in (*form.blocks.F, *moving)]
+            every = [*rest, *(e.xreplace(steady) for row in self.by_speeds for e in row)]
+            rates = Rates(self.flow, every, slopes=False)
+            if not all(rates.forms.is_zero(rates._plain(e)) for e in rest):
+                continue
+            contraction = self._at_steady(steady)
+            if contraction != 0:
+                names = ", ".join(ignorable) or "nothing"
+                return (
+                    f"With {name_of(w)} = 1 and the other speeds zero the motion is steady, and div X = "
+                    f"{formula(contraction)} there: no density that does not depend on {names} is kept."
+                )
+        return ""
+
+    def _at_steady(self, steady: dict[sm.Expr, sm.Expr]) -> sm.Expr:
+        blocks = self.flow.form.blocks
+        slopes = sm.Matrix(self.by_speeds).T.xreplace(steady)
+        trace = blocks.M.LUsolve(slopes).trace() + sm.Add(*self.by_places).xreplace(steady)
+        return shortest([trace], self.flow.unit)[0]
+
+
+def _require_independent(equations: Equations, flow: Flow) -> None:
+    """Refuse coordinates tied by position rows, unless nothing depends on one for each row: its height on a table."""
+    m, _ = mechanics_to_read(equations)
+    rows = [row.position for row in m.rows if row.position is not None]
+    form = flow.form
+    everything = [*form.kinematics, *form.blocks.M, *form.blocks.F]
+    free = [q for q, own in zip(m.q, form.coordinates, strict=True) if not any(e.has(own) for e in everything)]
+    tied = [row for row in rows if not any(sm.sympify(row).has(q) for q in free)]
+    if tied:
+        raise NotApplicable(
+            f"coordinates of '{equations.name}' are tied by position constraints, and a volume needs independent ones: "
+            "choose coordinates in which these hold by themselves."
+        )

@@ -1,0 +1,181 @@
+"""What was found: first integrals and what was looked for, as a person reads them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import sympy as sm
+from sympy.core.function import AppliedUndef
+from sympy.physics.vector import dynamicsymbols
+
+from appell.analysis.tables import paragraph
+from appell.model import name_of
+from appell.model.names import suggestion
+
+if TYPE_CHECKING:
+    from appell.simulate.run import Run
+
+MOST_EXACT = 60
+"""Terms of one integral above which none is written with symbols."""
+
+
+@dataclass(frozen=True)
+class FirstIntegral:
+    """Something that is constant along every motion.
+
+    Attributes
+    ----------
+    name
+        "energy", "momentum of psi", or "linear 1" and the like.
+    expression
+        In the model's own symbols; numbers stand for parameters where it was only seen.
+    degree
+        In velocity.
+    proved
+        Whether its rate vanishes in exact algebra; otherwise it was seen at random states.
+    remark
+        Why it is not proved, or at what values of the parameters it was seen.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> found = ap.first_integrals(ap.catalogue.nonholonomic_particle(), degree=1)
+    >>> found[1].degree, found[1].proved
+    (1, True)
+    """
+
+    name: str
+    expression: sm.Expr
+    degree: int
+    proved: bool
+    remark: str = ""
+
+    def __str__(self) -> str:
+        word = "proved" if self.proved else "seen only"
+        text = f"{self.name} ({word}): {formula(self.expression)}"
+        return text + (f"  [{self.remark}]" if self.remark else "")
+
+    __repr__ = __str__
+
+
+@dataclass(frozen=True)
+class FirstIntegrals(Sequence[FirstIntegral]):
+    """First integrals of a model, and what was looked for.
+
+    Attributes
+    ----------
+    model
+        Its name.
+    integrals
+        Those found, independent of each other as polynomials: products of them are left out.
+    degree, coordinate_degree
+        The degree in velocity up to which was looked, and that in functions of the coordinates.
+    functions
+        The functions of the coordinates that the coefficients were made of.
+    terms
+        How many terms the ansatz had.
+    unclear
+        Combinations of very many terms whose rates numbers do not tell from zero; they are not listed.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> found = ap.first_integrals(ap.catalogue.chaplygin_sleigh(), degree=1)
+    >>> [integral.name for integral in found], found.of_degree(1)
+    (['energy'], ())
+    """
+
+    model: str
+    integrals: tuple[FirstIntegral, ...]
+    degree: int
+    coordinate_degree: int
+    functions: tuple[sm.Expr, ...]
+    terms: int
+    unclear: int = 0
+
+    def __getitem__(self, key: Any) -> Any:
+        """By number, or by name."""
+        if isinstance(key, str):
+            for integral in self.integrals:
+                if integral.name == key:
+                    return integral
+            known = [integral.name for integral in self.integrals]
+            raise KeyError(f"'{key}' is not an integral that was found" + suggestion(key, known))
+        return self.integrals[key]
+
+    def __len__(self) -> int:
+        return len(self.integrals)
+
+    def of_degree(self, degree: int) -> tuple[FirstIntegral, ...]:
+        """Those of one degree in velocity.
+
+        Parameters
+        ----------
+        degree
+            In velocity.
+        """
+        return tuple(i for i in self.integrals if i.degree == degree)
+
+    def drift(self, run: Run) -> dict[str, float]:
+        """How well a run kept them: the largest change of each, relative to its largest value.
+
+        Parameters
+        ----------
+        run
+            A run of the model.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> sleigh = ap.catalogue.chaplygin_sleigh()
+        >>> run = sleigh.derive(ap.Kane()).simulate(1.0, {"x": 0, "y": 0, "theta": 0, "v": 1.0, "omega": 2.0})
+        >>> ap.first_integrals(sleigh, degree=1).drift(run)["energy"] < 1e-8
+        True
+        """
+        return {integral.name: _drift(integral.expression, run) for integral in self.integrals}
+
+    def __str__(self) -> str:
+        lines = [f"{self.model}: first integrals up to degree {self.degree} in velocity"]
+        for integral in self.integrals:
+            lines += paragraph(str(integral), 2)
+        for d in range(1, self.degree + 1):
+            if not self.of_degree(d):
+                word = {1: "linear", 2: "quadratic"}.get(d, f"of degree {d}")
+                lines.append(f"  none {word} in velocity with coefficients of this kind, beside products of the others")
+        if self.unclear:
+            lines.append(f"  {self.unclear} combinations of more than {MOST_EXACT} terms are not told from rounding")
+        lines += paragraph(f"coefficients: {self._coefficients()} ({self.terms} terms)", 2)
+        return "\n".join(lines)
+
+    __repr__ = __str__
+
+    def _coefficients(self) -> str:
+        """What the coefficients are made of; nine entries of a rotation matrix by its quaternion."""
+        roots = [f for f in self.functions if f.is_Pow and not f.exp.is_Integer]
+        rotations = [f for f in self.functions if len(f.atoms(AppliedUndef)) in (2, 4) and f not in roots and f.is_Add]
+        words = [formula(f) for f in self.functions if f not in roots and f not in rotations]
+        if rotations:
+            names = sorted({name_of(q) for f in rotations for q in f.atoms(AppliedUndef)})
+            words.append(f"the rotation matrix of ({', '.join(names)})")
+        text = f"polynomials of degree {self.coordinate_degree} in {', '.join(words)}" if words else "constants"
+        return text + "".join(f", {formula(f)} or its inverse" for f in roots)
+
+
+def _drift(e: sm.Expr, run: Run) -> float:
+    states = sorted(e.atoms(AppliedUndef), key=str)
+    symbols = sorted(e.free_symbols - {dynamicsymbols._t}, key=str)
+    plain = {x: sm.Dummy() for x in (*states, *symbols)} | {dynamicsymbols._t: sm.Dummy()}
+    evaluate = sm.lambdify(list(plain.values()), e.xreplace(plain), "numpy")
+    given = [np.asarray(run[name_of(x)]) for x in states] + [run.parameters[s.name] for s in symbols]
+    values = np.broadcast_to(np.asarray(evaluate(*given, run.time), float), run.time.shape)
+    return float(np.ptp(values) / max(np.abs(values).max(), np.finfo(float).tiny))
+
+
+def formula(e: sm.Expr) -> str:
+    """Without (t), powers with a hat."""
+    t = dynamicsymbols._t
+    plain = {f: sm.Symbol(name_of(f)) for f in sm.sympify(e).atoms(sm.Function) if f.args == (t,)}
+    return str(sm.sympify(e).xreplace(plain)).replace("**", "^")

@@ -1,0 +1,122 @@
+"""Equations as lines that must vanish along the motion of other equations, written in their states and speed rates."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import sympy as sm
+from sympy.core.function import AppliedUndef
+from sympy.physics.vector import dynamicsymbols
+
+from appell.analysis.integrals.flow import Flow, exact, exact_flow
+from appell.equations import Equations
+from appell.equations.readings import have_same_kinematics, mechanics_to_read
+from appell.errors import ModelError
+from appell.model import name_of
+
+
+@dataclass(frozen=True)
+class Line:
+    """An equation: ``given`` as it was written, ``along`` in q, w and the symbols of w', the flow's states."""
+
+    name: str
+    given: sm.Expr
+    along: sm.Expr
+
+
+@dataclass(frozen=True)
+class States:
+    """How anything becomes an expression of q, w and w' of a flow; ``rates`` are the symbols of w'."""
+
+    flow: Flow
+    rates: tuple[sm.Symbol, ...]
+
+    def meaning(self, derivative: sm.Derivative) -> sm.Expr | None:
+        """q', q'' or u' in these; None for any other."""
+        form, t = self.flow.form, dynamicsymbols._t
+        x, order = derivative.expr, derivative.derivative_count
+        if derivative.variables != (t,) * order or order > 2:
+            return None
+        if x in form.coordinates:
+            first = form.kinematics[form.coordinates.index(x)]
+            return first if order == 1 else self.rate(first)
+        if order == 1 and x in form.speeds:
+            return self.rates[form.speeds.index(x)]
+        return self.rate(self.flow.dependent[x]) if order == 1 and x in self.flow.dependent else None
+
+    def rate(self, e: sm.Expr) -> sm.Expr:
+        """The rate of an expression of q and w."""
+        form = self.flow.form
+        parts = [e.diff(q) * k for q, k in zip(form.coordinates, form.kinematics, strict=True)]
+        parts += [e.diff(w) * a for w, a in zip(form.speeds, self.rates, strict=True)]
+        held = {x: sm.Dummy() for x in (*form.coordinates, *form.speeds)}
+        explicit = e.xreplace(held).diff(dynamicsymbols._t).xreplace({d: x for x, d in held.items()})
+        return sm.Add(*parts, explicit)
+
+    def along(self, e: sm.Expr, extra: Mapping[sm.Expr, sm.Expr] | None = None) -> sm.Expr:
+        """An expression of coordinates, speeds and their derivatives in q, w and w'."""
+        e = exact(e).xreplace(dict(extra or {}))
+        table = {d: self.meaning(d) for d in e.atoms(sm.Derivative)}
+        strange = sorted(str(d) for d, value in table.items() if value is None)
+        if strange:
+            raise ModelError(
+                f"a line holds {', '.join(strange)}, which the motion does not give: write it in coordinates, speeds "
+                "and their derivatives up to accelerations."
+            )
+        return e.xreplace({**table, **self.flow.dependent})
+
+
+def states_of(flow: Flow) -> States:
+    """Symbols for w'."""
+    return States(flow, tuple(sm.Symbol(f"{name_of(w)}_rate", real=True) for w in flow.form.speeds))
+
+
+def lines_of_equations(states: States, other: Equations, first: Equations) -> list[Line]:
+    """M w' - F of other equations, and the speeds that their rows give, over the states of the first.
+
+    Speeds of the other model are put as its own combinations of coordinate rates, u = Y q' + z.
+    """
+    flow = exact_flow(other)
+    form = flow.form
+    extra: dict[sm.Expr, sm.Expr] = {}
+    t = dynamicsymbols._t
+    if not have_same_kinematics(first, other):
+        for u, e in _speeds_by_rates(other).items():
+            value = states.along(e)
+            extra |= {u: value, u.diff(t): states.rate(value)}
+    made = []
+    rows = form.blocks.M @ sm.Matrix(form.rates) - form.blocks.F
+    for w, row in zip(form.speeds, rows, strict=True):
+        made.append(Line(f"the equation of {name_of(w)}", row, states.along(row, extra)))
+    for u, e in form.dependent_speeds.items():
+        made.append(Line(f"the speed {name_of(u)}", u - e, states.along(u - e, extra)))
+    for q, rate in zip(form.coordinates, form.kinematics, strict=True):
+        made.append(Line(f"the rate of {name_of(q)}", q.diff(t) - rate, states.along(q.diff(t) - rate, extra)))
+    return made
+
+
+def lines_of_expressions(states: States, given: Sequence[tuple[str, sm.Expr]], first: Equations) -> list[Line]:
+    """A person's own equations."""
+    known = {*first.coordinates, *first.speeds}
+    parameters = {p.symbol for p in first.parameters} | {dynamicsymbols._t}
+    made = []
+    for name, e in given:
+        strangers = [a for a in e.atoms(AppliedUndef) if a not in known]
+        strangers += [s for s in e.free_symbols if s not in parameters]
+        if strangers:
+            raise ModelError(
+                f"{name} holds {', '.join(sorted(map(str, strangers)))}, which is neither a state nor a parameter of "
+                f"'{first.name}': use the model's own symbols."
+            )
+        made.append(Line(name, e, states.along(e)))
+    return made
+
+
+def _speeds_by_rates(equations: Equations) -> dict[sm.Expr, sm.Expr]:
+    """u = Y q' + z in the model's own symbols."""
+    m, own = mechanics_to_read(equations)
+    t = dynamicsymbols._t
+    rates = sm.Matrix([q.diff(t) for q in equations.coordinates])
+    values = m.Y.xreplace(own) @ rates[: m.Y.cols, :] + m.z.xreplace(own)
+    return dict(zip(equations.speeds, values, strict=True))

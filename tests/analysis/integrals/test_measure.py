@@ -1,0 +1,74 @@
+"""Invariant measures against those of the texts."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+import sympy as sm
+
+import appell as ap
+from tests.analysis.integrals.test_first_integrals import free_ball, numbers
+
+
+def test_chaplygins_ball_keeps_chaplygins_density() -> None:
+    """Chaplygin 1903: (1 - D gamma . J^-1 gamma)^(-1/2) dgamma dM, J = I + D.
+
+    dM = det(dM/dw) dw, and det(J - D gamma gamma^T) = det J (1 - D gamma . J^-1 gamma): to the power +1/2 over dw.
+    """
+    found = ap.invariant_measure(ap.catalogue.chaplygin_ball())
+    assert found.proved
+    p = {"m": 1.1, "r": 0.7, "A": 0.5, "B": 0.8, "C": 1.2, "g": 9.0}
+    values, gamma, _ = free_ball(p)
+    D = p["m"] * p["r"] ** 2
+    J = np.array([p["A"], p["B"], p["C"]]) + D
+    text = np.sqrt(1 - D * (gamma**2 / J).sum(axis=1))
+    ratio = numbers(found.density, values) / text
+    np.testing.assert_allclose(ratio / ratio[0], 1, rtol=1e-10)
+
+
+def test_the_sleigh_has_no_measure() -> None:
+    """Kozlov 1988: it is attracted by straight motion, at the rate m a v / (J + m a^2)."""
+    model = ap.catalogue.chaplygin_sleigh()
+    found = ap.invariant_measure(model)
+    assert found.density is None
+    assert found.proved
+    assert "v = 1" in found.obstruction
+    m, J, a = (p.symbol for p in model.snapshot().parameters)
+    v = model.snapshot().kinematics.speeds[0]
+    assert sm.simplify(found.divergence + m * a * v / (J + m * a**2)) == 0
+
+
+def test_suslovs_problem_has_a_measure_only_where_the_axis_is_principal() -> None:
+    """Kozlov 1988: the axis must be one of inertia."""
+    found = ap.invariant_measure(ap.catalogue.suslov())
+    assert found.density is None
+    assert found.proved
+    model = ap.Model("Suslov, principal axis")
+    I1, I2, I3 = model.parameters("I1 I2 I3", [2.0, 1.5, 2.5])
+    body = model.body("body", 1, inertia=(I1, I2, I3))
+    joint = model.joint("point", ap.Spherical(), model.ground, body, coordinates="e0 e1 e2 e3", speeds="w1 w2 w3")
+    model.constrain("no spin", joint.speeds[2])
+    assert ap.invariant_measure(model).density == 1
+
+
+def test_in_hamiltonian_systems_the_density_is_the_determinant_of_the_momenta() -> None:
+    """Liouville: dq dp = det M dq du; of Lagrange's top in Euler's angles det M is sin^2(theta), up to a constant."""
+    model = ap.catalogue.lagrange_top()
+    theta = model.snapshot().kinematics.coordinates[1]
+    found = ap.invariant_measure(model)
+    assert found.proved
+    assert sm.simplify(found.density / sm.sin(theta) ** 2).is_number
+
+
+def test_the_particle_keeps_the_root_of_one_and_y_squared() -> None:
+    """u1' = -y u1 u2 / (1 + y^2): div X = -y u2 / (1 + y^2), the rate of -log sqrt(1 + y^2)."""
+    model = ap.catalogue.nonholonomic_particle()
+    y = model.snapshot().kinematics.coordinates[1]
+    found = ap.invariant_measure(model)
+    assert found.proved
+    assert sm.simplify(found.density / sm.sqrt(1 + y**2)).is_number
+
+
+def test_coordinates_tied_by_a_position_constraint_are_refused() -> None:
+    with pytest.raises(ap.NotApplicable, match="tied by position constraints"):
+        ap.invariant_measure(ap.catalogue.cartesian_pendulum())
