@@ -146,12 +146,12 @@ def _mechanics(out: Console, system: System) -> None:
     if not model.constraints or Kane() not in principles:
         principle = principles[0]
         heading(out, f"Equations of motion ({principle.name})")
-        formulas(out, str(model.derive(principle)), 2)
+        formulas(out, str(model.derive(principle).shortest()), 2)
         return
     heading(out, "Equations of motion with the reactions in evidence (Kane, E7)")
-    formulas(out, str(model.derive(Kane(reactions=True))), 2)
+    formulas(out, str(model.derive(Kane(reactions=True)).shortest()), 2)
     heading(out, "Equations of motion without them (Kane, E8)")
-    formulas(out, str(model.derive(Kane())), 2)
+    formulas(out, str(model.derive(Kane()).shortest()), 2)
 
 
 def _values(values: Mapping[str, float]) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -21,7 +21,7 @@ from appell.equations.form_blocks import form_blocks
 from appell.equations.principle import Principle
 from appell.equations.printing import as_latex, as_text, named, text
 from appell.equations.solving import solve_in_closed_form
-from appell.equations.symbolic_form import SymbolicForm, evident_constraints, read
+from appell.equations.symbolic_form import SymbolicForm, evident_constraints, read, require_minimal_form
 from appell.equations.to_sympy import SympyEquations, to_sympy
 from appell.errors import ModelError, NotApplicable
 from appell.mechanics import Embedding, Mechanics, lower
@@ -79,6 +79,7 @@ class Equations:
 
     _model: ModelData
     _principle: Principle
+    _form: SymbolicForm | None = field(default=None, repr=False, compare=False)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Equations, (self._model, self._principle)  # what was derived is derived again where it arrives
@@ -148,7 +149,7 @@ class Equations:
                 f"the equations of '{self._model.name}' by {self._principle.name} are of higher order and have no mass "
                 "matrix over the speeds: print them as they are."
             )
-        return read(self._model, self._principle)
+        return self._form or read(self._model, self._principle, numbers=self._mechanics)
 
     @property
     def coordinates(self) -> tuple[sm.Expr, ...]:
@@ -246,6 +247,33 @@ class Equations:
         laws = {c.name: c.law for c in self._model.constraints if c.law is not None}
         actual = {s: a for law in laws.values() for s, a in zip(law.ideal, law.actual, strict=True)}
         return {symbol: solved[multiplier] for symbol, multiplier in actual.items()}
+
+    def shortest(self) -> Equations:
+        """The same equations in the speeds in which they are shortest.
+
+        The angular velocity of each body is written in its own frame, the ground's and every frame between them; linear
+        constraints are solved for one set of speeds or another, or by directions that they leave free, scaled so that
+        nothing is divided by. Each equation is divided by what its terms share. What was chosen is printed first.
+
+        Returns
+        -------
+        Equations
+            Like any others: printed, typeset, run. Where a constraint is nonlinear in the speeds or of higher order,
+            the speeds stay as they are.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> print(ap.catalogue.snakeboard().derive(ap.Kane()).shortest().latex().count("w_{1}") > 0)
+        True
+        """
+        from appell.equations.shortest import in_shortest_speeds  # FLINT is loaded for those who read
+
+        if self.variational is not None:
+            return self
+        if self.minimal:
+            require_minimal_form(self._model, self.evident, self._mechanics)
+        return Equations(*in_shortest_speeds(self._model, self._principle, self.evident))
 
     def to_sympy(self) -> SympyEquations:
         """The same equations under the names of SymPy's ``KanesMethod``, for PyDy, opty and the like."""

@@ -23,6 +23,16 @@ def named(e: sm.Expr) -> sm.Expr:
     return e.xreplace({s: sm.Symbol(s.name) for s in e.atoms(sm.Dummy)})
 
 
+def with_named_signs(e: sm.Basic, signs: dict[sm.Expr, sm.Symbol] | None = None) -> tuple[sm.Basic, dict]:
+    """What is 1 or -1 everywhere (the side on which a disc rolls) called sigma, and what that stands for."""
+    from appell.algebra.normal_form import is_sign
+
+    signs = {} if signs is None else signs
+    for sign in sorted((p for p in e.atoms(sm.Piecewise) if is_sign(p)), key=str):
+        signs.setdefault(sign, sm.Symbol("sigma" + (str(len(signs) + 1) if signs else "")))
+    return (e.xreplace(signs) if signs else e), signs
+
+
 def equalities(form: SymbolicForm) -> dict[str, list[tuple[sm.Expr, sm.Expr]]]:
     """Left and right sides by block: "where" holds named sub-expressions if the whole is long."""
     t = dynamicsymbols._t
@@ -30,21 +40,26 @@ def equalities(form: SymbolicForm) -> dict[str, list[tuple[sm.Expr, sm.Expr]]]:
     f, lam = form.blocks, sm.Matrix(form.lam)
     force = f.F if f.C is None else f.F + f.C
     right = force + f.B @ lam if form.lam else force
-    blocks = [f.M, right, f.A, f.gamma]
-    blocks += [sm.Matrix(list(found.values())) for found in (form.dependent_speeds, form.dependent_rates)]
-    named: list[tuple[sm.Expr, sm.Expr]] = []
-    if sum(sm.count_ops(b) for b in blocks) > LONG:
-        named, blocks = _shared(blocks)
-    M, right, A, gamma, speeds, speed_rates = blocks
+    blocks = [f.M, right, f.A, f.gamma, form.kinematics]
+    others = (form.dependent_speeds, form.dependent_rates, form.former_speeds)
+    blocks += [sm.Matrix(list(found.values())) for found in others]
+    signs: dict[sm.Expr, sm.Symbol] = {}
+    blocks = [with_named_signs(block, signs)[0] for block in blocks]
+    named = [(symbol, sign) for sign, symbol in signs.items()]
+    if sum(sm.count_ops(b) for b in blocks[:4]) > LONG:
+        shared, blocks = _shared(blocks)
+        named += shared
+    M, right, A, gamma, kinematics, speeds, speed_rates, former = blocks
     return {
         "where": named,
-        "kinematics": list(zip((q.diff(t) for q in form.coordinates), form.kinematics, strict=True)),
+        "kinematics": list(zip((q.diff(t) for q in form.coordinates), kinematics, strict=True)),
         "momenta": list(form.momenta.items()),
         "dynamics": list(zip(M @ rates, right, strict=True)),
         "constraints in evidence": list(zip(A @ rates, -gamma, strict=True)) if A.rows else [],
         "auxiliary states": list(form.auxiliary_rates.items()),
         "dependent speeds": list(zip(form.dependent_speeds, speeds, strict=True)),
         "dependent speed rates": list(zip(form.dependent_rates, speed_rates, strict=True)),
+        "speeds of the model": list(zip(form.former_speeds, former, strict=True)),
     }
 
 
@@ -62,7 +77,7 @@ def _shared(blocks: list[sm.Matrix]) -> tuple[list[tuple[sm.Expr, sm.Expr]], lis
 
 def as_text(title: str, form: SymbolicForm) -> str:
     """The equations of motion, legible in a terminal."""
-    parts = [title]
+    parts = [title, f"  with {form.chosen}"] if form.chosen else [title]
     for words, pairs in equalities(form).items():
         parts += _block(words, [f"{text(left)} = {text(right)}" for left, right in pairs])
     return "\n".join(parts)

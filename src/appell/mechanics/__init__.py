@@ -1,7 +1,7 @@
 """The lowered model: poses, velocities, energies, loads, rows."""
 
 from appell.mechanics.actuate import actuated, demanded, efforts
-from appell.mechanics.embed import Embedding, changes_of, embed_speeds, solve_rows
+from appell.mechanics.embed import Embedding, changes_of, embed_speeds, in_speeds, solve_rows, solve_speeds
 from appell.mechanics.inputs import Inputs
 from appell.mechanics.lower import lower
 from appell.mechanics.mechanics import AppliedLoad, ForceSystem, Mechanics, MovingMass, Row, Term
@@ -22,7 +22,9 @@ __all__ = [
     "efforts",
     "embed_speeds",
     "hamel_coefficients",
+    "in_speeds",
     "lower",
     "solve_rows",
+    "solve_speeds",
     "transposition",
 ]
