@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import sympy as sm
 
 from appell.algebra.normal_form import Fraction, NormalForms, normal_forms
-from appell.algebra.written import written
+from appell.algebra.written import READ, written
 
 Preference = Callable[[int, int], tuple[int, int]]
 
@@ -52,7 +52,7 @@ def solve_exactly(
         Where a polynomial has more terms than anybody reads.
     """
     r, n = A.shape
-    forms = normal_forms([*A, *right], [g for g in unit if A.has(*g) or right.has(*g)])
+    forms = normal_forms([*A, *right], [g for g in unit if A.has(*g) or right.has(*g)], READ)
     table = [[forms.of(e) for e in (*A[i, :], right[i, 0])] for i in range(r)]
     pivots: dict[int, int] = {}
     for _ in range(r):
@@ -127,16 +127,16 @@ def _solution(
 
 
 def common_denominator(solved: Solved, column: int, moving: frozenset[sm.Expr]) -> sm.Expr:
-    """The least common multiple of the denominators of a column of N, of those factors that hold a moving symbol."""
+    """The least common multiple of the denominators of a column of N, 1 where none of them holds a moving symbol."""
     forms, changing = solved.forms, _changing(solved.forms, moving)
     powers: list[tuple[Fraction, int]] = []
     for row in solved.fractions:
         for factor, k in row[column].denominator:
-            if not any(factor.degrees()[i] for i in changing):
-                continue
             known = next((n for n, (f, _) in enumerate(powers) if f.numerator == factor), None)
             if known is None:
                 powers.append((Fraction(factor), k))
             else:
                 powers[known] = (powers[known][0], max(k, powers[known][1]))
+    if not any(factor.numerator.degrees()[i] for factor, _ in powers for i in changing):
+        return sm.S.One
     return sm.Mul(*[written(forms, factor) ** k for factor, k in powers])

@@ -55,7 +55,7 @@ class NormalForms:
     """Generators and relations in which a set of expressions is written; ``normal_forms`` makes one.
 
     ``leaves``: the generator of every symbol, root and opaque function, by its number; ``angles``: those of sine and
-    cosine; ``squares``: what the square of a generator is.
+    cosine; ``squares``: what the square of a generator is; ``limit``: the terms above which a polynomial is refused.
     """
 
     ring: fmpq_mpoly_ctx
@@ -63,6 +63,7 @@ class NormalForms:
     angles: Mapping[sm.Expr, tuple[int, int]]
     squares: dict[int, Polynomial]
     memo: dict[sm.Expr, Fraction] = field(default_factory=dict)
+    limit: int = LIMIT
 
     def of(self, e: sm.Expr) -> Fraction:
         """The normal form of an expression.
@@ -70,7 +71,7 @@ class NormalForms:
         Raises
         ------
         TooLong
-            Where a polynomial has more terms than ``LIMIT``.
+            Where a polynomial has more terms than ``limit``.
         ModelError
             Where the expression divides by what vanishes identically.
         """
@@ -85,8 +86,8 @@ class NormalForms:
 
     def reduced(self, p: Polynomial) -> Polynomial:
         """The remainder modulo the relations: degree at most one in every generator whose square is known."""
-        if len(p) > LIMIT:
-            raise TooLong(f"an expression has more than {LIMIT} terms and is not brought to normal form.")
+        if len(p) > self.limit:
+            raise TooLong(f"an expression has more than {self.limit} terms and is not brought to normal form.")
         degrees = p.degrees()
         for i, square in self.squares.items():
             if degrees[i] > 1:
@@ -116,8 +117,8 @@ class NormalForms:
         powers = list(a.denominator)
         for factor, k in b.denominator:
             powers = _with_power(powers, factor, k + _power(powers, factor))
-        if len(a.numerator) * len(b.numerator) > 20 * LIMIT:
-            raise TooLong(f"an expression has more than {LIMIT} terms and is not brought to normal form.")
+        if len(a.numerator) * len(b.numerator) > 20 * self.limit:
+            raise TooLong(f"an expression has more than {self.limit} terms and is not brought to normal form.")
         found = self.reduced(a.numerator * b.numerator)
         return self._cancelled(found, powers) if powers else Fraction(found)
 
@@ -140,7 +141,7 @@ class NormalForms:
             return q
         for i in self.squares:
             if d.degrees()[i]:
-                if len(p) * len(d) > LIMIT:
+                if len(p) * len(d) > self.limit:
                     return None
                 conjugate = _conjugate(d, i)
                 p, d = self.reduced(p * conjugate), self.reduced(d * conjugate)
@@ -204,7 +205,9 @@ class NormalForms:
         return Fraction(p, tuple(left))
 
 
-def normal_forms(expressions: Iterable[sm.Expr], unit: Sequence[Sequence[sm.Expr]] = ()) -> NormalForms:
+def normal_forms(
+    expressions: Iterable[sm.Expr], unit: Sequence[Sequence[sm.Expr]] = (), limit: int = LIMIT
+) -> NormalForms:
     """Generators for some expressions.
 
     Parameters
@@ -213,6 +216,8 @@ def normal_forms(expressions: Iterable[sm.Expr], unit: Sequence[Sequence[sm.Expr
         What is to be brought to normal form: all that will be compared with each other.
     unit
         Sets of symbols whose squares add up to one: the components of unit quaternions.
+    limit
+        The terms above which a polynomial is refused.
     """
     leaves: dict[sm.Expr, None] = {}
     angles: dict[sm.Expr, None] = {}
@@ -229,7 +234,7 @@ def normal_forms(expressions: Iterable[sm.Expr], unit: Sequence[Sequence[sm.Expr
     for first, *others in ([numbers[c] for c in group] for group in unit):
         squares[first] = one - sum((x[i] ** 2 for i in others), ring.constant(0))
     squares |= {i: one for e, i in numbers.items() if is_sign(e)}
-    forms = NormalForms(ring, numbers, pairs, squares)
+    forms = NormalForms(ring, numbers, pairs, squares, limit=limit)
     for e, i in numbers.items():
         if e.is_Pow and e.exp == sm.S.Half:
             base = forms.of(e.base)

@@ -24,6 +24,8 @@ TURNED = 200
 """Terms above which sums of angles are not looked for."""
 LONGEST = 400
 """Terms above which a sum is not written out."""
+READ = 2 * LONGEST
+"""Terms above which nobody waits for a sum to become shorter."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +53,7 @@ def _shortest(e: sm.Expr, unit: Sequence[Sequence[sm.Expr]]) -> sm.Expr:
     if e.is_Atom:
         return e
     size = sm.count_ops(e)
-    forms = normal_forms([e], [group for group in unit if e.has(*group)])
+    forms = normal_forms([e], [group for group in unit if e.has(*group)], READ)
     try:
         fraction = forms.of(e)
     except TooLong:

@@ -30,10 +30,6 @@ def show(name: Name, debug: Debug = False) -> None:
     _start(out, system)
     if system.card is not None:
         _known(out, system.card)
-    if system.card is not None and system.card.large:
-        heading(out, "Equations of motion")
-        paragraph(out, "too long to be read; they are there to be run: appell run " + system.name, 2)
-        return
     _mechanics(out, system)
 
 
@@ -54,8 +50,6 @@ def _constraints(out: Console, system: System, snapshot: ModelData) -> None:
     for constraint in snapshot.constraints:
         kind = (system.card.kinds if system.card else {}).get(constraint.name, verdicts[constraint.name].kind)
         out.print(f"  {constraint.name}: {kind}")
-        if system.card is not None and system.card.large:
-            continue
         for row in _rows(constraint):
             formulas(out, f"    0 = {row}")
 

@@ -13,6 +13,10 @@ LONG = 600
 """Equations with more operations than this are printed with named sub-expressions."""
 
 
+SHORT = 60
+"""The model's own speeds, in terms of those chosen, are printed first up to this many operations."""
+
+
 def text(e: sm.Basic) -> str:
     """An expression in one line: q for q(t), q' for its derivative."""
     return str(vsstrrepr(e)).replace("**", "^")
@@ -50,7 +54,10 @@ def equalities(form: SymbolicForm) -> dict[str, list[tuple[sm.Expr, sm.Expr]]]:
         shared, blocks = _shared(blocks)
         named += shared
     M, right, A, gamma, kinematics, speeds, speed_rates, former = blocks
+    own = list(zip(form.former_speeds, former, strict=True))
+    short = sm.count_ops(former) <= SHORT
     return {
+        "speeds of the model": own if short else [],
         "where": named,
         "kinematics": list(zip((q.diff(t) for q in form.coordinates), kinematics, strict=True)),
         "momenta": list(form.momenta.items()),
@@ -59,7 +66,7 @@ def equalities(form: SymbolicForm) -> dict[str, list[tuple[sm.Expr, sm.Expr]]]:
         "auxiliary states": list(form.auxiliary_rates.items()),
         "dependent speeds": list(zip(form.dependent_speeds, speeds, strict=True)),
         "dependent speed rates": list(zip(form.dependent_rates, speed_rates, strict=True)),
-        "speeds of the model": list(zip(form.former_speeds, former, strict=True)),
+        "speeds of the model, in these": [] if short else own,
     }
 
 
