@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from appell.catalogue import Card
     from appell.constraints import Constraint
+    from appell.equations import Principle
     from appell.model import ModelData
 
 
@@ -46,10 +47,11 @@ def _constraints(out: Console, system: System, snapshot: ModelData) -> None:
     if not snapshot.constraints:
         return
     heading(out, "Constraints")
-    verdicts = system.model.classify()
+    kinds = dict(system.card.kinds) if system.card else {}
+    if any(constraint.name not in kinds for constraint in snapshot.constraints):
+        kinds = {name: verdict.kind for name, verdict in system.model.classify().items()} | kinds
     for constraint in snapshot.constraints:
-        kind = (system.card.kinds if system.card else {}).get(constraint.name, verdicts[constraint.name].kind)
-        out.print(f"  {constraint.name}: {kind}")
+        out.print(f"  {constraint.name}: {kinds[constraint.name]}")
         for row in _rows(constraint):
             formulas(out, f"    0 = {row}")
 
@@ -129,23 +131,36 @@ def _steady(out: Console, card: Card) -> None:
 
 
 def _mechanics(out: Console, system: System) -> None:
-    from appell.analysis.comparison.compare import applicable
     from appell.principles import Kane
 
     model = system.model
-    principles = applicable(model.snapshot())
+    principle = _first_that_admits(model.snapshot())
     if model.constraints:
         heading(out, "Reactions, by inspection")
         formulas(out, str(model.reactions), 2)
-    if not model.constraints or Kane() not in principles:
-        principle = principles[0]
+    if not model.constraints or principle.name != "Kane":
         heading(out, f"Equations of motion ({principle.name})")
         formulas(out, str(model.derive(principle).shortest()), 2)
         return
     heading(out, "Equations of motion with the reactions in evidence (Kane, E7)")
-    formulas(out, str(model.derive(Kane(reactions=True)).shortest()), 2)
+    minimal, evident = model.derive(Kane()).shortest_beside(Kane(reactions=True))
+    formulas(out, str(evident), 2)
     heading(out, "Equations of motion without them (Kane, E8)")
-    formulas(out, str(model.derive(Kane()).shortest()), 2)
+    formulas(out, str(minimal), 2)
+
+
+def _first_that_admits(model: ModelData) -> Principle:
+    """Kane where he admits the constraints, else the first principle that does (Dead needs a choice of H)."""
+    from appell.errors import NotApplicable
+    from appell.principles import PRINCIPLES, Dead, Kane
+
+    for kind in (Kane, *(p for p in PRINCIPLES if p is not Dead)):
+        try:
+            kind().check_model(model, PRINCIPLES)
+        except NotApplicable:
+            continue
+        return kind()
+    raise NotApplicable(f"no principle admits the constraints of '{model.name}'.")
 
 
 def _values(values: Mapping[str, float]) -> list[str]:

@@ -135,11 +135,11 @@ def rows_in(choice: Choice, m: Mechanics, rows: Sequence[Row]) -> tuple[sm.Matri
 
 
 def along_free_directions(
-    choice: Choice, m: Mechanics, rows: Sequence[Row], names: Iterator[str]
-) -> Iterator[Choice]:
-    """Linear rows solved for some of the speeds: by these themselves, then by directions without denominators."""
+    choice: Choice, m: Mechanics, rows: Sequence[Row], names: Sequence[str]
+) -> Iterator[tuple[Choice, Choice | None]]:
+    """Linear rows solved for some of the speeds: by these themselves, and by directions without denominators."""
     if not rows:
-        yield choice
+        yield choice, None
         return
     moving = frozenset(m.q) | {m.t[0, 0]}
     A, a = rows_in(choice, m, rows)
@@ -149,10 +149,7 @@ def along_free_directions(
         if solved.independent not in seen:
             seen.append(solved.independent)
             plain = _kept(choice, solved)
-            yield plain
-            scaled = _scaled(plain, solved, moving, names)
-            if scaled is not None:
-                yield scaled
+            yield plain, _scaled(plain, solved, moving, names)
 
 
 def _kept(choice: Choice, solved: Solved) -> Choice:
@@ -171,7 +168,7 @@ def _kept(choice: Choice, solved: Solved) -> Choice:
     )
 
 
-def _scaled(plain: Choice, solved: Solved, moving: frozenset[sm.Expr], names: Iterator[str]) -> Choice | None:
+def _scaled(plain: Choice, solved: Solved, moving: frozenset[sm.Expr], names: Sequence[str]) -> Choice | None:
     """Every column of N times its common denominator: polynomial null vectors of the rows."""
     common = [common_denominator(solved, c, moving) for c in range(len(solved.independent))]
     if all(d == 1 for d in common):
@@ -179,7 +176,7 @@ def _scaled(plain: Choice, solved: Solved, moving: frozenset[sm.Expr], names: It
     functions, w, rates = list(plain.functions), list(plain.w), list(plain.rates)
     for c, d in enumerate(common):
         if d != 1:
-            name = next(names)
+            name = names[c]
             functions[c] = dynamicsymbols(name, real=True)
             w[c], rates[c] = sm.Dummy(name, real=True), sm.Dummy(f"{name}'", real=True)
     new = ", ".join(name_of(f) for f, d in zip(functions, common, strict=True) if d != 1)

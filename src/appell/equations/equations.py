@@ -267,13 +267,31 @@ class Equations:
         >>> print(ap.catalogue.snakeboard().derive(ap.Kane()).shortest().latex().count("w_{1}") > 0)
         True
         """
+        return self._shortest()[0]
+
+    def shortest_beside(self, principle: Principle) -> tuple[Equations, Equations]:
+        """The same equations in the speeds in which they are shortest, and those of another principle in the same frames.
+
+        Parameters
+        ----------
+        principle
+            The other one, such as ``Kane(reactions=True)`` beside ``Kane()``.
+        """
+        minimal, other = self._shortest(principle)
+        return minimal, other
+
+    def _shortest(self, *others: Principle) -> list[Equations]:
         from appell.equations.shortest import in_shortest_speeds  # FLINT is loaded for those who read
 
+        as_they_are = [self, *(Equations(self._model, other) for other in others)]
         if self.variational is not None:
-            return self
-        if self.minimal:
-            require_minimal_form(self._model, self.evident, self._mechanics)
-        return Equations(*in_shortest_speeds(self._model, self._principle, self.evident))
+            return as_they_are
+        try:
+            if self.minimal:
+                require_minimal_form(self._model, self.evident, self._mechanics)
+        except NotApplicable:
+            return as_they_are
+        return [Equations(*written) for written in in_shortest_speeds(self._model, self._principle, *others)]
 
     def to_sympy(self) -> SympyEquations:
         """The same equations under the names of SymPy's ``KanesMethod``, for PyDy, opty and the like."""

@@ -2,68 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from itertools import count
 
 import sympy as sm
-from sympy.physics.vector import dynamicsymbols
 
 from appell.algebra import SympyAlgebra
 from appell.algebra.normal_form import TooLong
-from appell.algebra.written import shortest as short_forms
-from appell.constraints import multiplier
-from appell.equations.blocks import Blocks
-from appell.equations.choice_of_speeds import Choice, along_free_directions, given_speeds, spins, with_spin
-from appell.equations.form_blocks import form_blocks
+from appell.equations.choice_of_speeds import Choice, along_free_directions, given_speeds, rows_in, spins, with_spin
+from appell.equations.form_in_speeds import Candidate, Sought, length_of, measured
 from appell.equations.other_speeds import in_chosen_speeds, with_independent
 from appell.equations.principle import Principle
-from appell.equations.printing import with_named_signs
-from appell.equations.row_content import divided_rows
-from appell.equations.symbolic_form import SymbolicForm, own_symbols, rows_of
-from appell.mechanics import Mechanics, Row, in_speeds, lower
+from appell.equations.symbolic_form import SymbolicForm, evident_constraints
+from appell.mechanics import lower
 from appell.model import ModelData, name_of
 
+Written = tuple[ModelData, Principle, SymbolicForm | None]
+"""A model, a principle and its equations (None: to be derived)."""
 
-@dataclass(frozen=True)
-class Sought:
-    """A model in the exact algebra, the rows to embed and those in evidence."""
-
-    model: ModelData
-    principle: Principle
-    m: Mechanics
-    linear: list[Row]
-    evident: frozenset[str]
+WORTH = 2.0
+"""Speeds are tried out whose relations are at most this many times as long as the shortest ones."""
+DIVIDED = 40
+"""Operations of solved rows above which those that divide are not tried out, and no other solution is looked for."""
 
 
-@dataclass(frozen=True)
-class Candidate:
-    """A choice of speeds, the equations in them (None: to be derived) and their length in operations."""
-
-    choice: Choice
-    form: SymbolicForm | None
-    length: int
-
-
-def in_shortest_speeds(
-    model: ModelData, principle: Principle, evident: frozenset[str]
-) -> tuple[ModelData, Principle, SymbolicForm | None]:
+def in_shortest_speeds(model: ModelData, principle: Principle, *others: Principle) -> tuple[Written, ...]:
     """The model in the speeds in which its equations are shortest, the principle that keeps them, and the equations.
 
-    Where rows are nonlinear or of higher order, and where a principle has states of its own, the speeds stay.
+    ``others``: principles with reactions in evidence, whose equations are written in the same frames. Where rows are
+    nonlinear or of higher order, and where a principle has states of its own, the speeds stay.
     """
+    as_they_are: tuple[Written, ...] = tuple((model, p, None) for p in (principle, *others))
     if principle.has_momenta or principle.family != "d'Alembert" or any(c.order > 1 for c in model.constraints):
-        return model, principle, None
-    m = lower(model, SympyAlgebra())
+        return as_they_are
+    m, evident = lower(model, SympyAlgebra()), evident_constraints(principle, model)
     embedded = [row for row in m.rows if row.name not in evident]
     linear = [row for row in embedded if row.linear and row.velocity is not None]
     if len(linear) < len(embedded):
-        return model, principle, None
+        return as_they_are
     best = _search(Sought(model, principle, m, linear, evident))
     if best is None:
-        return model, principle, None
-    changed = in_chosen_speeds(model, m, linear, best.choice)
-    return changed, with_independent(principle, best.choice.functions) if linear else principle, best.form
+        return as_they_are
+    kept = with_independent(principle, best.choice.functions) if linear else principle
+    found: list[Written] = [(in_chosen_speeds(model, m, linear, best.choice), kept, best.form)]
+    square = best.choice.square or best.choice
+    for other in others:
+        full = measured(Sought(model, other, m, [], evident_constraints(other, model)), square)
+        found.append((in_chosen_speeds(model, m, [], square), other, full.form))
+    return tuple(found)
 
 
 def _search(sought: Sought) -> Candidate | None:
@@ -73,104 +59,51 @@ def _search(sought: Sought) -> Candidate | None:
     speeds are kept and whether they are scaled.
     """
     model, m = sought.model, sought.m
-    names = _new_names(model)
     squares = [given_speeds(model, m)]
-    best = _best(sought, squares[0], names)
     for body, speeds, frames in spins(model, m):
-        spin = m.masses[[mass.name for mass in m.masses].index(body.name)].spin
-        found = best
-        new = [next(names) for _ in range(3)]
-        base = squares[-1]
+        mass = next(mass for mass in m.masses if mass.name == body.name)
+        new = _new_names(model, squares[0].functions, 3)
         for frame, C in frames:
             words = f"{', '.join(new)} the angular velocity of '{body.name}' in {frame}"
-            square = with_spin(base, m, spin, speeds, C, words, new)
-            candidate = None if square is None else _best(sought, square, names)
-            if candidate is not None and (found is None or candidate.length < found.length):
-                found, squares = candidate, [*squares, square]
-        best = found
-    return best
+            turned = with_spin(squares[0], m, mass.spin, speeds, C, words, new)
+            squares += [] if turned is None else [turned]
+        squares = _worth_trying(sought, squares)
+    found = [candidate for square in squares if (candidate := _best(sought, square)) is not None]
+    return min(found, key=lambda candidate: candidate.length, default=None)
 
 
-def _best(sought: Sought, square: Choice, names: Iterator[str]) -> Candidate | None:
+def _worth_trying(sought: Sought, squares: Sequence[Choice]) -> list[Choice]:
+    """Those in which the rows and the coordinate rates are short, the shortest first."""
+    lengths = []
+    for square in squares:
+        rates = sought.told(sought.short(sought.m.G @ (square.N @ square.w + square.n)))
+        rows = sought.short(rows_in(square, sought.m, sought.linear)[0]) if sought.linear else []
+        lengths.append(length_of([*rows, *rates]))
+    order = sorted(range(len(squares)), key=lambda i: lengths[i])
+    return [squares[i] for i in order if lengths[i] <= WORTH * lengths[order[0]] + 10]
+
+
+def _best(sought: Sought, square: Choice) -> Candidate | None:
     """The shortest of the ways to solve the rows for some of the speeds."""
+    names = _new_names(sought.model, square.functions, sought.m.u.rows)
     found: list[Candidate] = []
     try:
-        for choice in along_free_directions(square, sought.m, sought.linear, names):
-            found.append(_measured(sought, choice))
+        choices = along_free_directions(square, sought.m, sought.linear, names)
+        for plain, scaled in choices:
+            if scaled is not None:
+                found.append(measured(sought, scaled))
+            short = plain.solved is None or length_of(list(plain.solved.N)) <= DIVIDED
+            if scaled is None or short:
+                found.append(measured(sought, plain))
+            if not short:
+                break
     except TooLong:
         pass
     return min(found, key=lambda candidate: candidate.length, default=None)
 
 
-def _measured(sought: Sought, choice: Choice) -> Candidate:
-    """The equations in these speeds, and how many operations they take."""
-    m = sought.m
-    reduced = in_speeds(m, sought.linear, choice.embedding, choice.L, (choice.w, choice.rates))
-    if not sought.principle.embeds_speeds and sought.linear:
-        return Candidate(choice, None, length_of([*reduced.velocities, *reduced.qdot]))
-    rows = [row for row in reduced.rows if row.name in sought.evident]
-    blocks = form_blocks(sought.principle, reduced, rows, None)
-    own = own_symbols(sought.model, m)
-    t = dynamicsymbols._t
-    square = choice.square or choice
-    own |= dict(zip(square.w, square.functions, strict=True)) | dict(zip(choice.w, choice.functions, strict=True))
-    own |= {rate: f.diff(t) for rate, f in zip(choice.rates, choice.functions, strict=True)}
-    unit = getattr(m.algebra, "unit", ())
-
-    def short(matrix: sm.Matrix) -> sm.Matrix:
-        return sm.Matrix(*matrix.shape, short_forms(list(matrix), unit))
-
-    M, F, B = short(blocks.M), short(blocks.F), short(blocks.B)
-    if blocks.C is None:
-        M, F, B = divided_rows(M, F, B, unit)
-    qdot, dependent, former = _speeds_of(sought, choice, short)
-    C = None if blocks.C is None else short(blocks.C)
-    tidied = Blocks(*(b.xreplace(own) for b in (M, F, short(blocks.A), short(blocks.gamma), B)), C=None if C is None else C.xreplace(own))
-    form = SymbolicForm(
-        coordinates=sought.model.kinematics.coordinates,
-        speeds=choice.functions,
-        blocks=tidied,
-        kinematics=qdot.xreplace(own),
-        dependent_speeds={s: e.xreplace(own) for s, e in dependent.items()},
-        dependent_rates={},
-        lam=tuple(multiplier(row.name, row.number, rows_of(sought.model, row.name)) for row in rows),
-        momenta={},
-        auxiliary_rates={},
-        chosen="; ".join(choice.words),
-        former_speeds={s: e.xreplace(own) for s, e in former.items()},
-    )
-    turning = {c for group in unit for c in group}
-    rates = [e for q, e in zip(m.q, qdot, strict=True) if q not in turning]
-    return Candidate(choice, form, length_of([*M, *F, *rates]))
-
-
-def _speeds_of(
-    sought: Sought, choice: Choice, short: Callable[[sm.Matrix], sm.Matrix]
-) -> tuple[sm.Matrix, dict[sm.Expr, sm.Expr], dict[sm.Expr, sm.Expr]]:
-    """Coordinate rates, the speeds that the rows were solved for, and those of the model that others replace.
-
-    Speeds that were solved for may stand in the rates and in the model's own where that is shorter.
-    """
-    m, speeds, square = sought.m, sought.model.kinematics.speeds, choice.square or choice
-    u = short(choice.N @ choice.w + choice.n)
-    qdot = short(m.G @ u + m.g)
-    if choice.solved is None or choice.scales:
-        return qdot, {}, {s: u[j] for j, s in enumerate(speeds) if s not in choice.functions}
-    v = short(choice.solved.N @ choice.w + choice.solved.n)
-    dependent = {square.functions[j]: v[j] for j in choice.solved.dependent}
-    zero = {square.w[j]: sm.S.Zero for j in choice.solved.dependent if v[j] == 0}
-    own = short((square.N @ square.w + square.n).xreplace(zero))
-    rates = short((m.G @ own + m.g).xreplace(zero))
-    qdot = min(qdot, rates, key=lambda matrix: length_of(list(matrix)))
-    return qdot, dependent, {s: own[j] for j, s in enumerate(speeds) if s not in square.functions}
-
-
-def length_of(expressions: Sequence[sm.Expr]) -> int:
-    """Operations of some expressions; what is 1 or -1 counts as a symbol, as it is printed."""
-    return int(sum(sm.count_ops(with_named_signs(e)[0]) for e in expressions))
-
-
-def _new_names(model: ModelData) -> Iterator[str]:
+def _new_names(model: ModelData, functions: Sequence[sm.Expr], number: int) -> list[str]:
     """w1, w2 and so on, without those that are taken."""
-    taken = {*model.names(), *map(name_of, model.kinematics.speeds)}
-    return (name for name in (f"w{i}" for i in count(1)) if name not in taken)
+    taken = {*model.names(), *map(name_of, (*model.kinematics.speeds, *functions))}
+    names: Iterator[str] = (name for name in (f"w{i}" for i in count(1)) if name not in taken)
+    return [next(names) for _ in range(number)]
