@@ -1,9 +1,9 @@
-"""How long the equations of every system of the catalogue are, in operations: ``python benchmarks/equation_lengths.py``.
+"""How long the equations of every system are, in operations: ``python benchmarks/equation_lengths.py [NAME ...]``.
 
 Counted are M, F and the coordinate rates of the shortest minimal form (Kane, or the first principle that admits the
 system), quaternion rates left out. Written to
-``benchmarks/equation_lengths.json``; ``tests/equations/test_lengths.py`` fails where a length has grown. With names, only
-these systems are measured, and the others stay as they are.
+``benchmarks/equation_lengths.json``; ``tests/equations/test_lengths.py`` fails where a length has grown. With names,
+only these systems are measured, and the others stay as they are.
 """
 
 from __future__ import annotations

@@ -65,6 +65,10 @@ def test_list_as_json_holds_the_kinds_and_the_source_too() -> None:
 SHOWN = [pytest.param(card.name, marks=[pytest.mark.slow] if k % 6 else []) for k, card in enumerate(SYSTEMS)]
 
 
+UNREADABLE = ("bicycle", "bricard")
+"""Systems of thousands of operations, of which only the number is shown."""
+
+
 @pytest.mark.parametrize("name", SHOWN)
 def test_show_fits_into_100_columns_and_cuts_nothing(name: str) -> None:
     text = call("show", name)
@@ -73,8 +77,9 @@ def test_show_fits_into_100_columns_and_cuts_nothing(name: str) -> None:
     card = next(card for card in SYSTEMS if card.name == name)
     headings = ["Parameters", "Start", "Equations of motion"]
     if card.kinds:
-        headings += ["Constraints", "Reactions, by inspection"]
-    if card.kinds and name != "jankowski-particle":  # the one system here that Kane does not admit
+        headings += ["Constraints"] if name in UNREADABLE else ["Constraints", "Reactions, by inspection"]
+    # the one system here that Kane does not admit
+    if card.kinds and name not in UNREADABLE and name != "jankowski-particle":
         headings += ["Kane, E7", "Kane, E8"]
     for heading in headings:
         assert heading in text

@@ -1,5 +1,4 @@
-"""Derivatives of plain expressions by the rules of calculus; what is not a sum, product, power or known function is left
-to SymPy."""
+"""Derivatives of plain expressions by the rules of calculus; other functions are left to SymPy."""
 
 from __future__ import annotations
 

@@ -12,12 +12,15 @@ from appell.cli.group import Debug
 from appell.cli.systems import Name, System, find
 from appell.cli.terminal import columns_of, console, formulas, heading, paragraph, table
 
+UNREADABLE = 2500
+"""Operations of a graph above which equations are not written out: they would fill a book."""
+
 if TYPE_CHECKING:
     from rich.console import Console
 
     from appell.catalogue import Card
     from appell.constraints import Constraint
-    from appell.equations import Principle
+    from appell.equations import Equations, Principle
     from appell.model import ModelData
 
 
@@ -131,10 +134,17 @@ def _steady(out: Console, card: Card) -> None:
 
 
 def _mechanics(out: Console, system: System) -> None:
+    from appell.errors import ModelError
     from appell.principles import Kane
 
     model = system.model
     principle = _first_that_admits(model.snapshot())
+    size = _operations(model.derive(principle))
+    if size > UNREADABLE:
+        heading(out, "Equations of motion")
+        words = f"{size} operations as a program, and far more written out: they are there to be run, appell run "
+        paragraph(out, words + system.name, 2)
+        return
     if model.constraints:
         heading(out, "Reactions, by inspection")
         formulas(out, str(model.reactions), 2)
@@ -143,10 +153,24 @@ def _mechanics(out: Console, system: System) -> None:
         formulas(out, str(model.derive(principle).shortest()), 2)
         return
     heading(out, "Equations of motion with the reactions in evidence (Kane, E7)")
-    minimal, evident = model.derive(Kane()).shortest_beside(Kane(reactions=True))
-    formulas(out, str(evident), 2)
+    try:
+        minimal, evident = map(str, model.derive(Kane()).shortest_beside(Kane(reactions=True)))
+    except ModelError as refusal:
+        minimal, evident = str(refusal), str(model.derive(Kane(reactions=True)).shortest())
+    formulas(out, evident, 2)
     heading(out, "Equations of motion without them (Kane, E8)")
-    formulas(out, str(minimal), 2)
+    formulas(out, minimal, 2)
+
+
+def _operations(equations: Equations) -> int:
+    """Operations of M, F and the rows as a graph with shared parts, before anything is written out."""
+    import casadi as ca
+
+    if equations.variational is not None:
+        return 0
+    blocks, graph = equations.blocks(), equations.graph
+    values = [blocks.M, blocks.F, blocks.A, blocks.gamma]
+    return int(ca.Function("blocks", [graph.q, graph.u], values, {"allow_free": True}).n_instructions())
 
 
 def _first_that_admits(model: ModelData) -> Principle:
@@ -154,7 +178,8 @@ def _first_that_admits(model: ModelData) -> Principle:
     from appell.errors import NotApplicable
     from appell.principles import PRINCIPLES, Dead, Kane
 
-    for kind in (Kane, *(p for p in PRINCIPLES if p is not Dead)):
+    kinds: list[type[Principle]] = [Kane, *(p for p in PRINCIPLES if p is not Dead)]
+    for kind in kinds:
         try:
             kind().check_model(model, PRINCIPLES)
         except NotApplicable:

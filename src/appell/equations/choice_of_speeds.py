@@ -53,7 +53,7 @@ def spins(model: ModelData, m: Mechanics) -> list[tuple[Body, list[int], list[tu
 
     A frame comes with the rotation from the body's own components into its own, in the symbols of the algebra.
     """
-    found = []
+    found: list[tuple[Body, list[int], list[tuple[str, sm.Matrix]]]] = []
     for body, mass in zip(model.masses, m.masses, strict=True):
         if not isinstance(body, Body) or mass.spin is None or mass.basis is None:
             continue
@@ -97,7 +97,7 @@ def with_spin(
     J = C @ m.partials[spin, :].extract(list(range(3)), list(speeds))
     j = C @ m.velocity_remainders[spin, :]
     J = sm.Matrix(3, 3, short_forms(list(J), _unit(m)))
-    if J == sm.eye(3) and j.is_zero_matrix:
+    if sm.eye(3) == J and j.is_zero_matrix:
         return None
     gram = sm.Matrix(3, 3, short_forms(list(J.T @ J), _unit(m)))
     if gram == sm.eye(3):

@@ -258,8 +258,8 @@ class Equations:
         Returns
         -------
         Equations
-            Like any others: printed, typeset, run. Where a constraint is nonlinear in the speeds or of higher order,
-            the speeds stay as they are.
+            Like any others: printed, typeset, run. Where a constraint is nonlinear in the speeds or of higher order, or
+            too long to be solved in closed form, the speeds stay as they are.
 
         Examples
         --------
@@ -267,15 +267,25 @@ class Equations:
         >>> print(ap.catalogue.snakeboard().derive(ap.Kane()).shortest().latex().count("w_{1}") > 0)
         True
         """
-        return self._shortest()[0]
+        from appell.algebra.normal_form import TooLong
+
+        try:
+            return self._shortest()[0]
+        except TooLong:
+            return self
 
     def shortest_beside(self, principle: Principle) -> tuple[Equations, Equations]:
-        """The same equations in the speeds in which they are shortest, and those of another principle in the same frames.
+        """The equations in the speeds in which they are shortest, and those of another principle in the same frames.
 
         Parameters
         ----------
         principle
             The other one, such as ``Kane(reactions=True)`` beside ``Kane()``.
+
+        Raises
+        ------
+        ModelError
+            Where constraints are too long to be solved in closed form.
         """
         minimal, other = self._shortest(principle)
         return minimal, other

@@ -72,7 +72,8 @@ def measured(sought: Sought, choice: Choice) -> Candidate:
     qdot, dependent, former = _speeds_of(sought, choice, short)
     own = _own_symbols(sought, choice)
     A, gamma = short(blocks.A), short(blocks.gamma)
-    tidied = Blocks(*(b.xreplace(own) for b in (M, F, A, gamma, B)), C=None if C is None else C.xreplace(own))
+    M_own, F_own, A, gamma, B = (b.xreplace(own) for b in (M, F, A, gamma, B))
+    tidied = Blocks(M_own, F_own, A, gamma, B, C=None if C is None else C.xreplace(own))
     form = SymbolicForm(
         coordinates=sought.model.kinematics.coordinates,
         speeds=choice.functions,

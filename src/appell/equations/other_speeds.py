@@ -19,7 +19,7 @@ from appell.model.kinematics import SpeedGroup
 
 
 def in_chosen_speeds(model: ModelData, m: Mechanics, rows: Sequence[Row], choice: Choice) -> ModelData:
-    """The model with the chosen speeds w and, where w are fewer than the model's own, others that the rows keep at zero.
+    """The model with the chosen speeds w and, where w are fewer than its own, others that the rows keep at zero.
 
     First all speeds change, u = T v + tau. Then, where null vectors of the rows A were scaled, v = N w + n + A^T s over
     the speeds that this concerns: A v + a = A A^T s vanishes exactly if s does, wherever the rows are independent.
@@ -39,7 +39,12 @@ def in_chosen_speeds(model: ModelData, m: Mechanics, rows: Sequence[Row], choice
 
 
 def _null_vectors(
-    model: ModelData, m: Mechanics, rows: Sequence[Row], choice: Choice, square: Choice, own: Mapping[sm.Basic, sm.Basic]
+    model: ModelData,
+    m: Mechanics,
+    rows: Sequence[Row],
+    choice: Choice,
+    square: Choice,
+    own: Mapping[sm.Basic, sm.Basic],
 ) -> tuple[dict[sm.Expr, sm.Expr], tuple[AppliedUndef, ...]]:
     """v in w and s, for those that are not kept as they are; and the new speeds."""
     solved = choice.solved

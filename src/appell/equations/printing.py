@@ -17,6 +17,10 @@ SHORT = 60
 """The model's own speeds, in terms of those chosen, are printed first up to this many operations."""
 
 
+WIDE = 180
+"""Characters of LaTeX above which an equation is broken."""
+
+
 def text(e: sm.Basic) -> str:
     """An expression in one line: q for q(t), q' for its derivative."""
     return str(vsstrrepr(e)).replace("**", "^")
@@ -91,15 +95,33 @@ def as_text(title: str, form: SymbolicForm) -> str:
 
 
 def as_latex(form: SymbolicForm) -> str:
-    """The equations of motion, typeset; the kinematics are left to the reader."""
+    """The equations of motion, typeset; the kinematics are left to the reader where the speeds are the model's own."""
     found = equalities(form)
+    left_out = set() if form.chosen else {"kinematics"}
     lines = [
-        f"{vlatex(left)} &= {vlatex(right)}"
+        line
         for words, pairs in found.items()
-        if words != "kinematics"
+        if words not in left_out
         for left, right in pairs
+        for line in _broken(vlatex(left), right)
     ]
     return "\\begin{aligned}\n" + " \\\\\n".join(lines) + "\n\\end{aligned}"
+
+
+def _broken(left: str, right: sm.Expr) -> list[str]:
+    """One equation, its right side broken between terms where it is wider than a column."""
+    whole = vlatex(right)
+    if len(whole) <= WIDE or not right.is_Add:
+        return [f"{left} &= {whole}"]
+    lines = [""]
+    for term in right.as_ordered_terms():
+        word = vlatex(term)
+        word = word if word.startswith("-") or lines == [""] else f"+ {word}"
+        if len(lines[-1]) + len(word) > WIDE and lines[-1]:
+            lines.append(word)
+        else:
+            lines[-1] = f"{lines[-1]} {word}".strip()
+    return [f"{left} &= {lines[0]}", *(rf"&\quad {line}" for line in lines[1:])]
 
 
 def _block(title: str, lines: list[str]) -> list[str]:

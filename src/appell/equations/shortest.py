@@ -20,6 +20,8 @@ from appell.model import ModelData, name_of
 Written = tuple[ModelData, Principle, SymbolicForm | None]
 """A model, a principle and its equations (None: to be derived)."""
 
+LARGE = 600
+"""Operations of the rows above which other frames are not looked for."""
 WORTH = 2.0
 """Speeds are tried out whose relations are at most this many times as long as the shortest ones."""
 DIVIDED = 40
@@ -30,7 +32,8 @@ def in_shortest_speeds(model: ModelData, principle: Principle, *others: Principl
     """The model in the speeds in which its equations are shortest, the principle that keeps them, and the equations.
 
     ``others``: principles with reactions in evidence, whose equations are written in the same frames. Where rows are
-    nonlinear or of higher order, and where a principle has states of its own, the speeds stay.
+    nonlinear or of higher order, and where a principle has states of its own, the speeds stay. Raises TooLong where
+    linear rows cannot be solved in expressions that anybody reads.
     """
     as_they_are: tuple[Written, ...] = tuple((model, p, None) for p in (principle, *others))
     if principle.has_momenta or principle.family != "d'Alembert" or any(c.order > 1 for c in model.constraints):
@@ -42,7 +45,10 @@ def in_shortest_speeds(model: ModelData, principle: Principle, *others: Principl
         return as_they_are
     best = _search(Sought(model, principle, m, linear, evident))
     if best is None:
-        return as_they_are
+        raise TooLong(
+            f"the rows of '{model.name}' are too long to be solved in closed form: print the equations with the "
+            "reactions in evidence, Kane(reactions=True)."
+        )
     kept = with_independent(principle, best.choice.functions) if linear else principle
     found: list[Written] = [(in_chosen_speeds(model, m, linear, best.choice), kept, best.form)]
     square = best.choice.square or best.choice
@@ -60,16 +66,25 @@ def _search(sought: Sought) -> Candidate | None:
     """
     model, m = sought.model, sought.m
     squares = [given_speeds(model, m)]
-    for body, speeds, frames in spins(model, m):
+    large = length_of([e for row in sought.linear for e in row.A]) > LARGE
+    for body, speeds, frames in () if large else spins(model, m):
         mass = next(mass for mass in m.masses if mass.name == body.name)
         new = _new_names(model, squares[0].functions, 3)
         for frame, C in frames:
             words = f"{', '.join(new)} the angular velocity of '{body.name}' in {frame}"
+            assert mass.spin is not None
             turned = with_spin(squares[0], m, mass.spin, speeds, C, words, new)
             squares += [] if turned is None else [turned]
-        squares = _worth_trying(sought, squares)
+        worth = _worth_trying(sought, squares)
+        # of three different moments the body's own axes are the natural ones, however long its rows are in them
+        squares = worth if _is_spherical(mass.inertia) or squares[0] in worth else [*worth, squares[0]]
     found = [candidate for square in squares if (candidate := _best(sought, square)) is not None]
     return min(found, key=lambda candidate: candidate.length, default=None)
+
+
+def _is_spherical(inertia: sm.Matrix) -> bool:
+    """Whether all moments are one."""
+    return bool(inertia == inertia[0, 0] * sm.eye(3))
 
 
 def _worth_trying(sought: Sought, squares: Sequence[Choice]) -> list[Choice]:

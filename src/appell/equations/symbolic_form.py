@@ -248,4 +248,5 @@ def own_symbols(model: ModelData, m: Mechanics) -> dict[sm.Basic, sm.Basic]:
 
 
 def rows_of(model: ModelData, name: str) -> int:
+    """How many rows a constraint has."""
     return next(len(c.expressions) for c in model.constraints if c.name == name)
