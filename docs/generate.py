@@ -96,9 +96,12 @@ LONGEST = 12000
 
 def _equations(equations) -> str:  # type: ignore[no-untyped-def]
     """The equations of motion in the speeds in which they are shortest, typeset."""
+    from appell.cli.show import UNREADABLE, operations
     from appell.errors import NotApplicable
 
     name = equations.principle_name
+    if operations(equations) > UNREADABLE:
+        return f"Its equations ({name}) have thousands of operations: they are there to be run."
     try:
         shortest = equations.shortest()
         latex = shortest.latex()

@@ -139,7 +139,7 @@ def _mechanics(out: Console, system: System) -> None:
 
     model = system.model
     principle = _first_that_admits(model.snapshot())
-    size = _operations(model.derive(principle))
+    size = operations(model.derive(principle))
     if size > UNREADABLE:
         heading(out, "Equations of motion")
         words = f"{size} operations as a program, and far more written out: they are there to be run, appell run "
@@ -162,7 +162,7 @@ def _mechanics(out: Console, system: System) -> None:
     formulas(out, minimal, 2)
 
 
-def _operations(equations: Equations) -> int:
+def operations(equations: Equations) -> int:
     """Operations of M, F and the rows as a graph with shared parts, before anything is written out."""
     import casadi as ca
 

@@ -87,7 +87,7 @@ def measured(sought: Sought, choice: Choice) -> Candidate:
         chosen="; ".join(choice.words),
         former_speeds={s: e.xreplace(own) for s, e in former.items()},
     )
-    return Candidate(choice, form, length_of([*M, *F, *sought.told(qdot)]))
+    return Candidate(choice, form, equation_length(sought.model, form))
 
 
 def _own_symbols(sought: Sought, choice: Choice) -> dict[sm.Basic, sm.Basic]:
@@ -125,8 +125,13 @@ def length_of(expressions: Sequence[sm.Expr]) -> int:
 
 
 def equation_length(model: ModelData, form: SymbolicForm) -> int:
-    """Operations of M, F and the coordinate rates, without those of quaternions, which every book writes alike."""
+    """Operations of M, F, the coordinate rates and the dependent speeds in them.
+
+    The rates of quaternions do not count: every book writes them alike.
+    """
     turning = {c for group in unit_sets(model) for c in group}
     rates = [e for q, e in zip(form.coordinates, form.kinematics, strict=True) if q not in turning]
-    entries = sm.Matrix([*form.blocks.M, *form.blocks.F, *rates])
+    used = {f for e in rates for f in e.atoms(AppliedUndef)}
+    dependent = [e for s, e in form.dependent_speeds.items() if s in used]
+    entries = sm.Matrix([*form.blocks.M, *form.blocks.F, *rates, *dependent])
     return length_of(list(entries.xreplace({f: sm.Dummy() for f in entries.atoms(AppliedUndef)})))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols, vlatex
@@ -103,19 +105,26 @@ def as_latex(form: SymbolicForm) -> str:
         for words, pairs in found.items()
         if words not in left_out
         for left, right in pairs
-        for line in _broken(vlatex(left), right)
+        for line in _broken(_typeset(left), right)
     ]
     return "\\begin{aligned}\n" + " \\\\\n".join(lines) + "\n\\end{aligned}"
 
 
+def _typeset(e: sm.Basic) -> str:
+    r"""LaTeX of an expression; the rate of a speed that is called \dot{q} is \ddot{q}."""
+    return re.sub(r"\\dot\{\\dot\{((?:[^{}]|\{[^{}]*\})*)\}\}", r"\\ddot{\1}", str(vlatex(e)))
+
+
 def _broken(left: str, right: sm.Expr) -> list[str]:
     """One equation, its right side broken between terms where it is wider than a column."""
-    whole = vlatex(right)
+    whole = _typeset(right)
+    if whole == left:
+        return []  # the speed is the rate that it is named after
     if len(whole) <= WIDE or not right.is_Add:
         return [f"{left} &= {whole}"]
     lines = [""]
     for term in right.as_ordered_terms():
-        word = vlatex(term)
+        word = _typeset(term)
         word = word if word.startswith("-") or lines == [""] else f"+ {word}"
         if len(lines[-1]) + len(word) > WIDE and lines[-1]:
             lines.append(word)

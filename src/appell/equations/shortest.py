@@ -20,7 +20,7 @@ from appell.model import ModelData, name_of
 Written = tuple[ModelData, Principle, SymbolicForm | None]
 """A model, a principle and its equations (None: to be derived)."""
 
-LARGE = 600
+LARGE = 6000
 """Operations of the rows above which other frames are not looked for."""
 WORTH = 2.0
 """Speeds are tried out whose relations are at most this many times as long as the shortest ones."""
