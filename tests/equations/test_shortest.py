@@ -111,3 +111,25 @@ def test_nonlinear_rows_leave_the_speeds_as_they_are() -> None:
     equations = ap.catalogue.two_pucks().derive(ap.Kane())
     assert equations.shortest().speeds == equations.speeds
     assert str(equations.shortest()) == str(equations)
+
+
+@pytest.mark.parametrize("system", ["snakeboard", "rolling-disc", "ball-on-turntable"])
+def test_the_equations_that_are_printed_are_those_that_are_run(system: str) -> None:
+    card = ap.catalogue.card_of(system)
+    new = card.model().derive(ap.Kane()).shortest()
+    names = [str(q.func) for q in new.coordinates]
+    speeds = {str(w.func): 0.3 + 0.2 * i for i, w in enumerate(new.independent_speeds)}
+    start = {n: v for n, v in card.start.items() if n in names} | speeds
+    run, values = new.simulate(1e-3, start, progress=False), {}
+    for f in (*new.coordinates, *new.speeds):
+        values[sm.Symbol(str(f.func), real=True)] = float(run[str(f.func)][0])
+    values |= {p.symbol: p.default for p in new.parameters}
+    at = new.accelerations({str(f): v for f, v in values.items() if f.name in [*names, *map(_name, new.speeds)]})
+    for name, e in explicit(new).items():
+        if name in speeds:
+            plain = {f: sm.Symbol(str(f.func), real=True) for f in e.atoms(sm.core.function.AppliedUndef)}
+            assert float(e.xreplace(plain).subs(values)) == pytest.approx(at[f"{name}'"], rel=1e-8, abs=1e-10)
+
+
+def _name(f: sm.Expr) -> str:
+    return str(f.func)
