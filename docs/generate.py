@@ -125,9 +125,34 @@ def _system(card) -> str:  # type: ignore[no-untyped-def]
         f"{card.summary} {kinds[0].upper()}{kinds[1:]}." if kinds else card.summary,
         f"Source: {card.source}. On the command line: `appell run {card.name}`.",
         f"```{{image}} _generated/{card.name}.png\n:alt: {card.title}, drawn by run.plot\n:width: 100%\n```",
+        _equations(model.derive(principle)),
         _numbers(card),
     ]
     return "\n\n".join(part for part in parts if part)
+
+
+LONGEST = 12000
+"""Characters of LaTeX above which equations fill more than a page."""
+
+
+def _equations(equations) -> str:  # type: ignore[no-untyped-def]
+    """The equations of motion in the speeds in which they are shortest, typeset."""
+    from appell.cli.show import UNREADABLE, operations
+    from appell.errors import NotApplicable
+
+    name = equations.principle_name
+    if operations(equations) > UNREADABLE:
+        return f"Its equations ({name}) have thousands of operations: they are there to be run."
+    try:
+        shortest = equations.shortest()
+        latex = shortest.latex()
+    except NotApplicable as refusal:
+        return f"Its equations have no minimal form: {refusal}"
+    if len(latex) > LONGEST:
+        return f"Its equations ({name}) fill more than a page: `appell show` prints them in named sub-expressions."
+    chosen = shortest.symbolic_form.chosen
+    words = f"Equations of motion ({name}{'; with ' + chosen if chosen else ''}):"
+    return f"{words}\n\n$$\n{latex}\n$$"
 
 
 def _numbers(card) -> str:  # type: ignore[no-untyped-def]

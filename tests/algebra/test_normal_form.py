@@ -7,7 +7,6 @@ import sympy as sm
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from appell.algebra import normal_form
 from appell.algebra.normal_form import TooLong, normal_forms
 from appell.algebra.written import shortest
 from appell.errors import ModelError
@@ -112,9 +111,30 @@ def test_division_by_what_vanishes_identically_is_refused() -> None:
         normal_forms([e]).of(e)
 
 
-def test_an_expression_with_more_terms_than_anybody_reads_is_left_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_expression_with_more_terms_than_anybody_reads_is_left_as_it_is() -> None:
     long = sum(sm.symbols("z0:30")) ** 3
-    monkeypatch.setattr(normal_form, "LIMIT", 1000)
     with pytest.raises(TooLong, match="more than 1000 terms"):
-        normal_forms([long]).of(long)
+        normal_forms([long], limit=1000).of(long)
     assert shortest([long]) == [long]
+
+
+def test_a_float_is_the_decimal_number_as_it_is_written() -> None:
+    x, y = sm.symbols("x y", real=True)
+    e = x * (sm.Float("0.1") * x + y) - x**2 / 10 - x * y
+    assert normal_forms([e]).is_zero(e)
+    other = x * (sm.Float("0.1000001") * x + y) - x**2 / 10 - x * y
+    assert not normal_forms([other]).is_zero(other)
+
+
+def test_what_was_written_with_floats_is_read_with_floats() -> None:
+    x, a = sm.symbols("x a", real=True)
+    (found,) = shortest([sm.Float("0.25") * x * sm.sin(a) ** 2 + sm.Float("0.25") * x * sm.cos(a) ** 2])
+    assert found == sm.Float("0.25") * x
+    (root,) = shortest([sm.Float("0.5") * sm.sqrt(x) * sm.sin(a) ** 2 + sm.Float("0.5") * sm.sqrt(x) * sm.cos(a) ** 2])
+    assert root == sm.Float("0.5") * sm.sqrt(x)
+
+
+def test_the_square_of_a_magnitude_is_that_of_what_is_inside() -> None:
+    x, y = sm.symbols("x y", real=True)
+    e = sm.Abs(x - y) ** 3 - sm.Abs(x - y) * (x - y) ** 2
+    assert normal_forms([e]).is_zero(e)

@@ -4,11 +4,12 @@ An expression is read into Q[x_1 .. x_n], whose generators are its symbols, the 
 angle, components of unit quaternions, roots, and functions that are not known (these stay as they are). Some
 generators satisfy a relation g^2 = r with r free of g:
 
-    cos(a)^2 = 1 - sin(a)^2,    e0^2 = 1 - e1^2 - e2^2 - e3^2,    sqrt(b)^2 = b,    (1 or -1)^2 = 1.
+    cos(a)^2 = 1 - sin(a)^2,    e0^2 = 1 - e1^2 - e2^2 - e3^2,    sqrt(b)^2 = b,    |b|^2 = b^2,    (1 or -1)^2 = 1.
 
 Their leading terms are coprime, so that they are a Groebner basis, and of all equal polynomials exactly one has degree
 at most one in every such g (Cox, Little and O'Shea 2015, chapter 2, section 9, and chapter 5, section 3). An expression
 is therefore zero exactly if the numerator of its normal form is. Denominators are kept as products of factors.
+A float is the decimal number as it is written: 0.1 is 1/10.
 The arithmetic is FLINT's (python-flint).
 """
 
@@ -151,8 +152,9 @@ class NormalForms:
         return None
 
     def _read(self, e: sm.Expr) -> Fraction:
-        if e.is_Rational:
-            return Fraction(self.ring.constant(fmpq(int(e.p), int(e.q))))
+        if e.is_Rational or e.is_Float:
+            number = as_written(e)
+            return Fraction(self.ring.constant(fmpq(int(number.p), int(number.q))))
         if e in self.leaves:
             return Fraction(self.ring.gens()[self.leaves[e]])
         if e.is_Add:
@@ -240,12 +242,16 @@ def normal_forms(
             base = forms.of(e.base)
             if not base.denominator:
                 squares[i] = base.numerator
+        elif isinstance(e, sm.Abs) and e.args[0].is_real:
+            inside = forms.of(e.args[0])
+            if not inside.denominator:
+                squares[i] = forms.reduced(inside.numerator**2)
     return forms
 
 
 def _collect(e: sm.Expr, leaves: dict[sm.Expr, None], angles: dict[sm.Expr, None], seen: set[sm.Expr]) -> None:
     """Generators of an expression: symbols and opaque functions, roots, elementary angles."""
-    if e in seen or e.is_Rational:
+    if e in seen or e.is_Rational or (e.is_Float and e.is_finite):
         return
     seen.add(e)
     if e.is_Add or e.is_Mul or (e.is_Pow and e.exp.is_Integer):
@@ -256,8 +262,16 @@ def _collect(e: sm.Expr, leaves: dict[sm.Expr, None], angles: dict[sm.Expr, None
         _collect(e.base, leaves, angles, seen)
     elif isinstance(e, (sm.sin, sm.cos, sm.tan)):
         angles |= dict.fromkeys(part for part, _ in multiples(e.args[0]))
+    elif isinstance(e, sm.Abs) and e.args[0].is_real:
+        leaves.setdefault(e)
+        _collect(e.args[0], leaves, angles, seen)
     else:
         leaves.setdefault(e)
+
+
+def as_written(number: sm.Number) -> sm.Rational:
+    """A number as a person wrote it: 0.1 is 1/10."""
+    return sm.Rational(str(number)) if number.is_Float else number
 
 
 def is_sign(e: sm.Expr) -> bool:

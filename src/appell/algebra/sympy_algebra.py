@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 import sympy as sm
 
 from appell.algebra.algebra import Algebra
+from appell.algebra.derivative import derivative
 
 
 class SympyAlgebra(Algebra):
@@ -52,7 +53,11 @@ class SympyAlgebra(Algebra):
         return sm.Matrix.hstack(*parts) if parts else sm.zeros(rows, 0)
 
     def jacobian(self, values: sm.Matrix, variables: sm.Matrix) -> sm.Matrix:
-        return sm.Matrix(values.rows, variables.rows, lambda i, j: values[i, 0].diff(variables[j, 0]))
+        entries, columns = list(values), []
+        for x in variables:
+            memo: dict[sm.Expr, sm.Expr] = {}
+            columns.append([derivative(e, x, memo) for e in entries])
+        return sm.Matrix(values.rows, variables.rows, lambda i, j: columns[j][i])
 
     def directional(self, values: sm.Matrix, variables: sm.Matrix, direction: sm.Matrix) -> sm.Matrix:
         return self.jacobian(values, variables) @ direction

@@ -20,10 +20,14 @@ from appell.algebra.normal_form import (
     without_powers,
 )
 
-TURNED = 200
-"""Terms above which sums of angles are not looked for."""
+TURNED = 4000
+"""Terms times pairs of angles above which sums of angles are not looked for."""
 LONGEST = 400
 """Terms above which a sum is not written out."""
+READ = 2 * LONGEST
+"""Terms above which nobody waits for a sum to become shorter."""
+TOO_MANY = 4000
+"""Operations above which an expression is left as it is."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +55,9 @@ def _shortest(e: sm.Expr, unit: Sequence[Sequence[sm.Expr]]) -> sm.Expr:
     if e.is_Atom:
         return e
     size = sm.count_ops(e)
-    forms = normal_forms([e], [group for group in unit if e.has(*group)])
+    if size > TOO_MANY:
+        return e
+    forms = normal_forms([e], [group for group in unit if e.has(*group)], READ)
     try:
         fraction = forms.of(e)
     except TooLong:
@@ -59,7 +65,17 @@ def _shortest(e: sm.Expr, unit: Sequence[Sequence[sm.Expr]]) -> sm.Expr:
     # a sum that is longer than what it came from will not become shorter in brackets
     if len(fraction.numerator) > min(LONGEST, size):
         return e
-    return min((written(forms, fraction), e), key=sm.count_ops)
+    found = written(forms, fraction)
+    return min((_with_decimals(found) if e.has(sm.Float) else found, e), key=sm.count_ops)
+
+
+def _with_decimals(e: sm.Expr) -> sm.Expr:
+    """Fractions as decimal numbers, but for exponents: what was written with floats is read with floats."""
+    if e.is_Rational and not e.is_Integer:
+        return sm.Float(e, 15)
+    if e.is_Pow:
+        return _with_decimals(e.base) ** e.exp
+    return e.func(*map(_with_decimals, e.args)) if e.is_Add or e.is_Mul else e
 
 
 def expanded(e: sm.Expr) -> sm.Expr:
@@ -126,7 +142,7 @@ def polynomial(p: Polynomial, letters: Letters) -> sm.Expr:
     if not p:
         return sm.S.Zero
     plain = _grouped(p, letters)
-    if len(p) > TURNED or len(letters.angles) < 2:
+    if len(letters.angles) < 2 or len(p) * len(letters.angles) ** 2 > TURNED:
         return plain
     turned, other = _in_sums_of_angles(fewest_terms(p, letters.angles), letters)
     return plain if other is letters else min(plain, _grouped(turned, other), key=sm.count_ops)

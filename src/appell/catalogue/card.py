@@ -68,8 +68,6 @@ class Card:
     numbers, modes, thresholds
         Published or exact numbers: of runs, of small deviations from steady motions, and where these lose their
         stability.
-    large
-        Its equations are to be run, not read; they would fill a book.
 
     Examples
     --------
@@ -94,7 +92,6 @@ class Card:
     numbers: tuple[Number, ...] = ()
     modes: tuple[Mode, ...] = ()
     thresholds: tuple[Threshold, ...] = ()
-    large: bool = False
 
     def model(self) -> Model:
         """A fresh model of the system."""

@@ -12,11 +12,15 @@ from appell.cli.group import Debug
 from appell.cli.systems import Name, System, find
 from appell.cli.terminal import columns_of, console, formulas, heading, paragraph, table
 
+UNREADABLE = 2500
+"""Operations of a graph above which equations are not written out: they would fill a book."""
+
 if TYPE_CHECKING:
     from rich.console import Console
 
     from appell.catalogue import Card
     from appell.constraints import Constraint
+    from appell.equations import Equations, Principle
     from appell.model import ModelData
 
 
@@ -30,10 +34,6 @@ def show(name: Name, debug: Debug = False) -> None:
     _start(out, system)
     if system.card is not None:
         _known(out, system.card)
-    if system.card is not None and system.card.large:
-        heading(out, "Equations of motion")
-        paragraph(out, "too long to be read; they are there to be run: appell run " + system.name, 2)
-        return
     _mechanics(out, system)
 
 
@@ -50,12 +50,11 @@ def _constraints(out: Console, system: System, snapshot: ModelData) -> None:
     if not snapshot.constraints:
         return
     heading(out, "Constraints")
-    verdicts = system.model.classify()
+    kinds = dict(system.card.kinds) if system.card else {}
+    if any(constraint.name not in kinds for constraint in snapshot.constraints):
+        kinds = {name: verdict.kind for name, verdict in system.model.classify().items()} | kinds
     for constraint in snapshot.constraints:
-        kind = (system.card.kinds if system.card else {}).get(constraint.name, verdicts[constraint.name].kind)
-        out.print(f"  {constraint.name}: {kind}")
-        if system.card is not None and system.card.large:
-            continue
+        out.print(f"  {constraint.name}: {kinds[constraint.name]}")
         for row in _rows(constraint):
             formulas(out, f"    0 = {row}")
 
@@ -135,24 +134,59 @@ def _steady(out: Console, card: Card) -> None:
 
 
 def _mechanics(out: Console, system: System) -> None:
-    from appell.analysis.comparison.compare import applicable
+    from appell.errors import ModelError
     from appell.principles import Kane
 
     model = system.model
-    principles = applicable(model.snapshot())
+    principle = _first_that_admits(model.snapshot())
+    size = operations(model.derive(principle))
+    if size > UNREADABLE:
+        heading(out, "Equations of motion")
+        words = f"{size} operations as a program, and far more written out: they are there to be run, appell run "
+        paragraph(out, words + system.name, 2)
+        return
     if model.constraints:
         heading(out, "Reactions, by inspection")
         on_bodies = bool(model.snapshot().masses)
         formulas(out, str(model.reactions) if on_bodies else "there are no bodies: they act on the speeds, below", 2)
-    if not model.constraints or Kane() not in principles:
-        principle = principles[0]
+    if not model.constraints or principle.name != "Kane":
         heading(out, f"Equations of motion ({principle.name})")
-        formulas(out, str(model.derive(principle)), 2)
+        formulas(out, str(model.derive(principle).shortest()), 2)
         return
     heading(out, "Equations of motion with the reactions in evidence (Kane, E7)")
-    formulas(out, str(model.derive(Kane(reactions=True))), 2)
+    try:
+        minimal, evident = map(str, model.derive(Kane()).shortest_beside(Kane(reactions=True)))
+    except ModelError as refusal:
+        minimal, evident = str(refusal), str(model.derive(Kane(reactions=True)).shortest())
+    formulas(out, evident, 2)
     heading(out, "Equations of motion without them (Kane, E8)")
-    formulas(out, str(model.derive(Kane())), 2)
+    formulas(out, minimal, 2)
+
+
+def operations(equations: Equations) -> int:
+    """Operations of M, F and the rows as a graph with shared parts, before anything is written out."""
+    import casadi as ca
+
+    if equations.variational is not None:
+        return 0
+    blocks, graph = equations.blocks(), equations.graph
+    values = [blocks.M, blocks.F, blocks.A, blocks.gamma]
+    return int(ca.Function("blocks", [graph.q, graph.u], values, {"allow_free": True}).n_instructions())
+
+
+def _first_that_admits(model: ModelData) -> Principle:
+    """Kane where he admits the constraints, else the first principle that does (Dead needs a choice of H)."""
+    from appell.errors import NotApplicable
+    from appell.principles import PRINCIPLES, Dead, Kane
+
+    kinds: list[type[Principle]] = [Kane, *(p for p in PRINCIPLES if p is not Dead)]
+    for kind in kinds:
+        try:
+            kind().check_model(model, PRINCIPLES)
+        except NotApplicable:
+            continue
+        return kind()
+    raise NotApplicable(f"no principle admits the constraints of '{model.name}'.")
 
 
 def _values(values: Mapping[str, float]) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -25,7 +25,7 @@ from appell.equations.form_blocks import form_blocks
 from appell.equations.principle import Principle
 from appell.equations.printing import as_latex, as_text, named, text
 from appell.equations.solving import solve_in_closed_form
-from appell.equations.symbolic_form import SymbolicForm, evident_constraints, read
+from appell.equations.symbolic_form import SymbolicForm, evident_constraints, read, require_minimal_form
 from appell.equations.to_sympy import SympyEquations, to_sympy
 from appell.errors import ConstraintError, ModelError, NotApplicable, SingularSystem
 from appell.mechanics import Embedding, Mechanics, lower
@@ -84,6 +84,7 @@ class Equations:
 
     _model: ModelData
     _principle: Principle
+    _form: SymbolicForm | None = field(default=None, repr=False, compare=False)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Equations, (self._model, self._principle)  # what was derived is derived again where it arrives
@@ -153,7 +154,7 @@ class Equations:
                 f"the equations of '{self._model.name}' by {self._principle.name} are of higher order and have no mass "
                 "matrix over the speeds: print them as they are."
             )
-        return read(self._model, self._principle)
+        return self._form or read(self._model, self._principle, numbers=self._mechanics)
 
     @property
     def coordinates(self) -> tuple[sm.Expr, ...]:
@@ -301,6 +302,61 @@ class Equations:
         from appell.partials import partials_of
 
         return partials_of(self._model, self._principle)
+
+    def shortest(self) -> Equations:
+        """The same equations in the speeds in which they are shortest.
+
+        The angular velocity of each body is written in its own frame, the ground's and every frame between them; linear
+        constraints are solved for one set of speeds or another, or by directions that they leave free, scaled so that
+        nothing is divided by. Each equation is divided by what its terms share. What was chosen is printed first.
+
+        Returns
+        -------
+        Equations
+            Like any others: printed, typeset, run. Where a constraint is nonlinear in the speeds or of higher order, or
+            too long to be solved in closed form, the speeds stay as they are.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> print(ap.catalogue.snakeboard().derive(ap.Kane()).shortest().latex().count("w_{1}") > 0)
+        True
+        """
+        from appell.algebra.normal_form import TooLong
+
+        try:
+            return self._shortest()[0]
+        except TooLong:
+            return self
+
+    def shortest_beside(self, principle: Principle) -> tuple[Equations, Equations]:
+        """The equations in the speeds in which they are shortest, and those of another principle in the same frames.
+
+        Parameters
+        ----------
+        principle
+            The other one, such as ``Kane(reactions=True)`` beside ``Kane()``.
+
+        Raises
+        ------
+        ModelError
+            Where constraints are too long to be solved in closed form.
+        """
+        minimal, other = self._shortest(principle)
+        return minimal, other
+
+    def _shortest(self, *others: Principle) -> list[Equations]:
+        from appell.equations.shortest import in_shortest_speeds  # FLINT is loaded for those who read
+
+        as_they_are = [self, *(Equations(self._model, other) for other in others)]
+        if self.variational is not None:
+            return as_they_are
+        try:
+            if self.minimal:
+                require_minimal_form(self._model, self.evident, self._mechanics)
+        except NotApplicable:
+            return as_they_are
+        return [Equations(*written) for written in in_shortest_speeds(self._model, self._principle, *others)]
 
     def to_sympy(self) -> SympyEquations:
         """The same equations under the names of SymPy's ``KanesMethod``, for PyDy, opty and the like."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols, vlatex
@@ -11,6 +13,14 @@ from appell.equations.symbolic_form import SymbolicForm
 
 LONG = 600
 """Equations with more operations than this are printed with named sub-expressions."""
+
+
+SHORT = 60
+"""The model's own speeds, in terms of those chosen, are printed first up to this many operations."""
+
+
+WIDE = 180
+"""Characters of LaTeX above which an equation is broken."""
 
 
 def text(e: sm.Basic) -> str:
@@ -23,6 +33,16 @@ def named(e: sm.Expr) -> sm.Expr:
     return e.xreplace({s: sm.Symbol(s.name) for s in e.atoms(sm.Dummy)})
 
 
+def with_named_signs(e: sm.Basic, signs: dict[sm.Expr, sm.Symbol] | None = None) -> tuple[sm.Basic, dict]:
+    """What is 1 or -1 everywhere (the side on which a disc rolls) called sigma, and what that stands for."""
+    from appell.algebra.normal_form import is_sign
+
+    signs = {} if signs is None else signs
+    for sign in sorted((p for p in e.atoms(sm.Piecewise) if is_sign(p)), key=str):
+        signs.setdefault(sign, sm.Symbol("sigma" + (str(len(signs) + 1) if signs else "")))
+    return (e.xreplace(signs) if signs else e), signs
+
+
 def equalities(form: SymbolicForm) -> dict[str, list[tuple[sm.Expr, sm.Expr]]]:
     """Left and right sides by block: "where" holds named sub-expressions if the whole is long."""
     t = dynamicsymbols._t
@@ -30,21 +50,29 @@ def equalities(form: SymbolicForm) -> dict[str, list[tuple[sm.Expr, sm.Expr]]]:
     f, lam = form.blocks, sm.Matrix(form.lam)
     force = f.F if f.C is None else f.F + f.C
     right = force + f.B @ lam if form.lam else force
-    blocks = [f.M, right, f.A, f.gamma]
-    blocks += [sm.Matrix(list(found.values())) for found in (form.dependent_speeds, form.dependent_rates)]
-    named: list[tuple[sm.Expr, sm.Expr]] = []
-    if sum(sm.count_ops(b) for b in blocks) > LONG:
-        named, blocks = shared(blocks)
-    M, right, A, gamma, speeds, speed_rates = blocks
+    blocks = [f.M, right, f.A, f.gamma, form.kinematics]
+    others = (form.dependent_speeds, form.dependent_rates, form.former_speeds)
+    blocks += [sm.Matrix(list(found.values())) for found in others]
+    signs: dict[sm.Expr, sm.Symbol] = {}
+    blocks = [with_named_signs(block, signs)[0] for block in blocks]
+    named = [(symbol, sign) for sign, symbol in signs.items()]
+    if sum(sm.count_ops(b) for b in blocks[:4]) > LONG:
+        repeated, blocks = shared(blocks)
+        named += repeated
+    M, right, A, gamma, kinematics, speeds, speed_rates, former = blocks
+    own = list(zip(form.former_speeds, former, strict=True))
+    short = sm.count_ops(former) <= SHORT
     return {
+        "speeds of the model": own if short else [],
         "where": named,
-        "kinematics": list(zip((q.diff(t) for q in form.coordinates), form.kinematics, strict=True)),
+        "kinematics": list(zip((q.diff(t) for q in form.coordinates), kinematics, strict=True)),
         "momenta": list(form.momenta.items()),
         "dynamics": list(zip(M @ rates, right, strict=True)),
         "constraints in evidence": list(zip(A @ rates, -gamma, strict=True)) if A.rows else [],
         "auxiliary states": list(form.auxiliary_rates.items()),
         "dependent speeds": list(zip(form.dependent_speeds, speeds, strict=True)),
         "dependent speed rates": list(zip(form.dependent_rates, speed_rates, strict=True)),
+        "speeds of the model, in these": [] if short else own,
     }
 
 
@@ -62,22 +90,47 @@ def shared(blocks: list[sm.Matrix]) -> tuple[list[tuple[sm.Expr, sm.Expr]], list
 
 def as_text(title: str, form: SymbolicForm) -> str:
     """The equations of motion, legible in a terminal."""
-    parts = [title]
+    parts = [title, f"  with {form.chosen}"] if form.chosen else [title]
     for words, pairs in equalities(form).items():
         parts += _block(words, [f"{text(left)} = {text(right)}" for left, right in pairs])
     return "\n".join(parts)
 
 
 def as_latex(form: SymbolicForm) -> str:
-    """The equations of motion, typeset; the kinematics are left to the reader."""
+    """The equations of motion, typeset; the kinematics are left to the reader where the speeds are the model's own."""
     found = equalities(form)
+    left_out = set() if form.chosen else {"kinematics"}
     lines = [
-        f"{vlatex(left)} &= {vlatex(right)}"
+        line
         for words, pairs in found.items()
-        if words != "kinematics"
+        if words not in left_out
         for left, right in pairs
+        for line in _broken(_typeset(left), right)
     ]
     return "\\begin{aligned}\n" + " \\\\\n".join(lines) + "\n\\end{aligned}"
+
+
+def _typeset(e: sm.Basic) -> str:
+    r"""LaTeX of an expression; the rate of a speed that is called \dot{q} is \ddot{q}."""
+    return re.sub(r"\\dot\{\\dot\{((?:[^{}]|\{[^{}]*\})*)\}\}", r"\\ddot{\1}", str(vlatex(e)))
+
+
+def _broken(left: str, right: sm.Expr) -> list[str]:
+    """One equation, its right side broken between terms where it is wider than a column."""
+    whole = _typeset(right)
+    if whole == left:
+        return []  # the speed is the rate that it is named after
+    if len(whole) <= WIDE or not right.is_Add:
+        return [f"{left} &= {whole}"]
+    lines = [""]
+    for term in right.as_ordered_terms():
+        word = _typeset(term)
+        word = word if word.startswith("-") or lines == [""] else f"+ {word}"
+        if len(lines[-1]) + len(word) > WIDE and lines[-1]:
+            lines.append(word)
+        else:
+            lines[-1] = f"{lines[-1]} {word}".strip()
+    return [f"{left} &= {lines[0]}", *(rf"&\quad {line}" for line in lines[1:])]
 
 
 def _block(title: str, lines: list[str]) -> list[str]:

@@ -11,7 +11,7 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import ReferenceFrame, Vector, dynamicsymbols, vlatex
 
-from appell.algebra import SympyAlgebra
+from appell.algebra import CasadiAlgebra, SympyAlgebra
 from appell.algebra.sympy_algebra import tidy
 from appell.equations.printing import text
 from appell.equations.symbolic_form import choose_rows, own_symbols
@@ -204,7 +204,9 @@ def of_model(model: ModelData, independent: Sequence[object] = ()) -> QuasiVeloc
                 "Kane, Gauss or Jourdain take it as it is."
             )
     algebra = SympyAlgebra()
-    m, rows, dependent = choose_rows(model, lower(model, algebra), independent, frozenset())
+    m, rows, dependent = choose_rows(
+        model, lower(model, algebra), independent, frozenset(), lower(model, CasadiAlgebra())
+    )
     kept = [j for j in range(m.u.rows) if j not in dependent]
     column = row_values(m) if rows else sm.zeros(0, 1)
     A, zero = algebra.jacobian(column, m.u), sm.zeros(m.u.rows, 1)

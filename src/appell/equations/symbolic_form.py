@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 import casadi as ca
 import sympy as sm
@@ -29,7 +29,9 @@ class SymbolicForm:
     ``speeds`` are the independent ones; ``dependent_speeds`` holds those eliminated at the level of velocity,
     ``dependent_rates`` those eliminated at the level of acceleration, as expressions; ``lam`` the multipliers in
     evidence. ``momenta``: canonical momenta, whose rates stand in the dynamics in place of speed rates (Hamilton), as
-    expressions; ``auxiliary_rates`` the rates of auxiliary states (Hamilton-Lusternik's multipliers).
+    expressions; ``auxiliary_rates`` the rates of auxiliary states (Hamilton-Lusternik's multipliers). ``chosen``: in
+    words, how the speeds were chosen where they are not those of the model; ``former_speeds`` are then the model's own,
+    in terms of these and of dependent ones.
     """
 
     coordinates: tuple[sm.Expr, ...]
@@ -41,6 +43,8 @@ class SymbolicForm:
     lam: tuple[sm.Symbol, ...]
     momenta: dict[sm.Expr, sm.Expr]
     auxiliary_rates: dict[sm.Expr, sm.Expr]
+    chosen: str = ""
+    former_speeds: dict[sm.Expr, sm.Expr] = field(default_factory=dict)
 
     @property
     def rates(self) -> tuple[sm.Expr, ...]:
@@ -71,13 +75,19 @@ class ReducedSystem:
     dependent: list[int]
 
 
-def read(model: ModelData, principle: Principle, evident: frozenset[str] | None = None) -> SymbolicForm:
+def read(
+    model: ModelData,
+    principle: Principle,
+    evident: frozenset[str] | None = None,
+    numbers: Mechanics | None = None,
+) -> SymbolicForm:
     """Derive in SymPy: embed linear rows in the velocities, then the others in the accelerations, then form.
 
-    ``evident``: the constraints to keep in evidence, those of the principle by default.
+    ``evident``: the constraints to keep in evidence, those of the principle by default; ``numbers``: the model as a
+    graph, where somebody has it already.
     """
     evident = evident_constraints(principle, model) if evident is None else evident
-    system = reduce_rows(model, principle, evident)
+    system = reduce_rows(model, principle, evident, numbers=numbers)
     reduced, relation = system.reduced, system.relation
     if principle.embeds_speeds or relation is None:
         blocks = form_blocks(principle, reduced, system.rows, system.embedding)
@@ -88,15 +98,21 @@ def read(model: ModelData, principle: Principle, evident: frozenset[str] | None 
 
 
 def reduce_rows(
-    model: ModelData, principle: Principle, evident: frozenset[str], longest: float = math.inf
+    model: ModelData,
+    principle: Principle,
+    evident: frozenset[str],
+    longest: float = math.inf,
+    numbers: Mechanics | None = None,
 ) -> ReducedSystem:
     """Linear rows embedded in the velocities, then the others in the accelerations (E18).
 
     Rows of more than ``longest`` operations are not solved: all are embedded in the accelerations, and what stands in
     E18 stays a symbol.
     """
-    require_minimal_form(model, evident)
-    m, linear, dependent = choose_rows(model, lower(model, SympyAlgebra()), principle.independent, evident)
+    numbers = numbers or lower(model, CasadiAlgebra())
+    require_minimal_form(model, evident, numbers)
+    m = lower(model, SympyAlgebra())
+    m, linear, dependent = choose_rows(model, m, principle.independent, evident, numbers)
     if sum(int(sm.count_ops(row.A)) for row in m.rows if row.name not in evident) > longest:
         return _left_unsolved(model, m, evident, dependent)
     speeds, relation, reduced = list(range(m.u.shape[0])), None, m
@@ -152,14 +168,14 @@ def _with_blocks(blocks: Blocks, change: Callable[[sm.Matrix], sm.Matrix]) -> Bl
     return Blocks(M, F, A, gamma, B, C=None if blocks.C is None else change(blocks.C))
 
 
-def require_minimal_form(model: ModelData, evident: frozenset[str]) -> None:
+def require_minimal_form(model: ModelData, evident: frozenset[str], numbers: Mechanics) -> None:
     """Refuse rows that leave no speed free at an arbitrary configuration, and may do so where they hold.
 
     As many rows as speeds that are independent wherever they hold are no such: they are a mechanism held or driven.
     """
     if all(c.name in evident for c in model.constraints):
         return
-    m = lower(model, CasadiAlgebra())
+    m = numbers
     embedded = [row for row in m.rows if row.name not in evident]
     matrix = ca.vertcat(*[row.A for row in embedded])
     linear = ca.vertcat(*[row.velocity for row in embedded if row.linear and row.velocity is not None])
@@ -173,7 +189,7 @@ def require_minimal_form(model: ModelData, evident: frozenset[str]) -> None:
 
 
 def choose_rows(
-    model: ModelData, m: Mechanics, independent: Sequence[object], evident: frozenset[str]
+    model: ModelData, m: Mechanics, independent: Sequence[object], evident: frozenset[str], numbers: Mechanics
 ) -> tuple[Mechanics, list[Row], list[int]]:
     """The rows to embed, linear ones first and none that repeats another, with a speed to eliminate for each."""
     linear = [r for r in m.rows if r.name not in evident and r.linear and r.velocity is not None]
@@ -181,7 +197,6 @@ def choose_rows(
     if not linear and not rest:
         named_speeds(independent, model.kinematics.speeds, m.u.shape[0])
         return m, [], []
-    numbers = lower(model, CasadiAlgebra())
     embedded = [*linear, *rest]
     matrix = ca.vertcat(*[numbers.rows[m.rows.index(row)].A for row in embedded])
     held = ca.vertcat(*[numbers.rows[m.rows.index(row)].velocity for row in linear])
@@ -227,7 +242,7 @@ def _with_own_symbols(model: ModelData, system: ReducedSystem, blocks: Blocks) -
         udot = back(embedding.N @ sm.Matrix([reduced.udot[i, 0] for i in independent]) + embedding.n)
         rates = {reduced.udot[i, 0].xreplace(own): udot[i] for i in range(udot.rows) if i not in independent}
     tidied = _with_blocks(blocks, back)
-    lam = tuple(multiplier(row.name, row.number, _rows_of(model, row.name)) for row in system.rows)
+    lam = tuple(multiplier(row.name, row.number, rows_of(model, row.name)) for row in system.rows)
     return SymbolicForm(
         coordinates=model.kinematics.coordinates,
         speeds=tuple(speeds[j] for j in system.kept),
@@ -275,5 +290,6 @@ def own_symbols(model: ModelData, m: Mechanics) -> dict[sm.Basic, sm.Basic]:
     return table | {m.t[0, 0]: t}
 
 
-def _rows_of(model: ModelData, name: str) -> int:
+def rows_of(model: ModelData, name: str) -> int:
+    """How many rows a constraint has."""
     return next(len(c.expressions) for c in model.constraints if c.name == name)

@@ -11,7 +11,7 @@ import sympy as sm
 from sympy.physics import mechanics as me
 from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 
-from appell.algebra import SympyAlgebra
+from appell.algebra import CasadiAlgebra, SympyAlgebra
 from appell.constraints import Quantity, gather, placeholders
 from appell.equations.principle import Principle
 from appell.equations.symbolic_form import choose_rows, own_symbols, require_minimal_form
@@ -87,8 +87,9 @@ def to_sympy(model: ModelData, principle: Principle) -> SympyEquations:
     """The equations of a model by a principle of the d'Alembert family, with linear algebra left as it stands."""
     _require_plain(model, principle)
     m = lower(model, SympyAlgebra())
-    require_minimal_form(model, frozenset())
-    m, _, dependent = choose_rows(model, m, principle.independent, frozenset())
+    numbers = lower(model, CasadiAlgebra())
+    require_minimal_form(model, frozenset(), numbers)
+    m, _, dependent = choose_rows(model, m, principle.independent, frozenset(), numbers)
     blocks = principle.form(m, m.rows, None)
     if blocks.momenta is not None:
         raise NotApplicable(f"{principle.name} has momenta for states, which SymPy's names do not know: use Kane.")

@@ -6,9 +6,11 @@ from appell.mechanics.embed import (
     Held,
     changes_of,
     embed_speeds,
+    in_speeds,
     neighbouring_speeds,
     row_values,
     solve_rows,
+    solve_speeds,
 )
 from appell.mechanics.inputs import Inputs
 from appell.mechanics.lower import lower
@@ -32,9 +34,11 @@ __all__ = [
     "embed_speeds",
     "gamma_matrix",
     "gamma_of",
+    "in_speeds",
     "lower",
     "neighbouring_speeds",
     "row_values",
     "solve_rows",
+    "solve_speeds",
     "transposition",
 ]

@@ -57,26 +57,44 @@ def solve_rows(
 
 def embed_speeds(m: Mechanics, rows: Sequence[Row], independent: Sequence[int]) -> tuple[Mechanics, Embedding]:
     """The mechanics in the independent speeds u_I, the given linear rows accounted for in every velocity."""
+    relation = solve_speeds(m, rows, independent)
+    u_I = m.algebra.vstack([m.u[j, :] for j in independent])
+    udot_I = m.algebra.vstack([m.udot[j, :] for j in independent])
+    kept = m.algebra.vstack([m.algebra.eye(m.u.shape[0])[j, :] for j in independent], columns=m.u.shape[0])
+    return in_speeds(m, rows, relation, kept, (u_I, udot_I)), relation
+
+
+def solve_speeds(m: Mechanics, rows: Sequence[Row], independent: Sequence[int]) -> Embedding:
+    """u = N u_I + n from linear rows."""
     algebra = m.algebra
     dependent = [j for j in range(m.u.shape[0]) if j not in independent]
     column = algebra.column([row.velocity for row in rows])
     A = algebra.jacobian(column, m.u)
     a = algebra.substitute(column, m.u, algebra.zeros(m.u.shape[0], 1))
-    relation = solve_rows(algebra, A, -a, independent, dependent)
-    u_I = algebra.vstack([m.u[j, :] for j in independent])
-    udot_I = algebra.vstack([m.udot[j, :] for j in independent])
-    u = relation.N @ u_I + relation.n
+    return solve_rows(algebra, A, -a, independent, dependent)
+
+
+def in_speeds(
+    m: Mechanics, rows: Sequence[Row], relation: Embedding, inverse: Matrix, speeds: tuple[Matrix, Matrix]
+) -> Mechanics:
+    """The mechanics in other speeds w, u = N w + n, in which the given linear rows hold by themselves.
+
+    ``inverse``: L with L N = 1, so that w = L (u - n); ``speeds``: w and their rates, as symbols.
+    """
+    algebra = m.algebra
+    w, wdot = speeds
+    u = relation.N @ w + relation.n
     # the rate of an integral may depend on the speeds in any way
     G, g = (algebra.substitute(part, m.u, u) if m.integral_count else part for part in (m.G, m.g))
     remaining = [row for row in m.rows if row not in rows]
     reduced = replace(
         m,
-        u=u_I,
-        udot=udot_I,
+        u=w,
+        udot=wdot,
         G=G @ relation.N,
         g=g + G @ relation.n,
-        Y=algebra.vstack([m.Y[j, :] for j in independent], columns=m.Y.shape[1]),
-        z=algebra.vstack([m.z[j, :] for j in independent]),
+        Y=inverse @ m.Y,
+        z=inverse @ (m.z - relation.n),
         velocities=_tidied(algebra, algebra.substitute(m.velocities, m.u, u)),
         generalised={k: algebra.substitute(x, m.u, u) for k, x in m.generalised.items()},
         lagrangians={k: _scalar(algebra, x, m.u, u) for k, x in m.lagrangians.items()},
@@ -85,7 +103,7 @@ def embed_speeds(m: Mechanics, rows: Sequence[Row], independent: Sequence[int]) 
         laws=tuple(_push(algebra, law, m.u, u) for law in m.laws),
         rows=(),
     )
-    return replace(reduced, rows=tuple(_row(row, m, reduced, relation, u) for row in remaining)), relation
+    return replace(reduced, rows=tuple(_row(row, m, reduced, relation, u) for row in remaining))
 
 
 def _tidied(algebra: Algebra, matrix: Matrix) -> Matrix:

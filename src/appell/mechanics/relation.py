@@ -8,7 +8,7 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
 
-from appell.algebra import Algebra, Matrix, Scalar, SympyAlgebra
+from appell.algebra import Algebra, Matrix, Scalar
 from appell.errors import ModelError
 from appell.model import Kinematics, name_of
 from appell.model.kinematics import Relation
@@ -162,7 +162,7 @@ def _inverse(algebra: Algebra, Y: Matrix) -> Matrix:
     if n == 1:
         return algebra.matrix([[1 / Y[0, 0]]])
     inverse = _adjugate(algebra, Y) if n <= 3 else algebra.solve(Y, algebra.eye(n))
-    return inverse.applyfunc(sm.trigsimp) if isinstance(algebra, SympyAlgebra) else inverse
+    return algebra.matrix([[algebra.tidy(inverse[i, j]) for j in range(n)] for i in range(n)])
 
 
 def _adjugate(algebra: Algebra, Y: Matrix) -> Matrix:

@@ -58,6 +58,7 @@ def lower_states(model: ModelData, algebra: Algebra) -> States:
     table |= {parameter.symbol: p[i, 0] for i, parameter in enumerate(model.parameters)}
     inputs, given = lower_inputs(model, algebra, t)
     table |= given
+    table |= {former: algebra.lower(e, table) for former, e in model.former_speeds}
     G, g, Y, z = lower_relation(k, algebra, table, q, t)
     qdot = G @ u + g
     if inputs.names:

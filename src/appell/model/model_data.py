@@ -35,7 +35,8 @@ class ModelData:
     ``joint_points`` become ``markers`` once a constraint speaks of them. ``by_hand``: velocities taken as they were
     given, which are not the rates of a position (a wheel's centre, from a contact point that is at rest), and angular
     velocities that are not those of a rotation. ``kinematic_graph``: what its points and frames said when equations
-    were derived; None while nobody has asked.
+    were derived; None while nobody has asked. ``former_speeds``: speeds that the model was said in and that others have
+    taken the place of, in terms of these.
     """
 
     name: str
@@ -62,6 +63,7 @@ class ModelData:
     memories: tuple[Memory, ...] = ()
     implied: tuple[Implied, ...] = ()
     by_hand: Mapping[Point | ReferenceFrame, Vector] = field(default_factory=dict)
+    former_speeds: tuple[tuple[AppliedUndef, sm.Expr], ...] = ()
     kinematic_graph: KinematicGraph | None = field(default=None, repr=False, compare=False)
 
     # ---- the next value ---------------------------------------------------------------------------------------------

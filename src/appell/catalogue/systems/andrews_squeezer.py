@@ -86,7 +86,6 @@ CARD = Card(
     build=andrews_squeezer,
     start=_START,
     duration=0.03,
-    large=True,
     kinds={
         "loop at B": "holonomic",
         "first loop at A": "holonomic",

@@ -76,5 +76,4 @@ CARD = Card(
         Number("pitchdot'", _falling()[0], 0.0, _SOURCE, 1e-11, _PLANE),
         Number("vxB'", _falling()[1], 0.0, _SOURCE, 1e-11, _PLANE),
     ),
-    large=True,
 )

@@ -40,5 +40,4 @@ CARD = Card(
     summary="At the right speed it goes round at one height; at any other it climbs and falls between two.",
     exact={"x_ball": lambda run: OUT * np.cos(RATE * run.time), "y_ball": lambda run: OUT * np.sin(RATE * run.time)},
     invariants={"energy": lambda run: run["energy"]},
-    large=True,
 )

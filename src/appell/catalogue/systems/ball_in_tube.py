@@ -52,5 +52,4 @@ CARD = Card(
     summary="A golf ball lipping out of its hole: it falls, stops and comes up again, harmonically.",
     exact={"z_ball": _height, "lambda_rolls_1": _push},
     invariants={"energy": lambda run: run["energy"]},
-    large=True,
 )

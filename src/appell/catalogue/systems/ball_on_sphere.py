@@ -47,5 +47,4 @@ CARD = Card(
     source="Routh 1905, Advanced Rigid Dynamics, section 224; Neimark and Fufaev 1972",
     summary="From rest at the top it would lift off where the push vanishes: at 10/17 of the height.",
     invariants={"energy": lambda run: run["energy"], "spin about the normal": _spin},
-    large=True,
 )

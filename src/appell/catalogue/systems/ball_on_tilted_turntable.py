@@ -30,5 +30,4 @@ CARD = Card(
     summary="Released at rest the ball runs along a cycloid across the slope and never gets away downwards.",
     exact={"x_ball": lambda run: _center(run)[0], "y_ball": lambda run: _center(run)[1]},
     invariants={"height": lambda run: run["z_ball"]},
-    large=True,
 )

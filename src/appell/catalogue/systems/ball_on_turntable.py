@@ -58,5 +58,4 @@ CARD = Card(
     summary="However it is thrown, the ball's centre runs in a circle at 2/7 of the rate of the table.",
     exact={"x_ball": lambda run: center(run, 0.0)[0], "y_ball": lambda run: center(run, 0.0)[1]},
     invariants={"speed": lambda run: np.linalg.norm(run.velocity("ball"), axis=1)},
-    large=True,
 )

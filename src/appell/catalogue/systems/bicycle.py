@@ -138,5 +138,4 @@ CARD = Card(
         Threshold(_upright(4.0), "v", 5.0, 4.29238253634111, "weave speed of the paper", 1e-12),
         Threshold(_upright(5.0), "v", 7.0, 6.02426201538837, "capsize speed of the paper", 1e-12),
     ),
-    large=True,
 )

@@ -64,5 +64,4 @@ CARD = Card(
         Number("wz_rod_3", -9.81 / 5.01, 0.0, _SOURCE),
         Number("vz_rod_2", -9.81 / 5.01, 0.0, _SOURCE),
     ),
-    large=True,
 )

@@ -96,5 +96,4 @@ CARD = Card(
         Number("theta2", _LAGS[1] + _TURN, 10.0, "steady turn, closed form", 1e-9, _STEADY),
         Number("v", _SETTLED, 40.0, "energy of the steady turn it settles in, closed form", 1e-9, _START),
     ),
-    large=True,
 )

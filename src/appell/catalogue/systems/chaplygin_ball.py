@@ -53,5 +53,4 @@ CARD = Card(
         "momentum about y": lambda run: _momentum(run)[:, 1],
         "momentum about z": lambda run: _momentum(run)[:, 2],
     },
-    large=True,
 )

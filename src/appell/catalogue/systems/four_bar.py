@@ -56,5 +56,4 @@ CARD = Card(
     summary="A crank drives a rocker through a coupler; the joint that closes the loop shows its force.",
     invariants={"energy": lambda run: run["energy"], "Freudenstein's equation": _freudenstein},
     exact={"Freudenstein's equation": lambda run: np.zeros(run.time.size)},
-    large=True,
 )

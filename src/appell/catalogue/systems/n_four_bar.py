@@ -67,5 +67,4 @@ CARD = Card(
     summary="Whenever the bars lie in one line the rows lose their rank, and the motion goes on as it came.",
     invariants={"energy": lambda run: run["energy"]},
     exact={f"theta{i}": _crank for i in range(3)},
-    large=True,
 )

@@ -47,5 +47,4 @@ CARD = Card(
     source="Kane and Levinson 1982, Int. J. Non-Linear Mech. 17:175",
     summary="Spun the wrong way it begins to rattle, stops, and turns back.",
     invariants={"energy": lambda run: run["energy"]},
-    large=True,
 )

@@ -68,5 +68,4 @@ CARD = Card(
         Number("v", 1.956677041896, 6.0, _INDEPENDENT, 1e-9, _START),
     ),
     modes=(Mode({"v": 2.0, "phi": 0.0}, complex(-_rate(2.0)), "small deviations from straight running, closed form"),),
-    large=True,
 )

@@ -72,5 +72,4 @@ CARD = Card(
         Number("u2", -0.0181350656532944, 0.0, _SOURCE, 1e-12, _STATE),
         Number("u3", 2.91695398184589, 0.0, _SOURCE, 1e-12, _STATE),
     ),
-    large=True,
 )

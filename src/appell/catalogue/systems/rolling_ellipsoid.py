@@ -36,5 +36,4 @@ CARD = Card(
     source="Borisov and Mamaev 2002, Regular and Chaotic Dynamics 7:177",
     summary="An egg on a table: only its energy is known to stay.",
     invariants={"energy": lambda run: run["energy"]},
-    large=True,
 )

@@ -37,5 +37,4 @@ CARD = Card(
             1e-9,
         ),
     ),
-    large=True,
 )

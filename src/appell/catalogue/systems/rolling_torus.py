@@ -38,5 +38,4 @@ CARD = Card(
     source="Neimark and Fufaev 1972, chapter II",
     summary="A thick hoop: its contact wanders across the tube as it leans.",
     invariants={"energy": lambda run: run["energy"]},
-    large=True,
 )

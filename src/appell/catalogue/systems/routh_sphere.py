@@ -69,5 +69,4 @@ CARD = Card(
     source="Routh 1905, Advanced Rigid Dynamics, section 243; Jellett 1872, A Treatise on the Theory of Friction",
     summary="A top with a round foot: beside its energy it keeps Jellett's and Routh's integrals.",
     invariants={"energy": lambda run: run["energy"], "Jellett": jellett, "Routh": _routh},
-    large=True,
 )

@@ -120,5 +120,4 @@ CARD = Card(
         Number("psidot'", _yaw(), 0.0, "moment of momentum about the vertical, closed form", 1e-11, _TURNING, _COAST),
     ),
     modes=(Mode({"alpha": 0.0, "vx": 0.0, "psi": 0.0}, complex(_falling()), "cart-pole, closed form", 1e-9, _COAST),),
-    large=True,
 )

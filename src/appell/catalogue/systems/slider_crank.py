@@ -50,5 +50,4 @@ CARD = Card(
         # (m_c + m_r) r^2 / 3 alpha = -(m_c + m_r) r g / 2
         Number("omega", -9.81 * 1.5, 0.0, "virtual power at the dead centre", 1e-9, {"theta": 0.0, "d": 3.0}),
     ),
-    large=True,
 )

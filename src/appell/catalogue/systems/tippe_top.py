@@ -47,5 +47,4 @@ CARD = Card(
     source="Jellett 1872; Cohen 1977, Am. J. Phys. 45:12",
     summary="Spun fast on its round side it slides, turns over and spins on; Jellett's integral stays.",
     invariants={"Jellett": jellett},
-    large=True,
 )

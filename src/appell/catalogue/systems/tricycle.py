@@ -60,5 +60,4 @@ CARD = Card(
         Number("phi", 0.6412541868874, 10.0, _INDEPENDENT, 1e-9, _START),
         Number("x", 2.271378238509, 10.0, _INDEPENDENT, 1e-8, _START),
     ),
-    large=True,
 )

@@ -79,5 +79,4 @@ CARD = Card(
         ),
         Number("alphadot'", _falling_ahead(), 0.0, "cart-pole, closed form", 1e-12, _REST | {"alpha": 0.3}),
     ),
-    large=True,
 )

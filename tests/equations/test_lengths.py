@@ -1,0 +1,72 @@
+"""The length of equations is held: none may grow, and against textbooks it is at most 1.2 times theirs."""
+
+import json
+from pathlib import Path
+
+import pytest
+import sympy as sm
+
+import appell as ap
+from appell.equations.form_in_speeds import equation_length, length_of
+
+LENGTHS = json.loads((Path(__file__).parents[2] / "benchmarks" / "equation_lengths.json").read_text(encoding="utf-8"))
+
+# what takes more than half a second of processor time is left to the slow tests
+HELD = [
+    pytest.param(name, marks=[pytest.mark.slow] if entry["seconds"] > 0.3 else [])
+    for name, entry in LENGTHS.items()
+    if "shortest" in entry
+]
+
+
+# which of two forms of about one length is written depends on the order of symbols, which differs from run to run
+SLACK = 1.1
+
+
+@pytest.mark.parametrize("name", HELD)
+def test_no_equations_have_grown(name: str) -> None:
+    model = ap.catalogue.card_of(name).model()
+    equations = model.derive(_principle(name))
+    length = equation_length(model.snapshot(), equations.shortest().symbolic_form)
+    assert length <= SLACK * LENGTHS[name]["shortest"] + 1
+
+
+def _principle(name: str) -> ap.Kane | ap.AppellChetaev:
+    return ap.AppellChetaev() if name in ("charge-in-magnetic-field", "commutator-machine") else ap.Kane()
+
+
+def test_every_system_has_its_length() -> None:
+    assert set(LENGTHS) == {card.name for card in ap.catalogue.SYSTEMS}
+
+
+def s(names: str) -> tuple[sm.Symbol, ...]:
+    return sm.symbols(names, real=True)
+
+
+def _textbooks() -> dict[str, list[sm.Expr]]:
+    """The right sides and coefficients of the equations as books write them, dynamics and rates of coordinates."""
+    vx, vy, O = s("vx vy Omega")
+    m, J, a, v, om, theta = s("m J a v omega theta")
+    w1, w2, w3, lean, yaw, r, g = s("w1 w2 w3 lean yaw r g")
+    spin = [-w3 / sm.cos(lean), w1, w2 - w3 * sm.tan(lean)]
+    moves = [
+        r * (w1 * sm.sin(yaw) * sm.cos(lean) + w2 * sm.cos(yaw)),
+        r * (w2 * sm.sin(yaw) - w1 * sm.cos(yaw) * sm.cos(lean)),
+    ]
+    disc = [(4 * g * sm.sin(lean) / r + 6 * w2 * w3 - w3**2 * sm.tan(lean)) / 5, -2 * w1 * w3 / 3]
+    hoop = [(2 * g * sm.sin(lean) / r + 4 * w2 * w3 - w3**2 * sm.tan(lean)) / 3, -w1 * w3 / 2]
+    lean_on = [w1 * (w3 * sm.tan(lean) - 2 * w2), -r * w1 * sm.sin(lean)]
+    return {
+        # Earnshaw 1844; Neimark and Fufaev 1972, chapter II
+        "ball-on-turntable": [-sm.Rational(2, 7) * O * vy, sm.Rational(2, 7) * O * vx],
+        # Chaplygin 1911; Neimark and Fufaev 1972, chapter II
+        "chaplygin-sleigh": [a * om**2, J + m * a**2, -m * a * v * om, v * sm.cos(theta), v * sm.sin(theta)],
+        # Kane and Levinson 1985; SymPy's test of the rolling disc
+        "rolling-disc": [*disc, *lean_on, *spin, *moves],
+        "rolling-hoop": [*hoop, *lean_on, *spin, *moves],
+    }
+
+
+@pytest.mark.parametrize("name", _textbooks())
+def test_equations_are_at_most_a_fifth_longer_than_a_textbooks(name: str) -> None:
+    assert LENGTHS[name]["shortest"] <= 1.2 * length_of(_textbooks()[name])
