@@ -50,7 +50,7 @@ def imported(path: Path) -> set[str]:
 def test_what_is_imported_is_declared_and_what_is_declared_is_imported():
     used = set().union(*(imported(path) for path in (ROOT / "src").rglob("*.py")))
     foreign = used - set(sys.stdlib_module_names) - {"appell"} - OPTIONAL
-    declared = {requirement(text)[0].replace("-", "_") for text in PROJECT["dependencies"]}
+    declared = {requirement(text)[0].removeprefix("python-").replace("-", "_") for text in PROJECT["dependencies"]}
     assert foreign == declared
 
 

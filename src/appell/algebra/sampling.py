@@ -35,3 +35,11 @@ def random_choices(values: Sequence[float], size: int, count: int, *, seed: int 
 def random_integers(*, seed: int) -> Callable[[int, int], int]:
     """A function of two bounds: whole numbers between them, of which numbers of any precision are made."""
     return random.Random(seed).randint
+
+
+def spread_directions(size: int, count: int) -> np.ndarray:
+    """``count`` vectors with entries between -1 and 1 that fill the cube evenly (Sobol's sequence)."""
+    from scipy.stats import qmc  # heavy, and few need it
+
+    points = qmc.Sobol(size, seed=0).random_base2(int(np.ceil(np.log2(count))))
+    return 2 * points[:count] - 1

@@ -63,7 +63,7 @@ class ExplicitEquation:
     >>> found.scaled_rows
     Matrix([[2*x(t)/sqrt(m), 2*y(t)/sqrt(m)]])
     >>> print(found.ideal_reaction[0])
-    -m*(-g*y(t) + vx(t)**2 + vy(t)**2)*x(t)/(x(t)**2 + y(t)**2)
+    m*(g*y(t) - vx(t)**2 - vy(t)**2)*x(t)/(x(t)**2 + y(t)**2)
     """
 
     name: str

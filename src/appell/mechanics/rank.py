@@ -33,6 +33,10 @@ OPEN_CUTOFF = 1e-9
 """Of unknowns that a start leaves open: beside equations that are solved to 1e-11 or so."""
 AUDIT_CUTOFF = 1e-9
 """Of rows in one audited state, which holds to rounding: rows are named redundant with less hesitation than dropped."""
+ANSATZ_CUTOFF = 1e-6
+"""Of coefficients of an ansatz that is fitted at random states: hundreds of terms, exact to 1e-10 or so each."""
+FITTED_CUTOFF = 1e-10
+"""Of exponents fitted to a divergence, and of Newton steps to the random states at which that is done."""
 MASSLESS_CUTOFF = 1e-13
 """Of a mass matrix, relative to its largest entry: below is rounding, and anything above moves by its momentum."""
 

@@ -11,7 +11,7 @@ from appell.principles import PRINCIPLES
 from tests.tolerances import ENERGY_CONSERVED, RUN
 
 G = 9.81
-FAMILY = [principle for principle in PRINCIPLES if principle.has_modes]
+FAMILY = [principle for principle in PRINCIPLES if principle.has_modes and principle.is_general]
 
 
 def ball(restitution: object = 0) -> tuple[ap.Model, sm.Expr, sm.Expr]:

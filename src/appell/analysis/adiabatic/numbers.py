@@ -11,6 +11,7 @@ from appell.algebra import CasadiAlgebra
 from appell.algebra.sampling import random_directions
 from appell.analysis.adiabatic.formed import formed, rows_of
 from appell.errors import NotApplicable
+from appell.mechanics.rank import OPEN_CUTOFF
 from appell.mechanics.sampling import random_states
 from appell.model import ModelData
 
@@ -18,8 +19,6 @@ STATES = 24
 SEED = 11
 MET = 1e-9
 """What may be left of the rows at a state that counts as one of the constraints."""
-SOLVABLE = 1e-10
-"""Smallest ratio of singular values for which the accelerations count as determined."""
 ZERO = 1e-9
 """A power, relative to the sum of its terms, that is rounding."""
 
@@ -68,8 +67,8 @@ def _sample(blocks: list[np.ndarray], u: np.ndarray) -> tuple[float, float] | No
     if not np.isfinite(K).all():
         return None
     values = np.linalg.svd(K / np.maximum(np.abs(K).max(axis=1, keepdims=True), 1e-300), compute_uv=False)
-    if values[-1] < SOLVABLE * values[0]:
-        K_inverse = np.linalg.pinv(K, rcond=SOLVABLE)  # rows that repeat each other leave their shares open
+    if values[-1] < OPEN_CUTOFF * values[0]:
+        K_inverse = np.linalg.pinv(K, rcond=OPEN_CUTOFF)  # rows that repeat each other leave their shares open
     else:
         K_inverse = np.linalg.inv(K)
     udot = (K_inverse @ np.concatenate([F, -gamma]).ravel())[:n]

@@ -135,7 +135,7 @@ def kinds() -> Kinds:
     --------
     >>> import appell as ap
     >>> [p.name for p in ap.kinds()["nonlinear nonholonomic"].another]
-    ['HamiltonLusternik', 'Dead']
+    ['HamiltonLusternik', 'Kozlov', 'Dead']
     """
     return Kinds(tuple(map(_kind, _examples(*_particle()[1:]))))
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 import scipy
 
+from appell.algebra.sampling import spread_directions
 from appell.analysis.families.trials import Trials
 from appell.simulate.trajectory import Trajectory
 
@@ -95,8 +96,7 @@ def grid(centre: np.ndarray, width: np.ndarray, count: int) -> np.ndarray:
             else np.zeros((1, 0))
         )
     else:
-        points = scipy.stats.qmc.Sobol(moving.size, seed=0).random_base2(int(np.ceil(np.log2(count))))
-        unit = 2 * points[:count] - 1
+        unit = spread_directions(moving.size, count)
     mu = np.tile(centre, (len(unit), 1))
     mu[:, moving] += unit * width[moving]
     return mu

@@ -30,6 +30,7 @@ from appell.analysis.tables import paragraph
 from appell.equations import Equations
 from appell.equations.readings import mechanics_to_read
 from appell.errors import NotApplicable
+from appell.mechanics.rank import FITTED_CUTOFF
 from appell.model import Model, ModelData, name_of
 
 STATES = 60
@@ -205,7 +206,7 @@ class _Measure:
             return None
         matrix = np.column_stack(columns)
         good = np.isfinite(matrix).all(axis=1) & np.isfinite(divergence)
-        solved, *_ = np.linalg.lstsq(matrix[good], -divergence[good], rcond=1e-10)
+        solved, *_ = np.linalg.lstsq(matrix[good], -divergence[good], rcond=FITTED_CUTOFF)
         left = np.abs(matrix[good] @ solved + divergence[good]).max()
         if left > MET * np.abs(divergence[good]).max():
             return None

@@ -20,6 +20,7 @@ from appell.analysis.tables import paragraph
 from appell.constraints.expression import expression_of
 from appell.equations import Equations
 from appell.errors import ModelError, NotApplicable
+from appell.mechanics.rank import rank
 from appell.model import Model, ModelData, name_of
 
 STATES = 12
@@ -234,7 +235,7 @@ class _Samples:
     def rank(self, lines: Sequence[Line]) -> int:
         """How many accelerations the lines give."""
         matrix = np.array([[self.at(line.along.diff(a))[0] for a in self.states.rates] for line in lines])
-        return int(np.linalg.matrix_rank(matrix, tol=1e-8)) if matrix.size else 0
+        return rank(matrix)
 
     def state(self, place: int) -> dict[str, float]:
         """A state with the parameters, by name."""
