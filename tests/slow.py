@@ -45,7 +45,7 @@ SLOW = {
     "test_families.py::test_chaplygins_ball",  # quicker: other systems
     "test_families.py::test_the_ball_in_the_tube",
     "test_families.py::test_the_ball_on_the_turntable",
-    "test_first_integrals.py::test_chaplygins_ball_keeps_its_momentum_about_the_contact",  # quicker: the particle, the tops
+    "test_first_integrals.py::test_chaplygins_ball_keeps_its_momentum_about_the_contact",
     "test_first_integrals.py::test_eulers_top_keeps_its_momentum_in_space_and_products_are_left_out",
     "test_first_integrals.py::test_rouths_sphere_keeps_jelletts_and_rouths_integrals",
     "test_first_integrals.py::test_the_snakeboard_keeps_its_energy_and_that_of_its_trucks_alone",

@@ -13,16 +13,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
+import numpy as np
 import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame, Vector
 
 from appell.algebra import SympyAlgebra
+from appell.algebra.sampling import random_points
 from appell.algebra.sympy_algebra import tidy
 from appell.constraints import AXES, Constraint, Force, Quantity, gather, multiplier, placeholders
 from appell.equations import own_symbols
 from appell.equations.printing import text
 from appell.errors import ModelError, SingularSystem
 from appell.mechanics import Mechanics, lower
+from appell.mechanics.rank import rank
 from appell.mechanics.reaction_vectors import acted_places, owner, recovered_forces
 from appell.model import Body, Marker, ModelData, name_of, suggestion
 from appell.model.kinematic_graph import read_kinematic_graph
@@ -360,7 +363,7 @@ def _recovered(model: ModelData, m: Mechanics, constraint: Constraint) -> dict[s
     rows = [row for row in m.rows if row.name == constraint.name]
     momentum = m.algebra.jacobian(m.algebra.column([m.kinetic_energy]), m.u).T
     M = m.algebra.jacobian(momentum, m.u)
-    if M.det().equals(0):
+    if _is_singular(M):
         raise SingularSystem(
             f"the forces of '{constraint.name}' cannot be recovered from the motion, since some speed carries no mass: "
             "write the constraint with vectors."
@@ -389,6 +392,13 @@ def _recovered(model: ModelData, m: Mechanics, constraint: Constraint) -> dict[s
     }
 
 
+def _is_singular(M: sm.Matrix) -> bool:
+    """Whether a mass matrix is singular everywhere, by its rank at a random place."""
+    symbols = sorted(M.free_symbols, key=sm.default_sort_key)
+    ((values,),) = random_points([len(symbols)], 1)
+    return rank(np.array(M.xreplace(dict(zip(symbols, map(sm.Float, values), strict=True))), float)) < M.rows
+
+
 def _vector(components: sm.Matrix, frame: ReferenceFrame, own: Mapping[sm.Basic, sm.Basic]) -> Vector:
-    x, y, z = (tidy(sm.simplify(c)).xreplace(own) for c in components)
+    x, y, z = (tidy(c).xreplace(own) for c in components)
     return x * frame.x + y * frame.y + z * frame.z

@@ -12,6 +12,8 @@ from appell.cli.group import Debug
 from appell.cli.systems import Name, System, find
 from appell.cli.terminal import columns_of, console, formulas, heading, paragraph, table
 
+RECOVERED = 400
+"""Operations of the equations above which forces are not recovered from rows in scalars, to be read."""
 UNREADABLE = 2500
 """Operations of a graph above which equations are not written out: they would fill a book."""
 
@@ -147,8 +149,7 @@ def _mechanics(out: Console, system: System) -> None:
         return
     if model.constraints:
         heading(out, "Reactions, by inspection")
-        on_bodies = bool(model.snapshot().masses)
-        formulas(out, str(model.reactions) if on_bodies else "there are no bodies: they act on the speeds, below", 2)
+        _reactions(out, system, size)
     if not model.constraints or principle.name != "Kane":
         heading(out, f"Equations of motion ({principle.name})")
         formulas(out, str(model.derive(principle).shortest()), 2)
@@ -161,6 +162,20 @@ def _mechanics(out: Console, system: System) -> None:
     formulas(out, evident, 2)
     heading(out, "Equations of motion without them (Kane, E8)")
     formulas(out, minimal, 2)
+
+
+def _reactions(out: Console, system: System, size: int) -> None:
+    """Forces on points and bodies; of rows in scalars they are recovered from the motion, and soon too long."""
+    model = system.model
+    if not model.snapshot().masses:
+        formulas(out, "there are no bodies: they act on the speeds, below", 2)
+        return
+    for constraint in model.snapshot().constraints:
+        if constraint.vectorial or size <= RECOVERED:
+            formulas(out, str(model.reactions[constraint.name]), 2)
+        else:
+            words = "its rows are in scalars, and the forces recovered from them too long to be read: appell run "
+            paragraph(out, f"{constraint.name}: {words}{system.name} has their histories", 2)
 
 
 def operations(equations: Equations) -> int:
