@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import math
 import warnings
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from appell.cli.group import BadInput, Debug, say
+from appell.cli.options import AsJson, Duration, Free, Parameters, Picture, Start, Tolerance
+from appell.cli.picture import draw, require_picture
 from appell.cli.run import positive, start_of, values_of
 from appell.cli.systems import Name, find
 from appell.errors import AppellWarning
@@ -31,33 +32,25 @@ def realise(
     ] = None,
     nu: Annotated[float | None, typer.Option(help="Viscosity over mass, for 'viscous and mass'.")] = None,
     mu0: Annotated[float, typer.Option(help="The momentum across the rows at the start.")] = 0.0,
-    duration: Annotated[float | None, typer.Option(help="Seconds; the system's own unless given.")] = None,
-    parameters: Annotated[list[str] | None, typer.Option("--set", metavar="m1=2", help="A parameter.")] = None,
-    start: Annotated[
-        list[str] | None, typer.Option("--start", metavar="u1=0.3", help="A coordinate or speed at the start.")
-    ] = None,
-    free: Annotated[
-        list[str] | None,
-        typer.Option("--free", metavar="u4", help="Drop this from the start; the constraints then determine it."),
-    ] = None,
+    duration: Duration = None,
+    parameters: Parameters = None,
+    start: Start = None,
+    free: Free = None,
     integrator: Annotated[
         str | None, typer.Option(help="dop853 or radau; radau where the motion is stiff unless given.")
     ] = None,
-    tolerance: Annotated[float, typer.Option(help="Error of a step, relative and absolute.")] = 1e-10,
+    tolerance: Tolerance = 1e-10,
     corrected: Annotated[
         bool, typer.Option("--corrected", help="With viscous: the motion on the slow manifold too, of order two.")
     ] = False,
-    output: Annotated[
-        str | None, typer.Option("-o", "--output", metavar="FILE", help="A picture: .png .pdf .svg.")
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
+    output: Picture = None,
+    as_json: AsJson = False,
     debug: Debug = False,
 ) -> None:
     """Keep a constraint by a spring, a viscosity, a mass ... and show to which ideal motion that tends."""
     from appell.analysis.realisation.limit import EPS, limit
 
-    if output is not None and Path(output).suffix not in {".png", ".pdf", ".svg"}:
-        raise BadInput(f"-o {output}: the suffix '{Path(output).suffix}' is none of .png, .pdf and .svg.")
+    require_picture(output)
     system = find(name)
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always", AppellWarning)
@@ -78,13 +71,7 @@ def realise(
     for warning in caught:
         say(str(warning.message))
     typer.echo(json.dumps(facts(found), indent=2) if as_json else str(found))
-    if output is not None:
-        try:
-            found.plot(output)
-        except OSError as error:
-            raise BadInput(f"-o {output}: {error.strerror or error}.") from error
-        if not as_json:
-            typer.echo(f"picture: {output}")
+    draw(found, output, quiet=as_json)
 
 
 def _row(known: list[str], row: str | None, name: str) -> str:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from appell.cli.group import INTERRUPTED, TERMINATED, BadInput, Debug, forget_interrupt, say
+from appell.cli.options import AsJson, Duration, Free, Parameters, Start, Tolerance
 from appell.cli.principles import choose
 from appell.cli.systems import Name, System, find
 from appell.cli.terminate import terminated_as_interrupted
@@ -29,20 +30,15 @@ def run(
     name: Name,
     principle: Annotated[str, typer.Option(help="See `appell principles`.")] = "Kane",
     reactions: Annotated[bool, typer.Option("--reactions", help="All reactions in evidence (Kane E7).")] = False,
-    duration: Annotated[float | None, typer.Option(help="Seconds; the system's own unless given.")] = None,
-    parameters: Annotated[list[str] | None, typer.Option("--set", metavar="m1=2", help="A parameter.")] = None,
-    start: Annotated[
-        list[str] | None, typer.Option("--start", metavar="u1=0.3", help="A coordinate or speed at the start.")
-    ] = None,
-    free: Annotated[
-        list[str] | None,
-        typer.Option("--free", metavar="u4", help="Drop this from the start; the constraints then determine it."),
-    ] = None,
-    tolerance: Annotated[float, typer.Option(help="Error of a step, relative and absolute.")] = 1e-10,
+    duration: Duration = None,
+    parameters: Parameters = None,
+    start: Start = None,
+    free: Free = None,
+    tolerance: Tolerance = 1e-10,
     integrator: Annotated[str, typer.Option(help="dop853, or radau where the motion is stiff.")] = "dop853",
     samples: Annotated[int, typer.Option(help="How many instants are kept.")] = 501,
     output: Annotated[list[str] | None, typer.Option("-o", "--output", metavar="PATH", help=_OUTPUT)] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")] = False,
+    as_json: AsJson = False,
     debug: Debug = False,
 ) -> None:
     """Run a system and say how it ended, with its audit."""

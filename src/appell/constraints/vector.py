@@ -228,24 +228,37 @@ def gather(expressions: Iterable[sm.Expr]) -> tuple[tuple[Quantity, Point | Refe
 
 
 def _of_point(quantity: Quantity, of: Placed | Point, frame: ReferenceFrame | None) -> Vector:
-    if isinstance(of, Point):
-        return _vector(quantity, of, _named_frame(quantity, of, frame))
-    if not isinstance(of, Placed):
-        raise ModelError(f"{quantity.words}() takes a particle, body or point of a model, not {of!r}.")
-    return _vector(quantity, of.point, of.inertial)
+    return _vector(quantity, *point_of(quantity.words, of, frame))
 
 
 def _of_frame(quantity: Quantity, of: Turning | ReferenceFrame, frame: ReferenceFrame | None) -> Vector:
+    return _vector(quantity, *frame_of(quantity.words.replace(" ", "_"), of, frame))
+
+
+def point_of(
+    call: str, of: Placed | Point, frame: ReferenceFrame | None, takes: str = "a particle, body or point of a model"
+) -> tuple[Point, ReferenceFrame]:
+    """The point that is meant and the inertial frame, which SymPy's own points do not know."""
+    if isinstance(of, Point):
+        return of, _named_frame(call, of, frame)
+    if not isinstance(of, Placed):
+        raise ModelError(f"{call}() takes {takes}, not {of!r}.")
+    return of.point, of.inertial
+
+
+def frame_of(
+    call: str, of: Turning | ReferenceFrame, frame: ReferenceFrame | None
+) -> tuple[ReferenceFrame, ReferenceFrame]:
+    """The frame that is meant and the inertial one, which SymPy's own frames do not know."""
     if isinstance(of, ReferenceFrame):
-        return _vector(quantity, of, _named_frame(quantity, of, frame))
+        return of, _named_frame(call, of, frame)
     if not isinstance(of, Turning):
-        raise ModelError(f"{quantity.words.replace(' ', '_')}() takes a rigid body of a model, not {of!r}.")
-    return _vector(quantity, of.frame, of.inertial)
+        raise ModelError(f"{call}() takes a rigid body of a model, not {of!r}.")
+    return of.frame, of.inertial
 
 
-def _named_frame(quantity: Quantity, of: object, frame: ReferenceFrame | None) -> ReferenceFrame:
+def _named_frame(call: str, of: object, frame: ReferenceFrame | None) -> ReferenceFrame:
     if frame is None:
-        call = quantity.words.replace(" ", "_")
         raise ModelError(f"{call}({of}) does not know its inertial frame: write {call}({of}, model.frame).")
     return frame
 

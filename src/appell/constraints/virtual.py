@@ -12,8 +12,8 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import Point, ReferenceFrame, Vector
 
-from appell.constraints.vector import Placed, Turning
-from appell.errors import ConstraintError, ModelError
+from appell.constraints.vector import Placed, Turning, frame_of, point_of
+from appell.errors import ConstraintError
 
 
 class VirtualDisplacement(sm.Symbol):
@@ -71,11 +71,8 @@ def virtual_displacement(of: Placed | Point | sm.Expr, frame: ReferenceFrame | N
     """
     if isinstance(of, AppliedUndef):
         return VirtualDisplacement(of)
-    if isinstance(of, Point):
-        return _vector(of, _named_frame("virtual_displacement", of, frame))
-    if not isinstance(of, Placed):
-        raise ModelError(f"virtual_displacement() takes a particle, body, point or coordinate of a model, not {of!r}.")
-    return _vector(of.point, of.inertial)
+    takes = "a particle, body, point or coordinate of a model"
+    return _vector(*point_of("virtual_displacement", of, frame, takes))
 
 
 def virtual_rotation(of: Turning | ReferenceFrame, frame: ReferenceFrame | None = None) -> Vector:
@@ -94,17 +91,7 @@ def virtual_rotation(of: Turning | ReferenceFrame, frame: ReferenceFrame | None 
     >>> print(ap.virtual_rotation(wheel).dot(model.frame.z))
     virtual_rotation_wheel_z
     """
-    if isinstance(of, ReferenceFrame):
-        return _vector(of, _named_frame("virtual_rotation", of, frame))
-    if not isinstance(of, Turning):
-        raise ModelError(f"virtual_rotation() takes a rigid body of a model, not {of!r}.")
-    return _vector(of.frame, of.inertial)
-
-
-def _named_frame(call: str, of: object, frame: ReferenceFrame | None) -> ReferenceFrame:
-    if frame is None:
-        raise ModelError(f"{call}({of}) does not know its inertial frame: write {call}({of}, model.frame).")
-    return frame
+    return _vector(*frame_of("virtual_rotation", of, frame))
 
 
 def _vector(of: Point | ReferenceFrame, frame: ReferenceFrame) -> Vector:
