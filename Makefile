@@ -10,6 +10,8 @@ ARGS    ?=
 
 BIN := $(VENV)/bin
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
+# Bytecode is kept in the checkout (git ignores it): the tests start many fresh processes.
+unexport PYTHONDONTWRITEBYTECODE
 # Pictures go to files; no screen is asked for.
 export MPLBACKEND = Agg
 
