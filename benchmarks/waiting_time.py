@@ -2,8 +2,8 @@
 
 Each line is one program: the least and the median of its runs in seconds of wall clock, and the least of its processor
 time, which other programs on the machine disturb less. The interpreter's own start is included; the machine code comes
-from the cache after the first run, and so does Python's bytecode, as from an installed wheel (pip compiles it), whatever
-PYTHONDONTWRITEBYTECODE says. The figure to keep is the first line, a run of the pucks below 1.2 s.
+from the cache after the first run, and so does Python's bytecode, as from an installed wheel (pip compiles it),
+whatever PYTHONDONTWRITEBYTECODE says. The figure to keep is the first line, a run of the pucks below 1.2 s.
 
     python benchmarks/waiting_time.py [--runs 9] [--imports]
 """

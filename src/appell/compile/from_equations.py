@@ -189,8 +189,8 @@ def _law_of_reaction(blocks: Blocks, m: StateGraph) -> bool:
 
 
 def block_function(name: str, m: StateGraph, s: ca.SX, extra: list[ca.SX], out: list[ca.SX]) -> ca.Function:
-    """One block of the graph, a column of (t, x, p, extra)."""
-    column = ca.vertcat(*[ca.vec(ca.densify(ca.SX(block))) for block in out])
+    """One block of the graph, a column of (t, x, p, extra); the zeros of large matrices are no operations."""
+    column = ca.sparsify(ca.vertcat(*[ca.vec(ca.SX(block)) for block in out]))
     extras = ca.vertcat(*[ca.vec(block) for block in extra]) if extra else ca.SX(0, 1)
     return ca.Function(name, [m.t, ca.vertcat(m.q, m.u, s), m.p, extras], [ca.cse(m.now(column))])
 

@@ -32,6 +32,8 @@ SIGNATURE = (
 #: Operations compiled as one function; a longer tape is cut into parts.
 WHOLE = 4000
 PART = 300
+#: Structural zeros stored one by one; of more of them the whole output is cleared first.
+FEW_ZEROS = 64
 POINTERS = ("t", "x", "p", "extra")
 
 
@@ -184,8 +186,11 @@ def function_ir(tape: Tape) -> str:
 def _part(head: str, operations: Sequence[Operation], live: set[int], zeros: Sequence[int]) -> str:
     """One function: the zeros, the operations, and the registers it leaves behind."""
     body = _Body()
-    for row in zeros:
-        body.store("out", row, "0.0")
+    if len(zeros) > FEW_ZEROS:
+        body.lines.append(f"  call void @llvm.memset.p0.i64(ptr %out, i8 0, i64 {8 * (zeros[-1] + 1)}, i1 false)")
+    else:
+        for row in zeros:
+            body.store("out", row, "0.0")
     for operation in operations:
         _emit(body, operation)
     for register in sorted(live & {o.target for o in operations if o.name != "OUTPUT"}):
@@ -199,6 +204,7 @@ def declarations() -> str:
     two = [f"llvm.{f}.f64" for f in dict.fromkeys(INTRINSICS_2.values())] + sorted(LIBRARY_2.values())
     lines = [f"declare double @{f}(double) #1" for f in one]
     lines += [f"declare double @{f}(double, double) #1" for f in two]
+    lines.append("declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)")
     return "\n".join(lines) + "\nattributes #0 = { nounwind }\nattributes #1 = { nounwind memory(none) }\n"
 
 

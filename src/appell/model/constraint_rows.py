@@ -34,7 +34,7 @@ def new_constraint(
         rows = rows_of(name, constraint, data.frame)
     unilateral = is_relation(constraint)
     rebound = restitution_of(name, restitution, unilateral)
-    made = Constraint(name, rows, frozenset(data.speed_functions()), unilateral, rebound, rates=tuple(rates))
+    made = Constraint(name, rows, data.speed_functions(), unilateral, rebound, rates=tuple(rates))
     made = with_integral_states(data, made)
     known = data.functions_known() | {memory.function for memory in made.memories}
     for row in (*made.expressions, *made.inspected):

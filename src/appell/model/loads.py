@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 import sympy as sm
 from sympy.physics.vector import Point, Vector
 
@@ -35,7 +37,7 @@ def checked_vector(data: ModelData, where: str, vector: object) -> None:
     data.check_vector(where, vector)
 
 
-def checked_expression(data: ModelData, where: str, given: object, known: set[sm.Expr], order: int) -> sm.Expr:
+def checked_expression(data: ModelData, where: str, given: object, known: Set[sm.Expr], order: int) -> sm.Expr:
     """An expression in the model's symbols, with vectors of at most ``order`` time derivatives."""
     made = expression_of(where, given)
     for leaf in leaves([made], derivatives=False) & (data.functions_known() - known):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import sympy as sm
 from sympy.core.function import AppliedUndef
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from appell.model.connection import Connection
     from appell.model.contacts.contact_constraint import ContactConstraint
     from appell.model.kinematic_graph import KinematicGraph
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -65,6 +67,7 @@ class ModelData:
     by_hand: Mapping[Point | ReferenceFrame, Vector] = field(default_factory=dict)
     former_speeds: tuple[tuple[AppliedUndef, sm.Expr], ...] = ()
     kinematic_graph: KinematicGraph | None = field(default=None, repr=False, compare=False)
+    memo: dict[str, tuple[tuple[object, ...], Any]] = field(default_factory=dict, repr=False, compare=False)
 
     # ---- the next value ---------------------------------------------------------------------------------------------
 
@@ -102,13 +105,29 @@ class ModelData:
         """The parameters."""
         return {p.symbol for p in self.parameters}
 
-    def speed_functions(self) -> set[sm.Expr]:
-        """The speeds, and the one each coordinate would get by itself."""
-        return {*self.speeds, *(dynamicsymbols(f"{c.func}dot", real=True) for c in self.coordinates)}
+    def _while_same(self, name: str, sources: tuple[object, ...], make: Callable[[], T]) -> T:
+        """What was made of these very fields before, in this value or in one that it was made from; else made now.
 
-    def functions_known(self) -> set[sm.Expr]:
+        Every verb asks for the functions that are known: made anew each time, n parts would take n² to write.
+        """
+        held = self.memo.get(name)
+        if held is None or any(a is not b for a, b in zip(held[0], sources, strict=True)):
+            held = self.memo[name] = (sources, make())
+        return held[1]
+
+    def speed_functions(self) -> frozenset[sm.Expr]:
+        """The speeds, and the one each coordinate would get by itself."""
+
+        def make() -> frozenset[sm.Expr]:
+            return frozenset([*self.speeds, *(dynamicsymbols(f"{c.func}dot", real=True) for c in self.coordinates)])
+
+        return self._while_same("speeds", (self.coordinates, self.groups), make)
+
+    def functions_known(self) -> frozenset[sm.Expr]:
         """Coordinates and speeds, the speed each coordinate would get by itself, and inputs."""
-        return {*self.coordinates, *self.speed_functions(), *(given.function for given in self.inputs)}
+        sources = (self.coordinates, self.groups, self.inputs)
+        functions = (given.function for given in self.inputs)
+        return self._while_same("functions", sources, lambda: self.speed_functions().union(self.coordinates, functions))
 
     def names(self) -> list[str]:
         """Every name that is taken by a symbol, a body, a point or a mount."""

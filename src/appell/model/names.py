@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence, Set
 from typing import TYPE_CHECKING, Any
 
 import sympy as sm
@@ -92,7 +92,7 @@ def suggestion(name: str, known: Iterable[str]) -> str:
     return f"; known are {', '.join(names)}." if names else "."
 
 
-def require_known(where: str, expression: sm.Expr | Vector, symbols: set[sm.Symbol], functions: set[sm.Expr]) -> None:
+def require_known(where: str, expression: sm.Expr | Vector, symbols: Set[sm.Symbol], functions: Set[sm.Expr]) -> None:
     """Every symbol and every function of time of an expression belongs to the model."""
     for leaf in leaves(_parts(expression), derivatives=False) - symbols - functions - {dynamicsymbols._t}:
         if any(e.has(sm.Integral) for e in _parts(expression)):
