@@ -26,9 +26,12 @@ from appell.simulate.stored import Stored, to_dataset
 if TYPE_CHECKING:
     import xarray as xr
     from matplotlib.figure import Figure
+    from sympy.physics.vector import ReferenceFrame, Vector
 
     from appell.equations import Equations
     from appell.model.types import BodyLike, PlaceLike
+    from appell.simulate.loads import RunLoads
+    from appell.simulate.orientation import Orientation
 
 
 @dataclass(frozen=True)
@@ -150,17 +153,49 @@ class Run:
         ----------
         key
             A symbol (``x``, ``u``, ``x.diff(t)``, a multiplier), a name ("x", "x'", "lambda_rod") or a phrase
-            ("energy", "power of drag", "force of rod on P"). What a state may name comes first.
+            ("energy", "power of drag", "force of rod on P"). What a state may name comes first. Or any SymPy
+            expression, vector or matrix of the model and of results: ``run[m * x.diff(t, 2)]``, ``run[P.vel(N)]``,
+            ``run[ap.acceleration(P)]``; vectors are given in components of the inertial frame, (time, 3).
 
         Raises
         ------
         ModelError
-            Nothing is called so, or two results are.
+            Nothing is called so, or two results are; an expression holds a symbol that is not of the model, or is not
+            a finite number somewhere.
         """
+        from appell.simulate.expressions import is_composed, is_of_model, values_along
+
+        if is_composed(key):
+            return values_along(self, key)
         found = self._lookup.find(key)
-        if found is None:
-            raise self._lookup.refusal(self.description.model, key)
-        return self.results.values(*found)
+        if found is not None:
+            return self.results.values(*found)
+        if is_of_model(self, key):
+            return values_along(self, key)
+        raise self._lookup.refusal(self.description.model, key)
+
+    def express(self, vector: Vector | np.ndarray, frame: BodyLike | ReferenceFrame) -> np.ndarray:
+        """A vector in the axes of a body or frame over time: (time, 3).
+
+        Parameters
+        ----------
+        vector
+            A SymPy vector of the model, or an array (time, 3) of components of the inertial frame, such as a reaction.
+        frame
+            A body (or its name), or any frame that is oriented in the model.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> sleigh = ap.catalogue.chaplygin_sleigh()
+        >>> run = sleigh.derive(ap.Kane()).simulate(1.0, {"v": 1.0, "omega": 0.5})
+        >>> along, across, _ = run.express(run.velocity("contact"), "body").T
+        >>> bool(abs(across).max() < 1e-12)
+        True
+        """
+        from appell.simulate.expressions import expressed
+
+        return expressed(self, vector, frame)
 
     def __contains__(self, key: object) -> bool:
         return self._lookup.find(key) is not None
@@ -232,6 +267,29 @@ class Run:
         """
         return self._vector("angular velocity", body)
 
+    def orientation(self, body: BodyLike) -> Orientation:
+        """How a body is turned over time: rotation matrices, quaternions, SciPy's rotations.
+
+        Parameters
+        ----------
+        body
+            The object the model gave, its name, or any frame that is oriented in the model.
+
+        Returns
+        -------
+        Orientation
+            With ``matrix`` and ``quaternion`` (xarray, named dimensions) and ``rotation`` (SciPy).
+
+        Raises
+        ------
+        ModelError
+            There is no such body, only its angular velocity is known, or the run is from a file without its equations.
+        """
+        from appell.simulate.expressions import rotations_along
+        from appell.simulate.orientation import Orientation
+
+        return Orientation(name_of(body), self.time, rotations_along(self, body))
+
     def _vector(self, array: str, place: object) -> np.ndarray:
         name = name_of(place)
         if not self.results.has(array, name):
@@ -255,6 +313,13 @@ class Run:
                     places[constraint].append(place)
         return reactions_of(places, self._reaction)
 
+    @cached_property
+    def loads(self) -> RunLoads:
+        """The force and torque of every load on every point and body, as vectors over time."""
+        from appell.simulate.loads import loads_of
+
+        return loads_of(self)
+
     @property
     def contacts(self) -> Contacts:
         """Every contact between surfaces: its point, and its force along the normal and across it."""
@@ -271,7 +336,8 @@ class Run:
         apart = None if is_ideal else (ideal_force, ideal_torque)
         determined = constraint not in self.audit.undetermined
         recovered = constraint in self.description.recovered
-        return RunReaction(force, torque, recovered, apart, determined, partial(self._arm, constraint, place))
+        arm = partial(self._arm, constraint, place)
+        return RunReaction(force, torque, recovered, apart, determined, arm, self.express)
 
     def _arm(self, constraint: str, place: str, Q: object) -> np.ndarray:
         """The vectors from a named point Q of a body to the point that the force of a constraint goes through."""
