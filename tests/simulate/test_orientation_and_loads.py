@@ -17,7 +17,7 @@ def top() -> ap.Run:
 
 def test_a_matrix_turns_at_the_angular_velocity_of_the_body(top: ap.Run) -> None:
     """R' = (omega x) R, by central differences."""
-    (body,) = [mass for mass in top.equations.masses]
+    (body,) = top.equations.masses
     orientation = top.orientation(body)
     R, step = orientation.matrices, top.time[1]
     np.testing.assert_allclose(R @ R.transpose(0, 2, 1), np.broadcast_to(np.eye(3), R.shape), atol=1e-12)

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from appell.analysis.stability.steady import SteadyMotion
     from appell.analysis.types import Name, Values
     from appell.compile import Compiled
+    from appell.model.units import Units
     from appell.partials import Partials
     from appell.simulate.aliases import Events, Inputs, Parameters, State
     from appell.simulate.modes.mode import Modes
@@ -128,6 +129,13 @@ class Equations:
     def contacts(self) -> tuple[ContactConstraint, ...]:
         """The surfaces in contact."""
         return self._model.contacts
+
+    @cached_property
+    def units(self) -> Units:
+        """The units of coordinates, speeds, parameters and inputs, as far as they follow from what was said."""
+        from appell.model.units import units_of
+
+        return units_of(self._model)
 
     @cached_property
     def facing(self) -> tuple[tuple[str, sm.Expr], ...]:

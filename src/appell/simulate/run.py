@@ -26,12 +26,15 @@ from appell.simulate.stored import Stored, to_dataset
 if TYPE_CHECKING:
     import xarray as xr
     from matplotlib.figure import Figure
+    from pandas import DataFrame
     from sympy.physics.vector import ReferenceFrame, Vector
 
     from appell.equations import Equations
     from appell.model.types import BodyLike, PlaceLike
     from appell.simulate.loads import RunLoads
     from appell.simulate.orientation import Orientation
+    from appell.simulate.results import Label
+    from appell.simulate.units import ResultUnits
 
 
 @dataclass(frozen=True)
@@ -144,7 +147,7 @@ class Run:
             "parameters": np.array(list(names.parameters.values()), float),
             "parameter_names": " ".join(names.parameters),
         }
-        return to_dataset(self.results, attributes)
+        return to_dataset(self.results, attributes, self.unit_of)
 
     def __getitem__(self, key: Any) -> np.ndarray:
         """A coordinate, a speed, their rates, a multiplier, an energy or any other result, as an array over time.
@@ -173,6 +176,51 @@ class Run:
         if is_of_model(self, key):
             return values_along(self, key)
         raise self._lookup.refusal(self.description.model, key)
+
+    def unit(self, key: Any) -> str:
+        """The unit of a result or expression: "m", "rad/s", "N m"; empty where it does not follow from the model.
+
+        Units are those of SI. Those of coordinates and speeds follow from where they stand (positions are metres,
+        rotations are of angles); a model with a parameter in another system (mm, deg) has none.
+
+        Parameters
+        ----------
+        key
+            As for ``run[key]``.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> run = ap.catalogue.chaplygin_sleigh().derive(ap.Kane()).simulate(1.0, {"v": 1.0, "omega": 0.5})
+        >>> run.unit("theta"), run.unit("omega'"), run.unit("energy"), run.unit("lambda_no_side_slip")
+        ('rad', 'rad/s^2', 'J', 'N')
+        """
+        from appell.simulate.expressions import is_composed, is_of_model
+
+        if is_composed(key) or (self._lookup.find(key) is None and is_of_model(self, key)):
+            return self._units.of_expression(key, lambda leaf: self.unit(leaf) if leaf in self else "")
+        found = self._lookup.find(key)
+        if found is None:
+            raise self._lookup.refusal(self.description.model, key)
+        return self.unit_of(*found)
+
+    def unit_of(self, array: str, label: Label | None = None) -> str:
+        """The unit of an array of ``results``, or of one label along it; empty where it is not known.
+
+        Parameters
+        ----------
+        array, label
+            As :mod:`appell.simulate.results` lists them.
+        """
+        if self.has_equations:
+            return self._units.of(array, label)
+        return self.results.unit(array, label) if isinstance(self.results, Stored) else ""
+
+    @cached_property
+    def _units(self) -> ResultUnits:
+        from appell.simulate.units import ResultUnits
+
+        return ResultUnits(self.equations)
 
     def express(self, vector: Vector | np.ndarray, frame: BodyLike | ReferenceFrame) -> np.ndarray:
         """A vector in the axes of a body or frame over time: (time, 3).
@@ -385,17 +433,44 @@ class Run:
 
         return plot(self, path, measure=measure, size=size)
 
-    def to_csv(self, path: str | Path) -> None:
+    def to_csv(self, path: str | Path, *, units: bool = True) -> None:
         """A table of every result; vectors take three columns.
 
         Parameters
         ----------
         path
             The file. It is replaced in one step when all is written.
+        units
+            Whether the head names them: "time [s]", "x [m]".
         """
         from appell.view.export import to_csv
 
-        to_csv(self, path)
+        to_csv(self, path, units=units)
+
+    def to_dataframe(self) -> DataFrame:
+        """The same table as a pandas DataFrame over time; ``frame.attrs["units"]`` holds the unit of every column.
+
+        Returns
+        -------
+        pandas.DataFrame
+            One column for every result ("x", "lambda_rod", "position of P.x"), indexed by the time in seconds.
+
+        Raises
+        ------
+        ModelError
+            pandas is not installed.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> run = ap.catalogue.two_pucks().derive(ap.Kane()).simulate(1.0, {"u1": 0.3, "u2": 0.4, "u3": 0.4, "u4": -0.3})
+        >>> table = run.to_dataframe()
+        >>> table.index.name, table["q1"].iloc[-1] == run["q1"][-1], table.attrs["units"]["q1"]
+        ('time', np.True_, 'm')
+        """
+        from appell.view.export import to_dataframe
+
+        return to_dataframe(self)
 
     def save(self, path: str | Path) -> None:
         """Write the run as NetCDF, to be read by :func:`appell.load` or by anything that reads NetCDF.
