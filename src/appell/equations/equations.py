@@ -719,6 +719,7 @@ class Equations:
         inputs: Values | None = None,
         time: float = 0.0,
         independent: Sequence[Name] = (),
+        outputs: Sequence[Any] | Mapping[str, Any] = (),
     ) -> Linearization:
         """The equations of small deviations from a motion, in independent states.
 
@@ -735,6 +736,9 @@ class Equations:
             The instant, where time appears in the equations.
         independent
             The states to keep; none: those that vary most.
+        outputs
+            What is measured, as C dy + D dw: expressions and vectors of the model (multipliers, accelerations and
+            reactions may stand in them), or names of states, rates and multipliers; a list, or a dict from names.
 
         Returns
         -------
@@ -758,10 +762,14 @@ class Equations:
         >>> pendulum = ap.catalogue.cartesian_pendulum().derive(ap.Kane())
         >>> pendulum.linearize({"x": 0.0, "y": -1.0}, {"g": 9.0}).state_matrix.round(9).tolist()
         [[0.0, 1.0], [-9.0, 0.0]]
+        >>> pendulum.linearize({"x": 0.0, "y": -1.0}, {"g": 9.0}, outputs=["vx'"]).output_matrix.round(9).tolist()
+        [[-9.0, 0.0]]
         """
         from appell.analysis.stability.linearize import linearize
 
-        return linearize(self.first_order, state, parameters, inputs=inputs, time=time, independent=independent)
+        return linearize(
+            self.first_order, state, parameters, inputs=inputs, time=time, independent=independent, outputs=outputs
+        )
 
     def steady_motion(
         self,
