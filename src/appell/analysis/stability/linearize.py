@@ -41,7 +41,7 @@ NEARBY = 1e-4
 class Linearization:
     """dy' = ``state_matrix`` dy + ``input_matrix`` dw for the independent ``states`` y, about a point of a motion.
 
-    What is measured follows as dh = ``output_matrix`` dy + ``feedthrough`` dw for the ``outputs`` h that were asked for.
+    What is measured follows as dh = ``output_matrix`` dy + ``feedthrough`` dw for the ``outputs`` h.
 
     The matrices are constant where the point belongs to a steady motion (``steady``); elsewhere they are those of one
     instant of a motion, and their eigenvalues say nothing of its stability.
