@@ -49,6 +49,7 @@ if TYPE_CHECKING:
     from appell.simulate.modes.mode import Modes
     from appell.simulate.prepare import Preparation
     from appell.simulate.run import Run
+    from appell.view.live_widget import ShownWidget
 
 
 @dataclass(frozen=True)
@@ -703,6 +704,32 @@ class Equations:
             samples=samples, events=events, projection=projection, start_time=start_time, max_step=max_step,
             max_steps=max_steps, progress=progress,
         )  # fmt: skip
+
+    def widget(
+        self,
+        state: State,
+        duration: float,
+        *,
+        parameters: Parameters | None = None,
+        inputs: Inputs | None = None,
+        sliders: Sequence[Any] | Mapping[Any, tuple[float, float]] | None = None,
+        show: Sequence[Any] | None = None,
+        tolerance: float = 1e-8,
+    ) -> ShownWidget:
+        """Sliders and plots for a notebook; see :meth:`appell.Run.widget`.
+
+        Parameters
+        ----------
+        state, duration, parameters, inputs, tolerance
+            As for :meth:`simulate`.
+        sliders, show
+            As for :meth:`appell.Run.widget`; start values among ``state`` may have sliders.
+        """
+        from appell.view.widget import Experiment, live_widget
+
+        start, values = ({name_of(k): float(v) for k, v in (each or {}).items()} for each in (state, parameters))
+        experiment = Experiment(self, start, duration, values, dict(inputs or {}), tolerance=tolerance)
+        return live_widget(experiment, sliders, show)
 
     @cached_property
     def first_order(self) -> FirstOrder:

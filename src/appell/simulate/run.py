@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from appell.simulate.orientation import Orientation
     from appell.simulate.results import Label
     from appell.simulate.units import ResultUnits
+    from appell.view.live_widget import ShownWidget
 
 
 @dataclass(frozen=True)
@@ -473,6 +474,34 @@ class Run:
         from appell.view.paper import paper_figure
 
         return paper_figure(self, panels, width=width, height=height, path=path)
+
+    def widget(
+        self,
+        sliders: Sequence[Any] | Mapping[Any, tuple[float, float]] | None = None,
+        *,
+        show: Sequence[Any] | None = None,
+    ) -> ShownWidget:
+        """Sliders and plots for a notebook: a slider that moves runs the motion again, natively, in the kernel.
+
+        In a page made from the notebook (nbconvert) a still picture stands in its place.
+
+        Parameters
+        ----------
+        sliders
+            Parameters and start values (coordinates, speeds), by symbol or name; or a dict with the range of each. All
+            parameters unless given.
+        show
+            Results and expressions over time, each on its own axes, or a list of them on one. Paths, what moves and
+            the energies unless given.
+
+        Raises
+        ------
+        ModelError
+            anywidget is not installed (``pip install 'appell[notebook]'``), or a name is unknown.
+        """
+        from appell.view.widget import widget_of_run
+
+        return widget_of_run(self, sliders, show)
 
     def to_csv(self, path: str | Path, *, units: bool = True) -> None:
         """A table of every result; vectors take three columns.
