@@ -12,7 +12,7 @@ from appell.equations.load_graph import load_vectors
 from appell.errors import ModelError
 from appell.model import name_of, suggestion
 from appell.simulate.expressions import evaluate, expressed, graph_of
-from appell.simulate.html import table
+from appell.model.html import table
 
 if TYPE_CHECKING:
     from sympy.physics.vector import ReferenceFrame
@@ -51,9 +51,14 @@ class RunLoad:
 
     def __repr__(self) -> str:
         force, torque = (np.linalg.norm(v, axis=1).max(initial=0.0) for v in (self.force, self.torque))
-        return (
-            f"load on '{self.place}' over {len(self.force)} samples: force up to {force:.6g} N, torque {torque:.6g} N m"
-        )
+        largest = f"force up to {force:.6g} N, torque up to {torque:.6g} N m"
+        return f"load on '{self.place}' over {len(self.force)} samples: {largest}"
+
+    def _repr_html_(self) -> str:
+        head = ("", "x", "y", "z")
+        vectors = {"largest force / N": self.force, "largest torque / N m": self.torque}
+        rows = [(name, *(f"{np.abs(v[:, i]).max(initial=0.0):.6g}" for i in range(3))) for name, v in vectors.items()]
+        return table(head, rows)
 
 
 class RunLoads(Mapping[str, Mapping[str, RunLoad]]):

@@ -11,7 +11,7 @@ import numpy as np
 
 from appell.errors import ModelError
 from appell.model import name_of, suggestion
-from appell.simulate.html import table
+from appell.model.html import table
 
 if TYPE_CHECKING:
     from sympy.physics.vector import ReferenceFrame

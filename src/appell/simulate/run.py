@@ -46,6 +46,12 @@ class EventFound:
     time: float
     state: Mapping[str, float]
 
+    def _repr_html_(self) -> str:
+        from appell.model.html import table
+
+        rows = [(name, f"{value:.9g}") for name, value in self.state.items()]
+        return table((f"event '{self.name}'", f"t = {self.time:.9g} s"), rows)
+
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Run:
