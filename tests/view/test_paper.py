@@ -31,14 +31,18 @@ def test_a_figure_is_as_wide_as_a_column_or_a_page(run: ap.Run, tmp_path: Path) 
 
 
 @pytest.mark.parametrize(("suffix", "begins"), [("pdf", b"%PDF"), ("svg", b"<?xml"), ("png", b"\x89PNG")])
-def test_a_figure_is_written_in_the_format_of_its_suffix(run: ap.Run, tmp_path: Path, suffix: str, begins: bytes) -> None:
+def test_a_figure_is_written_in_the_format_of_its_suffix(
+    run: ap.Run, tmp_path: Path, suffix: str, begins: bytes
+) -> None:
     run.figure(path=tmp_path / f"f.{suffix}")
     assert (tmp_path / f"f.{suffix}").read_bytes().startswith(begins)
 
 
 def test_every_axis_has_its_unit_and_every_panel_what_was_asked_for(run: ap.Run) -> None:
     theta, v = run.equations.coordinates[2], run.equations.speeds[0]
-    figure = run.figure(["paths", ["v", "s"], {"kinetic": v**2 / 2, "angle": theta}, theta.diff(), "lambda_no_side_slip"])
+    figure = run.figure(
+        ["paths", ["v", "s"], {"kinetic": v**2 / 2, "angle": theta}, theta.diff(), "lambda_no_side_slip"]
+    )
     labels = [axes.get_ylabel() for axes in figure.axes]
     assert labels[0] == "$y$ / m"
     assert labels[1] == "$v$, $s$ / (m/s)"
@@ -52,7 +56,9 @@ def test_every_axis_has_its_unit_and_every_panel_what_was_asked_for(run: ap.Run)
 
 @pytest.mark.parametrize("width", ["column", "page"])
 def test_legends_and_labels_cover_no_line(run: ap.Run, width: str) -> None:
-    figure = run.figure([["v", "s", "omega"], ["x", "y", "theta"], ap.acceleration(run.equations.masses[0])], width=width)
+    figure = run.figure(
+        [["v", "s", "omega"], ["x", "y", "theta"], ap.acceleration(run.equations.masses[0])], width=width
+    )
     figure.draw_without_rendering()
     for axes in (axes for axes in figure.axes if axes.get_visible()):
         inside = axes.get_window_extent()

@@ -11,8 +11,8 @@ import numpy as np
 from appell.equations.load_graph import load_vectors
 from appell.errors import ModelError
 from appell.model import name_of, suggestion
-from appell.simulate.expressions import evaluate, expressed, graph_of
 from appell.model.html import table
+from appell.simulate.expressions import evaluate, expressed, graph_of
 
 if TYPE_CHECKING:
     from sympy.physics.vector import ReferenceFrame

@@ -137,14 +137,16 @@ def _draw_panel(axes: Axes, run: Run, panel: Panel) -> None:
     shared = len(set(units.values())) == 1
     for k, (name, key) in enumerate(keys.items()):
         values = run[key]
-        columns = [("", values)] if values.ndim == 1 else [(f", ${axis}$", values[:, i]) for i, axis in enumerate("xyz")]
+        columns = (
+            [("", values)] if values.ndim == 1 else [(f", ${axis}$", values[:, i]) for i, axis in enumerate("xyz")]
+        )
         for n, (suffix, column) in enumerate(columns):
             label = (name if shared else _axis(name, units[name])) + suffix
             style = DASHES[(k + n) % len(DASHES)]
             axes.plot(run.time, column, label=label, color=_colour(k + n), linestyle=style)
     unit = next(iter(units.values())) if shared else ""
     names = list(keys)
-    axes.set_ylabel(_axis(", ".join(names) if sum(map(len, names)) < 45 else "", unit))
+    axes.set_ylabel(_axis(", ".join(names) if sum(map(len, names)) < 25 else "", unit))
     axes.set_xlabel("$t$ / s")
     axes.margins(x=0)
     if len(axes.lines) > 1:

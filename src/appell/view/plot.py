@@ -222,9 +222,7 @@ def _residual_units(run: Run, residuals: Mapping[str, np.ndarray]) -> dict[str, 
     levels = ("position residual", "velocity residual")
     rows = [(level, label) for level in levels for label in run.results.labels(level)]
     if len(rows) <= _APART:
-        return {
-            name: run.unit_of(level, label) for name, (level, label) in zip(residuals, rows, strict=True)
-        }
+        return {name: run.unit_of(level, label) for name, (level, label) in zip(residuals, rows, strict=True)}
     return {name: _shared([run.unit_of(*row) for row in rows if row[1][0] == name]) for name in residuals}
 
 

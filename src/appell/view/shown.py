@@ -58,6 +58,8 @@ def new_figure(size: tuple[float, float], style: Mapping[str, Any] | None = None
 def _at_a_terminal() -> bool:
     """Whether a person types into this process and matplotlib has a window for its figures."""
     typed = hasattr(sys, "ps1") or bool(sys.flags.interactive)
-    return typed and mpl.get_backend().lower() not in ("agg", "pdf", "svg", "ps", "cairo") and "inline" not in (
-        mpl.get_backend().lower()
+    return (
+        typed
+        and mpl.get_backend().lower() not in ("agg", "pdf", "svg", "ps", "cairo")
+        and "inline" not in (mpl.get_backend().lower())
     )

@@ -69,9 +69,7 @@ def widget_of_run(
     names = (*run.description.coordinates, *run.description.speeds)
     start = {name: float(run[name][0]) for name in names}
     begin = float(run.time[0])
-    again = Experiment(
-        run.equations, start, float(run.time[-1]) - begin, dict(run.parameters), dict(run.inputs), begin
-    )
+    again = Experiment(run.equations, start, float(run.time[-1]) - begin, dict(run.parameters), dict(run.inputs), begin)
     return live_widget(again, sliders, show)
 
 
@@ -146,7 +144,9 @@ def _around(value: float) -> tuple[float, float]:
 def plots_of(run: Run, show: Sequence[Any] | None) -> list[dict[str, Any]]:
     """The lines a page draws: paths, and what is asked for over time (by default what moves and the energies)."""
     if show is not None:
-        return [_over_time(run, [one] if isinstance(one, str) or not isinstance(one, Sequence) else one) for one in show]
+        return [
+            _over_time(run, [one] if isinstance(one, str) or not isinstance(one, Sequence) else one) for one in show
+        ]
     plane = path_plane([run])
     moving = list(over_time(run)[0])[:5]
     first = [_over_time(run, moving)] if plane is None else [_paths(run, plane), _over_time(run, moving)]
@@ -157,7 +157,9 @@ def _paths(run: Run, plane: tuple[int, int]) -> dict[str, Any]:
     i, j = plane
     places = [name for name in run.description.masses if run.results.has("place position", name)]
     unit = run.unit_of("place position")
-    series = [{"name": name, "x": _short(run.position(name)[:, i]), "y": _short(run.position(name)[:, j])} for name in places]
+    series = [
+        {"name": name, "x": _short(run.position(name)[:, i]), "y": _short(run.position(name)[:, j])} for name in places
+    ]
     return {"x": with_unit("xyz"[i], unit), "y": with_unit("xyz"[j], unit), "path": True, "series": series}
 
 
@@ -168,7 +170,9 @@ def _over_time(run: Run, keys: Sequence[Any]) -> dict[str, Any]:
     for key, unit in zip(keys, units, strict=True):
         values, name = run[key], name_of(key)
         label = name if shared else with_unit(name, unit)
-        columns = [(label, values)] if values.ndim == 1 else [(f"{label} {a}", values[:, i]) for i, a in enumerate("xyz")]
+        columns = (
+            [(label, values)] if values.ndim == 1 else [(f"{label} {a}", values[:, i]) for i, a in enumerate("xyz")]
+        )
         series += [{"name": title, "x": _short(run.time), "y": _short(column)} for title, column in columns]
     return {"x": "t / s", "y": with_unit(", ".join(map(name_of, keys))[:40], shared), "path": False, "series": series}
 

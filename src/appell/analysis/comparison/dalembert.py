@@ -9,9 +9,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from appell.analysis.tables import html_table
 from appell.analysis.comparison.reaction_work import ReactionWork, Stretch, stretches
 from appell.analysis.comparison.zeros import crosses, isolated_zeros, zero_intervals
+from appell.analysis.tables import html_table
 from appell.simulate import Run
 
 NOTHING = 1e-9
