@@ -17,6 +17,7 @@ from appell.errors import ModelError, refuse_deep_nesting
 from appell.mechanics import Mechanics
 from appell.mechanics.inputs import DERIVATIVES
 from appell.model import Body, name_of, suggestion
+from appell.model.body import AttachmentFrame
 
 LONGEST = 60
 """So many characters of an expression are repeated in a message."""
@@ -68,7 +69,10 @@ class ExpressionGraph:
             return of
         if of is model.frame or of in ("ground", str(model.frame)):
             return model.frame
-        sides = [*(mass for mass in model.masses if isinstance(mass, Body)), *model.mounts]
+        sides: list[Body | AttachmentFrame] = [
+            *(mass for mass in model.masses if isinstance(mass, Body)),
+            *model.mounts,
+        ]
         for side in sides:
             if of is side or (isinstance(of, str) and of == side.name):
                 return side.frame

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import casadi as ca
 import numpy as np
@@ -25,7 +25,7 @@ from appell.simulate.inputs import bind_inputs
 if TYPE_CHECKING:
     from appell.simulate.run import Run
 
-Expression = sm.Expr | sm.MatrixBase | Vector
+Expression: TypeAlias = sm.Expr | sm.MatrixBase | Vector
 """What is evaluated along a run."""
 
 

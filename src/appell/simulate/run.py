@@ -449,7 +449,7 @@ class Run:
         height: float | None = None,
         path: str | Path | None = None,
     ) -> Figure:
-        """A figure for print: type of 8 points, units on every axis, legends that hide nothing, lines for grey copies.
+        r"""A figure for print: type of 8 points, units on every axis, legends that hide nothing, lines for grey copies.
 
         Parameters
         ----------

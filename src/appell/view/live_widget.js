@@ -28,6 +28,16 @@ function range(columns) {
   return [low - pad, high + pad];
 }
 
+function alike(xs, ys) {
+  // a metre is as long across as it is up
+  const metre = Math.max((xs[1] - xs[0]) / (WIDTH - LEFT - RIGHT), (ys[1] - ys[0]) / (HEIGHT - TOP - BOTTOM));
+  for (const [ends, size] of [[xs, WIDTH - LEFT - RIGHT], [ys, HEIGHT - TOP - BOTTOM]]) {
+    const rest = (metre * size - (ends[1] - ends[0])) / 2;
+    ends[0] -= rest;
+    ends[1] += rest;
+  }
+}
+
 function draw(plot) {
   const svg = document.createElementNS(SVG, "svg");
   for (const [key, value] of Object.entries({ viewBox: `0 0 ${WIDTH} ${HEIGHT}`, width: WIDTH, height: HEIGHT, role: "img" }))
@@ -35,8 +45,9 @@ function draw(plot) {
   svg.setAttribute("aria-label", `${plot.y} over ${plot.x}`);
   const style = { "font-size": 11, "font-family": "sans-serif", fill: "currentColor" };
   const [x0, x1] = plot.series.length ? [plot.series[0].x[0], plot.series[0].x.at(-1)] : [0, 1];
-  const xs = plot.path ? range(plot.series.map((s) => s.x)) : [x0, x1];
   const ys = range(plot.series.map((s) => s.y));
+  const xs = plot.path ? range(plot.series.map((s) => s.x)) : [x0, x1];
+  if (plot.path) alike(xs, ys);
   const across = (v) => LEFT + ((v - xs[0]) / (xs[1] - xs[0])) * (WIDTH - LEFT - RIGHT);
   const up = (v) => HEIGHT - BOTTOM - ((v - ys[0]) / (ys[1] - ys[0])) * (HEIGHT - TOP - BOTTOM);
   for (const v of ticks(...xs)) {

@@ -15,13 +15,13 @@ import traitlets
 from appell.errors import AppellError
 
 
-class LiveWidget(anywidget.AnyWidget):  # type: ignore[misc] # anywidget has no types
+class LiveWidget(anywidget.AnyWidget):
     """Sliders whose values the kernel answers with plots."""
 
     _esm = Path(__file__).with_suffix(".js")
-    sliders = traitlets.List().tag(sync=True)
+    sliders: Any = traitlets.List().tag(sync=True)
     values = traitlets.Dict().tag(sync=True)
-    plots = traitlets.List().tag(sync=True)
+    plots: Any = traitlets.List().tag(sync=True)
     message = traitlets.Unicode().tag(sync=True)
     fallback = traitlets.Unicode().tag(sync=True)
 
@@ -56,8 +56,8 @@ class ShownWidget:
     def _ipython_display_(self) -> None:
         from IPython.display import HTML, display
 
-        display(HTML(self._repr_html_()))  # type: ignore[no-untyped-call]
-        display(self.widget)  # type: ignore[no-untyped-call]
+        display(HTML(self._repr_html_()))
+        display(self.widget)
 
     def _repr_html_(self) -> str:
         picture = base64.b64encode(self._still()).decode()

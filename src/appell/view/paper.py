@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import matplotlib as mpl
 import numpy as np
@@ -32,7 +32,7 @@ WIDTHS = {"column": 3.35, "page": 6.9}
 OKABE_ITO = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000")
 DASHES = ("-", "--", "-.", ":", (0, (5, 1, 1, 1, 1, 1)), (0, (3, 1)), (0, (1, 1)))
 
-STYLE: dict[str, Any] = {
+STYLE: dict[Any, Any] = {
     "font.family": "serif",
     "font.serif": ["STIXGeneral", "DejaVu Serif"],
     "mathtext.fontset": "stix",
@@ -58,7 +58,7 @@ STYLE: dict[str, Any] = {
 _LONGEST = 40
 """So many characters of an expression fit into a legend; a longer one is given a name (a dict)."""
 
-Panel = Mapping[str, Any] | Sequence[Any] | str | sm.Expr
+Panel: TypeAlias = Mapping[str, Any] | Sequence[Any] | str | sm.Expr
 """What one pair of axes shows over time: a result or expression, several of them, or several by the names they get."""
 
 PATHS = "paths"

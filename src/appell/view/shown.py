@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import sys
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 import matplotlib as mpl
 from matplotlib.figure import Figure
@@ -14,7 +14,7 @@ from matplotlib.figure import Figure
 class ShownFigure(Figure):
     """A figure that is drawn in its own style wherever it is shown or saved, and is a picture in a notebook."""
 
-    style: Mapping[str, Any] = {}
+    style: Mapping[Any, Any] = {}
 
     def savefig(self, fname: Any, **options: Any) -> None:
         """As matplotlib's, in the style of the figure."""
@@ -40,7 +40,7 @@ class ShownFigure(Figure):
         return target.getvalue()
 
 
-def new_figure(size: tuple[float, float], style: Mapping[str, Any] | None = None) -> ShownFigure:
+def new_figure(size: tuple[float, float], style: Mapping[Any, Any] | None = None) -> ShownFigure:
     """An empty figure; in a session at a terminal one of pyplot's, which then opens a window as its own do.
 
     In a script or notebook it belongs to nobody, so that many of them take no memory once they are dropped.
@@ -48,7 +48,7 @@ def new_figure(size: tuple[float, float], style: Mapping[str, Any] | None = None
     if _at_a_terminal():
         from matplotlib import pyplot as plt
 
-        figure: ShownFigure = plt.figure(figsize=size, layout="constrained", FigureClass=ShownFigure)
+        figure = cast(ShownFigure, plt.figure(figsize=size, layout="constrained", FigureClass=ShownFigure))
     else:
         figure = ShownFigure(figsize=size, layout="constrained")
     figure.style = dict(style or {})

@@ -38,7 +38,7 @@ class Experiment:
     tolerance: float = 1e-8
 
     def run(self, values: Mapping[str, float]) -> Run:
-        """The motion with some parameters and start values changed; a start that contradicts is moved to the nearest."""
+        """The motion with some parameters and start values changed; a start that contradicts moves to the nearest."""
         names = {p.name for p in self.equations.parameters}
         parameters = {**self.parameters, **{k: v for k, v in values.items() if k in names}}
         start: Mapping[str, float] = {**self.start, **{k: v for k, v in values.items() if k not in names}}
