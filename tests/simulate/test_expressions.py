@@ -177,3 +177,12 @@ def test_equations_in_other_speeds_still_know_those_the_model_was_said_in() -> N
     for u in plain.speeds:
         np.testing.assert_allclose(second[2 * u], 2 * first[u], rtol=1e-7, atol=1e-8)
         np.testing.assert_allclose(second[2 * u.diff(t)], 2 * first[u.diff(t)], rtol=1e-6, atol=1e-7)
+
+
+def test_the_second_derivative_of_a_coordinate_whose_speeds_turn_with_a_body() -> None:
+    """x' = v cos(theta) of a blade that does not slip: x'' = v' cos(theta) - v omega sin(theta)."""
+    equations = ap.catalogue.chaplygin_sleigh().derive(ap.Kane())
+    run = equations.simulate(2.0, {"v": 0.5, "omega": 2.0, "theta": 0.4})
+    x, theta = equations.coordinates[0], run["theta"]
+    expected = run["v'"] * np.cos(theta) - run["v"] * run["omega"] * np.sin(theta)
+    np.testing.assert_allclose(run[x.diff(t, 2)], expected, rtol=1e-10, atol=1e-12)
