@@ -16,6 +16,7 @@ from functools import cached_property
 import numpy as np
 import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame, Vector
+from sympy.physics.vector.printing import vlatex
 
 from appell.algebra import SympyAlgebra
 from appell.algebra.sampling import random_points
@@ -128,6 +129,18 @@ class Reaction:
                 parts.append(f"torque {text(lam)} * ({text(torque)})")
         return f"on {self.place}: " + (", ".join(parts) or "nothing")
 
+    def _repr_latex_(self) -> str:
+        return rf"$\displaystyle {self._latex()}$"
+
+    def _latex(self) -> str:
+        parts = [
+            rf"{vlatex(lam)}\left({vlatex(vector)}\right)" + rf"\ \text{{{kind}}}"
+            for lam, force, torque in zip(self.multipliers, self.forces, self.torques, strict=True)
+            for kind, vector in (("at " + str(self.point), force), ("torque", torque))
+            if vector != 0
+        ]
+        return rf"\text{{on {self.place}:}}\quad " + (r",\quad ".join(parts) or r"\text{nothing}")
+
 
 class ConstraintReactions(Mapping[str, Reaction]):
     """The ideal reactions of one constraint, by the name (or object) of what they act on.
@@ -173,6 +186,11 @@ class ConstraintReactions(Mapping[str, Reaction]):
 
     __repr__ = __str__
 
+    def _repr_markdown_(self) -> str:
+        """The constraint by name, and a formula for each place."""
+        lines = [f"- $\\displaystyle {reaction._latex()}$" for reaction in self._reactions.values()]
+        return "\n".join([f"**{self.name}**", "", *lines])
+
 
 class Reactions(Mapping[str, ConstraintReactions]):
     """The reactions of every constraint of a model, found by inspection when they are asked for."""
@@ -203,6 +221,9 @@ class Reactions(Mapping[str, ConstraintReactions]):
         return "\n".join(str(self[name]) for name in self)
 
     __repr__ = __str__
+
+    def _repr_markdown_(self) -> str:
+        return "\n\n".join(self[name]._repr_markdown_() for name in self)
 
     def _of(self, constraint: Constraint) -> ConstraintReactions:
         moved = self._graph.changed()

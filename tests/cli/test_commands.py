@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import math
 from pathlib import Path
 
 import pytest
@@ -209,7 +210,7 @@ def test_a_table_holds_every_sample(tmp_path: Path) -> None:
         rows = list(csv.DictReader(file))
     assert len(rows) == 11
     # golden.md: pendulum in Cartesian coordinates, t = 1
-    assert float(rows[-1]["x"]) == pytest.approx(0.986291751132, rel=CLOSED_FORM)
+    assert float(rows[-1]["x [m]"]) == pytest.approx(0.986291751132, rel=CLOSED_FORM)
 
 
 @pytest.mark.parametrize("command", [["show"], ["classify"], ["run"], ["run", "--principle", "gauss"]])
@@ -226,3 +227,27 @@ def test_what_a_users_file_prints_does_not_mix_with_json(own: str) -> None:
 def test_without_a_command_the_help_is_printed() -> None:
     assert "Exit codes" in call()
     assert call("--version").startswith("appell")
+
+
+def test_a_file_gives_the_inputs_of_its_model(tmp_path: Path) -> None:
+    """x'' = sin(3 t) / 2 from rest: x(1) = 1/6 - sin(3)/18."""
+    path = tmp_path / "pushed.py"
+    text = """
+import sympy as sm
+from sympy.physics.vector import dynamicsymbols
+import appell as ap
+model = ap.Model("pushed cart")
+x = model.coordinates("x")
+push = model.input("push", unit="N")
+cart = model.particle("cart", mass=2, position=x * model.frame.x)
+model.force(cart, push * model.frame.x)
+start = {x: 0.0, "xdot": 0.0}
+inputs = {push: sm.sin(3 * dynamicsymbols._t)}
+"""
+    path.write_text(text)
+    found = json.loads(call("run", str(path), "--duration", "1", "--json"))
+    assert found["state"]["x"] == pytest.approx(1 / 6 - math.sin(3) / 18, rel=CLOSED_FORM)
+    path.write_text(text + "inputs = 3\n")
+    result = CliRunner().invoke(app, ["run", str(path)])
+    assert result.exit_code == 2
+    assert "`inputs`" in result.stderr

@@ -62,7 +62,7 @@ def test_ctrl_c_in_a_run_keeps_what_was_computed(tmp_path: Path, monkeypatch: py
     assert found["complete"] is False
     assert 15 < found["time"] < 100
     with open(tmp_path / "run.csv") as file:
-        assert float(list(csv.DictReader(file))[-1]["time"]) == found["time"]
+        assert float(list(csv.DictReader(file))[-1]["time [s]"]) == found["time"]
 
 
 def test_ctrl_c_before_the_first_step_leaves_with_130(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -128,7 +128,7 @@ def test_a_real_ctrl_c_ends_a_long_run_with_130_and_a_file(tmp_path: Path) -> No
         if "interrupted at t = " in errors:
             break
     assert "Traceback" not in errors
-    assert (tmp_path / "run.csv").read_text().startswith("time,")
+    assert (tmp_path / "run.csv").read_text().startswith("time [s],")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals")
@@ -143,4 +143,4 @@ def test_a_real_sigterm_keeps_what_was_computed_and_leaves_with_143(tmp_path: Pa
             break
     assert process.returncode == 143
     assert "Traceback" not in errors
-    assert (tmp_path / "run.csv").read_text().startswith("time,")
+    assert (tmp_path / "run.csv").read_text().startswith("time [s],")

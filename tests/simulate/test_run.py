@@ -289,15 +289,16 @@ def test_a_table_holds_every_variable_with_vectors_in_three_columns(sleigh: ap.R
     sleigh.to_csv(path)
     with open(path, newline="") as file:
         header, *rows = list(csv.reader(file))
-    assert header[:4] == ["time", "x", "y", "theta"]
+    assert header[:4] == ["time [s]", "x [m]", "y [m]", "theta [rad]"]
     assert len(rows) == 41
     assert all(len(row) == len(header) for row in rows)
     assert len(set(header)) == len(header)
-    for name in ("position of body", "velocity of contact", "force of no side slip on body"):
-        assert [f"{name}.{axis}" in header for axis in "xyz"] == [True] * 3
-    column = header.index("theta")
+    vectors = {"position of body": "m", "velocity of contact": "m/s", "force of no side slip on body": "N"}
+    for name, unit in vectors.items():
+        assert [f"{name}.{axis} [{unit}]" in header for axis in "xyz"] == [True] * 3
+    column = header.index("theta [rad]")
     np.testing.assert_array_equal([float(row[column]) for row in rows], sleigh["theta"])  # to the last digit
-    column = header.index("force of no side slip on body.y")
+    column = header.index("force of no side slip on body.y [N]")
     np.testing.assert_array_equal(
         [float(row[column]) for row in rows], sleigh.reactions["no side slip"]["body"].force[:, 1]
     )

@@ -22,7 +22,7 @@ def test_a_constrained_run_has_paths_multipliers_and_residuals(tmp_path) -> None
         "residuals",
     ]
     labels = [line.get_label() for line in figure.axes[2].lines]
-    assert labels == ["surface", "speed"]
+    assert labels == ["surface", "speed / (N s/m)"]  # z - x y of the first is no one unit
     assert imread(path).shape[2] in (3, 4)
     assert "particle guided twice" in figure.get_suptitle()
 
@@ -58,7 +58,7 @@ def test_paths_are_drawn_in_the_plane_in_which_they_spread() -> None:
     model.particle("stone", 1, x * N.x + y * N.z)
     run = model.derive(ap.Kane()).simulate(1.0, {x: 0, y: 0, "xdot": 2.0, "ydot": 5.0}, samples=5)
     axes = run.plot().axes[0]
-    assert (axes.get_xlabel(), axes.get_ylabel()) == ("x", "z")
+    assert (axes.get_xlabel(), axes.get_ylabel()) == ("x / m", "z / m")
 
 
 def test_the_released_motion_starts_where_the_run_does() -> None:
@@ -96,13 +96,14 @@ def test_what_the_constraint_leaves_chooses_the_plane_and_not_the_fall_without_i
     card = CARDS["rolling-hoop"]
     run = equations_of("rolling-hoop", "Kane, minimal").simulate(card.duration, card.start, tolerance=1e-6, samples=31)
     free, constrained = run.plot().axes[:2]
-    assert (free.get_xlabel(), free.get_ylabel()) == (constrained.get_xlabel(), constrained.get_ylabel()) == ("x", "y")
+    free_labels = free.get_xlabel(), free.get_ylabel()
+    assert free_labels == (constrained.get_xlabel(), constrained.get_ylabel()) == ("x / m", "y / m")
 
 
 def test_a_body_that_only_turns_is_drawn_by_its_angular_velocity_and_not_by_a_quaternion() -> None:
     run = run_of("suslov", "Kane, minimal")
     axes = run.plot().axes[1]
-    assert axes.get_ylabel() == "speeds"
+    assert axes.get_ylabel() == "speeds / (rad/s)"
     assert [line.get_label() for line in axes.lines] == ["omega1", "omega2"]
 
 

@@ -38,6 +38,7 @@ def compare(
         duration=positive("--duration", system.duration if duration is None else duration),
         state=start_of(system, start or [], []),
         parameters=values_of("--set", parameters or []),
+        inputs=system.inputs,
         tolerance=positive("--tolerance", tolerance),
     )
     typer.echo(str(report))

@@ -52,6 +52,7 @@ def run(
         "duration": positive("--duration", system.duration if duration is None else duration),
         "state": start_of(system, start or [], free or []),
         "parameters": values_of("--set", parameters or []),
+        "inputs": system.inputs,
         "tolerance": positive("--tolerance", tolerance),
         "integrator": integrator,
         "samples": _at_least_two(samples),

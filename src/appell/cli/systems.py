@@ -8,7 +8,7 @@ import runpy
 import sys
 import traceback
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -28,13 +28,17 @@ DURATION = 10.0
 
 @dataclass(frozen=True)
 class System:
-    """A model with what is known of its start; ``card`` where it comes from the catalogue."""
+    """A model with what is known of its start; ``card`` where it comes from the catalogue.
+
+    ``inputs``: what a file gives for the inputs of its model.
+    """
 
     name: str
     model: Model
     start: Mapping[str, float]
     duration: float
     card: Card | None = None
+    inputs: Mapping[str, Any] = field(default_factory=dict)
 
 
 def find(name: str) -> System:
@@ -65,12 +69,15 @@ def _of_file(path: Path) -> System:
         raise BadInput(f"'{path}' does not define `model`: write model = appell.Model(...) in it.")
     if not isinstance(model, Model):
         raise BadInput(f"'{path}' defines `model` as {model!r}, which is not an appell.Model.")
-    start, duration = found.get("start", {}), found.get("duration", DURATION)
+    start, duration, inputs = found.get("start", {}), found.get("duration", DURATION), found.get("inputs", {})
     if not isinstance(start, Mapping):
         raise BadInput(f"'{path}' defines `start` as {start!r}: give coordinates and speeds with their values.")
     if not isinstance(duration, int | float):
         raise BadInput(f"'{path}' defines `duration` as {duration!r}: give a number of seconds.")
-    return System(str(path), model, {name_of(key): value for key, value in start.items()}, float(duration))
+    if not isinstance(inputs, Mapping):
+        raise BadInput(f"'{path}' defines `inputs` as {inputs!r}: give inputs of the model with what each is.")
+    known, given = ({name_of(key): value for key, value in each.items()} for each in (start, inputs))
+    return System(str(path), model, known, float(duration), inputs=given)
 
 
 def _run(path: Path) -> dict[str, Any]:

@@ -43,11 +43,13 @@ if TYPE_CHECKING:
     from appell.analysis.stability.steady import SteadyMotion
     from appell.analysis.types import Name, Values
     from appell.compile import Compiled
+    from appell.model.units import Units
     from appell.partials import Partials
     from appell.simulate.aliases import Events, Inputs, Parameters, State
     from appell.simulate.modes.mode import Modes
     from appell.simulate.prepare import Preparation
     from appell.simulate.run import Run
+    from appell.view.live_widget import ShownWidget
 
 
 @dataclass(frozen=True)
@@ -128,6 +130,13 @@ class Equations:
     def contacts(self) -> tuple[ContactConstraint, ...]:
         """The surfaces in contact."""
         return self._model.contacts
+
+    @cached_property
+    def units(self) -> Units:
+        """The units of coordinates, speeds, parameters and inputs, as far as they follow from what was said."""
+        from appell.model.units import units_of
+
+        return units_of(self._model)
 
     @cached_property
     def facing(self) -> tuple[tuple[str, sm.Expr], ...]:
@@ -696,6 +705,32 @@ class Equations:
             max_steps=max_steps, progress=progress,
         )  # fmt: skip
 
+    def widget(
+        self,
+        state: State,
+        duration: float,
+        *,
+        parameters: Parameters | None = None,
+        inputs: Inputs | None = None,
+        sliders: Sequence[Any] | Mapping[Any, tuple[float, float]] | None = None,
+        show: Sequence[Any] | None = None,
+        tolerance: float = 1e-8,
+    ) -> ShownWidget:
+        """Sliders and plots for a notebook; see :meth:`appell.Run.widget`.
+
+        Parameters
+        ----------
+        state, duration, parameters, inputs, tolerance
+            As for :meth:`simulate`.
+        sliders, show
+            As for :meth:`appell.Run.widget`; start values among ``state`` may have sliders.
+        """
+        from appell.view.widget import Experiment, live_widget
+
+        start, values = ({name_of(k): float(v) for k, v in (each or {}).items()} for each in (state, parameters))
+        experiment = Experiment(self, start, duration, values, dict(inputs or {}), tolerance=tolerance)
+        return live_widget(experiment, sliders, show)
+
     @cached_property
     def first_order(self) -> FirstOrder:
         """These equations as one first-order system, as a graph to be differentiated."""
@@ -711,6 +746,7 @@ class Equations:
         inputs: Values | None = None,
         time: float = 0.0,
         independent: Sequence[Name] = (),
+        outputs: Sequence[Any] | Mapping[str, Any] = (),
     ) -> Linearization:
         """The equations of small deviations from a motion, in independent states.
 
@@ -727,6 +763,9 @@ class Equations:
             The instant, where time appears in the equations.
         independent
             The states to keep; none: those that vary most.
+        outputs
+            What is measured, as C dy + D dw: expressions and vectors of the model (multipliers, accelerations and
+            reactions may stand in them), or names of states, rates and multipliers; a list, or a dict from names.
 
         Returns
         -------
@@ -750,10 +789,14 @@ class Equations:
         >>> pendulum = ap.catalogue.cartesian_pendulum().derive(ap.Kane())
         >>> pendulum.linearize({"x": 0.0, "y": -1.0}, {"g": 9.0}).state_matrix.round(9).tolist()
         [[0.0, 1.0], [-9.0, 0.0]]
+        >>> pendulum.linearize({"x": 0.0, "y": -1.0}, {"g": 9.0}, outputs=["vx'"]).output_matrix.round(9).tolist()
+        [[-9.0, 0.0]]
         """
         from appell.analysis.stability.linearize import linearize
 
-        return linearize(self.first_order, state, parameters, inputs=inputs, time=time, independent=independent)
+        return linearize(
+            self.first_order, state, parameters, inputs=inputs, time=time, independent=independent, outputs=outputs
+        )
 
     def steady_motion(
         self,

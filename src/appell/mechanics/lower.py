@@ -155,9 +155,9 @@ def _load(load: Load, model: ModelData, masses: tuple[MovingMass, ...], stack: _
     pushes: list[Term] = []
     for push in load.pushes:
         if isinstance(push.on, ReferenceFrame):
-            own = frames.spin(push.on)[1] is not None
-            torque = frames.resolve(push.vector, push.on if own else model.frame)
-            pushes.append(Term(stack.frame(push.on), torque, model.place_of(push.on), True))
+            basis = frames.spin(push.on)[1]
+            torque = frames.resolve(push.vector, model.frame if basis is None else push.on)
+            pushes.append(Term(stack.frame(push.on), torque, model.place_of(push.on), True, basis))
         else:
             force = frames.resolve(push.vector, model.frame)
             pushes.append(Term(stack.point(push.on), force, model.place_of(push.on), False))

@@ -14,6 +14,7 @@ from appell.errors import ModelError
 from appell.model.body import AttachmentFrame, Marker, Mass
 from appell.model.connection import Connection
 from appell.model.contacts.contact_constraint import ContactConstraint
+from appell.model.html import table
 from appell.model.input import Input
 from appell.model.load import Damper, GeneralisedForce, GivenLagrangian, Load, Potential
 from appell.model.model_data import ModelData
@@ -65,6 +66,9 @@ class Named(Mapping[str, T], Generic[T]):
     def __repr__(self) -> str:
         return f"{self._kind}: {', '.join(self._entries) or 'none'}"
 
+    def _repr_html_(self) -> str:
+        return table((self._kind,), [(name,) for name in self._entries])
+
 
 @dataclass(frozen=True, repr=False)
 class Contents:
@@ -108,6 +112,15 @@ class Contents:
     def __repr__(self) -> str:
         kinds = [(field.name, getattr(self, field.name)) for field in fields(self)]
         return "\n".join(f"{name:12} {', '.join(entries)}" for name, entries in kinds if entries)
+
+    def _repr_html_(self) -> str:
+        kinds = [(field.name, getattr(self, field.name)) for field in fields(self)]
+        held = table(("", ""), [(name, ", ".join(entries)) for name, entries in kinds if entries])
+        constants = [
+            (p.name, "to be given" if p.default is None else f"{p.default:.6g}", p.unit, p.description)
+            for p in self.parameters.values()
+        ]
+        return held + (table(("parameter", "default", "unit", ""), constants) if constants else "")
 
 
 def contents_of(data: ModelData) -> Contents:

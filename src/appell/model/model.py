@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import os
 from collections.abc import Callable, Mapping, Sequence
+from html import escape
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import sympy as sm
@@ -861,3 +862,6 @@ class Model(LoadVerbs):
         kinds = ("coordinates", "speeds", "parameters", "inputs", "bodies", "joints", "loads", "constraints")
         lines = [f"  {kind:12} {', '.join(getattr(contents, kind))}" for kind in kinds if getattr(contents, kind)]
         return "\n".join([f"Model '{self.name}'", *lines])
+
+    def _repr_html_(self) -> str:
+        return f"<p><b>{escape(self.name)}</b></p>{self.contents._repr_html_()}"

@@ -59,6 +59,12 @@ class BySpeed(Mapping[Any, Any]):
 
         return "{" + ", ".join(f"{text(u)}: {text(value)}" for u, value in self._values.items()) + "}"
 
+    def _repr_latex_(self) -> str:
+        from sympy.physics.vector.printing import vlatex
+
+        rows = [f"{vlatex(u)} &: {vlatex(value)}" for u, value in self._values.items()]
+        return r"$\displaystyle \begin{aligned}" + r"\\ ".join(rows) + r"\end{aligned}$"
+
 
 class ByPlace(Mapping[str, Any]):
     """What belongs to each point or body, found by its name or object; of points any other SymPy point too.
@@ -92,6 +98,15 @@ class ByPlace(Mapping[str, Any]):
 
     def __repr__(self) -> str:
         return "\n".join(f"{place}: {self[place]!r}" for place in self) or "none"
+
+    def _repr_markdown_(self) -> str:
+        from sympy.physics.vector.printing import vlatex
+
+        typeset = {place: self[place] for place in self}
+        return "\n".join(
+            f"- {place}: " + (found._repr_latex_() if isinstance(found, BySpeed) else f"${vlatex(found)}$")
+            for place, found in typeset.items()
+        )
 
 
 @dataclass(frozen=True, eq=False, repr=False)

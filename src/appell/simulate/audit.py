@@ -12,7 +12,7 @@ from appell.compile import Compiled
 from appell.errors import AppellWarning
 from appell.mechanics import Row
 from appell.mechanics.rank import AUDIT_CUTOFF
-from appell.simulate.html import table
+from appell.model.html import table
 from appell.simulate.results import Results
 from appell.simulate.trajectory import Statistics
 

@@ -9,6 +9,7 @@ import numpy as np
 
 from appell.errors import ModelError
 from appell.model import name_of, suggestion
+from appell.model.html import table
 from appell.simulate.description import ContactFacts
 from appell.simulate.results import Results
 
@@ -51,6 +52,9 @@ class RunContact:
         gap, force = np.abs(self.gap).max(initial=0.0), np.linalg.norm(self.force, axis=1).max(initial=0.0)
         return f"contact '{self.name}' over {len(self.gap)} samples: gap up to {gap:.3g}, force up to {force:.6g}"
 
+    def _repr_html_(self) -> str:
+        return table(_HEAD, [_row(self)])
+
 
 class Contacts(Mapping[str, RunContact]):
     """The contacts of a run by name, each read when it is asked for."""
@@ -73,6 +77,22 @@ class Contacts(Mapping[str, RunContact]):
 
     def __repr__(self) -> str:
         return "\n".join(map(repr, self.values())) or "no contacts: the model has no surfaces in contact"
+
+    def _repr_html_(self) -> str:
+        return table(_HEAD, [_row(contact) for contact in self.values()])
+
+
+_HEAD = ("contact", "largest gap / m", "largest force / N", "largest push / N", "largest friction / N")
+
+
+def _row(contact: RunContact) -> tuple[str, ...]:
+    """The largest gap and forces of a contact; the push only where a row holds the gap."""
+    gap, force, friction = (
+        f"{np.abs(v).max(initial=0.0):.6g}"
+        for v in (contact.gap, np.linalg.norm(contact.force, axis=1), np.linalg.norm(contact.friction_force, axis=1))
+    )
+    push = f"{contact.normal_force.max(initial=0.0):.6g}" if contact.held else "not known"
+    return contact.name, gap, force, push, friction
 
 
 def run_contact(facts: ContactFacts, results: Results) -> RunContact:

@@ -11,6 +11,7 @@ from appell.constraints import multiplier
 from appell.equations import Equations
 from appell.errors import AppellError
 from appell.model import name_of, suggestion
+from appell.model.html import table
 from appell.simulate.aliases import Inputs, Parameters, State
 from appell.simulate.assembly import assemble, report_others
 from appell.simulate.bind import Binding
@@ -29,6 +30,9 @@ class Accelerations(dict[str, float]):
     def __init__(self, found: Mapping[str, float], second: Callable[[], Mapping[str, float]] = dict) -> None:
         super().__init__(found)
         self._second = second
+
+    def _repr_html_(self) -> str:
+        return table(("rate of", "value"), [(name, f"{value:.9g}") for name, value in self.items()])
 
     def __getitem__(self, key: object) -> float:
         name = name_of(key)

@@ -5,12 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from appell.errors import ModelError
 from appell.model import name_of, suggestion
-from appell.simulate.html import table
+from appell.model.html import table
+
+if TYPE_CHECKING:
+    from sympy.physics.vector import ReferenceFrame
+
+    from appell.model.types import BodyLike
 
 
 @dataclass(frozen=True, repr=False)
@@ -21,6 +27,8 @@ class RunReaction:
     the motion. ``ideal_part``: force and torque of the ideal reaction, where the constraint has a law or actuators.
     ``determined``: False where redundant rows leave its share open, and the one of least norm is given.
     ``arm``: the vectors from a named point of the body to the point the force goes through, for ``at``.
+    ``turn`` brings a vector into the axes of a frame, for ``express``; ``axes`` names them where they are not those of
+    the inertial frame.
     """
 
     force: np.ndarray
@@ -29,6 +37,31 @@ class RunReaction:
     ideal_part: tuple[np.ndarray, np.ndarray] | None = None
     determined: bool = True
     arm: Callable[[object], np.ndarray] | None = field(default=None, compare=False)
+    turn: Callable[[np.ndarray, object], np.ndarray] | None = field(default=None, compare=False)
+    axes: str = ""
+
+    def express(self, frame: BodyLike | ReferenceFrame) -> RunReaction:
+        """The same reaction in the axes of a body or frame.
+
+        Parameters
+        ----------
+        frame
+            A body (or its name), or any frame that is oriented in the model.
+        """
+        turn = self.turn
+        if turn is None or self.axes:
+            in_them = f"is in the axes of '{self.axes}' already" if self.axes else "does not know its run"
+            raise ModelError(f"this reaction {in_them}: take it from run.reactions.")
+        apart = None if self.ideal_part is None else (turn(self.ideal_part[0], frame), turn(self.ideal_part[1], frame))
+        return replace(
+            self,
+            force=turn(self.force, frame),
+            torque=turn(self.torque, frame),
+            ideal_part=apart,
+            arm=None,
+            turn=None,
+            axes=name_of(frame),
+        )
 
     def at(self, Q: object) -> RunReaction:
         """The same reaction as a force through another point Q of the body and the torque about it, T + r x C.
@@ -56,20 +89,33 @@ class RunReaction:
     @property
     def ideal(self) -> RunReaction:
         """What the reaction would be if it obeyed d'Alembert's principle: all of it, unless a law says otherwise."""
-        return self if self.ideal_part is None else RunReaction(*self.ideal_part, self.recovered, arm=self.arm)
+        if self.ideal_part is None:
+            return self
+        force, torque = self.ideal_part
+        return replace(self, force=force, torque=torque, ideal_part=None, determined=True)
 
     @property
     def nonideal(self) -> RunReaction:
         """The rest of the reaction."""
         force, torque = (self.force, self.torque) if self.ideal_part is None else self.ideal_part
-        return RunReaction(self.force - force, self.torque - torque, self.recovered, arm=self.arm)
+        return replace(self, force=self.force - force, torque=self.torque - torque, ideal_part=None, determined=True)
 
     def __repr__(self) -> str:
         force, torque = (np.linalg.norm(v, axis=1).max(initial=0.0) for v in (self.force, self.torque))
         notes = [] if self.determined else ["share not determined, least norm given"]
         notes += ["recovered from the motion"] if self.recovered else []
+        notes += [f"in the axes of '{self.axes}'"] if self.axes else []
         more = f" ({'; '.join(notes)})" if notes else ""
         return f"reaction over {len(self.force)} samples: force up to {force:.6g}, torque up to {torque:.6g}{more}"
+
+    def _repr_html_(self) -> str:
+        head = ("", *(f"{axis} {self.axes}".strip() for axis in "xyz"), "norm")
+        vectors = {"largest force / N": self.force, "largest torque / N m": self.torque}
+        rows = [
+            (name, *(f"{np.abs(v[:, i]).max(initial=0.0):.6g}" for i in range(3)), f"{_largest(v):.6g}")
+            for name, v in vectors.items()
+        ]
+        return table(head, rows)
 
 
 class ByPlace(Mapping[str, RunReaction]):
@@ -97,6 +143,10 @@ class ByPlace(Mapping[str, RunReaction]):
         lines = [f"  on '{place}': {reaction!r}" for place, reaction in self.items()]
         return "\n".join([f"reactions of '{self.constraint}'", *(lines or ["  on no place"])])
 
+    def _repr_html_(self) -> str:
+        rows = [(place, f"{_largest(r.force):.6g}", f"{_largest(r.torque):.6g}") for place, r in self.items()]
+        return table((f"{self.constraint} on", "largest force / N", "largest torque / N m"), rows)
+
 
 class Reactions(Mapping[str, ByPlace]):
     """The reactions of a run by constraint, then by place: ``run.reactions["rod"]["P"].force``."""
@@ -121,11 +171,16 @@ class Reactions(Mapping[str, ByPlace]):
 
     def _repr_html_(self) -> str:
         rows = [
-            (constraint, place, *(f"{np.linalg.norm(v, axis=1).max(initial=0.0):.6g}" for v in (r.force, r.torque)))
+            (constraint, place, f"{_largest(r.force):.6g}", f"{_largest(r.torque):.6g}")
             for constraint, places in self.items()
             for place, r in places.items()
         ]
-        return table(("constraint", "on", "largest force", "largest torque"), rows)
+        return table(("constraint", "on", "largest force / N", "largest torque / N m"), rows)
+
+
+def _largest(vectors: np.ndarray) -> float:
+    """The largest length over time."""
+    return float(np.linalg.norm(vectors, axis=1).max(initial=0.0))
 
 
 def reactions_of(places: Mapping[str, list[str]], read: Callable[[str, str], RunReaction]) -> Reactions:

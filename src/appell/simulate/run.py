@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from html import escape
@@ -26,9 +26,16 @@ from appell.simulate.stored import Stored, to_dataset
 if TYPE_CHECKING:
     import xarray as xr
     from matplotlib.figure import Figure
+    from pandas import DataFrame
+    from sympy.physics.vector import ReferenceFrame, Vector
 
     from appell.equations import Equations
     from appell.model.types import BodyLike, PlaceLike
+    from appell.simulate.loads import RunLoads
+    from appell.simulate.orientation import Orientation
+    from appell.simulate.results import Label
+    from appell.simulate.units import ResultUnits
+    from appell.view.live_widget import ShownWidget
 
 
 @dataclass(frozen=True)
@@ -38,6 +45,12 @@ class EventFound:
     name: str
     time: float
     state: Mapping[str, float]
+
+    def _repr_html_(self) -> str:
+        from appell.model.html import table
+
+        rows = [(name, f"{value:.9g}") for name, value in self.state.items()]
+        return table((f"event '{self.name}'", f"t = {self.time:.9g} s"), rows)
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -141,7 +154,7 @@ class Run:
             "parameters": np.array(list(names.parameters.values()), float),
             "parameter_names": " ".join(names.parameters),
         }
-        return to_dataset(self.results, attributes)
+        return to_dataset(self.results, attributes, self.unit_of)
 
     def __getitem__(self, key: Any) -> np.ndarray:
         """A coordinate, a speed, their rates, a multiplier, an energy or any other result, as an array over time.
@@ -150,17 +163,94 @@ class Run:
         ----------
         key
             A symbol (``x``, ``u``, ``x.diff(t)``, a multiplier), a name ("x", "x'", "lambda_rod") or a phrase
-            ("energy", "power of drag", "force of rod on P"). What a state may name comes first.
+            ("energy", "power of drag", "force of rod on P"). What a state may name comes first. Or any SymPy
+            expression, vector or matrix of the model and of results: ``run[m * x.diff(t, 2)]``, ``run[P.vel(N)]``,
+            ``run[ap.acceleration(P)]``; vectors are given in components of the inertial frame, (time, 3).
 
         Raises
         ------
         ModelError
-            Nothing is called so, or two results are.
+            Nothing is called so, or two results are; an expression holds a symbol that is not of the model, or is not
+            a finite number somewhere.
         """
+        from appell.simulate.expressions import is_composed, is_of_model, values_along
+
+        if is_composed(key):
+            return values_along(self, key)
+        found = self._lookup.find(key)
+        if found is not None:
+            return self.results.values(*found)
+        if is_of_model(self, key):
+            return values_along(self, key)
+        raise self._lookup.refusal(self.description.model, key)
+
+    def unit(self, key: Any) -> str:
+        """The unit of a result or expression: "m", "rad/s", "N m"; empty where it does not follow from the model.
+
+        Units are those of SI. Those of coordinates and speeds follow from where they stand (positions are metres,
+        rotations are of angles); a model with a parameter in another system (mm, deg) has none.
+
+        Parameters
+        ----------
+        key
+            As for ``run[key]``.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> run = ap.catalogue.chaplygin_sleigh().derive(ap.Kane()).simulate(1.0, {"v": 1.0, "omega": 0.5})
+        >>> run.unit("theta"), run.unit("omega'"), run.unit("energy"), run.unit("lambda_no_side_slip")
+        ('rad', 'rad/s^2', 'J', 'N')
+        """
+        from appell.simulate.expressions import is_composed, is_of_model
+
+        if is_composed(key) or (self._lookup.find(key) is None and is_of_model(self, key)):
+            return self._units.of_expression(key, lambda leaf: self.unit(leaf) if leaf in self else "")
         found = self._lookup.find(key)
         if found is None:
             raise self._lookup.refusal(self.description.model, key)
-        return self.results.values(*found)
+        return self.unit_of(*found)
+
+    def unit_of(self, array: str, label: Label | None = None) -> str:
+        """The unit of an array of ``results``, or of one label along it; empty where it is not known.
+
+        Parameters
+        ----------
+        array, label
+            As :mod:`appell.simulate.results` lists them.
+        """
+        if self.has_equations:
+            return self._units.of(array, label)
+        return self.results.unit(array, label) if isinstance(self.results, Stored) else ""
+
+    @cached_property
+    def _units(self) -> ResultUnits:
+        from appell.simulate.units import ResultUnits
+
+        return ResultUnits(self.equations)
+
+    def express(self, vector: Vector | np.ndarray, frame: BodyLike | ReferenceFrame) -> np.ndarray:
+        """A vector in the axes of a body or frame over time: (time, 3).
+
+        Parameters
+        ----------
+        vector
+            A SymPy vector of the model, or an array (time, 3) of components of the inertial frame, such as a reaction.
+        frame
+            A body (or its name), or any frame that is oriented in the model.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> sleigh = ap.catalogue.chaplygin_sleigh()
+        >>> run = sleigh.derive(ap.Kane()).simulate(1.0, {"v": 1.0, "omega": 0.5})
+        >>> along, across, _ = run.express(run.velocity("contact"), "body").T
+        >>> bool(abs(across).max() < 1e-12)
+        True
+        """
+        from appell.simulate.expressions import expressed
+
+        return expressed(self, vector, frame)
 
     def __contains__(self, key: object) -> bool:
         return self._lookup.find(key) is not None
@@ -232,6 +322,29 @@ class Run:
         """
         return self._vector("angular velocity", body)
 
+    def orientation(self, body: BodyLike) -> Orientation:
+        """How a body is turned over time: rotation matrices, quaternions, SciPy's rotations.
+
+        Parameters
+        ----------
+        body
+            The object the model gave, its name, or any frame that is oriented in the model.
+
+        Returns
+        -------
+        Orientation
+            With ``matrix`` and ``quaternion`` (xarray, named dimensions) and ``rotation`` (SciPy).
+
+        Raises
+        ------
+        ModelError
+            There is no such body, only its angular velocity is known, or the run is from a file without its equations.
+        """
+        from appell.simulate.expressions import rotations_along
+        from appell.simulate.orientation import Orientation
+
+        return Orientation(name_of(body), self.time, rotations_along(self, body))
+
     def _vector(self, array: str, place: object) -> np.ndarray:
         name = name_of(place)
         if not self.results.has(array, name):
@@ -255,6 +368,13 @@ class Run:
                     places[constraint].append(place)
         return reactions_of(places, self._reaction)
 
+    @cached_property
+    def loads(self) -> RunLoads:
+        """The force and torque of every load on every point and body, as vectors over time."""
+        from appell.simulate.loads import loads_of
+
+        return loads_of(self)
+
     @property
     def contacts(self) -> Contacts:
         """Every contact between surfaces: its point, and its force along the normal and across it."""
@@ -271,7 +391,8 @@ class Run:
         apart = None if is_ideal else (ideal_force, ideal_torque)
         determined = constraint not in self.audit.undetermined
         recovered = constraint in self.description.recovered
-        return RunReaction(force, torque, recovered, apart, determined, partial(self._arm, constraint, place))
+        arm = partial(self._arm, constraint, place)
+        return RunReaction(force, torque, recovered, apart, determined, arm, self.express)
 
     def _arm(self, constraint: str, place: str, Q: object) -> np.ndarray:
         """The vectors from a named point Q of a body to the point that the force of a constraint goes through."""
@@ -319,17 +440,113 @@ class Run:
 
         return plot(self, path, measure=measure, size=size)
 
-    def to_csv(self, path: str | Path) -> None:
+    def figure(
+        self,
+        panels: Sequence[Any] | None = None,
+        *,
+        style: str = "paper",
+        width: str | float = "column",
+        height: float | None = None,
+        path: str | Path | None = None,
+    ) -> Figure:
+        r"""A figure for print: type of 8 points, units on every axis, legends that hide nothing, lines for grey copies.
+
+        Parameters
+        ----------
+        panels
+            What each pair of axes shows over time: a result or expression, a list of them, or a dict from names; or
+            "paths". By default paths (or what moves), multipliers and energies.
+        style
+            "paper"; or "screen", the figure of ``plot``.
+        width
+            "column" (85 mm), "page" (175 mm, two panels beside each other) or inches.
+        height
+            Inches; by the number of panels unless given.
+        path
+            Where it is written: .pdf, .svg, .png (600 dots an inch). Not written unless given.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> run = ap.catalogue.chaplygin_sleigh().derive(ap.Kane()).simulate(1.0, {"v": 1.0, "omega": 0.5})
+        >>> figure = run.figure(["paths", ["v", "s"], "omega"], width="page")
+        >>> figure.axes[2].get_ylabel()
+        '$\\omega$ / (rad/s)'
+        """
+        if style not in ("paper", "screen"):
+            raise ModelError(f"a figure has style='paper' or 'screen', not {style!r}.")
+        if style == "screen":
+            return self.plot(path)
+        from appell.view.paper import paper_figure
+
+        return paper_figure(self, panels, width=width, height=height, path=path)
+
+    def widget(
+        self,
+        sliders: Sequence[Any] | Mapping[Any, tuple[float, float]] | None = None,
+        *,
+        show: Sequence[Any] | None = None,
+    ) -> ShownWidget:
+        """Sliders and plots for a notebook: a slider that moves runs the motion again, natively, in the kernel.
+
+        In a page made from the notebook (nbconvert) a still picture stands in its place.
+
+        Parameters
+        ----------
+        sliders
+            Parameters and start values (coordinates, speeds), by symbol or name; or a dict with the range of each. All
+            parameters unless given.
+        show
+            Results and expressions over time, each on its own axes, or a list of them on one. Paths, what moves and
+            the energies unless given.
+
+        Raises
+        ------
+        ModelError
+            anywidget is not installed (``pip install 'appell[notebook]'``), or a name is unknown.
+        """
+        from appell.view.widget import widget_of_run
+
+        return widget_of_run(self, sliders, show)
+
+    def to_csv(self, path: str | Path, *, units: bool = True) -> None:
         """A table of every result; vectors take three columns.
 
         Parameters
         ----------
         path
             The file. It is replaced in one step when all is written.
+        units
+            Whether the head names them: "time [s]", "x [m]".
         """
         from appell.view.export import to_csv
 
-        to_csv(self, path)
+        to_csv(self, path, units=units)
+
+    def to_dataframe(self) -> DataFrame:
+        """The same table as a pandas DataFrame over time; ``frame.attrs["units"]`` holds the unit of every column.
+
+        Returns
+        -------
+        pandas.DataFrame
+            One column for every result ("x", "lambda_rod", "position of P.x"), indexed by the time in seconds.
+
+        Raises
+        ------
+        ModelError
+            pandas is not installed.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> run = ap.catalogue.chaplygin_sleigh().derive(ap.Kane()).simulate(1.0, {"v": 1.0, "omega": 0.5})
+        >>> table = run.to_dataframe()
+        >>> table.index.name, table["theta"].shape, table.attrs["units"]["theta"]
+        ('time', (501,), 'rad')
+        """
+        from appell.view.export import to_dataframe
+
+        return to_dataframe(self)
 
     def save(self, path: str | Path) -> None:
         """Write the run as NetCDF, to be read by :func:`appell.load` or by anything that reads NetCDF.

@@ -12,6 +12,8 @@ from appell.simulate.results import DIMENSIONS, SCALARS, VECTORS, Label, Labels,
 if TYPE_CHECKING:
     import xarray as xr
 
+    from appell.simulate.units import UnitOf
+
 COLUMNS: dict[str, tuple[str, str]] = {
     "constraint row": ("constraint of the row", "number of the row"),
     "constraint row of ideal reactions": ("constraint of the ideal row", "number of the ideal row"),
@@ -41,27 +43,32 @@ def own_name(name: str) -> str:
     return OWN + name if name in RESERVED or name.startswith(OWN) else name
 
 
-def to_dataset(results: Results, attributes: dict[str, Any] | None = None) -> xr.Dataset:
-    """Every array of a run under the names of :mod:`appell.simulate.results`."""
+def to_dataset(
+    results: Results, facts: dict[str, Any] | None = None, unit_of: UnitOf = lambda array, label: ""
+) -> xr.Dataset:
+    """Every array of a run under the names of :mod:`appell.simulate.results`, with its units."""
     import xarray as xr
+
+    from appell.simulate.units import attributes
 
     variables: dict[str, Any] = {}
     coordinates: dict[str, Any] = {"time": results.time, "axis": ["x", "y", "z"]}
     for name in results.names():
         if name in ("coordinate", "speed"):
             for label in results.labels(name):
-                variables.setdefault(own_name(str(label)), (("time",), results.values(name, label)))
+                units = attributes(unit_of, name, (label,))
+                variables.setdefault(own_name(str(label)), (("time",), results.values(name, label), units))
     for name in results.names():
         if name not in DIMENSIONS:
-            variables[variable(name)] = ("time",), results.values(name)
+            variables[variable(name)] = ("time",), results.values(name), attributes(unit_of, name, ())
             continue
         dimension, labels = variable(DIMENSIONS[name]), results.labels(name)
         if name not in ("coordinate", "speed") and labels:
             dims = ("time", dimension, "axis") if name in VECTORS else ("time", dimension)
-            variables[variable(name)] = dims, results.values(name)
+            variables[variable(name)] = dims, results.values(name), attributes(unit_of, name, labels)
         if labels:
             coordinates |= _label_columns(DIMENSIONS[name], labels)
-    data = xr.Dataset(variables, coords=coordinates, attrs=attributes or {})
+    data = xr.Dataset(variables, coords=coordinates, attrs=facts or {})
     data["time"].attrs["units"] = "s"
     return data
 
@@ -90,6 +97,18 @@ class Stored(Results):
 
     def names(self) -> tuple[str, ...]:
         return self._names
+
+    def unit(self, name: str, label: Label | None = None) -> str:
+        """The unit of an array, or of one label along it, as it was stored; empty where none was."""
+        if name in ("coordinate", "speed"):
+            return str(self.data[own_name(str(label))].attrs.get("units", ""))
+        if name in ("coordinate rate", "speed rate") and variable(name) not in self.data.data_vars:
+            return ""
+        stored = self.data[variable(name)].attrs
+        if "units_by_label" in stored and label is not None:
+            found = str(stored["units_by_label"]).split("; ")[self.labels(name).index(label)]
+            return "" if found == "?" else found
+        return str(stored.get("units", ""))
 
     def labels(self, name: str) -> Labels:
         if name not in self._names or name not in DIMENSIONS:

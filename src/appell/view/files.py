@@ -40,6 +40,6 @@ def write_text(path: str | Path, text: str) -> None:
     write_atomically(path, lambda beside: beside.write_text(text, encoding="utf-8"))
 
 
-def save_figure(figure: Figure, path: str | Path) -> None:
+def save_figure(figure: Figure, path: str | Path, *, dpi: int = 150) -> None:
     """A figure in one step, in the format of the suffix."""
-    write_atomically(path, lambda beside: figure.savefig(beside, dpi=150))
+    write_atomically(path, lambda beside: figure.savefig(beside, dpi=dpi))

@@ -8,7 +8,6 @@ from typing import Literal
 
 import numpy as np
 from matplotlib.axes import Axes
-from matplotlib.figure import Figure
 
 from appell.constraints import multiplier
 from appell.errors import AppellError
@@ -16,7 +15,9 @@ from appell.principles import Kane
 from appell.simulate.lookup import words
 from appell.simulate.run import Run
 from appell.simulate.simulate import simulate
+from appell.simulate.units import with_unit
 from appell.view.files import save_figure
+from appell.view.shown import ShownFigure, new_figure
 
 _AXES = "xyz"
 _ENERGIES = {"kinetic energy": "kinetic energy", "potential energy": "potential energy", "energy": "total energy"}
@@ -36,7 +37,7 @@ def plot(
     *,
     measure: Mapping[str, np.ndarray] | None = None,
     size: tuple[float, float] | None = None,
-) -> Figure:
+) -> ShownFigure:
     """Draw a run and write it where ``path`` says.
 
     Upper left: the paths without constraints from the same start; upper right: with them, in the same plane. Lower
@@ -45,17 +46,21 @@ def plot(
     residual, the energies take its place. What moves along a line or only turns is drawn over time. ``size`` in inches.
     """
     constrained = bool(run.description.constraints)
-    figure = Figure(figsize=size or (9.0, 7.0 if constrained else 4.0), layout="constrained")
+    figure = new_figure(size or (9.0, 7.0 if constrained else 4.0))
     figure.suptitle(f"{run.description.model}, by {run.description.principle}")
     if constrained:
         (free_axes, path_axes), (multiplier_axes, residual_axes) = figure.subplots(2, 2)
         _draw_motions(free_axes, path_axes, run)
-        _draw_lines(multiplier_axes, run, _multipliers(run), "multipliers", "λ")
+        multipliers, units = _multipliers(run)
+        _draw_lines(multiplier_axes, run, multipliers, "multipliers", "λ", units)
         _draw_vanishing(residual_axes, run, measure)
     else:
         path_axes, energy_axes = figure.subplots(1, 2)
         _draw_paths(path_axes, run, path_plane([run]))
-        _draw_lines(energy_axes, run, measure or _energies(run), "energies", "")
+        if measure:
+            _draw_lines(energy_axes, run, measure, "energies", "")
+        else:
+            _draw_energies(energy_axes, run)
     if path is not None:
         save_figure(figure, path)
     return figure
@@ -78,7 +83,7 @@ def _draw_motions(free_axes: Axes, path_axes: Axes, run: Run) -> None:
     try:
         free = released(run)
     except AppellError:  # a run from a file; parts without mass, a motion that ends: the constraints are needed
-        _draw_lines(free_axes, run, _energies(run), "energies", "")
+        _draw_energies(free_axes, run)
         _draw_paths(path_axes, run, plane)
         return
     plural = "s" if len(run.description.constraints) > 1 else ""
@@ -90,14 +95,16 @@ def _draw_paths(axes: Axes, run: Run, plane: tuple[int, int] | None, title: str 
     """Paths of particles and mass centres in a plane; without one, coordinates or speeds over time."""
     if plane is None:
         lines, what = over_time(run)
-        _draw_lines(axes, run, lines, title or what, what if title else "")
+        units = {name: run.unit(name) for name in lines}
+        _draw_lines(axes, run, lines, title or what, what if title else "", units)
         return
     i, j = plane
     paths = _paths(run)
     for name, r in paths.items():
         (line,) = axes.plot(r[:, i], r[:, j], label=name)
         axes.plot(r[0, i], r[0, j], "o", color=line.get_color(), markersize=4)
-    axes.set(title=title or "paths", xlabel=_AXES[i], ylabel=_AXES[j])
+    unit = run.unit_of("place position")
+    axes.set(title=title or "paths", xlabel=with_unit(_AXES[i], unit), ylabel=with_unit(_AXES[j], unit))
     axes.axis("equal")
     axes.locator_params(nbins=6)
     axes.grid(alpha=0.3)
@@ -110,9 +117,9 @@ def _draw_vanishing(axes: Axes, run: Run, measure: Mapping[str, np.ndarray] | No
     if measure:
         _draw_lines(axes, run, measure, "what must vanish", "")
     elif residuals:
-        _draw_lines(axes, run, residuals, "residuals", "")
+        _draw_lines(axes, run, residuals, "residuals", "", _residual_units(run, residuals))
     else:
-        _draw_lines(axes, run, _energies(run), "energies", "")
+        _draw_energies(axes, run)
 
 
 def _paths(run: Run) -> dict[str, np.ndarray]:
@@ -147,12 +154,26 @@ def over_time(run: Run) -> tuple[dict[str, np.ndarray], str]:
     return moving or found, what
 
 
-def _draw_lines(axes: Axes, run: Run, lines: Mapping[str, np.ndarray], title: str, label: str) -> None:
-    """Values over time; several columns under one name have one colour."""
+def _draw_energies(axes: Axes, run: Run) -> None:
+    lines = {word: run.results.values(array) for word, array in _ENERGIES.items()}
+    _draw_lines(axes, run, lines, "energies", "", dict.fromkeys(lines, run.unit_of("total energy")))
+
+
+def _draw_lines(
+    axes: Axes,
+    run: Run,
+    lines: Mapping[str, np.ndarray],
+    title: str,
+    label: str,
+    units: Mapping[str, str] | None = None,
+) -> None:
+    """Values over time; several columns under one name have one colour. A unit they share stands at the axis."""
+    found = {name: (units or {}).get(name, "") for name in lines}
+    shared = next(iter(found.values())) if len(set(found.values())) == 1 else ""
     for i, (name, values) in enumerate(lines.items()):
         drawn = axes.plot(run.time, values, color=f"C{i}", linewidth=1)
-        drawn[0].set_label(name)
-    axes.set(title=title, xlabel="t / s", ylabel=label)
+        drawn[0].set_label(name if shared else with_unit(name, found[name]))
+    axes.set(title=title, xlabel="t / s", ylabel=with_unit(label or title, shared) if shared else label)
     axes.grid(alpha=0.3)
     columns = min(len(lines), 4 if max(map(len, lines)) < 8 else 2)
     rows = -(-len(lines) // columns)
@@ -175,22 +196,34 @@ def _legend(axes: Axes, outside: bool, loc: Literal["best", "upper right"] = "be
         axes.legend(handles, names, fontsize=size, loc=loc, ncols=columns, columnspacing=1.0)
 
 
-def _energies(run: Run) -> dict[str, np.ndarray]:
-    return {word: run.results.values(array) for word, array in _ENERGIES.items()}
-
-
-def _multipliers(run: Run) -> dict[str, np.ndarray]:
-    """The multipliers of every constraint, apart where they are few."""
+def _multipliers(run: Run) -> tuple[dict[str, np.ndarray], dict[str, str]]:
+    """The multipliers of every constraint, apart where they are few, and their units."""
     constraints = run.description.constraints
     apart = sum(c.rows for c in constraints) <= _APART
     found: dict[str, np.ndarray] = {}
+    units: dict[str, str] = {}
     for c in constraints:
-        values = [run[multiplier(c.name, i, c.rows)] for i in range(c.rows)]
+        symbols = [multiplier(c.name, i, c.rows) for i in range(c.rows)]
         if apart and c.rows > 1:
-            found |= {f"{c.name} {i + 1}": value for i, value in enumerate(values)}
+            found |= {f"{c.name} {i + 1}": run[symbol] for i, symbol in enumerate(symbols)}
+            units |= {f"{c.name} {i + 1}": run.unit(symbol) for i, symbol in enumerate(symbols)}
         else:
-            found[c.name] = np.stack(values, axis=1)
-    return found
+            found[c.name] = np.stack([run[symbol] for symbol in symbols], axis=1)
+            units[c.name] = _shared([run.unit(symbol) for symbol in symbols])
+    return found, units
+
+
+def _shared(units: Sequence[str]) -> str:
+    return units[0] if len(set(units)) == 1 else ""
+
+
+def _residual_units(run: Run, residuals: Mapping[str, np.ndarray]) -> dict[str, str]:
+    """The units of the residuals that are drawn one by one, or of all rows of a constraint where they share one."""
+    levels = ("position residual", "velocity residual")
+    rows = [(level, label) for level in levels for label in run.results.labels(level)]
+    if len(rows) <= _APART:
+        return {name: run.unit_of(level, label) for name, (level, label) in zip(residuals, rows, strict=True)}
+    return {name: _shared([run.unit_of(*row) for row in rows if row[1][0] == name]) for name in residuals}
 
 
 def _residuals(run: Run) -> dict[str, np.ndarray]:

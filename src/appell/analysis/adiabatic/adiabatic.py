@@ -9,7 +9,7 @@ import numpy as np
 
 from appell.analysis.adiabatic.exact import proved_dynamic, proved_kinematic
 from appell.analysis.adiabatic.numbers import ZERO, Sample, sampled
-from appell.analysis.tables import paragraph
+from appell.analysis.tables import html_table, paragraph
 from appell.constraints import explicit_time
 from appell.errors import ModelError, NotApplicable
 from appell.model import Model, ModelData, name_of
@@ -70,6 +70,12 @@ class Adiabatic:
         return "\n".join(paragraph(text))
 
     __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        rows = [("level", self.level), ("proved", "yes" if self.proved else f"seen at {self.states} states")]
+        rows += [(f"witness: {name}", f"{value:.6g}") for name, value in self.witness.items()]
+        caption = f"reactions of Hamilton-Lusternik on {self.model}"
+        return html_table(caption, ("", ""), rows, [" ".join(str(self).split())])
 
 
 def adiabatic(model: Model | ModelData) -> Adiabatic:

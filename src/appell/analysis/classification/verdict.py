@@ -199,6 +199,15 @@ class SetVerdict:
         parts = [f"growth vector ({vector}), degree of nonholonomy {self.degree}", reach]
         return "; ".join(parts + ([self.remark] if self.remark else []))
 
+    def _repr_html_(self) -> str:
+        reach = {True: "yes", False: "no", None: "not decided"}[self.reachable]
+        rows = [
+            ("growth vector", ", ".join(map(str, self.growth)) or "none"),
+            ("independent rows", str(self.rank)),
+            ("every configuration can be reached", reach),
+        ]
+        return html_table("all rows together", ("", ""), rows, [self.remark] if self.remark else [])
+
 
 class Classification(Mapping[str, Verdict]):
     """The verdicts on the constraints of a model, by name.

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from appell.analysis.tables import html_table
 from appell.analysis.types import Values
 from appell.equations import Equations, derive
 from appell.mechanics.rank import RANK
@@ -88,8 +89,9 @@ class Projections:
 
         return plot_projections(self, path)
 
-    def __str__(self) -> str:
-        rows = {
+    def _parts(self) -> dict[str, np.ndarray]:
+        """Every vector by the words it is printed under."""
+        return {
             "free, a_s": self.free,
             "law, c_s": self.law,
             "constrained": self.constrained,
@@ -101,6 +103,15 @@ class Projections:
             "ideal, B^+ e": self.ideal,
             "deviation": self.deviation,
         }
+
+    def _repr_html_(self) -> str:
+        rows = [
+            (words, f"{np.linalg.norm(v):.6g}", ", ".join(f"{x:.6g}" for x in v)) for words, v in self._parts().items()
+        ]
+        return html_table(f"scaled accelerations, rank of B = {self.rank}", ("", "length", "components"), rows)
+
+    def __str__(self) -> str:
+        rows = self._parts()
         lines = [f"scaled accelerations, rank of B = {self.rank}"]
         for words, v in rows.items():
             lines.append(f"  {words:27} |.| = {np.linalg.norm(v):12.6g}   ({', '.join(f'{x:.6g}' for x in v)})")

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 
 import numpy as np
 import sympy as sm
+from sympy.physics.vector.printing import vlatex
 
 from appell.algebra.normal_form import Fraction, Polynomial, TooLong
 from appell.algebra.written import polynomial, shortest
@@ -87,6 +88,14 @@ class InvariantMeasure:
         )
 
     __repr__ = __str__
+
+    def _repr_markdown_(self) -> str:
+        """The measure that is kept as a formula; in words where there is none."""
+        if self.density is None:
+            return " ".join(str(self).split())
+        over = r"\,".join(f"d{vlatex(w)}" for w in self.speeds)
+        word = "proved" if self.proved else "seen only"
+        return rf"$\displaystyle {vlatex(self.density)}\,dq\,{over}\quad\text{{({word})}}$"
 
 
 def invariant_measure(model: Model | ModelData | Equations) -> InvariantMeasure:

@@ -10,6 +10,7 @@ import numpy as np
 import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
+from sympy.physics.vector.printing import vlatex
 
 from appell.analysis.tables import paragraph
 from appell.model import name_of
@@ -59,6 +60,10 @@ class FirstIntegral:
         return text + (f"  [{self.remark}]" if self.remark else "")
 
     __repr__ = __str__
+
+    def _repr_latex_(self) -> str:
+        word = "proved" if self.proved else "seen only"
+        return rf"$\displaystyle \text{{{self.name} ({word}):}}\quad {vlatex(self.expression)}$"
 
 
 @dataclass(frozen=True)
@@ -151,6 +156,12 @@ class FirstIntegrals(Sequence[FirstIntegral]):
         return "\n".join(lines)
 
     __repr__ = __str__
+
+    def _repr_markdown_(self) -> str:
+        """A formula for each integral, and how far was looked."""
+        looked = f"up to degree {self.degree} in velocity; coefficients: {self._coefficients()}"
+        formulas = [f"- {integral._repr_latex_()}" for integral in self.integrals]
+        return "\n".join([f"**{self.model}: first integrals**", "", *(formulas or ["none"]), "", looked])
 
     def _coefficients(self) -> str:
         """What the coefficients are made of; nine entries of a rotation matrix by its quaternion."""

@@ -16,7 +16,7 @@ from appell.analysis.integrals.rates import Rates
 from appell.analysis.integrals.result import formula
 from appell.analysis.proofs.lines import Line, States, lines_of_equations, lines_of_expressions, states_of
 from appell.analysis.proofs.text import read_line
-from appell.analysis.tables import paragraph
+from appell.analysis.tables import html_table, paragraph
 from appell.constraints.expression import expression_of
 from appell.equations import Equations
 from appell.errors import ModelError, NotApplicable
@@ -94,6 +94,10 @@ class SameMotion:
         return "\n".join(lines)
 
     __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        rows = [(name, f"{value:.6g}") for name, value in self.state.items()]
+        return html_table(f"same motion: {self.verdict}", ("at", ""), rows, [self.reason])
 
 
 def same_motion(

@@ -16,8 +16,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 import scipy
 
+from appell.analysis.stability.linearize import written
 from appell.analysis.stability.steady import GROWTH, SteadyMotion, conditions, solve
 from appell.analysis.stability.tangent import null_space
+from appell.analysis.tables import html_table
 from appell.analysis.types import Name
 from appell.errors import ModelError, SimulationError
 from appell.model import suggestion
@@ -116,6 +118,15 @@ class SteadyFamily:
         return "\n".join(lines)
 
     __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        head, *rest = str(self).splitlines()
+        rows = [
+            (f"{value:.6g}", "stable" if stable else "unstable", written(eigenvalues))
+            for value, stable, eigenvalues in zip(self.values, self.stable, self.eigenvalues, strict=True)
+        ]
+        shown = rows[:: max(1, len(rows) // 12)]
+        return html_table(head, (self.name, "", "eigenvalues"), shown, [line.strip() for line in rest])
 
 
 def follow(start: SteadyMotion, name: str, to: float, points: int) -> SteadyFamily:

@@ -7,6 +7,7 @@ x' = f(x, z)     (qdot, w', s'), with x = (q, u, s), or (q, p, s), or the jets o
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -16,6 +17,7 @@ import casadi as ca
 import numpy as np
 
 from appell.compile.momenta import over_speeds
+from appell.constraints import multiplier
 from appell.equations import Blocks, Equations, Variational
 from appell.equations.prolong import prolong
 from appell.errors import ModelError, NotApplicable, SingularSystem
@@ -166,6 +168,43 @@ class FirstOrder:
         z[ideal] -= _inverse(R_z[ideal, ideal], self.leading) @ R[ideal].ravel()
         z[:half] = z[ideal]
         return z
+
+    def outputs(
+        self, column: ca.SX, x: np.ndarray, p: np.ndarray, time: float, directions: np.ndarray
+    ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        """h, dh/dx and its derivatives along directions of the parameters (columns), of a column h(x, z, p, t).
+
+        The unknowns z follow: dz = -(dR/dz)^+ (dR/dx dx + dR/dp dp).
+        """
+        m = self.equations.graph
+        z, _, R_x, _, _, inverse = self._solved(x, p, time)
+        direction = ca.SX.sym("direction", m.p.numel())
+        slopes = [ca.jacobian(column, self.x), ca.jacobian(column, self.z), ca.jtimes(column, m.p, direction)]
+        parts = [ca.densify(part) for part in (column, *slopes)]
+        function = ca.Function("outputs", [self.x, self.z, m.t, m.p, direction], parts)
+        none = np.zeros(p.size)
+        h, h_x, h_z, _ = (part.full() for part in function(x, z, time, p, none))
+        D = np.zeros((h.size, directions.shape[1]))
+        for k, along in enumerate(directions.T):
+            R_p = self._slopes(x, z, time, p, along)[0].full().ravel()
+            D[:, k] = function(x, z, time, p, along)[3].full().ravel() - h_z @ (inverse @ R_p)
+        return h.ravel(), h_x - h_z @ (inverse @ R_x), D
+
+    @cached_property
+    def unknowns(self) -> dict[str, ca.SX]:
+        """The symbols of x and z by what they are: speed rates, multipliers (and those of ideal reactions), names."""
+        m = self.equations.graph
+        if self.equations.variational is not None:
+            return {name: self.x[i] for i, name in enumerate(self.names)}
+        n, rows = m.u.numel(), m.rows
+        counts = Counter(row.name for row in rows)
+        named = {name: self.x[i] for i, name in enumerate(self.names)}
+        for i, row in enumerate(rows):
+            named[multiplier(row.name, row.number, counts[row.name]).name] = self.z[n + i]
+            if self.laws:
+                ideal = multiplier(row.name, row.number, counts[row.name], "lambda0").name
+                named[ideal] = self.z[2 * n + len(rows) + i]
+        return named
 
     def state(self, point: Mapping[Any, float], p: np.ndarray, time: float) -> np.ndarray:
         """The state of what is known of it, completed as a start is."""

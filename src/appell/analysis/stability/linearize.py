@@ -41,6 +41,8 @@ NEARBY = 1e-4
 class Linearization:
     """dy' = ``state_matrix`` dy + ``input_matrix`` dw for the independent ``states`` y, about a point of a motion.
 
+    What is measured follows as dh = ``output_matrix`` dy + ``feedthrough`` dw for the ``outputs`` h.
+
     The matrices are constant where the point belongs to a steady motion (``steady``); elsewhere they are those of one
     instant of a motion, and their eigenvalues say nothing of its stability.
 
@@ -60,6 +62,10 @@ class Linearization:
         The states and their rates at the point.
     residual
         The accelerations of the independent states, and their rates, that a steady motion would not have.
+    outputs, output_values
+        The names of the outputs h, and their values at the point.
+    output_matrix, feedthrough
+        C and D of dh = C dy + D dw, by the names of ``outputs``.
 
     Examples
     --------
@@ -79,6 +85,10 @@ class Linearization:
     point: Mapping[str, float]
     rates: Mapping[str, float]
     residual: Mapping[str, float] = field(default_factory=dict)
+    outputs: tuple[str, ...] = ()
+    output_values: Mapping[str, float] = field(default_factory=dict)
+    output_matrix: np.ndarray = field(default_factory=lambda: np.zeros((0, 0)))
+    feedthrough: np.ndarray = field(default_factory=lambda: np.zeros((0, 0)))
 
     @property
     def steady(self) -> bool:
@@ -107,13 +117,16 @@ class Linearization:
         return f"{name} = {self.residual[name]:.3g}"
 
     def to_control(self) -> Any:
-        """The state space of python-control, all states as outputs."""
+        """The state space of python-control: with the outputs that were asked for, else all states as outputs."""
         try:
             import control
         except ImportError:
             raise ModelError("to_control needs python-control: pip install 'appell[control]'.") from None
-        blocks = self.state_matrix, self.input_matrix, self.tangent, np.zeros((len(self.all_states), len(self.inputs)))
-        names = {"states": self.states, "inputs": self.inputs, "outputs": self.all_states}
+        measured = self.output_matrix, self.feedthrough
+        if not self.outputs:
+            measured = self.tangent, np.zeros((len(self.all_states), len(self.inputs)))
+        blocks = self.state_matrix, self.input_matrix, *measured
+        names = {"states": self.states, "inputs": self.inputs, "outputs": self.outputs or self.all_states}
         return control.ss(*blocks, **{key: list(value) for key, value in names.items()})
 
     def __str__(self) -> str:
@@ -123,6 +136,9 @@ class Linearization:
             lines.append(f"  along a motion that is not steady ({self._moving()}): of this instant only")
         for name, row in zip(self.states, self.state_matrix, strict=True):
             lines.append(f"  {name + chr(39):{width + 1}} = [{'  '.join(f'{a:11.5g}' for a in row)}]")
+        for name, row, through in zip(self.outputs, self.output_matrix, self.feedthrough, strict=True):
+            entries = "  ".join(f"{a:11.5g}" for a in (*row, *through))
+            lines.append(f"  output {name} = {self.output_values[name]:.6g} + [{entries}]")
         lines.append("  eigenvalues " + written(self._eigenvalues))
         return "\n".join(lines)
 
@@ -134,7 +150,13 @@ class Linearization:
         right = _rounded(self.state_matrix) + sm.latex(y)
         if self.inputs:
             right += "+" + _rounded(self.input_matrix) + sm.latex(sm.Matrix([sm.Symbol(name) for name in self.inputs]))
-        return rf"$\displaystyle \frac{{d}}{{dt}} {sm.latex(y)} = {right}$"
+        text = rf"\frac{{d}}{{dt}} {sm.latex(y)} = {right}"
+        if self.outputs:
+            h = sm.Matrix([sm.Symbol(name) for name in self.outputs])
+            text += rf",\qquad \Delta {sm.latex(h)} = {_rounded(self.output_matrix)}{sm.latex(y)}"
+            if self.inputs:
+                text += "+" + _rounded(self.feedthrough) + sm.latex(sm.Matrix([sm.Symbol(w) for w in self.inputs]))
+        return rf"$\displaystyle {text}$"
 
 
 def linearize(
@@ -145,13 +167,26 @@ def linearize(
     inputs: Values | None = None,
     time: float = 0.0,
     independent: Sequence[Name] = (),
+    outputs: Sequence[Any] | Mapping[str, Any] = (),
 ) -> Linearization:
     """About a state; see :meth:`appell.Equations.linearize`."""
     values, p = split(system, {**state, **(parameters or {}), **(inputs or {})}, time)
     x = system.state(values, p, time)
     _require_regular(system, x, p, time)
     found = linear_at(system, x, p, positions(system, independent), time)
-    return replace(found, residual=_residual(system, x, p, found.states, time))
+    found = replace(found, residual=_residual(system, x, p, found.states, time))
+    if not outputs:
+        return found
+    from appell.analysis.stability.outputs import linear_outputs
+
+    measured = linear_outputs(system, outputs, x, p, time, found.tangent)
+    return replace(
+        found,
+        outputs=measured.names,
+        output_values=dict(zip(measured.names, measured.values.tolist(), strict=True)),
+        output_matrix=measured.C,
+        feedthrough=measured.D,
+    )
 
 
 def _residual(system: FirstOrder, x: np.ndarray, p: np.ndarray, states: Sequence[str], time: float) -> dict[str, float]:

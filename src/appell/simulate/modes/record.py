@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from appell.model.html import table
+
 
 @dataclass(frozen=True)
 class ModeSpan:
@@ -23,6 +25,10 @@ class ModeSpan:
     def name(self) -> str:
         """The phases in words."""
         return ", ".join(f"{name} {phase}" for name, phase in self.phases.items())
+
+    def _repr_html_(self) -> str:
+        row = (f"{self.start:.9g}", f"{self.end:.9g}", self.name, ", ".join(self.active), self.why)
+        return table(("from t / s", "to t / s", "phases", "acting", "begun by"), [row])
 
 
 SHOWN = 12
@@ -44,3 +50,10 @@ class Impact:
     struck: tuple[str, ...]
     impulses: Mapping[str, tuple[float, ...]]
     lost: float
+
+    def _repr_html_(self) -> str:
+        rows = [
+            (f"{self.time:.9g}", name, ", ".join(f"{impulse:.6g}" for impulse in impulses), f"{self.lost:.6g}")
+            for name, impulses in self.impulses.items()
+        ]
+        return table(("t / s", "constraint", "impulses", "energy lost / J"), rows)
