@@ -233,6 +233,7 @@ _GROUPS = {
     "equations": "Equations",
     "partials": "Partial velocities",
     "simulate": "Runs",
+    "ensemble": "Many runs",
     "analysis": "Analysis",
     "errors": "Errors",
 }
@@ -248,7 +249,7 @@ _OF_A_RUN = (
 )
 """What the attributes of a run are; a person reads them and seldom types their names."""
 
-_WITH_MEMBERS = {"model", "equations", "partials", "simulate", "analysis"}
+_WITH_MEMBERS = {"model", "equations", "partials", "simulate", "ensemble", "analysis"}
 
 
 def api() -> str:

@@ -45,6 +45,11 @@ from .constraints.vector import position as position
 from .constraints.vector import velocity as velocity
 from .constraints.virtual import virtual_displacement as virtual_displacement
 from .constraints.virtual import virtual_rotation as virtual_rotation
+from .ensemble.design import Design as Design
+from .ensemble.design import cases as cases
+from .ensemble.design import draws as draws
+from .ensemble.design import grid as grid
+from .ensemble.sweep import Sweep as Sweep
 from .equations.canonical import CanonicalEquations as CanonicalEquations
 from .equations.equations import Equations as Equations
 from .equations.explicit_equation import ExplicitEquation as ExplicitEquation

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import casadi as ca
@@ -44,6 +45,8 @@ if TYPE_CHECKING:
     from appell.analysis.types import Name, Values
     from appell.compile import Compiled
     from appell.model.units import Units
+    from appell.ensemble.design import Design
+    from appell.ensemble.sweep import Sweep
     from appell.partials import Partials
     from appell.simulate.aliases import Events, Inputs, Parameters, State
     from appell.simulate.modes.mode import Modes
@@ -730,6 +733,75 @@ class Equations:
         start, values = ({name_of(k): float(v) for k, v in (each or {}).items()} for each in (state, parameters))
         experiment = Experiment(self, start, duration, values, dict(inputs or {}), tolerance=tolerance)
         return live_widget(experiment, sliders, show)
+
+    def sweep(
+        self,
+        duration: float,
+        state: State,
+        design: Design,
+        *,
+        parameters: Parameters | None = None,
+        samples: int | ArrayLike = 101,
+        tolerance: float = 1e-10,
+        integrator: str = "dop853",
+        max_steps: int | None = None,
+        store: str | Path | None = None,
+        on: Any = None,
+        workers: int | None = None,
+        progress: bool | None = None,
+    ) -> Sweep:
+        """Many motions: every case of a design, here or on a cluster, as one result.
+
+        A case has the same numbers whatever is beside it and wherever it runs. A start off the constraints or a motion
+        that cannot go on is reported for that case (``runs.data["status"]``, ``runs.messages``), and the others run.
+
+        Parameters
+        ----------
+        duration
+            Seconds.
+        state, parameters
+            What is the same in all cases.
+        design
+            What varies: :func:`appell.grid`, :func:`appell.cases` or :func:`appell.draws`.
+        samples
+            How many instants, or the instants themselves.
+        tolerance, integrator, max_steps
+            As in :meth:`simulate`.
+        store
+            A folder for the results (Zarr). What it holds already is not computed again; a sweep that was stopped goes
+            on there.
+        on
+            A ``dask.distributed.Client``; this machine without one.
+        workers
+            How many processes on this machine; all cores for thousands of cases, else none but this one.
+        progress
+            A bar; None shows it on a terminal only.
+
+        Returns
+        -------
+        Sweep
+            ``data`` is an xarray Dataset over the design and time, ``runs[i]`` a run like any other.
+
+        Raises
+        ------
+        ModelError
+            Something unknown is varied, or the store holds another sweep.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> sleigh = ap.catalogue.chaplygin_sleigh().derive(ap.Kane())
+        >>> start = {"x": 0, "y": 0, "theta": 0, "v": 0.2}
+        >>> runs = sleigh.sweep(1.0, start, ap.grid(state={"omega": [0.5, 1.0]}, parameters={"a": [0.1, 0.2, 0.3]}))
+        >>> runs.data["v"].dims, runs.data["v"].shape
+        (('initial_omega', 'a', 'time'), (2, 3, 101))
+        """
+        from appell.ensemble.sweep import sweep
+
+        return sweep(
+            self, duration, state, design, parameters=parameters, samples=samples, tolerance=tolerance,
+            integrator=integrator, max_steps=max_steps, store=store, on=on, workers=workers, progress=progress,
+        )  # fmt: skip
 
     @cached_property
     def first_order(self) -> FirstOrder:

@@ -1,0 +1,192 @@
+"""Many motions of one model as one result."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from appell.ensemble.chunks import Piece, firsts
+from appell.ensemble.cluster import spread
+from appell.ensemble.design import Design
+from appell.ensemble.local import here
+from appell.ensemble.store import Store
+from appell.ensemble.trajectory import AUDITED, STATUSES, Plan
+from appell.equations import Equations
+from appell.errors import ModelError
+from appell.model.names import name_of
+from appell.simulate.aliases import Parameters, State
+from appell.simulate.arguments import instants
+from appell.simulate.progress import progress_bar
+from appell.simulate.run import Run
+
+if TYPE_CHECKING:
+    import xarray as xr
+
+
+@dataclass(frozen=True, eq=False)
+class Sweep:
+    """The motions of a sweep.
+
+    Attributes
+    ----------
+    computed
+        How many cases were computed by this call; those found in the store are not among them.
+    seconds
+        What that took.
+    """
+
+    plan: Plan = field(repr=False)
+    pieces: tuple[Piece, ...] = field(repr=False)
+    computed: int
+    seconds: float
+
+    @property
+    def design(self) -> Design:
+        """The cases."""
+        return self.plan.design
+
+    @cached_property
+    def data(self) -> xr.Dataset:
+        """Histories of coordinates and speeds over the design and time, the audit's figures, how each case ended."""
+        import xarray as xr
+
+        dims, shape = [name for name, _ in self.design.dimensions], self.design.shape
+        order = sorted(self.pieces, key=lambda piece: piece.first)
+        histories = np.concatenate([piece.histories for piece in order])
+        audited = np.concatenate([piece.audited for piece in order])
+        status = np.concatenate([piece.status for piece in order])
+        found: dict[str, Any] = {
+            name: ([*dims, "time"], histories[:, k].reshape(*shape, -1)) for k, name in enumerate(self.plan.histories)
+        }
+        found |= {name: (dims, audited[:, k].reshape(shape)) for k, name in enumerate(AUDITED)}
+        found["status"] = (
+            dims,
+            status.reshape(shape),
+            {"meaning": ", ".join(f"{k} {w}" for k, w in enumerate(STATUSES))},
+        )
+        axes = {column.label: (column.dimension, column.values) for column in self.design.columns}
+        attributes = {"model": self.plan.equations.name, "principle": self.plan.equations.principle_name}
+        if self.design.seed is not None:
+            attributes["seed"] = str(self.design.seed)
+        return xr.Dataset(found, coords={**axes, "time": self.plan.times}, attrs=attributes)
+
+    @property
+    def messages(self) -> dict[int, str]:
+        """Why cases were refused or stopped, by their number."""
+        return {p.first + k: words for p in self.pieces for k, words in enumerate(p.messages) if words}
+
+    def __len__(self) -> int:
+        return self.design.size
+
+    def __getitem__(self, case: int | tuple[int, ...]) -> Run:
+        """A case as a run like any other, with its reactions: computed again, to the same numbers.
+
+        A whole number counts the cases, the last dimension fastest; as many numbers as there are dimensions say where.
+        """
+        number = int(np.ravel_multi_index(case, self.design.shape)) if isinstance(case, tuple) else int(case)
+        if not -len(self) <= number < len(self):
+            raise IndexError(f"the sweep has {len(self)} cases: there is no number {number}.")
+        return self.plan.run(number % len(self))
+
+    def plot(self, path: str | Path | None = None, quantity: str | None = None, *, at: float | None = None) -> Any:
+        """A map of a quantity at an instant, of a figure of the audit, of how cases ended; over one dimension a curve.
+
+        Parameters
+        ----------
+        path
+            Where to write the picture; without one the figure is given back.
+        quantity
+            A coordinate or speed, ``constraint_error``, ``energy_error`` or ``status``; the last speed by default.
+        at
+            The instant; the end by default.
+
+        Returns
+        -------
+        matplotlib.figure.Figure
+
+        Raises
+        ------
+        ModelError
+            For an unknown quantity or a design of more than two dimensions.
+        """
+        from appell.view.sweep import plot
+
+        return plot(self, path, quantity or self.plan.histories[-1], at)
+
+    def __repr__(self) -> str:
+        counts = np.bincount(np.concatenate([p.status for p in self.pieces]), minlength=len(STATUSES))
+        words = ", ".join(f"{n} {word}" for n, word in zip(counts, STATUSES, strict=True) if n)
+        return f"Sweep of '{self.plan.equations.name}' by {self.plan.equations.principle_name}: {self.design}, {words}"
+
+
+def sweep(
+    equations: Equations,
+    duration: float,
+    state: State,
+    design: Design,
+    *,
+    parameters: Parameters | None = None,
+    samples: int | ArrayLike = 101,
+    tolerance: float = 1e-10,
+    integrator: str = "dop853",
+    max_steps: int | None = None,
+    store: str | Path | None = None,
+    on: Any = None,
+    workers: int | None = None,
+    progress: bool | None = None,
+) -> Sweep:
+    """Run every case of a design; see :meth:`appell.Equations.sweep`."""
+    if not isinstance(design, Design):
+        raise ModelError(f"{design!r} is not a design of cases: make one by ap.grid, ap.cases or ap.draws.")
+    plan = Plan(
+        equations,
+        float(duration),
+        {name_of(key): value for key, value in state.items()},
+        {name_of(key): value for key, value in (parameters or {}).items()},
+        design,
+        {"tolerance": tolerance, "integrator": integrator, "max_steps": max_steps},
+        instants(duration, samples, 0.0),
+    )
+    _require_known(plan)
+    kept = None if store is None else Store(store, plan)
+    todo = firsts(plan) if kept is None else kept.missing
+    begin = time.perf_counter()
+    made = spread(on, plan, todo) if on is not None else here(plan, todo, workers)
+    fresh = list(_written(made, kept, plan, progress))
+    computed = sum(len(piece.status) for piece in fresh)
+    pieces = tuple(fresh if kept is None else kept.read())
+    return Sweep(plan, pieces, computed, time.perf_counter() - begin)
+
+
+def _require_known(plan: Plan) -> None:
+    """What varies is something that the equations have, and nothing is both fixed and varied."""
+    known = {
+        "state": {*plan.histories, *(f"{name}'" for name in plan.histories)},
+        "parameter": {p.name for p in plan.equations.parameters},
+    }
+    for column in plan.design.columns:
+        if column.name not in known[column.kind]:
+            words = ", ".join(sorted(known[column.kind]))
+            raise ModelError(f"'{column.name}' is not a {column.kind} of '{plan.equations.name}': there are {words}.")
+        if column.name in (plan.state if column.kind == "state" else plan.parameters):
+            raise ModelError(f"'{column.name}' is given and varied: leave it out of the one or the other.")
+
+
+def _written(made: Iterable[Piece], kept: Store | None, plan: Plan, progress: bool | None) -> Iterator[Piece]:
+    """The pieces as they come, each in the store before the next; progress counts cases."""
+    count = 0
+    with progress_bar(f"sweep of {plan.equations.name}", 0, plan.design.size, progress) as report:
+        for piece in made:
+            if kept is not None:
+                kept.write(piece)
+            count += len(piece.status)
+            if report is not None:
+                report(count)
+            yield piece
