@@ -44,9 +44,9 @@ if TYPE_CHECKING:
     from appell.analysis.stability.steady import SteadyMotion
     from appell.analysis.types import Name, Values
     from appell.compile import Compiled
-    from appell.model.units import Units
     from appell.ensemble.design import Design
     from appell.ensemble.sweep import Sweep
+    from appell.model.units import Units
     from appell.partials import Partials
     from appell.simulate.aliases import Events, Inputs, Parameters, State
     from appell.simulate.modes.mode import Modes
