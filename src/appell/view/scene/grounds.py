@@ -31,7 +31,7 @@ def cover(shape: SceneShape, region: Region, extent: float) -> SceneShape:
     at = np.array(shape.position)
     middle = region.middle + ((at - region.middle) @ z) * z
     side = max(region.size + 1.5 * extent, 3 * extent)
-    if shape.size and shape.size[0] > 0 and shape.size[0] < side and shape.size[0] != 6 * extent:
+    if shape.size[0] > 0:
         return shape
     return replace(shape, position=as_vector(middle), size=(side, side))
 

@@ -7,6 +7,7 @@ and its zeros are sampled on the extent: a surface, or a curve where two rows ho
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -49,6 +50,8 @@ def held_shapes(
     """What is drawn on the ground for rows in positions; ``skip``: those that are drawn otherwise."""
     rows = [row for row in s.m.rows if row.position is not None and row.name not in skip]
     found = [held for row in rows if (held := _held(s, points, row.name, ca.SX(row.position))) is not None]
+    count = Counter(row.name for row in rows)
+    found = [held for held in found if count[held.name] == sum(held.name == other.name for other in found)]
     shapes = []
     for k in dict.fromkeys(held.point for held in found):
         own = [held for held in found if held.point == k]
@@ -124,7 +127,6 @@ def _wall(held: HeldRow, region: Region, flat: np.ndarray | None, extent: float)
     if flat is None:
         return SceneShape("plane", (side, side), as_vector(middle), along(normal), COLOR, 0.6)
     thick = 0.02 * extent
-    turn = quaternion(np.column_stack([np.cross(normal, flat), flat, normal @ np.eye(3)])[:, [0, 1, 2]])
     turn = quaternion(np.column_stack([np.cross(flat, normal), flat, normal]))
     return SceneShape("box", (side, 0.2 * extent, thick), as_vector(middle - thick / 2 * normal), turn, COLOR)
 

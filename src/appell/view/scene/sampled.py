@@ -40,7 +40,7 @@ class Sampled:
     @cached_property
     def sources(self) -> list[NodeSource]:
         """The nodes."""
-        return node_sources(self.data, self.m)
+        return node_sources(self.data)
 
     @cached_property
     def _poses(self) -> np.ndarray:
@@ -93,6 +93,19 @@ class Sampled:
         e = sm.sympify(expression)
         found = e.xreplace({p.symbol: sm.Float(self.parameters[p.name]) for p in self.data.parameters})
         return float(found) if found.is_number else float("nan")
+
+    def consistent(self, rows: ca.SX) -> Sampled:
+        """The same at configurations near to these on which rows hold, by Newton's method with least changes."""
+        m = self.m
+        level = ca.Function("level", [m.t, m.q, m.p], [ca.densify(rows), ca.densify(ca.jacobian(rows, m.q))])
+        moved = []
+        for t, start, p in self.states:
+            q = start
+            for _ in range(20):
+                c, J = (np.array(x, float) for x in level(t, q, p))
+                q = q - np.linalg.pinv(J) @ c.ravel()
+            moved.append((t, q, p))
+        return Sampled(self.data, m, self.parameters, tuple(moved))
 
     # ---- what is fixed in what --------------------------------------------------------------------------------------
 
