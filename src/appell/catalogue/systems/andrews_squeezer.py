@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from typing import Any
+
 import appell as ap
 from appell.catalogue.card import Card, Number
 
@@ -61,7 +64,7 @@ def andrews_squeezer() -> ap.Model:
     return model
 
 
-def _draw(bodies: list[ap.Body], L: dict[str, sm.Symbol]) -> None:
+def _draw(bodies: list[ap.Body], L: dict[str, Any]) -> None:
     """Bars from pin to pin, from each mass centre; those of K2, K3, K4 and K6 meet at P."""
     K1, K2, K3, K4, K5, K6, K7 = bodies
     corners = {
@@ -74,7 +77,7 @@ def _draw(bodies: list[ap.Body], L: dict[str, sm.Symbol]) -> None:
         K7: [(L["ub"], L["ua"]), (L["ub"], L["ua"] - L["u"])],
     }
     for body, points in corners.items():
-        ends = [*zip(points, points[1:], strict=False), *([(points[-1], points[0])] if len(points) > 2 else [])]
+        ends = [*pairwise(points), *([(points[-1], points[0])] if len(points) > 2 else [])]
         body.shape(*(ap.shapes.rod((*a, 0), (*b, 0)) for a, b in ends))
 
 

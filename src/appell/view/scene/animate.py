@@ -99,9 +99,10 @@ def _pictures(stage: Stage, size: tuple[int, int], trails: bool) -> Iterator[np.
     dpi = 100
     figure = Figure(figsize=(size[0] / dpi, size[1] / dpi), dpi=dpi)
     canvas = FigureCanvasAgg(figure)
+    axes = figure.add_axes((0.0, 0.0, 1.0, 1.0))
     for i in range(len(stage.time)):
-        figure.clear()
-        axes = figure.add_axes((0.0, 0.0, 1.0, 0.93))
+        for artist in [*axes.collections, *axes.lines, *axes.texts]:
+            artist.remove()
         draw(axes, stage, i, trails=trails)
         canvas.draw()
         yield np.asarray(canvas.buffer_rgba())[:, :, :3].copy()

@@ -6,6 +6,7 @@ written in several frames (l1 A.x + l2 B.x turns at l1 A.x). Which body carries 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -123,11 +124,11 @@ def _beginnings(s: Sampled) -> list[ca.SX]:
     return found
 
 
-def _corners(s: Sampled, positions: object) -> list[ca.SX]:
+def _corners(s: Sampled, positions: Mapping[Point, Mapping[Point, Vector]]) -> list[ca.SX]:
     """Where position vectors pass from one frame to the next, frames nearer to the ground first."""
     frames = s.m.frames
     found = []
-    for point, near in positions.items():  # type: ignore[attr-defined]
+    for near in positions.values():
         for other, vector in near.items():
             start = located(s.m, other)
             pieces = sorted(vector.args, key=lambda piece: frames._depth(piece[1]))

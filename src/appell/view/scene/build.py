@@ -1,4 +1,4 @@
-"""A model to its scene: a list of named stages, each of which adds what follows from one kind of thing that was said."""
+"""A model to its scene: named stages, each of which adds what follows from one kind of thing that was said."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from appell.view.scene.rods import body_shapes, covers, is_plane
 from appell.view.scene.said import said_shape
 from appell.view.scene.sampled import Sampled, sampled, steady
 from appell.view.scene.scene import Link, Node, Scene, SceneShape
+from appell.view.scene.vectors import as_vector
 from appell.view.scene.view_direction import plane_of_motion, upwards
 from appell.view.scene.ways import way_of
 from appell.view.scene.wheels import Edge, edge_shapes, edges
@@ -82,7 +83,7 @@ class Workshop:
 
     @cached_property
     def _upwards(self) -> tuple[Any, str]:
-        return upwards(self.s, None if self.normal is None else tuple(self.normal))  # type: ignore[arg-type]
+        return upwards(self.s, None if self.normal is None else tuple(self.normal))
 
     @cached_property
     def bodies(self) -> dict[int, Body]:
@@ -224,9 +225,7 @@ def _contacts(w: Workshop) -> None:
                 radius = 0.55 * w.reach + w.extent
                 thick = 0.04 * w.extent
                 shift = np.array(made.position) - thick / 2 * axes[:, 2]
-                made = replace(
-                    made, type="cylinder", size=(radius, thick), position=tuple(map(float, shift)), opacity=1.0
-                )
+                made = replace(made, type="cylinder", size=(radius, thick), position=as_vector(shift), opacity=1.0)
             w.shapes[node].append(hung(made, shape, w.bodies.get(node), w.s))
 
 

@@ -1,6 +1,6 @@
 """A run as glTF 2.0 in one binary file (.glb): the shapes as meshes, the motion as an animation.
 
-The format asks for y upwards: a node above all turns the scene so. Links are cylinders whose place, turn and length move.
+The format asks for y upwards: a node above all turns the scene so. Links are cylinders that move, turn and stretch.
 
 References
 ----------

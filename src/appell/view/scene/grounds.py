@@ -79,7 +79,7 @@ def pins(s: Sampled, points: Attachments, normal: np.ndarray | None, extent: flo
 
 
 def _known_axes(s: Sampled) -> list[tuple[np.ndarray, int, np.ndarray]]:
-    """Of revolute joints: the place in the parent, the parent's node, and the axis in the ground at the first sample."""
+    """Of revolute joints: the place in the parent, the parent's node, the axis in the ground at the first sample."""
     found = []
     for joint in s.data.joints:
         if not isinstance(joint.joint, Revolute | Screw | Cylindrical):

@@ -1,7 +1,7 @@
 """Surfaces and curves that a point is held on by rows in positions, where they can be found.
 
-A row c(q) is a matter of one point P where its gradient lies in that of P's place, dc/dq = n . dP/dq. Where n is the same
-everywhere the surface is a plane. Where P's coordinates are Cartesian (dP/dq constant), c is a function of the place,
+A row c(q) is a matter of one point P where its gradient lies in that of P's place, dc/dq = n . dP/dq. Where n is
+constant the surface is a plane. Where P's coordinates are Cartesian (dP/dq constant), c is a function of the place,
 and its zeros are sampled on the extent: a surface, or a curve where two rows hold one point or all is in a plane.
 """
 
@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 import casadi as ca
 import numpy as np
@@ -61,8 +62,7 @@ def held_shapes(
             continue
         values = [held.value for held in own if held.value is not None]
         if flat is not None:
-            middle = float(region.middle @ flat)
-            values.append(lambda r: r @ flat - middle)
+            values.append(partial(_beside, flat, float(region.middle @ flat)))
         shapes += _curve(values[:2], region) if len(values) >= 2 else _surface(values[0], region)
     return shapes
 
@@ -91,6 +91,11 @@ def _held(s: Sampled, points: Attachments, name: str, c: ca.SX) -> HeldRow | Non
         if value is not None:
             return HeldRow(name, k, None, 0.0, value)
     return None
+
+
+def _beside(normal: np.ndarray, level: float, r: np.ndarray) -> np.ndarray:
+    """How far places are from a plane."""
+    return np.asarray(r @ normal - level)
 
 
 def _moves_in_time(s: Sampled, c: ca.SX) -> bool:

@@ -135,7 +135,7 @@ def float_choice(condition: bool, yes: object, no: object) -> object:
     return yes if condition else no
 
 
-def _components(R: list[list], choose) -> ca.SX:  # type: ignore[no-untyped-def, type-arg]
+def _components(R: list[list], choose) -> ca.SX:  # type: ignore[no-untyped-def]
     (xx, xy, xz), (yx, yy, yz), (zx, zy, zz) = R
     squares = [1 + xx + yy + zz, 1 + xx - yy - zz, 1 - xx + yy - zz, 1 - xx - yy + zz]
     rows = [

@@ -139,9 +139,9 @@ def draw(axes: Axes, stage: Stage, i: int, *, trails: bool = True) -> None:
     low, high = stage.window(i)
     axes.set_xlim(low[0], high[0])
     axes.set_ylim(low[1], high[1])
-    axes.set_aspect("equal")
-    axes.set_axis_off()
-    axes.set_title(f"{stage.scene.name}, t = {stage.time[i]:.3g} s", fontsize=9)
+    axes.set(aspect="equal", xticks=[], yticks=[], frame_on=False)
+    title = f"{stage.scene.name}, t = {stage.time[i]:.3g} s"
+    axes.text(0.5, 0.99, title, transform=axes.transAxes, fontsize=9, ha="center", va="top")
     if stage.scene.note:
         axes.text(0.01, 0.01, stage.scene.note, transform=axes.transAxes, fontsize=7, color="#666666")
 
