@@ -2,7 +2,8 @@
 
 A row c(q) or a potential V(q) is a matter of the distance d of P and Q where its gradient is along that of d^2 at every
 configuration, and where it is a polynomial in d of second degree, as c = d^2 - l^2 and V = k (d - l)^2 / 2 are (what
-depends on one coordinate alone is a function of many distances, but not such a one); particles whose distance never changes hang on a rod without mass.
+depends on one coordinate alone is a function of many distances, but not such a one). Particles whose distance never
+changes hang on a rod without mass.
 """
 
 from __future__ import annotations
