@@ -20,7 +20,7 @@ def spins(quaternions: np.ndarray, apart: int, step: float) -> np.ndarray:
     w, x, y, z = quaternions[2:-2].T
     n = len(quaternions)
     a, b, c, d = (quaternions[2 + apart : n - 2 + apart] - quaternions[2 - apart : n - 2 - apart]).T / (
-        2 * apart * STEP
+        2 * apart * step
     )
     first = -a * x + b * w - c * z + d * y
     second = -a * y + b * z + c * w - d * x
