@@ -107,6 +107,8 @@ TURNS = {
     "test_udwadia_kalaba_u1_u4.py::test_e23_with_scipys_square_root_and_pseudo_inverse": 3,
     "test_unilateral.py::test_a_ball_without_rebound_falls_and_stays": 2,
     "test_voronets_and_chaplygin.py::test_nonsense_in_an_ingredient_of_voronets_moves_the_motion": 2,
+    "test_poses.py::test_positions_and_turning_are_those_of_the_run": 7,
+    "test_shapes.py::test_every_scene_is_plain_json_with_shapes_of_some_size": 4,
 }
 
 SLOW = {

@@ -1,0 +1,17 @@
+"""The scene of a run: the model's, in the size of the motion."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from appell.view.scene.build import scene_of
+from appell.view.scene.poses import node_poses
+from appell.view.scene.scene import Scene
+
+if TYPE_CHECKING:
+    from appell.simulate.run import Run
+
+
+def scene_of_run(run: Run) -> Scene:
+    """The scene of a run's model, at its parameters; floors, rails and points are as large as the motion needs."""
+    return scene_of(run.equations._model, run.parameters, node_poses(run)[:, :, :3])
