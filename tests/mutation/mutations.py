@@ -862,6 +862,9 @@ RESULTS = [
             "over(ENERGY, row)",
             ("tests/view/test_export.py",),
         ),
+    ),
+]
+
 SCENE = tuple(f"tests/view/scene/test_{name}.py" for name in ("poses", "shapes", "drawings"))
 
 DRAWN = [
