@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from appell.model.connection import Connection
     from appell.model.contacts.contact_constraint import ContactConstraint
     from appell.model.kinematic_graph import KinematicGraph
+    from appell.model.known_integral import KnownIntegral
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,7 @@ class ModelData:
     given, which are not the rates of a position (a wheel's centre, from a contact point that is at rest), and angular
     velocities that are not those of a rotation. ``kinematic_graph``: what its points and frames said when equations
     were derived; None while nobody has asked. ``former_speeds``: speeds that the model was said in and that others have
-    taken the place of, in terms of these.
+    taken the place of, in terms of these. ``integrals``: what is known to stay constant, for the audit of a run.
     """
 
     name: str
@@ -64,6 +65,7 @@ class ModelData:
     implied: tuple[Implied, ...] = ()
     by_hand: Mapping[Point | ReferenceFrame, Vector] = field(default_factory=dict)
     former_speeds: tuple[tuple[AppliedUndef, sm.Expr], ...] = ()
+    integrals: tuple[KnownIntegral, ...] = field(default=(), repr=False, compare=False)
     kinematic_graph: KinematicGraph | None = field(default=None, repr=False, compare=False)
 
     # ---- the next value ---------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
 
+from appell.analysis.proofs.zero import exact
 from appell.equations import Equations
 from appell.equations.blocks import Blocks
 from appell.equations.readings import blocks_over_all_speeds, form_by, mechanics_to_read, unit_coordinates
@@ -118,12 +119,6 @@ def _along(e: sm.Expr, form: SymbolicForm) -> sm.Expr:
     """The rate of an expression with w held."""
     parts = [e.diff(q) * k for q, k in zip(form.coordinates, form.kinematics, strict=True)]
     return sm.Add(*parts, partial_time(e, (*form.coordinates, *form.speeds)))
-
-
-def exact(e: sm.Expr) -> sm.Expr:
-    """Floats as the decimal fractions that were written."""
-    e = sm.sympify(e)
-    return e.xreplace({f: sm.Rational(str(f)) for f in e.atoms(sm.Float)})
 
 
 def partial_time(e: sm.Expr, states: Sequence[sm.Expr]) -> sm.Expr:

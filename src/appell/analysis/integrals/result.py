@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
 import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
@@ -14,6 +13,7 @@ from sympy.physics.vector import dynamicsymbols
 from appell.analysis.tables import paragraph
 from appell.model import name_of
 from appell.model.names import suggestion
+from appell.simulate.known_integrals import history, relative_change
 
 if TYPE_CHECKING:
     from appell.simulate.run import Run
@@ -135,7 +135,7 @@ class FirstIntegrals(Sequence[FirstIntegral]):
         >>> ap.first_integrals(sleigh, degree=1).drift(run)["energy"] < 1e-8
         True
         """
-        return {integral.name: _drift(integral.expression, run) for integral in self.integrals}
+        return {i.name: relative_change(history(i.expression, run)) for i in self.integrals}
 
     def __str__(self) -> str:
         lines = [f"{self.model}: first integrals up to degree {self.degree} in velocity"]
@@ -162,16 +162,6 @@ class FirstIntegrals(Sequence[FirstIntegral]):
             words.append(f"the rotation matrix of ({', '.join(names)})")
         text = f"polynomials of degree {self.coordinate_degree} in {', '.join(words)}" if words else "constants"
         return text + "".join(f", {formula(f)} or its inverse" for f in roots)
-
-
-def _drift(e: sm.Expr, run: Run) -> float:
-    states = sorted(e.atoms(AppliedUndef), key=str)
-    symbols = sorted(e.free_symbols - {dynamicsymbols._t}, key=str)
-    plain = {x: sm.Dummy() for x in (*states, *symbols)} | {dynamicsymbols._t: sm.Dummy()}
-    evaluate = sm.lambdify(list(plain.values()), e.xreplace(plain), "numpy")
-    given = [np.asarray(run[name_of(x)]) for x in states] + [run.parameters[s.name] for s in symbols]
-    values = np.broadcast_to(np.asarray(evaluate(*given, run.time), float), run.time.shape)
-    return float(np.ptp(values) / max(np.abs(values).max(), np.finfo(float).tiny))
 
 
 def formula(e: sm.Expr) -> str:
