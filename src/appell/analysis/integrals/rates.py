@@ -13,7 +13,6 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 import sympy as sm
-from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
 
 from appell.algebra.normal_form import Fraction, NormalForms, Polynomial, TooLong, normal_forms
@@ -45,15 +44,13 @@ class Rates:
         self.expressions = [self._plain(e) for e in expressions]
         self.slopes = [self._slopes(e) for e in self.expressions] if slopes else []
         if slopes:
-            self._inparts_of_angles()
+            self._in_parts_of_angles()
         gathered = [*form.speeds, *(x for row in self.M for x in row), *self.F, *self.K, *self.expressions]
         gathered += [x for slopes in self.slopes for part in slopes for x in part]
-        self.forms = normal_forms(gathered, flow.unit, LIMIT)
-        known = set(self.forms.leaves)  # a relation with what stands in no expression, or angles, is left out
-        states = {r: {*r.atoms(AppliedUndef), *r.free_symbols} - {dynamicsymbols._t} for r in flow.relations}
-        with_squares(self.forms, [r for r, used in states.items() if used <= known])
+        self.forms = normal_forms([*gathered, *flow.left_relations], flow.unit, LIMIT)
+        with_squares(self.forms, flow.left_relations)
 
-    def _inparts_of_angles(self) -> None:
+    def _in_parts_of_angles(self) -> None:
         """Where sin(theta / 2) stands beside sin(theta), both are written in the sine and cosine of theta / 2."""
         lists = [*self.M, self.F, self.K, self.expressions, *(part for slopes in self.slopes for part in slopes)]
         parts = parts_of_angles([e for some in lists for e in some])

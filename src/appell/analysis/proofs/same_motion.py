@@ -140,7 +140,7 @@ def same_motion(
     states = states_of(flow)
     own_lines = not isinstance(second, (Model, ModelData, Equations))
     lines = _own_lines(states, second, a) if own_lines else _other_lines(states, second, a)  # type: ignore[arg-type]
-    samples = _Samples(a, states, motions(a, STATES, {}))
+    samples = _Samples(a, states, motions(flow.equations, STATES, {}))
     failed = [(line, *samples.residual(line)) for line in lines]
     worst = max((size for _, size, _ in failed), default=0.0)
     for line, size, place in failed:
@@ -199,7 +199,7 @@ class _Samples:
 
     def __init__(self, equations: Equations, states: States, x: Motions) -> None:
         self.equations, self.states, self.x = equations, states, x
-        form, speeds = states.flow.form, list(equations.speeds)
+        form, speeds = states.flow.form, list(states.flow.equations.speeds)
         columns = [speeds.index(w) for w in form.speeds]
         self.symbols = [*form.coordinates, *form.speeds, *states.rates, *(p.symbol for p in equations.parameters)]
         self.plain = {s: sm.Dummy() for s in self.symbols}
@@ -241,7 +241,8 @@ class _Samples:
         """A state with the parameters, by name."""
         x, e = self.x, self.equations
         found = {name_of(q): float(v) for q, v in zip(e.coordinates, x.q[place], strict=True)}
-        found |= {name_of(u): float(v) for u, v in zip(e.speeds, x.u[place], strict=True)}
+        dependent = self.states.flow.dependent
+        found |= {name_of(u): float(self.at(dependent.get(u, u))[place]) for u in e.speeds}
         return found | {p.name: float(v) for p, v in zip(e.parameters, x.p, strict=True)}
 
 
