@@ -30,9 +30,9 @@ from appell.model.contacts.contact import Contact
 from appell.model.contents import Contents, Named, contents_of
 from appell.model.geometry import put_back_on_error
 from appell.model.joints.joint import Joint
+from appell.model.known_integral import with_integral
 from appell.model.load_verbs import LoadVerbs
 from appell.model.masses import with_body, with_particle, with_point, with_sympy_bodies
-from appell.model.known_integral import with_integral
 from appell.model.model_data import ModelData
 from appell.model.names import is_single
 from appell.model.surfaces import Shape

@@ -117,7 +117,7 @@ def test_what_is_linear_though_it_is_written_otherwise_is_proved() -> None:
     model = ap.Model("m")
     x, y, z = model.coordinates("x y z")
     t = model.time
-    vx, vy, vz = (q.diff(t) for q in (x, y, z))
+    vx, _, vz = (q.diff(t) for q in (x, y, z))
     model.constrain("row", sm.expand((vx - y * vz) * (1 + vx**2)) / (1 + vx**2))
     found = ap.classify(model)["row"]
     assert (found.kind, found.method) == ("linear nonholonomic", PROVED)

@@ -65,8 +65,7 @@ def breaking(
 ) -> dict[int, tuple[Field, ...]]:
     """For rows, given by number, the fields whose nested bracket [.. [X3, [X1, X2]]] breaks them, by proof."""
     found: dict[int, tuple[Field, ...]] = {}
-    level: list[tuple[tuple[Field, ...], Field]] = [((X,), X) for X in fields]
-    pairs = [((X, Y), X, Y) for X, Y in combinations(fields, 2)]
+    pairs: list[tuple[tuple[Field, ...], Field, Field]] = [((X, Y), X, Y) for X, Y in combinations(fields, 2)]
     for depth in range(DEEPEST):
         left = {k: w for k, w in asked.items() if k not in found}
         if not left or not pairs:

@@ -52,7 +52,7 @@ _WORDS = {
     Kind.HIGHER: "of higher order",
 }
 LONGEST = 120
-"""Operations in the rows of a set (as a graph) beyond which nothing is proved with symbols, unless that is asked for."""
+"""Operations in the rows of a set (as a graph) beyond which nothing is proved, unless that is asked for."""
 LONGEST_ASKED = 600
 """The same where it is: some seconds."""
 PLACES = 3

@@ -1,4 +1,4 @@
-"""Rows linear in velocity, judged as a set: numbers say which are integrable, normal forms prove it, potentials show it."""
+"""Rows linear in velocity, judged as a set: numbers say which are integrable, normal forms prove it."""
 
 from __future__ import annotations
 

@@ -160,9 +160,7 @@ class _Measure:
         if powers is not None:
             density = sm.Mul(*[f**a for f, a in zip(factors, powers, strict=True)])
             proved = self._is_kept(factors, powers)
-            return InvariantMeasure(
-                name, density, speeds, proved, divergence=divergence, coordinates=self.tied.kept
-            )
+            return InvariantMeasure(name, density, speeds, proved, divergence=divergence, coordinates=self.tied.kept)
         why = self._obstruction()
         return InvariantMeasure(name, None, speeds, bool(why), why, divergence)
 

@@ -15,7 +15,7 @@ _TAKEN = frozenset(
 """Names that the programs use themselves."""
 
 
-class _Exact(StrPrinter):  # type: ignore[misc]
+class _Exact(StrPrinter):
     """``sm.sin``, ``sm.sqrt``, ``sm.Rational(1, 2)``: nothing becomes a float, and names need no import."""
 
     def _print_Rational(self, e: sm.Rational) -> str:
@@ -49,7 +49,7 @@ def program_text(e: sm.Expr) -> str:
 
 
 def plain_symbols(symbols: Iterable[sm.Basic], names: Iterable[str]) -> dict[sm.Basic, sm.Symbol]:
-    """For each symbol or function of time a plain symbol whose name a program can have, as near to its own as can be."""
+    """For each symbol or function of time a plain symbol with a name that a program can have, near to its own."""
     table: dict[sm.Basic, sm.Symbol] = {}
     taken = set(_TAKEN)
     for symbol, name in zip(symbols, names, strict=True):
