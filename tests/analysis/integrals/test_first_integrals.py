@@ -207,7 +207,7 @@ def rolling_ball_states(card_name: str, **speeds: float) -> tuple[ap.FirstIntegr
 
 @pytest.mark.slow
 def test_a_ball_in_a_cone_keeps_its_orbital_momentum_and_its_vertical_spin() -> None:
-    """Both are proved, in other speeds than the model's; along a run, which knows nothing of the search, they are constant while the ball climbs."""
+    """Both are proved; along a run, which knows nothing of the search, they are constant while the ball climbs."""
     found, values, spin = rolling_ball_states("ball-in-cone", vy_ball=0.9)
     momentum = values["x_ball"] * values["vy_ball"] - values["y_ball"] * values["vx_ball"]
     assert np.ptp(values["z_ball"]) > 0.05

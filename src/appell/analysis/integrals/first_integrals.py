@@ -20,6 +20,7 @@ from appell.analysis.integrals.rates import Rates
 from appell.analysis.integrals.result import MOST_EXACT, FirstIntegral, FirstIntegrals, formula
 from appell.analysis.integrals.roots import roots_of
 from appell.analysis.integrals.search import ABSENT, Candidate, Terms, count_terms, families, search
+from appell.analysis.proofs.zero import note_of_decimals
 from appell.analysis.types import Values
 from appell.constraints.expression import expression_of
 from appell.equations import Equations
@@ -110,6 +111,7 @@ def first_integrals(
         tuple(g.expression.xreplace(own) for g in search_space.generators if g.kind != "velocity"),
         sum(len(terms.exponents) for terms in search_space.families),
         search_space.unclear,
+        search_space.note,
     )
 
 
@@ -146,6 +148,8 @@ class _Search:
             self.m, self.motions, *([e for e in some if e in kept] for some in (base, roots, letters))
         )
         self.unclear = 0
+        blocks = None if self.flow is None else self.flow.form.blocks
+        self.note = "" if blocks is None else note_of_decimals([*blocks.M, *blocks.F])
         self.families: list[Terms] = list(families(self.generators, degree, self.coordinate_degree))
 
     def _functions(self, given: Sequence[sm.Expr], moving: Sequence[bool]) -> tuple[list[sm.Expr], list[sm.Expr]]:

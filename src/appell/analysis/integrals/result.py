@@ -79,6 +79,8 @@ class FirstIntegrals(Sequence[FirstIntegral]):
         How many terms the ansatz had.
     unclear
         Combinations of very many terms whose rates numbers do not tell from zero; they are not listed.
+    note
+        What decimals of the model were taken for in the proofs.
 
     Examples
     --------
@@ -95,6 +97,7 @@ class FirstIntegrals(Sequence[FirstIntegral]):
     functions: tuple[sm.Expr, ...]
     terms: int
     unclear: int = 0
+    note: str = ""
 
     def __getitem__(self, key: Any) -> Any:
         """By number, or by name."""
@@ -147,6 +150,7 @@ class FirstIntegrals(Sequence[FirstIntegral]):
                 lines.append(f"  none {word} in velocity with coefficients of this kind, beside products of the others")
         if self.unclear:
             lines.append(f"  {self.unclear} combinations of more than {MOST_EXACT} terms are not told from rounding")
+        lines += paragraph(self.note, 2)
         lines += paragraph(f"coefficients: {self._coefficients()} ({self.terms} terms)", 2)
         return "\n".join(lines)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 import sympy as sm
@@ -17,6 +17,7 @@ from appell.analysis.integrals.result import formula
 from appell.analysis.proofs.families import lines_of_family
 from appell.analysis.proofs.lines import Line, States, lines_of_equations, lines_of_expressions, states_of
 from appell.analysis.proofs.text import read_line
+from appell.analysis.proofs.zero import note_of_decimals, opaque_functions
 from appell.analysis.tables import paragraph
 from appell.constraints.expression import expression_of
 from appell.equations import Equations
@@ -56,6 +57,8 @@ class SameMotion:
         Of all lines at random states, relative to the size of their terms.
     certificate
         The program that ``script`` gives; empty where there is no proof.
+    note
+        What decimals were taken for: 0.1 is 1/10.
 
     Examples
     --------
@@ -72,6 +75,7 @@ class SameMotion:
     wrong_term: sm.Expr | None = None
     largest_residual: float = 0.0
     certificate: str = field(default="", repr=False)
+    note: str = ""
 
     def __bool__(self) -> bool:
         return self.verdict == PROVED
@@ -92,6 +96,7 @@ class SameMotion:
         lines = paragraph(f"same motion: {self.verdict}. {self.reason}")
         if self.state:
             lines += paragraph("at " + ", ".join(f"{k} = {v:.6g}" for k, v in self.state.items()), 2)
+        lines += paragraph(self.note, 2)
         return "\n".join(lines)
 
     __repr__ = __str__
@@ -164,7 +169,9 @@ def same_motion(
             f"The lines hold at random states, but they give {kept} of {len(states.rates)} accelerations only.",
             largest_residual=worst,
         )
-    return _proof(states, lines, worst)
+    blocks = flow.form.blocks
+    written = [*blocks.M, *blocks.F, *flow.form.kinematics, *(line.given for line in lines)]
+    return replace(_proof(states, lines, worst), note=note_of_decimals(written))
 
 
 def exact_flow_or_refuse(equations: Equations):  # type: ignore[no-untyped-def]
@@ -188,6 +195,8 @@ def _proof(states: States, lines: Sequence[Line], worst: float) -> SameMotion:
         return SameMotion(UNDECIDED, _capital(reason), largest_residual=worst)
     if open_lines:
         reason = f"The normal form of {open_lines[0]} is not zero, though it leaves {worst:.1e} of its terms at most."
+        opaque = opaque_functions(forms)
+        reason += f" Functions that the algebra does not know: {', '.join(opaque)}." if opaque else ""
         return SameMotion(UNDECIDED, reason, line=open_lines[0], largest_residual=worst)
     reason = f"Each of {len(lines)} lines has the normal form zero along M w' = F."
     return SameMotion(PROVED, reason, largest_residual=worst, certificate=script(states, lines))

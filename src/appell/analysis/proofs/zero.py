@@ -112,6 +112,13 @@ def exact(e: sm.Expr) -> sm.Expr:
     return e.xreplace({f: sm.Rational(str(f)) for f in e.atoms(sm.Float)})
 
 
+def note_of_decimals(expressions: Iterable[sm.Expr]) -> str:
+    """What floats are taken for in a proof, in words; empty where there are none."""
+    found = sorted({abs(f) for e in expressions for f in sm.sympify(e).atoms(sm.Float)}, key=float)
+    shown = [f"{float(f):.15g} as {sm.Rational(str(f))}" for f in found if f != int(f)]
+    return f"decimals are taken as they are written: {', '.join(shown)}" if shown else ""
+
+
 def _prepared(e: sm.Expr, given: Mapping[sm.Expr, sm.Expr], parts: Mapping[sm.Expr, sm.Expr]) -> sm.Expr:
     return with_angles(_in_sines(sm.sympify(e)).xreplace(dict(given)), parts)
 
