@@ -52,6 +52,6 @@ def lines_of_family(states: States, other: Equations, first: Equations) -> tuple
     rate = sm.Matrix([states.rate(e) for e in u])
     on_rows = dict(states.flow.dependent)
     rows = N.T @ (M.xreplace(on_rows) @ rate - F.xreplace(on_rows))
-    names = [f"the equation of {name_of(w)} by {other.principle_name}" for w in form.speeds]
-    made = [Line(name, e, e) for name, e in zip(names, rows, strict=True)]
+    said = [f"the equation of {name_of(w)} by {other.principle_name}" for w in form.speeds]
+    made = [Line(name, e, e) for name, e in zip(said, rows, strict=True)]
     return made, list(multipliers.values())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import sympy as sm
 
@@ -58,6 +59,10 @@ print("proved")
 '''
 
 
+Value = Any
+"""An expression, a number, or a list of values: what a program has a name for."""
+
+
 @dataclass(frozen=True)
 class Certificate:
     """A proof that anybody can check.
@@ -82,7 +87,7 @@ class Certificate:
     """
 
     statement: str
-    values: Mapping[str, object]
+    values: Mapping[str, Value]
     body: str
     relations: tuple[sm.Expr, ...] = ()
 
@@ -95,7 +100,7 @@ class Certificate:
         symbols = sorted({s for e in everything for s in e.free_symbols}, key=lambda s: (s.name, str(s)))
         table = plain_symbols(symbols, [s.name for s in symbols])
 
-        def text(value: object) -> str:
+        def text(value: Value) -> str:
             if isinstance(value, (list, tuple)):
                 return f"[{', '.join(map(text, value))}]"
             return program_text(sm.sympify(value).xreplace(signs).xreplace(table))
@@ -120,7 +125,7 @@ class Certificate:
     __repr__ = __str__
 
 
-def _leaves(value: object) -> list[sm.Expr]:
+def _leaves(value: Value) -> list[sm.Expr]:
     if isinstance(value, (list, tuple)):
         return [e for part in value for e in _leaves(part)]
     return [sm.sympify(value)]
