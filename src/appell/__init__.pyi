@@ -26,6 +26,7 @@ from .analysis.integrals.result import FirstIntegral as FirstIntegral
 from .analysis.integrals.result import FirstIntegrals as FirstIntegrals
 from .analysis.proofs.same_motion import SameMotion as SameMotion
 from .analysis.proofs.same_motion import same_motion as same_motion
+from .analysis.proofs.zero_certificate import Certificate as Certificate
 from .analysis.realisation.limit import limit as limit
 from .analysis.realisation.limit_result import Limit as Limit
 from .analysis.realisation.realise import realise as realise

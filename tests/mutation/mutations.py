@@ -777,6 +777,10 @@ REALISED = [
 
 FOUND, MEASURE = ("tests/analysis/integrals/test_first_integrals.py",), ("tests/analysis/integrals/test_measure.py",)
 SAME = ("tests/analysis/proofs/test_same_motion.py",)
+ZERO_TEST = ("tests/analysis/proofs/test_zero.py",)
+CERTIFICATES = ("tests/analysis/classification/test_certificates.py", "-k", "sleigh")
+MEASURE_TEST = ("tests/analysis/integrals/test_measure.py", "-k", "pendulum")
+KNOWN = ("tests/simulate/test_known_integrals.py",)
 
 PROOFS = [
     *of(
@@ -808,7 +812,24 @@ PROOFS = [
     ),
     *of(
         "analysis/proofs/certificate.py",
-        ("    assert numerator == 0, numerator", "    assert True", SAME),
+        ("simultaneous=True)) == 0", "simultaneous=True)) is not None", SAME),
+    ),
+    *of(
+        "analysis/proofs/zero.py",
+        ("        if self.open:", "        if False:", ZERO_TEST),
+        ("return bool(sm.sqrt(number).is_Rational) and", "return False and", ZERO_TEST),
+    ),
+    *of(
+        "analysis/proofs/zero_certificate.py",
+        ("Z = FIELDS[1]", "Z = [1, 2, 3, 4]", CERTIFICATES),
+    ),
+    *of(
+        "analysis/integrals/measure.py",
+        ("            found -= sm.Add(", "            found += sm.Add(", MEASURE_TEST),
+    ),
+    *of(
+        "simulate/known_integrals.py",
+        ("return float(np.ptp(values)) /", "return 0.0 * float(np.ptp(values)) /", KNOWN),
     ),
 ]
 

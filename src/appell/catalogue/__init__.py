@@ -6,11 +6,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import wraps
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from appell.catalogue.card import Card, Mode, Number, Threshold
+    from appell.model import Model
 
 NAMES = (
     "two_pucks",
@@ -117,10 +120,20 @@ def card_of(name: str) -> Card:
     return found
 
 
+def _building(card: Card) -> Callable[..., Model]:
+    """The build function of a card, whose models know the invariants of the card."""
+
+    @wraps(card.build)
+    def build(*arguments: Any, **options: Any) -> Model:
+        return card.known(card.build(*arguments, **options))
+
+    return build
+
+
 def __getattr__(name: str) -> Any:
     """A build function by its name, a card by the same in capitals, all cards, or a class of cards."""
     if name in NAMES:
-        found: Any = card_of(name).build
+        found: Any = _building(card_of(name))
     elif name.isupper() and name.lower() in NAMES:
         found = card_of(name)
     elif name in ("Card", "Mode", "Number", "Threshold"):

@@ -44,13 +44,16 @@ def _facts(verdict: Verdict | SetVerdict) -> dict[str, Any]:
 
 
 def _plain(value: Any) -> Any:
-    """A value as JSON has it: principles by name, expressions as text."""
+    """A value as JSON has it: principles by name, proofs by what they state, expressions as text."""
+    from appell.analysis.proofs.zero_certificate import Certificate
     from appell.equations.printing import text
 
     if value is None or isinstance(value, bool | int | str):
         return value
     if isinstance(value, tuple):
         return [_plain(v) for v in value]
+    if isinstance(value, Certificate):
+        return value.statement
     if isinstance(value, type):
         return value.name  # type: ignore[attr-defined]
     return int(value) if value.is_Integer else text(value)

@@ -43,7 +43,7 @@ def run(
 ) -> None:
     """Run a system and say how it ended, with its audit."""
     from appell.cli.output import destinations, write
-    from appell.cli.summary import facts, known_integrals, summary
+    from appell.cli.summary import facts, summary
 
     places = destinations(output or [])
     system = find(name)
@@ -60,14 +60,11 @@ def run(
     made, error, ending = _simulate(equations, options)
     if made is not None:
         files = write(made, places)
-        # what the card names is constant by d'Alembert's principle; others keep other things
-        known = system.card.invariants if system.card is not None and equations.family == "d'Alembert" else {}
-        kept = known_integrals(made, known)
         if as_json:
             complete = error is None and not ending
-            typer.echo(json.dumps({"complete": complete, **facts(made, files, kept)}, indent=2))
+            typer.echo(json.dumps({"complete": complete, **facts(made, files)}, indent=2))
         else:
-            typer.echo(summary(made, files, kept))
+            typer.echo(summary(made, files))
     if error is not None:
         raise error
     if ending:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -26,11 +26,8 @@ ENERGIES = {
 """The words of the summary, and the arrays they stand for."""
 
 
-def summary(run: Run, files: Sequence[Path] = (), kept: Mapping[str, float] | None = None) -> str:
-    """What was run and by what, how it ended, the audit, and where the files are.
-
-    ``kept``: how far integrals that are known have changed, by name.
-    """
+def summary(run: Run, files: Sequence[Path] = ()) -> str:
+    """What was run and by what, how it ended, the audit, and where the files are."""
     system = run.description
     evident = ", ".join(system.evident) or "none"
     constrained = f", reactions in evidence: {evident}" if system.constraints else ""
@@ -45,20 +42,11 @@ def summary(run: Run, files: Sequence[Path] = (), kept: Mapping[str, float] | No
     lines += [f"event '{e.name}' at t = {e.time:.9g}" for e in run.events]
     lines += modes_summary(run.modes)
     lines.append(str(run.audit))
-    if kept:
-        lines.append("  known integrals changed, relative to their size, by")
-        lines += columns_of([f"{name} {x:.1e}" for name, x in kept.items()], 4)
     lines += [f"written: {path}" for path in files]
     return "\n".join(lines)
 
 
-def known_integrals(run: Run, invariants: Mapping[str, Callable[[Any], np.ndarray]]) -> dict[str, float]:
-    """The change of each relative to its largest value, or to one where it is smaller than rounding."""
-    histories = {name: of(run) for name, of in invariants.items()}
-    return {name: float((x.max() - x.min()) / (abs(x).max() or 1.0)) for name, x in histories.items()}
-
-
-def facts(run: Run, files: Sequence[Path] = (), kept: Mapping[str, float] | None = None) -> dict[str, Any]:
+def facts(run: Run, files: Sequence[Path] = ()) -> dict[str, Any]:
     """The same as plain data; a number that is not finite becomes null."""
     system = run.description
     reactions = {
@@ -82,7 +70,7 @@ def facts(run: Run, files: Sequence[Path] = (), kept: Mapping[str, float] | None
         "reactions": reactions,
         "energies": {word: float(run.results.values(array)[-1]) for word, array in ENERGIES.items()},
         "audit": dataclasses.asdict(run.audit),
-        "integrals": dict(kept or {}),
+        "integrals": dict(run.audit.integrals),
         "events": [dataclasses.asdict(event) for event in run.events],
         "files": [str(path) for path in files],
     }

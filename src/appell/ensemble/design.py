@@ -70,7 +70,13 @@ class Design:
         return int(np.prod(self.shape))
 
     def case(self, number: int) -> tuple[dict[str, float], dict[str, float]]:
-        """What a case gives for the state and for the parameters, by its number (the last dimension runs fastest)."""
+        """What a case gives for the state and for the parameters.
+
+        Parameters
+        ----------
+        number
+            Of the case; the last dimension runs fastest.
+        """
         at = dict(zip((name for name, _ in self.dimensions), np.unravel_index(number, self.shape), strict=True))
         found: dict[str, dict[str, float]] = {STATE: {}, PARAMETER: {}}
         for column in self.columns:

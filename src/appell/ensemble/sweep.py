@@ -36,6 +36,8 @@ class Sweep:
 
     Attributes
     ----------
+    plan, pieces
+        What all cases share, and what came of them.
     computed
         How many cases were computed by this call; those found in the store are not among them.
     seconds

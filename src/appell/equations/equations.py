@@ -35,6 +35,7 @@ from appell.model import ContactConstraint, Mass, ModelData, Parameter, Place, n
 from appell.model.body import AttachmentFrame
 from appell.model.input import Input
 from appell.model.kinematic_graph import read_kinematic_graph
+from appell.model.known_integral import KnownIntegral, integrals_of
 from appell.model.load import GeneralisedForce, Load
 from appell.model.loop_closure import facing
 
@@ -108,6 +109,11 @@ class Equations:
     def parameters(self) -> tuple[Parameter, ...]:
         """The constants, with their default values, units and descriptions."""
         return self._model.parameters
+
+    @property
+    def integrals(self) -> tuple[KnownIntegral, ...]:
+        """What is known to stay constant along every motion; nothing by principles that are not d'Alembert's."""
+        return integrals_of(self._model) if self.family == "d'Alembert" else ()
 
     @property
     def inputs(self) -> tuple[Input, ...]:

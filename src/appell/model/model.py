@@ -33,6 +33,7 @@ from appell.model.contents import Contents, Named, contents_of
 from appell.model.drawings import with_shapes
 from appell.model.geometry import put_back_on_error
 from appell.model.joints.joint import Joint
+from appell.model.known_integral import with_integral
 from appell.model.load_verbs import LoadVerbs
 from appell.model.masses import with_body, with_particle, with_point, with_sympy_bodies
 from appell.model.model_data import ModelData
@@ -792,6 +793,34 @@ class Model(LoadVerbs):
         """
         self._edit(lambda data: with_norm(data, name, constraint))
 
+    def integral(self, name: str, expression: sm.Expr) -> None:
+        """Something that is known to stay constant along every motion: the audit of a run says how well it was kept.
+
+        Nothing is derived from it, and nothing is proved: ``first_integrals`` finds and proves integrals. It is held
+        against runs by principles of d'Alembert's family.
+
+        Parameters
+        ----------
+        name : str
+        expression : expression of coordinates, speeds and parameters
+
+        Raises
+        ------
+        ModelError
+            The name is taken, or the expression holds what is not of the model.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> model = ap.Model("a particle"); x, y = model.coordinates("x y"); u, v = model.speeds("u v")
+        >>> _ = model.particle("P", 1, x * model.frame.x + y * model.frame.y)
+        >>> model.integral("momentum about O", x * v - y * u)
+        >>> run = model.derive(ap.Kane()).simulate(1.0, {"x": 1, "y": 0, "u": 0, "v": 2})
+        >>> run.audit.integrals["momentum about O"] < 1e-12
+        True
+        """
+        self._edit(lambda data: with_integral(data, name, expression))
+
     # ---- what follows -----------------------------------------------------------------------------------------------
 
     def snapshot(self) -> ModelData:
@@ -913,11 +942,17 @@ class Model(LoadVerbs):
 
         return scene_of(self.snapshot(), parameters)
 
-    def classify(self) -> Classification:
-        """What kind of constraints these are."""
+    def classify(self, *, thorough: bool = False) -> Classification:
+        """What kind of constraints these are.
+
+        Parameters
+        ----------
+        thorough
+            Whether long rows are proved too, which may take some seconds.
+        """
         from appell.analysis.classification.classify import classify
 
-        return classify(self)
+        return classify(self, thorough=thorough)
 
     def __repr__(self) -> str:
         contents = self.contents

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from appell.model.contacts.contact_constraint import ContactConstraint
     from appell.model.drawings import Drawing
     from appell.model.kinematic_graph import KinematicGraph
+    from appell.model.known_integral import KnownIntegral
 
 T = TypeVar("T")
 
@@ -39,7 +40,8 @@ class ModelData:
     given, which are not the rates of a position (a wheel's centre, from a contact point that is at rest), and angular
     velocities that are not those of a rotation. ``kinematic_graph``: what its points and frames said when equations
     were derived; None while nobody has asked. ``former_speeds``: speeds that the model was said in and that others have
-    taken the place of, in terms of these. ``drawings``: what things look like, where somebody said so.
+    taken the place of, in terms of these. ``drawings``: what things look like, where somebody said so. ``integrals``:
+    what is known to stay constant, for the audit of a run.
     """
 
     name: str
@@ -68,6 +70,7 @@ class ModelData:
     drawings: tuple[Drawing, ...] = ()
     by_hand: Mapping[Point | ReferenceFrame, Vector] = field(default_factory=dict)
     former_speeds: tuple[tuple[AppliedUndef, sm.Expr], ...] = ()
+    integrals: tuple[KnownIntegral, ...] = field(default=(), repr=False, compare=False)
     kinematic_graph: KinematicGraph | None = field(default=None, repr=False, compare=False)
     memo: dict[str, tuple[tuple[object, ...], Any]] = field(default_factory=dict, repr=False, compare=False)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 import warnings
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -16,11 +17,15 @@ from appell.model.html import table
 from appell.simulate.results import Results
 from appell.simulate.trajectory import Statistics
 
+WIDTH = 100
+"""Of a line."""
 ZERO = 1e-13
 """Rows shorter than this against the longest one are rounding."""
 
 ENERGY_BOUND = 1e-3
 """A larger energy error deserves a warning: the tolerances in use leave 1e-8."""
+NOT_KEPT = 1e-3
+"""A larger change of a known integral, of its size, is more than integration explains."""
 AT_REST = 1e-3
 """Samples whose kinetic energy is below this part of what the energy changes by are nearly at rest."""
 ROUNDING = 32 * np.finfo(float).eps
@@ -59,6 +64,8 @@ class Audit:
     undetermined
         The rows, from 1, of every constraint whose share of the reactions is not determined since rows are redundant;
         the least-norm shares are given.
+    integrals
+        How far each integral that is known for the model (stated, or of its card) changed, relative to its size.
 
     Examples
     --------
@@ -84,6 +91,7 @@ class Audit:
     undetermined: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     least_gaps: Mapping[str, float] = field(default_factory=dict)
     norm_error: float = 0.0
+    integrals: Mapping[str, float] = field(default_factory=dict)
 
     def __str__(self) -> str:
         lines = ["audit"]
@@ -109,6 +117,10 @@ class Audit:
         if self.undetermined:
             shares = ", ".join(f"'{n}' {', '.join(map(str, rows))}" for n, rows in self.undetermined.items())
             lines.append(f"  shares of the reactions not determined, least norm given, in the rows of {shares}")
+        if self.integrals:
+            kept = [f"{name} {x:.1e}{' (not kept)' * (x > NOT_KEPT)}" for name, x in self.integrals.items()]
+            words = f"known integrals changed, relative to their size, by: {', '.join(kept)}"
+            lines += textwrap.wrap(words, WIDTH, initial_indent="  ", subsequent_indent="    ")
         lines.append(
             f"  {self.steps} steps, {self.rejected} rejected, "
             f"{self.evaluations} evaluations, {self.seconds * 1e3:.3g} ms"
@@ -128,6 +140,7 @@ class Audit:
             [("rank of the rows", f"{self.smallest_rank} to {self.largest_rank} of {self.rows}")] if self.rows else []
         )
         rows += [("redundant", ", ".join(self.redundant))] if self.redundant else []
+        rows += [(f"change of {name}", f"{x:.1e}") for name, x in self.integrals.items()]
         rows += [("steps", f"{self.steps}, {self.rejected} rejected, {self.seconds * 1e3:.3g} ms")]
         return table(("audit", ""), rows)
 

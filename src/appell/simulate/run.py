@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 from html import escape
 from pathlib import Path
@@ -17,6 +17,7 @@ from appell.model import name_of, suggestion
 from appell.simulate.audit import Audit
 from appell.simulate.contacts import Contacts
 from appell.simulate.description import Description, describe
+from appell.simulate.known_integrals import changes_of_integrals
 from appell.simulate.lookup import Lookup
 from appell.simulate.modes.record import Impact, ModeSpan, summary
 from appell.simulate.reactions import Reactions, RunReaction, reactions_of
@@ -390,7 +391,7 @@ class Run:
         )
         is_ideal = next(c.ideal for c in self.description.constraints if c.name == constraint)
         apart = None if is_ideal else (ideal_force, ideal_torque)
-        determined = constraint not in self.audit.undetermined
+        determined = constraint not in self._found.undetermined
         recovered = constraint in self.description.recovered
         arm = partial(self._arm, constraint, place)
         return RunReaction(force, torque, recovered, apart, determined, arm, self.express)
@@ -407,7 +408,14 @@ class Run:
 
     @cached_property
     def audit(self) -> Audit:
-        """The certificate of the run: residuals, the balance of energy, the rank met on the way."""
+        """The certificate of the run: residuals, energy, known integrals, the rank met on the way."""
+        if isinstance(self.auditor, Audit):
+            return self.auditor
+        return replace(self._found, integrals=changes_of_integrals(self))
+
+    @cached_property
+    def _found(self) -> Audit:
+        """The audit without integrals, which may be made of what it says."""
         if self.auditor is None:
             raise ModelError("this run has no audit.")
         return self.auditor if isinstance(self.auditor, Audit) else self.auditor(self.results)

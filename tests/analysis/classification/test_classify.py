@@ -141,7 +141,7 @@ def test_the_table_has_a_line_for_each_constraint_and_says_what_follows(plane) -
         assert [line for line in lines[2:] if line.startswith(name)]
         assert verdict.kind.split()[0] in next(line for line in lines[2:] if line.startswith(name))
         assert f"what follows: {verdict.advice}" in words
-    assert lines[2].split()[-1] == "proof"  # the circle
+    assert lines[2].split()[-1] == "inspection"  # the circle: a position row needs no proof
     assert repr(found) == str(found)
 
 

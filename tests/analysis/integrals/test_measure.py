@@ -69,6 +69,43 @@ def test_the_particle_keeps_the_root_of_one_and_y_squared() -> None:
     assert sm.simplify(found.density / sm.sqrt(1 + y**2)).is_number
 
 
-def test_coordinates_tied_by_a_position_constraint_are_refused() -> None:
-    with pytest.raises(ap.NotApplicable, match="tied by position constraints"):
-        ap.invariant_measure(ap.catalogue.cartesian_pendulum())
+def test_a_pendulum_in_cartesian_coordinates_keeps_the_volume_of_its_angle_and_momentum() -> None:
+    """Liouville: dtheta dp with x = l sin(theta), theta' = vx / y: dx dvx / y^2, up to a constant."""
+    model = ap.catalogue.cartesian_pendulum()
+    x, y = model.snapshot().kinematics.coordinates
+    found = ap.invariant_measure(model)
+    assert found.proved
+    assert found.coordinates == (x,)
+    assert str(found.speeds[0]) == "vx(t)"
+    assert sm.simplify(found.density * y**2).is_number
+
+
+def test_a_spherical_pendulum_in_three_coordinates_keeps_its_phase_volume() -> None:
+    """Liouville: det M dx dy dvx dvy with M = 1 + (x, y)^T (x, y) / z^2, det M = l^2 / z^2."""
+    model = ap.catalogue.spherical_pendulum()
+    x, y, z = model.snapshot().kinematics.coordinates
+    found = ap.invariant_measure(model)
+    assert found.proved
+    assert found.coordinates == (x, y)
+    assert sm.simplify(found.density * z**2).is_number
+
+
+def test_a_density_that_is_not_kept_is_not_proved() -> None:
+    """The heart of the proof falsified: dx dvx alone is not kept by the pendulum."""
+    from appell.analysis.integrals.flow import exact_flow
+    from appell.analysis.integrals.measure import _Measure
+
+    equations = ap.catalogue.cartesian_pendulum().derive(ap.Kane())
+    y = equations.coordinates[1]
+    search = _Measure(equations, exact_flow(equations))
+    assert search._is_kept([y], [sm.Integer(-2)])
+    assert not search._is_kept([y], [sm.Integer(-1)])
+
+
+@pytest.mark.slow
+def test_a_ball_on_a_sphere_and_in_a_tube_keep_a_volume() -> None:
+    """Borisov, Mamaev and Kilin 2002: a homogeneous ball on a surface has an invariant measure."""
+    for model in (ap.catalogue.ball_on_sphere(), ap.catalogue.ball_in_tube()):
+        found = ap.invariant_measure(model)
+        assert found.density is not None
+        assert found.proved

@@ -69,6 +69,50 @@ def test_a_persons_equations_are_proved_as_text_and_as_expressions() -> None:
     assert ap.same_motion(model, lines)
 
 
+def wheel(rail: bool) -> ap.Model:
+    """x' = r phi' cos(psi): integrable on a rail (psi' = 0), not where the heading is free."""
+    model = ap.Model("a wheel")
+    x, phi, psi = model.coordinates("x phi psi")
+    m, J, r, k = model.parameters("m J r k", [1.0, 0.4, 0.3, 0.2])
+    vx, spin, turn = model.speeds("vx spin turn")
+    t = model.time
+    model.lagrangian(m * x.diff(t) ** 2 / 2 + J * (phi.diff(t) ** 2 + psi.diff(t) ** 2) / 2 - k * x**2)
+    model.constrain("rolls", vx - r * spin * sm.cos(psi))
+    if rail:
+        model.constrain("does not turn", turn)
+    return model
+
+
+def test_hamilton_and_lusternik_give_another_motion_where_a_row_is_not_integrable() -> None:
+    """By hand, of the particle with z' = y x': m (1 + y^2) u1' = -m y u1 u2 + mu u2, and mu u2 is not zero."""
+    model = ap.catalogue.nonholonomic_particle()
+    for pair in ((ap.AppellChetaev(), ap.HamiltonLusternik()), (ap.HamiltonLusternik(), ap.AppellChetaev())):
+        found = ap.same_motion(*(model.derive(principle) for principle in pair))
+        assert found.verdict == "refuted"
+        assert "mu_contact" in found.reason
+        assert abs(found.state["mu_contact"] * found.state["u2"]) > 1e-3
+
+
+def test_a_state_that_refutes_shows_the_difference_in_accelerations() -> None:
+    """At that state, and with those multipliers, the two families give other accelerations."""
+    model = ap.catalogue.nonholonomic_particle()
+    ours, theirs = model.derive(ap.AppellChetaev()), model.derive(ap.HamiltonLusternik())
+    state = dict(ap.same_motion(ours, theirs).state)
+    parameters = {p.name: state.pop(p.name) for p in ours.parameters}
+    mu = {name: state.pop(name) for name in list(state) if name.startswith("mu_")}
+    a = ours.accelerations(state, parameters=parameters)
+    b = theirs.accelerations({**state, **mu}, parameters=parameters)
+    assert abs(a["u1"] - b["u1"]) > 1e-3
+
+
+@pytest.mark.parametrize("rail", [True, False])
+def test_families_give_one_motion_exactly_where_the_rows_are_integrable(rail: bool) -> None:
+    model = wheel(rail)
+    found = ap.same_motion(model.derive(ap.Lagrange()), model.derive(ap.HamiltonLusternik()))
+    assert found.verdict == ("proved" if rail else "refuted")
+    assert {v.kind for v in model.classify().values()} == {"semiholonomic" if rail else "linear nonholonomic"}
+
+
 @pytest.mark.parametrize(
     ("line", "term", "words"),
     [
@@ -101,7 +145,7 @@ def test_lines_that_hold_but_leave_an_acceleration_open_decide_nothing() -> None
     assert "1 of 2 accelerations" in found.reason
 
 
-@pytest.mark.parametrize("name", ["nonholonomic_particle", "suslov", "chaplygin_sleigh"])
+@pytest.mark.parametrize("name", ["nonholonomic_particle", "suslov", "chaplygin_sleigh", "rolling_disc"])
 def test_the_script_checks_the_proof_with_sympy_alone_and_fails_on_a_false_one(name: str, tmp_path: Path) -> None:
     model = getattr(ap.catalogue, name)()
     program = ap.same_motion(model.derive(ap.Kane()), model.derive(ap.BoltzmannHamel())).script()
@@ -110,7 +154,7 @@ def test_the_script_checks_the_proof_with_sympy_alone_and_fails_on_a_false_one(n
     path.write_text(program, encoding="utf-8")
     done = subprocess.run([sys.executable, str(path)], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout.strip()) == (0, "proved"), done.stderr
-    path.write_text(program.replace("F = sm.Matrix([", "F = sm.Matrix([1 + "), encoding="utf-8")
+    path.write_text(program.replace("FORCE = [", "FORCE = [1 + "), encoding="utf-8")
     done = subprocess.run([sys.executable, str(path)], capture_output=True, text=True, check=False)
     assert done.returncode != 0
 

@@ -36,6 +36,7 @@ from appell.analysis.classification.inversion import inverted
 from appell.analysis.classification.multiprecision import DIGITS, ZERO, MultiprecisionGraph, OutsideDomain
 from appell.analysis.classification.polynomials import Polynomials, TooHard, vanishes
 from appell.analysis.classification.velocity_rows import GraphRows, SymbolRows, VelocityRow
+from appell.analysis.proofs.zero import exact
 
 STARTS = 8
 """From how many random velocities one on the rows is searched, at every configuration."""
@@ -152,9 +153,9 @@ def _symbolic(symbols: SymbolRows, row: VelocityRow) -> tuple[sm.Expr, sm.Expr]:
     """F and v . dF/dv of a row as symbols."""
     m = symbols.mechanics
     found = next(r for r in symbols.rows if (r.name, r.number) == (row.name, row.number))
-    F = sm.nsimplify(found.velocity, rational=True)
+    F = exact(found.velocity)
     v = [u - z for u, z in zip(m.u, m.z, strict=True)]
-    return F, sm.Add(*[sm.diff(F, u) * sm.nsimplify(w, rational=True) for u, w in zip(m.u, v, strict=True)])
+    return F, sm.Add(*[sm.diff(F, u) * exact(w) for u, w in zip(m.u, v, strict=True)])
 
 
 # --------------------------------------------------------------------------------------------------- numbers

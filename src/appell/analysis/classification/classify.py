@@ -27,7 +27,16 @@ from appell.analysis.classification.velocity_rows import (
     equations_of,
     without_memory,
 )
-from appell.analysis.classification.verdict import INSPECTED, NUMERICAL, PROVED, Classification, SetVerdict, Verdict
+from appell.analysis.classification.verdict import (
+    INSPECTED,
+    NUMERICAL,
+    PROVED,
+    READ,
+    Classification,
+    SetVerdict,
+    Verdict,
+)
+from appell.analysis.proofs.zero import exact, exact_zero
 from appell.constraints import Constraint, explicit_time
 from appell.errors import AppellError, CompileError, ModelError, NotApplicable
 from appell.model import Model, ModelData, name_of
@@ -43,11 +52,13 @@ _WORDS = {
     Kind.HIGHER: "of higher order",
 }
 LONGEST = 120
-"""Operations in the rows of a set (as a graph) beyond which nothing is proved with symbols."""
+"""Operations in the rows of a set (as a graph) beyond which nothing is proved, unless that is asked for."""
+LONGEST_ASKED = 600
+"""The same where it is: some seconds."""
 PLACES = 3
 
 
-def classify(model: Model | ModelData, together: bool = True) -> Classification:
+def classify(model: Model | ModelData, together: bool = True, *, thorough: bool = False) -> Classification:
     """Judge every constraint of a model: beside all the others (``together``), or each alone.
 
     A row linear in velocity is semiholonomic where it is integrable beside the other rows, position rows included:
@@ -59,6 +70,8 @@ def classify(model: Model | ModelData, together: bool = True) -> Classification:
         Whose constraints are judged.
     together
         Whether each is judged beside all the others, or alone.
+    thorough
+        Whether long rows are proved too, which may take some seconds; else they are judged by numbers.
 
     Returns
     -------
@@ -99,7 +112,7 @@ def classify(model: Model | ModelData, together: bool = True) -> Classification:
     if not equations:
         return Classification(verdicts, SetVerdict() if together else None)
     try:
-        rows = _Rows(snapshot, equations)
+        rows = _Rows(snapshot, equations, LONGEST_ASKED if thorough else LONGEST)
     except CompileError as error:
         return Classification(verdicts, SetVerdict(remark=f"judged by inspection only: {error}"))
     if not together:
@@ -126,7 +139,7 @@ def _inspect(model: ModelData, constraint: Constraint) -> Verdict:
         rows=len(constraint.expressions),
         vectorial=constraint.vectorial,
         principles=tuple(p for p in PRINCIPLES if admits(p, constraint)),
-        method=INSPECTED if constraint.order == 1 or constraint.memories else PROVED,
+        method=INSPECTED if constraint.order == 1 or constraint.memories else READ,
     )
 
 
@@ -158,8 +171,8 @@ def _carried_by_time(model: ModelData, constraint: Constraint) -> bool:
 class _Rows:
     """The rows of a model in velocity, lowered once; as symbols only when they are asked for."""
 
-    def __init__(self, model: ModelData, equations: Sequence[Constraint]) -> None:
-        self.model = model
+    def __init__(self, model: ModelData, equations: Sequence[Constraint], longest: int) -> None:
+        self.model, self.longest = model, longest
         self.graph = GraphRows(model, equations)
         self._symbols: dict[tuple[str, ...], SymbolRows | None] = {}
 
@@ -167,7 +180,7 @@ class _Rows:
         """The same rows as symbols; None where they are too long."""
         key = tuple(c.name for c in equations)
         if key not in self._symbols:
-            short = self.graph.size_of(key) <= LONGEST
+            short = self.graph.size_of(key) <= self.longest
             self._symbols[key] = SymbolRows(self.model, equations) if short else None
         return self._symbols[key]
 
@@ -246,7 +259,7 @@ class _Set:
             return self._integrable(verdict, rows)
         if verdict.kind == "nonlinear nonholonomic":
             return self._nonlinear(verdict, [row for row in rows if row in self.nonlinear])
-        return replace(verdict, method=PROVED)
+        return replace(verdict, method=READ)
 
     def verdict(self, others: bool) -> SetVerdict:
         """What is said of the rows together."""
@@ -263,7 +276,8 @@ class _Set:
 
     def _dependence(self, verdict: Verdict, rows: Sequence[VelocityRow]) -> Verdict:
         graph, places = self.all.graph, self.places
-        rheonomic = any(is_rheonomic(graph, row, row not in self.nonlinear, places) for row in rows)
+        still = {_key(row): row for row in self.linear}  # free of speeds, though they may not be written so
+        rheonomic = any(is_rheonomic(graph, still.get(_key(row), row), _key(row) in still, places) for row in rows)
         degrees = [degree(graph, row, places) for row in rows]
         same = degrees[0] if len(set(degrees)) == 1 else None
         work = Adiabatic.of_rows([adiabatic(graph, row, self.rows, self.symbols, places) for row in rows])
@@ -281,7 +295,8 @@ class _Set:
             integrability="; ".join(words),
             potential=_one_or_all([f.potential for f in found]),
             integrating_factor=_one_or_all([f.factor for f in found]),
-            method=PROVED if all(f.proved for f in found) else NUMERICAL,
+            method=PROVED if all(f.proved for f in found) and self._are_linear(rows) else NUMERICAL,
+            certificates=tuple(f.proof for f in found if f.proof is not None),
         )
 
     def _nonlinear(self, verdict: Verdict, rows: Sequence[VelocityRow]) -> Verdict:
@@ -302,14 +317,25 @@ class _Set:
             branch_rows=numbers if own else (),
             nonlinearity="; ".join(dict.fromkeys(f.reason for f in found if f.reason)),
             method=PROVED if all(f.proved for f in found) else NUMERICAL,
+            certificates=tuple(f.proof for f in found if f.proof is not None),
         )
+
+    def _are_linear(self, rows: Sequence[VelocityRow]) -> bool:
+        """Whether rows are linear in velocity by proof: their derivatives by speeds hold no speeds, in normal form."""
+        if self.symbols is None:
+            return False
+        u, keys = list(self.symbols.mechanics.u), set(map(_key, rows))
+        holding = [e for row in self.symbols.rows if _key(row) in keys for e in row.B if e.has(*u)]
+        slopes = [exact(e.diff(v)) for e in holding for v in u]
+        decided = exact_zero(slopes, self.symbols.positions, self.symbols.unit)
+        return all(decided.vanishes(e) for e in slopes)
 
 
 def constraint_set(model: Model) -> _Set:
     """The constraints of a model that are equations in positions or velocities, to be looked at together."""
     snapshot = without_memory(model.snapshot())
     equations = equations_of(snapshot)
-    return _Set(_Rows(snapshot, equations), equations)
+    return _Set(_Rows(snapshot, equations, LONGEST), equations)
 
 
 def _key(row: VelocityRow) -> Key:

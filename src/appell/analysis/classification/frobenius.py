@@ -1,23 +1,23 @@
 """Frobenius' theorem as an identity of exterior forms: dw_a ^ w_1 ^ ... ^ w_m = 0 (Slawianowski, eq. 3.5; 004).
 
 The forms live on (q, t); the differentials of position rows and norms are among them, and their functions are
-relations: the identity is demanded on the configurations there are. Coefficients are polynomials (see
-``polynomials``), so the answer is a proof; where they grow too large there is none, and numbers decide alone.
+relations: the identity is demanded on the configurations there are. Coefficients are brought to normal form, so the
+answer is a proof; where they grow too large, or hold functions that are not known, there is none, and numbers decide
+alone.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from itertools import combinations
 
 import sympy as sm
-from sympy.polys.rings import PolyElement
 
-from appell.analysis.classification.polynomials import Polynomials, TooHard, split_angles
+from appell.algebra.normal_form import Fraction, NormalForms, TooLong
+from appell.analysis.proofs.zero import exact_zero
 
 Coefficients = tuple[sm.Expr, ...]
-Exterior = dict[tuple[int, ...], PolyElement]
+Exterior = dict[tuple[int, ...], Fraction]
 
 MOST_COMPONENTS = 2000
 
@@ -34,8 +34,9 @@ def integrable(
     asked: Sequence[Coefficients],
     x: Sequence[sm.Symbol],
     relations: Sequence[sm.Expr] = (),
-) -> list[bool] | None:
-    """For each form w_a asked about, whether dw_a ^ w_1 ^ ... ^ w_m is zero; None where that is too large to tell.
+    unit: Sequence[Sequence[sm.Symbol]] = (),
+) -> list[bool | None] | None:
+    """For each form w_a asked about, whether dw_a ^ w_1 ^ ... ^ w_m is zero; None where that is not decided.
 
     ``forms`` w_1 ... w_m are independent, and span those asked about.
 
@@ -44,46 +45,33 @@ def integrable(
     >>> integrable([(y, -x, 0)], [(y, -x, 0)], [x, y, z]), integrable([(-z, 1, 0)], [(-z, 1, 0)], [x, y, z])
     ([True], [False])
     """
+    curls = [curl(form, x) for form in asked]
+    ring = exact_zero([e for f in forms for e in f] + [e for c in curls for e in c.values()], relations, unit)
     try:
-        clean = [cleared(form) for form in forms]
-        curls = [curl(cleared(form), x) for form in asked]
-        ring = Polynomials([e for f in clean for e in f] + [e for c in curls for e in c.values()], relations)
-        volume: Exterior = {(): ring.ring.one}
-        for form in clean:
-            volume = wedge(volume, {(i,): ring.polynomial(c) for i, c in enumerate(form) if c != 0}, ring)
+        volume: Exterior = {(): Fraction(ring.forms.ring.constant(1))}
+        for form in forms:
+            volume = wedge(volume, {(i,): ring.of(c) for i, c in enumerate(form) if c != 0}, ring.forms)
         if not volume:
             return None  # the forms are dependent where the relations hold
-        return [not wedge(volume, {key: ring.polynomial(e) for key, e in c.items()}, ring) for c in curls]
-    except TooHard:
+        found = [wedge(volume, {key: ring.of(e) for key, e in c.items()}, ring.forms) for c in curls]
+    except TooLong:
         return None
+    return [True if not left else None if ring.open else False for left in found]
 
 
-def wedge(left: Mapping[tuple[int, ...], PolyElement], right: Exterior, ring: Polynomials) -> Exterior:
+def wedge(left: Mapping[tuple[int, ...], Fraction], right: Exterior, forms: NormalForms) -> Exterior:
     """The exterior product of two forms, given by their coefficients on dx_i ^ dx_j ^ ... with i < j < ..."""
-    result: Exterior = {}
+    terms: dict[tuple[int, ...], list[Fraction]] = {}
     if len(left) * len(right) > MOST_COMPONENTS:
-        raise TooHard("too many components")
+        raise TooLong("too many components")
     for a, p in left.items():
         for b, q in right.items():
             if not set(a) & set(b):
                 key, sign = _sorted(a + b)
-                result[key] = result.get(key, ring.ring.zero) + sign * ring.times(p, q)
-    reduced = {key: ring.reduce(p) for key, p in result.items()}
-    return {key: p for key, p in reduced.items() if p}
-
-
-@lru_cache(256)
-def cleared(form: Coefficients) -> Coefficients:
-    """A form times its common denominator: it has the same kernel."""
-    form = tuple(split_angles(sm.sympify(c)) for c in form)
-    if not any(power.exp.is_negative for c in form for power in c.atoms(sm.Pow)):
-        return form
-    ring = Polynomials(form)
-    fractions = [ring.fraction(c) for c in form]
-    common = ring.ring.one
-    for _, denominator in fractions:
-        common = common.lcm(denominator)
-    return tuple(ring.expression(ring.times(n, common.exquo(d))) for n, d in fractions)
+                product = forms.product(p, q)
+                terms.setdefault(key, []).append(Fraction(sign * product.numerator, product.denominator))
+    summed = {key: forms.total(parts) for key, parts in terms.items()}
+    return {key: e for key, e in summed.items() if not e.is_zero}
 
 
 def _sorted(indices: tuple[int, ...]) -> tuple[tuple[int, ...], int]:

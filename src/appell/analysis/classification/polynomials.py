@@ -16,6 +16,8 @@ from sympy.core.function import AppliedUndef
 from sympy.polys.polyerrors import BasePolynomialError
 from sympy.polys.rings import PolyElement, PolyRing
 
+from appell.analysis.proofs.zero import exact_zero
+
 MOST_OPERATIONS = 1500
 MOST_GENERATORS = 24
 MOST_PRODUCTS = 60_000
@@ -117,7 +119,10 @@ def vanishes(expression: sm.Expr, relations: Sequence[sm.Expr] = ()) -> bool:
     e = sm.sympify(expression)
     if e == 0:
         return True
-    try:
+    decided = exact_zero([e], relations)
+    if (found := decided.vanishes(e)) is not None:
+        return found
+    try:  # roots of higher order, and position rows of other kinds, have relations there
         return Polynomials([e], relations).vanishes(e)
     except TooHard:
         return False

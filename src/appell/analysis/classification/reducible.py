@@ -39,6 +39,13 @@ from appell.analysis.classification.multiprecision import (
 )
 from appell.analysis.classification.polynomials import Polynomials, TooHard, tidy, vanishes
 from appell.analysis.classification.velocity_rows import GraphRows, SymbolRows, VelocityRow
+from appell.analysis.proofs.zero import exact, exact_zero
+from appell.analysis.proofs.zero_certificate import (
+    Certificate,
+    branch_certificate,
+    factor_certificate,
+    minor_certificate,
+)
 
 MOST_TERMS = 60
 """Terms of a polynomial beyond which it is not factored."""
@@ -48,12 +55,17 @@ LONGEST = 250
 
 @dataclass(frozen=True)
 class Nonlinearity:
-    """Whether a row is reducible, the linear branches it falls into, whether that is proved, and why."""
+    """Whether a row is reducible, the linear branches it falls into, the proof where there is one, and why."""
 
     reducible: bool
-    proved: bool
+    proof: Certificate | None
     reason: str
     branches: tuple[sm.Expr, ...] = ()
+
+    @property
+    def proved(self) -> bool:
+        """By a normal form, not by numbers."""
+        return self.proof is not None
 
 
 @dataclass(frozen=True)
@@ -117,14 +129,17 @@ def _by_symbols(
     if symbols is None:
         return _by_numbers(count)
     by_name = {(r.name, r.number): r for r in symbols.rows}
-    F, u = sm.nsimplify(by_name[name].velocity, rational=True), list(symbols.mechanics.u)
+    F, u = exact(by_name[name].velocity), list(symbols.mechanics.u)
+    said = f"Row {name[1] + 1} of '{name[0]}'"
     branches = _factors(F, u) if not (count.quadratic and count.rank > 2) else ()
     if branches:
-        return Nonlinearity(True, True, "it factors", branches)
+        return Nonlinearity(True, _product(said, F, branches, u), "it factors", branches)
     hidden = inverted(F, u) if not count.quadratic else None
     branches = _factors(hidden, u) if hidden is not None else ()
     if branches:
-        return Nonlinearity(True, True, "a function that can be inverted hides a linear row", branches)
+        speed = next(s for s in u if branches[0].has(s))
+        proof = branch_certificate(said, F, branches[0], speed) if len(branches) == 1 else None
+        return Nonlinearity(True, proof, "a function that can be inverted hides a linear row", branches)
     if count.quadratic and (count.rank == 0 or (count.rank == 2 and not count.positive * count.negative)):
         return _by_numbers(count)
     try:
@@ -133,21 +148,21 @@ def _by_symbols(
         return _by_numbers(count)
     beside = " beside the other rows" if linear else ""
     if count.quadratic and count.rank > 2:
-        return Nonlinearity(False, _independent_minor(left, free, symbols.relations), "")
+        return Nonlinearity(False, _independent_minor(said, left, free, symbols), "")
     branches = _factors(left, free) if linear else ()
     if branches:
-        return Nonlinearity(True, True, f"it factors{beside}", branches)
+        return Nonlinearity(True, _product(said, left, branches, free), f"it factors{beside}", branches)
     if not count.quadratic:
         return None
-    return _two_branches(left, free, symbols.relations, beside)
+    return _two_branches(said, left, free, symbols.relations, beside)
 
 
 def _by_shape(shape: Shape) -> Nonlinearity:
     """The verdict of numbers on a row that is not quadratic."""
     if shape is Shape.UNKNOWN:
-        return Nonlinearity(False, False, f"not decided whether it is reducible: {shape.value}")
+        return Nonlinearity(False, None, f"not decided whether it is reducible: {shape.value}")
     flat = shape is Shape.FLAT
-    return Nonlinearity(flat, False, "it is linear wherever it holds, by its curvature at random zeros" if flat else "")
+    return Nonlinearity(flat, None, "it is linear wherever it holds, by its curvature at random zeros" if flat else "")
 
 
 def _by_numbers(count: Signature) -> Nonlinearity | None:
@@ -155,12 +170,12 @@ def _by_numbers(count: Signature) -> Nonlinearity | None:
     if not count.quadratic:
         return None
     if count.rank > 2:
-        return Nonlinearity(False, False, "")
+        return Nonlinearity(False, None, "")
     if count.rank == 0:
-        return Nonlinearity(True, False, "it follows from the other rows")
+        return Nonlinearity(True, None, "it follows from the other rows")
     if count.rank == 2 and not count.positive * count.negative:
-        return Nonlinearity(True, False, "it is a sum of squares: both must vanish")
-    return Nonlinearity(True, False, "it factors, by its rank at random points")
+        return Nonlinearity(True, None, "it is a sum of squares: both must vanish")
+    return Nonlinearity(True, None, "it factors, by its rank at random points")
 
 
 # ------------------------------------------------------------------------------------------------- numbers
@@ -225,6 +240,29 @@ def _factors(F: sm.Expr, u: Sequence[sm.Symbol]) -> tuple[sm.Expr, ...]:
     return tuple(_cleaned(back, u) for _, back in branches)
 
 
+def _product(what: str, F: sm.Expr, branches: Sequence[sm.Expr], u: Sequence[sm.Symbol]) -> Certificate | None:
+    """A row as the product of its branches and of what adds no zeros to theirs, as a proof."""
+    numerator, denominator = sm.fraction(sm.together(F))
+    factors: list[sm.Expr] = []
+    left = sm.expand(numerator)
+    for branch in branches:
+        while (quotient := _quotient(left, branch, u)) is not None:
+            left, factors = quotient, [*factors, branch]
+    if not vanishes(sm.Mul(*factors, left) - denominator * F):
+        return None
+    return factor_certificate(what, F, [*factors, left], denominator, ())
+
+
+def _quotient(F: sm.Expr, branch: sm.Expr, u: Sequence[sm.Symbol]) -> sm.Expr | None:
+    """F / branch as polynomials in the speeds, where there is nothing left."""
+    speed = next(s for s in u if branch.has(s))
+    try:
+        quotient, rest = sm.div(sm.Poly(F, speed), sm.Poly(branch, speed))
+    except (sm.PolynomialError, sm.polys.polyerrors.BasePolynomialError):
+        return None
+    return sm.together(quotient.as_expr()) if F.has(speed) and vanishes(rest.as_expr()) else None
+
+
 def _adds_no_zero(f: sm.Expr, branches: Sequence[sm.Expr], u: Sequence[sm.Symbol]) -> bool:
     """Whether a quadratic factor vanishes only where a linear branch does: 1 + x'^2 nowhere, x'^2 + x' y' + y'^2 at 0.
 
@@ -251,7 +289,7 @@ def _eliminated(
     F: sm.Expr, linear: Sequence[VelocityRow], pivots: Sequence[int], u: Sequence[sm.Symbol]
 ) -> tuple[sm.Expr, list[sm.Symbol]]:
     """What is left of a row when the linear ones are solved for the speeds at the pivots; the numerator of it."""
-    table = [[sm.nsimplify(e, rational=True) for e in (*row.B, row.b)] for row in linear]
+    table = [[exact(e) for e in (*row.B, row.b)] for row in linear]
     solved: list[list[sm.Expr]] = []
     for p in pivots:
         k = next((k for k, row in enumerate(table) if not vanishes(row[p])), None)
@@ -296,53 +334,59 @@ def _quadratic(F: sm.Expr, v: Sequence[sm.Symbol], relations: Sequence[sm.Expr])
     return S
 
 
-def _independent_minor(F: sm.Expr, v: Sequence[sm.Symbol], relations: Sequence[sm.Expr]) -> bool:
-    """Whether some minor of three rows is a polynomial that is not zero: the rank is three at least, by proof."""
+def _independent_minor(what: str, F: sm.Expr, v: Sequence[sm.Symbol], symbols: SymbolRows) -> Certificate | None:
+    """A minor of three rows whose normal form is not zero: the rank is three at least, by proof."""
     try:
-        S = _quadratic(F, v, relations)
-        chosen = [i for i in range(S.rows) if any(S[i, j] != 0 for j in range(S.rows))][:6]
-        ring = Polynomials(list(S), relations)
-        minors = list(combinations_with_replacement(_triples(chosen), 2))[:40]
-        return any(not ring.vanishes(S.extract(list(r), list(c)).det(method="berkowitz")) for r, c in minors)
+        S = _quadratic(F, v, ())
     except TooHard:
-        return False
+        return None
+    chosen = [i for i in range(S.rows) if any(S[i, j] != 0 for j in range(S.rows))][:6]
+    minors = list(combinations_with_replacement(_triples(chosen), 2))[:40]
+    ring = exact_zero(list(S), symbols.positions, symbols.unit)
+    for r, c in minors:
+        if ring.vanishes(S.extract(list(r), list(c)).det(method="berkowitz")) is False:
+            return minor_certificate(what, F, v, r, c, symbols.relations)
+    return None
 
 
 def _triples(indices: Sequence[int]) -> list[tuple[int, ...]]:
     return list(combinations(indices, 3))
 
 
-def _two_branches(F: sm.Expr, v: Sequence[sm.Symbol], relations: Sequence[sm.Expr], beside: str) -> Nonlinearity:
+def _two_branches(
+    what: str, F: sm.Expr, v: Sequence[sm.Symbol], relations: Sequence[sm.Expr], beside: str
+) -> Nonlinearity:
     """The linear factors of a quadratic form of rank two at most."""
     reason = f"it factors{beside}"
     try:
         S = _quadratic(F, v, relations)
     except (TooHard, sm.PolynomialError):
-        return Nonlinearity(True, False, reason + ", by its rank at random points")
+        return Nonlinearity(True, None, reason + ", by its rank at random points")
     w = sm.Matrix([*v, 1])
     n = S.rows
     squares = [i for i in range(n) if not vanishes(S[i, i], relations)]
     if not squares:
         i, j = next((i, j) for i in range(n) for j in range(i + 1, n) if not vanishes(S[i, j], relations))
         pair = ((S[i, :] * w)[0], (S[j, :] * w)[0])
-        return _checked(pair, F, v, S[i, j] / 2, relations, reason)
+        return _checked(what, pair, F, v, S[i, j] / 2, relations, reason)
     fallback = None
     for i in squares:
         D = S[i, :].T * S[i, :] - S[i, i] * S
         others = [j for j in range(n) if not vanishes(D[j, j], relations)]
         if not others:
-            return _checked(((S[i, :] * w)[0],), F, v, S[i, i], relations, reason)
+            return _checked(what, ((S[i, :] * w)[0],), F, v, S[i, i], relations, reason)
         for j in others:
             root = _square_root(D[j, j], relations)
             pair = tuple((S[i, :] * w)[0] + sign * (D[j, :] * w)[0] / (root or sm.sqrt(D[j, j])) for sign in (1, -1))
             if root is not None:
-                return _checked(pair, F, v, S[i, i], relations, reason)
+                return _checked(what, pair, F, v, S[i, i], relations, reason)
             fallback = fallback or (pair, S[i, i])
     pair, scale = fallback  # type: ignore[misc]
-    return _checked(pair, F, v, scale, relations, reason + ", with a square root")
+    return _checked(what, pair, F, v, scale, relations, reason + ", with a square root")
 
 
 def _checked(
+    what: str,
     branches: tuple[sm.Expr, ...],
     F: sm.Expr,
     v: Sequence[sm.Symbol],
@@ -351,9 +395,10 @@ def _checked(
     reason: str,
 ) -> Nonlinearity:
     """The branches, and whether their product is the row by proof."""
-    product = sm.Mul(*branches) if len(branches) > 1 else branches[0] ** 2
-    proved = vanishes(product - scale * F, relations)
-    return Nonlinearity(True, proved, reason, tuple(_cleaned(b, v) for b in branches))
+    factors = branches if len(branches) > 1 else branches * 2
+    proved = vanishes(sm.Mul(*factors) - scale * F, relations)
+    proof = factor_certificate(what, F, factors, scale, relations) if proved else None
+    return Nonlinearity(True, proof, reason, tuple(_cleaned(b, v) for b in branches))
 
 
 def _cleaned(branch: sm.Expr, v: Sequence[sm.Symbol]) -> sm.Expr:

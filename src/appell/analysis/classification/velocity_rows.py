@@ -12,6 +12,8 @@ import sympy as sm
 from sympy.physics.vector import dynamicsymbols
 
 from appell.algebra import Algebra, CasadiAlgebra, SympyAlgebra
+from appell.algebra.written import shortest
+from appell.analysis.proofs.zero import exact
 from appell.constraints import Constraint
 from appell.mechanics import Mechanics, Row, lower
 from appell.model import ModelData, name_of
@@ -108,8 +110,20 @@ class SymbolRows(LoweredRows):
     def form(self, row: VelocityRow) -> tuple[sm.Expr, ...]:
         """The row as a 1-form on (q, t): B u + b with u = Y qdot + z."""
         m = self.mechanics
-        coefficients = [*(row.B @ m.Y), (row.B @ m.z)[0, 0] + row.b]
-        return tuple(sm.nsimplify(c, rational=True) for c in coefficients)
+        coefficients = [exact(c) for c in (*(row.B @ m.Y), (row.B @ m.z)[0, 0] + row.b)]
+        if any(c.has(*m.u) for c in coefficients):  # linear, though it is not written so: x'^2 / x'
+            coefficients = shortest(coefficients, self.unit)
+        return tuple(coefficients)
+
+    @property
+    def unit(self) -> list[list[sm.Symbol]]:
+        """Coordinates whose squares add up to one: the components of quaternions."""
+        return [list(group) for group in self.mechanics.algebra.unit]  # type: ignore[attr-defined]
+
+    @cached_property
+    def positions(self) -> list[sm.Expr]:
+        """The position rows, which vanish in every configuration."""
+        return [exact(row.position) for row in self.rows if row.position is not None]
 
     def norm_forms(self) -> list[tuple[sm.Expr, ...]]:
         """The differentials of the norms that redundant coordinates keep."""
@@ -118,8 +132,7 @@ class SymbolRows(LoweredRows):
     @cached_property
     def relations(self) -> list[sm.Expr]:
         """What vanishes in every configuration: norms and position rows."""
-        found = [*self.mechanics.norms, *(row.position for row in self.rows if row.position is not None)]
-        return [sm.nsimplify(e, rational=True) for e in found]
+        return [*map(exact, self.mechanics.norms), *self.positions]
 
     def own(self, expression: sm.Expr) -> sm.Expr:
         """An expression in the model's own symbols; the speeds nobody named are written as rates."""

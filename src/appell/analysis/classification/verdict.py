@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import sympy as sm
 from sympy.physics.vector.printing import vsstrrepr
 
+from appell.analysis.proofs.zero_certificate import Certificate
 from appell.analysis.tables import html_table, paragraph, table
 from appell.analysis.types import Name
 from appell.model import name_of, suggestion
@@ -15,8 +16,9 @@ from appell.principles import PRINCIPLES, Principle
 
 PROVED = "proved symbolically"
 NUMERICAL = "found numerically at random points"
+READ = "read off the rows as they are written"
 INSPECTED = "by inspection, integrability not examined"
-_SHORT = {PROVED: "proof", NUMERICAL: "numbers", INSPECTED: "inspection"}
+_SHORT = {PROVED: "proof", NUMERICAL: "seen", READ: "inspection", INSPECTED: "inspection"}
 
 ADVICE = {
     "holonomic": "eliminate coordinates or keep a multiplier; every family gives the one motion, but for dead "
@@ -64,7 +66,10 @@ class Verdict:
     integrability, nonlinearity, adiabaticity
         What was found of each, in words; of the last also how: proved, found numerically, not decided.
     method
-        How the verdict on integrability or nonlinearity was reached.
+        How the verdict on integrability or nonlinearity was reached: "proved symbolically" by normal forms, seen in
+        numbers, or read off the rows.
+    certificates
+        The proofs, one for each row that needs one; the ``script()`` of each checks it with SymPy alone.
 
     References
     ----------
@@ -89,7 +94,8 @@ class Verdict:
     homogeneous: sm.Expr | None = None
     adiabatic: bool | None = None
     adiabaticity: str = ""
-    method: str = PROVED
+    method: str = READ
+    certificates: tuple[Certificate, ...] = field(default=(), repr=False, compare=False)
 
     @property
     def level(self) -> str:

@@ -11,6 +11,7 @@ from sympy.core.function import AppliedUndef
 
 from appell.algebra.normal_form import TooLong
 from appell.algebra.written import shortest
+from appell.analysis.integrals.energy import THEOREM, keeps_its_energy
 from appell.analysis.integrals.flow import Flow, NotProved, exact, exact_flow
 from appell.analysis.integrals.generators import Generator, coordinate_functions, generators, ground_spins, numbers
 from appell.analysis.integrals.given import equations_of, require_plain, values_of
@@ -19,6 +20,7 @@ from appell.analysis.integrals.rates import Rates
 from appell.analysis.integrals.result import MOST_EXACT, FirstIntegral, FirstIntegrals, formula
 from appell.analysis.integrals.roots import roots_of
 from appell.analysis.integrals.search import ABSENT, Candidate, Terms, count_terms, families, search
+from appell.analysis.proofs.zero import note_of_decimals
 from appell.analysis.types import Values
 from appell.constraints.expression import expression_of
 from appell.equations import Equations
@@ -109,6 +111,7 @@ def first_integrals(
         tuple(g.expression.xreplace(own) for g in search_space.generators if g.kind != "velocity"),
         sum(len(terms.exponents) for terms in search_space.families),
         search_space.unclear,
+        search_space.note,
     )
 
 
@@ -130,7 +133,7 @@ class _Search:
         small = motions(equations, 60, given)
         base, roots = self._functions(functions, (True,) * len(small.moving))
         back = {value: key for key, value in self.own.items()}
-        first = [] if self.flow is None else [back[w] for w in self.flow.form.speeds]
+        first = [] if self.flow is None else [back[w] for w in self.flow.form.speeds if w in back]
         letters = [self._lowered("velocities", e) for e in velocities] or [*first, *ground_spins(self.m), *self.m.u]
         probe = generators(self.m, small, base, roots, letters)
         if not functions and coordinate_degree is None and count_terms(probe, degree, 2) > MOST // 2:
@@ -145,6 +148,8 @@ class _Search:
             self.m, self.motions, *([e for e in some if e in kept] for some in (base, roots, letters))
         )
         self.unclear = 0
+        blocks = None if self.flow is None else self.flow.form.blocks
+        self.note = "" if blocks is None else note_of_decimals([*blocks.M, *blocks.F])
         self.families: list[Terms] = list(families(self.generators, degree, self.coordinate_degree))
 
     def _functions(self, given: Sequence[sm.Expr], moving: Sequence[bool]) -> tuple[list[sm.Expr], list[sm.Expr]]:
@@ -224,14 +229,20 @@ class _Search:
         """A known expression with the exact verdict."""
         own = exact(sm.sympify(e).xreplace(self.own))
         if self.flow is None:
-            return FirstIntegral(name, own, degree, False, self.why)
-        own = self.flow.on_constraints(own)
-        short = shortest([own], self.flow.unit)[0]
+            return self._by_theorem(name, own, degree, self.why)
+        on_rows = shortest([self.flow.on_constraints(own)], self.flow.unit)[0]
+        short = shortest([own], self.flow.unit)[0] if self.flow.form.former_speeds else on_rows
         try:
-            proved = Rates(self.flow, [short]).is_energy_constant()
+            proved = Rates(self.flow, [on_rows]).is_energy_constant()
         except (NotProved, TooLong) as error:
-            return FirstIntegral(name, short, degree, False, str(error))
+            return self._by_theorem(name, short, degree, str(error))
         return FirstIntegral(name, short, degree, proved, "" if proved else "its rate is not zero in exact algebra")
+
+    def _by_theorem(self, name: str, e: sm.Expr, degree: int, why: str) -> FirstIntegral:
+        """The energy where the equations are too long."""
+        if name == "energy" and keeps_its_energy(self.m):
+            return FirstIntegral(name, e, degree, True, THEOREM)
+        return FirstIntegral(name, e, degree, False, why)
 
     def _written(self, terms: Terms, c: Candidate, name: str) -> FirstIntegral:
         """A null vector with the parameters as symbols, and proved; as numbers, and seen only, where that fails."""

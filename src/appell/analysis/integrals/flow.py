@@ -10,6 +10,8 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
 
+from appell.algebra.written import shortest
+from appell.analysis.proofs.zero import exact
 from appell.equations import Equations
 from appell.equations.blocks import Blocks
 from appell.equations.readings import blocks_over_all_speeds, form_by, mechanics_to_read, unit_coordinates
@@ -17,6 +19,8 @@ from appell.equations.symbolic_form import SymbolicForm
 from appell.errors import AppellError
 from appell.principles import Kane
 
+LONG = 1000
+"""Operations of M and F above which they are written in the speeds in which they are shortest."""
 LARGEST = 4
 """Speeds left by the rows above which adj(M) is not written out."""
 LONGEST = 6000
@@ -29,40 +33,67 @@ class NotProved(AppellError):
 
 @dataclass(frozen=True)
 class Flow:
-    """q' and w' of a model in its own symbols; ``dependent``: the other speeds; ``relations`` vanish everywhere."""
+    """q' and w' of a model in its own symbols; ``dependent``: the other speeds; ``relations`` vanish everywhere.
+
+    ``equations``: those whose speeds it is in, the given ones or the same in other speeds.
+    """
 
     form: SymbolicForm
     unit: tuple[tuple[sm.Expr, ...], ...]
     relations: tuple[sm.Expr, ...]
     parameters: tuple[sm.Symbol, ...]
+    equations: Equations
 
     @property
     def dependent(self) -> Mapping[sm.Expr, sm.Expr]:
-        """Speeds that the rows give, in terms of the others."""
-        return self.form.dependent_speeds
+        """Speeds that the rows give, in terms of the others; the model's own, where others were chosen for a proof."""
+        return {**self.form.former_speeds, **self.form.dependent_speeds}
 
     def on_constraints(self, e: sm.Expr) -> sm.Expr:
         """An expression with the dependent speeds, and coordinates that position rows give, put in."""
-        e = exact(e).xreplace(dict(self.dependent))
-        return e.xreplace(self.given_coordinates)
+        e = exact(e).xreplace(dict(self.dependent)).xreplace(self.given_coordinates)
+        for base, value in self.given_roots.items():
+            e = e.replace(lambda a, b=base: _is_root_of(a, b), lambda a, v=value: v ** (2 * a.exp))
+        return e
+
+    @cached_property
+    def given_roots(self) -> dict[sm.Expr, sm.Expr]:
+        """b of sqrt(b) = value, where a position row says so: sqrt(x^2 + y^2) = R - r in a tube."""
+        found: dict[sm.Expr, sm.Expr] = {}
+        for relation in self.relations:
+            roots = [a for a in relation.atoms(sm.Pow) if a.exp == sm.S.Half and a.base.atoms(AppliedUndef)]
+            if len(roots) == 1:
+                place = sm.Dummy()
+                e = relation.xreplace({roots[0]: place})
+                slope = e.diff(place)
+                if not e.atoms(AppliedUndef) and slope != 0 and not slope.has(place):
+                    found[roots[0].base] = sm.expand(-(e - slope * place) / slope)
+        return found
+
+    @cached_property
+    def left_relations(self) -> list[sm.Expr]:
+        """Position rows that give no coordinate outright, as polynomials where they give a root."""
+        squares = [base - value**2 for base, value in self.given_roots.items()]
+        left = [r for r in self.relations if not any(r.has(sm.sqrt(base)) for base in self.given_roots)]
+        return squares + [r for r in left if not r.has(*self.given_coordinates)]
 
     @cached_property
     def given_coordinates(self) -> dict[sm.Expr, sm.Expr]:
-        """Coordinates that a position row gives as an expression of no coordinate: z = r."""
+        """Coordinates that a position row gives outright: z = r on a table, z = r / sin(a) + rho / tan(a) in a cone."""
         found: dict[sm.Expr, sm.Expr] = {}
         for relation in self.relations:
+            e = relation.xreplace(found)
             for q in self.form.coordinates:
-                slope = relation.diff(q)
+                slope = e.diff(q)
                 if slope != 0 and not slope.atoms(AppliedUndef):
-                    value = sm.expand(-(relation - slope * q) / slope)
-                    if not value.atoms(AppliedUndef):
-                        found[q] = value
+                    value = sm.expand(-(e - slope * q) / slope)
+                    found = {key: v.xreplace({q: value}) for key, v in found.items()} | {q: value}
                     break
         return found
 
 
 def exact_flow(equations: Equations) -> Flow:
-    """The flow of equations in their minimal form.
+    """The flow of equations in their minimal form; in the speeds in which they are shortest where that is long.
 
     Raises
     ------
@@ -75,23 +106,51 @@ def exact_flow(equations: Equations) -> Flow:
         raise NotProved(f"the equations have no minimal form in symbols ({error})") from None
     if form.momenta or form.auxiliary_rates or form.lam or form.dependent_rates or form.blocks.C is not None:
         raise NotProved("the state holds more than coordinates and independent speeds")
-    size = int(sm.count_ops(form.blocks.M)) + int(sm.count_ops(form.blocks.F))
-    if size > LONGEST or form.blocks.M.rows > LARGEST:
-        raise NotProved(f"the equations have {size} operations over {form.blocks.M.rows} speeds, too many for a proof")
+    short = None
+    if _size(form) > LONG and not equations.evident:
+        form, short = _shorter(equations, form)
+    if _size(form) > LONGEST or form.blocks.M.rows > LARGEST:
+        raise NotProved(
+            f"the equations have {_size(form)} operations over {form.blocks.M.rows} speeds, too many for a proof"
+        )
     return Flow(
         form=form,
         unit=tuple(tuple(group) for group in unit_coordinates(equations)),
         relations=_position_rows(equations),
         parameters=tuple(parameter.symbol for parameter in equations.parameters),
+        equations=short or equations,
     )
+
+
+def _size(form: SymbolicForm) -> int:
+    return int(sm.count_ops(form.blocks.M)) + int(sm.count_ops(form.blocks.F))
+
+
+def _shorter(equations: Equations, form: SymbolicForm) -> tuple[SymbolicForm, Equations | None]:
+    """The form in the speeds in which the equations are shortest, if it is shorter than the one in the model's own."""
+    if form.blocks.M.rows > LARGEST:
+        return form, None
+    try:
+        short = equations.shortest()
+        other = short.symbolic_form
+    except AppellError:
+        return form, None
+    if other.momenta or other.auxiliary_rates or other.lam or other.dependent_rates or other.blocks.C is not None:
+        return form, None
+    return (other, short) if other.former_speeds and _size(other) < _size(form) else (form, None)
+
+
+def _is_root_of(e: sm.Expr, base: sm.Expr) -> bool:
+    return bool(e.is_Pow and e.base == base and e.exp.is_Rational and e.exp.q == 2)
 
 
 def _position_rows(equations: Equations) -> tuple[sm.Expr, ...]:
     """What vanishes in every configuration, in the model's own symbols."""
-    if not any(c.order == 0 for c in equations.constraints):
+    if not equations.constraints:
         return ()
     m, own = mechanics_to_read(equations)
-    return tuple(exact(sm.sympify(row.position).xreplace(own)) for row in m.rows if row.position is not None)
+    rows = [exact(sm.sympify(row.position).xreplace(own)) for row in m.rows if row.position is not None]
+    return tuple(shortest(rows, unit_coordinates(equations)))
 
 
 def _projected(equations: Equations) -> SymbolicForm:
@@ -118,12 +177,6 @@ def _along(e: sm.Expr, form: SymbolicForm) -> sm.Expr:
     """The rate of an expression with w held."""
     parts = [e.diff(q) * k for q, k in zip(form.coordinates, form.kinematics, strict=True)]
     return sm.Add(*parts, partial_time(e, (*form.coordinates, *form.speeds)))
-
-
-def exact(e: sm.Expr) -> sm.Expr:
-    """Floats as the decimal fractions that were written."""
-    e = sm.sympify(e)
-    return e.xreplace({f: sm.Rational(str(f)) for f in e.atoms(sm.Float)})
 
 
 def partial_time(e: sm.Expr, states: Sequence[sm.Expr]) -> sm.Expr:

@@ -34,8 +34,11 @@ def values_of(equations: Equations, given: Values | None) -> dict[str, float]:
     return found
 
 
-def require_plain(equations: Equations) -> None:
-    """Refuse what is no flow of coordinates and speeds: inputs, contacts that open, memories, higher order."""
+def require_plain(equations: Equations, any_family: bool = False) -> None:
+    """Refuse what is no flow of coordinates and speeds: inputs, contacts that open, memories, higher order.
+
+    ``any_family``: whether equations of other families than d'Alembert's are taken.
+    """
     if equations.inputs:
         raise NotApplicable(
             f"'{equations.name}' has inputs, whose values no integral knows: put parameters in their place."
@@ -46,7 +49,7 @@ def require_plain(equations: Equations) -> None:
         )
     if equations.integral_states:
         raise NotApplicable(f"'{equations.name}' has constraints with memory: they are part of its state.")
-    if equations.constraints and equations.family != "d'Alembert":
+    if equations.constraints and equations.family != "d'Alembert" and not any_family:
         raise NotApplicable(
             f"the equations of '{equations.name}' by {equations.principle_name} are of the family {equations.family}: "
             "derive them by a principle of d'Alembert's."

@@ -7,6 +7,9 @@ The flow x' = X(x) of coordinates and independent speeds keeps rho dq dw exactly
 The density is looked for as a product of powers of functions of the coordinates: the factors of det M and of what the
 equations divide by. Where the motion stands still but for ignorable coordinates, X(log rho) = 0 for every density that
 does not depend on those: div X that is not zero there is an obstruction.
+
+Position rows h = 0 tie coordinates. As many of them are left out as there are rows, and take part as functions of the
+others: d/dq_i becomes d_i - sum_g (H_g^-1 h_i)_g d_g. The volume is that of the coordinates that are kept.
 """
 
 from __future__ import annotations
@@ -29,7 +32,6 @@ from appell.analysis.integrals.rates import determinant as determinant_of
 from appell.analysis.integrals.result import formula
 from appell.analysis.tables import paragraph
 from appell.equations import Equations
-from appell.equations.readings import mechanics_to_read
 from appell.errors import NotApplicable
 from appell.mechanics.rank import FITTED_CUTOFF
 from appell.model import Model, ModelData, name_of
@@ -51,7 +53,9 @@ class InvariantMeasure:
     density
         rho of rho dq dw, in the model's own symbols; None where none was found.
     speeds
-        The independent speeds w.
+        The independent speeds w: the model's own, or those of ``equations.shortest()`` where these are too long.
+    coordinates
+        Those of the volume, where position constraints tie some to the others; empty where it is all of them.
     proved
         Whether X(log rho) + div X = 0, or the obstruction, stands in exact algebra.
     obstruction
@@ -72,12 +76,14 @@ class InvariantMeasure:
     proved: bool
     obstruction: str = ""
     divergence: sm.Expr | None = None
+    coordinates: tuple[sm.Expr, ...] = ()
 
     def __str__(self) -> str:
         word = "proved" if self.proved else "seen only"
-        over = " ".join(f"d{name_of(w)}" for w in self.speeds)
+        places = " ".join(f"d{name_of(q)}" for q in self.coordinates) or "dq"
+        over = f"{places} " + " ".join(f"d{name_of(w)}" for w in self.speeds)
         if self.density is not None:
-            return "\n".join(paragraph(f"{self.model} keeps {formula(self.density)} dq {over} ({word})"))
+            return "\n".join(paragraph(f"{self.model} keeps {formula(self.density)} {over} ({word})"))
         if self.obstruction:
             return "\n".join(paragraph(f"{self.model}: no invariant measure ({word}). {self.obstruction}"))
         return "\n".join(
@@ -114,8 +120,7 @@ def invariant_measure(model: Model | ModelData | Equations) -> InvariantMeasure:
     Raises
     ------
     NotApplicable
-        The motion is no flow of coordinates and speeds, is too long for symbols, or its coordinates are tied by
-        position constraints.
+        The motion is no flow of coordinates and speeds, or is too long for symbols.
 
     References
     ----------
@@ -133,7 +138,6 @@ def invariant_measure(model: Model | ModelData | Equations) -> InvariantMeasure:
         flow = exact_flow(equations)
     except NotProved as error:
         raise NotApplicable(f"no measure of '{equations.name}' is looked for: {error}.") from None
-    _require_independent(equations, flow)
     search = _Measure(equations, flow)
     try:
         return search.found()
@@ -148,7 +152,9 @@ class _Measure:
         self.equations, self.flow = equations, flow
         blocks, form = flow.form.blocks, flow.form
         self.by_speeds = [[e.diff(w) for e in blocks.F] for w in form.speeds]
-        self.by_places = [k.diff(q) for k, q in zip(form.kinematics, form.coordinates, strict=True)]
+        self.tied = _Tied(flow)
+        pairs = zip(form.kinematics, form.coordinates, strict=True)
+        self.by_places = [self.tied.derivative(k, q) for k, q in pairs if q not in self.tied.left_out]
         every = [*(x for row in self.by_speeds for x in row), *self.by_places]
         self.first = Rates(flow, every, slopes=False)
 
@@ -157,13 +163,13 @@ class _Measure:
         total = self._divergence(self.first)
         divergence = self._short(self.first, total)
         if total.is_zero:
-            return InvariantMeasure(name, sm.S.One, speeds, True, divergence=sm.S.Zero)
+            return InvariantMeasure(name, sm.S.One, speeds, True, divergence=sm.S.Zero, coordinates=self.tied.kept)
         factors = self._positive(self._factors())
         powers = self._powers(factors)
         if powers is not None:
             density = sm.Mul(*[f**a for f, a in zip(factors, powers, strict=True)])
             proved = self._is_kept(factors, powers)
-            return InvariantMeasure(name, density, speeds, proved, divergence=divergence)
+            return InvariantMeasure(name, density, speeds, proved, divergence=divergence, coordinates=self.tied.kept)
         why = self._obstruction()
         return InvariantMeasure(name, None, speeds, bool(why), why, divergence)
 
@@ -194,7 +200,7 @@ class _Measure:
         given: list[Polynomial] = [p for p, _ in det.numerator.factor()[1]]
         entries = [f.of(x) for x in (*rates.K, *(x for row in rates.M for x in row), *rates.F)]
         given += [p for fraction in (det, *entries) for p, _ in fraction.denominator]
-        found: dict[sm.Expr, None] = {}
+        found: dict[sm.Expr, None] = dict.fromkeys(self.tied.factors)
         for p in given:
             e = polynomial(p, letters)
             if e.has(*self.flow.form.coordinates) and not e.has(*self.flow.form.speeds):
@@ -203,12 +209,12 @@ class _Measure:
 
     def _positive(self, factors: Sequence[sm.Expr]) -> list[sm.Expr]:
         """Factors with the sign that they have at a random state: a root of them is real there."""
-        x = motions(self.equations, 1, {})
+        x = motions(self.flow.equations, 1, {})
         return [-f if self._values(f, x)[0] < 0 else f for f in factors]
 
     def _powers(self, factors: Sequence[sm.Expr]) -> list[sm.Rational] | None:
         """Rational powers for which X(log rho) = -div X at random states; None where there are none."""
-        x = motions(self.equations, STATES, {})
+        x = motions(self.flow.equations, STATES, {})
         columns = [self._values(self._along(f) / f, x) for f in factors]
         divergence = self._numbers_of_divergence(x)
         if not columns:
@@ -236,7 +242,7 @@ class _Measure:
         return np.trace(solved, axis1=1, axis2=2) + self._values(sm.Add(*self.by_places), x)
 
     def _values(self, e: sm.Expr, x: Motions) -> np.ndarray:
-        form, speeds = self.flow.form, list(self.equations.speeds)
+        form, speeds = self.flow.form, list(self.flow.equations.speeds)
         symbols = [*form.coordinates, *form.speeds, *(p.symbol for p in self.equations.parameters)]
         plain = {s: sm.Dummy() for s in symbols}
         evaluate = sm.lambdify(list(plain.values()), sm.sympify(e).xreplace(plain), "numpy", cse=True)
@@ -281,16 +287,35 @@ class _Measure:
         return shortest([trace], self.flow.unit)[0]
 
 
-def _require_independent(equations: Equations, flow: Flow) -> None:
-    """Refuse coordinates tied by position rows, unless nothing depends on one for each row: its height on a table."""
-    m, _ = mechanics_to_read(equations)
-    rows = [row.position for row in m.rows if row.position is not None]
-    form = flow.form
-    everything = [*form.kinematics, *form.blocks.M, *form.blocks.F]
-    free = [q for q, own in zip(m.q, form.coordinates, strict=True) if not any(e.has(own) for e in everything)]
-    tied = [row for row in rows if not any(sm.sympify(row).has(q) for q in free)]
-    if tied:
-        raise NotApplicable(
-            f"coordinates of '{equations.name}' are tied by position constraints, and a volume needs independent ones: "
-            "choose coordinates in which these hold by themselves."
-        )
+class _Tied:
+    """Coordinates that position rows tie to the others: one is left out for each row that the equations feel."""
+
+    def __init__(self, flow: Flow) -> None:
+        form = flow.form
+        self.relations = [r for r in flow.relations if r != 0]
+        unit = {c for group in flow.unit for c in group}
+        given = list(flow.given_coordinates)
+        free = [q for q in form.coordinates if q not in unit]
+        self.left_out: list[sm.Expr] = []
+        for relation in self.relations:
+            tied = [q for q in free if relation.diff(q) != 0 and q not in self.left_out]
+            if not tied:
+                raise NotApplicable(
+                    "a position constraint ties orientations alone, and a volume needs independent coordinates: choose "
+                    "some in which it holds by itself."
+                )
+            self.left_out.append(next((q for q in tied if q in given), tied[-1]))
+        self.kept = tuple(q for q in form.coordinates if q not in self.left_out) if self.left_out else ()
+        H = sm.Matrix([[r.diff(g) for g in self.left_out] for r in self.relations])
+        self._inverse = H.inv() if self.left_out else H
+        numerator = sm.fraction(sm.together(H.det()))[0] if self.left_out else sm.S.One
+        self.factors = [f for f in sm.Mul.make_args(sm.factor(numerator)) if f.has(*form.coordinates)]
+        self.factors = [f.base if f.is_Pow and f.exp.is_Integer else f for f in self.factors]
+
+    def derivative(self, e: sm.Expr, q: sm.Expr) -> sm.Expr:
+        """By a coordinate that is kept, those left out following it."""
+        found = e.diff(q)
+        if self.left_out:
+            slopes = self._inverse @ sm.Matrix([r.diff(q) for r in self.relations])
+            found -= sm.Add(*[s * e.diff(g) for s, g in zip(slopes, self.left_out, strict=True)])
+        return found

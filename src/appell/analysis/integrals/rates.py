@@ -9,18 +9,16 @@ polynomials in the parameters.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 import sympy as sm
-from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
 
 from appell.algebra.normal_form import Fraction, NormalForms, Polynomial, TooLong, normal_forms
 from appell.analysis.integrals.flow import Flow, NotProved, partial_time
 from appell.analysis.integrals.null_vector import vanishing_combination
-from appell.errors import AppellError
+from appell.analysis.proofs.zero import parts_of_angles, with_angles, with_squares
 
 LIMIT = 5000
 """Terms of a polynomial in a proof."""
@@ -49,17 +47,17 @@ class Rates:
             self._in_parts_of_angles()
         gathered = [*form.speeds, *(x for row in self.M for x in row), *self.F, *self.K, *self.expressions]
         gathered += [x for slopes in self.slopes for part in slopes for x in part]
-        self.forms = normal_forms(gathered, flow.unit, LIMIT)
-        _with_relations(self.forms, flow.relations)
+        self.forms = normal_forms([*gathered, *flow.left_relations], flow.unit, LIMIT)
+        with_squares(self.forms, flow.left_relations)
 
     def _in_parts_of_angles(self) -> None:
         """Where sin(theta / 2) stands beside sin(theta), both are written in the sine and cosine of theta / 2."""
         lists = [*self.M, self.F, self.K, self.expressions, *(part for slopes in self.slopes for part in slopes)]
-        parts = _parts_of_angles([e for some in lists for e in some])
+        parts = parts_of_angles([e for some in lists for e in some])
         if not parts:
             return
         for some in lists:
-            some[:] = [_with_angles(e, parts) for e in some]
+            some[:] = [with_angles(e, parts) for e in some]
 
     def _plain(self, e: sm.Expr) -> sm.Expr:
         return self.flow.on_constraints(e).xreplace(self.given)
@@ -137,23 +135,6 @@ class Rates:
         return vanishing_combination(self.forms, numerators, self.flow.parameters, values)
 
 
-def _parts_of_angles(expressions: Sequence[sm.Expr]) -> dict[sm.Expr, sm.Expr]:
-    """Angles of which parts stand in sines: theta as 2 h where sin(theta / 2) does."""
-    least: dict[sm.Expr, int] = {}
-    for f in {f for e in expressions for f in e.atoms(sm.sin, sm.cos, sm.tan)}:
-        for term in sm.Add.make_args(f.args[0]):
-            number, rest = term.as_coeff_Mul()
-            if number.is_Rational and number.q > 1 and rest is not sm.S.One:
-                least[rest] = math.lcm(least.get(rest, 1), int(number.q))
-    return {angle: n * sm.Dummy(f"part of {angle}", real=True) for angle, n in least.items()}
-
-
-def _with_angles(e: sm.Expr, parts: Mapping[sm.Expr, sm.Expr]) -> sm.Expr:
-    """Angles put as multiples, inside sines and cosines only."""
-    table = {f: f.func(sm.expand(f.args[0].xreplace(dict(parts)))) for f in e.atoms(sm.sin, sm.cos, sm.tan)}
-    return e.xreplace(table)
-
-
 def over_one_denominator(forms: NormalForms, fractions: Sequence[Fraction]) -> list[Polynomial]:
     """The numerators over the least common multiple of the denominators."""
     factors: list[tuple[Polynomial, int]] = []
@@ -188,24 +169,3 @@ def determinant(f: NormalForms, M: list[list[Fraction]]) -> Fraction:
             product = f.product(a, minor)
             parts.append(product if j % 2 == 0 else Fraction(-product.numerator, product.denominator))
     return f.total(parts) if parts else Fraction(f.ring.constant(0))
-
-
-def _with_relations(forms: NormalForms, relations: Sequence[sm.Expr]) -> None:
-    """Position rows g^2 = r become relations of the ring, where g stands in no other."""
-    for relation in relations:
-        if not {*relation.atoms(AppliedUndef), *relation.free_symbols} - {dynamicsymbols._t} <= set(forms.leaves):
-            continue  # it holds what stands in no expression, or angles
-        try:
-            p = forms.of(relation).numerator
-        except (KeyError, IndexError, AppellError):
-            continue
-        for i in range(len(forms.ring.gens())):
-            if p.degrees()[i] == 2 and i not in forms.squares:
-                terms = p.to_dict()
-                square = {m: c for m, c in terms.items() if m[i]}
-                if len(square) == 1 and sum(next(iter(square))) == 2:
-                    (monomial, c), *_ = square.items()
-                    rest = forms.ring.from_dict({m: -x / c for m, x in terms.items() if m != monomial})
-                    forms.squares[i] = rest
-                    forms.memo.clear()
-                    break

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
 import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
@@ -15,6 +14,7 @@ from sympy.physics.vector.printing import vlatex
 from appell.analysis.tables import paragraph
 from appell.model import name_of
 from appell.model.names import suggestion
+from appell.simulate.known_integrals import history, relative_change
 
 if TYPE_CHECKING:
     from appell.simulate.run import Run
@@ -84,6 +84,8 @@ class FirstIntegrals(Sequence[FirstIntegral]):
         How many terms the ansatz had.
     unclear
         Combinations of very many terms whose rates numbers do not tell from zero; they are not listed.
+    note
+        What decimals of the model were taken for in the proofs.
 
     Examples
     --------
@@ -100,6 +102,7 @@ class FirstIntegrals(Sequence[FirstIntegral]):
     functions: tuple[sm.Expr, ...]
     terms: int
     unclear: int = 0
+    note: str = ""
 
     def __getitem__(self, key: Any) -> Any:
         """By number, or by name."""
@@ -140,7 +143,7 @@ class FirstIntegrals(Sequence[FirstIntegral]):
         >>> ap.first_integrals(sleigh, degree=1).drift(run)["energy"] < 1e-8
         True
         """
-        return {integral.name: _drift(integral.expression, run) for integral in self.integrals}
+        return {i.name: relative_change(history(i.expression, run)) for i in self.integrals}
 
     def __str__(self) -> str:
         lines = [f"{self.model}: first integrals up to degree {self.degree} in velocity"]
@@ -152,6 +155,7 @@ class FirstIntegrals(Sequence[FirstIntegral]):
                 lines.append(f"  none {word} in velocity with coefficients of this kind, beside products of the others")
         if self.unclear:
             lines.append(f"  {self.unclear} combinations of more than {MOST_EXACT} terms are not told from rounding")
+        lines += paragraph(self.note, 2)
         lines += paragraph(f"coefficients: {self._coefficients()} ({self.terms} terms)", 2)
         return "\n".join(lines)
 
@@ -173,16 +177,6 @@ class FirstIntegrals(Sequence[FirstIntegral]):
             words.append(f"the rotation matrix of ({', '.join(names)})")
         text = f"polynomials of degree {self.coordinate_degree} in {', '.join(words)}" if words else "constants"
         return text + "".join(f", {formula(f)} or its inverse" for f in roots)
-
-
-def _drift(e: sm.Expr, run: Run) -> float:
-    states = sorted(e.atoms(AppliedUndef), key=str)
-    symbols = sorted(e.free_symbols - {dynamicsymbols._t}, key=str)
-    plain = {x: sm.Dummy() for x in (*states, *symbols)} | {dynamicsymbols._t: sm.Dummy()}
-    evaluate = sm.lambdify(list(plain.values()), e.xreplace(plain), "numpy")
-    given = [np.asarray(run[name_of(x)]) for x in states] + [run.parameters[s.name] for s in symbols]
-    values = np.broadcast_to(np.asarray(evaluate(*given, run.time), float), run.time.shape)
-    return float(np.ptp(values) / max(np.abs(values).max(), np.finfo(float).tiny))
 
 
 def formula(e: sm.Expr) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 import sympy as sm
@@ -14,8 +14,10 @@ from appell.analysis.integrals.given import equations_of, require_plain
 from appell.analysis.integrals.motions import Motions, motions
 from appell.analysis.integrals.rates import Rates
 from appell.analysis.integrals.result import formula
+from appell.analysis.proofs.families import lines_of_family
 from appell.analysis.proofs.lines import Line, States, lines_of_equations, lines_of_expressions, states_of
 from appell.analysis.proofs.text import read_line
+from appell.analysis.proofs.zero import note_of_decimals, opaque_functions
 from appell.analysis.tables import html_table, paragraph
 from appell.constraints.expression import expression_of
 from appell.equations import Equations
@@ -55,6 +57,8 @@ class SameMotion:
         Of all lines at random states, relative to the size of their terms.
     certificate
         The program that ``script`` gives; empty where there is no proof.
+    note
+        What decimals were taken for: 0.1 is 1/10.
 
     Examples
     --------
@@ -71,6 +75,7 @@ class SameMotion:
     wrong_term: sm.Expr | None = None
     largest_residual: float = 0.0
     certificate: str = field(default="", repr=False)
+    note: str = ""
 
     def __bool__(self) -> bool:
         return self.verdict == PROVED
@@ -91,6 +96,7 @@ class SameMotion:
         lines = paragraph(f"same motion: {self.verdict}. {self.reason}")
         if self.state:
             lines += paragraph("at " + ", ".join(f"{k} = {v:.6g}" for k, v in self.state.items()), 2)
+        lines += paragraph(self.note, 2)
         return "\n".join(lines)
 
     __repr__ = __str__
@@ -105,6 +111,9 @@ def same_motion(
     second: Model | ModelData | Equations | sm.Expr | str | Sequence[sm.Expr | str],
 ) -> SameMotion:
     """Whether two principles, two choices of speeds, or a person's own equations give the same motion.
+
+    A principle of another family (Hamilton and Lusternik's) gives the same motion where it does so for all values of
+    its multipliers.
 
     The lines of the second are written in the states and speed rates of the first, M w' = F. A random state at which
     one does not vanish refutes; normal forms that are all zero prove. A person's line that fails is looked at term by
@@ -139,17 +148,23 @@ def same_motion(
       at x = ...
     """
     a = equations_of(first)
+    own_lines = not isinstance(second, (Model, ModelData, Equations))
+    if not own_lines and _is_of_another_family(a) and not _is_of_another_family(b := equations_of(second)):  # type: ignore[arg-type]
+        return same_motion(b, a)
     require_plain(a)
     flow = exact_flow_or_refuse(a)
     states = states_of(flow)
-    own_lines = not isinstance(second, (Model, ModelData, Equations))
-    lines = _own_lines(states, second, a) if own_lines else _other_lines(states, second, a)  # type: ignore[arg-type]
-    samples = _Samples(a, states, motions(a, STATES, {}))
+    multipliers: list[sm.Symbol] = []
+    if own_lines:
+        lines = _own_lines(states, second, a)
+    else:
+        lines, multipliers = _other_lines(states, second, a)  # type: ignore[arg-type]
+    samples = _Samples(a, states, motions(flow.equations, STATES, {}), multipliers)
     failed = [(line, *samples.residual(line)) for line in lines]
     worst = max((size for _, size, _ in failed), default=0.0)
     for line, size, place in failed:
         if size > DIFFERS:
-            why, term = _why(samples, line) if own_lines else (f"{_capital(line.name)} does not hold.", None)
+            why, term = _why(samples, line) if own_lines else (_not_held(line, multipliers), None)
             return SameMotion(REFUTED, why, samples.state(place), line.name, term, worst)
     if own_lines and samples.rank(lines) < len(states.rates):
         kept = samples.rank(lines)
@@ -158,7 +173,9 @@ def same_motion(
             f"The lines hold at random states, but they give {kept} of {len(states.rates)} accelerations only.",
             largest_residual=worst,
         )
-    return _proof(states, lines, worst)
+    blocks = flow.form.blocks
+    written = [*blocks.M, *blocks.F, *flow.form.kinematics, *(line.given for line in lines)]
+    return replace(_proof(states, lines, worst), note=note_of_decimals(written))
 
 
 def exact_flow_or_refuse(equations: Equations):  # type: ignore[no-untyped-def]
@@ -182,6 +199,8 @@ def _proof(states: States, lines: Sequence[Line], worst: float) -> SameMotion:
         return SameMotion(UNDECIDED, _capital(reason), largest_residual=worst)
     if open_lines:
         reason = f"The normal form of {open_lines[0]} is not zero, though it leaves {worst:.1e} of its terms at most."
+        opaque = opaque_functions(forms)
+        reason += f" Functions that the algebra does not know: {', '.join(opaque)}." if opaque else ""
         return SameMotion(UNDECIDED, reason, line=open_lines[0], largest_residual=worst)
     reason = f"Each of {len(lines)} lines has the normal form zero along M w' = F."
     return SameMotion(PROVED, reason, largest_residual=worst, certificate=script(states, lines))
@@ -201,15 +220,17 @@ def _forms(states: States, lines: Sequence[Line]) -> NormalForms:
 class _Samples:
     """Lines at random states of the first equations."""
 
-    def __init__(self, equations: Equations, states: States, x: Motions) -> None:
+    def __init__(self, equations: Equations, states: States, x: Motions, multipliers: Sequence[sm.Symbol]) -> None:
         self.equations, self.states, self.x = equations, states, x
-        form, speeds = states.flow.form, list(equations.speeds)
+        form, speeds = states.flow.form, list(states.flow.equations.speeds)
         columns = [speeds.index(w) for w in form.speeds]
         self.symbols = [*form.coordinates, *form.speeds, *states.rates, *(p.symbol for p in equations.parameters)]
+        self.symbols += multipliers
+        self.multipliers = {mu: 0.6 + 0.3 * k for k, mu in enumerate(multipliers)}  # any numbers but zero
         self.plain = {s: sm.Dummy() for s in self.symbols}
         still = np.zeros((len(columns), x.count))
-        self.values = [*x.q.T, *x.u[:, columns].T, *still, *x.p]
-        self.values = [*x.q.T, *x.u[:, columns].T, *self._rates(), *x.p]
+        self.values = [*x.q.T, *x.u[:, columns].T, *still, *x.p, *self.multipliers.values()]
+        self.values = [*x.q.T, *x.u[:, columns].T, *self._rates(), *x.p, *self.multipliers.values()]
 
     def _rates(self) -> np.ndarray:
         """w' of M w' = F, as the first equations have them."""
@@ -245,7 +266,9 @@ class _Samples:
         """A state with the parameters, by name."""
         x, e = self.x, self.equations
         found = {name_of(q): float(v) for q, v in zip(e.coordinates, x.q[place], strict=True)}
-        found |= {name_of(u): float(v) for u, v in zip(e.speeds, x.u[place], strict=True)}
+        dependent = self.states.flow.dependent
+        found |= {name_of(u): float(self.at(dependent.get(u, u))[place]) for u in e.speeds}
+        found |= {mu.name: value for mu, value in self.multipliers.items()}
         return found | {p.name: float(v) for p, v in zip(e.parameters, x.p, strict=True)}
 
 
@@ -290,9 +313,23 @@ def _own_lines(states: States, given: object, equations: Equations) -> list[Line
     return lines_of_expressions(states, made, equations)
 
 
-def _other_lines(states: States, second: Model | ModelData | Equations, first: Equations) -> list[Line]:
+def _is_of_another_family(equations: Equations) -> bool:
+    return bool(equations.constraints) and equations.family != "d'Alembert"
+
+
+def _not_held(line: Line, multipliers: Sequence[sm.Symbol]) -> str:
+    """What is said of a line of other equations that fails; with multipliers, which ones push."""
+    held = [mu.name for mu in multipliers if line.along.has(mu)]
+    words = f"{_capital(line.name)} does not hold"
+    return f"{words}: it depends on {', '.join(held)}, which the motion does not." if held else f"{words}."
+
+
+def _other_lines(
+    states: States, second: Model | ModelData | Equations, first: Equations
+) -> tuple[list[Line], list[sm.Symbol]]:
+    """The lines of other equations, and the multipliers in them that may have any value."""
     other = equations_of(second)
-    require_plain(other)
+    require_plain(other, any_family=True)
     mine, theirs = ({name_of(q) for q in e.coordinates} for e in (first, other))
     if mine != theirs:
         missing = ", ".join(sorted(mine ^ theirs))
@@ -300,8 +337,10 @@ def _other_lines(states: States, second: Model | ModelData | Equations, first: E
             f"'{first.name}' and '{other.name}' have different coordinates ({missing}): motions are compared in "
             "the same ones."
         )
+    if _is_of_another_family(other):
+        return lines_of_family(states, other, first)
     try:
-        return lines_of_equations(states, other, first)
+        return lines_of_equations(states, other, first), []
     except NotProved as error:
         raise NotApplicable(
             f"the equations of '{other.name}' by {other.principle_name} are not compared: {error}."

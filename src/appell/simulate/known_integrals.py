@@ -1,0 +1,59 @@
+"""How well a run kept what is known to stay constant."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from appell.errors import AppellError
+from appell.model import name_of
+
+if TYPE_CHECKING:
+    import sympy as sm
+
+    from appell.simulate.run import Run
+
+NOTHING = 1e-9
+"""An integral that is smaller than this throughout is zero: its change is given as it is."""
+
+
+def changes_of_integrals(run: Run) -> dict[str, float]:
+    """The change of each integral that the equations of a run are known to have, relative to its largest value.
+
+    Left out are integrals in what this run does not have (other speeds in place of those the model was said in).
+    """
+    if not run.has_equations:
+        return {}
+    found: dict[str, float] = {}
+    for known in run.equations.integrals:
+        try:
+            found[known.name] = relative_change(history(known.value, run))
+        except (AppellError, KeyError):
+            continue
+    return found
+
+
+def relative_change(values: np.ndarray) -> float:
+    """(max - min) / max |x|; the change itself where x is zero throughout."""
+    size = float(np.abs(values).max())
+    return float(np.ptp(values)) / (size if size > NOTHING else 1.0)
+
+
+def history(value: sm.Expr | Callable[[Any], Any], run: Run) -> np.ndarray:
+    """An expression of states and parameters, or a function of a run, at its samples."""
+    import sympy as sm
+
+    if not isinstance(value, sm.Expr):
+        return np.asarray(value(run), float)
+    from sympy.core.function import AppliedUndef
+    from sympy.physics.vector import dynamicsymbols
+
+    t = dynamicsymbols._t
+    states = sorted(value.atoms(AppliedUndef), key=str)
+    symbols = sorted(value.free_symbols - {t}, key=str)
+    plain = {x: sm.Dummy() for x in (*states, *symbols)} | {t: sm.Dummy()}
+    evaluate = sm.lambdify(list(plain.values()), value.xreplace(plain), "numpy")
+    given = [np.asarray(run[name_of(x)]) for x in states] + [run.parameters[s.name] for s in symbols]
+    return np.broadcast_to(np.asarray(evaluate(*given, run.time), float), run.time.shape)
