@@ -192,7 +192,7 @@ PRINCIPLES = [
     *of(
         "principles/chaplygin.py",
         ("turning - carried, k", "carried - turning, k", REDUCED),
-        ("embedding.n - algebra.rate", "embedding.n + algebra.rate", certificate(("benenti", "Chaplygin"))),
+        ("embedding.n - algebra.rate", "embedding.n + algebra.rate", certificate(("speed-reducer", "Chaplygin"))),
         (
             "- rate + gradient + curvature",
             "- rate - gradient + curvature",
