@@ -28,7 +28,7 @@ def require_pdflatex() -> None:
 
 
 def overfull(body: str, folder: Path, width: float | None = None) -> list[float]:
-    """Compile a body (of an article with amsmath, of this width) or a whole document: points that lines are too wide."""
+    """Compile a body (of an article with amsmath, of this width) or a whole document: points that lines stick out."""
     require_pdflatex()
     document = body
     if width is not None:

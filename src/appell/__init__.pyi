@@ -46,6 +46,7 @@ from .constraints.vector import velocity as velocity
 from .constraints.virtual import virtual_displacement as virtual_displacement
 from .constraints.virtual import virtual_rotation as virtual_rotation
 from .equations.canonical import CanonicalEquations as CanonicalEquations
+from .equations.derivation import Derivation as Derivation
 from .equations.equations import Equations as Equations
 from .equations.explicit_equation import ExplicitEquation as ExplicitEquation
 from .equations.joint_equations import JointEquations as JointEquations

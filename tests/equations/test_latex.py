@@ -186,7 +186,8 @@ def test_long_equations_have_named_parts_from_as_many_operations_as_asked_for() 
     [
         r"\left(J + a^{2} m\right) \dot{\omega} = - a m \omega v",
         r"\ddot{x} = \frac{2}{7} \Omega v_{x,\text{ball}} + \sin^{2} {\phi} \cos {\theta}",
-        r"l m r \left(\dot{\alpha}^{2} + \dot{\psi}^{2}\right) \sin {\alpha} + \tau_{\text{left}} + \tau_{\text{right}}",
+        r"l m r \left(\dot{\alpha}^{2} + \dot{\psi}^{2}\right) \sin {\alpha} + \tau_{\text{left}} + "
+        r"\tau_{\text{right}}",
         r"\sqrt{x^{2} + y^{2}} \left(e_{1} w_{5} + e_{2} w_{6} + e_{3} w_{4}\right)",
         r"J_{1} d_{2}^{2} + J_{2} d_{1}^{2} + d_{1}^{2} \bigl(d_{2}^{2} m_{2} - J_{2}\bigr) \sin^{2} {\phi}",
     ],

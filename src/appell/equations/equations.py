@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from appell.analysis.stability.steady import SteadyMotion
     from appell.analysis.types import Name, Values
     from appell.compile import Compiled
+    from appell.equations.derivation import Derivation
     from appell.partials import Partials
     from appell.simulate.aliases import Events, Inputs, Parameters, State
     from appell.simulate.modes.mode import Modes
@@ -410,6 +411,51 @@ class Equations:
     def latex_names(self) -> dict[str, str]:
         """How symbols are typeset where the model says so, by their names."""
         return self._model.latex_names
+
+    def derivation(self) -> Derivation:
+        """How they follow from the principle, step by step: coordinates, velocities, its own statement filled in.
+
+        Returns
+        -------
+        Derivation
+            To be printed, or shown in a notebook; ``markdown()`` and ``latex()`` give it away.
+
+        Raises
+        ------
+        NotApplicable
+            No minimal form can be written.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> model = ap.Model("falling stone"); z = model.coordinates("z")
+        >>> _ = model.particle("stone", mass=2, position=z * model.frame.z)
+        >>> model.gravity(-10 * model.frame.z)
+        >>> print(model.derive(ap.Gauss()).derivation())
+        falling stone, by Gauss (Gauss 1829; Udwadia and Kalaba 2002, section 2)
+        1. coordinates and speeds
+           Coordinates z; speeds zdot.
+        2. kinematics
+           The rates of the coordinates in the speeds.
+             z' = zdot
+        3. velocities
+           In components of the inertial frame.
+             v of stone = (0, 0, zdot)
+        4. compulsion
+           Up to what does not hold the accelerations.
+             Z = zdot'^2 + 20*zdot'
+        5. stationarity
+           Among the accelerations that the rows allow, nature takes those that deviate least from the free ones.
+           Z = 1/2 sum m (a - f/m)^2 is stationary under A u' = -gamma: dZ/du' = Q + A^T lam
+             dZ/dzdot' = 2*zdot' + 20
+             Q of zdot = 0
+        6. equations of motion
+             z' = zdot
+             2*zdot' = -20
+        """
+        from appell.equations.derivation import derivation_of  # FLINT is loaded for those who read
+
+        return derivation_of(self)
 
     def _repr_latex_(self) -> str | None:
         try:

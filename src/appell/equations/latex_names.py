@@ -6,8 +6,8 @@ import re
 
 from sympy.printing.latex import other_symbols, tex_greek_dictionary
 
-_GREEK = """alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi pi rho sigma tau upsilon phi chi psi
-omega Gamma Delta Theta Lambda Xi Pi Sigma Upsilon Phi Psi Omega""".split()
+_GREEK = """alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi pi rho sigma tau upsilon phi chi
+psi omega Gamma Delta Theta Lambda Xi Pi Sigma Upsilon Phi Psi Omega""".split()
 _ACCENTS = {"ddot": r"\ddot", "dot": r"\dot", "hat": r"\hat", "bar": r"\bar", "tilde": r"\tilde", "vec": r"\vec"}
 _DOTS = ("", r"\dot", r"\ddot", r"\dddot", r"\ddddot")
 

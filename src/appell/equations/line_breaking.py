@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, TypeAlias
 
 import sympy as sm
 
@@ -22,8 +23,8 @@ WIDE = 0.35
 EQUALS, QUAD = 13.4, 10.0
 """Points that an equals sign with its spaces takes, and the indent."""
 
-Side = sm.Basic | str
-"""One side of an equation; a string is typeset already."""
+Side: TypeAlias = Any
+"""One side of an equation, a SymPy expression; or a string, which is typeset already."""
 
 
 def broken_equations(pairs: Sequence[tuple[Side, Side]], width: float, setter: Typesetter) -> list[list[str]]:

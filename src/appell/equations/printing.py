@@ -129,9 +129,7 @@ def shown(form: SymbolicForm, setter: Typesetter, longest: int = LONG) -> list[t
     return [(left, right) for left, right in pairs if setter.of(left) != setter.of(right)]
 
 
-def in_environment(
-    pairs: Sequence[tuple[Side, Side]], environment: str, width: float, setter: Typesetter
-) -> str:
+def in_environment(pairs: Sequence[tuple[Side, Side]], environment: str, width: float, setter: Typesetter) -> str:
     """Equations in an environment of amsmath, broken at a width."""
     if environment not in ENVIRONMENTS:
         raise ModelError(f"environment={environment!r} is not known: choose among {', '.join(ENVIRONMENTS)}.")

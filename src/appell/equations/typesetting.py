@@ -16,7 +16,6 @@ from sympy.printing.precedence import PRECEDENCE
 
 from appell.equations.latex_names import latex_name, with_dots
 
-
 FUNCTION = 4
 """The place of sin, cos and the like in a product."""
 

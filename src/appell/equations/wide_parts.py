@@ -62,7 +62,7 @@ def _unbreakable(e: sm.Expr, room: float, setter: Typesetter) -> Iterator[sm.Exp
 
 
 def _of_product(e: sm.Expr, room: float, setter: Typesetter) -> Iterator[sm.Expr]:
-    number, above, below = setter.factors(e)
+    _, above, below = setter.factors(e)
     sums = sorted((f for f in above if f.is_Add), key=lambda f: width_of(setter.of(f)))
     beside = [factor for factor in above if not sums or factor is not sums[-1]]
     if width_of(setter.product(beside)) > BESIDE * room:

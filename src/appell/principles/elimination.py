@@ -10,6 +10,7 @@ from sympy.physics.vector import dynamicsymbols
 from appell.constraints import Constraint
 from appell.equations.blocks import Blocks
 from appell.equations.principle import Kind, Principle, stacked
+from appell.equations.steps import Quantity, Setting, Statement, Step, energies, entries
 from appell.errors import NotApplicable
 from appell.mechanics import Embedding, Mechanics, Row, changes_of
 from appell.model import ModelData
@@ -65,3 +66,38 @@ class Elimination(Principle):
         F = gradient - rate + N.T @ m.nonpotential_force
         A, gamma = stacked(rows, m, embedding)
         return Blocks(algebra.congruence(N, metric), F, A, gamma, A.T)
+
+    def steps(self, setting: Setting) -> tuple[Step, ...]:
+        m, s, algebra = setting.m, setting, setting.m.algebra
+        L = algebra.column([m.motion_energy - m.potential_energy])
+        p = algebra.jacobian(L, m.u).T
+        metric = algebra.jacobian(p, m.u)
+        N = algebra.eye(m.u.shape[0]) if s.embedding is None else s.embedding.N
+        along, N_rate = changes_of(m, s.embedding)
+        gradient = (m.G @ N).T @ (algebra.jacobian(L, m.q).T + along.T @ p)
+        rate = N.T @ (metric @ s.accelerations + algebra.rate(p, m.q, m.qdot, m.t)) + N_rate.T @ p
+        forces = N.T @ m.nonpotential_force
+        statement = Statement(
+            "d/dt dL~/dx' - dL~/dx = Q~, x the coordinates that are left",
+            r"\frac{d}{dt} \frac{\partial \tilde L}{\partial \dot x} - \frac{\partial \tilde L}{\partial x} = \tilde Q",
+        )
+        filled = (
+            Quantity(
+                "d/dt dL~/dx' of @",
+                r"\left(\frac{d}{dt} \frac{\partial \tilde L}{\partial \dot x}\right)_{@}",
+                entries(rate),
+                s.speeds,
+            ),
+            Quantity(
+                "dL~/dx of @",
+                r"\left(\frac{\partial \tilde L}{\partial x}\right)_{@}",
+                entries(gradient),
+                s.speeds,
+            ),
+            Quantity("Q~ of @", r"\tilde Q_{@}", entries(forces), s.speeds),
+        )
+        words = "L~ is L with the dependent coordinates eliminated; its derivatives are taken along the surface."
+        return (
+            Step("energies", "`L = T - V`.", None, energies(s)),
+            Step("Lagrange's equations on the surface", words, statement, filled, gradient - rate + forces),
+        )
