@@ -64,6 +64,7 @@ NAMES = (
     "snakeboard",
     "roller_racer",
     "car_with_trailers",
+    "three_wheeled_cart",
     "tricycle",
     "segway",
     "unicycle",
