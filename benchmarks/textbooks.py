@@ -1,9 +1,9 @@
 """Equations of motion as textbooks write them, beside ours: ``python benchmarks/textbooks.py [NAME ...]``.
 
-Each entry is written down from its source in the notation of the catalogue's model, so that both can be counted in the same
-way (operations of the coefficients of rates, of the right sides, of coordinate rates and of what is named), and so that
-``appell.same_motion`` can prove that they say the same. Writes ``benchmarks/textbooks.json``, which the documentation's page
-is made from; ``tests/equations/test_textbooks.py`` proves the lines and holds the ratios.
+Each entry is written down from its source in the notation of the catalogue's model, so that both can be counted in
+the same way (operations of the coefficients of rates, of the right sides, of coordinate rates and of what is named),
+and so that ``appell.same_motion`` can prove that they say the same. Writes ``benchmarks/textbooks.json``, from which
+the page of the documentation is made; ``tests/equations/test_textbooks.py`` proves the lines and holds the ratios.
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ from appell.mechanics import lower
 from appell.mechanics.lower import unit_sets
 
 RESULTS = Path(__file__).with_suffix(".json")
-LIMIT = 120
-"""Seconds after which SymPy is given up."""
+LIMIT = 60
+"""Seconds of processor time after which SymPy is given up."""
 
 
 @dataclass(frozen=True)
 class Textbook:
     """Equations of a system as a book has them.
 
-    ``variables``: the book's velocities in the model's coordinates and speeds, where they are not the model's own; ``where``:
-    what the book names, in the order in which it is read; ``lines``: dynamics, ``rates``: of coordinates. A dash is a
-    derivative by time. ``others``: published lengths of the same equations by other programs, with their source.
+    ``variables``: the book's velocities in the model's coordinates and speeds, where they are not the model's own;
+    ``where``: what the book names, in the order in which it is read; ``lines``: dynamics, ``rates``: of coordinates. A
+    dash is a derivative by time.
     """
 
     name: str
@@ -122,9 +122,12 @@ TEXTBOOKS = (
         "chaplygin-ball",
         "Chaplygin 1903; Borisov and Mamaev 2001",
         [
-            "(A + D*(1 - gamma1^2))*wx_ball' - D*gamma1*gamma2*wy_ball' - D*gamma1*gamma3*wz_ball' = (B - C)*wy_ball*wz_ball",
-            "(B + D*(1 - gamma2^2))*wy_ball' - D*gamma1*gamma2*wx_ball' - D*gamma2*gamma3*wz_ball' = (C - A)*wz_ball*wx_ball",
-            "(C + D*(1 - gamma3^2))*wz_ball' - D*gamma1*gamma3*wx_ball' - D*gamma2*gamma3*wy_ball' = (A - B)*wx_ball*wy_ball",
+            "(A + D*(1 - gamma1^2))*wx_ball' - D*gamma1*gamma2*wy_ball' - D*gamma1*gamma3*wz_ball'"
+            " = (B - C)*wy_ball*wz_ball",
+            "(B + D*(1 - gamma2^2))*wy_ball' - D*gamma1*gamma2*wx_ball' - D*gamma2*gamma3*wz_ball'"
+            " = (C - A)*wz_ball*wx_ball",
+            "(C + D*(1 - gamma3^2))*wz_ball' - D*gamma1*gamma3*wx_ball' - D*gamma2*gamma3*wy_ball'"
+            " = (A - B)*wx_ball*wy_ball",
         ],
         ["x_ball' = r*W2", "y_ball' = -r*W1"],
         where={**_gamma("ball"), "D": "m*r^2"},
@@ -183,7 +186,12 @@ TEXTBOOKS = (
         "tricycle",
         "Cameron and Book 1997, E61 to E71, with the fork's own spin as a speed",
         ["W' = 0", "(m + M*cos(phi)^2 + k*sin(phi)^2)*v' = (M - k)*phidot*v*sin(phi)*cos(phi)"],
-        ["x' = v*cos(phi)*cos(theta)", "y' = v*cos(phi)*sin(theta)", "theta' = v*sin(phi)/l", "phi' = W - v*sin(phi)/l"],
+        [
+            "x' = v*cos(phi)*cos(theta)",
+            "y' = v*cos(phi)*sin(theta)",
+            "theta' = v*sin(phi)/l",
+            "phi' = W - v*sin(phi)/l",
+        ],
         where={"k": "(J + M*h^2)/l^2"},
         variables={"W": "phidot + v*sin(phi)/l"},
     ),
@@ -358,8 +366,8 @@ def by_sympy(entry: Textbook) -> dict[str, object]:
         u_dependent=list(written.u[free:]) or None, velocity_constraints=rows or None,
     )  # fmt: skip
     method.kanes_equations(list(written.bodies), list(written.loads))
-    blocks = [method.mass_matrix[:free, :], method.forcing[:free, :]]
-    entries = [sm.simplify(e) for block in blocks for e in block]
+    # the rates of dependent speeds stay in SymPy's equations, and the rows that give them stand below
+    entries = [sm.simplify(e) for block in (method.mass_matrix, method.forcing) for e in block]
     turning = {c for group in unit_sets(data) for c in group}
     entries += [sm.simplify(e) for q, e in zip(written.q, written.forcing_kin, strict=True) if q not in turning]
     plain = {f: sm.Dummy() for e in entries for f in e.atoms(AppliedUndef)}
@@ -375,16 +383,16 @@ def _give_up(*_: object) -> None:
 
 def sympy_or_nothing(entry: Textbook) -> dict[str, object]:
     """Within a time limit; else why not."""
-    signal.signal(signal.SIGALRM, _give_up)
-    signal.alarm(LIMIT)
+    signal.signal(signal.SIGPROF, _give_up)
+    signal.setitimer(signal.ITIMER_PROF, LIMIT)
     try:
         return by_sympy(entry)
     except TimeoutError:
-        return {"sympy": None, "sympy_words": f"not finished in {LIMIT} s"}
+        return {"sympy": None, "sympy_words": f"not after {LIMIT} s"}
     except Exception as refusal:  # noqa: BLE001  (what another program refuses is said, whatever it is)
         return {"sympy": None, "sympy_words": f"refused: {type(refusal).__name__}"}
     finally:
-        signal.alarm(0)
+        signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 def main(names: list[str]) -> None:

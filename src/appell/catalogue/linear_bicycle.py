@@ -48,7 +48,8 @@ _ENTRIES = {
 """The entries (A 21 to A 28), rows and columns lean and steer."""
 
 _LATEX = {
-    "tilt": r"\lambda", "IAll": r"I_{A\lambda\lambda}", "IAlx": r"I_{A\lambda x}", "IAlz": r"I_{A\lambda z}", "mu": r"\mu",
+    "tilt": r"\lambda", "IAll": r"I_{A\lambda\lambda}", "IAlx": r"I_{A\lambda x}", "IAlz": r"I_{A\lambda z}",
+    "mu": r"\mu",
 }  # fmt: skip
 
 

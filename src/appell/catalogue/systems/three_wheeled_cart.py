@@ -33,9 +33,7 @@ def three_wheeled_cart() -> ap.Model:
     ahead = N.orientnew("A", "Axis", [theta, N.z])
     along = x.diff(t) * sm.cos(theta) + y.diff(t) * sm.sin(theta)
     aside = y.diff(t) * sm.cos(theta) - x.diff(t) * sm.sin(theta)
-    model.speeds(
-        "v s omega spin_left spin_right", [along, aside, theta.diff(t), phi_left.diff(t), phi_right.diff(t)]
-    )
+    model.speeds("v s omega spin_left spin_right", [along, aside, theta.diff(t), phi_left.diff(t), phi_right.diff(t)])
     axle = x * N.x + y * N.y
     frame = model.body("frame", m, frame=ahead, position=axle + b * ahead.x, inertia_zz=J)
     for name, side, angle in (("left", 1, phi_left), ("right", -1, phi_right)):
