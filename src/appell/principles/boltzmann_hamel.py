@@ -40,12 +40,8 @@ class BoltzmannHamel(Principle):
 
     def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
         m, algebra = mechanics, mechanics.algebra
-        T = algebra.column([m.motion_energy])
-        p = algebra.jacobian(T, m.u).T
+        p, gyroscopic, gradient = self._terms(m)
         M = algebra.jacobian(p, m.u)
-        # eq. 17: the rate of the quasi-momenta, beta^T gamma p and beta^T dT/dq
-        gyroscopic = m.G.T @ (gamma_matrix(m) @ p)
-        gradient = m.G.T @ algebra.jacobian(T, m.q).T
         rest = algebra.rate(p, m.q, m.qdot, m.t) + gyroscopic - gradient
         F = self._forces(m) - rest
         A, gamma = stacked(rows, m, embedding)
@@ -56,10 +52,7 @@ class BoltzmannHamel(Principle):
 
     def steps(self, setting: Setting) -> tuple[Step, ...]:
         m, s, algebra = setting.m, setting, setting.m.algebra
-        T = algebra.column([m.motion_energy])
-        p = algebra.jacobian(T, m.u).T
-        gyroscopic = m.G.T @ (gamma_matrix(m) @ p)
-        gradient = m.G.T @ algebra.jacobian(T, m.q).T
+        p, gyroscopic, gradient = self._terms(m)
         rate = algebra.jacobian(p, m.u) @ s.accelerations + algebra.rate(p, m.q, m.qdot, m.t)
         forces = self._forces(m)
         statement = Statement(
@@ -82,6 +75,16 @@ class BoltzmannHamel(Principle):
             Step("quasi-momenta and their terms", "gamma from the derivatives of alpha (eq. 49).", None, parts),
             Step("the equations of Boltzmann and Hamel", words, statement, (), total),
         )
+
+    @staticmethod
+    def _terms(m: Mechanics) -> tuple[Matrix, Matrix, Matrix]:
+        """Eq. 17: the quasi-momenta p = dT/du, beta^T gamma p and beta^T dT/dq."""
+        algebra = m.algebra
+        T = algebra.column([m.motion_energy])
+        p = algebra.jacobian(T, m.u).T
+        gyroscopic = m.G.T @ (gamma_matrix(m) @ p)
+        gradient = m.G.T @ algebra.jacobian(T, m.q).T
+        return p, gyroscopic, gradient
 
     @staticmethod
     def _forces(m: Mechanics) -> Matrix:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from sympy.physics.vector import dynamicsymbols
 
+from appell.algebra import Matrix
 from appell.constraints import Constraint
 from appell.equations.blocks import Blocks
 from appell.equations.principle import Kind, Principle, stacked
@@ -52,7 +53,15 @@ class Elimination(Principle):
 
     def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
         m, algebra = mechanics, mechanics.algebra
-        n = m.u.shape[0]
+        N, metric, rate, gradient = self._along_the_surface(m, embedding)
+        F = gradient - rate + N.T @ m.nonpotential_force
+        A, gamma = stacked(rows, m, embedding)
+        return Blocks(algebra.congruence(N, metric), F, A, gamma, A.T)
+
+    @staticmethod
+    def _along_the_surface(m: Mechanics, embedding: Embedding | None) -> tuple[Matrix, Matrix, Matrix, Matrix]:
+        """N and the metric; d/dt dL~/dx' where x'' vanishes, and dL~/dx."""
+        algebra, n = m.algebra, m.u.shape[0]
         L = algebra.column([m.motion_energy - m.potential_energy])
         p = algebra.jacobian(L, m.u).T
         metric = algebra.jacobian(p, m.u)
@@ -63,20 +72,12 @@ class Elimination(Principle):
         # dL~/dx_r = C_r . (dL/dq + p . d(qdot on the surface)/dq)
         gradient = C.T @ (algebra.jacobian(L, m.q).T + along.T @ p)
         rate = N.T @ (metric @ n0 + algebra.rate(p, m.q, m.qdot, m.t)) + N_rate.T @ p
-        F = gradient - rate + N.T @ m.nonpotential_force
-        A, gamma = stacked(rows, m, embedding)
-        return Blocks(algebra.congruence(N, metric), F, A, gamma, A.T)
+        return N, metric, rate, gradient
 
     def steps(self, setting: Setting) -> tuple[Step, ...]:
-        m, s, algebra = setting.m, setting, setting.m.algebra
-        L = algebra.column([m.motion_energy - m.potential_energy])
-        p = algebra.jacobian(L, m.u).T
-        metric = algebra.jacobian(p, m.u)
-        N = algebra.eye(m.u.shape[0]) if s.embedding is None else s.embedding.N
-        along, N_rate = changes_of(m, s.embedding)
-        gradient = (m.G @ N).T @ (algebra.jacobian(L, m.q).T + along.T @ p)
-        rate = N.T @ (metric @ s.accelerations + algebra.rate(p, m.q, m.qdot, m.t)) + N_rate.T @ p
-        forces = N.T @ m.nonpotential_force
+        m, s = setting.m, setting
+        N, metric, rest, gradient = self._along_the_surface(m, s.embedding)
+        rate, forces = N.T @ metric @ N @ s.rates + rest, N.T @ m.nonpotential_force
         statement = Statement(
             "d/dt dL~/dx' - dL~/dx = Q~, x the coordinates that are left",
             r"\frac{d}{dt} \frac{\partial \tilde L}{\partial \dot x} - \frac{\partial \tilde L}{\partial x} = \tilde Q",
