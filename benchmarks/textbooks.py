@@ -24,8 +24,10 @@ from sympy.physics.vector import dynamicsymbols
 
 import appell as ap
 from appell.algebra import SympyAlgebra
-from appell.equations.form_in_speeds import equation_length, length_of
-from appell.equations.symbolic_form import own_symbols
+from appell.equations.few_names import with_few_names
+from appell.equations.form_in_speeds import length_of
+from appell.equations.printing import with_named_signs
+from appell.equations.symbolic_form import SymbolicForm, own_symbols
 from appell.mechanics import lower
 from appell.mechanics.lower import unit_sets
 
@@ -129,7 +131,6 @@ TEXTBOOKS = (
             "(C + D*(1 - gamma3^2))*wz_ball' - D*gamma1*gamma3*wx_ball' - D*gamma2*gamma3*wy_ball'"
             " = (A - B)*wx_ball*wy_ball",
         ],
-        ["x_ball' = r*W2", "y_ball' = -r*W1"],
         where={**_gamma("ball"), "D": "m*r^2"},
         note="M = I omega + D (omega - (omega.gamma) gamma), M' = M x omega, gamma' = gamma x omega, solved for omega'",
     ),
@@ -145,7 +146,6 @@ TEXTBOOKS = (
             " = m*a*r*wz_ball*(gamma1*wy_ball - gamma2*wx_ball)",
         ],
         where={**_gamma("ball"), "h": "a - r*gamma3", "s": "wx_ball^2 + wy_ball^2"},
-        note="the position of the ball, which books leave out, is in our count",
     ),
     Textbook(
         "suslov",
@@ -307,6 +307,36 @@ class Read:
         return {sm.Symbol(f"W{i + 1}", real=True): ground[i] for i in range(3)}
 
 
+def our_length(entry: Textbook, form: SymbolicForm) -> int:
+    """Operations of our typeset equations: the same lines as the book's, and what is named in them.
+
+    Rates of coordinates that the book does not write are left out; dependent speeds count where they are used.
+    """
+    named = getattr(form, "named", None) or form
+    stated = {re.match(r"\w+", text).group() for text in entry.rates}  # type: ignore[union-attr]
+    t = dynamicsymbols._t
+    dynamics = list(zip(named.blocks.M @ sm.Matrix(form.rates), named.blocks.F, strict=True))
+    kinematics = zip(form.coordinates, named.kinematics, strict=True)
+    pairs = [*dynamics, *((q.diff(t), e) for q, e in kinematics if str(q.func) in stated)]
+    pairs += [pair for pair in form.dependent_speeds.items() if _is_used(pair[0], pairs)]
+    definitions = getattr(named, "definitions", {})
+    few, told = with_few_names([(with_named_signs(a)[0], with_named_signs(b)[0]) for a, b in pairs])
+    counted = [e for left, right in told for e in (*_coefficients(left), right)] + [e for _, e in few]
+    counted += [e for name, e in definitions.items() if any(c.has(name) for c in counted)]
+    plain = {f: sm.Dummy() for e in counted for f in e.atoms(AppliedUndef)}
+    return length_of([e.xreplace(plain) for e in counted])
+
+
+def _is_used(speed: sm.Expr, pairs: Sequence[tuple[sm.Expr, sm.Expr]]) -> bool:
+    return any(right.has(speed) for _, right in pairs)
+
+
+def _coefficients(left: sm.Expr) -> list[sm.Expr]:
+    """Of the rates on a left side; none of a speed that stands there alone."""
+    terms = [(term, term.atoms(sm.Derivative)) for term in sm.Add.make_args(left)]
+    return [term / next(iter(rates)) for term, rates in terms if rates]
+
+
 def _coefficient(e: sm.Expr, symbol: sm.Symbol) -> sm.Expr:
     """Of a rate that stands once on a left side, as it was written."""
     for term in sm.Add.make_args(e):
@@ -324,7 +354,7 @@ def measure(entry: Textbook) -> dict[str, object]:
     """Both lengths, and whether the lines are proved."""
     read = Read(entry)
     began = time.process_time()
-    ours = equation_length(read.data, read.model.derive(ap.Kane()).shortest().symbolic_form)
+    ours = our_length(entry, read.model.derive(ap.Kane()).shortest().symbolic_form)
     seconds = time.process_time() - began
     return {
         "source": entry.source,

@@ -9,6 +9,7 @@ from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
 from sympy.physics.vector.printing import vsstrrepr
 
+from appell.equations.few_names import with_few_names
 from appell.equations.line_breaking import Side, broken_equations
 from appell.equations.symbolic_form import SymbolicForm
 from appell.equations.typesetting import Typesetter
@@ -125,8 +126,11 @@ def as_latex(
 
 def shown(form: SymbolicForm, setter: Typesetter, longest: int = LONG) -> list[tuple[sm.Expr, sm.Expr]]:
     """Left and right sides to be typeset; not that a speed is the rate that it is typeset as."""
-    pairs = [pair for block in equalities(form, longest).values() for pair in block]
-    return [(left, right) for left, right in pairs if setter.of(left) != setter.of(right)]
+    found = equalities(form, longest)
+    # what is in speeds of the model is the same said again: names are for what is read first
+    last = found.pop("speeds of the model, in these", [])
+    named, pairs = with_few_names([pair for block in found.values() for pair in block])
+    return [(left, right) for left, right in (*named, *pairs, *last) if setter.of(left) != setter.of(right)]
 
 
 def in_environment(pairs: Sequence[tuple[Side, Side]], environment: str, width: float, setter: Typesetter) -> str:

@@ -19,7 +19,7 @@ Pair = tuple[sm.Expr, sm.Expr]
 def with_named_parts(pairs: Sequence[Pair], room: float, setter: Typesetter) -> list[Pair]:
     """Equations in which everything can be broken to lines of ``room`` points, and those of the names before them."""
     pairs, named = list(pairs), list[Pair]()
-    names = _names(pairs)
+    names = new_names([e for pair in pairs for e in pair])
     for _ in range(200):  # each turn names one part, which is at least an operation shorter than what it was part of
         part = next((found for _, e in (*named, *pairs) for found in _unbreakable(e, room, setter)), None)
         if part is None:
@@ -30,9 +30,9 @@ def with_named_parts(pairs: Sequence[Pair], room: float, setter: Typesetter) -> 
     return [*_in_order(named), *pairs]
 
 
-def _names(pairs: Sequence[Pair]) -> Iterator[sm.Symbol]:
+def new_names(expressions: Sequence[sm.Expr]) -> Iterator[sm.Symbol]:
     """c1, c2 and so on, without those that are taken."""
-    atoms = {a for pair in pairs for e in pair for a in e.atoms(sm.Symbol, AppliedUndef)}
+    atoms = {a for e in expressions for a in e.atoms(sm.Symbol, AppliedUndef)}
     taken = {a.name if isinstance(a, sm.Symbol) else str(a.func) for a in atoms}
     return (s for s in sm.numbered_symbols("c", start=1) if s.name not in taken)
 
