@@ -49,6 +49,8 @@ class Derivation:
         Where the principle is stated.
     steps
         Each with its title, words, statement and lines.
+    latex_names
+        How symbols are typeset where the model says so.
 
     Examples
     --------

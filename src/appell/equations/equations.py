@@ -443,7 +443,7 @@ class Equations:
              v of stone = (0, 0, zdot)
         4. compulsion
            Up to what does not hold the accelerations.
-             Z = zdot'^2 + 20*zdot'
+             Z = (zdot' + 20)*zdot'
         5. stationarity
            Among the accelerations that the rows allow, nature takes those that deviate least from the free ones.
            Z = 1/2 sum m (a - f/m)^2 is stationary under A u' = -gamma: dZ/du' = Q + A^T lam
