@@ -17,6 +17,7 @@ from typing import Any
 DOCS = Path(__file__).parent
 GENERATED = DOCS / "_generated"
 RESULTS = DOCS.parent / "benchmarks" / "results.json"
+TEXTBOOKS = DOCS.parent / "benchmarks" / "textbooks.json"
 PUBLIC = DOCS.parent / "src" / "appell" / "__init__.pyi"
 
 
@@ -34,6 +35,7 @@ def write_all() -> None:
         independence,
         statements,
         benchmarks,
+        textbooks,
         api,
         gallery,
         two_families,
@@ -125,34 +127,46 @@ def _system(card) -> str:  # type: ignore[no-untyped-def]
         f"{card.summary} {kinds[0].upper()}{kinds[1:]}." if kinds else card.summary,
         f"Source: {card.source}. On the command line: `appell run {card.name}`.",
         f"```{{image}} _generated/{card.name}.png\n:alt: {card.title}, drawn by run.plot\n:width: 100%\n```",
-        _equations(model.derive(principle)),
+        _equations(card, model.derive(principle)),
         _numbers(card),
     ]
     return "\n\n".join(part for part in parts if part)
 
 
-LONGEST = 12000
-"""Characters of LaTeX above which equations fill more than a page."""
+PAGE = 480.0
+"""Points of a page's width at which equations are broken."""
+FOLDED = 40
+"""Lines above which equations are folded away until somebody wants them."""
 
 
-def _equations(equations) -> str:  # type: ignore[no-untyped-def]
+def _equations(card, equations) -> str:  # type: ignore[no-untyped-def]
     """The equations of motion in the speeds in which they are shortest, typeset."""
+    from appell.catalogue.linear_bicycle import LinearBicycle
     from appell.cli.show import UNREADABLE, operations
     from appell.errors import NotApplicable
 
     name = equations.principle_name
+    if card.name == "bicycle":
+        words = "Its equations linearised about upright straight running at the speed $v$ (Meijaard and others 2007):"
+        return f"{words}\n\n{_folded(LinearBicycle().latex(width=PAGE))}"
     if operations(equations) > UNREADABLE:
         return f"Its equations ({name}) have thousands of operations: they are there to be run."
     try:
         shortest = equations.shortest()
-        latex = shortest.latex()
+        latex = shortest.latex(width=PAGE)
     except NotApplicable as refusal:
         return f"Its equations have no minimal form: {refusal}"
-    if len(latex) > LONGEST:
-        return f"Its equations ({name}) fill more than a page: `appell show` prints them in named sub-expressions."
-    chosen = shortest.symbolic_form.chosen
+    chosen = "" if shortest.variational is not None else shortest.symbolic_form.chosen
     words = f"Equations of motion ({name}{'; with ' + chosen if chosen else ''}):"
-    return f"{words}\n\n$$\n{latex}\n$$"
+    return f"{words}\n\n{_folded(latex)}"
+
+
+def _folded(latex: str) -> str:
+    """Typeset; a long block behind a line that opens it."""
+    shown, lines = f"$$\n{latex}\n$$", latex.count("\n") - 1
+    if lines <= FOLDED:
+        return shown
+    return f"<details>\n<summary>{lines} lines</summary>\n\n{shown}\n\n</details>"
 
 
 def _numbers(card) -> str:  # type: ignore[no-untyped-def]
@@ -205,6 +219,18 @@ def benchmarks() -> str:
     ]
     measured = f"Measured on {found['date']}; {_words(found['machine'])}."
     return "\n\n".join([measured, table(head, rows), "\n".join(notes)])
+
+
+def textbooks() -> str:
+    """The lengths of benchmarks/textbooks.json: the book's, ours, SymPy's."""
+    found = json.loads(TEXTBOOKS.read_text(encoding="utf-8"))
+    rows, notes = [], []
+    for name, row in found.items():
+        sympy = row.get("sympy") or row.get("sympy_words", "not measured")
+        rows.append((name, *(str(row[key]) for key in ("textbook", "ours", "ratio")), str(sympy), row["verdict"]))
+        notes.append(f"- {name}: {row['source']}{'; ' + row['note'] if row['note'] else ''}.")
+    head = ("system", "textbook", "ours", "ratio", "SymPy", "the book's lines")
+    return table(head, rows) + "\n\nSources and what is named in them:\n\n" + "\n".join(notes)
 
 
 def _cell(value: object) -> str:

@@ -52,6 +52,7 @@ from .ensemble.design import draws as draws
 from .ensemble.design import grid as grid
 from .ensemble.sweep import Sweep as Sweep
 from .equations.canonical import CanonicalEquations as CanonicalEquations
+from .equations.derivation import Derivation as Derivation
 from .equations.equations import Equations as Equations
 from .equations.explicit_equation import ExplicitEquation as ExplicitEquation
 from .equations.joint_equations import JointEquations as JointEquations

@@ -101,7 +101,7 @@ OWN: dict[str, dict[str, str]] = {
     "UdwadiaKalaba": {"_forces": "the impressed forces", "_turning": "sum m v . v_r' + (I omega) . omega_r'"},
     "AppellChetaev": {"_lagrange": "d/dt dL/dqdot - dL/dq"},
     "Lagrange": {"_geodesic": "g and Christoffel's symbols of T", "_virtual": "the coefficients of delta q"},
-    "Elimination": {},
+    "Elimination": {"_along_the_surface": "L~ and its derivatives along the surface"},
     "Gauss": {"_compulsion": "the compulsion Z"},
     "GibbsAppell": {
         "_energy_of_accelerations": "the energy of accelerations S",
@@ -110,7 +110,7 @@ OWN: dict[str, dict[str, str]] = {
     "Maggi": {"_lagrangian_derivative": "T_vv qddot + T_vq qdot + T_vt - T_q", "_coordinate_forces": "Q_j"},
     "Voronets": {"_curvature": "theta_s [d(N w + n)_s/dq . C_r - dN_sr/dt]", "_forces": "Q_r"},
     "Chaplygin": {"_curvature": "theta_v (db_vr/ds_l - db_vl/ds_r) s'_l", "_forces": "Q_r"},
-    "BoltzmannHamel": {"_forces": "Q_r"},
+    "BoltzmannHamel": {"_terms": "the quasi-momenta and their terms", "_forces": "Q_r"},
     "Jourdain": {
         "_inertia": "sum m a . delta v",
         "_about_the_centre": "what the spin of a body adds to it",

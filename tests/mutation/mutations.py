@@ -186,16 +186,24 @@ PRINCIPLES = [
             certificate(("chaplygin-sleigh", "Voronets")),
         ),
         ("- C.T @ m.algebra.jacobian(V", "+ C.T @ m.algebra.jacobian(V", driven("Voronets")),
-        ("- rate + gradient - correction", "- rate - gradient - correction", driven("Voronets")),
-        ("- rate + gradient - correction", "+ rate + gradient - correction", driven("Voronets")),
+        (
+            "- parts.rate + parts.gradient - parts.correction",
+            "- parts.rate - parts.gradient - parts.correction",
+            driven("Voronets"),
+        ),
+        (
+            "- parts.rate + parts.gradient - parts.correction",
+            "+ parts.rate + parts.gradient - parts.correction",
+            driven("Voronets"),
+        ),
     ),
     *of(
         "principles/chaplygin.py",
         ("turning - carried, k", "carried - turning, k", REDUCED),
         ("embedding.n - algebra.rate", "embedding.n + algebra.rate", certificate(("speed-reducer", "Chaplygin"))),
         (
-            "- rate + gradient + curvature",
-            "- rate - gradient + curvature",
+            "- parts.rate + parts.gradient + parts.curvature",
+            "- parts.rate - parts.gradient + parts.curvature",
             certificate(("double-pendulum", "Chaplygin")),
         ),
     ),

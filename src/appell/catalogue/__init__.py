@@ -67,6 +67,7 @@ NAMES = (
     "snakeboard",
     "roller_racer",
     "car_with_trailers",
+    "three_wheeled_cart",
     "tricycle",
     "segway",
     "unicycle",

@@ -6,9 +6,12 @@ Where Kane does not admit the system, the first principle that does takes his pl
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
+
+import typer
 
 from appell.cli.group import Debug
+from appell.cli.principles import choose
 from appell.cli.systems import Name, System, find
 from appell.cli.terminal import columns_of, console, formulas, heading, paragraph, table
 
@@ -26,9 +29,17 @@ if TYPE_CHECKING:
     from appell.model import ModelData
 
 
-def show(name: Name, debug: Debug = False) -> None:
-    """Show a system: its card, its reactions and both of Kane's forms."""
+Derivation = Annotated[
+    str, typer.Option(metavar="PRINCIPLE", help="Tell the derivation by a principle, and nothing else.")
+]
+
+
+def show(name: Name, derivation: Derivation = "", debug: Debug = False) -> None:
+    """Show a system: its card, its reactions and both of Kane's forms; or the derivation by one principle."""
     system = find(name)
+    if derivation:
+        formulas(console(), str(system.model.derive(choose(derivation, False)).derivation()))
+        return
     out, snapshot = console(), system.model.snapshot()
     _title(out, system)
     _constraints(out, system, snapshot)

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 import numpy as np
 import sympy as sm
-from sympy.physics.vector import dynamicsymbols, vlatex
+from sympy.physics.vector import dynamicsymbols
 
 from appell.algebra import CasadiAlgebra, SympyAlgebra
 from appell.algebra.moore_penrose import coupled_parts, inverse_of
 from appell.constraints import multiplier
 from appell.equations.form_blocks import form_blocks
 from appell.equations.principle import Principle
-from appell.equations.printing import text
+from appell.equations.printing import COLUMN, in_environment, text
 from appell.equations.solving import short, without_functions, without_time
 from appell.equations.symbolic_form import own_symbols
+from appell.equations.typesetting import Typesetter
 from appell.errors import ModelError, NotApplicable, SingularSystem
 from appell.mechanics import Mechanics, lower
 from appell.mechanics.sampling import random_states, values_at
@@ -61,6 +62,8 @@ class CanonicalEquations:
         The rows at the level of velocity, F(q, dH/dp, t), as expressions of coordinates and momenta that vanish.
     parameters, inputs
         The constants, and the names of functions of time that only a run knows.
+    latex_names
+        How symbols are typeset where the model says so.
 
     References
     ----------
@@ -92,6 +95,7 @@ class CanonicalEquations:
     velocity_rows: tuple[sm.Expr, ...]
     parameters: tuple[Parameter, ...]
     inputs: tuple[str, ...] = ()
+    latex_names: Mapping[str, str] = field(default_factory=dict)
 
     @cached_property
     def coordinate_rates(self) -> dict[sm.Expr, sm.Expr]:
@@ -180,11 +184,16 @@ class CanonicalEquations:
     def __repr__(self) -> str:
         return f"CanonicalEquations of '{self.name}': print them, or ask for their latex()"
 
-    def latex(self) -> str:
-        """H and the canonical equations, typeset."""
+    def latex(self, *, width: float = COLUMN, environment: str = "aligned") -> str:
+        """H and the canonical equations, typeset.
+
+        Parameters
+        ----------
+        width, environment
+            As in :meth:`appell.Equations.latex`.
+        """
         pairs = [(sm.Symbol("H"), self.hamiltonian), *self.coordinate_rates.items(), *self.momentum_rates.items()]
-        lines = [f"{vlatex(left)} &= {vlatex(right)}" for left, right in pairs]
-        return "\\begin{aligned}\n" + " \\\\\n".join(lines) + "\n\\end{aligned}"
+        return in_environment(pairs, environment, width, Typesetter(self.latex_names))
 
     def _repr_latex_(self) -> str:
         return f"$$\n{self.latex()}\n$$"
@@ -264,6 +273,7 @@ def canonical_equations(model: ModelData, principle: Principle) -> CanonicalEqua
         velocity_rows=tuple(back(row.velocity) for row in m.rows),
         parameters=model.parameters,
         inputs=tuple(map(name_of, model.inputs)),
+        latex_names=model.latex_names,
     )
 
 

@@ -24,10 +24,11 @@ from appell.equations.canonical import CanonicalEquations, canonical_equations
 from appell.equations.explicit_equation import ExplicitEquation, explicit_equation
 from appell.equations.form_blocks import form_blocks
 from appell.equations.principle import Principle
-from appell.equations.printing import as_latex, as_text, named, text
+from appell.equations.printing import COLUMN, LONG, as_latex, as_text, in_environment, named, text
 from appell.equations.solving import solve_in_closed_form
 from appell.equations.symbolic_form import SymbolicForm, evident_constraints, read, require_minimal_form
 from appell.equations.to_sympy import SympyEquations, to_sympy
+from appell.equations.typesetting import Typesetter
 from appell.errors import ConstraintError, ModelError, NotApplicable, SingularSystem
 from appell.mechanics import Embedding, Mechanics, lower
 from appell.mechanics.state_graph import StateGraph, state_graph
@@ -48,6 +49,7 @@ if TYPE_CHECKING:
     from appell.ensemble.design import Design
     from appell.ensemble.sweep import Sweep
     from appell.model.units import Units
+    from appell.equations.derivation import Derivation
     from appell.partials import Partials
     from appell.simulate.aliases import Events, Inputs, Parameters, State
     from appell.simulate.modes.mode import Modes
@@ -380,17 +382,104 @@ class Equations:
         """The same equations under the names of SymPy's ``KanesMethod``, for PyDy, opty and the like."""
         return to_sympy(self._model, self._principle)
 
-    def latex(self) -> str:
-        """The equations, typeset."""
+    def latex(self, *, width: float = COLUMN, environment: str = "aligned", longest: int = LONG) -> str:
+        r"""The equations, typeset: to be pasted into a paper (amsmath), a notebook or a page (KaTeX).
+
+        Symbols are those that the model declares (``latex=`` of coordinates, speeds, parameters and inputs).
+
+        Parameters
+        ----------
+        width
+            Of the column in points, at which equations are broken: 345 of an article's page, 246 of two columns.
+        environment
+            "aligned" to stand within mathematics, "align" with numbers, "align*" without, "equation" for one each.
+        longest
+            Operations above which sub-expressions that occur more than once get names.
+
+        Raises
+        ------
+        ModelError
+            For another environment, or a width that is none.
+        NotApplicable
+            The equations have no minimal form.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> model = ap.Model("falling stone"); z = model.coordinates("z", latex="\\zeta")
+        >>> m, g = model.parameters("m g", [2.0, 9.81])
+        >>> _ = model.particle("stone", mass=m, position=z * model.frame.z)
+        >>> model.gravity(-g * model.frame.z)
+        >>> print(model.derive(ap.Kane()).shortest().latex(environment="align"))
+        \begin{align}
+        \ddot{\zeta} &= - g
+        \end{align}
+        """
         if self._principle.is_explicit:
             try:
-                return self.explicit_equation.latex()
+                return self.explicit_equation.latex(width=width, environment=environment)
             except (NotApplicable, SingularSystem, ConstraintError):
                 pass  # the blocks, with multipliers
-        return as_latex(self.symbolic_form)
+        if self.variational is not None:
+            pairs = [(value, sm.S.Zero) for _, value in self._of_higher_order()]
+            return in_environment(pairs, environment, width, Typesetter(self.latex_names))
+        return as_latex(self.symbolic_form, self.latex_names, width, environment, longest)
+
+    @property
+    def latex_names(self) -> dict[str, str]:
+        """How symbols are typeset where the model says so, by their names."""
+        return self._model.latex_names
+
+    def derivation(self) -> Derivation:
+        """How they follow from the principle, step by step: coordinates, velocities, its own statement filled in.
+
+        Returns
+        -------
+        Derivation
+            To be printed, or shown in a notebook; ``markdown()`` and ``latex()`` give it away.
+
+        Raises
+        ------
+        NotApplicable
+            No minimal form can be written.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> model = ap.Model("falling stone"); z = model.coordinates("z")
+        >>> _ = model.particle("stone", mass=2, position=z * model.frame.z)
+        >>> model.gravity(-10 * model.frame.z)
+        >>> print(model.derive(ap.Gauss()).derivation())
+        falling stone, by Gauss (Gauss 1829; Udwadia and Kalaba 2002, section 2)
+        1. coordinates and speeds
+           Coordinates z; speeds zdot.
+        2. kinematics
+           The rates of the coordinates in the speeds.
+             z' = zdot
+        3. velocities
+           In components of the inertial frame.
+             v of stone = (0, 0, zdot)
+        4. compulsion
+           Up to what does not hold the accelerations.
+             Z = (zdot' + 20)*zdot'
+        5. stationarity
+           Among the accelerations that the rows allow, nature takes those that deviate least from the free ones.
+           Z = 1/2 sum m (a - f/m)^2 is stationary under A u' = -gamma: dZ/du' = Q + A^T lam
+             dZ/dzdot' = 2*zdot' + 20
+             Q of zdot = 0
+        6. equations of motion
+             z' = zdot
+             2*zdot' = -20
+        """
+        from appell.equations.derivation import derivation_of  # FLINT is loaded for those who read
+
+        return derivation_of(self)
 
     def _repr_latex_(self) -> str | None:
-        return None if self.variational is not None else f"$$\n{self.latex()}\n$$"
+        try:
+            return f"$$\n{self.latex()}\n$$"
+        except NotApplicable:
+            return None  # the text says why
 
     def __repr__(self) -> str:
         return f"Equations of '{self._model.name}' by {self._principle.name}: print them, or ask for their latex()"
@@ -418,12 +507,17 @@ class Equations:
 
     def _higher_text(self) -> str:
         """Equations of higher order as they are before prolongation."""
+        lines = [f"{self._model.name}: {self._principle.name} ({self.family}), equations of higher order"]
+        for name, value in self._of_higher_order():
+            lines += [f"  {name}", f"    {text(value)} = 0"]
+        return "\n".join(lines)
+
+    def _of_higher_order(self) -> list[tuple[str, sm.Expr]]:
+        """What vanishes, in the jets of coordinates and multipliers, with its name."""
         mechanics = lower(self._model, SympyAlgebra())
         variational = self._principle.prolong(mechanics, mechanics.rows)
-        lines = [f"{self._model.name}: {self._principle.name} ({self.family}), equations of higher order"]
-        for name, value in variational.equations if variational is not None else ():
-            lines += [f"  {name}", f"    {text(named(tidy(value)))} = 0"]
-        return "\n".join(lines)
+        found = variational.equations if variational is not None else ()
+        return [(name, named(tidy(value))) for name, value in found]
 
     # ---- for those downstream ---------------------------------------------------------------------------------------
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
 import sympy as sm
-from sympy.physics.vector import dynamicsymbols, vlatex
+from sympy.physics.vector import dynamicsymbols
 
 from appell.algebra.moore_penrose import gram_inverse, inverse_of, principal_root
-from appell.equations.printing import text
+from appell.equations.latex_width import width_of
+from appell.equations.line_breaking import Side
+from appell.equations.printing import COLUMN, in_environment, text
 from appell.equations.solving import short, without_functions
+from appell.equations.typesetting import Typesetter
 from appell.errors import ConstraintError, NotApplicable, SingularSystem
 from appell.mechanics.sampling import consistent_values, independent_rows, random_states, smallest_rank, values_at
 
@@ -51,6 +54,8 @@ class ExplicitEquation:
         The name of the constraint of each row.
     independent
         The numbers of the rows that the others repeat.
+    latex_names
+        How symbols are typeset where the model says so.
 
     References
     ----------
@@ -76,6 +81,7 @@ class ExplicitEquation:
     law: sm.Matrix
     rows: tuple[str, ...]
     independent: tuple[int, ...]
+    latex_names: dict[str, str] = field(default_factory=dict)
 
     @property
     def redundant(self) -> tuple[str, ...]:
@@ -176,14 +182,23 @@ class ExplicitEquation:
     def __repr__(self) -> str:
         return f"ExplicitEquation of '{self.name}': print it, or ask for its latex()"
 
-    def latex(self) -> str:
-        """The equation, typeset: each line holds Q, the ideal and the non-ideal part of the reaction, as far as any."""
-        lines = []
+    def latex(self, *, width: float = COLUMN, environment: str = "aligned") -> str:
+        """The equation, typeset: each line holds Q, the ideal and the non-ideal part of the reaction, as far as any.
+
+        Parameters
+        ----------
+        width, environment
+            As in :meth:`appell.Equations.latex`.
+        """
+        setter = Typesetter(self.latex_names)
         columns = [self.forces, *(column for _, _, column in self._reactions())]
+        pairs: list[tuple[Side, Side]] = []
         for i, left in enumerate(self._inertia):
-            parts = [vlatex(column[i]) for column in columns if column[i] != 0] or ["0"]
-            lines.append(f"{vlatex(left)} &= " + " + ".join(rf"\left[{part}\right]" for part in parts))
-        return "\\begin{aligned}\n" + " \\\\\n".join(lines) + "\n\\end{aligned}"
+            parts = [column[i] for column in columns if column[i] != 0] or [sm.S.Zero]
+            whole = " + ".join(rf"\left[{setter.of(part)}\right]" for part in parts)
+            wide = width_of(setter.of(left)) + width_of(whole) > 0.8 * width
+            pairs.append((left, sm.Add(*parts, evaluate=False) if wide or len(parts) == 1 else whole))
+        return in_environment(pairs, environment, width, setter)
 
     def _repr_latex_(self) -> str:
         return f"$$\n{self.latex()}\n$$"
@@ -245,6 +260,7 @@ def explicit_equation(equations: Equations) -> ExplicitEquation:
         law=law,
         rows=tuple(row.name for row in equations.graph.rows),
         independent=tuple(independent),
+        latex_names=equations.latex_names,
     )
     return _with_law_of_state(made, form.lam)
 

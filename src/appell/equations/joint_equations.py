@@ -8,12 +8,13 @@ from functools import cached_property
 
 import sympy as sm
 from sympy.core.function import AppliedUndef
-from sympy.physics.vector import dynamicsymbols, vlatex
+from sympy.physics.vector import dynamicsymbols
 
 from appell.algebra.sympy_algebra import tidy
 from appell.constraints import expression_of
 from appell.equations.printing import text
 from appell.equations.quasi_velocities import QuasiVelocities, joint_frames, of_connection, of_joint
+from appell.equations.typesetting import typeset
 from appell.errors import ModelError
 from appell.model import Connection, name_of
 from appell.model.inertia_matrix import moments_of
@@ -212,8 +213,8 @@ class JointEquations:
 
     def latex(self) -> str:
         """The equations, typeset."""
-        names = {s: sm.Symbol(rf"\frac{{\partial L}}{{\partial {vlatex(q)}}}") for q, s in self.slopes.items()}
-        lines = [f"{vlatex(side.xreplace(names))} &= {vlatex(self.forces[u])}" for u, side in self.left.items()]
+        names = {s: sm.Symbol(rf"\frac{{\partial L}}{{\partial {typeset(q)}}}") for q, s in self.slopes.items()}
+        lines = [f"{typeset(side.xreplace(names))} &= {typeset(self.forces[u])}" for u, side in self.left.items()]
         return "\\begin{aligned}\n" + " \\\\\n".join(lines) + "\n\\end{aligned}"
 
     def _repr_latex_(self) -> str:

@@ -10,6 +10,7 @@ from typing import ClassVar
 from appell.algebra import Matrix, Scalar
 from appell.constraints import Constraint
 from appell.equations.blocks import Blocks, Variational, WrittenOut
+from appell.equations.steps import Setting, Step
 from appell.errors import NotApplicable
 from appell.mechanics import Embedding, Mechanics, Row
 from appell.model import ModelData, name_of
@@ -145,6 +146,21 @@ class Principle(ABC):
             None where ``form`` is enough.
         """
         return None
+
+    def steps(self, setting: Setting) -> tuple[Step, ...]:
+        """Its own statement filled in with the terms of a model, step by step; for ``equations.derivation()``.
+
+        Parameters
+        ----------
+        setting
+            What the equations were formed from, in the exact algebra.
+
+        Returns
+        -------
+        tuple of Step
+            The last one's ``vanishes`` is F + B lam - M w', put together from what the steps show.
+        """
+        return ()
 
     def written_out(self, blocks: Blocks) -> WrittenOut | None:
         """The accelerations by a formula of the principle's own, as a graph, where it has one that needs no solve.

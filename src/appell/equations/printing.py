@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Mapping, Sequence
 
 import sympy as sm
 from sympy.core.function import AppliedUndef
-from sympy.physics.vector import dynamicsymbols, vlatex
+from sympy.physics.vector import dynamicsymbols
 from sympy.physics.vector.printing import vsstrrepr
 
+from appell.equations.few_names import with_few_names
+from appell.equations.line_breaking import Side, broken_equations
 from appell.equations.symbolic_form import SymbolicForm
+from appell.equations.typesetting import Typesetter
+from appell.equations.wide_parts import with_named_parts
+from appell.errors import ModelError
 
 LONG = 600
 """Equations with more operations than this are printed with named sub-expressions."""
@@ -19,8 +24,8 @@ SHORT = 60
 """The model's own speeds, in terms of those chosen, are printed first up to this many operations."""
 
 
-WIDE = 180
-"""Characters of LaTeX above which an equation is broken."""
+COLUMN = 345.0
+"""The width in points at which typeset equations are broken: the text of an article in 10 points."""
 
 
 def text(e: sm.Basic) -> str:
@@ -43,7 +48,7 @@ def with_named_signs(e: sm.Basic, signs: dict[sm.Expr, sm.Symbol] | None = None)
     return (e.xreplace(signs) if signs else e), signs
 
 
-def equalities(form: SymbolicForm) -> dict[str, list[tuple[sm.Expr, sm.Expr]]]:
+def equalities(form: SymbolicForm, longest: int = LONG) -> dict[str, list[tuple[sm.Expr, sm.Expr]]]:
     """Left and right sides by block: "where" holds named sub-expressions if the whole is long."""
     t = dynamicsymbols._t
     rates = sm.Matrix(form.rates)
@@ -56,7 +61,7 @@ def equalities(form: SymbolicForm) -> dict[str, list[tuple[sm.Expr, sm.Expr]]]:
     signs: dict[sm.Expr, sm.Symbol] = {}
     blocks = [with_named_signs(block, signs)[0] for block in blocks]
     named = [(symbol, sign) for sign, symbol in signs.items()]
-    if sum(sm.count_ops(b) for b in blocks[:4]) > LONG:
+    if sum(sm.count_ops(b) for b in blocks[:4]) > longest:
         repeated, blocks = shared(blocks)
         named += repeated
     M, right, A, gamma, kinematics, speeds, speed_rates, former = blocks
@@ -96,41 +101,51 @@ def as_text(title: str, form: SymbolicForm) -> str:
     return "\n".join(parts)
 
 
-def as_latex(form: SymbolicForm) -> str:
-    """The equations of motion, typeset; the kinematics are left to the reader where the speeds are the model's own."""
-    found = equalities(form)
-    left_out = set() if form.chosen else {"kinematics"}
-    lines = [
-        line
-        for words, pairs in found.items()
-        if words not in left_out
-        for left, right in pairs
-        for line in _broken(_typeset(left), right)
-    ]
-    return "\\begin{aligned}\n" + " \\\\\n".join(lines) + "\n\\end{aligned}"
+ENVIRONMENTS = ("aligned", "align", "align*", "equation")
+"""What typeset equations may stand in: a block within mathematics, numbered lines, lines, or one equation each."""
 
 
-def _typeset(e: sm.Basic) -> str:
-    r"""LaTeX of an expression; the rate of a speed that is called \dot{q} is \ddot{q}."""
-    return re.sub(r"\\dot\{\\dot\{((?:[^{}]|\{[^{}]*\})*)\}\}", r"\\ddot{\1}", str(vlatex(e)))
+PART = 0.6
+"""The part of a column above which what cannot be broken gets a name."""
+NUMBER = 30.0
+"""Points that the number of an equation takes with the gap before it."""
 
 
-def _broken(left: str, right: sm.Expr) -> list[str]:
-    """One equation, its right side broken between terms where it is wider than a column."""
-    whole = _typeset(right)
-    if whole == left:
-        return []  # the speed is the rate that it is named after
-    if len(whole) <= WIDE or not right.is_Add:
-        return [f"{left} &= {whole}"]
-    lines = [""]
-    for term in right.as_ordered_terms():
-        word = _typeset(term)
-        word = word if word.startswith("-") or lines == [""] else f"+ {word}"
-        if len(lines[-1]) + len(word) > WIDE and lines[-1]:
-            lines.append(word)
-        else:
-            lines[-1] = f"{lines[-1]} {word}".strip()
-    return [f"{left} &= {lines[0]}", *(rf"&\quad {line}" for line in lines[1:])]
+def as_latex(
+    form: SymbolicForm,
+    names: Mapping[str, str] | None = None,
+    width: float = COLUMN,
+    environment: str = "aligned",
+    longest: int = LONG,
+) -> str:
+    """The equations of motion, typeset: aligned, broken at a width, in the symbols that the model declares."""
+    setter = Typesetter(names)
+    pairs = with_named_parts(shown(form, setter, longest), PART * width, setter)
+    return in_environment(pairs, environment, width, setter)
+
+
+def shown(form: SymbolicForm, setter: Typesetter, longest: int = LONG) -> list[tuple[sm.Expr, sm.Expr]]:
+    """Left and right sides to be typeset; not that a speed is the rate that it is typeset as."""
+    found = equalities(form, longest)
+    # what is in speeds of the model is the same said again: names are for what is read first
+    last = found.pop("speeds of the model, in these", [])
+    named, pairs = with_few_names([pair for block in found.values() for pair in block])
+    return [(left, right) for left, right in (*named, *pairs, *last) if setter.of(left) != setter.of(right)]
+
+
+def in_environment(pairs: Sequence[tuple[Side, Side]], environment: str, width: float, setter: Typesetter) -> str:
+    """Equations in an environment of amsmath, broken at a width."""
+    if environment not in ENVIRONMENTS:
+        raise ModelError(f"environment={environment!r} is not known: choose among {', '.join(ENVIRONMENTS)}.")
+    if not width > 0:
+        raise ModelError(f"width={width!r} is not the width of a column in points: 246 is one of two, 345 a page's.")
+    if environment == "equation":
+        blocks = [in_environment([pair], "aligned", width - NUMBER, setter) for pair in pairs]
+        return "\n".join(f"\\begin{{equation}}\n{block}\n\\end{{equation}}" for block in blocks)
+    numbered = environment == "align"
+    equations = broken_equations(pairs, width - NUMBER * numbered, setter)
+    lines = [line + r" \notag" * (numbered and i < len(own) - 1) for own in equations for i, line in enumerate(own)]
+    return f"\\begin{{{environment}}}\n" + " \\\\\n".join(lines) + f"\n\\end{{{environment}}}"
 
 
 def _block(title: str, lines: list[str]) -> list[str]:

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING
 
 import sympy as sm
 from sympy.core.function import AppliedUndef
-from sympy.physics.vector import ReferenceFrame, Vector, dynamicsymbols, vlatex
+from sympy.physics.vector import ReferenceFrame, Vector, dynamicsymbols
 
 from appell.algebra import CasadiAlgebra, SympyAlgebra
 from appell.algebra.sympy_algebra import tidy
 from appell.equations.printing import text
 from appell.equations.symbolic_form import choose_rows, own_symbols
+from appell.equations.typesetting import typeset
 from appell.errors import ModelError, NotApplicable
 from appell.mechanics import Mechanics, gamma_of, lower, row_values, solve_rows
 from appell.mechanics.relation import lower_relation
@@ -109,13 +110,13 @@ class QuasiVelocities:
     def latex(self) -> str:
         """alpha, beta and gamma, typeset."""
         omega, qdot = sm.Matrix(self.velocities), sm.Matrix([q.diff(dynamicsymbols._t) for q in self.coordinates])
-        z, g = (f" + {vlatex(part)}" if any(part) else "" for part in (self.z, self.g))
+        z, g = (f" + {typeset(part)}" if any(part) else "" for part in (self.z, self.g))
         return "\n".join(
             [
                 r"\begin{aligned}",
-                rf"{vlatex(omega)} &= {vlatex(self.alpha.T)} {vlatex(qdot)}{z} \\",
-                rf"{vlatex(qdot)} &= {vlatex(self.beta)} {vlatex(omega)}{g} \\",
-                rf"\gamma &= {vlatex(self.gamma)}",
+                rf"{typeset(omega)} &= {typeset(self.alpha.T)} {typeset(qdot)}{z} \\",
+                rf"{typeset(qdot)} &= {typeset(self.beta)} {typeset(omega)}{g} \\",
+                rf"\gamma &= {typeset(self.gamma)}",
                 r"\end{aligned}",
             ]
         )

@@ -88,13 +88,39 @@ def read(
     """
     evident = evident_constraints(principle, model) if evident is None else evident
     system = reduce_rows(model, principle, evident, numbers=numbers)
-    reduced, relation = system.reduced, system.relation
-    if principle.embeds_speeds or relation is None:
-        blocks = form_blocks(principle, reduced, system.rows, system.embedding)
-    else:
-        speeds = relation.N @ reduced.u + relation.n
-        blocks = _of_unconstrained_energies(principle, system.full, evident, system.dependent, speeds)
+    m, rows, embedding = formed_from(principle, system, evident)
+    blocks = _with_dependent_speeds(system, m, form_blocks(principle, m, rows, embedding))
     return _with_own_symbols(model, system, blocks)
+
+
+def formed_from(
+    principle: Principle, system: ReducedSystem, evident: frozenset[str]
+) -> tuple[Mechanics, list[Row], Embedding | None]:
+    """The mechanics, the rows in evidence and the embedding that the principle forms its equations from.
+
+    One that reads the energies of the unconstrained motion has every embedded row in (N, n) over all speeds.
+    """
+    if principle.embeds_speeds or system.relation is None:
+        return system.reduced, system.rows, system.embedding
+    m = system.full
+    embedded = [row for row in m.rows if row.name not in evident]
+    embedding = _embed_rates(m, embedded, list(range(m.u.shape[0])), system.dependent)
+    return m, [row for row in m.rows if row.name in evident], _over_all_rows(embedding, m, evident)
+
+
+def dependent_speeds_of(system: ReducedSystem, m: Mechanics, block: sm.Matrix) -> sm.Matrix:
+    """A block of the unconstrained energies, with the dependent speeds replaced."""
+    if m is not system.full or system.relation is None:
+        return block
+    speeds = system.relation.N @ system.reduced.u + system.relation.n
+    return m.algebra.substitute(block, m.u, speeds)
+
+
+def _with_dependent_speeds(system: ReducedSystem, m: Mechanics, blocks: Blocks) -> Blocks:
+    """Blocks of the unconstrained energies, in the independent speeds."""
+    if m is not system.full or system.relation is None:
+        return blocks
+    return _with_blocks(blocks, lambda block: dependent_speeds_of(system, m, block))
 
 
 def reduce_rows(
@@ -139,18 +165,6 @@ def _left_unsolved(model: ModelData, m: Mechanics, evident: frozenset[str], depe
             N[d, i] = sm.Symbol(f"A[{names[d]},{names[j]}]", real=True)
     rows = [row for row in m.rows if row.name in evident]
     return ReducedSystem(m, m, None, Embedding(N, n), rows, kept, dependent)
-
-
-def _of_unconstrained_energies(
-    principle: Principle, m: Mechanics, evident: frozenset[str], dependent: list[int], speeds: sm.Matrix
-) -> Blocks:
-    """Every embedded row through (N, n) over all speeds; only then the dependent speeds are replaced."""
-    rows = [row for row in m.rows if row.name in evident]
-    embedding = _embed_rates(
-        m, [row for row in m.rows if row.name not in evident], list(range(m.u.shape[0])), dependent
-    )
-    blocks = form_blocks(principle, m, rows, _over_all_rows(embedding, m, evident))
-    return _with_blocks(blocks, lambda block: m.algebra.substitute(block, m.u, speeds))
 
 
 def _over_all_rows(embedding: Embedding | None, m: Mechanics, evident: frozenset[str]) -> Embedding | None:

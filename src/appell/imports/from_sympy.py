@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 import sympy as sm
 from sympy.core.function import AppliedUndef
@@ -30,10 +31,17 @@ from appell.model.model import Model
 from appell.model.model_data import ModelData
 from appell.model.names import RESERVED, name_of, require_new
 from appell.model.parameter import Parameter
-from appell.model.symbols import new_functions
+from appell.model.symbols import new_functions, with_latex
 
 
-def from_sympy(method: object, *, bodies: object = None, loads: object = None, name: str = "") -> Model:
+def from_sympy(
+    method: object,
+    *,
+    bodies: object = None,
+    loads: object = None,
+    name: str = "",
+    latex: Mapping[Any, str] | None = None,
+) -> Model:
     """A Model from a KanesMethod, LagrangesMethod or System; see :meth:`appell.Model.from_sympy`."""
     written = read_method(method, bodies, loads)
     model = _empty(name or f"a {type(method).__name__}", written)
@@ -53,6 +61,7 @@ def from_sympy(method: object, *, bodies: object = None, loads: object = None, n
     model._data = hold_auxiliary_speeds(model, written, pushing)
     require_accelerations(model, written)
     require_own_accelerations(model)
+    model._data = with_latex(model._data, latex or {})
     return model
 
 

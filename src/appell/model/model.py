@@ -121,6 +121,7 @@ class Model(LoadVerbs):
         bodies: Sequence[me.RigidBody | me.Particle] | None = None,
         loads: Sequence[tuple[Point | ReferenceFrame, Vector]] | None = None,
         name: str = "",
+        latex: Mapping[Any, str] | None = None,
     ) -> Model:
         """A model written for SymPy, as it is, before any equation of motion is formed.
 
@@ -136,6 +137,8 @@ class Model(LoadVerbs):
             What would be given to ``kanes_equations``; without them those the method holds.
         name : str, optional
             The name of the model.
+        latex : mapping, optional
+            How symbols are typeset, by symbol or name.
 
         Returns
         -------
@@ -162,7 +165,7 @@ class Model(LoadVerbs):
         """
         from appell.imports.from_sympy import from_sympy
 
-        return from_sympy(method, bodies=bodies, loads=loads, name=name)
+        return from_sympy(method, bodies=bodies, loads=loads, name=name, latex=latex)
 
     @classmethod
     def from_urdf(
@@ -209,13 +212,15 @@ class Model(LoadVerbs):
 
     # ---- symbols ----------------------------------------------------------------------------------------------------
 
-    def coordinates(self, names: Names) -> Any:
+    def coordinates(self, names: Names, *, latex: str | Sequence[str] = "") -> Any:
         """New coordinates q(t).
 
         Parameters
         ----------
         names : str, list of str, or SymPy's dynamicsymbols
             "x y" or ["x", "y"]; functions of time made before are taken as they are.
+        latex : str or sequence of str, optional
+            How they are typeset, one each; else as their names say ("theta_1", "x").
 
         Returns
         -------
@@ -234,7 +239,7 @@ class Model(LoadVerbs):
         >>> model.coordinates("x y")
         (x(t), y(t))
         """
-        made = self._edit(lambda data: with_coordinates(data, names))
+        made = self._edit(lambda data: with_coordinates(data, names, latex))
         return made[0] if is_single(names) else made
 
     def speeds(
@@ -243,6 +248,7 @@ class Model(LoadVerbs):
         definitions: Sequence[Expression] | sm.MatrixBase | Expression | None = None,
         *,
         rates: Mapping[sm.Expr, Expression] | None = None,
+        latex: str | Sequence[str] = "",
     ) -> Any:
         """New speeds u(t): the rates of the next coordinates, or as ``definitions`` or ``rates`` say.
 
@@ -253,6 +259,8 @@ class Model(LoadVerbs):
             One expression a speed, u = Y(q, t) qdot + z(q, t).
         rates : mapping, optional
             The rates of coordinates in terms of these speeds; the coordinates may outnumber the speeds.
+        latex : str or sequence of str, optional
+            How they are typeset, one each.
 
         Returns
         -------
@@ -271,7 +279,7 @@ class Model(LoadVerbs):
         >>> v
         v(t)
         """
-        made = self._edit(lambda data: with_speeds(data, names, definitions, rates))
+        made = self._edit(lambda data: with_speeds(data, names, definitions, rates, latex))
         return made[0] if is_single(names) else made
 
     def parameters(
@@ -281,6 +289,7 @@ class Model(LoadVerbs):
         *,
         unit: str | Sequence[str] = "",
         description: str | Sequence[str] = "",
+        latex: str | Sequence[str] = "",
     ) -> Any:
         """New constants.
 
@@ -291,6 +300,8 @@ class Model(LoadVerbs):
             Values for runs that give none.
         unit, description : str or sequence
             One for all, or one each.
+        latex : str or sequence of str, optional
+            How they are typeset, one each.
 
         Returns
         -------
@@ -307,10 +318,10 @@ class Model(LoadVerbs):
         >>> ap.Model("a puck").parameters("m g", [1.0, 9.81], unit=["kg", "m/s^2"])
         (m, g)
         """
-        made = self._edit(lambda data: with_parameters(data, names, defaults, unit, description))
+        made = self._edit(lambda data: with_parameters(data, names, defaults, unit, description, latex))
         return made[0] if is_single(names) else made
 
-    def input(self, name: str, *, unit: str = "", description: str = "") -> InputFunction:
+    def input(self, name: str, *, unit: str = "", description: str = "", latex: str = "") -> InputFunction:
         """A function of time f(t) that each run gives (``inputs=``): a force, a torque, a prescribed motion.
 
         It stands in loads, constraints, positions and speeds like any expression, its derivatives ``f.diff(t)`` too.
@@ -319,6 +330,8 @@ class Model(LoadVerbs):
         ----------
         name : str
         unit, description : str
+        latex : str, optional
+            How it is typeset.
 
         Returns
         -------
@@ -334,7 +347,7 @@ class Model(LoadVerbs):
         >>> round(float(run[x][-1]), 9)
         9.0
         """
-        return self._edit(lambda data: with_input(data, name, unit, description))
+        return self._edit(lambda data: with_input(data, name, unit, description, latex))
 
     # ---- reading back -----------------------------------------------------------------------------------------------
 

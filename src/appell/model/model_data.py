@@ -41,7 +41,8 @@ class ModelData:
     velocities that are not those of a rotation. ``kinematic_graph``: what its points and frames said when equations
     were derived; None while nobody has asked. ``former_speeds``: speeds that the model was said in and that others have
     taken the place of, in terms of these. ``drawings``: what things look like, where somebody said so. ``integrals``:
-    what is known to stay constant, for the audit of a run.
+    what is known to stay constant, for the audit of a run. ``typeset``: names of symbols, each with its
+    LaTeX.
     """
 
     name: str
@@ -71,6 +72,7 @@ class ModelData:
     by_hand: Mapping[Point | ReferenceFrame, Vector] = field(default_factory=dict)
     former_speeds: tuple[tuple[AppliedUndef, sm.Expr], ...] = ()
     integrals: tuple[KnownIntegral, ...] = field(default=(), repr=False, compare=False)
+    typeset: tuple[tuple[str, str], ...] = ()
     kinematic_graph: KinematicGraph | None = field(default=None, repr=False, compare=False)
     memo: dict[str, tuple[tuple[object, ...], Any]] = field(default_factory=dict, repr=False, compare=False)
 
@@ -100,6 +102,13 @@ class ModelData:
     def speeds(self) -> tuple[AppliedUndef, ...]:
         """The speeds that were declared."""
         return tuple(u for g in self.groups for u in g.speeds)
+
+    @property
+    def latex_names(self) -> dict[str, str]:
+        """The LaTeX of symbols by their names, where it was said; of a coordinate's rate, a dot over it."""
+        given = dict(self.typeset)
+        rates = {f"{name_of(q)}dot": given[name_of(q)] for q in self.coordinates if name_of(q) in given}
+        return {rate: f"\\dot{{{symbol}}}" for rate, symbol in rates.items()} | given
 
     @property
     def places(self) -> tuple[Place, ...]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import sympy as sm
 from sympy.core.function import AppliedUndef
@@ -13,7 +15,7 @@ from appell.errors import ModelError
 from appell.model.input import Input
 from appell.model.kinematics import group
 from appell.model.model_data import ModelData
-from appell.model.names import read_names, require_known, require_new
+from appell.model.names import name_of, read_names, require_known, require_new, suggestion
 from appell.model.parameter import Parameter, finite, spread
 
 
@@ -29,14 +31,14 @@ def new_functions(data: ModelData, names: object, what: str = "coordinate or spe
     return tuple(made)
 
 
-def with_coordinates(data: ModelData, names: object) -> tuple[ModelData, tuple[AppliedUndef, ...]]:
+def with_coordinates(data: ModelData, names: object, latex: object = "") -> tuple[ModelData, tuple[AppliedUndef, ...]]:
     """New coordinates q(t)."""
     made = new_functions(data, names, "coordinate")
-    return data.adding(coordinates=made), made
+    return _typeset(data.adding(coordinates=made), made, latex), made
 
 
 def with_speeds(
-    data: ModelData, names: object, definitions: object, rates: Mapping[sm.Expr, sm.Expr] | None
+    data: ModelData, names: object, definitions: object, rates: Mapping[sm.Expr, sm.Expr] | None, latex: object = ""
 ) -> tuple[ModelData, tuple[AppliedUndef, ...]]:
     """New speeds u(t) and how they are related to coordinate rates."""
     made = new_functions(data, names, "speed")
@@ -49,11 +51,11 @@ def with_speeds(
     for coordinate, _ in new.rates:
         if coordinate not in data.coordinates:
             raise ModelError(f"rates= of the speeds '{names}' names {coordinate}, which is not a coordinate.")
-    return data.adding(groups=[new]), made
+    return _typeset(data.adding(groups=[new]), made, latex), made
 
 
 def with_parameters(
-    data: ModelData, names: object, defaults: object, unit: object, description: object
+    data: ModelData, names: object, defaults: object, unit: object, description: object, latex: object = ""
 ) -> tuple[ModelData, tuple[sm.Symbol, ...]]:
     """New constants with their defaults, units and descriptions."""
     symbols = read_names(names, lambda text: sm.symbols(text, real=True), "parameter")
@@ -68,11 +70,50 @@ def with_parameters(
         require_new(data, symbol.name, "parameter")
         default = None if value is None else finite(symbol.name, value)
         data = data.adding(parameters=[Parameter(symbol, default, str(u or ""), str(d or ""))])
-    return data, tuple(symbols)
+    return _typeset(data, symbols, latex), tuple(symbols)
 
 
-def with_input(data: ModelData, name: str, unit: str, description: str) -> tuple[ModelData, InputFunction]:
+def with_input(
+    data: ModelData, name: str, unit: str, description: str, latex: str = ""
+) -> tuple[ModelData, InputFunction]:
     """A function of time that each run gives."""
     require_new(data, name, "input")
     made = input_function(name)
-    return data.adding(inputs=[Input(made, unit, description)]), made
+    return _typeset(data.adding(inputs=[Input(made, unit, description)]), [made], latex), made
+
+
+def with_latex(data: ModelData, latex: Mapping[Any, str]) -> ModelData:
+    """LaTeX for symbols that there are already, by symbol or name."""
+    known = {name_of(s) for s in (*data.symbols(), *data.functions_known())}
+    for key, symbol in latex.items():
+        if name_of(key) not in known:
+            words = f"latex= names '{name_of(key)}', which is not a coordinate, speed, parameter or input of the model"
+            raise ModelError(words + suggestion(name_of(key), sorted(known)))
+        data = _typeset(data, [key], symbol)
+    return data
+
+
+def _typeset(data: ModelData, made: Sequence[Any], latex: object) -> ModelData:
+    """The same with LaTeX for new symbols: one each; nothing, or an empty one, leaves it to the name."""
+    if latex is None or (isinstance(latex, str) and not latex):
+        return data
+    symbols = [latex] if isinstance(latex, str) else list(latex) if isinstance(latex, Sequence) else [latex]
+    if len(symbols) != len(made):
+        raise ModelError(f"{len(made)} symbols were named but {len(symbols)} of 'latex' were given: give one each.")
+    for key, symbol in zip(made, symbols, strict=True):
+        if not isinstance(symbol, str):
+            raise ModelError(f"the latex= of '{name_of(key)}' is {symbol!r}: give a string such as 'J_1'.")
+        if not _is_balanced(symbol):
+            raise ModelError(f"the latex= of '{name_of(key)}' is {symbol!r}, whose braces do not match.")
+        data = data.adding(typeset=[(name_of(key), symbol)] if symbol else [])
+    return data
+
+
+def _is_balanced(symbol: str) -> bool:
+    """Whether every brace that opens closes; those behind a backslash do not count."""
+    depth = 0
+    for character in re.sub(r"\\.", "", symbol):
+        depth += {"{": 1, "}": -1}.get(character, 0)
+        if depth < 0:
+            return False
+    return depth == 0

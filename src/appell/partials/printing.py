@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import sympy as sm
-from sympy.physics.vector import Vector, vlatex
+from sympy.physics.vector import Vector
 
 from appell.equations.printing import LONG, shared, text
+from appell.equations.typesetting import Typesetter
 
 if TYPE_CHECKING:
     from appell.partials.partials import Partials
@@ -31,10 +32,11 @@ def as_text(p: Partials) -> str:
 def as_latex(p: Partials) -> str:
     """The same, typeset: one array a table."""
     shown, where = _named(_blocks(p))
-    parts = [f"{vlatex(s)} = {vlatex(e)}" for s, e in where]
-    labels = _labels(p)
+    setter = Typesetter(p.model.latex_names)
+    parts = [f"{setter.of(s)} = {setter.of(e)}" for s, e in where]
+    labels = _labels(p, setter)
     for title, entries in shown.items():
-        parts.append(_array(title, entries, labels))
+        parts.append(_array(title, entries, labels, setter))
     parts += [_words(note) for note in _notes(p)]
     return "\\begin{gathered}\n" + " \\\\[1ex]\n".join(parts) + "\n\\end{gathered}"
 
@@ -135,13 +137,13 @@ def _grid(cells: Mapping[tuple[str, str], str]) -> list[str]:
     return [line.rstrip() for line in (head, *body)]
 
 
-def _labels(p: Partials) -> dict[str, str]:
+def _labels(p: Partials, setter: Typesetter) -> dict[str, str]:
     """The heads of rows and columns, typeset."""
     found: dict[str, str] = {}
     for u in p.model.kinematics.speeds:
         rate = u.diff(p.time)
-        found |= {text(u): vlatex(u), f"{text(u)}:": f"{vlatex(u)}:"}
-        found |= {f"{text(e)} =": f"{vlatex(e)} =" for e in (u, rate)}
+        found |= {text(u): setter.of(u), f"{text(u)}:": f"{setter.of(u)}:"}
+        found |= {f"{text(e)} =": f"{setter.of(e)} =" for e in (u, rate)}
     letters = {"v": r"\mathbf{v}", "omega": r"\boldsymbol{\omega}"}
     letters |= {"a": r"\tilde{\mathbf{a}}", "alpha": r"\tilde{\boldsymbol{\alpha}}"}
     for letter, symbol in letters.items():
@@ -149,13 +151,13 @@ def _labels(p: Partials) -> dict[str, str]:
     return found
 
 
-def _array(title: str, entries: Mapping[tuple[str, str], Any], labels: Mapping[str, str]) -> str:
+def _array(title: str, entries: Mapping[tuple[str, str], Any], labels: Mapping[str, str], setter: Typesetter) -> str:
     """One table as an array with its title above."""
     columns = list(dict.fromkeys(column for column, _ in entries))
     rows = list(dict.fromkeys(row for _, row in entries))
     head = [] if columns == [""] else ["r & " + " & ".join(labels[c] for c in columns) + r" \\ \hline"]
     body = [
-        f"{labels[r]} & " + " & ".join(vlatex(entries[c, r]) if (c, r) in entries else "" for c in columns)
+        f"{labels[r]} & " + " & ".join(setter.of(entries[c, r]) if (c, r) in entries else "" for c in columns)
         for r in rows
     ]
     inside = "\n".join([*head, " \\\\\n".join(body)])

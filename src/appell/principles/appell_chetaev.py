@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from appell.algebra import Matrix
 from appell.equations.blocks import Blocks
 from appell.equations.principle import Kind, Principle, stacked
+from appell.equations.steps import Quantity, Setting, Statement, Step, constraint_forces, energies, entries
 from appell.mechanics import Embedding, Mechanics, Row
 
 
@@ -41,6 +42,34 @@ class AppellChetaev(Principle):
         A, gamma = stacked(rows, m, None)
         levels = algebra.column([row.velocity for row in rows])
         return Blocks(M, F, A, gamma, algebra.jacobian(levels, m.u).T)
+
+    def steps(self, setting: Setting) -> tuple[Step, ...]:
+        m, s, algebra = setting.m, setting, setting.m.algebra
+        metric, drift = self._lagrange(m)
+        inertia = m.G.T @ (metric @ m.G @ s.rates + drift)
+        levels = algebra.column([row.velocity for row in s.rows])
+        B = algebra.jacobian(levels, m.u).T
+        statement = Statement(
+            "d/dt dL/dq' - dL/dq = Q + lam dF/dq'",
+            r"\frac{d}{dt} \frac{\partial L}{\partial \dot q} - \frac{\partial L}{\partial q} = Q + \lambda "
+            r"\frac{\partial F}{\partial \dot q}",
+        )
+        filled = (
+            Quantity("E[L] of @", "E[L]_{@}", entries(inertia), s.speeds),
+            Quantity("Q of @", "Q_{@}", entries(m.nonpotential_force), s.speeds),
+            *constraint_forces(s, B),
+        )
+        words = "Virtual displacements are those with (dF/dq') delta q = 0, so that the reaction is along dF/dq'."
+        return (
+            Step("energies", "`L = T - V`.", None, energies(s)),
+            Step(
+                "Lagrange's derivative and the reaction of Chetaev",
+                words,
+                statement,
+                filled,
+                m.nonpotential_force - inertia + s.push(B),
+            ),
+        )
 
     @staticmethod
     def _lagrange(m: Mechanics) -> tuple[Matrix, Matrix]:

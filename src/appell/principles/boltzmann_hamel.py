@@ -9,6 +9,7 @@ from appell.algebra import Matrix
 from appell.constraints import Constraint
 from appell.equations.blocks import Blocks
 from appell.equations.principle import Kind, Principle, stacked
+from appell.equations.steps import Quantity, Setting, Statement, Step, energies, entries
 from appell.mechanics import Embedding, Mechanics, Row, gamma_matrix
 
 
@@ -39,12 +40,8 @@ class BoltzmannHamel(Principle):
 
     def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
         m, algebra = mechanics, mechanics.algebra
-        T = algebra.column([m.motion_energy])
-        p = algebra.jacobian(T, m.u).T
+        p, gyroscopic, gradient = self._terms(m)
         M = algebra.jacobian(p, m.u)
-        # eq. 17: the rate of the quasi-momenta, beta^T gamma p and beta^T dT/dq
-        gyroscopic = m.G.T @ (gamma_matrix(m) @ p)
-        gradient = m.G.T @ algebra.jacobian(T, m.q).T
         rest = algebra.rate(p, m.q, m.qdot, m.t) + gyroscopic - gradient
         F = self._forces(m) - rest
         A, gamma = stacked(rows, m, embedding)
@@ -52,6 +49,42 @@ class BoltzmannHamel(Principle):
             return Blocks(M, F, A, gamma, A.T)
         N, n = embedding.N, embedding.n
         return Blocks(algebra.congruence(N, M), N.T @ (F - M @ n), A, gamma, A.T)
+
+    def steps(self, setting: Setting) -> tuple[Step, ...]:
+        m, s, algebra = setting.m, setting, setting.m.algebra
+        p, gyroscopic, gradient = self._terms(m)
+        rate = algebra.jacobian(p, m.u) @ s.accelerations + algebra.rate(p, m.q, m.qdot, m.t)
+        forces = self._forces(m)
+        statement = Statement(
+            "d/dt dT/du_I + sum beta_rI gamma_rj dT/du_j - sum beta_jI dT/dq_j = N_I",
+            r"\frac{d}{dt} \frac{\partial T}{\partial u_I} + \sum_{r,j} \beta_{rI} \gamma_{rj} \frac{\partial "
+            r"T}{\partial "
+            r"u_j} - \sum_j \beta_{jI} \frac{\partial T}{\partial q_j} = N_I",
+        )
+        u = [m.u[j, 0] for j in range(m.u.shape[0])]
+        parts = (
+            Quantity("dT/d@", r"\partial T/\partial {@}", entries(p), u),
+            Quantity("beta^T gamma p of @", r"(\beta^{\top} \gamma p)_{@}", entries(gyroscopic), u),
+            Quantity("beta^T dT/dq of @", r"(\beta^{\top} \partial T/\partial q)_{@}", entries(gradient), u),
+            Quantity("N of @", "N_{@}", entries(forces), u),
+        )
+        words = "T is the energy of the unconstrained motion in the quasi-velocities; only then are the rows put in."
+        total = s.along_free(forces - rate - gyroscopic + gradient)
+        return (
+            Step("energies", "", None, energies(s)),
+            Step("quasi-momenta and their terms", "gamma from the derivatives of alpha (eq. 49).", None, parts),
+            Step("the equations of Boltzmann and Hamel", words, statement, (), total),
+        )
+
+    @staticmethod
+    def _terms(m: Mechanics) -> tuple[Matrix, Matrix, Matrix]:
+        """Eq. 17: the quasi-momenta p = dT/du, beta^T gamma p and beta^T dT/dq."""
+        algebra = m.algebra
+        T = algebra.column([m.motion_energy])
+        p = algebra.jacobian(T, m.u).T
+        gyroscopic = m.G.T @ (gamma_matrix(m) @ p)
+        gradient = m.G.T @ algebra.jacobian(T, m.q).T
+        return p, gyroscopic, gradient
 
     @staticmethod
     def _forces(m: Mechanics) -> Matrix:

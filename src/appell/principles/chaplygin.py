@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from sympy.physics.vector import dynamicsymbols
@@ -11,10 +11,24 @@ from appell.algebra import CasadiAlgebra, Matrix
 from appell.constraints import Constraint
 from appell.equations.blocks import Blocks
 from appell.equations.principle import Kind, Principle, instead, stacked
+from appell.equations.steps import Quantity, Setting, Statement, Step, energies, entries
 from appell.errors import NotApplicable
 from appell.mechanics import Embedding, Held, Mechanics, Row, lower, row_values
 from appell.mechanics.cyclic import affine_row, cyclic_coordinates, eliminated_directions, singular_configuration
 from appell.model import ModelData
+
+
+@dataclass(frozen=True)
+class _Parts:
+    """d/dt dT~/ds' = M s'' + rate, its gradient, the curvature of the rows and the forces."""
+
+    M: Matrix
+    rate: Matrix
+    gradient: Matrix
+    curvature: Matrix
+    forces: Matrix
+    theta: Matrix
+    at_the_state: Callable[[Matrix], Matrix]
 
 
 @dataclass(frozen=True)
@@ -99,7 +113,14 @@ class Chaplygin(Principle):
         return ""
 
     def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
-        m, algebra = mechanics, mechanics.algebra
+        parts = self._parts(mechanics, embedding)
+        F = parts.forces - parts.rate + parts.gradient + parts.curvature
+        A, gamma = stacked(rows, mechanics, embedding)
+        return Blocks(parts.at_the_state(parts.M), parts.at_the_state(F), A, gamma, A.T)
+
+    def _parts(self, m: Mechanics, embedding: Embedding | None) -> _Parts:
+        """The terms of the equations, before the neighbouring speeds w are those of the state."""
+        algebra = m.algebra
         n = m.u.shape[0]
         N, R, h, A_q = algebra.eye(n), algebra.zeros(n, 0), algebra.zeros(0, 1), algebra.zeros(0, n)
         if embedding is not None:
@@ -121,18 +142,57 @@ class Chaplygin(Principle):
         rate = algebra.rate(momenta, m.q, m.qdot, m.t)
         gradient = along.T @ algebra.jacobian(T_reduced, m.q).T
         curvature = self._curvature(m, A_q, kept, N, theta)
-        F = self._forces(m, N, along) - rate + gradient + curvature
         M = algebra.jacobian(momenta, w)
         if embedding is not None and not given:
             # udot = N s'' + R e'' with e'' = b' s' is N w' + n too: M s'' = M w' + N^T T_uu (n - R e'')
             apart = embedding.n - algebra.rate(solved, m.q, m.qdot, m.t)
-            F -= N.T @ algebra.directional(algebra.jacobian(T, m.u).T, m.u, apart)
+            rate += N.T @ algebra.directional(algebra.jacobian(T, m.u).T, m.u, apart)
 
         def at_the_state(block: Matrix) -> Matrix:
             return held.released(algebra, algebra.substitute(block, w, algebra.zeros(w.shape[0], 1)))
 
-        A, gamma = stacked(rows, m, embedding)
-        return Blocks(at_the_state(M), at_the_state(F), A, gamma, A.T)
+        return _Parts(M, rate, gradient, curvature, self._forces(m, N, along), theta, at_the_state)
+
+    def steps(self, setting: Setting) -> tuple[Step, ...]:
+        m, s = setting.m, setting
+        parts = self._parts(m, s.embedding)
+        rate, gradient, curvature, forces = map(
+            parts.at_the_state, (parts.rate, parts.gradient, parts.curvature, parts.forces)
+        )
+        rate = parts.at_the_state(parts.M) @ s.rates + rate
+        statement = Statement(
+            "d/dt dT~/ds_r' - dT~/ds_r - sum_v theta_v sum_l (db_vr/ds_l - db_vl/ds_r) s_l' = Q_r",
+            r"\frac{d}{dt} \frac{\partial \tilde T}{\partial \dot s_r} - \frac{\partial \tilde T}{\partial s_r} - "
+            r"\sum_v "
+            r"\theta_v \sum_l \left(\frac{\partial b_{vr}}{\partial s_l} - \frac{\partial b_{vl}}{\partial s_r}\right) "
+            r"\dot s_l = Q_r",
+        )
+        filled = (
+            Quantity(
+                "d/dt dT~/ds' of @",
+                r"\left(\frac{d}{dt} \frac{\partial \tilde T}{\partial \dot s}\right)_{@}",
+                entries(rate),
+                s.speeds,
+            ),
+            Quantity(
+                "dT~/ds of @",
+                r"\left(\frac{\partial \tilde T}{\partial s}\right)_{@}",
+                entries(gradient),
+                s.speeds,
+            ),
+            Quantity("curvature of @", r"K_{@}", entries(curvature), s.speeds),
+            Quantity("Q of @", "Q_{@}", entries(forces), s.speeds),
+        )
+        theta = tuple(
+            Quantity(f"theta_{k + 1}", rf"\theta_{{{k + 1}}}", [e])
+            for k, e in enumerate(entries(parts.at_the_state(parts.theta)))
+        )
+        words = "The eliminated coordinates stand in neither rows nor T~."
+        return (
+            Step("energies", "", None, energies(s)),
+            Step("momenta of the eliminated coordinates", "Taken before they are eliminated.", None, theta),
+            Step("Chaplygin's equations", words, statement, filled, forces - rate + gradient + curvature),
+        )
 
     @staticmethod
     def _curvature(m: Mechanics, A_q: Matrix, kept: Matrix, N: Matrix, theta: Matrix) -> Matrix:

@@ -13,6 +13,7 @@ from appell.constraints import Constraint, explicit_time
 from appell.equations.blocks import AuxiliaryStates, Blocks
 from appell.equations.multiplier_values import as_values, expression, named_values, require_of_state, values_of_rows
 from appell.equations.principle import Kind, Principle, stacked
+from appell.equations.steps import Quantity, Setting, Statement, Step, constraint_forces, energies, entries
 from appell.errors import ConstraintError, ModelError
 from appell.mechanics import Embedding, Mechanics, Row, lower
 from appell.mechanics.workless import NEVER, is_homogeneous, true_speeds, unreachable
@@ -114,6 +115,30 @@ class Dead(Principle):
         reactions = {rows[i].name: algebra.zeros(m.u.shape[0], 1) for i in working} | {"dead reaction": dead}
         auxiliary = AuxiliaryStates(none, (), none, algebra.zeros(0, len(rows)), reactions)
         return Blocks(M, F + dead, A, gamma, A.T, auxiliary=auxiliary)
+
+    def steps(self, setting: Setting) -> tuple[Step, ...]:
+        m, s = setting.m, setting
+        M, F = self._unconstrained(m)
+        dead = self._skew(m, s.rows) @ true_speeds(m)
+        A, gamma = stacked(s.rows, m, None)
+        working = [i for i, row in enumerate(s.rows) if not is_homogeneous(m, row)]
+        A, _ = self._without_work(m, M, F, A, gamma, working)
+        statement = Statement(
+            "M u' = F + lam (dF/dv - (v . dF/dv) M v / (v . M v)) + H v, H skew: R . v = 0",
+            r"M \dot u = F + \lambda \left(\frac{\partial F}{\partial v} - \frac{v \cdot \partial F/\partial v}{v "
+            r"\cdot M v} "
+            r"M v\right) + H v, \quad H^{\top} = -H",
+        )
+        filled = (
+            Quantity("M u' - F of @", r"(M \dot u - F)_{@}", entries(M @ s.rates - F), s.speeds),
+            Quantity("H v of @", "(H v)_{@}", entries(dead), s.speeds),
+            *constraint_forces(s, A.T),
+        )
+        words = "Of the reactions that keep the rows and do no work the least one, and H v of one's own choice."
+        return (
+            Step("energies", "`L = T - V`.", None, energies(s)),
+            Step("dead reactions", words, statement, filled, F - M @ s.rates + dead + s.push(A.T)),
+        )
 
     @staticmethod
     def _without_work(

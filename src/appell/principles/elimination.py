@@ -7,9 +7,11 @@ from dataclasses import dataclass
 
 from sympy.physics.vector import dynamicsymbols
 
+from appell.algebra import Matrix
 from appell.constraints import Constraint
 from appell.equations.blocks import Blocks
 from appell.equations.principle import Kind, Principle, stacked
+from appell.equations.steps import Quantity, Setting, Statement, Step, energies, entries
 from appell.errors import NotApplicable
 from appell.mechanics import Embedding, Mechanics, Row, changes_of
 from appell.model import ModelData
@@ -51,7 +53,15 @@ class Elimination(Principle):
 
     def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
         m, algebra = mechanics, mechanics.algebra
-        n = m.u.shape[0]
+        N, metric, rate, gradient = self._along_the_surface(m, embedding)
+        F = gradient - rate + N.T @ m.nonpotential_force
+        A, gamma = stacked(rows, m, embedding)
+        return Blocks(algebra.congruence(N, metric), F, A, gamma, A.T)
+
+    @staticmethod
+    def _along_the_surface(m: Mechanics, embedding: Embedding | None) -> tuple[Matrix, Matrix, Matrix, Matrix]:
+        """N and the metric; d/dt dL~/dx' where x'' vanishes, and dL~/dx."""
+        algebra, n = m.algebra, m.u.shape[0]
         L = algebra.column([m.motion_energy - m.potential_energy])
         p = algebra.jacobian(L, m.u).T
         metric = algebra.jacobian(p, m.u)
@@ -62,6 +72,33 @@ class Elimination(Principle):
         # dL~/dx_r = C_r . (dL/dq + p . d(qdot on the surface)/dq)
         gradient = C.T @ (algebra.jacobian(L, m.q).T + along.T @ p)
         rate = N.T @ (metric @ n0 + algebra.rate(p, m.q, m.qdot, m.t)) + N_rate.T @ p
-        F = gradient - rate + N.T @ m.nonpotential_force
-        A, gamma = stacked(rows, m, embedding)
-        return Blocks(algebra.congruence(N, metric), F, A, gamma, A.T)
+        return N, metric, rate, gradient
+
+    def steps(self, setting: Setting) -> tuple[Step, ...]:
+        m, s = setting.m, setting
+        N, metric, rest, gradient = self._along_the_surface(m, s.embedding)
+        rate, forces = N.T @ metric @ N @ s.rates + rest, N.T @ m.nonpotential_force
+        statement = Statement(
+            "d/dt dL~/dx' - dL~/dx = Q~, x the coordinates that are left",
+            r"\frac{d}{dt} \frac{\partial \tilde L}{\partial \dot x} - \frac{\partial \tilde L}{\partial x} = \tilde Q",
+        )
+        filled = (
+            Quantity(
+                "d/dt dL~/dx' of @",
+                r"\left(\frac{d}{dt} \frac{\partial \tilde L}{\partial \dot x}\right)_{@}",
+                entries(rate),
+                s.speeds,
+            ),
+            Quantity(
+                "dL~/dx of @",
+                r"\left(\frac{\partial \tilde L}{\partial x}\right)_{@}",
+                entries(gradient),
+                s.speeds,
+            ),
+            Quantity("Q~ of @", r"\tilde Q_{@}", entries(forces), s.speeds),
+        )
+        words = "L~ is L with the dependent coordinates eliminated; its derivatives are taken along the surface."
+        return (
+            Step("energies", "`L = T - V`.", None, energies(s)),
+            Step("Lagrange's equations on the surface", words, statement, filled, gradient - rate + forces),
+        )

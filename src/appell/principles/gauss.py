@@ -10,6 +10,7 @@ from appell.constraints import multiplier
 from appell.equations.blocks import Blocks, Variational
 from appell.equations.principle import Kind, Principle, require_no_memory, stacked
 from appell.equations.prolong import make_jets
+from appell.equations.steps import Quantity, Setting, Statement, Step, constraint_forces, entries
 from appell.errors import NotApplicable
 from appell.mechanics import Embedding, Mechanics, Row
 
@@ -48,6 +49,29 @@ class Gauss(Principle):
         A, gamma = stacked(rows, m, None)
         stationarity = algebra.jacobian(A @ m.udot + gamma, m.udot).T
         return Blocks(M, F + m.potential_force + m.scalar_force, A, gamma, stationarity)
+
+    def steps(self, setting: Setting) -> tuple[Step, ...]:
+        m, s, algebra = setting.m, setting, setting.m.algebra
+        Z = self._compulsion(m)
+        slope = algebra.jacobian(algebra.column([Z]), m.udot).T
+        given = m.potential_force + m.scalar_force
+        A, gamma = stacked(s.rows, m, None)
+        B = algebra.jacobian(A @ m.udot + gamma, m.udot).T
+        statement = Statement(
+            "Z = 1/2 sum m (a - f/m)^2 is stationary under A u' = -gamma: dZ/du' = Q + A^T lam",
+            r"Z = \tfrac{1}{2} \sum m \left(\mathbf{a} - \mathbf{f}/m\right)^2 \to \min, \quad "
+            r"\frac{\partial Z}{\partial \dot u} = Q + A^{\top} \lambda",
+        )
+        filled = (
+            Quantity("dZ/d@'", r"\partial Z/\partial \dot{@}", entries(slope), s.speeds),
+            Quantity("Q of @", "Q_{@}", entries(given), s.speeds),
+            *constraint_forces(s, B),
+        )
+        words = "Among the accelerations that the rows allow, nature takes those that deviate least from the free ones."
+        return (
+            Step("compulsion", "Up to what does not hold the accelerations.", None, (Quantity("Z", "Z", [Z]),)),
+            Step("stationarity", words, statement, filled, given - slope + s.push(B)),
+        )
 
     def prolong(self, mechanics: Mechanics, rows: Sequence[Row]) -> Variational | None:
         """dZ/dudot = (dphi/dudot)^T lam and phi = 0 in the jets of q and lam, where a row is nonlinear in udot."""

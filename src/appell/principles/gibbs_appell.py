@@ -9,6 +9,7 @@ from appell.algebra import Matrix, Scalar
 from appell.constraints import Constraint
 from appell.equations.blocks import Blocks
 from appell.equations.principle import Kind, Principle, stacked
+from appell.equations.steps import Quantity, Setting, Statement, Step, entries
 from appell.mechanics import Embedding, Mechanics, Row
 
 
@@ -47,6 +48,30 @@ class GibbsAppell(Principle):
         F = -algebra.substitute(gradient, w, algebra.zeros(size, 1))
         A, gamma = stacked(rows, m, embedding)
         return Blocks(algebra.jacobian(gradient, w), F, A, gamma, A.T)
+
+    def steps(self, setting: Setting) -> tuple[Step, ...]:
+        m, s, algebra = setting.m, setting, setting.m.algebra
+        accelerations = m.partials @ s.accelerations + m.acceleration_remainders
+        S = self._energy_of_accelerations(m, accelerations)
+        power = self._power_on_accelerations(m, accelerations, s.accelerations)
+        slopes = [algebra.jacobian(algebra.column([e]), s.rates).T for e in (S, power)]
+        statement = Statement(
+            "dS/dw' = Q_w, S = 1/2 sum m a.a + 1/2 alpha.I.alpha + alpha.(omega x I omega)",
+            r"\frac{\partial S}{\partial \dot w} = Q_w, \quad S = \tfrac{1}{2} \sum m \mathbf{a} \cdot \mathbf{a} + "
+            r"\tfrac{1}{2} \boldsymbol{\alpha} \cdot I \boldsymbol{\alpha} + \boldsymbol{\alpha} \cdot "
+            r"(\boldsymbol{\omega} \times I \boldsymbol{\omega})",
+        )
+        filled = (
+            Quantity("dS/d@'", r"\partial S/\partial \dot{@}", entries(slopes[0]), s.speeds),
+            Quantity("Q of @", "Q_{@}", entries(slopes[1]), s.speeds),
+        )
+        words = (
+            "The accelerations are written in the independent rates w' alone; Q_w is their coefficient in the power."
+        )
+        return (
+            Step("energy of accelerations", "", None, (Quantity("S", "S", [S]),)),
+            Step("the equations of Gibbs and Appell", words, statement, filled, slopes[1] - slopes[0]),
+        )
 
     @staticmethod
     def _energy_of_accelerations(m: Mechanics, accelerations: Matrix) -> Scalar:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from appell.algebra import Matrix
 from appell.equations.blocks import Blocks
 from appell.equations.principle import Kind, Principle, stacked
+from appell.equations.steps import Quantity, Setting, Statement, Step, energies, entries
 from appell.mechanics import Embedding, Mechanics, Row, transposition
 
 
@@ -50,6 +51,35 @@ class Hamilton(Principle):
         A_p = algebra.solve_definite(metric, A.T).T if rows else A
         gamma_p = gamma - A_p @ algebra.rate(momenta, m.q, m.qdot, m.t) if rows else gamma
         return Blocks(algebra.eye(n), F, A_p, gamma_p, A.T, momenta=momenta)
+
+    def steps(self, setting: Setting) -> tuple[Step, ...]:
+        m, s, algebra = setting.m, setting, setting.m.algebra
+        T = algebra.column([m.motion_energy])
+        momenta = algebra.jacobian(T, m.u).T
+        gradient = m.G.T @ self._gradient(m, T, momenta, algebra.jacobian(momenta, m.u))
+        turning = transposition(m, momenta)
+        A, _ = stacked(s.rows, m, None)
+        u = [m.u[j, 0] for j in range(m.u.shape[0])]
+        H = (algebra.jacobian(T, m.u) @ m.u)[0, 0] - m.motion_energy + m.potential_energy
+        statement = Statement(
+            "q' = dH/dp, p' = -dH/dq + Q + lam A^T",
+            r"\dot q = \frac{\partial H}{\partial p}, \quad \dot p = -\frac{\partial H}{\partial q} + Q + "
+            r"A^{\top} \lambda",
+        )
+        filled = (
+            Quantity("dH/dq of @", r"(\partial H/\partial q)_{@}", entries(gradient), u),
+            Quantity("gamma p u of @", r"(\gamma p u)_{@}", entries(turning), u),
+            Quantity("Q of @", "Q_{@}", entries(m.nonpotential_force), u),
+            *([Quantity("R of @", "R_{@}", entries(s.push(A.T)), u)] if s.rows else []),
+        )
+        p = (Quantity("p of @", "p_{@}", entries(momenta), u), Quantity("H = p u - L", "H", [H]))
+        words = "dH/dq at fixed momenta, read at the state; what speeds that are not rates add is gamma p u."
+        total = m.nonpotential_force - gradient - turning + s.push(A.T) - s.rates
+        return (
+            Step("energies", "`L = T - V`.", None, energies(s)),
+            Step("momenta and the Hamiltonian", "p = dL/du; H in the speeds that the momenta give.", None, p),
+            Step("canonical equations", words, statement, filled, total),
+        )
 
     @staticmethod
     def _gradient(m: Mechanics, T: Matrix, momenta: Matrix, metric: Matrix) -> Matrix:

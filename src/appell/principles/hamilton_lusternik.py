@@ -14,6 +14,7 @@ from appell.equations.blocks import AuxiliaryStates, Blocks, Variational
 from appell.equations.multiplier_values import as_values, expression, named_values, require_of_state, values_of_rows
 from appell.equations.principle import Kind, Principle, require_no_memory, stacked
 from appell.equations.prolong import Jets, make_jets
+from appell.equations.steps import Quantity, Setting, Statement, Step, constraint_forces, energies, entries
 from appell.errors import ModelError
 from appell.mechanics import Embedding, Mechanics, Row
 from appell.model import ModelData, name_of
@@ -110,6 +111,34 @@ class HamiltonLusternik(Principle):
         energy = self._effective_energy(m, [velocity for _, velocity in held], mu)
         auxiliary = AuxiliaryStates(mu, tuple(names), h, H, reactions, energy)
         return Blocks(M, m.nonpotential_force - drift, A, gamma, A.T, auxiliary=auxiliary)
+
+    def steps(self, setting: Setting) -> tuple[Step, ...]:
+        m, s, algebra = setting.m, setting, setting.m.algebra
+        blocks = self.form(m, s.rows, None)
+        v = algebra.symbols([f"v{i}" for i in range(m.q.shape[0])])
+        L = algebra.substitute(algebra.column([m.motion_energy - m.potential_energy]), m.u, m.Y @ v + m.z)
+        M, drift = self._lagrangian_derivative(m, L, v)
+        assert blocks.auxiliary is not None
+        beside = [algebra.substitute(push, m.udot, s.rates) for push in blocks.auxiliary.reactions.values()]
+        push = sum(beside, algebra.zeros(m.u.shape[0], 1))
+        statement = Statement(
+            "d/dt d(L + mu F)/dq' - d(L + mu F)/dq = Q, R = -mu' dF/dq' - mu E[F], lam = -mu'",
+            r"\frac{d}{dt} \frac{\partial (L + \mu F)}{\partial \dot q} - \frac{\partial (L + \mu F)}{\partial q} "
+            r"= Q, \quad "
+            r"R = -\dot \mu \frac{\partial F}{\partial \dot q} - \mu E[F], \quad \lambda = -\dot \mu",
+        )
+        filled = (
+            Quantity("E[L] of @", "E[L]_{@}", entries(M @ s.rates + drift), s.speeds),
+            Quantity("Q of @", "Q_{@}", entries(m.nonpotential_force), s.speeds),
+            Quantity("-mu E[F] of @", r"-\mu E[F]_{@}", entries(push), s.speeds),
+            *constraint_forces(s, blocks.B),
+        )
+        total = m.nonpotential_force - M @ s.rates - drift + push + s.push(blocks.B)
+        words = "The action is stationary among motions that satisfy F = 0, so that multipliers are states."
+        return (
+            Step("energies", "`L = T - V`.", None, energies(s)),
+            Step("stationary action", words, statement, filled, total),
+        )
 
     @staticmethod
     def _multiplier_rates(

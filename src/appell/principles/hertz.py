@@ -12,6 +12,7 @@ from appell.algebra import CasadiAlgebra, Matrix, Scalar
 from appell.constraints import Constraint
 from appell.equations.blocks import Blocks
 from appell.equations.principle import Kind, Principle, instead, stacked
+from appell.equations.steps import Quantity, Setting, Statement, Step, constraint_forces, entries
 from appell.errors import NotApplicable
 from appell.mechanics import Embedding, Mechanics, Row, lower
 from appell.mechanics.sampling import random_states, values_at
@@ -96,6 +97,27 @@ class Hertz(Principle):
         F = -algebra.cancelled(algebra.substitute(gradient, m.udot, algebra.zeros(m.u.shape[0], 1)))
         A, gamma = stacked(rows, m, None)
         return Blocks(M, F, A, gamma, A.T)
+
+    def steps(self, setting: Setting) -> tuple[Step, ...]:
+        m, s, algebra = setting.m, setting, setting.m.algebra
+        bending = self._bending(m)
+        slope = algebra.cancelled(algebra.jacobian(algebra.column([bending]), m.udot).T)
+        A, _ = stacked(s.rows, m, None)
+        statement = Statement(
+            "1/2 (s'^4 kappa^2 + s''^2) is stationary in u' under A u' + gamma = 0",
+            r"\tfrac{1}{2} \left(\dot s^4 \kappa^2 + \ddot s^2\right) \to \min, \quad \kappa^2 = \sum m "
+            r"\left(\frac{d^2 \mathbf{r}}{d s^2}\right)^2",
+        )
+        square = _mass_product(m, m.velocities, m.velocities)
+        filled = (
+            Quantity("slope by @'", r"\partial/\partial \dot{@}", entries(slope), s.speeds),
+            *constraint_forces(s, A.T),
+        )
+        words = "The path is the straightest that the constraints allow, and the speed along it uniform."
+        return (
+            Step("length", "In the metric of mass.", None, (Quantity("s'^2", r"\dot s^2", [square]),)),
+            Step("the straightest path", words, statement, filled, s.push(A.T) - slope),
+        )
 
     @staticmethod
     def _bending(m: Mechanics) -> Scalar:

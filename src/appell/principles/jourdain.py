@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from appell.algebra import Algebra, Matrix, Scalar
 from appell.equations.blocks import Blocks
 from appell.equations.principle import Kind, Principle, stacked
+from appell.equations.steps import Quantity, Setting, Statement, Step, constraint_forces, entries, in_words
 from appell.mechanics import Embedding, Mechanics, MovingMass, Row
 
 
@@ -62,6 +63,34 @@ class Jourdain(Principle):
         variations = algebra.column([self._variation(m, row, delta, delta_u) for row in rows])
         A, gamma = stacked(rows, m, None)
         return Blocks(M, F, A, gamma, algebra.jacobian(variations, delta_u).T)
+
+    def steps(self, setting: Setting) -> tuple[Step, ...]:
+        m, s, algebra = setting.m, setting, setting.m.algebra
+        delta_u = algebra.symbols([f"delta{i}" for i in range(m.u.shape[0])])
+        delta = algebra.directional(m.velocities, m.u, delta_u)
+        lost = algebra.column([self._inertia(m, delta) - self._given(m, delta, delta_u)])
+        varied = algebra.column([self._variation(m, row, delta, delta_u) for row in s.rows])
+        inertia, B = algebra.jacobian(lost, delta_u).T, algebra.jacobian(varied, delta_u).T
+        changes = tuple(
+            Quantity(
+                f"delta v of {mass.name}", rf"\delta \mathbf{{v}}_{{{in_words(mass.name)}}}", [delta[mass.velocity, :]]
+            )
+            for mass in m.masses
+        )
+        statement = Statement(
+            "sum (m a - f) . delta v - sum lam delta F = 0 with delta r = 0",
+            r"\sum (m \mathbf{a} - \mathbf{f}) \cdot \delta \mathbf{v} - \sum \lambda \, \delta F = 0, \quad \delta "
+            r"\mathbf{r} = 0",
+        )
+        filled = (
+            Quantity("power lost on delta @", r"\partial/\partial \delta {@}", entries(inertia), s.speeds),
+            *constraint_forces(s, B),
+        )
+        words = "The equations are the coefficients of the variations of the speeds."
+        return (
+            Step("variations", "Speeds are varied at a fixed position and time.", None, changes),
+            Step("Jourdain's principle", words, statement, filled, s.push(B) - inertia),
+        )
 
     @staticmethod
     def _inertia(m: Mechanics, delta: Matrix) -> Scalar:

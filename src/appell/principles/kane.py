@@ -7,12 +7,13 @@ from dataclasses import dataclass
 
 import sympy as sm
 
-from appell.algebra import Matrix
+from appell.algebra import Matrix, Scalar
 from appell.constraints import Constraint
 from appell.equations.blocks import Blocks
 from appell.equations.principle import Kind, Principle, stacked
+from appell.equations.steps import Quantity, Setting, Statement, Step, constraint_forces, entries, in_words
 from appell.errors import ModelError
-from appell.mechanics import Embedding, Mechanics, Row
+from appell.mechanics import Embedding, Mechanics, MovingMass, Row
 from appell.model.names import name_of, suggestion
 
 
@@ -88,6 +89,64 @@ class Kane(Principle):
             [_reaction(row, partials, A[i : i + 1, :]) for i, row in enumerate(rows)], rows=partials.shape[1]
         )
         return Blocks(M, F, A, gamma, B)
+
+    def steps(self, setting: Setting) -> tuple[Step, ...]:
+        m, s = setting.m, setting
+        partials, remainders = partial_rates(m, s.embedding)
+        M, rest = inertia_forces(m, partials, remainders)
+        active, inertia = active_forces(m, partials, s.embedding), rest - M @ s.rates
+        A, _ = stacked(s.rows, m, s.embedding)
+        columns = [_reaction(row, partials, A[i : i + 1, :]) for i, row in enumerate(s.rows)]
+        B = m.algebra.hstack(columns, rows=partials.shape[1])
+        word, letters = ("velocities", ("v", "omega")) if s.embedding is None else ("accelerations", ("a", "alpha"))
+        shown = tuple(part for mass in m.masses for part in _vectors(mass, partials, letters, s.speeds))
+        given = (
+            Quantity("F_r of @", "F_{@}", entries(active), s.speeds),
+            Quantity("F*_r of @", "F^{*}_{@}", entries(inertia), s.speeds),
+            *constraint_forces(s, B),
+        )
+        statement = Statement(
+            "sum v_r . (f + lam W - m a) + omega_r . (t + lam tau - I alpha - omega x I omega) = 0",
+            r"\sum \mathbf{v}_r \cdot (\mathbf{f} + \lambda \mathbf{W} - m \mathbf{a}) + \boldsymbol{\omega}_r \cdot "
+            r"(\mathbf{t} + \lambda \boldsymbol{\tau} - I \boldsymbol{\alpha} - \boldsymbol{\omega} \times I "
+            r"\boldsymbol{\omega}) = 0",
+        )
+        return (
+            Step(f"partial {word}", "The coefficients of the speeds that are left.", None, shown),
+            Step(
+                "active and inertia forces",
+                "Partial vectors dotted into forces.",
+                statement,
+                given,
+                active + inertia + s.push(B),
+            ),
+        )
+
+
+def _vectors(mass: MovingMass, partials: Matrix, letters: tuple[str, str], speeds: Sequence[Scalar]) -> list[Quantity]:
+    """The partial vectors of a mass, of its centre and of its turning; in components of N."""
+    found = [
+        Quantity(
+            f"{letters[0]} of {mass.name}, @",
+            _labelled(letters[0], mass.name),
+            _columns(mass.velocity, None, partials),
+            speeds,
+        )
+    ]
+    if mass.spin is not None:
+        turning = _columns(mass.spin, mass, partials)
+        found.append(Quantity(f"{letters[1]} of {mass.name}, @", _labelled(letters[1], mass.name), turning, speeds))
+    return found
+
+
+def _columns(rows: slice, turned: MovingMass | None, partials: Matrix) -> list[Matrix]:
+    columns = [partials[rows, r : r + 1] for r in range(partials.shape[1])]
+    return columns if turned is None else [turned.in_inertial(column) for column in columns]
+
+
+def _labelled(letter: str, name: str) -> str:
+    symbol = {"v": "v", "a": "a", "omega": r"\omega", "alpha": r"\alpha"}[letter]
+    return rf"\boldsymbol{{{symbol}}}^{{{in_words(name)}}}_{{@}}"
 
 
 def partial_rates(m: Mechanics, embedding: Embedding | None) -> tuple[Matrix, Matrix]:

@@ -10,6 +10,7 @@ from appell.algebra import Matrix, Scalar
 from appell.constraints import Constraint
 from appell.equations.blocks import AuxiliaryStates, Blocks
 from appell.equations.principle import Kind, Principle, stacked
+from appell.equations.steps import Quantity, Setting, Statement, Step, constraint_forces, energies, entries
 from appell.errors import ModelError, NotApplicable
 from appell.mechanics import Embedding, Mechanics, Row
 from appell.model.names import name_of, suggestion
@@ -110,6 +111,32 @@ class Kozlov(Principle):
         H = [[-1 if row is other else 0 for other in rows] for row in moving]
         states = AuxiliaryStates(mu, names, h, algebra.matrix(H) if H else algebra.zeros(0, len(rows)), reactions)
         return Blocks(M, m.nonpotential_force - drift, A, gamma, A.T, auxiliary=states)
+
+    def steps(self, setting: Setting) -> tuple[Step, ...]:
+        m, s, algebra = setting.m, setting, setting.m.algebra
+        blocks = self.form(m, s.rows, None)
+        v = algebra.symbols([f"v{i}" for i in range(m.q.shape[0])])
+        M, drift = _inertia(m, m.motion_energy - m.potential_energy, v)
+        assert blocks.auxiliary is not None
+        beside = [algebra.substitute(push, m.udot, s.rates) for push in blocks.auxiliary.reactions.values()]
+        push = sum(beside, algebra.zeros(m.u.shape[0], 1))
+        statement = Statement(
+            "d/dt dL_mu/dq' - dL_mu/dq = Q + lam dF/dq', L_mu = L + mu F at constant mu, mu' = -lam - nu mu",
+            r"\frac{d}{dt} \frac{\partial L_\mu}{\partial \dot q} - \frac{\partial L_\mu}{\partial q} = Q + \lambda "
+            r"\frac{\partial F}{\partial \dot q}, \quad L_\mu = L + \mu F, \quad \dot \mu = -\lambda - \nu \mu",
+        )
+        filled = (
+            Quantity("E[L] of @", "E[L]_{@}", entries(M @ s.rates + drift), s.speeds),
+            Quantity("Q of @", "Q_{@}", entries(m.nonpotential_force), s.speeds),
+            Quantity("-mu E[F] of @", r"-\mu E[F]_{@}", entries(push), s.speeds),
+            *constraint_forces(s, blocks.B),
+        )
+        total = m.nonpotential_force - M @ s.rates - drift + push + s.push(blocks.B)
+        words = "What keeps the constraint has inertia and viscosity, both large: multipliers move, and decay with nu."
+        return (
+            Step("energies", "`L = T - V`.", None, energies(s)),
+            Step("Kozlov's equations", words, statement, filled, total),
+        )
 
 
 def _inertia(m: Mechanics, f: Scalar, v: Matrix) -> tuple[Matrix, Matrix]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from appell.algebra import Matrix
 from appell.equations.blocks import Blocks
 from appell.equations.principle import Kind, Principle, stacked
+from appell.equations.steps import Quantity, Setting, Statement, Step, constraint_forces, energies, entries
 from appell.mechanics import Embedding, Mechanics, Row
 
 
@@ -41,6 +42,35 @@ class Lagrange(Principle):
         F = m.G.T @ force + m.nonpotential_force
         A, gamma = stacked(rows, m, None)
         return Blocks(m.G.T @ metric @ m.G, F, A, gamma, self._virtual(m, rows))
+
+    def steps(self, setting: Setting) -> tuple[Step, ...]:
+        m, s, algebra = setting.m, setting, setting.m.algebra
+        metric, rest = self._geodesic(m)
+        turning = metric @ algebra.rate(m.qdot, m.q, m.qdot, m.t)
+        slope = algebra.jacobian(algebra.column([m.potential_energy]), m.q).T
+        inertia = m.G.T @ (metric @ m.G @ s.rates + rest + turning)
+        B = self._virtual(m, s.rows)
+        size = metric.shape[0]
+        g = [(i, j) for i in range(size) for j in range(i + 1) if metric[i, j] != 0]
+        shown = tuple(Quantity(f"g_{j + 1}{i + 1}", f"g_{{{j + 1}{i + 1}}}", [metric[i, j]]) for i, j in g)
+        statement = Statement(
+            "d/dt dL/dq_j' - dL/dq_j = Q_j + sum lam_k A_kj",
+            r"\frac{d}{dt} \frac{\partial L}{\partial \dot q_j} - \frac{\partial L}{\partial q_j} = Q_j + \sum_k "
+            r"\lambda_k A_{kj}",
+        )
+        filled = (
+            Quantity("T: left side of @", r"E[T]_{@}", entries(inertia), s.speeds),
+            Quantity("-dV/dq of @", r"-(\partial V/\partial q)_{@}", entries(-m.G.T @ slope), s.speeds),
+            Quantity("Q of @", "Q_{@}", entries(m.nonpotential_force), s.speeds),
+            *constraint_forces(s, B),
+        )
+        total = -inertia - m.G.T @ slope + m.nonpotential_force + s.push(B)
+        words = "g q'' and Christoffel's symbols; the rows A push along the displacements that they forbid."
+        return (
+            Step("energies", "`L = T - V`.", None, energies(s)),
+            Step("metric", "The coefficients of T in the rates of the coordinates, by their numbers.", None, shown),
+            Step("Lagrange's equations of the first kind", words, statement, filled, total),
+        )
 
     @staticmethod
     def _geodesic(m: Mechanics) -> tuple[Matrix, Matrix]:

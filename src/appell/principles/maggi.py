@@ -9,6 +9,7 @@ from appell.algebra import Matrix
 from appell.constraints import Constraint
 from appell.equations.blocks import Blocks
 from appell.equations.principle import Kind, Principle, stacked
+from appell.equations.steps import Quantity, Setting, Statement, Step, energies, entries
 from appell.mechanics import Embedding, Mechanics, Row
 
 
@@ -46,6 +47,32 @@ class Maggi(Principle):
         Q = self._coordinate_forces(m)
         A, gamma = stacked(rows, m, embedding)
         return Blocks(C.T @ T_vv @ C, C.T @ (Q - rest - T_vv @ drift), A, gamma, A.T)
+
+    def steps(self, setting: Setting) -> tuple[Step, ...]:
+        m, s, algebra = setting.m, setting, setting.m.algebra
+        N = algebra.eye(m.u.shape[0]) if s.embedding is None else s.embedding.N
+        C = m.G @ N
+        T_vv, rest = self._lagrangian_derivative(m)
+        derivative = T_vv @ (m.G @ s.accelerations + algebra.rate(m.qdot, m.q, m.qdot, m.t)) + rest
+        Q = self._coordinate_forces(m)
+        statement = Statement(
+            "sum_j (d/dt dT/dq_j' - dT/dq_j - Q_j) C_jr = 0",
+            r"\sum_j \left(\frac{d}{dt} \frac{\partial T}{\partial \dot q_j} - \frac{\partial T}{\partial q_j} - "
+            r"Q_j\right) C_{jr} = 0",
+        )
+        q = [m.q[j, 0] for j in range(m.q.shape[0])]
+        parts = (
+            Quantity("E[T] of @", "E[T]_{@}", entries(derivative), q),
+            Quantity("Q of @", "Q_{@}", entries(Q), q),
+        )
+        free = tuple(Quantity(f"C of @, {k + 1}", rf"C_{{@,{k + 1}}}", entries(C[:, k]), q) for k in range(C.shape[1]))
+        words = "One equation for each independent speed."
+        return (
+            Step("energies", "", None, energies(s)),
+            Step("Lagrange's derivatives", "Of T, in the coordinates, and the forces on these.", None, parts),
+            Step("displacements that are free", "The kinetic parameters, by the number of the free speed.", None, free),
+            Step("Maggi's equations", words, statement, (), C.T @ (Q - derivative)),
+        )
 
     @staticmethod
     def _lagrangian_derivative(m: Mechanics) -> tuple[Matrix, Matrix]:

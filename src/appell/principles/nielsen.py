@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from appell.algebra import Matrix
 from appell.equations.blocks import Blocks
 from appell.equations.principle import Kind, Principle, stacked
+from appell.equations.steps import Quantity, Setting, Statement, Step, constraint_forces, energies, entries
 from appell.mechanics import Embedding, Mechanics, Row
 
 
@@ -53,6 +54,31 @@ class Nielsen(Principle):
         A, gamma = stacked(rows, m, None)
         pushes = algebra.jacobian(algebra.column([row.velocity for row in rows]), m.u).T
         return Blocks(m.G.T @ inertia @ m.G, F, A, gamma, pushes)
+
+    def steps(self, setting: Setting) -> tuple[Step, ...]:
+        m, s, algebra = setting.m, setting, setting.m.algebra
+        inertia, rest = self._derivative(m)
+        left = m.G.T @ (inertia @ (m.G @ s.rates + algebra.rate(m.qdot, m.q, m.qdot, m.t)) + rest)
+        slope = m.G.T @ algebra.jacobian(algebra.column([m.potential_energy]), m.q).T
+        B = algebra.jacobian(algebra.column([row.velocity for row in s.rows]), m.u).T
+        T = algebra.column([m.motion_energy])
+        rate = (algebra.rate(T, m.q, m.qdot, m.t) + algebra.directional(T, m.u, m.udot))[0, 0]
+        statement = Statement(
+            "dT'/dq_j' - 2 dT/dq_j = Q_j + sum lam dF/dq_j'",
+            r"\frac{\partial \dot T}{\partial \dot q_j} - 2 \frac{\partial T}{\partial q_j} = Q_j + \sum \lambda "
+            r"\frac{\partial F}{\partial \dot q_j}",
+        )
+        filled = (
+            Quantity("left side of @", "N_{@}", entries(left), s.speeds),
+            Quantity("Q of @", "Q_{@}", entries(m.nonpotential_force - slope), s.speeds),
+            *constraint_forces(s, B),
+        )
+        words = "Nothing is differentiated by time but T itself."
+        return (
+            Step("energies", "", None, energies(s)),
+            Step("the rate of T", "Along the motion.", None, (Quantity("T'", r"\dot T", [rate]),)),
+            Step("Nielsen's equations", words, statement, filled, m.nonpotential_force - slope - left + s.push(B)),
+        )
 
     @staticmethod
     def _derivative(m: Mechanics) -> tuple[Matrix, Matrix]:

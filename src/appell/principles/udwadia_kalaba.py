@@ -12,6 +12,7 @@ from appell.algebra.factor import factor
 from appell.algebra.row_space import row_space
 from appell.equations.blocks import Blocks, WrittenOut
 from appell.equations.principle import Kind, Principle, stacked
+from appell.equations.steps import Quantity, Setting, Statement, Step, entries, in_words
 from appell.mechanics import Embedding, Mechanics, Row
 
 
@@ -55,6 +56,37 @@ class UdwadiaKalaba(Principle):
         Q = self._forces(m) - algebra.rate(momentum, m.q, m.qdot, m.t) + self._turning(m)
         A, gamma = stacked(rows, m, None)
         return Blocks(M, Q, A, gamma, A.T)
+
+    def steps(self, setting: Setting) -> tuple[Step, ...]:
+        m, s, algebra = setting.m, setting, setting.m.algebra
+        momentum = algebra.jacobian(algebra.column([m.kinetic_energy]), m.u).T
+        M = algebra.jacobian(momentum, m.u)
+        rate, turning, forces = algebra.rate(momentum, m.q, m.qdot, m.t), self._turning(m), self._forces(m)
+        A, gamma = stacked(s.rows, m, None)
+        free = (
+            Quantity("T", "T", [m.kinetic_energy]),
+            Quantity("p of @", "p_{@}", entries(momentum), s.speeds),
+            Quantity("Q of @", "Q_{@}", entries(forces - rate + turning), s.speeds),
+        )
+        rows = tuple(
+            Quantity(
+                f"(A u' - b) of {row.name}", rf"(A \dot u - b)_{{{in_words(row.name)}}}", [(A @ s.rates + gamma)[i, 0]]
+            )
+            for i, row in enumerate(s.rows)
+        )
+        statement = Statement(
+            "M u' = Q + M^1/2 B^+ (b - A a) + M^1/2 (I - B^+ B) M^-1/2 C with B = A M^-1/2, a = M^-1 Q",
+            r"M \dot u = Q + M^{1/2} B^{+} (b - A a) + M^{1/2} (I - B^{+} B) M^{-1/2} C, \\ B = A M^{-1/2}, \; "
+            r"a = M^{-1} Q",
+        )
+        words = (
+            "The reaction is the least in the metric of mass that brings b - A a to zero; lam A^T is what it is along."
+        )
+        return (
+            Step("unconstrained motion", "M u' = Q, from the momenta.", None, free),
+            Step("rows", "What is demanded of the accelerations, A u' = b.", None, rows),
+            Step("the explicit equation", words, statement, (), forces - rate + turning + s.push(A.T) - M @ s.rates),
+        )
 
     def written_out(self, blocks: Blocks) -> WrittenOut | None:
         """Eq. 38 in scaled accelerations, a_s + B^+ (b - B a_s) + (I - B^+ B) c_s; lam from B^T lam = B^+ e - T c_s.

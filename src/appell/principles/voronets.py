@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from appell.algebra import Matrix
 from appell.constraints import Constraint
 from appell.equations.blocks import Blocks
 from appell.equations.principle import Kind, Principle, stacked
+from appell.equations.steps import Quantity, Setting, Statement, Step, energies, entries
 from appell.mechanics import Embedding, Held, Mechanics, Row, neighbouring_speeds, row_values, transposition
+
+
+@dataclass(frozen=True)
+class _Parts:
+    """d/dt dT~/dw = M w' + rate, its gradient, the correction and the forces; ``at_the_state`` reads them there."""
+
+    M: Matrix
+    rate: Matrix
+    gradient: Matrix
+    correction: Matrix
+    forces: Matrix
+    theta: Matrix
+    at_the_state: Callable[[Matrix], Matrix]
 
 
 @dataclass(frozen=True)
@@ -45,7 +59,14 @@ class Voronets(Principle):
         return frozenset()
 
     def form(self, mechanics: Mechanics, rows: Sequence[Row], embedding: Embedding | None) -> Blocks:
-        m, algebra = mechanics, mechanics.algebra
+        parts = self._parts(mechanics, embedding)
+        F = parts.forces - parts.rate + parts.gradient - parts.correction
+        A, gamma = stacked(rows, mechanics, embedding)
+        return Blocks(parts.at_the_state(parts.M), parts.at_the_state(F), A, gamma, A.T)
+
+    def _parts(self, m: Mechanics, embedding: Embedding | None) -> _Parts:
+        """The terms of the equations, before the neighbouring speeds w are those of the state."""
+        algebra = m.algebra
         n = m.u.shape[0]
         N, R, h = algebra.eye(n), algebra.zeros(n, 0), algebra.zeros(0, 1)
         if embedding is not None:
@@ -63,14 +84,54 @@ class Voronets(Principle):
         rate = algebra.rate(reduced_momenta, m.q, m.qdot, m.t)
         gradient = C.T @ algebra.jacobian(T_reduced, m.q).T
         correction = self._curvature(m, solved, w, C, theta) + N.T @ transposition(m, theta)
-        F = self._forces(m, N, C) - rate + gradient - correction
         M = algebra.jacobian(reduced_momenta, w)
 
         def at_the_state(block: Matrix) -> Matrix:
             return held.released(algebra, algebra.substitute(block, w, algebra.zeros(w.shape[0], 1)))
 
-        A, gamma = stacked(rows, m, embedding)
-        return Blocks(at_the_state(M), at_the_state(F), A, gamma, A.T)
+        return _Parts(M, rate, gradient, correction, self._forces(m, N, C), theta, at_the_state)
+
+    def steps(self, setting: Setting) -> tuple[Step, ...]:
+        m, s = setting.m, setting
+        parts = self._parts(m, s.embedding)
+        theta = parts.at_the_state(parts.theta)
+        terms = {
+            "rate": parts.at_the_state(parts.M) @ s.rates + parts.at_the_state(parts.rate),
+            "gradient": parts.at_the_state(parts.gradient),
+            "correction": parts.at_the_state(parts.correction),
+            "forces": parts.at_the_state(parts.forces),
+        }
+        u = [m.u[j, 0] for j in range(m.u.shape[0])]
+        statement = Statement(
+            "d/dt dT~/dw_r - C_r . dT~/dq + sum theta_s [...] + N_r . tau(theta) = Q_r",
+            r"\frac{d}{dt} \frac{\partial \tilde T}{\partial w_r} - C_r \cdot \frac{\partial \tilde T}{\partial "
+            r"q} + \sum_s "
+            r"\theta_s \left[\frac{\partial (N w + n)_s}{\partial q} \cdot C_r - \dot N_{sr}\right] + N_r \cdot "
+            r"\tau(\theta) = Q_r",
+        )
+        filled = (
+            Quantity(
+                "d/dt dT~/dw of @",
+                r"\left(\frac{d}{dt} \frac{\partial \tilde T}{\partial w}\right)_{@}",
+                entries(terms["rate"]),
+                s.speeds,
+            ),
+            Quantity(
+                "C . dT~/dq of @",
+                r"(C \cdot \partial \tilde T/\partial q)_{@}",
+                entries(terms["gradient"]),
+                s.speeds,
+            ),
+            Quantity("correction of @", r"K_{@}", entries(terms["correction"]), s.speeds),
+            Quantity("Q of @", "Q_{@}", entries(terms["forces"]), s.speeds),
+        )
+        total = terms["forces"] - terms["rate"] + terms["gradient"] - terms["correction"]
+        momenta = (Quantity("theta of @", r"\theta_{@}", entries(theta), u),)
+        return (
+            Step("energies", "Before the constraints are put in.", None, energies(s)),
+            Step("momenta", "Those that T had before.", None, momenta),
+            Step("Voronets' equations", "T~ is T with the constraints inserted.", statement, filled, total),
+        )
 
     @staticmethod
     def _curvature(m: Mechanics, solved: Matrix, w: Matrix, C: Matrix, theta: Matrix) -> Matrix:

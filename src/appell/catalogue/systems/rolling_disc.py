@@ -27,7 +27,7 @@ def rolling_disc() -> ap.Model:
 def leaning_frames(name: str) -> tuple[ap.Model, ReferenceFrame, ReferenceFrame]:
     """A model with a frame that yaws and leans, and one that spins in it about y."""
     model = ap.Model(name)
-    yaw, lean, spin = model.coordinates("yaw lean spin")
+    yaw, lean, spin = model.coordinates("yaw lean spin", latex=[r"\psi", r"\theta", r"\varphi"])
     leaning, turning = ReferenceFrame("leaning"), ReferenceFrame("turning")
     leaning.orient_body_fixed(model.frame, (yaw, lean, 0), "ZXY")
     turning.orient_axis(leaning, leaning.y, spin)

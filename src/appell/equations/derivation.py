@@ -1,0 +1,282 @@
+"""A derivation told step by step: read from what the principle formed its equations of, and checked against them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import sympy as sm
+from sympy.physics.vector import dynamicsymbols
+
+from appell.constraints import multiplier
+from appell.equations.derivation_printing import Line, ToldStep, as_document, as_markdown, as_text
+from appell.equations.form_blocks import form_blocks
+from appell.equations.printing import COLUMN, equalities
+from appell.equations.steps import Quantity, Setting, Step, entries, in_words
+from appell.equations.symbolic_form import (
+    ReducedSystem,
+    dependent_speeds_of,
+    evident_constraints,
+    formed_from,
+    own_symbols,
+    reduce_rows,
+    rows_of,
+)
+from appell.mechanics import Mechanics
+from appell.mechanics.lower import unit_sets
+
+if TYPE_CHECKING:
+    from appell.equations.equations import Equations
+
+LONGEST = 400
+"""Operations above which a quantity is named but not written out."""
+
+
+@dataclass(frozen=True, eq=False)
+class Derivation:
+    """How equations of motion follow from a principle, step by step. Made by :meth:`appell.Equations.derivation`.
+
+    Coordinates, kinematics, velocities and constraints; the principle's own statement with the quantities of this model
+    in it; the equations.
+
+    Attributes
+    ----------
+    name, principle
+        Of the model and of the principle.
+    references
+        Where the principle is stated.
+    steps
+        Each with its title, words, statement and lines.
+    latex_names
+        How symbols are typeset where the model says so.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> told = ap.catalogue.chaplygin_sleigh().derive(ap.GibbsAppell()).derivation()
+    >>> [step.title for step in told.steps][-2:]
+    ['the equations of Gibbs and Appell', 'equations of motion']
+    >>> told.is_proved
+    True
+    """
+
+    name: str
+    principle: str
+    references: tuple[str, ...]
+    steps: tuple[ToldStep, ...]
+    latex_names: dict[str, str] = field(default_factory=dict, repr=False)
+    _stated: sm.Matrix | None = field(default=None, repr=False)
+    _derived: sm.Matrix | None = field(default=None, repr=False)
+    _unit: tuple[tuple[sm.Expr, ...], ...] = field(default=(), repr=False)
+
+    @cached_property
+    def is_proved(self) -> bool:
+        """Whether what the last step of the principle says vanishes is what the equations say, by normal form.
+
+        False also where expressions are too long to decide, or where the equations are of higher order.
+        """
+        from appell.algebra.normal_form import TooLong, normal_forms
+
+        if self._stated is None or self._derived is None:
+            return False
+        try:
+            differences = list(self._stated - self._derived)
+            forms = normal_forms(differences, [g for g in self._unit if any(e.has(*g) for e in differences)])
+            return all(forms.is_zero(e) for e in differences)
+        except TooLong:
+            return False
+
+    def markdown(self) -> str:
+        """In Markdown with LaTeX between dollar signs, as notebooks and documentation read it."""
+        return as_markdown(self)
+
+    def latex(self, *, width: float = COLUMN) -> str:
+        """A document of its own, which LaTeX compiles.
+
+        Parameters
+        ----------
+        width
+            Of the text in points, at which equations are broken.
+        """
+        return as_document(self, width)
+
+    def _repr_markdown_(self) -> str:
+        return self.markdown()
+
+    def __str__(self) -> str:
+        return as_text(self)
+
+    __repr__ = __str__
+
+
+def derivation_of(equations: Equations) -> Derivation:
+    """The derivation of equations, as a list of named stages."""
+    model, principle = equations._model, equations._principle
+    if equations.variational is not None:
+        return _of_higher_order(equations)
+    evident = evident_constraints(principle, model)
+    system = reduce_rows(model, principle, evident, numbers=equations._mechanics)
+    teller = _Teller(equations, system)
+    steps = [teller.symbols(), teller.kinematics(), teller.constraints(), teller.velocities()]
+    told = principle.steps(teller.setting)
+    steps += [teller.told(step) for step in told]
+    steps.append(teller.equations_of_motion())
+    stated = told[-1].vanishes if told else None
+    return Derivation(
+        model.name,
+        principle.name,
+        principle.references,
+        tuple(step for step in steps if step.lines or step.words),
+        equations.latex_names,
+        None if stated is None else teller.by_name(dependent_speeds_of(system, teller.setting.m, stated)),
+        None if stated is None else teller.by_name(teller.derived()),
+        tuple(tuple(sm.Symbol(str(c.func), real=True) for c in group) for group in unit_sets(model)),
+    )
+
+
+def _of_higher_order(equations: Equations) -> Derivation:
+    """Equations in jets, as they are before prolongation."""
+    lines = tuple(Line(name, in_words(name), e, vanishes=True) for name, e in equations._of_higher_order())
+    words = (
+        "A row of this order makes accelerations and multipliers states: what vanishes, before it is differentiated."
+    )
+    step = ToldStep("equations of motion", words, None, lines)
+    principle = equations._principle
+    return Derivation(equations.name, principle.name, principle.references, (step,), equations.latex_names)
+
+
+class _Teller:
+    """Quantities in the algebra's plain symbols, made short and told in the model's own."""
+
+    def __init__(self, equations: Equations, system: ReducedSystem) -> None:
+        self.equations, self.system = equations, system
+        self.model, self.principle = equations._model, equations._principle
+        self.own = own_symbols(self.model, system.full)
+        self.setting = self._setting()
+
+    def _setting(self) -> Setting:
+        evident = evident_constraints(self.principle, self.model)
+        m, rows, embedding = formed_from(self.principle, self.system, evident)
+        m = m.with_laws(sm.S.One) if m.laws else m
+        kept = [self.system.full.u[j, 0] for j in self.system.kept]
+        rates = [m.udot[i, 0] for i in range(m.u.shape[0]) if m.u[i, 0] in kept]
+        if self.principle.has_momenta:
+            t = dynamicsymbols._t
+            rates = [sm.Dummy(f"p{i}", real=True) for i in range(m.u.shape[0])]
+            self.own |= dict(zip(rates, (p.diff(t) for p in self.equations.momenta), strict=True))
+        lam = [multiplier(row.name, row.number, rows_of(self.model, row.name)) for row in rows]
+        return Setting(m, rows, embedding, sm.Matrix(len(rates), 1, rates), sm.Matrix(len(lam), 1, lam))
+
+    # ---- what every derivation begins with --------------------------------------------------------------------------
+
+    def symbols(self) -> ToldStep:
+        """Coordinates, speeds and parameters, in words."""
+        model = self.model
+        parts = [f"Coordinates {_names(model.kinematics.coordinates)}; speeds {_names(model.kinematics.speeds)}."]
+        known = [p for p in model.parameters if p.description]
+        if known:
+            said = (f"`{p.name}` {p.description}{f' ({p.unit})' if p.unit else ''}" for p in known)
+            parts.append(f"Parameters: {'; '.join(said)}.")
+        return ToldStep("coordinates and speeds", " ".join(parts), None, ())
+
+    def kinematics(self) -> ToldStep:
+        """The coordinate rates in terms of the speeds."""
+        m = self.system.full
+        q = [m.q[j, 0] for j in range(m.q.shape[0])]
+        rates = Quantity("@'", r"\dot{@}", entries(m.qdot), q)
+        return self.told(Step("kinematics", "The rates of the coordinates in the speeds.", None, (rates,)))
+
+    def constraints(self) -> ToldStep:
+        """Rows at the level of velocity, or as they are; and the speeds that linear ones give."""
+        m, found = self.system.full, []
+        for row in m.rows:
+            value = row.velocity if row.velocity is not None else (row.A @ m.udot)[0, 0] + row.gamma
+            found.append(Quantity(f"{row.name}: 0", rf"{in_words(row.name)}:\; 0", [value]))
+        relation = self.system.relation
+        if relation is not None:
+            u = relation.N @ self.system.reduced.u + relation.n
+            dependent = [j for j in range(m.u.shape[0]) if j not in self.system.kept]
+            solved = [j for j in dependent if u[j] != m.u[j, 0]]
+            found.append(Quantity("@", "@", [u[j] for j in solved], [m.u[j, 0] for j in solved]))
+        words = "What the constraints ask of the velocities, and the speeds that they determine." if found else ""
+        return self.told(Step("constraints", words, None, tuple(found)))
+
+    def velocities(self) -> ToldStep:
+        """Of mass centres, and angular velocities; in components of N, those of bodies in their own where shorter."""
+        m, found = self.setting.m, []
+        for mass in m.masses:
+            name = mass.name
+            found.append(
+                Quantity(f"v of {name}", rf"\mathbf{{v}}_{{{in_words(name)}}}", [m.velocities[mass.velocity, :]])
+            )
+            if mass.spin is not None:
+                own = " (in its own axes)" if mass.basis is not None else ""
+                label = rf"\boldsymbol{{\omega}}_{{{in_words(name + own)}}}"
+                found.append(Quantity(f"omega of {name}{own}", label, [m.velocities[mass.spin, :]]))
+        words = "In components of the inertial frame." if found else ""
+        return self.told(Step("velocities", words, None, tuple(found)))
+
+    def equations_of_motion(self) -> ToldStep:
+        """The equations as they are printed."""
+        form = self.equations.symbolic_form
+        pairs = [pair for block in equalities(form).values() for pair in block]
+        words = f"With {form.chosen}." if form.chosen else ""
+        return ToldStep("equations of motion", words, None, tuple(Line("", "", right, left) for left, right in pairs))
+
+    # ---- plain symbols to the model's own ---------------------------------------------------------------------------
+
+    def told(self, step: Step) -> ToldStep:
+        """A step with its quantities made short, in the model's own symbols."""
+        lines = [line for quantity in step.quantities for line in self._lines(quantity)]
+        return ToldStep(step.title, step.words, step.statement, tuple(lines))
+
+    def _lines(self, quantity: Quantity) -> list[Line]:
+        found = []
+        for i, value in enumerate(quantity.values):
+            symbol = quantity.of[i].xreplace(self.own) if quantity.of else None
+            found.append(Line(quantity.text, quantity.latex, self._short(value), symbol))
+        return found
+
+    def _short(self, value: sm.Expr | sm.Matrix) -> sm.Expr | sm.Matrix | int:
+        """In the model's symbols and a short form; the number of operations where it is too long to be read."""
+        from appell.algebra.written import shortest
+
+        if isinstance(value, sm.MatrixBase):
+            parts = [self._short(e) for e in value]
+            total = sum(e for e in parts if isinstance(e, int))
+            return total or sm.Matrix(parts)
+        e = sm.sympify(value)
+        short = shortest([e], getattr(self.setting.m.algebra, "unit", ()))[0].xreplace(self._named(e))
+        size = int(sm.count_ops(short))
+        return size if size > LONGEST else short
+
+    def _named(self, e: sm.Expr) -> dict[sm.Basic, sm.Basic]:
+        """What the symbols of an expression are called: the model's own, others by their names."""
+        others = {s: sm.Symbol(s.name, real=True) for s in e.atoms(sm.Dummy) if s not in self.own}
+        return others | self.own
+
+    # ---- the check --------------------------------------------------------------------------------------------------
+
+    def derived(self) -> sm.Matrix:
+        """F + C + B lam - M w' of the blocks, with ideal reactions."""
+        s = self.setting
+        blocks = form_blocks(self.principle, self._before_laws(), s.rows, s.embedding)
+        force = blocks.F if blocks.C is None else blocks.F + blocks.C
+        B = blocks.B if blocks.ideal_B is None else blocks.ideal_B
+        whole = force + s.push(B) - blocks.M @ s.rates
+        return dependent_speeds_of(self.system, s.m, whole)
+
+    def _before_laws(self) -> Mechanics:
+        return formed_from(self.principle, self.system, evident_constraints(self.principle, self.model))[0]
+
+    def by_name(self, column: sm.Matrix) -> sm.Matrix:
+        """With plain symbols only, which stand for the same thing where they have the same name."""
+        symbols = column.free_symbols
+        rates = dict(zip(self.setting.rates, sm.symbols(f"rate0:{len(self.setting.rates)}", real=True), strict=True))
+        return column.xreplace({s: rates.get(s, sm.Symbol(s.name, real=True)) for s in symbols})
+
+
+def _names(functions: Sequence[sm.Expr]) -> str:
+    return ", ".join(f"`{f.func}`" for f in functions) or "none"
