@@ -48,8 +48,8 @@ if TYPE_CHECKING:
     from appell.compile import Compiled
     from appell.ensemble.design import Design
     from appell.ensemble.sweep import Sweep
-    from appell.model.units import Units
     from appell.equations.derivation import Derivation
+    from appell.model.units import Units
     from appell.partials import Partials
     from appell.simulate.aliases import Events, Inputs, Parameters, State
     from appell.simulate.modes.mode import Modes
