@@ -85,10 +85,14 @@ class NormalForms:
         """Whether an expression vanishes identically."""
         return self.of(e).is_zero
 
+    def check(self, terms: int) -> None:
+        """Refuse more terms than ``limit``."""
+        if terms > self.limit:
+            raise TooLong(f"an expression has more than {self.limit} terms and is not brought to normal form.")
+
     def reduced(self, p: Polynomial) -> Polynomial:
         """The remainder modulo the relations: degree at most one in every generator whose square is known."""
-        if len(p) > self.limit:
-            raise TooLong(f"an expression has more than {self.limit} terms and is not brought to normal form.")
+        self.check(len(p))
         degrees = p.degrees()
         for i, square in self.squares.items():
             if degrees[i] > 1:
@@ -118,8 +122,7 @@ class NormalForms:
         powers = list(a.denominator)
         for factor, k in b.denominator:
             powers = _with_power(powers, factor, k + _power(powers, factor))
-        if len(a.numerator) * len(b.numerator) > 20 * self.limit:
-            raise TooLong(f"an expression has more than {self.limit} terms and is not brought to normal form.")
+        self.check(len(a.numerator) * len(b.numerator) // 20)
         found = self.reduced(a.numerator * b.numerator)
         return self._cancelled(found, powers) if powers else Fraction(found)
 
@@ -225,7 +228,7 @@ def normal_forms(
     angles: dict[sm.Expr, None] = {}
     seen: set[sm.Expr] = set()
     for e in expressions:
-        _collect(sm.sympify(e), leaves, angles, seen)
+        collect(sm.sympify(e), leaves, angles, seen)
     leaves |= dict.fromkeys(c for group in unit for c in group)
     numbers = {e: i for i, e in enumerate(sorted(leaves, key=sm.default_sort_key))}
     count = len(numbers)
@@ -249,22 +252,22 @@ def normal_forms(
     return forms
 
 
-def _collect(e: sm.Expr, leaves: dict[sm.Expr, None], angles: dict[sm.Expr, None], seen: set[sm.Expr]) -> None:
+def collect(e: sm.Expr, leaves: dict[sm.Expr, None], angles: dict[sm.Expr, None], seen: set[sm.Expr]) -> None:
     """Generators of an expression: symbols and opaque functions, roots, elementary angles."""
     if e in seen or e.is_Rational or (e.is_Float and e.is_finite):
         return
     seen.add(e)
     if e.is_Add or e.is_Mul or (e.is_Pow and e.exp.is_Integer):
         for a in e.args:
-            _collect(a, leaves, angles, seen)
+            collect(a, leaves, angles, seen)
     elif e.is_Pow and e.exp.is_Rational and e.exp.q == 2 and not e.base.is_Rational:
         leaves.setdefault(sm.sqrt(e.base))
-        _collect(e.base, leaves, angles, seen)
+        collect(e.base, leaves, angles, seen)
     elif isinstance(e, (sm.sin, sm.cos, sm.tan)):
         angles |= dict.fromkeys(part for part, _ in multiples(e.args[0]))
     elif isinstance(e, sm.Abs) and e.args[0].is_real:
         leaves.setdefault(e)
-        _collect(e.args[0], leaves, angles, seen)
+        collect(e.args[0], leaves, angles, seen)
     else:
         leaves.setdefault(e)
 

@@ -78,6 +78,12 @@ def _with_decimals(e: sm.Expr) -> sm.Expr:
     return e.func(*map(_with_decimals, e.args)) if e.is_Add or e.is_Mul else e
 
 
+def plain(forms: NormalForms, fraction: Fraction) -> sm.Expr:
+    """A sum of products over its denominators, nothing looked for."""
+    letters = _letters(forms)
+    return _sum(fraction.numerator, letters) / sm.Mul(*[_sum(factor, letters) ** k for factor, k in fraction.denominator])
+
+
 def expanded(e: sm.Expr) -> sm.Expr:
     """An expression as a sum of products over its denominators, the squares of sines and cosines added up."""
     forms = normal_forms([e])
