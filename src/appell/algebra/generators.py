@@ -62,6 +62,11 @@ class Generators:
             self.index(s)
         return list(found)
 
+    def holding(self, symbols: Sequence[sm.Symbol]) -> list[int]:
+        """The generators that are one of these symbols, or a function of one."""
+        wanted = frozenset(symbols)
+        return [i for i, (_, e) in enumerate(self.meanings) if e in wanted or not wanted.isdisjoint(e.free_symbols)]
+
     def know_unit(self, group: Sequence[sm.Expr]) -> None:
         """Symbols whose squares add up to one."""
         first, *others = [self.index(e) for e in group]

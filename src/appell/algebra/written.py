@@ -78,6 +78,15 @@ def _with_decimals(e: sm.Expr) -> sm.Expr:
     return e.func(*map(_with_decimals, e.args)) if e.is_Add or e.is_Mul else e
 
 
+def rough_length(fraction: Fraction) -> int:
+    """Operations of a fraction multiplied out: a measure that takes no time."""
+    return sum(_rough(p) for p in (fraction.numerator, *(f for f, _ in fraction.denominator)))
+
+
+def _rough(p: Polynomial) -> int:
+    return int(sum(sum(monomial) for monomial in p.monoms())) + max(len(p) - 1, 0)
+
+
 def plain(forms: NormalForms, fraction: Fraction) -> sm.Expr:
     """A sum of products over its denominators, nothing looked for."""
     letters = _letters(forms)
