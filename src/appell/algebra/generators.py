@@ -69,7 +69,7 @@ class Generators:
 
     def know_unit(self, group: Sequence[sm.Expr]) -> None:
         """Symbols whose squares add up to one."""
-        first, *others = [self.index(e) for e in group]
+        first, *others = sorted(self.index(e) for e in group)
         x = self.forms.ring.gens()
         self.forms.squares[first] = self.forms.ring.constant(1) - sum(
             (x[i] ** 2 for i in others), self.forms.ring.constant(0)
@@ -109,10 +109,10 @@ class Generators:
             forms.leaves[leaf] = len(self.meanings)
             self.meanings.append((_kind(leaf), leaf))
         for angle in turned:
-            s, c = len(self.meanings), len(self.meanings) + 1
+            c, s = len(self.meanings), len(self.meanings) + 1
             forms.angles[angle] = (s, c)
             forms.squares[c] = one - x[s] ** 2
-            self.meanings += [("sine", angle), ("cosine", angle)]
+            self.meanings += [("cosine", angle), ("sine", angle)]
         for leaf in new:
             self._relate(leaf)
 
@@ -135,7 +135,7 @@ class Generators:
         if len(self.meanings) + count <= size:
             return
         former = self.forms
-        self.forms = replace(former, ring=_ring(size + max(FURTHER, count)), squares={}, memo={})
+        self.forms = replace(former, ring=_ring(size + max(FURTHER, count)), squares={}, memo={}, relations={})
         self.forms.squares.update({i: self.lifted(square) for i, square in former.squares.items()})
 
 

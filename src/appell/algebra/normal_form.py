@@ -56,7 +56,8 @@ class NormalForms:
     """Generators and relations in which a set of expressions is written; ``normal_forms`` makes one.
 
     ``leaves``: the generator of every symbol, root and opaque function, by its number; ``angles``: those of sine and
-    cosine; ``squares``: what the square of a generator is; ``limit``: terms of a polynomial that are not exceeded.
+    cosine, the latter before the former in the order of the ring; ``squares``: what the square of a generator is;
+    ``limit``: terms of a polynomial that are not exceeded.
     """
 
     ring: fmpq_mpoly_ctx
@@ -65,6 +66,7 @@ class NormalForms:
     squares: dict[int, Polynomial]
     limit: int
     memo: dict[sm.Expr, Fraction] = field(default_factory=dict)
+    relations: dict[int, Polynomial | None] = field(default_factory=dict)
 
     def of(self, e: sm.Expr) -> Fraction:
         """The normal form of an expression.
@@ -96,9 +98,18 @@ class NormalForms:
         degrees = p.degrees()
         for i, square in self.squares.items():
             if degrees[i] > 1:
-                p = without_powers(p, i, square)
+                relation = self._relation(i)
+                p = without_powers(p, i, square) if relation is None else p % relation
                 degrees = p.degrees()
         return p
+
+    def _relation(self, i: int) -> Polynomial | None:
+        """g^2 - r where g^2 is its leading term, so that FLINT's remainder is the one that is wanted; else None."""
+        if i not in self.relations:
+            g = self.ring.gens()[i]
+            relation = g**2 - self.squares[i]
+            self.relations[i] = relation if relation.monoms()[0] == (g**2).monoms()[0] else None
+        return self.relations[i]
 
     def total(self, parts: Sequence[Fraction]) -> Fraction:
         """The sum, over the least common multiple of the denominators as they are factored."""
@@ -234,9 +245,9 @@ def normal_forms(
     count = len(numbers)
     ring = fmpq_mpoly_ctx.get([f"x{i}" for i in range(count + 2 * len(angles))], Ordering.degrevlex)
     x, one = ring.gens(), ring.constant(1)
-    pairs = {a: (count + 2 * i, count + 2 * i + 1) for i, a in enumerate(angles)}
+    pairs = {a: (count + 2 * i + 1, count + 2 * i) for i, a in enumerate(angles)}
     squares = {c: one - x[s] ** 2 for s, c in pairs.values()}
-    for first, *others in ([numbers[c] for c in group] for group in unit):
+    for first, *others in (sorted(numbers[c] for c in group) for group in unit):
         squares[first] = one - sum((x[i] ** 2 for i in others), ring.constant(0))
     squares |= {i: one for e, i in numbers.items() if is_sign(e)}
     forms = NormalForms(ring, numbers, pairs, squares, LIMIT if limit is None else limit)
@@ -312,7 +323,10 @@ def fewest_terms(p: Polynomial, angles: Iterable[tuple[int, int]]) -> Polynomial
     ``angles``: the generators of sine and cosine.
     """
     one, x = p.context().constant(1), p.context().gens()
+    degrees = p.degrees()
     for pair in angles:
+        if max(degrees[pair[0]], 0) + max(degrees[pair[1]], 0) < 2:
+            continue
         for i, j in (pair, pair[::-1]):
             if p.degrees()[i] > 1:
                 p = min(p, without_powers(p, i, one - x[j] ** 2), key=len)

@@ -9,6 +9,7 @@ from itertools import combinations, permutations
 from typing import Any
 
 import sympy as sm
+from flint import Ordering, fmpq_mpoly_ctx
 
 from appell.algebra.normal_form import (
     Fraction,
@@ -156,25 +157,63 @@ def polynomial(p: Polynomial, letters: Letters) -> sm.Expr:
     """A polynomial as an expression: the shorter of its forms in the angles as they are and in sums of them."""
     if not p:
         return sm.S.Zero
+    p, letters = _compact(p, letters)
+    p = fewest_terms(p, letters.angles)
     plain = _grouped(p, letters)
     if len(letters.angles) < 2 or len(p) * len(letters.angles) ** 2 > TURNED:
         return plain
-    turned, other = _in_sums_of_angles(fewest_terms(p, letters.angles), letters)
+    turned, other = _in_sums_of_angles(p, letters)
     return plain if other is letters else min(plain, _grouped(turned, other), key=sm.count_ops)
+
+
+def _compact(p: Polynomial, letters: Letters) -> tuple[Polynomial, Letters]:
+    """The same over the generators that it holds, and their partners in sine and cosine."""
+    degrees = p.degrees()
+    held = {i for i, degree in enumerate(degrees) if degree > 0}
+    for pair in letters.angles:
+        if not held.isdisjoint(pair):
+            held |= set(pair)
+    places = sorted(held)
+    if len(places) == len(degrees):
+        return p, letters
+    ring = fmpq_mpoly_ctx.get([f"y{i}" for i in range(len(places))], Ordering.degrevlex)
+    q = ring.from_dict({tuple(m[i] for i in places): c for m, c in p.to_dict().items()})
+    new = {i: k for k, i in enumerate(places)}
+    angles = {(new[s], new[c]): angle for (s, c), angle in letters.angles.items() if s in held}
+    return q, Letters({k: letters.names[i] for i, k in new.items()}, angles)
 
 
 def _in_sums_of_angles(p: Polynomial, letters: Letters) -> tuple[Polynomial, Letters]:
     """An angle a put as (a + b) - b or (a - b) + b, again and again, where that leaves fewer terms."""
-    degrees = p.degrees()
-    pairs = [pair for pair in letters.angles if any(degrees[i] for i in pair)]
-    for a, b in permutations(pairs, 2):
-        for sign in (1, -1):
-            other = fewest_terms(_rotated(p, a, b, sign), letters.angles)
-            if len(other) < len(p):
-                angle = letters.angles[a] + sign * letters.angles[b]
-                names = {**letters.names, a[0]: sm.sin(angle), a[1]: sm.cos(angle)}
-                return _in_sums_of_angles(other, Letters(names, {**letters.angles, a: angle}))
+    for a, b, sign in _promising(p, list(letters.angles)):
+        other = fewest_terms(_rotated(p, a, b, sign), letters.angles)
+        if len(other) < len(p):
+            angle = letters.angles[a] + sign * letters.angles[b]
+            names = {**letters.names, a[0]: sm.sin(angle), a[1]: sm.cos(angle)}
+            return _in_sums_of_angles(other, Letters(names, {**letters.angles, a: angle}))
     return p, letters
+
+
+def _promising(p: Polynomial, pairs: Sequence[tuple[int, int]]) -> list[tuple[tuple[int, int], tuple[int, int], int]]:
+    """Angles a, b and a sign where p holds cos a cos b and sin a sin b, or sin a cos b and cos a sin b, times the same.
+
+    Those that more terms speak for come first.
+    """
+    terms = p.to_dict()
+    found = []
+    for n, (a, b) in enumerate(permutations(pairs, 2)):
+        votes = {1: 0, -1: 0}
+        for monomial, coefficient in terms.items():
+            for i, j, k, l, even in ((a[1], b[1], a[0], b[0], -1), (a[0], b[1], a[1], b[0], 1)):
+                if monomial[i] and monomial[j]:
+                    other = list(monomial)
+                    for place, step in ((i, -1), (j, -1), (k, 1), (l, 1)):
+                        other[place] += step
+                    partner = terms.get(tuple(other))
+                    if partner is not None:
+                        votes[even if (partner > 0) is (coefficient > 0) else -even] += 1
+        found += [(-votes[sign], n, (a, b, sign)) for sign in (1, -1) if votes[sign]]
+    return [choice for _, _, choice in sorted(found, key=lambda entry: entry[:2])]
 
 
 def _rotated(p: Polynomial, a: tuple[int, int], b: tuple[int, int], sign: int) -> Polynomial:
@@ -195,7 +234,7 @@ def _rotated(p: Polynomial, a: tuple[int, int], b: tuple[int, int], sign: int) -
 
 def _grouped(p: Polynomial, letters: Letters) -> sm.Expr:
     """The factors of a polynomial, each with what its terms share taken out."""
-    constant, factors = fewest_terms(p, letters.angles).factor()
+    constant, factors = p.factor()
     if len(factors) == 1 and factors[0][1] == 1:
         return _rational(constant) * _nested(factors[0][0], letters)
     return _rational(constant) * sm.Mul(*[_nested(f, letters) ** k for f, k in factors])
@@ -214,7 +253,7 @@ def _nested(p: Polynomial, letters: Letters) -> sm.Expr:
         else:
             outside[monomial] = coefficient
     ring = p.context()
-    product = _monomial(divisor, letters) * _grouped(ring.from_dict(inside), letters)
+    product = _monomial(divisor, letters) * _grouped(fewest_terms(ring.from_dict(inside), letters.angles), letters)
     return product + (_nested(ring.from_dict(outside), letters) if outside else sm.S.Zero)
 
 

@@ -26,6 +26,8 @@ LARGE = 3000
 """Rough length of the rows above which other frames are not looked for."""
 WORTH = 2.0
 """Speeds are tried out whose relations are at most this many times as long as the shortest ones."""
+DIVIDED = 60
+"""Rough length of solved rows above which those that divide are not tried out, and no other solution is looked for."""
 CLOSE, MOST = 1.5, 3
 """Equations are written out that are at most so many times as long as the shortest ones by a rough measure; how many
 at most."""
@@ -119,10 +121,14 @@ def _solved(sought: Sought, square: Choice) -> Iterator[Formed]:
     """The ways to solve the rows for some of the speeds, as far as nothing is too long."""
     names = _new_names(sought.model, square.functions, sought.m.u.shape[0])
     try:
-        for choices in along_free_directions(square, sought.m, sought.linear, names):
-            for choice in choices:
-                if choice is not None:
-                    yield formed(sought, choice)
+        for plain, scaled in along_free_directions(square, sought.m, sought.linear, names):
+            if scaled is not None:
+                yield formed(sought, scaled)
+            short = plain.solved is None or _length(list(plain.solved.N)) <= DIVIDED
+            if scaled is None or short:
+                yield formed(sought, plain)
+            if not short:
+                break
     except TooLong:
         return
 
