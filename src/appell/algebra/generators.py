@@ -69,11 +69,13 @@ class Generators:
 
     def know_unit(self, group: Sequence[sm.Expr]) -> None:
         """Symbols whose squares add up to one."""
-        first, *others = sorted(self.index(e) for e in group)
+        places = [self.index(e) for e in group]
+        first, *others = sorted(places)
         x = self.forms.ring.gens()
         self.forms.squares[first] = self.forms.ring.constant(1) - sum(
             (x[i] ** 2 for i in others), self.forms.ring.constant(0)
         )
+        self.forms.units.append((first, *others))
 
     def lifted(self, p: Polynomial) -> Polynomial:
         """A polynomial of a ring that this one has replaced, in this one."""

@@ -57,7 +57,7 @@ class NormalForms:
 
     ``leaves``: the generator of every symbol, root and opaque function, by its number; ``angles``: those of sine and
     cosine, the latter before the former in the order of the ring; ``squares``: what the square of a generator is;
-    ``limit``: terms of a polynomial that are not exceeded.
+    ``units``: generators whose squares add up to one; ``limit``: terms of a polynomial that are not exceeded.
     """
 
     ring: fmpq_mpoly_ctx
@@ -67,6 +67,7 @@ class NormalForms:
     limit: int
     memo: dict[sm.Expr, Fraction] = field(default_factory=dict)
     relations: dict[int, Polynomial | None] = field(default_factory=dict)
+    units: list[tuple[int, ...]] = field(default_factory=list)
 
     def of(self, e: sm.Expr) -> Fraction:
         """The normal form of an expression.
@@ -249,8 +250,9 @@ def normal_forms(
     squares = {c: one - x[s] ** 2 for s, c in pairs.values()}
     for first, *others in (sorted(numbers[c] for c in group) for group in unit):
         squares[first] = one - sum((x[i] ** 2 for i in others), ring.constant(0))
+    units = [tuple(sorted(numbers[c] for c in group)) for group in unit]
     squares |= {i: one for e, i in numbers.items() if is_sign(e)}
-    forms = NormalForms(ring, numbers, pairs, squares, LIMIT if limit is None else limit)
+    forms = NormalForms(ring, numbers, pairs, squares, LIMIT if limit is None else limit, units=units)
     for e, i in numbers.items():
         if e.is_Pow and e.exp == sm.S.Half:
             base = forms.of(e.base)
@@ -331,6 +333,17 @@ def fewest_terms(p: Polynomial, angles: Iterable[tuple[int, int]]) -> Polynomial
             if p.degrees()[i] > 1:
                 p = min(p, without_powers(p, i, one - x[j] ** 2), key=len)
         p = min(p, _of_one_degree(p, *pair), key=len)
+    return p
+
+
+def fewest_in_units(p: Polynomial, units: Iterable[tuple[int, ...]]) -> Polynomial:
+    """One of the components of a unit vector put in terms of the others, or 1 as the sum, where that leaves fewer terms."""
+    x, one = p.context().gens(), p.context().constant(1)
+    for group in units:
+        for i in group:
+            if p.degrees()[i] > 1:
+                others = sum((x[j] ** 2 for j in group if j != i), p.context().constant(0))
+                p = min(p, without_powers(p, i, one - others), key=len)
     return p
 
 

@@ -16,6 +16,7 @@ from appell.algebra.normal_form import (
     NormalForms,
     Polynomial,
     TooLong,
+    fewest_in_units,
     fewest_terms,
     normal_forms,
     without_powers,
@@ -33,10 +34,14 @@ TOO_MANY = 4000
 
 @dataclass(frozen=True)
 class Letters:
-    """What the generators of a polynomial stand for, by their number, and those of sine and cosine by their angle."""
+    """What the generators of a polynomial stand for, by their number, those of sine and cosine by their angle.
+
+    ``units``: generators whose squares add up to one.
+    """
 
     names: Mapping[int, sm.Expr]
     angles: Mapping[tuple[int, int], sm.Expr]
+    units: tuple[tuple[int, ...], ...] = ()
 
 
 def shortest(expressions: Sequence[sm.Expr], unit: Sequence[Sequence[sm.Expr]] = ()) -> list[sm.Expr]:
@@ -112,7 +117,7 @@ def _letters(forms: NormalForms) -> Letters:
     names: dict[int, sm.Expr] = {i: e for e, i in forms.leaves.items()}
     for angle, (s, c) in forms.angles.items():
         names |= {s: sm.sin(angle), c: sm.cos(angle)}
-    return Letters(names, {pair: angle for angle, pair in forms.angles.items()})
+    return Letters(names, {pair: angle for angle, pair in forms.angles.items()}, tuple(forms.units))
 
 
 def _fractions(fraction: Fraction, letters: Letters) -> Iterator[sm.Expr]:
@@ -158,7 +163,7 @@ def polynomial(p: Polynomial, letters: Letters) -> sm.Expr:
     if not p:
         return sm.S.Zero
     p, letters = _compact(p, letters)
-    p = fewest_terms(p, letters.angles)
+    p = fewest_in_units(fewest_terms(p, letters.angles), letters.units)
     plain = _grouped(p, letters)
     if len(letters.angles) < 2 or len(p) * len(letters.angles) ** 2 > TURNED:
         return plain
@@ -173,6 +178,9 @@ def _compact(p: Polynomial, letters: Letters) -> tuple[Polynomial, Letters]:
     for pair in letters.angles:
         if not held.isdisjoint(pair):
             held |= set(pair)
+    for group in letters.units:
+        if any(degrees[i] > 1 for i in group):
+            held |= set(group)
     places = sorted(held)
     if len(places) == len(degrees):
         return p, letters
@@ -180,7 +188,8 @@ def _compact(p: Polynomial, letters: Letters) -> tuple[Polynomial, Letters]:
     q = ring.from_dict({tuple(m[i] for i in places): c for m, c in p.to_dict().items()})
     new = {i: k for k, i in enumerate(places)}
     angles = {(new[s], new[c]): angle for (s, c), angle in letters.angles.items() if s in held}
-    return q, Letters({k: letters.names[i] for i, k in new.items()}, angles)
+    units = tuple(tuple(new[i] for i in group) for group in letters.units if held >= set(group))
+    return q, Letters({k: letters.names[i] for i, k in new.items()}, angles, units)
 
 
 def _in_sums_of_angles(p: Polynomial, letters: Letters) -> tuple[Polynomial, Letters]:
@@ -190,7 +199,7 @@ def _in_sums_of_angles(p: Polynomial, letters: Letters) -> tuple[Polynomial, Let
         if len(other) < len(p):
             angle = letters.angles[a] + sign * letters.angles[b]
             names = {**letters.names, a[0]: sm.sin(angle), a[1]: sm.cos(angle)}
-            return _in_sums_of_angles(other, Letters(names, {**letters.angles, a: angle}))
+            return _in_sums_of_angles(other, Letters(names, {**letters.angles, a: angle}, letters.units))
     return p, letters
 
 

@@ -510,6 +510,8 @@ class Equations:
     @cached_property
     def variational(self) -> Variational | None:
         """Equations of higher order, as a graph in jets, where the principle needs them for these constraints."""
+        if self._form is not None:
+            return None  # they were derived: nothing is asked of the model again
         return self._principle.prolong(self._mechanics, self._mechanics.rows)
 
     @property

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
 
+from appell.algebra.directions import Direction
 from appell.algebra.exact import Exact, ExactMatrix
 from appell.algebra.exact_algebra import ExactAlgebra
 from appell.algebra.written import rough_length, written
@@ -16,6 +18,8 @@ from appell.constraints import multiplier
 from appell.equations.blocks import Blocks
 from appell.equations.choice_of_speeds import Choice
 from appell.equations.form_blocks import form_blocks
+from appell.equations.named_directions import Directions
+from appell.equations.named_form import NamedForm
 from appell.equations.principle import Principle
 from appell.equations.printing import with_named_signs
 from appell.equations.row_content import divided_rows
@@ -35,6 +39,11 @@ class Sought:
     linear: list[Row]
     evident: frozenset[str]
     memo: dict[object, sm.Expr] = field(default_factory=dict)
+
+    @cached_property
+    def directions(self) -> Directions:
+        """Axes of the ground in a body, and of a body in the ground, that may be named."""
+        return Directions.of(self.model, self.m)
 
     @property
     def algebra(self) -> ExactAlgebra:
@@ -64,12 +73,16 @@ class Sought:
 
 @dataclass(frozen=True)
 class Formed:
-    """Equations in chosen speeds before they are written out; ``rough``: about how long they are."""
+    """Equations in chosen speeds before they are written out.
+
+    ``rough``: about how long they are; ``directions``: what of the orientation of bodies is named in M, F and B.
+    """
 
     choice: Choice
     blocks: Blocks | None
     rows: list[Row]
     rough: int
+    directions: tuple[Direction, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -90,10 +103,23 @@ def formed(sought: Sought, choice: Choice) -> Formed:
         return Formed(choice, None, [], sum(rough_length(e.fraction) for e in (*reduced.velocities, *rates)))
     rows = [row for row in reduced.rows if row.name in sought.evident]
     blocks = form_blocks(sought.principle, reduced, rows, None)
+    whole, directions = sought.directions.written_in([*blocks.M, *blocks.F, *blocks.B])
+    M, F, B = _apart(whole, (blocks.M, blocks.F, blocks.B))
     if blocks.C is None:
-        M, F, B = divided_rows(sought.algebra, blocks.M, blocks.F, blocks.B)
-        blocks = replace(blocks, M=M, F=F, B=B)
-    return Formed(choice, blocks, rows, sum(rough_length(e.fraction) for e in (*blocks.M, *blocks.F, *rates)))
+        M, F, B = divided_rows(sought.algebra, M, F, B)
+    rough = sum(rough_length(e.fraction) for e in (*M, *F, *rates))
+    return Formed(choice, replace(blocks, M=M, F=F, B=B), rows, rough, directions)
+
+
+def _apart(entries: Sequence[Exact], like: Sequence[ExactMatrix]) -> list[ExactMatrix]:
+    """Matrices of the same shapes, from their entries one after the other."""
+    found, first = [], 0
+    for matrix in like:
+        rows, columns = matrix.shape
+        cells = [list(entries[first + i * columns : first + (i + 1) * columns]) for i in range(rows)]
+        found.append(ExactMatrix(matrix.field, cells, columns))
+        first += rows * columns
+    return found
 
 
 def written_out(sought: Sought, formed: Formed) -> Candidate:
@@ -102,16 +128,23 @@ def written_out(sought: Sought, formed: Formed) -> Candidate:
     if blocks is None:
         return Candidate(choice, None, formed.rough)
     own = own_symbols_of(sought, choice)
+    names = {s: sm.Symbol(s.name, real=True) for direction in formed.directions for s in direction.symbols}
+    own |= names
     M, F, A, gamma, B = (
         short(b).xreplace(own) for b in (blocks.M, blocks.F, blocks.A, blocks.gamma, blocks.B)
     )
     C = None if blocks.C is None else short(blocks.C).xreplace(own)
     qdot, dependent, former = _speeds_of(sought, choice)
+    blocks, kinematics, named = Blocks(M, F, A, gamma, B, C=C), qdot.xreplace(own), None
+    if formed.directions:
+        values = [v for direction in formed.directions for v in short(sought.algebra.column(direction.values))]
+        named = NamedForm(dict(zip(names.values(), sm.Matrix(values).xreplace(own), strict=True)), blocks, kinematics)
+        blocks = replace(blocks, **{key: named.written_out(getattr(blocks, key)) for key in ("M", "F", "B")})
     form = SymbolicForm(
         coordinates=sought.model.kinematics.coordinates,
         speeds=choice.functions,
-        blocks=Blocks(M, F, A, gamma, B, C=C),
-        kinematics=qdot.xreplace(own),
+        blocks=blocks,
+        kinematics=kinematics,
         dependent_speeds={s: e.xreplace(own) for s, e in dependent.items()},
         dependent_rates={},
         lam=tuple(multiplier(row.name, row.number, rows_of(sought.model, row.name)) for row in formed.rows),
@@ -119,6 +152,7 @@ def written_out(sought: Sought, formed: Formed) -> Candidate:
         auxiliary_rates={},
         chosen="; ".join(choice.words),
         former_speeds={s: e.xreplace(own) for s, e in former.items()},
+        named=named,
     )
     return Candidate(choice, form, equation_length(sought.model, form))
 
@@ -167,7 +201,7 @@ def length_of(expressions: Sequence[sm.Expr]) -> int:
 
 
 def equation_length(model: ModelData, form: SymbolicForm) -> int:
-    """Operations of M, F, the coordinate rates and the dependent speeds in them.
+    """Operations of M, F, the coordinate rates, the dependent speeds in them and what is named.
 
     The rates of quaternions do not count: every book writes them alike.
     """
@@ -175,5 +209,8 @@ def equation_length(model: ModelData, form: SymbolicForm) -> int:
     rates = [e for q, e in zip(form.coordinates, form.kinematics, strict=True) if q not in turning]
     used = {f for e in rates for f in e.atoms(AppliedUndef)}
     dependent = [e for s, e in form.dependent_speeds.items() if s in used]
-    entries = sm.Matrix([*form.blocks.M, *form.blocks.F, *rates, *dependent])
+    blocks, names = form.blocks, []
+    if form.named is not None:
+        blocks, names = form.named.blocks, list(form.named.definitions.values())
+    entries = sm.Matrix([*blocks.M, *blocks.F, *rates, *dependent, *names])
     return length_of(list(entries.xreplace({f: sm.Dummy() for f in entries.atoms(AppliedUndef)})))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import sympy as sm
 from sympy.core.function import AppliedUndef
@@ -46,7 +47,10 @@ def with_named_signs(e: sm.Basic, signs: dict[sm.Expr, sm.Symbol] | None = None)
 def equalities(form: SymbolicForm) -> dict[str, list[tuple[sm.Expr, sm.Expr]]]:
     """Left and right sides by block: "where" holds named sub-expressions if the whole is long."""
     t = dynamicsymbols._t
-    rates = sm.Matrix(form.rates)
+    rates, definitions = sm.Matrix(form.rates), []
+    if form.named is not None:
+        definitions = list(form.named.definitions.items())
+        form = replace(form, blocks=form.named.blocks, kinematics=form.named.kinematics)
     f, lam = form.blocks, sm.Matrix(form.lam)
     force = f.F if f.C is None else f.F + f.C
     right = force + f.B @ lam if form.lam else force
@@ -55,7 +59,7 @@ def equalities(form: SymbolicForm) -> dict[str, list[tuple[sm.Expr, sm.Expr]]]:
     blocks += [sm.Matrix(list(found.values())) for found in others]
     signs: dict[sm.Expr, sm.Symbol] = {}
     blocks = [with_named_signs(block, signs)[0] for block in blocks]
-    named = [(symbol, sign) for sign, symbol in signs.items()]
+    named = [*((symbol, sign) for sign, symbol in signs.items()), *definitions]
     if sum(sm.count_ops(b) for b in blocks[:4]) > LONG:
         repeated, blocks = shared(blocks)
         named += repeated

@@ -26,6 +26,8 @@ LARGE = 3000
 """Rough length of the rows above which other frames are not looked for."""
 WORTH = 2.0
 """Speeds are tried out whose relations are at most this many times as long as the shortest ones."""
+FRAMES = 4
+"""How many of them at most."""
 DIVIDED = 60
 """Rough length of solved rows above which those that divide are not tried out, and no other solution is looked for."""
 CLOSE, MOST = 1.5, 3
@@ -114,7 +116,7 @@ def _worth_trying(sought: Sought, squares: Sequence[Choice]) -> list[Choice]:
         rows = list(rows_in(square, sought.m, sought.linear)[0]) if sought.linear else []
         lengths.append(_length([*rows, *rates]))
     order = sorted(range(len(squares)), key=lambda i: lengths[i])
-    return [squares[i] for i in order if lengths[i] <= WORTH * lengths[order[0]] + 10]
+    return [squares[i] for i in order if lengths[i] <= WORTH * lengths[order[0]] + 10][:FRAMES]
 
 
 def _solved(sought: Sought, square: Choice) -> Iterator[Formed]:
