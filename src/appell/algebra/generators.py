@@ -18,8 +18,9 @@ from appell.algebra.normal_form import (
 )
 from appell.algebra.written import plain
 
-FIRST, FURTHER = 32, 24
-"""Generators that there is room for at first, and how many are added where that is not enough."""
+FIRST, FURTHER, FRONT = 36, 24, 4
+"""Generators that there is room for at first, how many are added where that is not enough, and how many places before
+all others are kept for roots: a root that leads the polynomial under it is taken out of its powers by a division."""
 
 
 @dataclass
@@ -28,10 +29,13 @@ class Generators:
 
     The ring has room for more; where it has not, a larger one takes its place, and polynomials are brought into it when
     they are used (``lifted``). Nothing here depends on the order of a set: what is written is the same in every run.
+    ``meanings``: what each generator stands for; ``held``: the symbols in it; ``count``: where the next one goes.
     """
 
     forms: NormalForms
-    meanings: list[tuple[str, sm.Expr]] = field(default_factory=list)
+    meanings: dict[int, tuple[str, sm.Expr]] = field(default_factory=dict)
+    held: dict[int, frozenset[sm.Basic]] = field(default_factory=dict)
+    count: int = FRONT
 
     @classmethod
     def none(cls, limit: int = LIMIT) -> Generators:
@@ -65,7 +69,7 @@ class Generators:
     def holding(self, symbols: Sequence[sm.Symbol]) -> list[int]:
         """The generators that are one of these symbols, or a function of one."""
         wanted = frozenset(symbols)
-        return [i for i, (_, e) in enumerate(self.meanings) if e in wanted or not wanted.isdisjoint(e.free_symbols)]
+        return [i for i, held in self.held.items() if not wanted.isdisjoint(held)]
 
     def know_unit(self, group: Sequence[sm.Expr]) -> None:
         """Symbols whose squares add up to one."""
@@ -107,16 +111,25 @@ class Generators:
         x, one = forms.ring.gens(), forms.ring.constant(1)
         assert isinstance(forms.leaves, dict)
         assert isinstance(forms.angles, dict)
-        for leaf in new:
-            forms.leaves[leaf] = len(self.meanings)
-            self.meanings.append((_kind(leaf), leaf))
+        for leaf in reversed(new):  # what stands under a root came after it
+            forms.leaves[leaf] = self._place(_kind(leaf), leaf)
         for angle in turned:
-            c, s = len(self.meanings), len(self.meanings) + 1
+            c, s = self._place("cosine", angle), self._place("sine", angle)
             forms.angles[angle] = (s, c)
             forms.squares[c] = one - x[s] ** 2
-            self.meanings += [("cosine", angle), ("sine", angle)]
-        for leaf in new:
+        for leaf in reversed(new):
             self._relate(leaf)
+
+    def _place(self, kind: str, e: sm.Expr) -> int:
+        """The next free generator, for a root one before all others while there is one."""
+        front = next((i for i in reversed(range(FRONT)) if i not in self.meanings), None)
+        if kind == "root" and front is not None:
+            i = front
+        else:
+            i, self.count = self.count, self.count + 1
+        self.meanings[i] = (kind, e)
+        self.held[i] = frozenset(e.free_symbols)
+        return i
 
     def _relate(self, leaf: sm.Expr) -> None:
         """The square of a root, of a size and of a sign."""
@@ -134,7 +147,7 @@ class Generators:
 
     def _make_room(self, count: int) -> None:
         size = self.forms.ring.nvars()
-        if len(self.meanings) + count <= size:
+        if self.count + count <= size:
             return
         former = self.forms
         self.forms = replace(former, ring=_ring(size + max(FURTHER, count)), squares={}, memo={}, relations={})
@@ -142,7 +155,7 @@ class Generators:
 
 
 def _ring(size: int) -> fmpq_mpoly_ctx:
-    return fmpq_mpoly_ctx.get([f"x{i}" for i in range(size)], Ordering.degrevlex)
+    return fmpq_mpoly_ctx.get([f"x{i}" for i in range(size)], Ordering.lex)
 
 
 def _kind(leaf: sm.Expr) -> str:

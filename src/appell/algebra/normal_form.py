@@ -242,9 +242,9 @@ def normal_forms(
     for e in expressions:
         collect(sm.sympify(e), leaves, angles, seen)
     leaves |= dict.fromkeys(c for group in unit for c in group)
-    numbers = {e: i for i, e in enumerate(sorted(leaves, key=sm.default_sort_key))}
+    numbers = {e: i for i, e in enumerate(sorted(leaves, key=lambda e: (not _is_root(e), sm.default_sort_key(e))))}
     count = len(numbers)
-    ring = fmpq_mpoly_ctx.get([f"x{i}" for i in range(count + 2 * len(angles))], Ordering.degrevlex)
+    ring = fmpq_mpoly_ctx.get([f"x{i}" for i in range(count + 2 * len(angles))], Ordering.lex)
     x, one = ring.gens(), ring.constant(1)
     pairs = {a: (count + 2 * i + 1, count + 2 * i) for i, a in enumerate(angles)}
     squares = {c: one - x[s] ** 2 for s, c in pairs.values()}
@@ -263,6 +263,11 @@ def normal_forms(
             if not inside.denominator:
                 squares[i] = forms.reduced(inside.numerator**2)
     return forms
+
+
+def _is_root(e: sm.Expr) -> bool:
+    """Whether an expression is a square root: these lead the order of the ring, before what stands under them."""
+    return bool(e.is_Pow and e.exp == sm.S.Half)
 
 
 def collect(e: sm.Expr, leaves: dict[sm.Expr, None], angles: dict[sm.Expr, None], seen: set[sm.Expr]) -> None:

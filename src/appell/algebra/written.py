@@ -28,6 +28,8 @@ LONGEST = 400
 """Terms above which a sum is not written out."""
 READ = 2 * LONGEST
 """Terms above which nobody waits for a sum to become shorter."""
+FEW = 6
+"""Terms up to which a sum is tried beside its factors."""
 TOO_MANY = 4000
 """Operations above which an expression is left as it is."""
 
@@ -184,7 +186,7 @@ def _compact(p: Polynomial, letters: Letters) -> tuple[Polynomial, Letters]:
     places = sorted(held)
     if len(places) == len(degrees):
         return p, letters
-    ring = fmpq_mpoly_ctx.get([f"y{i}" for i in range(len(places))], Ordering.degrevlex)
+    ring = fmpq_mpoly_ctx.get([f"y{i}" for i in range(len(places))], Ordering.lex)
     q = ring.from_dict({tuple(m[i] for i in places): c for m, c in p.to_dict().items()})
     new = {i: k for k, i in enumerate(places)}
     angles = {(new[s], new[c]): angle for (s, c), angle in letters.angles.items() if s in held}
@@ -242,11 +244,15 @@ def _rotated(p: Polynomial, a: tuple[int, int], b: tuple[int, int], sign: int) -
 
 
 def _grouped(p: Polynomial, letters: Letters) -> sm.Expr:
-    """The factors of a polynomial, each with what its terms share taken out."""
+    """The factors of a polynomial, each with what its terms share taken out, or p itself where that is shorter."""
     constant, factors = p.factor()
     if len(factors) == 1 and factors[0][1] == 1:
         return _rational(constant) * _nested(factors[0][0], letters)
-    return _rational(constant) * sm.Mul(*[_nested(f, letters) ** k for f, k in factors])
+    found = _rational(constant) * sm.Mul(*[_nested(f, letters) ** k for f, k in factors])
+    if len(p) > FEW or len([f for f, _ in factors if len(f) > 1]) < 2:
+        return found
+    # 1 - x^2 is shorter than (1 - x) (1 + x)
+    return min(found, _nested(p, letters), key=sm.count_ops)
 
 
 def _nested(p: Polynomial, letters: Letters) -> sm.Expr:
