@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import sympy as sm
@@ -12,20 +12,32 @@ from appell.algebra.normal_form import Fraction, Polynomial
 
 
 class Exact:
-    """A fraction of polynomials in normal form; a symbol becomes a generator when it is first reckoned with."""
+    """A fraction of polynomials in normal form; a symbol becomes a generator when it is first reckoned with.
 
-    __slots__ = ("_fraction", "field", "symbol")
+    ``later``: how to find the fraction, when it is first asked for.
+    """
 
-    def __init__(self, field: Generators, fraction: Fraction | None = None, symbol: sm.Expr | None = None) -> None:
+    __slots__ = ("_fraction", "field", "later", "symbol")
+
+    def __init__(
+        self,
+        field: Generators,
+        fraction: Fraction | None = None,
+        symbol: sm.Expr | None = None,
+        later: Callable[[], Exact] | None = None,
+    ) -> None:
         self.field = field
         self._fraction = fraction
         self.symbol = symbol
+        self.later = later
 
     @property
     def fraction(self) -> Fraction:
         """The normal form, in the ring as it is now."""
         found = self._fraction
-        if found is None:
+        if found is None and self.later is not None:
+            found = self.later().fraction
+        elif found is None:
             i = self.index  # the ring may grow by it
             found = Fraction(self.field.forms.ring.gens()[i])
         found = self.field.fraction(found)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 import sympy as sm
 
@@ -11,10 +11,6 @@ from appell.algebra.exact import Exact, ExactMatrix
 from appell.algebra.generators import Generators
 from appell.algebra.normal_form import LIMIT, Fraction, Polynomial
 from appell.errors import SingularSystem
-
-Slope = Callable[[int], Fraction | None]
-"""What a generator that is a variable changes by, None where it does not change."""
-
 
 class ExactAlgebra(Algebra):
     """Matrices of fractions in FLINT's polynomials, modulo the relations of sines, quaternions and roots.
@@ -107,10 +103,28 @@ class ExactAlgebra(Algebra):
     def directional(self, values: ExactMatrix, variables: ExactMatrix, direction: ExactMatrix) -> ExactMatrix:
         if direction.shape[1] != 1:
             return self.jacobian(values, variables) @ direction
+        return self.column(self._along(list(values), self._slopes(variables, direction)))
+
+    def rate(self, values: ExactMatrix, q: ExactMatrix, qdot: ExactMatrix, t: ExactMatrix) -> ExactMatrix:
+        """Entry by entry when it is asked for: not all rates of rows are."""
+        moving, direction = self.vstack([q, t]), self.vstack([qdot, self.eye(1)])
+        found: list[dict[int, Fraction]] = []
+        memo: dict[int, Fraction | None] = {}
+
+        def slopes() -> dict[int, Fraction]:
+            if not found:
+                found.append(self._slopes(moving, direction))
+            return found[0]
+
+        def later(e: Exact) -> Exact:
+            return Exact(self.field, later=lambda: Exact(self.field, self._derived(e.fraction, slopes(), memo)))
+
+        return values.mapped(later)
+
+    def _slopes(self, variables: ExactMatrix, direction: ExactMatrix) -> dict[int, Fraction]:
         for x, d in zip(variables, direction, strict=True):
             _ = x.fraction, d.fraction
-        slopes = {x.index: d.fraction for x, d in zip(variables, direction, strict=True)}
-        return self.column(self._along(list(values), slopes))
+        return {x.index: d.fraction for x, d in zip(variables, direction, strict=True)}
 
     def _along(self, values: Sequence[Exact], slopes: Mapping[int, Fraction]) -> list[Exact]:
         """D of every value for the derivation D with D x_i = slope_i and D = 0 of all other symbols."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations, permutations
+from itertools import permutations
 from typing import Any
 
+import numpy as np
 import sympy as sm
 from flint import Ordering, fmpq_mpoly_ctx
 
@@ -274,15 +275,15 @@ def _nested(p: Polynomial, letters: Letters) -> sm.Expr:
 
 def _shared(p: Polynomial) -> tuple[int, ...] | None:
     """The power product that saves most multiplications when taken out of the terms it divides."""
-    monomials = p.monoms()
+    monomials = np.array(p.monoms(), dtype=np.int16)
     some = monomials[:: max(1, len(monomials) // 40)]  # of a long polynomial some pairs are enough
-    found = Counter(tuple(map(min, x, y)) for x, y in combinations(some, 2))
-    best, gain = None, 0
-    for common, _ in found.most_common(60):
-        saved = (sum(_divides(common, m) for m in monomials) - 1) * sum(common)
-        if saved > gain:
-            best, gain = common, saved
-    return best
+    first, second = np.triu_indices(len(some), 1)
+    found = Counter(map(bytes, np.minimum(some[first], some[second])))
+    common = np.array([np.frombuffer(key, np.int16) for key, _ in found.most_common(60)])
+    times = (common[:, None, :] <= monomials[None, :, :]).all(axis=2).sum(axis=1)
+    saved = (times - 1) * common.sum(axis=1)
+    best = int(np.argmax(saved))
+    return tuple(map(int, common[best])) if saved[best] > 0 else None
 
 
 def _divides(x: Iterable[int], y: Iterable[int]) -> bool:

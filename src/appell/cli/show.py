@@ -14,8 +14,6 @@ from appell.cli.terminal import columns_of, console, formulas, heading, paragrap
 
 RECOVERED = 400
 """Operations of the equations above which forces are not recovered from rows in scalars, to be read."""
-UNREADABLE = 2500
-"""Operations of a graph above which equations are not written out: they would fill a book."""
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -141,15 +139,9 @@ def _mechanics(out: Console, system: System) -> None:
 
     model = system.model
     principle = _first_that_admits(model.snapshot())
-    size = operations(model.derive(principle))
-    if size > UNREADABLE:
-        heading(out, "Equations of motion")
-        words = f"{size} operations as a program, and far more written out: they are there to be run, appell run "
-        paragraph(out, words + system.name, 2)
-        return
     if model.constraints:
         heading(out, "Reactions, by inspection")
-        _reactions(out, system, size)
+        _reactions(out, system, operations(model.derive(principle)))
     if not model.constraints or principle.name != "Kane":
         heading(out, f"Equations of motion ({principle.name})")
         formulas(out, str(model.derive(principle).shortest()), 2)

@@ -29,6 +29,10 @@ from appell.mechanics.lower import unit_sets
 from appell.model import ModelData
 
 
+READ = 150
+"""Terms of the rates of rows in evidence above which the rows themselves are printed in their place."""
+
+
 @dataclass(frozen=True)
 class Sought:
     """A model in the exact algebra, the rows to embed and those in evidence; ``memo`` keeps what was written out."""
@@ -130,15 +134,21 @@ def written_out(sought: Sought, formed: Formed) -> Candidate:
     own = own_symbols_of(sought, choice)
     names = {s: sm.Symbol(s.name, real=True) for direction in formed.directions for s in direction.symbols}
     own |= names
-    M, F, A, gamma, B = (
-        short(b).xreplace(own) for b in (blocks.M, blocks.F, blocks.A, blocks.gamma, blocks.B)
-    )
+    M, F, A, B = (short(b).xreplace(own) for b in (blocks.M, blocks.F, blocks.A, blocks.B))
+    long = sum(len(e.fraction.numerator) for e in blocks.gamma) > READ
+    gamma = (_symbols(blocks.gamma) if long else short(blocks.gamma)).xreplace(own)
     C = None if blocks.C is None else short(blocks.C).xreplace(own)
     qdot, dependent, former = _speeds_of(sought, choice)
     blocks, kinematics, named = Blocks(M, F, A, gamma, B, C=C), qdot.xreplace(own), None
-    if formed.directions:
+    if formed.directions or long:
         values = [v for direction in formed.directions for v in short(sought.algebra.column(direction.values))]
-        named = NamedForm(dict(zip(names.values(), sm.Matrix(values).xreplace(own), strict=True)), blocks, kinematics)
+        rows = sought.algebra.column([row.velocity for row in formed.rows])
+        named = NamedForm(
+            definitions={name: v.xreplace(own) for name, v in zip(names.values(), values, strict=True)},
+            blocks=blocks,
+            kinematics=kinematics,
+            rows=short(rows).xreplace(own) if long else None,
+        )
         blocks = replace(blocks, **{key: named.written_out(getattr(blocks, key)) for key in ("M", "F", "B")})
     form = SymbolicForm(
         coordinates=sought.model.kinematics.coordinates,

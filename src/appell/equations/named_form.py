@@ -11,11 +11,15 @@ from appell.equations.blocks import Blocks
 
 @dataclass(frozen=True)
 class NamedForm:
-    """``definitions`` say what each name stands for, in the order in which they are to be read; then the blocks."""
+    """``definitions`` say what each name stands for, in the order in which they are to be read; then the blocks.
+
+    ``rows``: those in evidence as they constrain the velocities, where their rates are too long to be read; else None.
+    """
 
     definitions: dict[sm.Symbol, sm.Expr]
     blocks: Blocks
     kinematics: sm.Matrix
+    rows: sm.Matrix | None = None
 
     def written_out(self, block: sm.Matrix) -> sm.Matrix:
         """A block without the names."""
