@@ -5,8 +5,8 @@ Where Kane does not admit the system, the first principle that does takes his pl
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from appell.cli.group import Debug
 from appell.cli.systems import Name, System, find
@@ -16,12 +16,16 @@ RECOVERED = 400
 """Operations of the equations above which forces are not recovered from rows in scalars, to be read."""
 
 if TYPE_CHECKING:
+    import sympy as sm
     from rich.console import Console
+
+    from sympy.physics.vector import Vector
 
     from appell.catalogue import Card
     from appell.constraints import Constraint
     from appell.equations import Equations, Principle
     from appell.model import ModelData
+    from appell.reactions import ConstraintReactions
 
 
 def show(name: Name, debug: Debug = False) -> None:
@@ -61,10 +65,17 @@ def _constraints(out: Console, system: System, snapshot: ModelData) -> None:
 
 def _rows(constraint: Constraint) -> list[str]:
     """The rows with their vectors named as in docs/notation.md: v_P1.x, omega_B.z."""
+    from appell.equations.printing import text
+
+    return [text(_with_named_vectors(row)) for row in constraint.expressions]
+
+
+def _with_named_vectors(e: Any) -> Any:
+    """An expression or a vector with the vectors of points and bodies in it called v_P1.x, omega_B.z."""
     import sympy as sm
+    from sympy.physics.vector import Vector
 
     from appell.constraints import Placeholder, Quantity
-    from appell.equations.printing import text
 
     letters = {
         Quantity.POSITION: "r",
@@ -76,11 +87,10 @@ def _rows(constraint: Constraint) -> list[str]:
         Quantity.ANGULAR_VELOCITY: "omega",
         Quantity.ANGULAR_ACCELERATION: "alpha",
     }
-    rows = []
-    for row in constraint.expressions:
-        found = {s: f"{letters[s.quantity]}_{s.of}.{'xyz'[s.axis]}" for s in row.atoms(Placeholder)}
-        rows.append(text(row.xreplace({s: sm.Symbol(name, real=True) for s, name in found.items()})))
-    return rows
+    parts = [components for components, _ in e.args] if isinstance(e, Vector) else [e]
+    present = {s for part in parts for s in part.atoms(Placeholder)}
+    found = {s: f"{letters[s.quantity]}_{s.of}.{'xyz'[s.axis]}" for s in present}
+    return e.xreplace({s: sm.Symbol(name, real=True) for s, name in found.items()})
 
 
 def _parameters(out: Console, snapshot: ModelData) -> None:
@@ -158,16 +168,47 @@ def _mechanics(out: Console, system: System) -> None:
 
 def _reactions(out: Console, system: System, size: int) -> None:
     """Forces on points and bodies; of rows in scalars they are recovered from the motion, and soon too long."""
+    from appell.mechanics.lower import unit_sets
+
     model = system.model
     if not model.snapshot().masses:
         formulas(out, "there are no bodies: they act on the speeds, below", 2)
         return
+    unit = unit_sets(model.snapshot())
     for constraint in model.snapshot().constraints:
         if constraint.vectorial or size <= RECOVERED:
-            formulas(out, str(model.reactions[constraint.name]), 2)
+            formulas(out, _told(model.reactions[constraint.name], constraint, unit), 2)
         else:
             words = "its rows are in scalars, and the forces recovered from them too long to be read: appell run "
             paragraph(out, f"{constraint.name}: {words}{system.name} has their histories", 2)
+
+
+def _shortened(vector: Vector, unit: Sequence[Sequence[sm.Expr]]) -> Vector:
+    """Every component in a short form, what stands under a root first."""
+    import sympy as sm
+
+    from appell.algebra.written import shortest
+
+    def short(e: sm.Expr) -> sm.Expr:
+        roots = {p: shortest([p.base], unit)[0] ** p.exp for p in e.atoms(sm.Pow) if p.exp.is_Rational and p.exp.q == 2}
+        return shortest([e.xreplace(roots)], unit)[0]
+
+    return vector.applyfunc(short)
+
+
+def _told(reactions: ConstraintReactions, constraint: Constraint, unit: Sequence[Sequence[sm.Expr]]) -> str:
+    """The reactions of a constraint; what a law adds is told in the vectors it was given in."""
+    from appell.equations.printing import text
+    from appell.reactions import ConstraintReactions
+
+    if constraint.law is None:
+        return str(reactions)
+    ideal = ConstraintReactions(reactions.name, reactions, actuators=reactions.actuators)
+    lines = [
+        f"  beside it, not ideal, on {on}: {text(_shortened(_with_named_vectors(vector), unit))}"
+        for on, vector in constraint.law.force.vectors
+    ]
+    return "\n".join([str(ideal), *lines])
 
 
 def operations(equations: Equations) -> int:

@@ -136,18 +136,18 @@ def written_out(sought: Sought, formed: Formed) -> Candidate:
     own |= names
     M, F, A, B = (short(b).xreplace(own) for b in (blocks.M, blocks.F, blocks.A, blocks.B))
     long = sum(len(e.fraction.numerator) for e in blocks.gamma) > READ
-    gamma = (_symbols(blocks.gamma) if long else short(blocks.gamma)).xreplace(own)
+    rows = short(sought.algebra.column([row.velocity for row in formed.rows])).xreplace(own) if long else None
+    gamma = short(blocks.gamma).xreplace(own) if rows is None else _rates_of(rows, A, choice)
     C = None if blocks.C is None else short(blocks.C).xreplace(own)
     qdot, dependent, former = _speeds_of(sought, choice)
     blocks, kinematics, named = Blocks(M, F, A, gamma, B, C=C), qdot.xreplace(own), None
     if formed.directions or long:
         values = [v for direction in formed.directions for v in short(sought.algebra.column(direction.values))]
-        rows = sought.algebra.column([row.velocity for row in formed.rows])
         named = NamedForm(
             definitions={name: v.xreplace(own) for name, v in zip(names.values(), values, strict=True)},
             blocks=blocks,
             kinematics=kinematics,
-            rows=short(rows).xreplace(own) if long else None,
+            rows=rows,
         )
         blocks = replace(blocks, **{key: named.written_out(getattr(blocks, key)) for key in ("M", "F", "B")})
     form = SymbolicForm(
@@ -165,6 +165,12 @@ def written_out(sought: Sought, formed: Formed) -> Candidate:
         named=named,
     )
     return Candidate(choice, form, equation_length(sought.model, form))
+
+
+def _rates_of(rows: sm.Matrix, A: sm.Matrix, choice: Choice) -> sm.Matrix:
+    """gamma = d(row)/dt - A w', the derivative not carried out."""
+    t = dynamicsymbols._t
+    return sm.Matrix([sm.Derivative(row, t) for row in rows]) - A @ sm.Matrix([f.diff(t) for f in choice.functions])
 
 
 def own_symbols_of(sought: Sought, choice: Choice) -> dict[sm.Basic, sm.Basic]:

@@ -65,9 +65,10 @@ def equalities(form: SymbolicForm) -> dict[str, list[tuple[sm.Expr, sm.Expr]]]:
         repeated, blocks = shared(blocks)
         named += repeated
     M, right, A, gamma, kinematics, speeds, speed_rates, former = blocks
-    stated = list(zip(A @ rates, -gamma, strict=True)) if A.rows else []
     if held is not None:
         stated = [(row, sm.S.Zero) for row in held]
+    else:
+        stated = list(zip(A @ rates, -gamma, strict=True)) if A.rows else []
     own = list(zip(form.former_speeds, former, strict=True))
     short = sm.count_ops(former) <= SHORT
     return {
