@@ -9,7 +9,7 @@ import sympy as sm
 from appell.algebra.algebra import Algebra
 from appell.algebra.exact import Exact, ExactMatrix
 from appell.algebra.generators import Generators
-from appell.algebra.normal_form import LIMIT, Fraction, Polynomial
+from appell.algebra.normal_form import LIMIT, Fraction, Polynomial, as_written
 from appell.errors import SingularSystem
 
 class ExactAlgebra(Algebra):
@@ -63,6 +63,8 @@ class ExactAlgebra(Algebra):
                 found = found + part if e.is_Add else found * part
         elif e.is_Pow and e.exp.is_Integer:
             found = self._lowered(e.base, table, memo) ** int(e.exp)
+        elif e.is_Pow and e.exp.is_Float:
+            found = self._lowered(e.base ** as_written(e.exp), table, memo)
         else:
             inside = {a: table[a].expression for a in _atoms(e, table)}
             found = self.scalar(e.xreplace(inside))

@@ -154,16 +154,22 @@ def _mechanics(out: Console, system: System) -> None:
         _reactions(out, system, operations(model.derive(principle)))
     if not model.constraints or principle.name != "Kane":
         heading(out, f"Equations of motion ({principle.name})")
-        formulas(out, str(model.derive(principle).shortest()), 2)
+        formulas(out, _written(model.derive(principle)), 2)
         return
     heading(out, "Equations of motion with the reactions in evidence (Kane, E7)")
     try:
         minimal, evident = map(str, model.derive(Kane()).shortest_beside(Kane(reactions=True)))
     except ModelError as refusal:
-        minimal, evident = str(refusal), str(model.derive(Kane(reactions=True)).shortest())
+        minimal, evident = str(refusal), _written(model.derive(Kane(reactions=True)))
     formulas(out, evident, 2)
     heading(out, "Equations of motion without them (Kane, E8)")
     formulas(out, minimal, 2)
+
+
+def _written(equations: Equations) -> str:
+    """The shortest form, or named quantities by body where nobody would read that."""
+    shortest = equations.shortest()
+    return equations.by_body() if shortest is equations and equations.masses else str(shortest)
 
 
 def _reactions(out: Console, system: System, size: int) -> None:
@@ -187,10 +193,12 @@ def _shortened(vector: Vector, unit: Sequence[Sequence[sm.Expr]]) -> Vector:
     """Every component in a short form, what stands under a root first."""
     import sympy as sm
 
+    from appell.algebra.normal_form import as_written
     from appell.algebra.written import shortest
 
     def short(e: sm.Expr) -> sm.Expr:
-        roots = {p: shortest([p.base], unit)[0] ** p.exp for p in e.atoms(sm.Pow) if p.exp.is_Rational and p.exp.q == 2}
+        powers = {p: as_written(p.exp) for p in e.atoms(sm.Pow) if p.exp.is_Number}
+        roots = {p: shortest([p.base], unit)[0] ** k for p, k in powers.items() if k.q == 2}
         return shortest([e.xreplace(roots)], unit)[0]
 
     return vector.applyfunc(short)

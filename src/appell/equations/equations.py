@@ -345,17 +345,32 @@ class Equations:
         minimal, other = self._shortest(principle)
         return minimal, other
 
+    def by_body(self) -> str:
+        """The equations in named quantities, body by body, nothing multiplied out: for systems too long to be read else.
+
+        Velocities, accelerations and rates of angular momentum of every body are named, and Kane's statement is written
+        row by row in them, over all speeds and with the constraints in evidence.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> print(ap.catalogue.chaplygin_sleigh().derive(ap.Kane()).by_body().splitlines()[0])
+        Chaplygin sleigh: Kane's equations by body, reactions in evidence: blade
+        """
+        from appell.equations.by_body import by_body  # FLINT is loaded for those who read
+
+        return by_body(self._model, self._principle)
+
     def _shortest(self, *others: Principle) -> list[Equations]:
         from appell.equations.shortest import in_shortest_speeds  # FLINT is loaded for those who read
 
-        as_they_are = [self, *(Equations(self._model, other) for other in others)]
         if self.variational is not None:
-            return as_they_are
+            return [self, *(Equations(self._model, other) for other in others)]
         try:
             if self.minimal:
                 require_minimal_form(self._model, self.evident, self._mechanics)
         except NotApplicable:
-            return as_they_are
+            return [self, *(Equations(*in_shortest_speeds(self._model, other)[0]) for other in others)]
         return [Equations(*written) for written in in_shortest_speeds(self._model, self._principle, *others)]
 
     def to_sympy(self) -> SympyEquations:

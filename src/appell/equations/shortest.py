@@ -42,14 +42,13 @@ def in_shortest_speeds(model: ModelData, principle: Principle, *others: Principl
     nonlinear or of higher order, and where a principle has states of its own, the speeds stay. Raises TooLong where
     linear rows cannot be solved in expressions that anybody reads.
     """
-    as_they_are: tuple[Written, ...] = tuple((model, p, None) for p in (principle, *others))
     if principle.has_momenta or principle.family != "d'Alembert" or any(c.order > 1 for c in model.constraints):
-        return as_they_are
+        return tuple((model, p, None) for p in (principle, *others))
     m, evident = lower(model, ExactAlgebra()), evident_constraints(principle, model)
     embedded = [row for row in m.rows if row.name not in evident]
     linear = [row for row in embedded if row.linear and row.velocity is not None]
     if len(linear) < len(embedded):
-        return as_they_are
+        return ((model, principle, None), *(in_shortest_speeds(model, other)[0] for other in others))
     sought = Sought(model, principle, m, linear, evident)
     best = _search(sought)
     if best is None:
