@@ -13,7 +13,7 @@ import sympy as sm
 from numpy.typing import ArrayLike
 from sympy.physics.vector import ReferenceFrame, dynamicsymbols
 
-from appell.algebra import CasadiAlgebra, SympyAlgebra
+from appell.algebra import CasadiAlgebra, Scalar, SympyAlgebra
 from appell.algebra.leaves import leaves
 from appell.algebra.sympy_algebra import tidy
 from appell.constraints import Constraint, Placeholder, multiplier
@@ -521,6 +521,11 @@ class Equations:
     def graph(self) -> StateGraph:
         """The states, rows and norms as a graph."""
         return state_graph(self._mechanics)
+
+    @cached_property
+    def former_speeds(self) -> dict[str, Scalar]:
+        """Speeds that the model was said in and that others have replaced (``shortest``), as graphs, by name."""
+        return {name_of(f): self._mechanics.lower(f) for f, _ in self._model.former_speeds}
 
     @cached_property
     def variational(self) -> Variational | None:
