@@ -12,6 +12,10 @@ from appell.cli.group import Debug
 from appell.cli.systems import Name, System, find
 from appell.cli.terminal import columns_of, console, formulas, heading, paragraph, table
 
+LONG = 2500
+"""Operations of the equations as a graph above which they are written by body, nothing multiplied out."""
+INSPECTED = 400
+"""Operations of the rows of a constraint above which the directions of its reactions are left in the rows."""
 RECOVERED = 400
 """Operations of the equations above which forces are not recovered from rows in scalars, to be read."""
 
@@ -149,14 +153,21 @@ def _mechanics(out: Console, system: System) -> None:
 
     model = system.model
     principle = _first_that_admits(model.snapshot())
+    size = operations(model.derive(principle)) if model.constraints else 0
     if model.constraints:
         heading(out, "Reactions, by inspection")
-        _reactions(out, system, operations(model.derive(principle)))
+        _reactions(out, system, size)
     if not model.constraints or principle.name != "Kane":
         heading(out, f"Equations of motion ({principle.name})")
         formulas(out, _written(model.derive(principle)), 2)
         return
     heading(out, "Equations of motion with the reactions in evidence (Kane, E7)")
+    if size > LONG:
+        formulas(out, model.derive(Kane(reactions=True)).by_body(), 2)
+        heading(out, "Equations of motion without them (Kane, E8)")
+        words = "the rows above, too long to be solved in closed form, leave some of the speeds free: appell run "
+        paragraph(out, f"{words}{system.name} eliminates the others at every state", 2)
+        return
     try:
         minimal, evident = map(str, model.derive(Kane()).shortest_beside(Kane(reactions=True)))
     except ModelError as refusal:
@@ -174,6 +185,8 @@ def _written(equations: Equations) -> str:
 
 def _reactions(out: Console, system: System, size: int) -> None:
     """Forces on points and bodies; of rows in scalars they are recovered from the motion, and soon too long."""
+    from sympy import count_ops
+
     from appell.mechanics.lower import unit_sets
 
     model = system.model
@@ -182,7 +195,10 @@ def _reactions(out: Console, system: System, size: int) -> None:
         return
     unit = unit_sets(model.snapshot())
     for constraint in model.snapshot().constraints:
-        if constraint.vectorial or size <= RECOVERED:
+        if constraint.vectorial and sum(count_ops(row) for row in constraint.expressions) > INSPECTED:
+            words = "in its rows, above, what stands at a velocity is the direction of the force there, what stands at "
+            paragraph(out, f"{constraint.name}: {words}an angular velocity that of the torque on the body", 2)
+        elif constraint.vectorial or size <= RECOVERED:
             formulas(out, _told(model.reactions[constraint.name], constraint, unit), 2)
         else:
             words = "its rows are in scalars, and the forces recovered from them too long to be read: appell run "
