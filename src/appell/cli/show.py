@@ -195,7 +195,8 @@ def _reactions(out: Console, system: System, size: int) -> None:
         return
     unit = unit_sets(model.snapshot())
     for constraint in model.snapshot().constraints:
-        if constraint.vectorial and sum(count_ops(row) for row in constraint.expressions) > INSPECTED:
+        long = size > LONG or sum(count_ops(row) for row in constraint.expressions) > INSPECTED
+        if constraint.vectorial and long:
             words = "in its rows, above, what stands at a velocity is the direction of the force there, what stands at "
             paragraph(out, f"{constraint.name}: {words}an angular velocity that of the torque on the body", 2)
         elif constraint.vectorial or size <= RECOVERED:

@@ -23,7 +23,7 @@ from appell.equations.form_in_speeds import Sought, own_symbols_of
 from appell.equations.principle import Principle
 from appell.equations.printing import text, with_named_signs
 from appell.equations.symbolic_form import rows_of
-from appell.mechanics import Mechanics, MovingMass, Row, lower
+from appell.mechanics import Mechanics, MovingMass, lower
 from appell.model import Body, ModelData, Particle, name_of
 
 INLINE = 6
@@ -39,16 +39,16 @@ def by_body(model: ModelData, principle: Principle) -> str:
     kinematics = writer.kinematics()
     sums: list[list[str]] = [[] for _ in m.u]
     bodies = [line for body, mass in zip(model.masses, m.masses, strict=True) for line in writer.body(body, mass, sums)]
-    dynamics = writer.rows(sums)
-    stated = [f"    {writer.text(row.velocity)} = 0" for row in m.rows]
+    stated, A = writer.constraints()
+    dynamics = writer.rows(sums, A)
     return "\n".join(
         [
             f"{model.name}: Kane's equations by body, reactions in evidence: {_names(m)}",
             *writer.where(),
             *("  kinematics", *kinematics),
             *bodies,
-            *("  dynamics", *dynamics),
             *(("  constraints in evidence", *stated) if stated else ()),
+            *("  dynamics", *dynamics),
         ]
     )
 
@@ -167,23 +167,32 @@ class _Writer:
         _add(sums, factors, [f"h_{name}.{'xyz'[i]}" if h[i] != 0 else "" for i in range(3)])
         return lines
 
-    def rows(self, sums: list[list[str]]) -> list[str]:
+    def constraints(self) -> tuple[list[str], list[list[str]]]:
+        """Every row as it constrains the velocities, A u + a = 0, and its coefficients."""
+        m, lines, factors = self.m, [], []
+        still = m.algebra.zeros(m.u.shape[0], 1)
+        for row in m.rows:
+            name = _word(row.name) + (f"_{row.number + 1}" if rows_of(self.model, row.name) > 1 else "")
+            factors.append([self._factor(row.A[0, r], f"{name}[{u}]", lines) for r, u in enumerate(self.speeds)])
+            rest = m.algebra.substitute(m.algebra.column([row.velocity]), m.u, still)[0, 0]
+            parts = [_times(f, u) for f, u in zip(factors[-1], self.speeds, strict=True) if f]
+            lines.append(f"    {_sum(parts + ([] if rest.is_zero else [self.text(rest)]))} = 0")
+        return lines, factors
+
+    def rows(self, sums: list[list[str]], A: list[list[str]]) -> list[str]:
         """One line a speed."""
         m = self.m
         F = m.potential_force + m.scalar_force
         for load in m.loads:
             for term in load.terms:
                 F += m.partials[term.velocity, :].T @ term.vector
+        lam = [text(multiplier(row.name, row.number, rows_of(self.model, row.name))) for row in m.rows]
         lines = []
         for r, parts in enumerate(sums):
             right = [] if F[r, 0].is_zero else [self.text(F[r, 0])]
-            right += [self._reaction(row, r) for row in m.rows if not row.A[0, r].is_zero]
+            right += [_times(factors[r], name) for factors, name in zip(A, lam, strict=True) if factors[r]]
             lines.append(f"    {_sum(parts)} = {_sum(right)}")
         return lines
-
-    def _reaction(self, row: Row, r: int) -> str:
-        lam = text(multiplier(row.name, row.number, rows_of(self.model, row.name)))
-        return _times(self.text(row.A[0, r]), lam)
 
 
 def _add(sums: list[list[str]], factors: list[list[str]], times: list[str]) -> None:
