@@ -86,7 +86,7 @@ def test_generators_beyond_the_first_room_change_nothing() -> None:
     for s in symbols:
         early = early + algebra.symbol(s)
     assert (early - 1 - algebra.scalar(sum(symbols))).is_zero
-    assert ((early**2 - algebra.scalar((1 + sum(symbols)) ** 2))).is_zero
+    assert (early**2 - algebra.scalar((1 + sum(symbols)) ** 2)).is_zero
 
 
 def test_a_singular_system_is_refused_and_an_expression_bomb_meets_its_limit() -> None:

@@ -24,7 +24,9 @@ def shown(name: str, seed: str = "0") -> tuple[str, float]:
     return run.stdout.decode(), resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
 
 
-@pytest.mark.parametrize("name", [pytest.param(c.name, marks=[] if c.name in DAILY else pytest.mark.slow) for c in SYSTEMS])
+@pytest.mark.parametrize(
+    "name", [pytest.param(c.name, marks=[] if c.name in DAILY else pytest.mark.slow) for c in SYSTEMS]
+)
 def test_every_system_is_shown_within_its_time(name: str) -> None:
     """The best of three: what another process takes away is not ours."""
     allowed = LARGE.get(name, BUDGET)

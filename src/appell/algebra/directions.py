@@ -27,7 +27,7 @@ Powers = tuple[int, ...]
 
 @dataclass
 class Direction:
-    """g(e): ``group`` the generators e, ``values`` the g_i as polynomials in them, ``symbols`` what takes their place."""
+    """g(e): ``group`` the generators e, ``values`` the g_i as polynomials in them, ``symbols`` what stands for them."""
 
     algebra: ExactAlgebra
     group: tuple[int, ...]
@@ -37,7 +37,9 @@ class Direction:
     _roots: dict[int, int | None] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, algebra: ExactAlgebra, group: Sequence[int], values: Sequence[Exact], names: Sequence[str]) -> Direction:
+    def of(
+        cls, algebra: ExactAlgebra, group: Sequence[int], values: Sequence[Exact], names: Sequence[str]
+    ) -> Direction:
         """With new symbols of these names, known to have squares that add up to one."""
         symbols = tuple(sm.Dummy(name, real=True) for name in names)
         algebra.field.know_unit(symbols)

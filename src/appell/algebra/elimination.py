@@ -98,9 +98,7 @@ def _solution(
 ) -> Solved:
     zero, one = algebra.scalar(0), algebra.scalar(1)
     entries = [
-        [-table[pivots[j]][i] for i in independent]
-        if j in pivots
-        else [one if i == j else zero for i in independent]
+        [-table[pivots[j]][i] for i in independent] if j in pivots else [one if i == j else zero for i in independent]
         for j in range(n)
     ]
     bias = [[table[pivots[j]][n] if j in pivots else zero] for j in range(n)]

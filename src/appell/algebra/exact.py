@@ -169,9 +169,7 @@ class ExactMatrix:
         if self.shape != other.shape:
             raise ValueError(f"matrices of shapes {self.shape} and {other.shape} cannot be added")
         pairs = zip(self.entries, other.entries, strict=True)
-        return ExactMatrix(
-            self.field, [[a + b for a, b in zip(x, y, strict=True)] for x, y in pairs], self.shape[1]
-        )
+        return ExactMatrix(self.field, [[a + b for a, b in zip(x, y, strict=True)] for x, y in pairs], self.shape[1])
 
     def __sub__(self, other: ExactMatrix) -> ExactMatrix:
         return self + (-other)

@@ -12,6 +12,7 @@ from appell.algebra.generators import Generators
 from appell.algebra.normal_form import LIMIT, Fraction, Polynomial, as_written
 from appell.errors import SingularSystem
 
+
 class ExactAlgebra(Algebra):
     """Matrices of fractions in FLINT's polynomials, modulo the relations of sines, quaternions and roots.
 

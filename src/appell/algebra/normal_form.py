@@ -342,7 +342,7 @@ def fewest_terms(p: Polynomial, angles: Iterable[tuple[int, int]]) -> Polynomial
 
 
 def fewest_in_units(p: Polynomial, units: Iterable[tuple[int, ...]]) -> Polynomial:
-    """One of the components of a unit vector put in terms of the others, or 1 as the sum, where that leaves fewer terms."""
+    """A component of a unit vector put in terms of the others where that leaves fewer terms."""
     x, one = p.context().gens(), p.context().constant(1)
     for group in units:
         for i in group:

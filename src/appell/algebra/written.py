@@ -99,7 +99,9 @@ def _rough(p: Polynomial) -> int:
 def plain(forms: NormalForms, fraction: Fraction) -> sm.Expr:
     """A sum of products over its denominators, nothing looked for."""
     letters = _letters(forms)
-    return _sum(fraction.numerator, letters) / sm.Mul(*[_sum(factor, letters) ** k for factor, k in fraction.denominator])
+    return _sum(fraction.numerator, letters) / sm.Mul(
+        *[_sum(factor, letters) ** k for factor, k in fraction.denominator]
+    )
 
 
 def expanded(e: sm.Expr) -> sm.Expr:

@@ -5,7 +5,7 @@ Where Kane does not admit the system, the first principle that does takes his pl
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from appell.cli.group import Debug
@@ -16,14 +16,13 @@ LONG = 2500
 """Operations of the equations as a graph above which they are written by body, nothing multiplied out."""
 INSPECTED = 400
 """Operations of the rows of a constraint above which the directions of its reactions are left in the rows."""
+ROOT = 30
+"""Operations of a root in a law above which it is named."""
 RECOVERED = 400
 """Operations of the equations above which forces are not recovered from rows in scalars, to be read."""
 
 if TYPE_CHECKING:
-    import sympy as sm
     from rich.console import Console
-
-    from sympy.physics.vector import Vector
 
     from appell.catalogue import Card
     from appell.constraints import Constraint
@@ -187,53 +186,47 @@ def _reactions(out: Console, system: System, size: int) -> None:
     """Forces on points and bodies; of rows in scalars they are recovered from the motion, and soon too long."""
     from sympy import count_ops
 
-    from appell.mechanics.lower import unit_sets
-
     model = system.model
     if not model.snapshot().masses:
         formulas(out, "there are no bodies: they act on the speeds, below", 2)
         return
-    unit = unit_sets(model.snapshot())
     for constraint in model.snapshot().constraints:
         long = size > LONG or sum(count_ops(row) for row in constraint.expressions) > INSPECTED
         if constraint.vectorial and long:
             words = "in its rows, above, what stands at a velocity is the direction of the force there, what stands at "
             paragraph(out, f"{constraint.name}: {words}an angular velocity that of the torque on the body", 2)
         elif constraint.vectorial or size <= RECOVERED:
-            formulas(out, _told(model.reactions[constraint.name], constraint, unit), 2)
+            formulas(out, _told(model.reactions[constraint.name], constraint), 2)
         else:
             words = "its rows are in scalars, and the forces recovered from them too long to be read: appell run "
             paragraph(out, f"{constraint.name}: {words}{system.name} has their histories", 2)
 
 
-def _shortened(vector: Vector, unit: Sequence[Sequence[sm.Expr]]) -> Vector:
-    """Every component in a short form, what stands under a root first."""
+def _told(reactions: ConstraintReactions, constraint: Constraint) -> str:
+    """The reactions of a constraint; what a law adds is told in the vectors it was given in, long roots named."""
     import sympy as sm
 
-    from appell.algebra.normal_form import as_written
-    from appell.algebra.written import shortest
-
-    def short(e: sm.Expr) -> sm.Expr:
-        powers = {p: as_written(p.exp) for p in e.atoms(sm.Pow) if p.exp.is_Number}
-        roots = {p: shortest([p.base], unit)[0] ** k for p, k in powers.items() if k.q == 2}
-        return shortest([e.xreplace(roots)], unit)[0]
-
-    return vector.applyfunc(short)
-
-
-def _told(reactions: ConstraintReactions, constraint: Constraint, unit: Sequence[Sequence[sm.Expr]]) -> str:
-    """The reactions of a constraint; what a law adds is told in the vectors it was given in."""
     from appell.equations.printing import text
     from appell.reactions import ConstraintReactions
 
     if constraint.law is None:
         return str(reactions)
-    ideal = ConstraintReactions(reactions.name, reactions, actuators=reactions.actuators)
-    lines = [
-        f"  beside it, not ideal, on {on}: {text(_shortened(_with_named_vectors(vector), unit))}"
-        for on, vector in constraint.law.force.vectors
-    ]
-    return "\n".join([str(ideal), *lines])
+    lines, roots = [str(ConstraintReactions(reactions.name, reactions, actuators=reactions.actuators))], {}
+    for on, vector in constraint.law.force.vectors:
+        told = _with_named_vectors(vector)
+        found = [
+            p
+            for components, _ in told.args
+            for p in components.atoms(sm.Pow)
+            if p.exp.is_Number and abs(float(p.exp)) == 0.5
+        ]
+        for p in sorted(found, key=str):
+            if sm.count_ops(p) > ROOT:
+                roots.setdefault(p.base, sm.Symbol(f"rho{len(roots) + 1}" if roots else "rho", positive=True))
+        told = told.xreplace({p: roots[p.base] ** round(2 * p.exp) for p in found if p.base in roots})
+        lines.append(f"  beside it, not ideal, on {on}: {text(told)}")
+    lines += [f"  where {name}^2 = {text(base)}" for base, name in roots.items()]
+    return "\n".join(lines)
 
 
 def operations(equations: Equations) -> int:

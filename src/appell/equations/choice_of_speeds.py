@@ -102,7 +102,7 @@ def with_spin(
     if one == J and all(e.is_zero for e in j):
         return None
     try:
-        inverse = J.T if J.T @ J == one else algebra.solve(J, one)
+        inverse = J.T if one == J.T @ J else algebra.solve(J, one)
     except SingularSystem:
         return None
     new = algebra.symbols([*names, *(f"{name}'" for name in names)])

@@ -346,7 +346,7 @@ class Equations:
         return minimal, other
 
     def by_body(self) -> str:
-        """The equations in named quantities, body by body, nothing multiplied out: for systems too long to be read else.
+        """The equations in named quantities, body by body, nothing multiplied out: for systems that are too long else.
 
         Velocities, accelerations and rates of angular momentum of every body are named, and Kane's statement is written
         row by row in them, over all speeds and with the constraints in evidence.

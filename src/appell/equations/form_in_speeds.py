@@ -10,6 +10,7 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
 
+from appell.algebra import SympyAlgebra
 from appell.algebra.directions import Direction
 from appell.algebra.exact import Exact, ExactMatrix
 from appell.algebra.exact_algebra import ExactAlgebra
@@ -24,11 +25,12 @@ from appell.equations.principle import Principle
 from appell.equations.printing import with_named_signs
 from appell.equations.row_content import divided_rows
 from appell.equations.symbolic_form import SymbolicForm, own_symbols, rows_of
-from appell.mechanics import Mechanics, Row, in_speeds
+from appell.mechanics import Mechanics, Row, in_speeds, lower
 from appell.mechanics.lower import unit_sets
 from appell.model import ModelData
 
-
+MULTIPLIED = 300
+"""Operations of equations without constraints above which they are compared with what they were formed as."""
 READ = 150
 """Terms of the rates of rows in evidence above which the rows themselves are printed in their place."""
 
@@ -139,6 +141,8 @@ def written_out(sought: Sought, formed: Formed) -> Candidate:
     rows = short(sought.algebra.column([row.velocity for row in formed.rows])).xreplace(own) if long else None
     gamma = short(blocks.gamma).xreplace(own) if rows is None else _rates_of(rows, A, choice)
     C = None if blocks.C is None else short(blocks.C).xreplace(own)
+    if not sought.m.rows and not choice.words and length_of([*M, *F]) > MULTIPLIED:
+        M, F = _shorter_as_formed(sought, M, F)
     qdot, dependent, former = _speeds_of(sought, choice)
     blocks, kinematics, named = Blocks(M, F, A, gamma, B, C=C), qdot.xreplace(own), None
     if formed.directions or long:
@@ -167,6 +171,19 @@ def written_out(sought: Sought, formed: Formed) -> Candidate:
     return Candidate(choice, form, equation_length(sought.model, form))
 
 
+def _shorter_as_formed(sought: Sought, M: sm.Matrix, F: sm.Matrix) -> tuple[sm.Matrix, sm.Matrix]:
+    """Rows that are shorter as they were formed, body by body, than multiplied out and put together again."""
+    m = lower(sought.model, SympyAlgebra())
+    blocks, own = form_blocks(sought.principle, m, [], None), own_symbols(sought.model, m)
+    formed = sm.Matrix.hstack(blocks.M, blocks.F).xreplace(own)
+    rows = [
+        min(list(one), list(other), key=length_of)
+        for one, other in zip(sm.Matrix.hstack(M, F).tolist(), formed.tolist(), strict=True)
+    ]
+    whole = sm.Matrix(rows)
+    return whole[:, :-1], whole[:, -1]
+
+
 def _rates_of(rows: sm.Matrix, A: sm.Matrix, choice: Choice) -> sm.Matrix:
     """gamma = d(row)/dt - A w', the derivative not carried out."""
     t = dynamicsymbols._t
@@ -188,9 +205,7 @@ def _symbols(column: ExactMatrix) -> sm.Matrix:
     return sm.Matrix(*column.shape, [e.expression for e in column])
 
 
-def _speeds_of(
-    sought: Sought, choice: Choice
-) -> tuple[sm.Matrix, dict[sm.Expr, sm.Expr], dict[sm.Expr, sm.Expr]]:
+def _speeds_of(sought: Sought, choice: Choice) -> tuple[sm.Matrix, dict[sm.Expr, sm.Expr], dict[sm.Expr, sm.Expr]]:
     """Coordinate rates, the speeds that the rows were solved for, and those of the model that others replace.
 
     Speeds that were solved for may stand in the rates and in the model's own where that is shorter.

@@ -40,9 +40,7 @@ def in_chosen_speeds(sought: Sought, choice: Choice) -> ModelData:
     implied |= {memory.function for memory in model.memories}
     given = tuple((c, e) for c, e in zip(model.kinematics.coordinates, qdot, strict=True) if c not in implied)
     former = tuple((s, e.xreplace(changed)) for s, e in model.former_speeds)
-    return replace(
-        model, groups=(SpeedGroup(tuple(functions), (), given),), former_speeds=(*former, *changed.items())
-    )
+    return replace(model, groups=(SpeedGroup(tuple(functions), (), given),), former_speeds=(*former, *changed.items()))
 
 
 def _along_null_vectors(sought: Sought, choice: Choice, square: Choice, slips: Sequence[AppliedUndef]) -> sm.Matrix:

@@ -30,9 +30,9 @@ FRAMES = 4
 """How many of them at most."""
 DIVIDED = 60
 """Rough length of solved rows above which those that divide are not tried out, and no other solution is looked for."""
-CLOSE, MOST = 1.5, 3
+CLOSE, MOST, LONG = 1.5, 3, 600
 """Equations are written out that are at most so many times as long as the shortest ones by a rough measure; how many
-at most."""
+at most; and the rough length above which it is one alone."""
 
 
 def in_shortest_speeds(model: ModelData, principle: Principle, *others: Principle) -> tuple[Written, ...]:
@@ -74,7 +74,8 @@ def _search(sought: Sought) -> Candidate | None:
     """
     found = [f for square in _frames(sought) for f in _solved(sought, square)]
     found.sort(key=lambda f: f.rough)
-    close = [f for f in found if f.rough <= CLOSE * found[0].rough + 10][:MOST]
+    most = MOST if found and found[0].rough <= LONG else 1
+    close = [f for f in found if f.rough <= CLOSE * found[0].rough + 10][:most]
     return min((written_out(sought, f) for f in close), key=lambda candidate: candidate.length, default=None)
 
 
