@@ -64,10 +64,10 @@ class Direction:
             return p
         parts: dict[Powers, dict[Powers, Any]] = {}
         for monomial, coefficient in p.to_dict().items():
-            rest = list(monomial)
+            others = list(monomial)
             for i in self.group:
-                rest[i] = 0
-            parts.setdefault(tuple(rest), {})[tuple(int(monomial[i]) for i in self.group)] = coefficient
+                others[i] = 0
+            parts.setdefault(tuple(others), {})[tuple(int(monomial[i]) for i in self.group)] = coefficient
         terms: list[tuple[Powers, Powers, Any]] = []
         for rest, inside in parts.items():
             degree = max(map(sum, inside))
@@ -81,10 +81,10 @@ class Direction:
         places = [generators.index(s) for s in self.symbols]
         whole: dict[Powers, Any] = {}
         for rest, powers, c in terms:
-            monomial = list(rest) + [0] * (generators.forms.ring.nvars() - len(rest))
+            exponents = list(rest) + [0] * (generators.forms.ring.nvars() - len(rest))
             for i, k in zip(places, powers, strict=True):
-                monomial[i] = k
-            whole[tuple(monomial)] = whole.get(tuple(monomial), fmpq(0)) + c
+                exponents[i] = k
+            whole[tuple(exponents)] = whole.get(tuple(exponents), fmpq(0)) + c
         return generators.forms.reduced(generators.forms.ring.from_dict(whole))
 
     def _holding_quaternion(self) -> list[int]:

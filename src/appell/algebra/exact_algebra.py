@@ -202,10 +202,10 @@ class ExactAlgebra(Algebra):
         parts = []
         symbols = {self.field.forms.leaves[s]: s for s in self.field.symbols_of(inside)}
         for j in sorted(symbols):
-            slope = self._slope(j, slopes, memo)
-            if slope is not None:
+            rate = self._slope(j, slopes, memo)
+            if rate is not None:
                 outer = self.field.of(sm.diff(inside, symbols[j]))
-                parts.append(self.field.forms.product(outer, self.field.fraction(slope)))
+                parts.append(self.field.forms.product(outer, self.field.fraction(rate)))
         return self.field.forms.total([self.field.fraction(p) for p in parts]) if parts else None
 
     def substitute(self, values: ExactMatrix, variables: ExactMatrix, replacements: ExactMatrix) -> ExactMatrix:

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import sympy as sm
 from flint import Ordering, fmpq_mpoly_ctx
+from sympy.core.function import AppliedUndef
 
 from appell.algebra.normal_form import (
     Fraction,
@@ -29,6 +30,8 @@ LONGEST = 400
 """Terms above which a sum is not written out."""
 READ = 2 * LONGEST
 """Terms above which nobody waits for a sum to become shorter."""
+BOTH = 12
+"""Terms up to which a sum is written in both orders."""
 FEW = 6
 """Terms up to which a sum is tried beside its factors."""
 TOO_MANY = 4000
@@ -57,16 +60,17 @@ def shortest(expressions: Sequence[sm.Expr], unit: Sequence[Sequence[sm.Expr]] =
     unit
         Sets of symbols whose squares add up to one.
     """
-    return [_shortest(sm.sympify(e), unit) for e in expressions]
+    given = [sm.sympify(e) for e in expressions]
+    sizes = [0 if e.is_Atom else sm.count_ops(e) for e in given]
+    read = [e for e, size in zip(given, sizes, strict=True) if 0 < size <= TOO_MANY]
+    if not read:
+        return given
+    symbols = {leaf for e in read for leaf in e.free_symbols | e.atoms(AppliedUndef)} if unit else set()
+    forms = normal_forms(read, [group for group in unit if not symbols.isdisjoint(group)], READ)
+    return [_shortest(e, size, forms) if 0 < size <= TOO_MANY else e for e, size in zip(given, sizes, strict=True)]
 
 
-def _shortest(e: sm.Expr, unit: Sequence[Sequence[sm.Expr]]) -> sm.Expr:
-    if e.is_Atom:
-        return e
-    size = sm.count_ops(e)
-    if size > TOO_MANY:
-        return e
-    forms = normal_forms([e], [group for group in unit if e.has(*group)], READ)
+def _shortest(e: sm.Expr, size: int, forms: NormalForms) -> sm.Expr:
     try:
         fraction = forms.of(e)
     except TooLong:
@@ -164,10 +168,18 @@ def _with_tangents(e: sm.Expr) -> sm.Expr:
 
 
 def polynomial(p: Polynomial, letters: Letters) -> sm.Expr:
-    """A polynomial as an expression: the shorter of its forms in the angles as they are and in sums of them."""
+    """A polynomial as an expression: the shorter of its forms in the angles as they are and in sums of them.
+
+    Which power product is taken out first depends on the order of the terms: of a short polynomial two are tried.
+    """
     if not p:
         return sm.S.Zero
-    p, letters = _compact(p, letters)
+    orders = (Ordering.degrevlex, Ordering.lex) if len(p) <= BOTH else (Ordering.degrevlex,)
+    return min((_in_order(p, letters, order) for order in orders), key=sm.count_ops)
+
+
+def _in_order(p: Polynomial, letters: Letters, order: Ordering) -> sm.Expr:
+    p, letters = _compact(p, letters, order)
     p = fewest_in_units(fewest_terms(p, letters.angles), letters.units)
     plain = _grouped(p, letters)
     if len(letters.angles) < 2 or len(p) * len(letters.angles) ** 2 > TURNED:
@@ -176,7 +188,7 @@ def polynomial(p: Polynomial, letters: Letters) -> sm.Expr:
     return plain if other is letters else min(plain, _grouped(turned, other), key=sm.count_ops)
 
 
-def _compact(p: Polynomial, letters: Letters) -> tuple[Polynomial, Letters]:
+def _compact(p: Polynomial, letters: Letters, order: Ordering) -> tuple[Polynomial, Letters]:
     """The same over the generators that it holds, and their partners in sine and cosine."""
     degrees = p.degrees()
     held = {i for i, degree in enumerate(degrees) if degree > 0}
@@ -186,10 +198,10 @@ def _compact(p: Polynomial, letters: Letters) -> tuple[Polynomial, Letters]:
     for group in letters.units:
         if any(degrees[i] > 1 for i in group):
             held |= set(group)
-    places = sorted(held)
-    if len(places) == len(degrees):
-        return p, letters
-    ring = fmpq_mpoly_ctx.get([f"y{i}" for i in range(len(places))], Ordering.lex)
+    # by name, whatever the order in which they came
+    circular = {i for pair in letters.angles for i in pair}
+    places = sorted(held, key=lambda i: (i in circular, str(letters.names[i].args or letters.names[i]), i))
+    ring = fmpq_mpoly_ctx.get([f"y{i}" for i in range(len(places))], order)
     q = ring.from_dict({tuple(m[i] for i in places): c for m, c in p.to_dict().items()})
     new = {i: k for k, i in enumerate(places)}
     angles = {(new[s], new[c]): angle for (s, c), angle in letters.angles.items() if s in held}

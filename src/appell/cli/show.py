@@ -211,7 +211,8 @@ def _told(reactions: ConstraintReactions, constraint: Constraint) -> str:
 
     if constraint.law is None:
         return str(reactions)
-    lines, roots = [str(ConstraintReactions(reactions.name, reactions, actuators=reactions.actuators))], {}
+    lines = [str(ConstraintReactions(reactions.name, reactions, actuators=reactions.actuators))]
+    roots: dict[sm.Expr, sm.Symbol] = {}
     for on, vector in constraint.law.force.vectors:
         told = _with_named_vectors(vector)
         found = [

@@ -122,7 +122,8 @@ class _Writer:
         """
         J = self.m.algebra.jacobian(v, self.m.u)
         rest = self.m.algebra.substitute(v, self.m.u, self.m.algebra.zeros(self.m.u.shape[0], 1))
-        lines, factors = [], []
+        lines: list[str] = []
+        factors: list[list[str]] = []
         for i, name in enumerate(names):
             factors.append([self._factor(J[i, r], f"{name}[{u}]", lines) for r, u in enumerate(self.speeds)])
             parts = [_times(f, u) for f, u in zip(factors[i], self.speeds, strict=True) if f]
@@ -169,7 +170,8 @@ class _Writer:
 
     def constraints(self) -> tuple[list[str], list[list[str]]]:
         """Every row as it constrains the velocities, A u + a = 0, and its coefficients."""
-        m, lines, factors = self.m, [], []
+        m, factors = self.m, []
+        lines: list[str] = []
         still = m.algebra.zeros(m.u.shape[0], 1)
         for row in m.rows:
             name = _word(row.name) + (f"_{row.number + 1}" if rows_of(self.model, row.name) > 1 else "")

@@ -12,6 +12,7 @@ from sympy.physics.vector import ReferenceFrame, dynamicsymbols
 
 from appell.algebra.elimination import Preference, Solved, common_denominator, solve_exactly
 from appell.algebra.exact import Exact, ExactMatrix
+from appell.algebra.exact_algebra import ExactAlgebra
 from appell.errors import SingularSystem
 from appell.mechanics import Embedding, Mechanics, Row
 from appell.model import Body, ModelData, name_of
@@ -41,6 +42,12 @@ class Choice:
     def embedding(self) -> Embedding:
         """u = N w + n."""
         return Embedding(self.N, self.n)
+
+
+def exact(m: Mechanics) -> ExactAlgebra:
+    """The exact algebra that a mechanics is written in."""
+    assert isinstance(m.algebra, ExactAlgebra)
+    return m.algebra
 
 
 def given_speeds(model: ModelData, m: Mechanics) -> Choice:
@@ -146,7 +153,7 @@ def along_free_directions(
     A, a = rows_in(choice, m, rows)
     seen: list[tuple[int, ...]] = []
     for prefer in PREFERENCES:
-        solved = solve_exactly(m.algebra, A, -a, moving, prefer)
+        solved = solve_exactly(exact(m), A, -a, moving, prefer)
         if solved.independent not in seen:
             seen.append(solved.independent)
             plain = _kept(choice, m, solved)
@@ -179,7 +186,7 @@ def _scaled(
 ) -> Choice | None:
     """Every column of N times its common denominator: polynomial null vectors of the rows."""
     algebra = m.algebra
-    common = [common_denominator(algebra, list(solved.N[:, c]), moving) for c in range(len(solved.independent))]
+    common = [common_denominator(exact(m), list(solved.N[:, c]), moving) for c in range(len(solved.independent))]
     changed = [d != 1 for d in common]
     if not any(changed):
         return None

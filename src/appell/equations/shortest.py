@@ -98,8 +98,10 @@ def _frames(sought: Sought) -> list[Choice]:
     return squares
 
 
-def _is_spherical(inertia: ExactMatrix) -> bool:
+def _is_spherical(inertia: ExactMatrix | None) -> bool:
     """Whether all moments are one."""
+    if inertia is None:
+        return False
     moment = inertia[0, 0]
     return all(inertia[i, j] == (moment if i == j else 0) for i in range(3) for j in range(3))
 
