@@ -1,7 +1,7 @@
 """Normal forms against SymPy's ``trigsimp`` and ``simplify`` on the same blocks: ``python benchmarks/normal_forms.py``.
 
-First the seconds in which M, F, A and gamma of every system are derived in normal form (``ExactAlgebra``). Then, side by
-side in one run, M and F of Kane's equations as SymPy forms them, before anything is shortened, entry by entry: our
+First the seconds in which M, F, A and gamma of every system are derived in normal form (``ExactAlgebra``). Then, side
+by side in one run, M and F of Kane's equations as SymPy forms them, before anything is shortened, entry by entry: our
 normal form, written as short as is found, against SymPy's two. What takes SymPy longer than ``LIMIT`` seconds is given
 up, and the ratio is then a lower bound.
 """
