@@ -337,7 +337,8 @@ class _Motion:
     def _rates(self) -> dict[sm.Expr, sm.Expr]:
         """q' in the model's own speeds."""
         states, k = lower_states(self.model, SympyAlgebra(shortens=False)), self.model.kinematics
-        own = {symbol: atom for atom, symbol in states.table.items() if symbol.is_Symbol}
+        said = {atom: value for atom, value in states.table.items() if not isinstance(atom, sm.Derivative)}
+        own = {symbol: atom for atom, symbol in said.items() if symbol.is_Symbol}
         t = dynamicsymbols._t
         return {c.diff(t): states.qdot[i, 0].xreplace(own) for i, c in enumerate(k.coordinates)}
 
