@@ -24,6 +24,8 @@ from appell.algebra.written import shortest
 from appell.mechanics import lower
 from appell.model import ModelData
 
+TERMS = 50_000
+"""Terms of a polynomial that are allowed: nobody reads the bicycle multiplied out, but it can be compared."""
 LIMIT = 10
 """Seconds of processor time after which SymPy is given up."""
 
@@ -43,7 +45,7 @@ def normal_form(name: str) -> str:
     model = model_of(name)
     began = time.process_time()
     try:
-        m = lower(model, ExactAlgebra())
+        m = lower(model, ExactAlgebra(limit=TERMS))
         blocks = principle_of(name).form(m, m.rows, None)
         terms = [sum(len(e.fraction.numerator) for e in b) for b in (blocks.M, blocks.F, blocks.A, blocks.gamma)]
         found = f"M {terms[0]}, F {terms[1]}, A {terms[2]}, gamma {terms[3]} terms"
