@@ -15,7 +15,7 @@ from functools import cached_property
 
 import numpy as np
 import sympy as sm
-from sympy.physics.vector import Point, ReferenceFrame, Vector
+from sympy.physics.vector import Point, ReferenceFrame, Vector, dynamicsymbols
 from sympy.physics.vector.printing import vlatex
 
 from appell.algebra import SympyAlgebra
@@ -28,6 +28,7 @@ from appell.errors import ModelError, SingularSystem
 from appell.mechanics import Mechanics, lower
 from appell.mechanics.rank import rank
 from appell.mechanics.reaction_vectors import acted_places, owner, recovered_forces
+from appell.mechanics.states import lower_states
 from appell.model import Body, Marker, ModelData, name_of, suggestion
 from appell.model.kinematic_graph import read_kinematic_graph
 
@@ -232,9 +233,11 @@ class Reactions(Mapping[str, ConstraintReactions]):
                 f"'{moved}' has been moved since the reactions of '{self._model.name}' were asked for, and they would "
                 "be written with it as it is now: ask the model for them again."
             )
-        find = _inspected if constraint.vectorial else _recovered
-        reactions = find(self._model, self._mechanics, constraint)
-        motion = _Motion(self._model, self._mechanics)
+        motion = _Motion(self._model)
+        if constraint.vectorial:
+            reactions = _inspected(self._model, motion, constraint)
+        else:
+            reactions = _recovered(self._model, self._mechanics, constraint)
         nonideal = {} if constraint.law is None else motion.pushes(constraint.law.force)
         actuators = {drive.name: motion.pushes(drive.force) for drive in constraint.drives}
         return ConstraintReactions(constraint.name, reactions, nonideal, actuators)
@@ -261,10 +264,9 @@ def targets(model: ModelData, constraint: Constraint) -> tuple[Target, ...]:
     return tuple(Target(a.place, tuple(sources[i] for i in a.acting), a.through) for a in acted)
 
 
-def _inspected(model: ModelData, m: Mechanics, constraint: Constraint) -> dict[str, Reaction]:
+def _inspected(model: ModelData, motion: _Motion, constraint: Constraint) -> dict[str, Reaction]:
     """W and tau of every place, row by row."""
     points = {place.name: place.point for place in (*model.places, *model.mounts)}
-    motion = _Motion(model, m)
     reactions: dict[str, Reaction] = {}
     for target in targets(model, constraint):
         through = points[target.through]
@@ -316,7 +318,6 @@ class _Motion:
     """The velocities that placeholders stand for, as vectors in the model's own symbols and frames."""
 
     model: ModelData
-    mechanics: Mechanics
 
     def direction(self, row: sm.Expr, quantity: Quantity, of: Point | ReferenceFrame, constraint: Constraint) -> Vector:
         """dh/d(placeholders) as a person would write it: whole vectors where they appear whole."""
@@ -327,9 +328,9 @@ class _Motion:
             symbols = placeholders(*source)
             K = sm.Matrix([[c.diff(s) for s in symbols] for c in components])
             if K[0, 0] * sm.eye(3) == K and sm.zeros(3) != K and not K.has(*symbols):
-                total += K[0, 0].xreplace(self._numbers(constraint)) * self.vector(*source)
+                total += self._with_components(K[0, 0], constraint) * self.vector(*source)
                 components = [sm.expand(c - K[0, 0] * s) for c, s in zip(components, symbols, strict=True)]
-        rest = [tidy(c.xreplace(self._numbers(constraint))) for c in components]
+        rest = [tidy(self._with_components(c, constraint)) for c in components]
         return total + rest[0] * N.x + rest[1] * N.y + rest[2] * N.z
 
     def pushes(self, force: Force) -> dict[str, Vector]:
@@ -351,16 +352,22 @@ class _Motion:
             raw = of.ang_vel_in(N)
         else:
             raw = self.vector(Quantity.VELOCITY if not quantity.angular else Quantity.ANGULAR_VELOCITY, of).dt(N)
-        return raw.xreplace(self._rates())
+        return raw.xreplace(self._rates)
 
+    @cached_property
     def _rates(self) -> dict[sm.Expr, sm.Expr]:
-        m, k = self.mechanics, self.model.kinematics
-        own = own_symbols(self.model, m)
-        t = own[m.t[0, 0]]
-        return {c.diff(t): m.qdot[i, 0].xreplace(own) for i, c in enumerate(k.coordinates)}
+        """q' in the model's own speeds."""
+        states, k = lower_states(self.model, SympyAlgebra(shortens=False)), self.model.kinematics
+        said = {atom: value for atom, value in states.table.items() if not isinstance(atom, sm.Derivative)}
+        own = {symbol: atom for atom, symbol in said.items() if symbol.is_Symbol}
+        t = dynamicsymbols._t
+        return {c.diff(t): states.qdot[i, 0].xreplace(own) for i, c in enumerate(k.coordinates)}
 
-    def _numbers(self, constraint: Constraint) -> dict[sm.Symbol, sm.Expr]:
-        return self._components(constraint.quantities)
+    def _with_components(self, e: sm.Expr, constraint: Constraint) -> sm.Expr:
+        """An expression with the placeholders in it as components in N."""
+        present = e.free_symbols
+        sources = [s for s in constraint.quantities if not present.isdisjoint(placeholders(*s))]
+        return e.xreplace(self._components(sources)) if sources else e
 
     def _components(self, sources: Sequence[Source]) -> dict[sm.Symbol, sm.Expr]:
         """Placeholders as components in N."""

@@ -11,16 +11,15 @@ from appell.equations.form_in_speeds import equation_length, length_of
 
 LENGTHS = json.loads((Path(__file__).parents[2] / "benchmarks" / "equation_lengths.json").read_text(encoding="utf-8"))
 
-# what takes more than half a second of processor time is left to the slow tests
+# what takes longer is left to the slow tests
 HELD = [
-    pytest.param(name, marks=[pytest.mark.slow] if entry["seconds"] > 0.3 else [])
+    pytest.param(name, marks=[pytest.mark.slow] if entry["seconds"] > 0.1 else [])
     for name, entry in LENGTHS.items()
     if "shortest" in entry
 ]
-
-
-# which of two forms of about one length is written depends on the order of symbols, which differs from run to run
-SLACK = 1.1
+BY_BODY = [
+    pytest.param(name, marks=pytest.mark.slow) for name, entry in LENGTHS.items() if "characters by body" in entry
+]
 
 
 GIVEN_OUTRIGHT = ("charge-in-magnetic-field", "commutator-machine", "sliding-contact", "speed-reducer")
@@ -32,7 +31,13 @@ def test_no_equations_have_grown(name: str) -> None:
     model = ap.catalogue.card_of(name).model()
     equations = model.derive(_principle(name))
     length = equation_length(model.snapshot(), equations.shortest().symbolic_form)
-    assert length <= SLACK * LENGTHS[name]["shortest"] + 1
+    assert length <= LENGTHS[name]["shortest"]
+
+
+@pytest.mark.parametrize("name", BY_BODY)
+def test_no_equations_by_body_have_grown(name: str) -> None:
+    text = ap.catalogue.card_of(name).model().derive(ap.Kane(reactions=True)).by_body()
+    assert len(text) <= LENGTHS[name]["characters by body"]
 
 
 def _principle(name: str) -> ap.Kane | ap.AppellChetaev:
@@ -41,6 +46,8 @@ def _principle(name: str) -> ap.Kane | ap.AppellChetaev:
 
 def test_every_system_has_its_length() -> None:
     assert set(LENGTHS) == {card.name for card in ap.catalogue.SYSTEMS}
+    for entry in LENGTHS.values():
+        assert {"shortest", "reactions in evidence", "characters by body"} & set(entry)
 
 
 def s(names: str) -> tuple[sm.Symbol, ...]:

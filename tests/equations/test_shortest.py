@@ -133,3 +133,55 @@ def test_the_equations_that_are_printed_are_those_that_are_run(system: str) -> N
 
 def _name(f: sm.Expr) -> str:
     return str(f.func)
+
+
+def test_chaplygins_ball_is_written_in_the_vertical_in_the_balls_axes() -> None:
+    """(I + D (1 - gamma gamma^T)) omega' = (I omega) x omega with D = m r^2 (Chaplygin 1903; Neimark and Fufaev 1972).
+
+    The ball's centre of mass is that of the ball, so that d(M)/dt = M x omega with M = I omega + D gamma x (omega x
+    gamma), gamma' = gamma x omega; multiplied out this is the equation above.
+    """
+    form = ap.catalogue.chaplygin_ball().derive(ap.Kane()).shortest().symbolic_form
+    assert form.named is not None
+    names = list(form.named.definitions)
+    assert [name.name for name in names] == ["gamma1", "gamma2", "gamma3"]
+    gamma, omega = sm.Matrix(names), sm.Matrix(form.speeds)
+    A, B, C, m, r = map(s, ("A", "B", "C", "m", "r"))
+    inertia, D = sm.diag(A, B, C), m * r**2
+    unit = {names[0] ** 2: 1 - names[1] ** 2 - names[2] ** 2}
+    wanted = inertia + D * (sm.eye(3) - gamma @ gamma.T)
+    for e in form.named.blocks.M - wanted:
+        assert sm.expand(sm.expand(e).subs(unit)) == 0
+    for e in form.named.blocks.F - (inertia @ omega).cross(omega):
+        assert equal(e, sm.S.Zero)
+    # what the names stand for is the last row of the rotation matrix
+    e0, e1, e2, e3 = (q for q in form.coordinates if str(q.func).startswith("e"))
+    row = [2 * (e1 * e3 - e0 * e2), 2 * (e2 * e3 + e0 * e1), e0**2 - e1**2 - e2**2 + e3**2]
+    for name, value in zip(names, row, strict=True):
+        left = sm.expand(form.named.definitions[name] - value)
+        assert sm.expand(left.subs(e0**2, 1 - e1**2 - e2**2 - e3**2)) == 0
+
+
+def test_the_blocks_without_names_are_those_with_them() -> None:
+    form = ap.catalogue.routh_sphere().derive(ap.Kane()).shortest().symbolic_form
+    assert form.named is not None
+    names = set(form.named.definitions)
+    assert not any(block.free_symbols & names for block in (form.blocks.M, form.blocks.F))
+    assert form.named.blocks.M.free_symbols & names
+
+
+@pytest.mark.parametrize("system", ["snakeboard", "rolling-disc", "benenti"])
+def test_a_start_in_the_models_own_speeds_is_taken_and_they_are_read_from_the_run(system: str) -> None:
+    card = ap.catalogue.card_of(system)
+    equations = card.model().derive(ap.Kane())
+    new = equations.shortest()
+    assert new.former_speeds
+    one, other = (e.simulate(0.3, card.start, progress=False) for e in (equations, new))
+    for u in equations.speeds:
+        assert float(other[str(u.func)][-1]) == pytest.approx(float(one[str(u.func)][-1]), abs=1e-7)
+
+
+def test_a_name_that_no_speed_ever_had_is_refused_and_the_former_ones_are_suggested() -> None:
+    new = ap.catalogue.snakeboard().derive(ap.Kane()).shortest()
+    with pytest.raises(ap.ModelError, match="omega"):
+        new.simulate(0.1, {"omegaa": 1.0}, progress=False)

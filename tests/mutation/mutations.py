@@ -374,7 +374,7 @@ REACTIONS = [
             "tau -= of.pos_from(through).cross(direction)",
             inspection("two_points"),
         ),
-        ("total += K[0, 0].xreplace", "total -= K[0, 0].xreplace", inspection("equation")),
+        ("total += self._with_components(K[0, 0]", "total -= self._with_components(K[0, 0]", inspection("equation")),
         ("rest[0] * N.x + rest[1] * N.y", "rest[1] * N.x + rest[0] * N.y", inspection("pushes_along or parallel")),
         ("source[0].order == constraint.acting", "source[0].order != constraint.acting", inspection("accelerations")),
         ("sum((lam * v for lam, v", "sum((-lam * v for lam, v", inspection("vector_constraint")),

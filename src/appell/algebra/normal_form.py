@@ -56,7 +56,8 @@ class NormalForms:
     """Generators and relations in which a set of expressions is written; ``normal_forms`` makes one.
 
     ``leaves``: the generator of every symbol, root and opaque function, by its number; ``angles``: those of sine and
-    cosine; ``squares``: what the square of a generator is; ``limit``: terms of a polynomial that are not exceeded.
+    cosine, the latter before the former in the order of the ring; ``squares``: what the square of a generator is;
+    ``units``: generators whose squares add up to one; ``limit``: terms of a polynomial that are not exceeded.
     """
 
     ring: fmpq_mpoly_ctx
@@ -65,6 +66,8 @@ class NormalForms:
     squares: dict[int, Polynomial]
     limit: int
     memo: dict[sm.Expr, Fraction] = field(default_factory=dict)
+    relations: dict[int, Polynomial | None] = field(default_factory=dict)
+    units: list[tuple[int, ...]] = field(default_factory=list)
 
     def of(self, e: sm.Expr) -> Fraction:
         """The normal form of an expression.
@@ -85,16 +88,29 @@ class NormalForms:
         """Whether an expression vanishes identically."""
         return self.of(e).is_zero
 
+    def check(self, terms: int) -> None:
+        """Refuse more terms than ``limit``."""
+        if terms > self.limit:
+            raise TooLong(f"an expression has more than {self.limit} terms and is not brought to normal form.")
+
     def reduced(self, p: Polynomial) -> Polynomial:
         """The remainder modulo the relations: degree at most one in every generator whose square is known."""
-        if len(p) > self.limit:
-            raise TooLong(f"an expression has more than {self.limit} terms and is not brought to normal form.")
+        self.check(len(p))
         degrees = p.degrees()
         for i, square in self.squares.items():
             if degrees[i] > 1:
-                p = without_powers(p, i, square)
+                relation = self._relation(i)
+                p = without_powers(p, i, square) if relation is None else p % relation
                 degrees = p.degrees()
         return p
+
+    def _relation(self, i: int) -> Polynomial | None:
+        """g^2 - r where g^2 is its leading term, so that FLINT's remainder is the one that is wanted; else None."""
+        if i not in self.relations:
+            g = self.ring.gens()[i]
+            relation = g**2 - self.squares[i]
+            self.relations[i] = relation if relation.monoms()[0] == (g**2).monoms()[0] else None
+        return self.relations[i]
 
     def total(self, parts: Sequence[Fraction]) -> Fraction:
         """The sum, over the least common multiple of the denominators as they are factored."""
@@ -118,8 +134,7 @@ class NormalForms:
         powers = list(a.denominator)
         for factor, k in b.denominator:
             powers = _with_power(powers, factor, k + _power(powers, factor))
-        if len(a.numerator) * len(b.numerator) > 20 * self.limit:
-            raise TooLong(f"an expression has more than {self.limit} terms and is not brought to normal form.")
+        self.check(len(a.numerator) * len(b.numerator) // 20)
         found = self.reduced(a.numerator * b.numerator)
         return self._cancelled(found, powers) if powers else Fraction(found)
 
@@ -225,18 +240,19 @@ def normal_forms(
     angles: dict[sm.Expr, None] = {}
     seen: set[sm.Expr] = set()
     for e in expressions:
-        _collect(sm.sympify(e), leaves, angles, seen)
+        collect(sm.sympify(e), leaves, angles, seen)
     leaves |= dict.fromkeys(c for group in unit for c in group)
-    numbers = {e: i for i, e in enumerate(sorted(leaves, key=sm.default_sort_key))}
+    numbers = {e: i for i, e in enumerate(sorted(leaves, key=lambda e: (not _is_root(e), sm.default_sort_key(e))))}
     count = len(numbers)
-    ring = fmpq_mpoly_ctx.get([f"x{i}" for i in range(count + 2 * len(angles))], Ordering.degrevlex)
+    ring = fmpq_mpoly_ctx.get([f"x{i}" for i in range(count + 2 * len(angles))], Ordering.lex)
     x, one = ring.gens(), ring.constant(1)
-    pairs = {a: (count + 2 * i, count + 2 * i + 1) for i, a in enumerate(angles)}
+    pairs = {a: (count + 2 * i + 1, count + 2 * i) for i, a in enumerate(angles)}
     squares = {c: one - x[s] ** 2 for s, c in pairs.values()}
-    for first, *others in ([numbers[c] for c in group] for group in unit):
+    for first, *others in (sorted(numbers[c] for c in group) for group in unit):
         squares[first] = one - sum((x[i] ** 2 for i in others), ring.constant(0))
+    units = [tuple(sorted(numbers[c] for c in group)) for group in unit]
     squares |= {i: one for e, i in numbers.items() if is_sign(e)}
-    forms = NormalForms(ring, numbers, pairs, squares, LIMIT if limit is None else limit)
+    forms = NormalForms(ring, numbers, pairs, squares, LIMIT if limit is None else limit, units=units)
     for e, i in numbers.items():
         if e.is_Pow and e.exp == sm.S.Half:
             base = forms.of(e.base)
@@ -249,22 +265,27 @@ def normal_forms(
     return forms
 
 
-def _collect(e: sm.Expr, leaves: dict[sm.Expr, None], angles: dict[sm.Expr, None], seen: set[sm.Expr]) -> None:
+def _is_root(e: sm.Expr) -> bool:
+    """Whether an expression is a square root: these lead the order of the ring, before what stands under them."""
+    return bool(e.is_Pow and e.exp == sm.S.Half)
+
+
+def collect(e: sm.Expr, leaves: dict[sm.Expr, None], angles: dict[sm.Expr, None], seen: set[sm.Expr]) -> None:
     """Generators of an expression: symbols and opaque functions, roots, elementary angles."""
     if e in seen or e.is_Rational or (e.is_Float and e.is_finite):
         return
     seen.add(e)
     if e.is_Add or e.is_Mul or (e.is_Pow and e.exp.is_Integer):
         for a in e.args:
-            _collect(a, leaves, angles, seen)
+            collect(a, leaves, angles, seen)
     elif e.is_Pow and e.exp.is_Rational and e.exp.q == 2 and not e.base.is_Rational:
         leaves.setdefault(sm.sqrt(e.base))
-        _collect(e.base, leaves, angles, seen)
+        collect(e.base, leaves, angles, seen)
     elif isinstance(e, (sm.sin, sm.cos, sm.tan)):
         angles |= dict.fromkeys(part for part, _ in multiples(e.args[0]))
     elif isinstance(e, sm.Abs) and e.args[0].is_real:
         leaves.setdefault(e)
-        _collect(e.args[0], leaves, angles, seen)
+        collect(e.args[0], leaves, angles, seen)
     else:
         leaves.setdefault(e)
 
@@ -309,11 +330,25 @@ def fewest_terms(p: Polynomial, angles: Iterable[tuple[int, int]]) -> Polynomial
     ``angles``: the generators of sine and cosine.
     """
     one, x = p.context().constant(1), p.context().gens()
+    degrees = p.degrees()
     for pair in angles:
+        if max(degrees[pair[0]], 0) + max(degrees[pair[1]], 0) < 2:
+            continue
         for i, j in (pair, pair[::-1]):
             if p.degrees()[i] > 1:
                 p = min(p, without_powers(p, i, one - x[j] ** 2), key=len)
         p = min(p, _of_one_degree(p, *pair), key=len)
+    return p
+
+
+def fewest_in_units(p: Polynomial, units: Iterable[tuple[int, ...]]) -> Polynomial:
+    """A component of a unit vector put in terms of the others where that leaves fewer terms."""
+    x, one = p.context().gens(), p.context().constant(1)
+    for group in units:
+        for i in group:
+            if p.degrees()[i] > 1:
+                others = sum((x[j] ** 2 for j in group if j != i), p.context().constant(0))
+                p = min(p, without_powers(p, i, one - others), key=len)
     return p
 
 

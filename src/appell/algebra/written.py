@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations, permutations
+from itertools import permutations
 from typing import Any
 
+import numpy as np
 import sympy as sm
+from flint import Ordering, fmpq_mpoly_ctx
+from sympy.core.function import AppliedUndef
 
 from appell.algebra.normal_form import (
     Fraction,
     NormalForms,
     Polynomial,
     TooLong,
+    fewest_in_units,
     fewest_terms,
     normal_forms,
     without_powers,
@@ -26,16 +30,24 @@ LONGEST = 400
 """Terms above which a sum is not written out."""
 READ = 2 * LONGEST
 """Terms above which nobody waits for a sum to become shorter."""
+BOTH = 12
+"""Terms up to which a sum is written in both orders."""
+FEW = 6
+"""Terms up to which a sum is tried beside its factors."""
 TOO_MANY = 4000
 """Operations above which an expression is left as it is."""
 
 
 @dataclass(frozen=True)
 class Letters:
-    """What the generators of a polynomial stand for, by their number, and those of sine and cosine by their angle."""
+    """What the generators of a polynomial stand for, by their number, those of sine and cosine by their angle.
+
+    ``units``: generators whose squares add up to one.
+    """
 
     names: Mapping[int, sm.Expr]
     angles: Mapping[tuple[int, int], sm.Expr]
+    units: tuple[tuple[int, ...], ...] = ()
 
 
 def shortest(expressions: Sequence[sm.Expr], unit: Sequence[Sequence[sm.Expr]] = ()) -> list[sm.Expr]:
@@ -48,16 +60,17 @@ def shortest(expressions: Sequence[sm.Expr], unit: Sequence[Sequence[sm.Expr]] =
     unit
         Sets of symbols whose squares add up to one.
     """
-    return [_shortest(sm.sympify(e), unit) for e in expressions]
+    given = [sm.sympify(e) for e in expressions]
+    sizes = [0 if e.is_Atom else sm.count_ops(e) for e in given]
+    read = [e for e, size in zip(given, sizes, strict=True) if 0 < size <= TOO_MANY]
+    if not read:
+        return given
+    symbols = {leaf for e in read for leaf in e.free_symbols | e.atoms(AppliedUndef)} if unit else set()
+    forms = normal_forms(read, [group for group in unit if not symbols.isdisjoint(group)], READ)
+    return [_shortest(e, size, forms) if 0 < size <= TOO_MANY else e for e, size in zip(given, sizes, strict=True)]
 
 
-def _shortest(e: sm.Expr, unit: Sequence[Sequence[sm.Expr]]) -> sm.Expr:
-    if e.is_Atom:
-        return e
-    size = sm.count_ops(e)
-    if size > TOO_MANY:
-        return e
-    forms = normal_forms([e], [group for group in unit if e.has(*group)], READ)
+def _shortest(e: sm.Expr, size: int, forms: NormalForms) -> sm.Expr:
     try:
         fraction = forms.of(e)
     except TooLong:
@@ -78,6 +91,23 @@ def _with_decimals(e: sm.Expr) -> sm.Expr:
     return e.func(*map(_with_decimals, e.args)) if e.is_Add or e.is_Mul else e
 
 
+def rough_length(fraction: Fraction) -> int:
+    """Operations of a fraction multiplied out: a measure that takes no time."""
+    return sum(_rough(p) for p in (fraction.numerator, *(f for f, _ in fraction.denominator)))
+
+
+def _rough(p: Polynomial) -> int:
+    return int(sum(sum(monomial) for monomial in p.monoms())) + max(len(p) - 1, 0)
+
+
+def plain(forms: NormalForms, fraction: Fraction) -> sm.Expr:
+    """A sum of products over its denominators, nothing looked for."""
+    letters = _letters(forms)
+    return _sum(fraction.numerator, letters) / sm.Mul(
+        *[_sum(factor, letters) ** k for factor, k in fraction.denominator]
+    )
+
+
 def expanded(e: sm.Expr) -> sm.Expr:
     """An expression as a sum of products over its denominators, the squares of sines and cosines added up."""
     forms = normal_forms([e])
@@ -96,7 +126,7 @@ def _letters(forms: NormalForms) -> Letters:
     names: dict[int, sm.Expr] = {i: e for e, i in forms.leaves.items()}
     for angle, (s, c) in forms.angles.items():
         names |= {s: sm.sin(angle), c: sm.cos(angle)}
-    return Letters(names, {pair: angle for angle, pair in forms.angles.items()})
+    return Letters(names, {pair: angle for angle, pair in forms.angles.items()}, tuple(forms.units))
 
 
 def _fractions(fraction: Fraction, letters: Letters) -> Iterator[sm.Expr]:
@@ -138,28 +168,78 @@ def _with_tangents(e: sm.Expr) -> sm.Expr:
 
 
 def polynomial(p: Polynomial, letters: Letters) -> sm.Expr:
-    """A polynomial as an expression: the shorter of its forms in the angles as they are and in sums of them."""
+    """A polynomial as an expression: the shorter of its forms in the angles as they are and in sums of them.
+
+    Which power product is taken out first depends on the order of the terms: of a short polynomial two are tried.
+    """
     if not p:
         return sm.S.Zero
+    orders = (Ordering.degrevlex, Ordering.lex) if len(p) <= BOTH else (Ordering.degrevlex,)
+    return min((_in_order(p, letters, order) for order in orders), key=sm.count_ops)
+
+
+def _in_order(p: Polynomial, letters: Letters, order: Ordering) -> sm.Expr:
+    p, letters = _compact(p, letters, order)
+    p = fewest_in_units(fewest_terms(p, letters.angles), letters.units)
     plain = _grouped(p, letters)
     if len(letters.angles) < 2 or len(p) * len(letters.angles) ** 2 > TURNED:
         return plain
-    turned, other = _in_sums_of_angles(fewest_terms(p, letters.angles), letters)
+    turned, other = _in_sums_of_angles(p, letters)
     return plain if other is letters else min(plain, _grouped(turned, other), key=sm.count_ops)
+
+
+def _compact(p: Polynomial, letters: Letters, order: Ordering) -> tuple[Polynomial, Letters]:
+    """The same over the generators that it holds, and their partners in sine and cosine."""
+    degrees = p.degrees()
+    held = {i for i, degree in enumerate(degrees) if degree > 0}
+    for pair in letters.angles:
+        if not held.isdisjoint(pair):
+            held |= set(pair)
+    for group in letters.units:
+        if any(degrees[i] > 1 for i in group):
+            held |= set(group)
+    # by name, whatever the order in which they came
+    circular = {i for pair in letters.angles for i in pair}
+    places = sorted(held, key=lambda i: (i in circular, str(letters.names[i].args or letters.names[i]), i))
+    ring = fmpq_mpoly_ctx.get([f"y{i}" for i in range(len(places))], order)
+    q = ring.from_dict({tuple(m[i] for i in places): c for m, c in p.to_dict().items()})
+    new = {i: k for k, i in enumerate(places)}
+    angles = {(new[s], new[c]): angle for (s, c), angle in letters.angles.items() if s in held}
+    units = tuple(tuple(new[i] for i in group) for group in letters.units if held >= set(group))
+    return q, Letters({k: letters.names[i] for i, k in new.items()}, angles, units)
 
 
 def _in_sums_of_angles(p: Polynomial, letters: Letters) -> tuple[Polynomial, Letters]:
     """An angle a put as (a + b) - b or (a - b) + b, again and again, where that leaves fewer terms."""
-    degrees = p.degrees()
-    pairs = [pair for pair in letters.angles if any(degrees[i] for i in pair)]
-    for a, b in permutations(pairs, 2):
-        for sign in (1, -1):
-            other = fewest_terms(_rotated(p, a, b, sign), letters.angles)
-            if len(other) < len(p):
-                angle = letters.angles[a] + sign * letters.angles[b]
-                names = {**letters.names, a[0]: sm.sin(angle), a[1]: sm.cos(angle)}
-                return _in_sums_of_angles(other, Letters(names, {**letters.angles, a: angle}))
+    for a, b, sign in _promising(p, list(letters.angles)):
+        other = fewest_terms(_rotated(p, a, b, sign), letters.angles)
+        if len(other) < len(p):
+            angle = letters.angles[a] + sign * letters.angles[b]
+            names = {**letters.names, a[0]: sm.sin(angle), a[1]: sm.cos(angle)}
+            return _in_sums_of_angles(other, Letters(names, {**letters.angles, a: angle}, letters.units))
     return p, letters
+
+
+def _promising(p: Polynomial, pairs: Sequence[tuple[int, int]]) -> list[tuple[tuple[int, int], tuple[int, int], int]]:
+    """Angles a, b and a sign where p holds cos a cos b and sin a sin b, or sin a cos b and cos a sin b, times the same.
+
+    Those that more terms speak for come first.
+    """
+    terms = p.to_dict()
+    found = []
+    for n, (a, b) in enumerate(permutations(pairs, 2)):
+        votes = {1: 0, -1: 0}
+        for monomial, coefficient in terms.items():
+            for i, j, k, l, even in ((a[1], b[1], a[0], b[0], -1), (a[0], b[1], a[1], b[0], 1)):
+                if monomial[i] and monomial[j]:
+                    other = list(monomial)
+                    for place, step in ((i, -1), (j, -1), (k, 1), (l, 1)):
+                        other[place] += step
+                    partner = terms.get(tuple(other))
+                    if partner is not None:
+                        votes[even if (partner > 0) is (coefficient > 0) else -even] += 1
+        found += [(-votes[sign], n, (a, b, sign)) for sign in (1, -1) if votes[sign]]
+    return [choice for _, _, choice in sorted(found, key=lambda entry: entry[:2])]
 
 
 def _rotated(p: Polynomial, a: tuple[int, int], b: tuple[int, int], sign: int) -> Polynomial:
@@ -179,11 +259,15 @@ def _rotated(p: Polynomial, a: tuple[int, int], b: tuple[int, int], sign: int) -
 
 
 def _grouped(p: Polynomial, letters: Letters) -> sm.Expr:
-    """The factors of a polynomial, each with what its terms share taken out."""
-    constant, factors = fewest_terms(p, letters.angles).factor()
+    """The factors of a polynomial, each with what its terms share taken out, or p itself where that is shorter."""
+    constant, factors = p.factor()
     if len(factors) == 1 and factors[0][1] == 1:
         return _rational(constant) * _nested(factors[0][0], letters)
-    return _rational(constant) * sm.Mul(*[_nested(f, letters) ** k for f, k in factors])
+    found = _rational(constant) * sm.Mul(*[_nested(f, letters) ** k for f, k in factors])
+    if len(p) > FEW or len([f for f, _ in factors if len(f) > 1]) < 2:
+        return found
+    # 1 - x^2 is shorter than (1 - x) (1 + x)
+    return min(found, _nested(p, letters), key=sm.count_ops)
 
 
 def _nested(p: Polynomial, letters: Letters) -> sm.Expr:
@@ -199,21 +283,21 @@ def _nested(p: Polynomial, letters: Letters) -> sm.Expr:
         else:
             outside[monomial] = coefficient
     ring = p.context()
-    product = _monomial(divisor, letters) * _grouped(ring.from_dict(inside), letters)
+    product = _monomial(divisor, letters) * _grouped(fewest_terms(ring.from_dict(inside), letters.angles), letters)
     return product + (_nested(ring.from_dict(outside), letters) if outside else sm.S.Zero)
 
 
 def _shared(p: Polynomial) -> tuple[int, ...] | None:
     """The power product that saves most multiplications when taken out of the terms it divides."""
-    monomials = p.monoms()
+    monomials = np.array(p.monoms(), dtype=np.int16)
     some = monomials[:: max(1, len(monomials) // 40)]  # of a long polynomial some pairs are enough
-    found = Counter(tuple(map(min, x, y)) for x, y in combinations(some, 2))
-    best, gain = None, 0
-    for common, _ in found.most_common(60):
-        saved = (sum(_divides(common, m) for m in monomials) - 1) * sum(common)
-        if saved > gain:
-            best, gain = common, saved
-    return best
+    first, second = np.triu_indices(len(some), 1)
+    found = Counter(map(bytes, np.minimum(some[first], some[second])))
+    common = np.array([np.frombuffer(key, np.int16) for key, _ in found.most_common(60)])
+    times = (common[:, None, :] <= monomials[None, :, :]).all(axis=2).sum(axis=1)
+    saved = (times - 1) * common.sum(axis=1)
+    best = int(np.argmax(saved))
+    return tuple(map(int, common[best])) if saved[best] > 0 else None
 
 
 def _divides(x: Iterable[int], y: Iterable[int]) -> bool:

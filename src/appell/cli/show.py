@@ -6,7 +6,7 @@ Where Kane does not admit the system, the first principle that does takes his pl
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -15,10 +15,14 @@ from appell.cli.principles import choose
 from appell.cli.systems import Name, System, find
 from appell.cli.terminal import columns_of, console, formulas, heading, paragraph, table
 
+LONG = 2500
+"""Operations of the equations as a graph above which they are written by body, nothing multiplied out."""
+INSPECTED = 400
+"""Operations of the rows of a constraint above which the directions of its reactions are left in the rows."""
+ROOT = 30
+"""Operations of a root in a law above which it is named."""
 RECOVERED = 400
 """Operations of the equations above which forces are not recovered from rows in scalars, to be read."""
-UNREADABLE = 2500
-"""Operations of a graph above which equations are not written out: they would fill a book."""
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -27,6 +31,7 @@ if TYPE_CHECKING:
     from appell.constraints import Constraint
     from appell.equations import Equations, Principle
     from appell.model import ModelData
+    from appell.reactions import ConstraintReactions
 
 
 Derivation = Annotated[
@@ -74,10 +79,17 @@ def _constraints(out: Console, system: System, snapshot: ModelData) -> None:
 
 def _rows(constraint: Constraint) -> list[str]:
     """The rows with their vectors named as in docs/notation.md: v_P1.x, omega_B.z."""
+    from appell.equations.printing import text
+
+    return [text(_with_named_vectors(row)) for row in constraint.expressions]
+
+
+def _with_named_vectors(e: Any) -> Any:
+    """An expression or a vector with the vectors of points and bodies in it called v_P1.x, omega_B.z."""
     import sympy as sm
+    from sympy.physics.vector import Vector
 
     from appell.constraints import Placeholder, Quantity
-    from appell.equations.printing import text
 
     letters = {
         Quantity.POSITION: "r",
@@ -89,11 +101,10 @@ def _rows(constraint: Constraint) -> list[str]:
         Quantity.ANGULAR_VELOCITY: "omega",
         Quantity.ANGULAR_ACCELERATION: "alpha",
     }
-    rows = []
-    for row in constraint.expressions:
-        found = {s: f"{letters[s.quantity]}_{s.of}.{'xyz'[s.axis]}" for s in row.atoms(Placeholder)}
-        rows.append(text(row.xreplace({s: sm.Symbol(name, real=True) for s, name in found.items()})))
-    return rows
+    parts = [components for components, _ in e.args] if isinstance(e, Vector) else [e]
+    present = {s for part in parts for s in part.atoms(Placeholder)}
+    found = {s: f"{letters[s.quantity]}_{s.of}.{'xyz'[s.axis]}" for s in present}
+    return e.xreplace({s: sm.Symbol(name, real=True) for s, name in found.items()})
 
 
 def _parameters(out: Console, snapshot: ModelData) -> None:
@@ -152,41 +163,82 @@ def _mechanics(out: Console, system: System) -> None:
 
     model = system.model
     principle = _first_that_admits(model.snapshot())
-    size = operations(model.derive(principle))
-    if size > UNREADABLE:
-        heading(out, "Equations of motion")
-        words = f"{size} operations as a program, and far more written out: they are there to be run, appell run "
-        paragraph(out, words + system.name, 2)
-        return
+    size = operations(model.derive(principle)) if model.constraints else 0
     if model.constraints:
         heading(out, "Reactions, by inspection")
         _reactions(out, system, size)
     if not model.constraints or principle.name != "Kane":
         heading(out, f"Equations of motion ({principle.name})")
-        formulas(out, str(model.derive(principle).shortest()), 2)
+        formulas(out, _written(model.derive(principle)), 2)
         return
     heading(out, "Equations of motion with the reactions in evidence (Kane, E7)")
+    if size > LONG:
+        formulas(out, model.derive(Kane(reactions=True)).by_body(), 2)
+        heading(out, "Equations of motion without them (Kane, E8)")
+        words = "the rows above, too long to be solved in closed form, leave some of the speeds free: appell run "
+        paragraph(out, f"{words}{system.name} eliminates the others at every state", 2)
+        return
     try:
         minimal, evident = map(str, model.derive(Kane()).shortest_beside(Kane(reactions=True)))
     except ModelError as refusal:
-        minimal, evident = str(refusal), str(model.derive(Kane(reactions=True)).shortest())
+        minimal, evident = str(refusal), _written(model.derive(Kane(reactions=True)))
     formulas(out, evident, 2)
     heading(out, "Equations of motion without them (Kane, E8)")
     formulas(out, minimal, 2)
 
 
+def _written(equations: Equations) -> str:
+    """The shortest form, or named quantities by body where nobody would read that."""
+    shortest = equations.shortest()
+    return equations.by_body() if shortest is equations and equations.masses else str(shortest)
+
+
 def _reactions(out: Console, system: System, size: int) -> None:
     """Forces on points and bodies; of rows in scalars they are recovered from the motion, and soon too long."""
+    from sympy import count_ops
+
     model = system.model
     if not model.snapshot().masses:
         formulas(out, "there are no bodies: they act on the speeds, below", 2)
         return
     for constraint in model.snapshot().constraints:
-        if constraint.vectorial or size <= RECOVERED:
-            formulas(out, str(model.reactions[constraint.name]), 2)
+        long = size > LONG or sum(count_ops(row) for row in constraint.expressions) > INSPECTED
+        if constraint.vectorial and long:
+            words = "in its rows, above, what stands at a velocity is the direction of the force there, what stands at "
+            paragraph(out, f"{constraint.name}: {words}an angular velocity that of the torque on the body", 2)
+        elif constraint.vectorial or size <= RECOVERED:
+            formulas(out, _told(model.reactions[constraint.name], constraint), 2)
         else:
             words = "its rows are in scalars, and the forces recovered from them too long to be read: appell run "
             paragraph(out, f"{constraint.name}: {words}{system.name} has their histories", 2)
+
+
+def _told(reactions: ConstraintReactions, constraint: Constraint) -> str:
+    """The reactions of a constraint; what a law adds is told in the vectors it was given in, long roots named."""
+    import sympy as sm
+
+    from appell.equations.printing import text
+    from appell.reactions import ConstraintReactions
+
+    if constraint.law is None:
+        return str(reactions)
+    lines = [str(ConstraintReactions(reactions.name, reactions, actuators=reactions.actuators))]
+    roots: dict[sm.Expr, sm.Symbol] = {}
+    for on, vector in constraint.law.force.vectors:
+        told = _with_named_vectors(vector)
+        found = [
+            p
+            for components, _ in told.args
+            for p in components.atoms(sm.Pow)
+            if p.exp.is_Number and abs(float(p.exp)) == 0.5
+        ]
+        for p in sorted(found, key=str):
+            if sm.count_ops(p) > ROOT:
+                roots.setdefault(p.base, sm.Symbol(f"rho{len(roots) + 1}" if roots else "rho", positive=True))
+        told = told.xreplace({p: roots[p.base] ** round(2 * p.exp) for p in found if p.base in roots})
+        lines.append(f"  beside it, not ideal, on {on}: {text(told)}")
+    lines += [f"  where {name}^2 = {text(base)}" for base, name in roots.items()]
+    return "\n".join(lines)
 
 
 def operations(equations: Equations) -> int:

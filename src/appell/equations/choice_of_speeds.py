@@ -11,7 +11,9 @@ from sympy.core.function import AppliedUndef
 from sympy.physics.vector import ReferenceFrame, dynamicsymbols
 
 from appell.algebra.elimination import Preference, Solved, common_denominator, solve_exactly
-from appell.algebra.written import shortest as short_forms
+from appell.algebra.exact import Exact, ExactMatrix
+from appell.algebra.exact_algebra import ExactAlgebra
+from appell.errors import SingularSystem
 from appell.mechanics import Embedding, Mechanics, Row
 from appell.model import Body, ModelData, name_of
 
@@ -25,16 +27,16 @@ class Choice:
     v; ``scales``: how many times a w goes into the v that it takes the place of, where null vectors were scaled.
     """
 
-    N: sm.Matrix
-    n: sm.Matrix
-    L: sm.Matrix
+    N: ExactMatrix
+    n: ExactMatrix
+    L: ExactMatrix
     functions: tuple[AppliedUndef, ...]
-    w: sm.Matrix
-    rates: sm.Matrix
+    w: ExactMatrix
+    rates: ExactMatrix
     words: tuple[str, ...] = ()
     square: Choice | None = None
     solved: Solved | None = None
-    scales: tuple[sm.Expr, ...] = ()
+    scales: tuple[Exact, ...] = ()
 
     @property
     def embedding(self) -> Embedding:
@@ -42,29 +44,36 @@ class Choice:
         return Embedding(self.N, self.n)
 
 
+def exact(m: Mechanics) -> ExactAlgebra:
+    """The exact algebra that a mechanics is written in."""
+    assert isinstance(m.algebra, ExactAlgebra)
+    return m.algebra
+
+
 def given_speeds(model: ModelData, m: Mechanics) -> Choice:
     """The model's own speeds."""
-    size = m.u.rows
-    return Choice(sm.eye(size), sm.zeros(size, 1), sm.eye(size), model.kinematics.speeds, m.u, m.udot)
+    size, algebra = m.u.shape[0], m.algebra
+    one = algebra.eye(size)
+    return Choice(one, algebra.zeros(size, 1), one, model.kinematics.speeds, m.u, m.udot)
 
 
-def spins(model: ModelData, m: Mechanics) -> list[tuple[Body, list[int], list[tuple[str, sm.Matrix]]]]:
+def spins(model: ModelData, m: Mechanics) -> list[tuple[Body, list[int], list[tuple[str, ExactMatrix]]]]:
     """Bodies whose angular velocity has three speeds of its own, these, and the frames that it may be written in.
 
     A frame comes with the rotation from the body's own components into its own, in the symbols of the algebra.
     """
-    found: list[tuple[Body, list[int], list[tuple[str, sm.Matrix]]]] = []
+    found: list[tuple[Body, list[int], list[tuple[str, ExactMatrix]]]] = []
     for body, mass in zip(model.masses, m.masses, strict=True):
         if not isinstance(body, Body) or mass.spin is None or mass.basis is None:
             continue
         J = m.partials[mass.spin, :]
-        speeds = [j for j in range(J.cols) if any(e != 0 for e in J[:, j])]
+        speeds = [j for j in range(J.shape[1]) if not all(e.is_zero for e in J[:, j])]
         if len(speeds) == 3 and not any(set(speeds) == set(other) for _, other, _ in found):
             found.append((body, speeds, list(_frames_of(body, model, m))))
     return found
 
 
-def _frames_of(body: Body, model: ModelData, m: Mechanics) -> Iterator[tuple[str, sm.Matrix]]:
+def _frames_of(body: Body, model: ModelData, m: Mechanics) -> Iterator[tuple[str, ExactMatrix]]:
     """The body's frame and all on the way to the ground, with v_frame = C v_body."""
     graph = model.kinematic_graph
     if graph is None or body.frame not in graph.rotations:
@@ -77,46 +86,43 @@ def _frames_of(body: Body, model: ModelData, m: Mechanics) -> Iterator[tuple[str
             if other not in came:
                 came[other] = here
                 queue.append(other)
-    frame, C = body.frame, sm.eye(3)
+    frame, C = body.frame, m.algebra.eye(3)
     yield "the body's own frame", C
     while came.get(frame) is not None:
         parent = came[frame]
-        turn = graph.rotations[frame][parent].applyfunc(m.lower)
+        turn = m.algebra.matrix([[m.lower(e) for e in row] for row in graph.rotations[frame][parent].tolist()])
         C, frame = turn.T @ C, parent
-        C = sm.Matrix(3, 3, short_forms(list(C), _unit(m)))
         yield ("the ground's frame" if parent is model.frame else f"the frame '{parent}'"), C
 
 
 def with_spin(
-    choice: Choice, m: Mechanics, spin: slice, speeds: Sequence[int], C: sm.Matrix, words: str, names: Sequence[str]
+    choice: Choice, m: Mechanics, spin: slice, speeds: Sequence[int], C: ExactMatrix, words: str, names: Sequence[str]
 ) -> Choice | None:
     """The same speeds but for three, in whose place the components of an angular velocity in a frame stand.
 
     omega = C (J u + j) over the three speeds u; None where these are the components already or J is singular.
     """
-    J = C @ m.partials[spin, :].extract(list(range(3)), list(speeds))
+    algebra = m.algebra
+    J = C @ m.partials[spin, :].extract(range(3), speeds)
     j = C @ m.velocity_remainders[spin, :]
-    J = sm.Matrix(3, 3, short_forms(list(J), _unit(m)))
-    if sm.eye(3) == J and j.is_zero_matrix:
+    one = algebra.eye(3)
+    if one == J and all(e.is_zero for e in j):
         return None
-    gram = sm.Matrix(3, 3, short_forms(list(J.T @ J), _unit(m)))
-    if gram == sm.eye(3):
-        inverse = J.T
-    else:
-        determinant = short_forms([J.det(method="berkowitz")], _unit(m))[0]
-        if determinant == 0:
-            return None
-        inverse = sm.Matrix(3, 3, short_forms(list(J.adjugate() / determinant), _unit(m)))
-    w, rates = list(choice.w), list(choice.rates)
-    functions = list(choice.functions)
-    N, n, L = choice.N.copy(), choice.n.copy(), choice.L.copy()
+    try:
+        inverse = J.T if one == J.T @ J else algebra.solve(J, one)
+    except SingularSystem:
+        return None
+    new = algebra.symbols([*names, *(f"{name}'" for name in names)])
+    w, rates, functions = list(choice.w), list(choice.rates), list(choice.functions)
+    N, n, L = (matrix.mapped(lambda e: e) for matrix in (choice.N, choice.n, choice.L))
+    bias = inverse @ j
     for a, i in enumerate(speeds):
         functions[i] = dynamicsymbols(names[a], real=True)
-        w[i], rates[i] = sm.Dummy(names[a], real=True), sm.Dummy(f"{names[a]}'", real=True)
+        w[i], rates[i] = new[a, 0], new[3 + a, 0]
         for b, k in enumerate(speeds):
-            N[i, k], L[i, k] = inverse[a, b], J[a, b]
-        n[i, 0] = -(inverse[a, :] @ j)[0, 0]
-    return Choice(N, n, L, tuple(functions), sm.Matrix(w), sm.Matrix(rates), (*choice.words, words))
+            N.entries[i][k], L.entries[i][k] = inverse[a, b], J[a, b]
+        n.entries[i][0] = -bias[a, 0]
+    return Choice(N, n, L, tuple(functions), algebra.column(w), algebra.column(rates), (*choice.words, words))
 
 
 PREFERENCES: tuple[Preference, ...] = (
@@ -127,10 +133,12 @@ PREFERENCES: tuple[Preference, ...] = (
 """Which speeds the rows are solved for: where that is simplest, the later ones, the earlier ones."""
 
 
-def rows_in(choice: Choice, m: Mechanics, rows: Sequence[Row]) -> tuple[sm.Matrix, sm.Matrix]:
+def rows_in(choice: Choice, m: Mechanics, rows: Sequence[Row]) -> tuple[ExactMatrix, ExactMatrix]:
     """A and a of A v + a = 0 over the speeds v of a change of all speeds."""
-    A = sm.Matrix.vstack(*[row.A for row in rows])
-    a = sm.Matrix([row.velocity for row in rows]).xreplace(dict.fromkeys(m.u, sm.S.Zero))
+    algebra = m.algebra
+    A = algebra.vstack([row.A for row in rows])
+    velocities = algebra.column([row.velocity for row in rows])
+    a = algebra.substitute(velocities, m.u, algebra.zeros(m.u.shape[0], 1))
     return A @ choice.N, a + A @ choice.n
 
 
@@ -141,56 +149,60 @@ def along_free_directions(
     if not rows:
         yield choice, None
         return
-    moving = frozenset(m.q) | {m.t[0, 0]}
+    moving = moving_symbols(m)
     A, a = rows_in(choice, m, rows)
     seen: list[tuple[int, ...]] = []
     for prefer in PREFERENCES:
-        solved = solve_exactly(A, -a, moving, _unit(m), prefer)
+        solved = solve_exactly(exact(m), A, -a, moving, prefer)
         if solved.independent not in seen:
             seen.append(solved.independent)
-            plain = _kept(choice, solved)
-            yield plain, _scaled(plain, solved, moving, names)
+            plain = _kept(choice, m, solved)
+            yield plain, _scaled(plain, m, solved, moving, names)
 
 
-def _kept(choice: Choice, solved: Solved) -> Choice:
+def moving_symbols(m: Mechanics) -> list[sm.Symbol]:
+    """Coordinates and the time."""
+    return [*(q.expression for q in m.q), m.t[0, 0].expression]
+
+
+def _kept(choice: Choice, m: Mechanics, solved: Solved) -> Choice:
     """Some of the speeds, the others in terms of them."""
     kept = list(solved.independent)
     return Choice(
         N=choice.N @ solved.N,
         n=choice.N @ solved.n + choice.n,
-        L=choice.L.extract(kept, list(range(choice.L.cols))),
+        L=choice.L.extract(kept, range(choice.L.shape[1])),
         functions=tuple(choice.functions[i] for i in kept),
-        w=sm.Matrix([choice.w[i] for i in kept]) if kept else sm.zeros(0, 1),
-        rates=sm.Matrix([choice.rates[i] for i in kept]) if kept else sm.zeros(0, 1),
+        w=m.algebra.column([choice.w[i, 0] for i in kept]),
+        rates=m.algebra.column([choice.rates[i, 0] for i in kept]),
         words=choice.words,
         square=choice,
         solved=solved,
     )
 
 
-def _scaled(plain: Choice, solved: Solved, moving: frozenset[sm.Expr], names: Sequence[str]) -> Choice | None:
+def _scaled(
+    plain: Choice, m: Mechanics, solved: Solved, moving: Sequence[sm.Symbol], names: Sequence[str]
+) -> Choice | None:
     """Every column of N times its common denominator: polynomial null vectors of the rows."""
-    common = [common_denominator(solved, c, moving) for c in range(len(solved.independent))]
-    if all(d == 1 for d in common):
+    algebra = m.algebra
+    common = [common_denominator(exact(m), list(solved.N[:, c]), moving) for c in range(len(solved.independent))]
+    changed = [d != 1 for d in common]
+    if not any(changed):
         return None
     functions, w, rates = list(plain.functions), list(plain.w), list(plain.rates)
-    for c, d in enumerate(common):
-        if d != 1:
-            name = names[c]
-            functions[c] = dynamicsymbols(name, real=True)
-            w[c], rates[c] = sm.Dummy(name, real=True), sm.Dummy(f"{name}'", real=True)
-    new = ", ".join(name_of(f) for f, d in zip(functions, common, strict=True) if d != 1)
+    for c, scaled in enumerate(changed):
+        if scaled:
+            functions[c] = dynamicsymbols(names[c], real=True)
+            w[c], rates[c] = algebra.symbols([names[c], f"{names[c]}'"])
+    new = ", ".join(name_of(f) for f, scaled in zip(functions, changed, strict=True) if scaled)
     return replace(
         plain,
-        N=plain.N @ sm.diag(*common),
-        L=sm.diag(*[1 / d for d in common]) @ plain.L,
+        N=plain.N @ algebra.diagonal(common),
+        L=algebra.diagonal([d**-1 for d in common]) @ plain.L,
         functions=tuple(functions),
-        w=sm.Matrix(w),
-        rates=sm.Matrix(rates),
+        w=algebra.column(w),
+        rates=algebra.column(rates),
         words=(*plain.words, f"{new} along what the constraints leave free"),
         scales=tuple(common),
     )
-
-
-def _unit(m: Mechanics) -> Sequence[Sequence[sm.Expr]]:
-    return getattr(m.algebra, "unit", ())

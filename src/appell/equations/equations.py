@@ -14,7 +14,7 @@ import sympy as sm
 from numpy.typing import ArrayLike
 from sympy.physics.vector import ReferenceFrame, dynamicsymbols
 
-from appell.algebra import CasadiAlgebra, SympyAlgebra
+from appell.algebra import CasadiAlgebra, Scalar, SympyAlgebra
 from appell.algebra.leaves import leaves
 from appell.algebra.sympy_algebra import tidy
 from appell.constraints import Constraint, Placeholder, multiplier
@@ -365,17 +365,32 @@ class Equations:
         minimal, other = self._shortest(principle)
         return minimal, other
 
+    def by_body(self) -> str:
+        """The equations in named quantities, body by body, nothing multiplied out: for systems that are too long else.
+
+        Velocities, accelerations and rates of angular momentum of every body are named, and Kane's statement is written
+        row by row in them, over all speeds and with the constraints in evidence.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> print(ap.catalogue.chaplygin_sleigh().derive(ap.Kane()).by_body().splitlines()[0])
+        Chaplygin sleigh: Kane's equations by body, reactions in evidence: blade
+        """
+        from appell.equations.by_body import by_body  # FLINT is loaded for those who read
+
+        return by_body(self._model, self._principle)
+
     def _shortest(self, *others: Principle) -> list[Equations]:
         from appell.equations.shortest import in_shortest_speeds  # FLINT is loaded for those who read
 
-        as_they_are = [self, *(Equations(self._model, other) for other in others)]
         if self.variational is not None:
-            return as_they_are
+            return [self, *(Equations(self._model, other) for other in others)]
         try:
             if self.minimal:
                 require_minimal_form(self._model, self.evident, self._mechanics)
         except NotApplicable:
-            return as_they_are
+            return [self, *(Equations(*in_shortest_speeds(self._model, other)[0]) for other in others)]
         return [Equations(*written) for written in in_shortest_speeds(self._model, self._principle, *others)]
 
     def to_sympy(self) -> SympyEquations:
@@ -620,8 +635,15 @@ class Equations:
         return state_graph(self._mechanics)
 
     @cached_property
+    def former_speeds(self) -> dict[str, Scalar]:
+        """Speeds that the model was said in and that others have replaced (``shortest``), as graphs, by name."""
+        return {name_of(f): self._mechanics.lower(f) for f, _ in self._model.former_speeds}
+
+    @cached_property
     def variational(self) -> Variational | None:
         """Equations of higher order, as a graph in jets, where the principle needs them for these constraints."""
+        if self._form is not None:
+            return None  # they were derived: nothing is asked of the model again
         return self._principle.prolong(self._mechanics, self._mechanics.rows)
 
     @property

@@ -1,51 +1,94 @@
-"""The equations of motion in chosen speeds, written as short as is found."""
+"""The equations of motion in chosen speeds: formed in normal form, then written as short as is found."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
 
-from appell.algebra.written import shortest as short_forms
+from appell.algebra import SympyAlgebra
+from appell.algebra.directions import Direction
+from appell.algebra.exact import Exact, ExactMatrix
+from appell.algebra.exact_algebra import ExactAlgebra
+from appell.algebra.written import rough_length, written
 from appell.constraints import multiplier
 from appell.equations.blocks import Blocks
 from appell.equations.choice_of_speeds import Choice
 from appell.equations.form_blocks import form_blocks
+from appell.equations.named_directions import Directions
+from appell.equations.named_form import NamedForm
 from appell.equations.principle import Principle
 from appell.equations.printing import with_named_signs
 from appell.equations.row_content import divided_rows
 from appell.equations.symbolic_form import SymbolicForm, own_symbols, rows_of
-from appell.mechanics import Mechanics, Row, in_speeds
+from appell.mechanics import Mechanics, Row, in_speeds, lower
 from appell.mechanics.lower import unit_sets
 from appell.model import ModelData
+
+MULTIPLIED = 300
+"""Operations of equations without constraints above which they are compared with what they were formed as."""
+READ = 150
+"""Terms of the rates of rows in evidence above which the rows themselves are printed in their place."""
 
 
 @dataclass(frozen=True)
 class Sought:
-    """A model in the exact algebra, the rows to embed and those in evidence."""
+    """A model in the exact algebra, the rows to embed and those in evidence; ``memo`` keeps what was written out."""
 
     model: ModelData
     principle: Principle
     m: Mechanics
     linear: list[Row]
     evident: frozenset[str]
+    memo: dict[object, sm.Expr] = field(default_factory=dict)
+
+    @cached_property
+    def directions(self) -> Directions:
+        """Axes of the ground in a body, and of a body in the ground, that may be named."""
+        return Directions.of(self.model, self.m)
 
     @property
-    def unit(self) -> Sequence[Sequence[sm.Expr]]:
-        """Sets of symbols whose squares add up to one."""
-        return getattr(self.m.algebra, "unit", ())
+    def algebra(self) -> ExactAlgebra:
+        """What the mechanics is written in."""
+        found = self.m.algebra
+        assert isinstance(found, ExactAlgebra)
+        return found
 
-    def short(self, matrix: sm.Matrix) -> sm.Matrix:
-        """Every entry in a short form."""
-        return sm.Matrix(*matrix.shape, short_forms(list(matrix), self.unit))
-
-    def told(self, rates: sm.Matrix) -> list[sm.Expr]:
+    def told(self, rates: Sequence[Exact]) -> list[Exact]:
         """Of coordinate rates those that are not a quaternion's: every book writes these in the same way."""
-        turning = {c for group in self.unit for c in group}
-        return [e for q, e in zip(self.m.q, rates, strict=True) if q not in turning]
+        turning = {c for group in self.algebra.unit for c in group}
+        return [e for q, e in zip(self.m.q, rates, strict=True) if q.expression not in turning]
+
+    def short(self, matrix: ExactMatrix) -> sm.Matrix:
+        """Every entry in a short form, in the algebra's own symbols."""
+        return sm.Matrix(*matrix.shape, [self._short(e) for e in matrix])
+
+    def _short(self, e: Exact) -> sm.Expr:
+        if e.symbol is not None:
+            return e.symbol
+        a = e.fraction
+        key = (str(a.numerator), *((str(factor), k) for factor, k in a.denominator))
+        if key not in self.memo:
+            self.memo[key] = written(self.algebra.field.forms, a)
+        return self.memo[key]
+
+
+@dataclass(frozen=True)
+class Formed:
+    """Equations in chosen speeds before they are written out.
+
+    ``rough``: about how long they are; ``directions``: what of the orientation of bodies is named in M, F and B.
+    """
+
+    choice: Choice
+    blocks: Blocks | None
+    rows: list[Row]
+    rough: int
+    directions: tuple[Direction, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -57,64 +100,128 @@ class Candidate:
     length: int
 
 
-def measured(sought: Sought, choice: Choice) -> Candidate:
-    """The equations in these speeds, and how many operations they take."""
-    m, short = sought.m, sought.short
+def formed(sought: Sought, choice: Choice) -> Formed:
+    """The equations in these speeds, in normal form, each divided by what its terms share."""
+    m = sought.m
     reduced = in_speeds(m, sought.linear, choice.embedding, choice.L, (choice.w, choice.rates))
+    rates = sought.told(list(reduced.qdot))
     if not sought.principle.embeds_speeds and sought.linear:
-        return Candidate(choice, None, length_of([*reduced.velocities, *reduced.qdot]))
+        return Formed(choice, None, [], sum(rough_length(e.fraction) for e in (*reduced.velocities, *rates)))
     rows = [row for row in reduced.rows if row.name in sought.evident]
     blocks = form_blocks(sought.principle, reduced, rows, None)
-    M, F, B = short(blocks.M), short(blocks.F), short(blocks.B)
-    C = None if blocks.C is None else short(blocks.C)
-    if C is None:
-        M, F, B = divided_rows(M, F, B, sought.unit)
-    qdot, dependent, former = _speeds_of(sought, choice, short)
-    own = _own_symbols(sought, choice)
-    A, gamma = short(blocks.A), short(blocks.gamma)
-    M_own, F_own, A, gamma, B = (b.xreplace(own) for b in (M, F, A, gamma, B))
-    tidied = Blocks(M_own, F_own, A, gamma, B, C=None if C is None else C.xreplace(own))
+    whole, directions = sought.directions.written_in([*blocks.M, *blocks.F, *blocks.B])
+    M, F, B = _apart(whole, (blocks.M, blocks.F, blocks.B))
+    if blocks.C is None:
+        M, F, B = divided_rows(sought.algebra, M, F, B)
+    rough = sum(rough_length(e.fraction) for e in (*M, *F, *rates))
+    return Formed(choice, replace(blocks, M=M, F=F, B=B), rows, rough, directions)
+
+
+def _apart(entries: Sequence[Exact], like: Sequence[ExactMatrix]) -> list[ExactMatrix]:
+    """Matrices of the same shapes, from their entries one after the other."""
+    found, first = [], 0
+    for matrix in like:
+        rows, columns = matrix.shape
+        cells = [list(entries[first + i * columns : first + (i + 1) * columns]) for i in range(rows)]
+        found.append(ExactMatrix(matrix.field, cells, columns))
+        first += rows * columns
+    return found
+
+
+def written_out(sought: Sought, formed: Formed) -> Candidate:
+    """The same, every entry in the shortest of its forms that were found, and how many operations they take."""
+    choice, blocks, short = formed.choice, formed.blocks, sought.short
+    if blocks is None:
+        return Candidate(choice, None, formed.rough)
+    own = own_symbols_of(sought, choice)
+    names = {s: sm.Symbol(s.name, real=True) for direction in formed.directions for s in direction.symbols}
+    own |= names
+    M, F, A, B = (short(b).xreplace(own) for b in (blocks.M, blocks.F, blocks.A, blocks.B))
+    long = sum(len(e.fraction.numerator) for e in blocks.gamma) > READ
+    rows = short(sought.algebra.column([row.velocity for row in formed.rows])).xreplace(own) if long else None
+    gamma = short(blocks.gamma).xreplace(own) if rows is None else _rates_of(rows, A, choice)
+    C = None if blocks.C is None else short(blocks.C).xreplace(own)
+    if not sought.m.rows and not choice.words and length_of([*M, *F]) > MULTIPLIED:
+        M, F = _shorter_as_formed(sought, M, F)
+    qdot, dependent, former = _speeds_of(sought, choice)
+    blocks, kinematics, named = Blocks(M, F, A, gamma, B, C=C), qdot.xreplace(own), None
+    if formed.directions or long:
+        values = [v for direction in formed.directions for v in short(sought.algebra.column(direction.values))]
+        named = NamedForm(
+            definitions={name: v.xreplace(own) for name, v in zip(names.values(), values, strict=True)},
+            blocks=blocks,
+            kinematics=kinematics,
+            rows=rows,
+        )
+        blocks = replace(blocks, **{key: named.written_out(getattr(blocks, key)) for key in ("M", "F", "B")})
     form = SymbolicForm(
         coordinates=sought.model.kinematics.coordinates,
         speeds=choice.functions,
-        blocks=tidied,
-        kinematics=qdot.xreplace(own),
+        blocks=blocks,
+        kinematics=kinematics,
         dependent_speeds={s: e.xreplace(own) for s, e in dependent.items()},
         dependent_rates={},
-        lam=tuple(multiplier(row.name, row.number, rows_of(sought.model, row.name)) for row in rows),
+        lam=tuple(multiplier(row.name, row.number, rows_of(sought.model, row.name)) for row in formed.rows),
         momenta={},
         auxiliary_rates={},
         chosen="; ".join(choice.words),
         former_speeds={s: e.xreplace(own) for s, e in former.items()},
+        named=named,
     )
     return Candidate(choice, form, equation_length(sought.model, form))
 
 
-def _own_symbols(sought: Sought, choice: Choice) -> dict[sm.Basic, sm.Basic]:
-    """Plain symbols to what a person reads, the new speeds among them."""
-    own, t = own_symbols(sought.model, sought.m), dynamicsymbols._t
+def _shorter_as_formed(sought: Sought, M: sm.Matrix, F: sm.Matrix) -> tuple[sm.Matrix, sm.Matrix]:
+    """Rows that are shorter as they were formed, body by body, than multiplied out and put together again."""
+    m = lower(sought.model, SympyAlgebra())
+    blocks, own = form_blocks(sought.principle, m, [], None), own_symbols(sought.model, m)
+    formed = sm.Matrix.hstack(blocks.M, blocks.F).xreplace(own)
+    rows = [
+        min(list(one), list(other), key=length_of)
+        for one, other in zip(sm.Matrix.hstack(M, F).tolist(), formed.tolist(), strict=True)
+    ]
+    whole = sm.Matrix(rows)
+    return whole[:, :-1], whole[:, -1]
+
+
+def _rates_of(rows: sm.Matrix, A: sm.Matrix, choice: Choice) -> sm.Matrix:
+    """gamma = d(row)/dt - A w', the derivative not carried out."""
+    t = dynamicsymbols._t
+    return sm.Matrix([sm.Derivative(row, t) for row in rows]) - A @ sm.Matrix([f.diff(t) for f in choice.functions])
+
+
+def own_symbols_of(sought: Sought, choice: Choice) -> dict[sm.Basic, sm.Basic]:
+    """The algebra's symbols to what a person reads, the new speeds among them."""
+    m, t = sought.m, dynamicsymbols._t
+    columns = {name: _symbols(getattr(m, name)) for name in ("q", "u", "udot", "t", "p", "ideal", "actual")}
+    own = own_symbols(sought.model, replace(m, **columns))
     square = choice.square or choice
-    own |= dict(zip(square.w, square.functions, strict=True)) | dict(zip(choice.w, choice.functions, strict=True))
-    return own | {rate: f.diff(t) for rate, f in zip(choice.rates, choice.functions, strict=True)}
+    own |= dict(zip(_symbols(square.w), square.functions, strict=True))
+    own |= dict(zip(_symbols(choice.w), choice.functions, strict=True))
+    return own | {rate: f.diff(t) for rate, f in zip(_symbols(choice.rates), choice.functions, strict=True)}
 
 
-def _speeds_of(
-    sought: Sought, choice: Choice, short: Callable[[sm.Matrix], sm.Matrix]
-) -> tuple[sm.Matrix, dict[sm.Expr, sm.Expr], dict[sm.Expr, sm.Expr]]:
+def _symbols(column: ExactMatrix) -> sm.Matrix:
+    return sm.Matrix(*column.shape, [e.expression for e in column])
+
+
+def _speeds_of(sought: Sought, choice: Choice) -> tuple[sm.Matrix, dict[sm.Expr, sm.Expr], dict[sm.Expr, sm.Expr]]:
     """Coordinate rates, the speeds that the rows were solved for, and those of the model that others replace.
 
     Speeds that were solved for may stand in the rates and in the model's own where that is shorter.
     """
-    m, speeds, square = sought.m, sought.model.kinematics.speeds, choice.square or choice
-    u = short(choice.N @ choice.w + choice.n)
+    m, short, speeds = sought.m, sought.short, sought.model.kinematics.speeds
+    square = choice.square or choice
+    u = choice.N @ choice.w + choice.n
     qdot = short(m.G @ u + m.g)
     if choice.solved is None or choice.scales:
-        return qdot, {}, {s: u[j] for j, s in enumerate(speeds) if s not in choice.functions}
+        own = short(u)
+        return qdot, {}, {s: own[j] for j, s in enumerate(speeds) if s not in choice.functions}
     v = short(choice.solved.N @ choice.w + choice.solved.n)
     dependent = {square.functions[j]: v[j] for j in choice.solved.dependent}
-    zero = {square.w[j]: sm.S.Zero for j in choice.solved.dependent if v[j] == 0}
-    own = short((square.N @ square.w + square.n).xreplace(zero))
-    rates = short((m.G @ own + m.g).xreplace(zero))
+    known = [0 if j in choice.solved.dependent and v[j] == 0 else square.w[j, 0] for j in range(len(square.functions))]
+    full = square.N @ m.algebra.column(known) + square.n
+    own, rates = short(full), short(m.G @ full + m.g)
     qdot = min(qdot, rates, key=lambda matrix: length_of(list(matrix)))
     return qdot, dependent, {s: own[j] for j, s in enumerate(speeds) if s not in square.functions}
 
@@ -125,7 +232,7 @@ def length_of(expressions: Sequence[sm.Expr]) -> int:
 
 
 def equation_length(model: ModelData, form: SymbolicForm) -> int:
-    """Operations of M, F, the coordinate rates and the dependent speeds in them.
+    """Operations of M, F, the coordinate rates, the dependent speeds in them and what is named.
 
     The rates of quaternions do not count: every book writes them alike.
     """
@@ -133,5 +240,8 @@ def equation_length(model: ModelData, form: SymbolicForm) -> int:
     rates = [e for q, e in zip(form.coordinates, form.kinematics, strict=True) if q not in turning]
     used = {f for e in rates for f in e.atoms(AppliedUndef)}
     dependent = [e for s, e in form.dependent_speeds.items() if s in used]
-    entries = sm.Matrix([*form.blocks.M, *form.blocks.F, *rates, *dependent])
+    blocks, names = form.blocks, []
+    if form.named is not None:
+        blocks, names = form.named.blocks, list(form.named.definitions.values())
+    entries = sm.Matrix([*blocks.M, *blocks.F, *rates, *dependent, *names])
     return length_of(list(entries.xreplace({f: sm.Dummy() for f in entries.atoms(AppliedUndef)})))

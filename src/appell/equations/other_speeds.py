@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import fields, replace
 from itertools import count
 
@@ -11,70 +11,54 @@ from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
 
 from appell.equations.choice_of_speeds import Choice, rows_in
+from appell.equations.form_in_speeds import Sought, own_symbols_of
 from appell.equations.principle import Principle
-from appell.equations.symbolic_form import own_symbols
-from appell.mechanics import Mechanics, Row
 from appell.model import ModelData, name_of
 from appell.model.kinematics import SpeedGroup
 
 
-def in_chosen_speeds(model: ModelData, m: Mechanics, rows: Sequence[Row], choice: Choice) -> ModelData:
+def in_chosen_speeds(sought: Sought, choice: Choice) -> ModelData:
     """The model with the chosen speeds w and, where w are fewer than its own, others that the rows keep at zero.
 
     First all speeds change, u = T v + tau. Then, where null vectors of the rows A were scaled, v = N w + n + A^T s over
     the speeds that this concerns: A v + a = A A^T s vanishes exactly if s does, wherever the rows are independent.
     """
-    own = own_symbols(model, m)
-    square = choice.square or choice
-    own |= dict(zip(square.w, square.functions, strict=True)) | dict(zip(choice.w, choice.functions, strict=True))
-    rates = dict(zip(model.kinematics.coordinates, m.qdot.xreplace(own_symbols(model, m)), strict=True))
-    speeds, values = square.functions, (square.N @ square.w + square.n).xreplace(own)
-    changed = {s: e for s, e in zip(model.kinematics.speeds, values, strict=True) if s not in speeds}
+    model, m, square = sought.model, sought.m, choice.square or choice
+    own, short = own_symbols_of(sought, choice), sought.short
+    functions, v = square.functions, sm.Matrix([w.expression for w in square.w])
     if choice.solved is not None and choice.scales:
-        scaled, speeds = _null_vectors(model, m, rows, choice, square, own)
-        changed = {s: e.xreplace(scaled) for s, e in changed.items()} | {
-            v: e for v, e in scaled.items() if v in model.kinematics.speeds
-        }
-    return _with_speeds(model, speeds, changed, rates) if changed else model
-
-
-def _null_vectors(
-    model: ModelData,
-    m: Mechanics,
-    rows: Sequence[Row],
-    choice: Choice,
-    square: Choice,
-    own: Mapping[sm.Basic, sm.Basic],
-) -> tuple[dict[sm.Expr, sm.Expr], tuple[AppliedUndef, ...]]:
-    """v in w and s, for those that are not kept as they are; and the new speeds."""
-    solved = choice.solved
-    assert solved is not None
-    A = rows_in(square, m, rows)[0].extract(list(solved.rows), list(range(m.u.rows)))
-    same = [i for c, i in enumerate(solved.independent) if choice.scales[c] == 1]
-    taken = {*model.names(), *map(name_of, (*model.kinematics.speeds, *choice.functions))}
-    names = (name for name in (f"s{i}" for i in count(1)) if name not in taken)
-    slips = [dynamicsymbols(next(names), real=True) for _ in solved.rows]
-    w = sm.Matrix(choice.functions)
-    N = (solved.N @ sm.diag(*choice.scales)).xreplace(own)
-    v = N @ w + solved.n.xreplace(own) + A.T.xreplace(own) @ sm.Matrix(slips)
-    return {f: v[i] for i, f in enumerate(square.functions) if i not in same}, (*choice.functions, *slips)
-
-
-def _with_speeds(
-    model: ModelData,
-    speeds: Sequence[AppliedUndef],
-    changed: Mapping[sm.Expr, sm.Expr],
-    rates: Mapping[AppliedUndef, sm.Expr],
-) -> ModelData:
+        slips = _slip_functions(model, choice, len(choice.solved.rows))
+        v, functions = _along_null_vectors(sought, choice, square, slips), (*choice.functions, *slips)
+    # products are left as they are: what stands in them is short
+    u = short(square.N) @ v + short(square.n)
+    values = list(u.xreplace(own))
+    changed = {s: e for s, e in zip(model.kinematics.speeds, values, strict=True) if s not in functions}
+    if not changed:
+        return model
+    qdot = (short(m.G) @ u + short(m.g)).xreplace(own)
     implied = {c for part in model.implied for c in part.coordinates}
     implied |= {memory.function for memory in model.memories}
-    given = tuple((c, e.xreplace(dict(changed))) for c, e in rates.items() if c not in implied)
-    former = tuple((s, e.xreplace(dict(changed))) for s, e in model.former_speeds)
-    return replace(
-        model,
-        groups=(SpeedGroup(tuple(speeds), (), given),),
-        former_speeds=(*former, *changed.items()),
-    )
+    given = tuple((c, e) for c, e in zip(model.kinematics.coordinates, qdot, strict=True) if c not in implied)
+    former = tuple((s, e.xreplace(changed)) for s, e in model.former_speeds)
+    return replace(model, groups=(SpeedGroup(tuple(functions), (), given),), former_speeds=(*former, *changed.items()))
+
+
+def _along_null_vectors(sought: Sought, choice: Choice, square: Choice, slips: Sequence[AppliedUndef]) -> sm.Matrix:
+    """v in w and s, those aside that are kept as they are."""
+    m, solved = sought.m, choice.solved
+    assert solved is not None
+    A = rows_in(square, m, sought.linear)[0].extract(solved.rows, range(m.u.shape[0]))
+    same = [i for c, i in enumerate(solved.independent) if choice.scales[c] == 1]
+    v = sought.short(solved.N @ m.algebra.diagonal(choice.scales) @ choice.w + solved.n)
+    v += sought.short(A.T) @ sm.Matrix(slips)
+    return sm.Matrix([square.w[i, 0].expression if i in same else v[i] for i in range(v.rows)])
+
+
+def _slip_functions(model: ModelData, choice: Choice, number: int) -> list[AppliedUndef]:
+    """s1, s2 and so on, without those that are taken."""
+    taken = {*model.names(), *map(name_of, (*model.kinematics.speeds, *choice.functions))}
+    names = (name for name in (f"s{i}" for i in count(1)) if name not in taken)
+    return [dynamicsymbols(next(names), real=True) for _ in range(number)]
 
 
 def with_independent(principle: Principle, speeds: Sequence[AppliedUndef]) -> Principle:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 import sympy as sm
 from sympy.core.function import AppliedUndef
@@ -51,20 +52,28 @@ def with_named_signs(e: sm.Basic, signs: dict[sm.Expr, sm.Symbol] | None = None)
 def equalities(form: SymbolicForm, longest: int = LONG) -> dict[str, list[tuple[sm.Expr, sm.Expr]]]:
     """Left and right sides by block: "where" holds named sub-expressions if the whole is long."""
     t = dynamicsymbols._t
-    rates = sm.Matrix(form.rates)
+    rates, definitions, held = sm.Matrix(form.rates), [], None
+    if form.named is not None:
+        definitions, held = list(form.named.definitions.items()), form.named.rows
+        form = replace(form, blocks=form.named.blocks, kinematics=form.named.kinematics)
     f, lam = form.blocks, sm.Matrix(form.lam)
     force = f.F if f.C is None else f.F + f.C
     right = force + f.B @ lam if form.lam else force
-    blocks = [f.M, right, f.A, f.gamma, form.kinematics]
+    gamma = f.gamma if held is None else sm.zeros(0, 1)  # too long to be read
+    blocks = [f.M, right, f.A, gamma, form.kinematics]
     others = (form.dependent_speeds, form.dependent_rates, form.former_speeds)
     blocks += [sm.Matrix(list(found.values())) for found in others]
     signs: dict[sm.Expr, sm.Symbol] = {}
     blocks = [with_named_signs(block, signs)[0] for block in blocks]
-    named = [(symbol, sign) for sign, symbol in signs.items()]
+    named = [*((symbol, sign) for sign, symbol in signs.items()), *definitions]
     if sum(sm.count_ops(b) for b in blocks[:4]) > longest:
         repeated, blocks = shared(blocks)
         named += repeated
     M, right, A, gamma, kinematics, speeds, speed_rates, former = blocks
+    if held is not None:
+        stated = [(row, sm.S.Zero) for row in held]
+    else:
+        stated = list(zip(A @ rates, -gamma, strict=True)) if A.rows else []
     own = list(zip(form.former_speeds, former, strict=True))
     short = sm.count_ops(former) <= SHORT
     return {
@@ -73,7 +82,7 @@ def equalities(form: SymbolicForm, longest: int = LONG) -> dict[str, list[tuple[
         "kinematics": list(zip((q.diff(t) for q in form.coordinates), kinematics, strict=True)),
         "momenta": list(form.momenta.items()),
         "dynamics": list(zip(M @ rates, right, strict=True)),
-        "constraints in evidence": list(zip(A @ rates, -gamma, strict=True)) if A.rows else [],
+        "constraints in evidence": stated,
         "auxiliary states": list(form.auxiliary_rates.items()),
         "dependent speeds": list(zip(form.dependent_speeds, speeds, strict=True)),
         "dependent speed rates": list(zip(form.dependent_rates, speed_rates, strict=True)),

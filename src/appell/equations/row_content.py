@@ -4,46 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import sympy as sm
-
-from appell.algebra.normal_form import Fraction, TooLong, normal_forms
-from appell.algebra.written import written
+from appell.algebra.exact import Exact, ExactMatrix
+from appell.algebra.exact_algebra import ExactAlgebra
+from appell.algebra.normal_form import Fraction
 
 
 def divided_rows(
-    M: sm.Matrix, F: sm.Matrix, B: sm.Matrix, unit: Sequence[Sequence[sm.Expr]]
-) -> tuple[sm.Matrix, sm.Matrix, sm.Matrix]:
-    """M w' = F + B lam with every row divided by its content, where that is shorter: m z' = -m g is z' = -g."""
-    whole = sm.Matrix.hstack(M, F, B) if M.rows else F
-    rows = [_divided(list(whole[i, :]), i, M.cols, unit) for i in range(M.rows)]
-    if not rows:
-        return M, F, B
-    found = sm.Matrix(rows)
-    return found[:, : M.cols], found[:, M.cols : M.cols + 1], found[:, M.cols + 1 :]
+    algebra: ExactAlgebra, M: ExactMatrix, F: ExactMatrix, B: ExactMatrix
+) -> tuple[ExactMatrix, ExactMatrix, ExactMatrix]:
+    """M w' = F + B lam with every row divided by its content: m z' = -m g is z' = -g."""
+    whole = algebra.hstack([M, F, B])
+    rows = [_divided(algebra, whole.entries[i], i, M.shape[1]) for i in range(M.shape[0])]
+    found = ExactMatrix(algebra.field, rows, whole.shape[1])
+    n = M.shape[1]
+    return found[:, :n], found[:, n : n + 1], found[:, n + 1 :]
 
 
-def _divided(row: list[sm.Expr], i: int, n: int, unit: Sequence[Sequence[sm.Expr]]) -> list[sm.Expr]:
-    present = [e for e in row if e != 0]
+def _divided(algebra: ExactAlgebra, row: list[Exact], i: int, n: int) -> list[Exact]:
+    present = [e for e in row if not e.is_zero]
     if not present:
         return row
-    forms = normal_forms(present, [group for group in unit if any(e.has(*group) for e in present)])
-    try:
-        fractions = [forms.of(e) for e in row]
-    except TooLong:
-        return row
+    forms = algebra.field.forms
+    fractions = [e.fraction for e in row]
     content = forms.ring.constant(0)
     for fraction in fractions:
         content = content.gcd(fraction.numerator)
-    alone = [j for j in range(n) if row[j] != 0] == [i]
-    divisor = forms.product(Fraction(content), Fraction(forms.ring.constant(1)))
-    inverse = forms.power(divisor, -1)
+    inverse = forms.power(Fraction(content), -1)
     for factor, k in _shared_denominator(fractions):
         inverse = forms.product(inverse, forms.power(Fraction(factor), k))
-    scaled = [forms.product(fraction, inverse) if not fraction.is_zero else fraction for fraction in fractions]
+    scaled = [fraction if fraction.is_zero else forms.product(fraction, inverse) for fraction in fractions]
+    alone = [j for j in range(n) if not row[j].is_zero] == [i]
     number = _number(scaled, i if alone else None)
-    scaled = [Fraction(fraction.numerator / number, fraction.denominator) for fraction in scaled]
-    found = [written(forms, fraction) for fraction in scaled]
-    return min(found, row, key=lambda entries: sum(sm.count_ops(e) for e in entries))
+    return [Exact(algebra.field, Fraction(a.numerator / number, a.denominator)) for a in scaled]
 
 
 def _shared_denominator(fractions: Sequence[Fraction]) -> list[tuple[object, int]]:

@@ -7,10 +7,12 @@ from itertools import count
 
 import sympy as sm
 
-from appell.algebra import SympyAlgebra
+from appell.algebra.exact import Exact, ExactMatrix
+from appell.algebra.exact_algebra import ExactAlgebra
 from appell.algebra.normal_form import TooLong
+from appell.algebra.written import rough_length
 from appell.equations.choice_of_speeds import Choice, along_free_directions, given_speeds, rows_in, spins, with_spin
-from appell.equations.form_in_speeds import Candidate, Sought, length_of, measured
+from appell.equations.form_in_speeds import Candidate, Formed, Sought, formed, written_out
 from appell.equations.other_speeds import in_chosen_speeds, with_independent
 from appell.equations.principle import Principle
 from appell.equations.symbolic_form import SymbolicForm, evident_constraints
@@ -20,12 +22,17 @@ from appell.model import ModelData, name_of
 Written = tuple[ModelData, Principle, SymbolicForm | None]
 """A model, a principle and its equations (None: to be derived)."""
 
-LARGE = 6000
-"""Operations of the rows above which other frames are not looked for."""
+LARGE = 3000
+"""Rough length of the rows above which other frames are not looked for."""
 WORTH = 2.0
 """Speeds are tried out whose relations are at most this many times as long as the shortest ones."""
-DIVIDED = 40
-"""Operations of solved rows above which those that divide are not tried out, and no other solution is looked for."""
+FRAMES = 4
+"""How many of them at most."""
+DIVIDED = 60
+"""Rough length of solved rows above which those that divide are not tried out, and no other solution is looked for."""
+CLOSE, MOST, LONG = 1.5, 3, 600
+"""Equations are written out that are at most so many times as long as the shortest ones by a rough measure; how many
+at most; and the rough length above which it is one alone."""
 
 
 def in_shortest_speeds(model: ModelData, principle: Principle, *others: Principle) -> tuple[Written, ...]:
@@ -35,26 +42,27 @@ def in_shortest_speeds(model: ModelData, principle: Principle, *others: Principl
     nonlinear or of higher order, and where a principle has states of its own, the speeds stay. Raises TooLong where
     linear rows cannot be solved in expressions that anybody reads.
     """
-    as_they_are: tuple[Written, ...] = tuple((model, p, None) for p in (principle, *others))
     if principle.has_momenta or principle.family != "d'Alembert" or any(c.order > 1 for c in model.constraints):
-        return as_they_are
-    m, evident = lower(model, SympyAlgebra()), evident_constraints(principle, model)
+        return tuple((model, p, None) for p in (principle, *others))
+    m, evident = lower(model, ExactAlgebra()), evident_constraints(principle, model)
     embedded = [row for row in m.rows if row.name not in evident]
     linear = [row for row in embedded if row.linear and row.velocity is not None]
     if len(linear) < len(embedded):
-        return as_they_are
-    best = _search(Sought(model, principle, m, linear, evident))
+        return ((model, principle, None), *(in_shortest_speeds(model, other)[0] for other in others))
+    sought = Sought(model, principle, m, linear, evident)
+    best = _search(sought)
     if best is None:
         raise TooLong(
             f"the rows of '{model.name}' are too long to be solved in closed form: print the equations with the "
             "reactions in evidence, Kane(reactions=True)."
         )
     kept = with_independent(principle, best.choice.functions) if linear else principle
-    found: list[Written] = [(in_chosen_speeds(model, m, linear, best.choice), kept, best.form)]
+    found: list[Written] = [(in_chosen_speeds(sought, best.choice), kept, best.form)]
     square = best.choice.square or best.choice
     for other in others:
-        full = measured(Sought(model, other, m, [], evident_constraints(other, model)), square)
-        found.append((in_chosen_speeds(model, m, [], square), other, full.form))
+        beside = Sought(model, other, m, [], evident_constraints(other, model), sought.memo)
+        full = written_out(beside, formed(beside, square))
+        found.append((in_chosen_speeds(beside, square), other, full.form))
     return tuple(found)
 
 
@@ -62,11 +70,20 @@ def _search(sought: Sought) -> Candidate | None:
     """The best of the choices that were looked at.
 
     First the frames in which the spin of each body is written, one body after the other; with each of them, which
-    speeds are kept and whether they are scaled.
+    speeds are kept and whether they are scaled. All are formed, and a few of about the shortest written out.
     """
+    found = [f for square in _frames(sought) for f in _solved(sought, square)]
+    found.sort(key=lambda f: f.rough)
+    most = MOST if found and found[0].rough <= LONG else 1
+    close = [f for f in found if f.rough <= CLOSE * found[0].rough + 10][:most]
+    return min((written_out(sought, f) for f in close), key=lambda candidate: candidate.length, default=None)
+
+
+def _frames(sought: Sought) -> list[Choice]:
+    """The speeds given, and those with the spin of a body in one of its frames."""
     model, m = sought.model, sought.m
     squares = [given_speeds(model, m)]
-    large = length_of([e for row in sought.linear for e in row.A]) > LARGE
+    large = _length([e for row in sought.linear for e in row.A]) > LARGE
     for body, speeds, frames in () if large else spins(model, m):
         mass = next(mass for mass in m.masses if mass.name == body.name)
         new = _new_names(model, squares[0].functions, 3)
@@ -78,43 +95,46 @@ def _search(sought: Sought) -> Candidate | None:
         worth = _worth_trying(sought, squares)
         # of three different moments the body's own axes are the natural ones, however long its rows are in them
         squares = worth if _is_spherical(mass.inertia) or squares[0] in worth else [*worth, squares[0]]
-    found = [candidate for square in squares if (candidate := _best(sought, square)) is not None]
-    return min(found, key=lambda candidate: candidate.length, default=None)
+    return squares
 
 
-def _is_spherical(inertia: sm.Matrix) -> bool:
+def _is_spherical(inertia: ExactMatrix | None) -> bool:
     """Whether all moments are one."""
-    return bool(inertia == inertia[0, 0] * sm.eye(3))
+    if inertia is None:
+        return False
+    moment = inertia[0, 0]
+    return all(inertia[i, j] == (moment if i == j else 0) for i in range(3) for j in range(3))
+
+
+def _length(entries: Sequence[Exact]) -> int:
+    return sum(rough_length(e.fraction) for e in entries)
 
 
 def _worth_trying(sought: Sought, squares: Sequence[Choice]) -> list[Choice]:
     """Those in which the rows and the coordinate rates are short, the shortest first."""
     lengths = []
     for square in squares:
-        rates = sought.told(sought.short(sought.m.G @ (square.N @ square.w + square.n)))
-        rows = sought.short(rows_in(square, sought.m, sought.linear)[0]) if sought.linear else []
-        lengths.append(length_of([*rows, *rates]))
+        rates = sought.told(list(sought.m.G @ (square.N @ square.w + square.n)))
+        rows = list(rows_in(square, sought.m, sought.linear)[0]) if sought.linear else []
+        lengths.append(_length([*rows, *rates]))
     order = sorted(range(len(squares)), key=lambda i: lengths[i])
-    return [squares[i] for i in order if lengths[i] <= WORTH * lengths[order[0]] + 10]
+    return [squares[i] for i in order if lengths[i] <= WORTH * lengths[order[0]] + 10][:FRAMES]
 
 
-def _best(sought: Sought, square: Choice) -> Candidate | None:
-    """The shortest of the ways to solve the rows for some of the speeds."""
-    names = _new_names(sought.model, square.functions, sought.m.u.rows)
-    found: list[Candidate] = []
+def _solved(sought: Sought, square: Choice) -> Iterator[Formed]:
+    """The ways to solve the rows for some of the speeds, as far as nothing is too long."""
+    names = _new_names(sought.model, square.functions, sought.m.u.shape[0])
     try:
-        choices = along_free_directions(square, sought.m, sought.linear, names)
-        for plain, scaled in choices:
+        for plain, scaled in along_free_directions(square, sought.m, sought.linear, names):
             if scaled is not None:
-                found.append(measured(sought, scaled))
-            short = plain.solved is None or length_of(list(plain.solved.N)) <= DIVIDED
+                yield formed(sought, scaled)
+            short = plain.solved is None or _length(list(plain.solved.N)) <= DIVIDED
             if scaled is None or short:
-                found.append(measured(sought, plain))
+                yield formed(sought, plain)
             if not short:
                 break
     except TooLong:
-        pass
-    return min(found, key=lambda candidate: candidate.length, default=None)
+        return
 
 
 def _new_names(model: ModelData, functions: Sequence[sm.Expr], number: int) -> list[str]:

@@ -15,6 +15,7 @@ from appell.constraints import multiplier
 from appell.equations.blocks import Blocks
 from appell.equations.form_blocks import form_blocks
 from appell.equations.independent_speeds import dependent_speeds, named_speeds
+from appell.equations.named_form import NamedForm
 from appell.equations.principle import Principle
 from appell.errors import NotApplicable
 from appell.mechanics import Embedding, Mechanics, Row, embed_speeds, lower, solve_rows
@@ -31,7 +32,7 @@ class SymbolicForm:
     evidence. ``momenta``: canonical momenta, whose rates stand in the dynamics in place of speed rates (Hamilton), as
     expressions; ``auxiliary_rates`` the rates of auxiliary states (Hamilton-Lusternik's multipliers). ``chosen``: in
     words, how the speeds were chosen where they are not those of the model; ``former_speeds`` are then the model's own,
-    in terms of these and of dependent ones.
+    in terms of these and of dependent ones. ``named``: the same blocks in named quantities, to be printed.
     """
 
     coordinates: tuple[sm.Expr, ...]
@@ -45,6 +46,7 @@ class SymbolicForm:
     auxiliary_rates: dict[sm.Expr, sm.Expr]
     chosen: str = ""
     former_speeds: dict[sm.Expr, sm.Expr] = field(default_factory=dict)
+    named: NamedForm | None = None
 
     @property
     def rates(self) -> tuple[sm.Expr, ...]:

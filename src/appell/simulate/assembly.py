@@ -72,10 +72,16 @@ class AssemblyFunctions:
         return _with_jacobian(values, m.u, [m.q, m.t, m.p])
 
     @cached_property
+    def rate_names(self) -> tuple[str, ...]:
+        """The names of the coordinate rates, then of the speeds that others have replaced."""
+        return (*(f"{name}'" for name in self.coordinates), *self.equations.former_speeds)
+
+    @cached_property
     def rates(self) -> Numbers | None:
-        """Coordinate rates of (u, q, t, p), and their Jacobian by u."""
+        """Coordinate rates and former speeds of (u, q, t, p), and their Jacobian by u."""
         m = self.equations.graph
-        return _with_jacobian(ca.SX(m.qdot), m.u, [m.q, m.t, m.p])
+        values = ca.vertcat(ca.SX(m.qdot), *map(ca.SX, self.equations.former_speeds.values()))
+        return _with_jacobian(values, m.u, [m.q, m.t, m.p])
 
     @cached_property
     def second_rates(self) -> Numbers:
@@ -233,7 +239,7 @@ def _in_coordinates(equations: Equations, known: Known, parameters: np.ndarray, 
 def _in_speeds(equations: Equations, known: Known, q: np.ndarray, parameters: np.ndarray, time: float) -> Level:
     f: AssemblyFunctions = equations.preparation.assembly
     return Level(
-        names=(*f.velocity_names, *(f"{f.coordinates[i]}' as given" for i in known.rates)),
+        names=(*f.velocity_names, *(f"{f.rate_names[i]} as given" for i in known.rates)),
         evaluate=lambda u: _velocities(f, known.rates, u, q, time, parameters),
         known=known.speeds,
         size=len(f.speeds),

@@ -22,7 +22,10 @@ from appell.model.parameter import finite
 
 @dataclass(frozen=True)
 class Known:
-    """The coordinates, speeds, coordinate rates and auxiliary states that were given, by their position."""
+    """The coordinates, speeds, coordinate rates and auxiliary states that were given, by their position.
+
+    After the rates of the coordinates stand the speeds that the model was said in before others replaced them.
+    """
 
     coordinates: dict[int, float]
     speeds: dict[int, float]
@@ -115,7 +118,8 @@ class StateTable:
     def _places(self) -> dict[str, tuple[str, int]]:
         k = self.equations
         q, u = [name_of(c) for c in k.coordinates], [name_of(s) for s in k.speeds]
-        kinds = {"auxiliaries": self.auxiliaries, "rates": [f"{name}'" for name in q], "speeds": u, "coordinates": q}
+        rates = [*(f"{name}'" for name in q), *k.former_speeds]
+        kinds = {"auxiliaries": self.auxiliaries, "rates": rates, "speeds": u, "coordinates": q}
         return {name: (kind, i) for kind, names in kinds.items() for i, name in enumerate(names)}
 
     def known(self, state: Mapping[Any, float]) -> Known:
@@ -125,7 +129,7 @@ class StateTable:
             name = name_of(key)
             if name not in self._places:
                 k = self.equations
-                known = [name_of(symbol) for symbol in (*k.coordinates, *k.speeds)]
+                known = [*(name_of(symbol) for symbol in (*k.coordinates, *k.speeds)), *k.former_speeds]
                 raise ModelError(
                     f"the state names '{name}', which is not a coordinate or speed of '{self.equations.name}'"
                     + suggestion(name, known)

@@ -1,0 +1,28 @@
+"""Equations in named quantities, as a book writes them: what the names stand for, and the blocks in them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import sympy as sm
+
+from appell.equations.blocks import Blocks
+
+
+@dataclass(frozen=True)
+class NamedForm:
+    """``definitions`` say what each name stands for, in the order in which they are to be read; then the blocks.
+
+    ``rows``: those in evidence as they constrain the velocities, where their rates are too long to be read; else None.
+    """
+
+    definitions: dict[sm.Symbol, sm.Expr]
+    blocks: Blocks
+    kinematics: sm.Matrix
+    rows: sm.Matrix | None = None
+
+    def written_out(self, block: sm.Matrix) -> sm.Matrix:
+        """A block without the names."""
+        for name in reversed(self.definitions):
+            block = block.xreplace({name: self.definitions[name]})
+        return block
