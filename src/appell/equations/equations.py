@@ -56,6 +56,7 @@ if TYPE_CHECKING:
     from appell.simulate.prepare import Preparation
     from appell.simulate.run import Run
     from appell.view.live_widget import ShownWidget
+    from appell.view.scene.scene import Scene
 
 
 @dataclass(frozen=True)
@@ -924,6 +925,34 @@ class Equations:
             self, duration, state, design, parameters=parameters, samples=samples, tolerance=tolerance,
             integrator=integrator, max_steps=max_steps, store=store, on=on, workers=workers, progress=progress,
         )  # fmt: skip
+
+    def scene(self, parameters: Mapping[Any, float] | None = None, places: np.ndarray | None = None) -> Scene:
+        """What is drawn of the model; :meth:`appell.Model.scene` says more.
+
+        Parameters
+        ----------
+        parameters
+            Values where the defaults are not meant.
+        places
+            Where its nodes come to (time, node, axis), to which floors and rails are made as large as needed.
+        """
+        from appell.view.scene.build import scene_of
+
+        return scene_of(self._model, parameters, places)
+
+    def pose_graph(self, names: Sequence[str] | None, extent: float) -> ca.SX:
+        """Position and quaternion of the nodes of a scene over t, q and p, one below the other.
+
+        Parameters
+        ----------
+        names
+            Of the nodes; all of them without.
+        extent
+            How large the scene is, in metres.
+        """
+        from appell.view.scene.poses import pose_column
+
+        return self.graph.now(pose_column(names, self._model, self._mechanics, extent))
 
     @cached_property
     def first_order(self) -> FirstOrder:

@@ -17,6 +17,7 @@ from itertools import combinations
 import sympy as sm
 
 from appell.algebra.elimination import solve_exactly
+from appell.algebra.exact_algebra import ExactAlgebra
 from appell.algebra.normal_form import TooLong
 from appell.algebra.written import shortest
 from appell.analysis.classification.frobenius import Coefficients, curl
@@ -41,14 +42,15 @@ def allowed_fields(symbols: SymbolRows, rows: Sequence[VelocityRow]) -> list[Fie
         Where the rows are too long to be solved.
     """
     m = symbols.mechanics
-    moving = frozenset({*m.q, m.t[0, 0]})
     if rows:
-        B = sm.Matrix([[exact(e) for e in row.B] for row in rows])
-        b = sm.Matrix([-exact(row.b) for row in rows])
-        solved = solve_exactly(B, b, moving, symbols.unit, lambda length, column: (length, column))
+        algebra = ExactAlgebra()
+        algebra.knowing([[algebra.symbol(e) for e in group] for group in symbols.unit])
+        B = algebra.matrix([[exact(e) for e in row.B] for row in rows])
+        b = algebra.matrix([[-exact(row.b)] for row in rows])
+        solved = solve_exactly(algebra, B, b, [*m.q, m.t[0, 0]], lambda length, column: (length, column))
         if len(solved.rows) < len(rows):
             raise TooLong("rows that depend on each other")
-        N, n = solved.N, solved.n
+        N, n = (sm.Matrix(*e.shape, lambda i, j, e=e: e[i, j].expression) for e in (solved.N, solved.n))
     else:
         N, n = sm.eye(m.u.rows), sm.zeros(m.u.rows, 1)
     G, g = m.G.applyfunc(exact), sm.Matrix(m.g).applyfunc(exact)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from appell.view.scene.build import scene_of
 from appell.view.scene.poses import node_poses
 from appell.view.scene.scene import Scene
 
@@ -14,4 +13,4 @@ if TYPE_CHECKING:
 
 def scene_of_run(run: Run) -> Scene:
     """The scene of a run's model, at its parameters; floors, rails and points are as large as the motion needs."""
-    return scene_of(run.equations._model, run.parameters, node_poses(run)[:, :, :3])
+    return run.equations.scene(run.parameters, node_poses(run)[:, :, :3])

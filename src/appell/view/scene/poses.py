@@ -52,9 +52,8 @@ def poses(scene: Scene, run: Run) -> np.ndarray:
 def node_poses(run: Run, names: Sequence[str] | None = None, extent: float = 1.0) -> np.ndarray:
     """The poses of the nodes of these names along a run; without names of all that its model has."""
     equations = run.equations
-    m = equations._mechanics
-    column = _column(names, equations._model, m, extent)
-    at_state = ca.Function("poses", [m.t, m.q, m.p], [ca.cse(m.now(column))])
+    m = equations.graph
+    at_state = ca.Function("poses", [m.t, m.q, m.p], [ca.cse(equations.pose_graph(names, extent))])
     q = run.results.values("coordinate")
     p = np.zeros((q.shape[0], m.p.numel()))
     own = len(run.parameter_values)
@@ -79,7 +78,7 @@ def poses_function(scene: Scene, equations: Equations) -> ca.Function:
     equations
         By any principle.
     """
-    m, compiled = equations._mechanics, equations.compiled
+    m, compiled = equations.graph, equations.compiled
     x = ca.SX.sym("x", compiled.graph.states)
     nq = m.q.numel()
     if compiled.reader is None:
@@ -87,9 +86,7 @@ def poses_function(scene: Scene, equations: Equations) -> ca.Function:
     else:
         top = ca.SX.zeros(compiled.reader.numel_in(2))
         q = compiled.reader(m.t, x, top, m.p)[0]
-    column = ca.substitute(
-        m.now(_column([node.name for node in scene.nodes], equations._model, m, scene.extent)), m.q, q
-    )
+    column = ca.substitute(equations.pose_graph([node.name for node in scene.nodes], scene.extent), m.q, q)
     return ca.Function("poses", [m.t, x, m.p], [ca.densify(ca.cse(column))], ["t", "x", "p"], ["poses"])
 
 
@@ -102,7 +99,7 @@ def continuous(found: np.ndarray) -> np.ndarray:
     return found
 
 
-def _column(names: Sequence[str] | None, model: ModelData, m: Mechanics, extent: float) -> ca.SX:
+def pose_column(names: Sequence[str] | None, model: ModelData, m: Mechanics, extent: float) -> ca.SX:
     """Position and quaternion of every node of these names, one below the other."""
     sources = {source.name: source for source in node_sources(model, extent)}
     missing = next((name for name in names or () if name not in sources), None)
