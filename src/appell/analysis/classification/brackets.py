@@ -50,7 +50,7 @@ def allowed_fields(symbols: SymbolRows, rows: Sequence[VelocityRow]) -> list[Fie
         solved = solve_exactly(algebra, B, b, [*m.q, m.t[0, 0]], lambda length, column: (length, column))
         if len(solved.rows) < len(rows):
             raise TooLong("rows that depend on each other")
-        N, n = (sm.Matrix(*e.shape, lambda i, j, e=e: e[i, j].expression) for e in (solved.N, solved.n))
+        N, n = (sm.Matrix(*e.shape, [x.expression for row in e.entries for x in row]) for e in (solved.N, solved.n))
     else:
         N, n = sm.eye(m.u.rows), sm.zeros(m.u.rows, 1)
     G, g = m.G.applyfunc(exact), sm.Matrix(m.g).applyfunc(exact)
