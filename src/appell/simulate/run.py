@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
     from appell.equations import Equations
     from appell.model.types import BodyLike, PlaceLike
+    from appell.view.scene.scene import Scene
 
 
 @dataclass(frozen=True)
@@ -294,6 +295,18 @@ class Run:
         return self.auditor if isinstance(self.auditor, Audit) else self.auditor(self.results)
 
     # ---- to look at and to keep -------------------------------------------------------------------------------------
+
+    def scene(self) -> Scene:
+        """What is drawn of the model, with the parameters of this run and sizes that suit its motion.
+
+        Returns
+        -------
+        Scene
+            Its nodes are where :func:`appell.view.scene.poses` says.
+        """
+        from appell.view.scene.of_run import scene_of_run
+
+        return scene_of_run(self)
 
     def plot(
         self,
