@@ -16,6 +16,24 @@ TRIPLE = "wasm32-unknown-unknown"
 LEVEL = 2
 """Of LLVM's passes: sizes are constants once linked, so that what a model does not need is removed."""
 
+#: WebAssembly has no instruction for the fmin and fmax of C, which LLVM would call outside: a comparison and a choice.
+COMPARED = {"llvm.minnum.f64": ("appell_least", "olt"), "llvm.maxnum.f64": ("appell_largest", "ogt")}
+
+
+def _comparisons() -> str:
+    """The smaller and the larger of two numbers; the other one where one is not a number."""
+    body = (
+        "define double @{0}(double %a, double %b) {{\n  %c = fcmp {1} double %a, %b\n  %n = fcmp uno double %b, %b\n"
+        "  %t = or i1 %c, %n\n  %r = select i1 %t, double %a, double %b\n  ret double %r\n}}\n"
+    )
+    return "".join(body.format(name, relation) for name, relation in COMPARED.values())
+
+
+def _with_comparisons(ir: str) -> str:
+    for intrinsic, (name, _) in COMPARED.items():
+        ir = ir.replace(f"@{intrinsic}(", f"@{name}(")
+    return ir
+
 
 @functools.cache
 def _target() -> llvm.Target:
@@ -34,7 +52,7 @@ def linked_object(ir: str, entries: Collection[str]) -> bytes:
     Raises CompileError where LLVM does not accept the code.
     """
     versions = f"wasm32 llvmlite {llvmlite.__version__} LLVM {llvm.llvm_version_info} O{LEVEL}"
-    key = cache.content_key(ir, wasm_stepper_ir(), versions, *sorted(entries))
+    key = cache.content_key(ir, wasm_stepper_ir(), _comparisons(), versions, *sorted(entries))
     return cache.fetch(key, lambda: _linked(ir, frozenset(entries)))
 
 
@@ -42,6 +60,7 @@ def _linked(ir: str, entries: frozenset[str]) -> bytes:
     machine = _machine()
     module = _parsed(ir, machine)
     module.link_in(_parsed(wasm_stepper_ir(), machine))
+    module.link_in(_parsed(_comparisons(), machine))
     for value in (*module.functions, *module.global_variables):
         if not value.is_declaration and value.name not in entries:
             value.linkage = "internal"
@@ -54,7 +73,7 @@ def _linked(ir: str, entries: frozenset[str]) -> bytes:
 
 def _parsed(ir: str, machine: llvm.TargetMachine) -> llvm.ModuleRef:
     try:
-        module = llvm.parse_assembly(ir)
+        module = llvm.parse_assembly(_with_comparisons(ir))
     except RuntimeError as error:
         raise CompileError(f"LLVM does not accept the emitted code: {error}") from error
     module.triple = TRIPLE
