@@ -33,7 +33,9 @@ export interface SceneLink {
 export interface SceneData {
   up: string;
   planar: boolean;
-  normal?: number[];
+  normal?: number[] | null;
+  up_vector?: number[];
+  note?: string;
   extent: number;
   nodes: SceneNode[];
   links: SceneLink[];
@@ -41,7 +43,7 @@ export interface SceneData {
 
 /** Where the page's own engine has a number: a state, a sum of outputs, the length of a vector among them. */
 export type ChannelSource =
-  | { from: "states"; column: number }
+  | { from: "coordinates" | "speeds"; column: number }
   | { from: "sum"; columns: number[] }
   | { from: "length"; column: number }
   | null;

@@ -53,7 +53,7 @@ export class Arrow {
   private readonly direction = new THREE.Vector3();
 
   constructor(
-    readonly force: Force,
+    public force: Force,
     readonly colour: string,
     extent: number,
   ) {

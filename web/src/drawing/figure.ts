@@ -21,11 +21,11 @@ export class Figure {
   private readonly arrowGroup = new THREE.Group();
   private readonly links: Link[];
   private readonly pose = new Float32Array(7);
-  private readonly largest: { force: number; torque: number };
+  private largest: { force: number; torque: number };
 
   constructor(
     readonly scene: SceneData,
-    readonly run: Run,
+    public run: Run,
     options: FigureOptions,
   ) {
     const { look } = options;
@@ -54,6 +54,16 @@ export class Figure {
     });
     this.object.add(this.arrowGroup, this.trails.object, this.frames);
     this.largest = { force: usualLargest(run.forces, false), torque: usualLargest(run.forces, true) };
+  }
+
+  /** Another motion of the same scene, in the same objects; false where it has other forces. */
+  replace(run: Run): boolean {
+    if (run.forces.length !== this.arrows.length) return false;
+    this.run = run;
+    this.arrows.forEach((arrow, i) => (arrow.force = run.forces[i]));
+    this.trails.replace(this.scene, run);
+    this.largest = { force: usualLargest(run.forces, false), torque: usualLargest(run.forces, true) };
+    return true;
   }
 
   /** Metres a newton at which the largest force has the longest arrow. */

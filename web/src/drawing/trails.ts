@@ -4,9 +4,22 @@ import type { Run, SceneData } from "../document";
 
 export class Trails {
   readonly object = new THREE.Group();
-  private readonly travelled: THREE.Line[] = [];
+  private travelled: THREE.Line[] = [];
 
-  constructor(scene: SceneData, run: Run, opacity: number) {
+  constructor(
+    scene: SceneData,
+    run: Run,
+    private readonly opacity: number,
+  ) {
+    this.replace(scene, run);
+  }
+
+  /** The paths of another motion. */
+  replace(scene: SceneData, run: Run): void {
+    for (const line of this.object.children as THREE.Line[]) line.geometry.dispose();
+    this.object.clear();
+    this.travelled = [];
+    const { opacity } = this;
     const nodes = scene.nodes.length;
     scene.nodes.forEach((node, i) => {
       if (node.kind !== "body" && node.kind !== "particle") return;

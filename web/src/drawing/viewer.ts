@@ -49,7 +49,8 @@ export class Viewer {
     this.renderer = new THREE.WebGLRenderer({ canvas: this.canvas, antialias: true, preserveDrawingBuffer: true });
     this.renderer.setPixelRatio(Math.min(window.devicePixelRatio || 1, 2));
     const normal = planeNormal(scene, run);
-    const up = (AXES[scene.up] ?? AXES.z).clone();
+    const said = scene.up_vector;
+    const up = said ? new THREE.Vector3(said[0], said[1], said[2]).normalize() : (AXES[scene.up] ?? AXES.z).clone();
     this.viewpoint = new Viewpoint(this.canvas, up, normal, () => this.draw());
     this.figure = this.figureOf(run, 1);
     this.box = motionBox(scene, run);
@@ -89,6 +90,14 @@ export class Viewer {
   }
 
   setRun(run: Run): void {
+    if (this.figure.replace(run)) {
+      this.show(this.time);
+      return;
+    }
+    this.rebuild(run);
+  }
+
+  private rebuild(run: Run): void {
     this.stage.remove(this.figure.object);
     this.figure.dispose();
     this.figure = this.figureOf(run, 1);
@@ -122,7 +131,7 @@ export class Viewer {
     const { run } = this.figure;
     const ghost = this.ghost?.run ?? null;
     if (this.options) {
-      this.setRun(run);
+      this.rebuild(run);
       if (ghost) this.setGhost(ghost);
     }
   }

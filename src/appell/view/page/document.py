@@ -15,7 +15,7 @@ from appell.view.page.arrays import packed
 from appell.view.page.channels import channels
 from appell.view.page.forces import arrows
 from appell.view.page.module import module_of
-from appell.view.page.scenes import scene_and_poses
+from appell.view.page.scenes import scene_and_poses, scene_data
 from appell.view.page.sources import sources_of
 from appell.view.page.typeset import equations_of
 
@@ -49,7 +49,7 @@ def document(
         "title": title or first.description.model,
         "text": text,
         "source": source,
-        "scene": scene if isinstance(scene, dict) else scene.to_dict(),
+        "scene": scene_data(scene),
         "runs": entries,
         "equations": equations_of(first.equations) if first.has_equations else [],
         "parameters": controls.parameters(first),
@@ -78,7 +78,6 @@ def _run(run: Run, poses: np.ndarray) -> dict[str, Any]:
         "forces": [a.as_json(kept) for a in arrows(run, sources)],
         "audit": _audit(run),
         "events": [{"name": e.name, "time": e.time} for e in run.events],
-        "modes": [{"label": str(m.cause), "begin": m.begin, "end": m.end} for m in ()],
     }
 
 

@@ -14,16 +14,18 @@ Source = dict[str, Any]
 
 @dataclass(frozen=True)
 class Sources:
-    """The columns of a program: x = (q, u, s), and the outputs y with their layout (None: it has none in the page)."""
+    """The columns of a program: the coordinates and speeds, and the outputs y with their layout (None: it has none in the page)."""
 
-    states: tuple[str, ...]
+    coordinates: tuple[str, ...]
+    speeds: tuple[str, ...]
     layout: Layout | None
 
     def state(self, name: str) -> Source | None:
         """A coordinate or speed."""
-        if self.layout is None or name not in self.states:
-            return None
-        return {"from": "states", "column": self.states.index(name)}
+        for word, names in (("coordinates", self.coordinates), ("speeds", self.speeds)):
+            if self.layout is not None and name in names:
+                return {"from": word, "column": names.index(name)}
+        return None
 
     def sum_of(self, *keys: tuple[str, ...]) -> Source | None:
         """The sum of scalar outputs."""
@@ -45,7 +47,7 @@ class Sources:
 def sources_of(equations: Equations | None) -> Sources:
     """The columns of the program that the page runs; of a run without equations, or with modes, there are none."""
     if equations is None or equations.has_modes or equations.variational is not None:
-        return Sources((), None)
+        return Sources((), (), None)
     compiled = equations.preparation.compiled([])
-    symbols = (*equations.coordinates, *equations.speeds)
-    return Sources((*(name_of(s) for s in symbols), *compiled.auxiliaries), compiled.layout)
+    coordinates, speeds = (tuple(map(name_of, symbols)) for symbols in (equations.coordinates, equations.speeds))
+    return Sources(coordinates, speeds, compiled.layout)
