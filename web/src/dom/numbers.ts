@@ -6,8 +6,7 @@ export function short(value: number, digits = 4): string {
   if (value === 0) return "0";
   const size = Math.abs(value);
   if (size < 1e-3 || size >= 1e5) return exponential(value, Math.max(digits - 2, 1));
-  const text = value.toPrecision(digits);
-  return minus(text.includes(".") ? text.replace(/\.?0+$/, "") : text);
+  return minus(String(Number(value.toPrecision(digits))));
 }
 
 /** 3.1e-12, with a real minus sign. */

@@ -161,7 +161,12 @@ export class Viewer {
 
   /** The whole motion, or what is around the masses where the camera goes with them. */
   private viewBox(): THREE.Box3 {
-    if (!this.options.follow) return this.box;
+    if (!this.options.follow) {
+      const box = this.box.clone();
+      if (this.options.arrows && this.options.scale.kind !== "fixed") this.figure.tips(this.options.scale, box);
+      this.figure.show(this.time, this.options.scale);
+      return box;
+    }
     const centre = this.figure.middle(new THREE.Vector3());
     const whole = this.box.getSize(new THREE.Vector3());
     const side = Math.min(whole.length(), 2.2 * this.scene.extent);
@@ -200,7 +205,7 @@ export class Viewer {
     [...this.labels.children].forEach((child, i) => {
       const label = child as HTMLElement;
       const arrow = wanted[i];
-      const hidden = !arrow || !arrow.object.visible || arrow.length < 0.06 * this.scene.extent;
+      const hidden = !arrow || !arrow.object.visible || arrow.length < 0.07 * this.figure.longest;
       label.style.display = hidden ? "none" : "";
       if (hidden) return;
       point.copy(arrow.tip).project(this.viewpoint.camera);
@@ -229,11 +234,11 @@ export class Viewer {
 }
 
 function lights(up: THREE.Vector3): THREE.Object3D[] {
-  const sky = new THREE.HemisphereLight("#ffffff", "#8d8a80", 1.7);
+  const sky = new THREE.HemisphereLight("#ffffff", "#b4b0a6", 1.9);
   sky.position.copy(up);
   const sun = new THREE.DirectionalLight("#ffffff", 1.9);
   sun.position.set(0.5, -0.7, 0.6).addScaledVector(up, 1.1);
-  const fill = new THREE.DirectionalLight("#cfd8e6", 0.5);
-  fill.position.set(-0.8, 0.4, 0.5);
+  const fill = new THREE.DirectionalLight("#dfe4ec", 0.9);
+  fill.position.set(-0.8, -0.6, -0.5);
   return [sky, sun, fill];
 }

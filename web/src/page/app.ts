@@ -7,7 +7,7 @@ import { short } from "../dom/numbers";
 import type { PageDocument, Run } from "../document";
 import { FlatViewer } from "../drawing/flat";
 import { constraintColour, constraintNames, type Theme } from "../drawing/palette";
-import { Viewer } from "../drawing/viewer";
+import { Viewer, type ViewOptions } from "../drawing/viewer";
 import { equationPanel } from "../equations/typeset";
 import { AuditBar, auditTable } from "./audit";
 import { Computer } from "./computer";
@@ -22,6 +22,7 @@ import { motionOf, usable } from "./start";
 import { applyTheme, preferred } from "./theme";
 import { Legend, Toolbar } from "./toolbar";
 
+const SWITCHED = ["arrows", "numbers", "trails", "frames", "follow", "orthographic"] as const;
 const TABS = ["histories", "phase", "equations", "audit"];
 
 export class App {
@@ -83,6 +84,7 @@ export class App {
     const possible = Viewer.isPossible();
     this.viewer = possible ? new Viewer(stage, page.scene, this.run, this.theme, (name, theme) => this.colourOf(name, theme)) : null;
     this.flat = possible ? null : new FlatViewer(stage, page.scene, this.run, this.theme);
+    this.usual = { ...this.viewer?.options };
     this.toolbar = this.viewer ? new Toolbar(this.viewer.options, () => this.viewChanged(), () => this.viewer?.fit()) : null;
     tools.append(...(this.toolbar ? [this.toolbar.element] : []));
     stage.append(this.legend.element);
@@ -103,6 +105,7 @@ export class App {
     });
     this.setRun(this.run, this.madeBy());
     this.restore(fragment);
+    this.warmUp();
   }
 
   // ---- the parts ----------------------------------------------------------------------------------------------------
@@ -205,6 +208,14 @@ export class App {
     this.writer.touch();
   }
 
+  /** A browser compiles a module better once it has run: do that before a slider is moved. */
+  private warmUp(): void {
+    const { computer, sliders, page } = this;
+    if (!computer || !sliders) return;
+    const idle = window.requestIdleCallback ?? ((f: () => void) => window.setTimeout(f, 200));
+    idle(() => void motionOf(computer, sliders.wanted, page.settings, page.start).catch(() => undefined));
+  }
+
   private async computeOnce(computer: Computer, sliders: Sliders): Promise<void> {
     const begin = performance.now();
     try {
@@ -246,6 +257,8 @@ export class App {
   }
 
   private chosenTheme = false;
+  /** What is drawn at first; the fragment says what differs. */
+  private usual: Partial<ViewOptions> = {};
 
   private state(): Record<string, string | number | boolean | undefined> {
     const options = this.viewer?.options;
@@ -257,8 +270,7 @@ export class App {
       theme: this.chosenTheme ? this.theme : undefined,
       x: this.tabs.current === "phase" ? x : undefined,
       y: this.tabs.current === "phase" ? y : undefined,
-      hide: options ? (["arrows", "numbers", "trails"] as const).filter((k) => !options[k]).join(" ") || undefined : undefined,
-      show: options ? (["frames", "follow", "orthographic"] as const).filter((k) => options[k]).join(" ") || undefined : undefined,
+      flip: options ? SWITCHED.filter((key) => options[key] !== this.usual[key]).join(" ") || undefined : undefined,
       scale: options && options.scale.kind !== "automatic" ? options.scale.kind : undefined,
       ghost: this.ghosts.index,
       ...(this.sliders?.changes ?? {}),
@@ -268,11 +280,8 @@ export class App {
   private restore(fragment: Fragment): void {
     const options = this.viewer?.options;
     if (options) {
-      for (const key of (fragment.get("hide") ?? "").split(" ")) if (key in options) options[key as "arrows"] = false;
-      if (fragment.has("show") || fragment.has("t")) {
-        const shown = (fragment.get("show") ?? "").split(" ");
-        for (const key of ["frames", "follow", "orthographic"] as const) options[key] = shown.includes(key);
-      }
+      const flipped = (fragment.get("flip") ?? "").split(" ");
+      for (const key of SWITCHED) if (flipped.includes(key)) options[key] = !options[key];
       const scale = fragment.get("scale");
       if (scale === "logarithmic" || scale === "fixed") options.scale.kind = scale;
       this.toolbar?.sync();
