@@ -1,5 +1,6 @@
 // A number with a slider, a field and a unit.
 import { el } from "../dom/element";
+import { fieldText } from "../dom/numbers";
 import { unitText } from "../dom/units";
 import { inline } from "../equations/typeset";
 
@@ -59,7 +60,7 @@ export class Field {
   set(value: number): void {
     this.value = value;
     this.slider.value = String(value);
-    this.number.value = String(Number(value.toPrecision(7)));
+    this.number.value = fieldText(value);
     this.element.classList.toggle("changed", value !== this.data.value);
     this.slider.style.setProperty("--part", `${(100 * (value - this.data.min)) / (this.data.max - this.data.min)}%`);
   }

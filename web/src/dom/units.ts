@@ -4,5 +4,6 @@ const RAISED: Record<string, string> = { "0": "⁰", "1": "¹", "2": "²", "3": 
 
 /** A unit with its exponents raised and products set apart by a thin space. */
 export function unitText(unit: string): string {
+  if (unit === "1") return ""; // a pure number
   return unit.replace(/(\^|\*\*)(-?\d)/g, (_, __, power: string) => [...power].map((c) => RAISED[c] ?? c).join("")).replace(/[ *]+/g, "\u2009");
 }

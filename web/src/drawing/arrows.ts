@@ -33,7 +33,7 @@ export function usualLargest(forces: Force[], torque: boolean): number {
   }
   sizes.sort((a, b) => a - b);
   if (!sizes.length) return 0;
-  const usual = sizes[Math.floor(0.98 * (sizes.length - 1))];
+  const usual = sizes[Math.floor(0.9 * (sizes.length - 1))];
   return usual > 0 ? usual : sizes[sizes.length - 1];
 }
 

@@ -112,7 +112,8 @@ export class Figure {
       const at = { index: k, next: k, part: 0 };
       for (const arrow of this.arrows) {
         arrow.place(at, arrow.force.torque ? this.largest.torque : this.largest.force, this.longest, scale);
-        if (arrow.object.visible) box.expandByPoint(arrow.tip);
+        const most = this.longest / Math.max(arrow.length, this.longest); // a peak may leave the picture
+        if (arrow.object.visible) box.expandByPoint(arrow.tip.sub(arrow.object.position).multiplyScalar(most).add(arrow.object.position));
       }
     }
   }

@@ -169,7 +169,7 @@ export class Viewer {
     }
     const centre = this.figure.middle(new THREE.Vector3());
     const whole = this.box.getSize(new THREE.Vector3());
-    const side = Math.min(whole.length(), 2.2 * this.scene.extent);
+    const side = Math.min(whole.length(), 1.5 * this.scene.extent);
     return new THREE.Box3().setFromCenterAndSize(centre, new THREE.Vector3(side, side, side));
   }
 
@@ -202,6 +202,7 @@ export class Viewer {
     while (this.labels.children.length < wanted.length) this.labels.append(el("span"));
     const { clientWidth: width, clientHeight: height } = this.host;
     const point = new THREE.Vector3();
+    const taken: [number, number][] = [];
     [...this.labels.children].forEach((child, i) => {
       const label = child as HTMLElement;
       const arrow = wanted[i];
@@ -211,7 +212,11 @@ export class Viewer {
       point.copy(arrow.tip).project(this.viewpoint.camera);
       label.textContent = `${short(arrow.size, 3)} ${arrow.force.torque ? "N m" : "N"}`;
       label.style.color = shade(arrow.colour, arrow.force.part);
-      label.style.transform = `translate(${((point.x + 1) / 2) * width + 7}px, ${((1 - point.y) / 2) * height - 9}px)`;
+      const x = ((point.x + 1) / 2) * width + 7;
+      let y = ((1 - point.y) / 2) * height - 9;
+      while (taken.some((other) => Math.abs(other[0] - x) < 70 && Math.abs(other[1] - y) < 14)) y += 14;
+      taken.push([x, y]);
+      label.style.transform = `translate(${x}px, ${y}px)`;
     });
   }
 

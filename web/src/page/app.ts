@@ -32,6 +32,8 @@ export class App {
   private readonly clock: Clock;
   private readonly viewer: Viewer | null;
   private readonly flat: FlatViewer | null;
+  /** On the stage of a model without bodies: one quantity against another. */
+  private readonly curve: Phases | null;
   private readonly histories: Histories;
   private readonly phases: Phases;
   private readonly bar: AuditBar;
@@ -81,10 +83,13 @@ export class App {
         el("section", { class: "panels", "aria-label": "plots and equations" }, this.tabs.element),
       ),
     );
-    const possible = Viewer.isPossible();
+    const bodiless = !page.scene.nodes.some((node) => node.kind === "body" || node.kind === "particle");
+    const possible = !bodiless && Viewer.isPossible();
     this.viewer = possible ? new Viewer(stage, page.scene, this.run, this.theme, (name, theme) => this.colourOf(name, theme)) : null;
-    this.flat = possible ? null : new FlatViewer(stage, page.scene, this.run, this.theme);
+    this.flat = possible || bodiless ? null : new FlatViewer(stage, page.scene, this.run, this.theme);
     this.usual = { ...this.viewer?.options };
+    this.curve = bodiless ? new Phases(this.theme, (t) => this.seek(t), () => undefined) : null;
+    if (this.curve) stage.append(el("div", { class: "stage-curve" }, this.curve.element));
     this.toolbar = this.viewer ? new Toolbar(this.viewer.options, () => this.viewChanged(), () => this.viewer?.fit()) : null;
     tools.append(...(this.toolbar ? [this.toolbar.element] : []));
     stage.append(this.legend.element);
@@ -163,6 +168,7 @@ export class App {
   private showTime(t: number): void {
     this.viewer?.show(t);
     this.flat?.show(t);
+    this.curve?.setCursor(t);
     if (this.tabs.current === "histories") this.histories.setCursor(t);
     if (this.tabs.current === "phase") this.phases.setCursor(t);
     this.legend.show(t);
@@ -177,6 +183,7 @@ export class App {
     this.flat?.setRun(run);
     this.histories.set(run, this.ghost);
     this.phases.set(run, this.ghost);
+    this.curve?.set(run, this.ghost);
     this.legend.set(run, (name) => this.colourOf(name));
     this.bar.show(run, how);
     this.audit.replaceChildren(auditTable(run, this.page.settings));
@@ -188,6 +195,7 @@ export class App {
     this.viewer?.setGhost(ghost);
     this.histories.set(this.run, ghost);
     this.phases.set(this.run, ghost);
+    this.curve?.set(this.run, ghost);
     this.clock.seek(this.clock.time);
     this.writer.touch();
   }
@@ -258,6 +266,7 @@ export class App {
     this.flat?.setTheme(this.theme);
     this.histories.setLook(this.look());
     this.phases.setTheme(this.theme);
+    this.curve?.setTheme(this.theme);
     this.legend.refresh((name) => this.colourOf(name));
     this.clock.seek(this.clock.time);
     this.writer.touch();
