@@ -409,7 +409,7 @@ function higherState(face, blocks, given, shown) {
 }
 // src/engine/audit.ts
 var AT_REST = .001;
-var ROUNDING = 32 * Number.EPSILON;
+var ROUNDING$1 = 32 * Number.EPSILON;
 function audited(face, run, energies, seconds) {
 	const { rows, position_rows, velocity_rows, norm_rows } = face.sizes;
 	const residuals = {};
@@ -445,7 +445,7 @@ function energyError(E, W, kinetic) {
 	const done = W.map((v) => v - W[0]);
 	const turned = Math.max(top(changes), top(done));
 	let drift = top(changes.map((v, i) => v - done[i]));
-	if (drift <= ROUNDING * Math.max(top(E), top(W))) drift = 0;
+	if (drift <= ROUNDING$1 * Math.max(top(E), top(W))) drift = 0;
 	const moving = kinetic.reduce((a, v) => Math.max(a, v), 0);
 	const size = moving >= AT_REST * turned ? moving : turned;
 	return size > 0 ? drift / size : drift;
@@ -773,6 +773,75 @@ function rankOf(A, usual) {
 	for (let j = 0; j < A.columns; j++) for (let i = 0; i < A.rows; i++) scaled.data[i + A.rows * j] *= lengths[i] > least ? 1 / lengths[i] : 0;
 	return singularValues(scaled).filter((s) => s > RANK).length;
 }
+// src/engine/stops.ts
+var [PIECES, LEVELS, MOST] = [
+	64,
+	12,
+	2e5
+];
+var ROUNDING = 2;
+var bits = /* @__PURE__ */ new DataView(/* @__PURE__ */ new ArrayBuffer(8));
+function spacing(x) {
+	if (!Number.isFinite(x)) return NaN;
+	const size = Math.abs(x);
+	bits.setFloat64(0, size);
+	bits.setBigUint64(0, bits.getBigUint64(0) + 1n);
+	return bits.getFloat64(0) - size;
+}
+function switchStops(evaluate, begin, end) {
+	const times = grid(evaluate, begin, end);
+	const values = times.map(evaluate);
+	const stops = [];
+	if (values[0].some((v) => v === 0)) stops.push([begin, begin + ROUNDING * spacing(begin + 1e-6 * (end - begin))]);
+	for (let k = 0; k + 1 < times.length; k++) values[k].forEach((value, j) => {
+		if (value > 0 !== values[k + 1][j] > 0) stops.push(located((t) => evaluate(t)[j], times[k], times[k + 1]));
+	});
+	return merged(stops, begin, end);
+}
+function grid(evaluate, begin, end) {
+	const count = 4 * PIECES;
+	let times = Array.from({ length: count + 1 }, (_, k) => begin + k * (end - begin) / count);
+	times[count] = end;
+	for (let level = 0; level < LEVELS; level++) {
+		const wanted = coarse(times.map(evaluate));
+		if (!wanted.some(Boolean) || times.length > MOST) break;
+		times = [...times.slice(0, -1).map((t, k) => wanted[k] ? [t, (t + times[k + 1]) / 2] : [t]).flat(), times[times.length - 1]];
+	}
+	return times;
+}
+function coarse(values) {
+	const n = values.length;
+	const size = values[0].map((_, j) => values.reduce((a, v) => Math.max(a, Math.abs(v[j])), 0) + 22250738585072014e-324);
+	const wanted = new Array(n - 1).fill(false);
+	for (let k = 0; k + 2 < n; k++) if (values[k + 1].some((v, j) => {
+		const middle = Math.abs(v - (values[k][j] + values[k + 2][j]) / 2);
+		const near = Math.min(Math.abs(values[k][j]), Math.abs(v), Math.abs(values[k + 2][j]));
+		return middle > .02 * size[j] && near < 4 * middle;
+	})) wanted[k] = wanted[k + 1] = true;
+	return wanted;
+}
+function located(evaluate, from, to) {
+	let [low, high] = [from, to];
+	const above = evaluate(low) > 0;
+	for (let k = 0; k < 80; k++) {
+		const middle = low + (high - low) / 2;
+		if (evaluate(middle) > 0 === above) low = middle;
+		else high = middle;
+	}
+	const gap = ROUNDING * spacing(Math.max(Math.abs(low), Math.abs(high)));
+	return [low - gap, high + gap];
+}
+function merged(stops, begin, end) {
+	const inside = stops.filter((s) => s[1] > begin && s[1] < end);
+	inside.sort((a, b) => a[0] - b[0] || b[1] - a[1]);
+	const kept = [];
+	for (const stop of inside) {
+		const last = kept[kept.length - 1];
+		if (last && stop[0] <= last[1]) last[1] = Math.max(stop[1], last[1]);
+		else kept.push([stop[0], stop[1]]);
+	}
+	return kept;
+}
 var [TERMINAL_EVENT, TOO_MANY_STEPS, CONTRADICTORY, POWERLESS] = [
 	2,
 	3,
@@ -873,6 +942,7 @@ var Session = class {
 		this.run.setInteger("row_scale", module.put(scales.rowScale));
 		this.run.setInteger("speed_scale", module.put(scales.speedScale));
 		this.setOptions(scales.rankBound, time);
+		this.setStops(time);
 		this.makeRoom(this.times.length + 1);
 		module.view(module.call("state", this.run.address), x.length).set(x);
 	}
@@ -899,6 +969,19 @@ var Session = class {
 			run.setInteger("jacobian", module.call("jacobian_address"));
 			run.room("implicit_workspace", module.call("implicit_workspace") + 1);
 		}
+	}
+	setStops(time) {
+		const { module, run } = this;
+		const count = module.face.sizes.switches;
+		if (!count) return;
+		const [x, out] = [module.doubles(module.face.sizes.states), module.doubles(count)];
+		const evaluate = (t) => {
+			module.call("switches", t, x, this.parameters, 0, out);
+			return module.copy(out, count);
+		};
+		const stops = switchStops(evaluate, time, this.end);
+		run.setInteger("stops", module.put(stops.flat()));
+		run.setInteger("stop_count", stops.length);
 	}
 	makeRoom(samples) {
 		const { run, module } = this;

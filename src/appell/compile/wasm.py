@@ -37,7 +37,7 @@ STEPPER = tuple(
     "read_outputs scales".split()
 )
 #: Functions of the model that the page calls itself.
-BLOCKS = tuple("dynamics position velocity norms metric".split())
+BLOCKS = tuple("dynamics position velocity norms metric reader switches".split())
 
 
 @dataclass(frozen=True)
@@ -138,6 +138,8 @@ def _tapes(equations: Equations, compiled: Compiled, outputs: Mapping[str, ca.Fu
     functions["jacobian"] = jacobian_function(compiled.graph)
     if compiled.reader is not None:
         functions["reader"] = _reader(compiled.reader)
+    if compiled.switches is not None:
+        functions["switches"] = _switches(compiled.switches, compiled.graph.states)
     for i, (name, function) in enumerate(outputs.items()):
         functions[f"output_{i}"] = _output(name, function, compiled)
     return {name: tape_of(function, name) for name, function in functions.items()}
@@ -147,6 +149,12 @@ def _reader(reader: ca.Function) -> ca.Function:
     """The model's q, u and udot of (t, x, p, top rates), as one column."""
     t, x, top, p = (ca.SX.sym(f"a{i}", reader.numel_in(i)) for i in range(4))
     return ca.Function("reader", [t, x, p, top], [ca.densify(ca.vertcat(*reader(t, x, top, p)))])
+
+
+def _switches(switches: ca.Function, states: int) -> ca.Function:
+    """What switches with time alone, as a block of the module."""
+    t, x, p = ca.SX.sym("t"), ca.SX.sym("x", states), ca.SX.sym("p", switches.numel_in(1))
+    return ca.Function("switches", [t, x, p, ca.SX(0, 1)], [ca.densify(switches(t, p))])
 
 
 def _output(name: str, function: ca.Function, compiled: Compiled) -> ca.Function:
@@ -171,5 +179,5 @@ def _functions_ir(tapes: Mapping[str, Tape]) -> str:
 
 def _entries(tapes: Mapping[str, Tape]) -> list[str]:
     """What the page calls; everything else is internal."""
-    called = [name for name in tapes if name in BLOCKS or name.startswith(("start_", "output_", "reader"))]
+    called = [name for name in tapes if name in BLOCKS or name.startswith(("start_", "output_"))]
     return [f"appell_{name}" for name in (*STEPPER, "jacobian_address", *called)]

@@ -98,4 +98,5 @@ def _sizes(compiled: Compiled) -> dict[str, int]:
         "has_ideal": int(g.has_ideal),
         "quadratures": g.quadratures,
         "outputs": g.outputs,
+        "switches": 0 if compiled.switches is None else compiled.switches.numel_out(0),
     }

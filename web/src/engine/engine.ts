@@ -8,6 +8,7 @@ import { Module } from "./module";
 import { Pace } from "./pace";
 import { RunStruct } from "./run_struct";
 import { startScales } from "./scales";
+import { switchStops } from "./stops";
 import { failureMessage, FAILED, RUNNING, NO_PROGRESS, INTERRUPTED } from "./status";
 
 export type { Audit } from "./audit";
@@ -107,6 +108,7 @@ class Session {
     this.run.setInteger("row_scale", module.put(scales.rowScale));
     this.run.setInteger("speed_scale", module.put(scales.speedScale));
     this.setOptions(scales.rankBound, time);
+    this.setStops(time);
     this.makeRoom(this.times.length + 1);
     module.view(module.call("state", this.run.address), x.length).set(x);
   }
@@ -134,6 +136,21 @@ class Session {
       run.setInteger("jacobian", module.call("jacobian_address"));
       run.room("implicit_workspace", module.call("implicit_workspace") + 1);
     }
+  }
+
+  // Where something switches with time alone a step ends.
+  private setStops(time: number): void {
+    const { module, run } = this;
+    const count = module.face.sizes.switches;
+    if (!count) return;
+    const [x, out] = [module.doubles(module.face.sizes.states), module.doubles(count)];
+    const evaluate = (t: number) => {
+      module.call("switches", t, x, this.parameters, 0, out);
+      return module.copy(out, count);
+    };
+    const stops = switchStops(evaluate, time, this.end);
+    run.setInteger("stops", module.put(stops.flat()));
+    run.setInteger("stop_count", stops.length);
   }
 
   private makeRoom(samples: number): void {

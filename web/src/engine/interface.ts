@@ -15,6 +15,7 @@ export interface Sizes {
   has_ideal: number;
   quadratures: number;
   outputs: number;
+  switches: number;
 }
 
 export interface StartInterface {
