@@ -87,6 +87,8 @@ export class Viewpoint {
   private readonly perspective = new THREE.PerspectiveCamera(32, 1, 0.001, 1000);
   private readonly orthographic = new THREE.OrthographicCamera(-1, 1, 1, -1, -1000, 1000);
   private aspect = 1;
+  /** Whether a person has turned or moved it. */
+  isTouched = false;
 
   constructor(
     private readonly canvas: HTMLElement,
@@ -111,6 +113,7 @@ export class Viewpoint {
     controls.enableDamping = false;
     controls.screenSpacePanning = true;
     controls.addEventListener("change", this.onChange);
+    controls.addEventListener("start", () => (this.isTouched = true));
     return controls;
   }
 
