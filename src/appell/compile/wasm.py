@@ -1,8 +1,8 @@
 """A model as a WebAssembly module: its equations, the steppers and what is drawn, in one file that a page can run.
 
-What runs in the page is what runs natively: the same graph of the same principle and the same C, translated for pointers
-of 32 bits (`native_wasm.ll`). Only the last digits differ: WebAssembly has no fused product and sum, and the functions of
-the mathematical library are those of the browser.
+What runs in the page is what runs natively: the same graph of the same principle and the same C, translated for
+pointers of 32 bits (`native_wasm.ll`). Only the last digits differ: WebAssembly has no fused product and sum, and the
+functions of the mathematical library are those of the browser.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ BLOCKS = tuple("dynamics position velocity norms metric reader switches".split()
 
 @dataclass(frozen=True)
 class WasmModule:
-    """A model for the page.
+    r"""A model for the page.
 
     Parameters
     ----------
@@ -59,7 +59,7 @@ class WasmModule:
     >>> from appell.compile.wasm import wasm_module
     >>> module = wasm_module(ap.catalogue.two_pucks().derive(ap.Kane()))
     >>> module.code[:4], module.interface["speeds"], module.refusal
-    (b'\\x00asm', ['u1', 'u2', 'u3', 'u4'], '')
+    (b'\x00asm', ['u1', 'u2', 'u3', 'u4'], '')
     """
 
     code: bytes = b""
