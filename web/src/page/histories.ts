@@ -96,7 +96,8 @@ class Card {
     this.ghost = ghost;
     const channels = inGroup(run, this.group);
     if (!this.shown) {
-      const moving = channels.filter((c) => spread(c) > 0);
+      const most = Math.max(...channels.map(spread));
+      const moving = channels.filter((c) => spread(c) > 0.02 * most);
       this.shown = new Set((moving.length ? moving : channels).slice(0, FIRST_SHOWN).map((c) => c.name));
     }
     if (this.chips.childElementCount === 0) this.makeChips(channels);
@@ -171,7 +172,8 @@ class Card {
     const at = instant(this.run.time, t);
     for (const { output, channel } of this.values) {
       const value = valueAt(channel.values, at);
-      output.textContent = steady(value);
+      const rounding = this.group !== "audit" && this.group !== "drift" && Math.abs(value) < 1e-13;
+      output.textContent = steady(rounding ? 0 : value);
       output.dataset.value = String(value);
     }
   }
