@@ -266,3 +266,15 @@ def test_inputs_are_followed_in_the_page(kind):
     (found,) = run_in_node(module, request({"x": 0.2}, 5.0))
     assert apart(run, found) < AGREE
     assert found["audit"]["steps"] == run.audit.steps
+
+
+def test_radau_follows_a_law_of_the_state_in_the_page():
+    model = pushed()
+    equations = model.derive(ap.Kane())
+    x = equations.coordinates[0]
+    inputs = {"push": -200 * x - 1000 * x.diff(model.time), "way": sm.sin(model.time)}
+    run = equations.simulate(5.0, {"x": 0.2}, tolerance=1e-8, inputs=inputs, integrator="radau")
+    module = wasm_module(equations, inputs=module_inputs(equations, inputs, (0.0, 5.0)))
+    (found,) = run_in_node(module, request({"x": 0.2}, 5.0, integrator="radau"))
+    assert found["audit"]["steps"] == run.audit.steps
+    assert apart(run, found) < 1e-9

@@ -124,9 +124,10 @@ def wasm_module(
 def _refusal(equations: Equations, inputs: ModuleInputs | None) -> str:
     """Why a page cannot run these equations; empty where it can."""
     if equations.has_modes:
+        names = " and ".join(f"'{c.name}'" for c in equations.constraints if c.has_modes)
         return (
-            f"'{equations.name}' has contacts or friction that let go: which mode follows is decided in Python, "
-            "so that this motion cannot be computed anew in the page."
+            f"the motion of '{equations.name}' has modes ({names} may slide, open or saturate), and which one follows "
+            "is decided by the laws of all of them together, in Python: a page cannot compute it anew."
         )
     if equations.inputs and inputs is None:
         names = ", ".join(f"'{i.name}'" for i in equations.inputs)

@@ -174,10 +174,9 @@ class _Binder:
         order = self.compiled.input_orders.get(name, 0)
         first = len(self.equations.parameters) + number * STRIDE
         struct = NativeInput(first=first, count=order + 1, number=number)
-        if isinstance(given, NativeFunction):
-            return self._function(struct, name, given)
-        if isinstance(given, LowLevelCallable) or isinstance(_pointer(given), CFuncPtr):
-            return self._function(struct, name, NativeFunction(given))
+        if is_compiled(given):
+            function = given if isinstance(given, NativeFunction) else NativeFunction(given)
+            return self._function(struct, name, function)
         table = as_table(name, given)
         return self._expression(struct, name, given) if table is None else self._table(struct, name, table)
 
@@ -227,6 +226,11 @@ class _Binder:
         return compile_block(ca.Function("input", arguments, [m.now(value)])), compile_block(
             ca.Function("slopes", arguments, [m.now(slopes)])
         )
+
+
+def is_compiled(given: object) -> bool:
+    """Whether a compiled function was given for an input."""
+    return isinstance(given, NativeFunction | LowLevelCallable) or isinstance(_pointer(given), CFuncPtr)
 
 
 def as_table(name: str, given: object) -> Table | None:

@@ -11,7 +11,7 @@ from appell.compile.switches import time_switches
 from appell.compile.wasm_inputs import ModuleInputs, TableInput
 from appell.equations import Equations
 from appell.errors import ModelError
-from appell.simulate.inputs import as_table, input_expression, inputs_by_name
+from appell.simulate.inputs import as_table, input_expression, inputs_by_name, is_compiled
 from appell.simulate.stops import merged_stops, table_stops
 
 
@@ -34,7 +34,7 @@ def module_inputs(equations: Equations, given: Mapping[Any, object], span: tuple
             tables.append(TableInput(number, count, tuple(breaks.tolist()), tuple(coefficients.ravel().tolist())))
             stops.append(table_stops(breaks, coefficients))
             continue
-        if callable(found[name]) and not hasattr(found[name], "free_symbols"):
+        if is_compiled(found[name]):
             raise ModelError(f"the input '{name}' is a compiled function, which a page cannot call.")
         function, moves = input_expression(equations, compiled, name, found[name], count)
         expressions[number] = function
