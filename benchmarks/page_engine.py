@@ -1,8 +1,8 @@
-"""What a page needs to compute: sizes of modules, the time to make them, to run them in Node and Chromium, and agreement.
+"""What a page needs to compute: sizes of modules, the time to make them and to run them, and how close they come.
 
 ``python benchmarks/page_engine.py [SYSTEM ...]`` prints one line of Markdown a system; ``--browser`` adds Chromium (by
-Playwright). Times of runs are the least of ``TIMED`` after ``WARM`` others, as a slider meets them; agreement is that of
-coordinates and speeds with the native run at every sample, relative to the largest of their kind.
+Playwright). Times of runs are the least of ``TIMED`` after ``WARM`` others, as a slider meets them; ``apart`` is the
+largest difference of coordinates and speeds to the native run, relative to the largest of their kind.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The engine's own mathematics against Python's and NumPy's; and the engine that is tested is the one of the sources."""
+"""The engine's own mathematics against Python's and NumPy's; what is tested is what the sources give."""
 
 import math
 import shutil

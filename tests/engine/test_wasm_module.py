@@ -1,5 +1,7 @@
 """Modules as files: valid without a linker, closed but for mathematics, refused where a page cannot run them."""
 
+import ctypes
+
 import casadi as ca
 import pytest
 
@@ -12,6 +14,7 @@ from appell.compile.wasm_file import Reader, leb, sections
 from appell.compile.wasm_interface import run_offsets
 from appell.compile.wasm_link import COMPARED
 from appell.errors import CompileError
+from appell.simulate.page_inputs import module_inputs
 
 
 @pytest.fixture(scope="module")
@@ -66,7 +69,25 @@ def test_a_module_is_small(module):
 def test_models_that_let_go_are_refused_in_a_sentence():
     found = wasm_module(ap.catalogue.bouncing_ball().derive(ap.Kane()))
     assert not found.code
-    assert found.refusal.startswith("'bouncing ball' has contacts or friction that let go")
+    assert found.refusal.startswith("the motion of 'bouncing ball' has modes ('")
+    assert "a page cannot compute it anew" in found.refusal
+
+
+def test_a_model_with_inputs_is_refused_where_the_page_is_not_given_them():
+    model = ap.Model("pushed")
+    x, push = model.coordinates("x"), model.input("push")
+    model.force(model.particle("P", mass=1, position=x * model.frame.x), push * model.frame.x)
+    assert "has the inputs 'push'" in wasm_module(model.derive(ap.Kane())).refusal
+
+
+def test_a_compiled_function_as_an_input_is_refused():
+    model = ap.Model("pushed")
+    x, push = model.coordinates("x"), model.input("push")
+    model.force(model.particle("P", mass=1, position=x * model.frame.x), push * model.frame.x)
+    function = ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_double)(lambda t: 2.0)
+    for given in (function, ap.NativeFunction(function)):
+        with pytest.raises(ap.ModelError, match="'push' is a compiled function, which a page cannot call"):
+            module_inputs(model.derive(ap.Kane()), {"push": given}, (0.0, 1.0))
 
 
 def test_a_model_that_is_too_large_is_refused_with_its_size(pucks, monkeypatch):

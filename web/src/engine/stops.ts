@@ -1,5 +1,10 @@
-// Instants at which a step must end: src/appell/simulate/stops.py, what switches with time alone.
+// Instants at which a step must end: src/appell/simulate/stops.py. What switches with time alone, and what varies with it.
 
+import { matrix, pseudoSolve, times as product } from "./matrix";
+
+const FOLLOWED = 1e-5; // a stretch of an input is followed by one step where a polynomial fits it this well
+const [DEGREE, SHORTEST] = [6, 16];
+const SAMPLES = 2049;
 const [PIECES, LEVELS, MOST] = [64, 12, 200_000];
 const ROUNDING = 2; // units in the last place to either side of a switch
 
@@ -32,7 +37,51 @@ export function switchStops(evaluate: Switches, begin: number, end: number): Sto
       if (value > 0 !== values[k + 1][j] > 0) stops.push(located((t) => evaluate(t)[j], times[k], times[k + 1]));
     });
   }
-  return merged(stops, begin, end);
+  return stops;
+}
+
+// The stops of smooth functions of time, known by samples alone.
+export function sampledStops(evaluate: Switches, begin: number, end: number): Stop[] {
+  const step = (end - begin) / (SAMPLES - 1);
+  const times = Array.from({ length: SAMPLES }, (_, k) => (k === SAMPLES - 1 ? end : begin + k * step));
+  const rows = times.map(evaluate);
+  const soft = new Set<number>();
+  rows[0].forEach((_, j) => {
+    const values = rows.map((row) => row[j]);
+    const range = Math.max(...values) - Math.min(...values);
+    if (values.every(Number.isFinite) && range > 0) stretches(times, values, FOLLOWED * range).forEach((k) => soft.add(k));
+  });
+  return [...soft].map((k) => [times[k], times[k]] as Stop);
+}
+
+// Indices that part the samples into stretches which one polynomial fits, as long as doubling finds.
+function stretches(times: number[], values: number[], tolerance: number): number[] {
+  const last = times.length - 1;
+  const found: number[] = [];
+  let first = 0;
+  while (last - first > SHORTEST) {
+    let length = SHORTEST;
+    while (first + length < last && fits(times, values, first, Math.min(first + 2 * length, last), tolerance)) length *= 2;
+    first += length;
+    if (first < last) found.push(first);
+  }
+  return found;
+}
+
+// Whether a sum of Chebyshev's polynomials up to DEGREE is that close by least squares.
+function fits(times: number[], values: number[], first: number, last: number, tolerance: number): boolean {
+  const n = last - first + 1;
+  const basis = matrix(n, DEGREE + 1);
+  for (let i = 0; i < n; i++) {
+    const s = (2 * (times[first + i] - times[first])) / (times[last] - times[first]) - 1;
+    for (let k = 0; k <= DEGREE; k++) {
+      const before = (back: number) => basis.data[i + n * (k - back)];
+      basis.data[i + n * k] = k === 0 ? 1 : k === 1 ? s : 2 * s * before(1) - before(2);
+    }
+  }
+  const wanted = values.slice(first, last + 1);
+  const found = product(basis, pseudoSolve(basis, wanted, 1e-15));
+  return wanted.every((v, i) => Math.abs(found[i] - v) <= tolerance);
 }
 
 // Instants so close that every function is nearly straight between three of them, or as close as it gets.
@@ -78,7 +127,7 @@ function located(evaluate: (t: number) => number, from: number, to: number): Sto
 }
 
 // All stops inside a span, in order, one for each instant.
-function merged(stops: Stop[], begin: number, end: number): Stop[] {
+export function mergedStops(stops: Stop[], begin: number, end: number): Stop[] {
   const inside = stops.filter((s) => s[1] > begin && s[1] < end);
   inside.sort((a, b) => a[0] - b[0] || b[1] - a[1]);
   const kept: Stop[] = [];
