@@ -1,7 +1,7 @@
 """Sizes of pages and how quickly they answer, measured in Chromium: `python benchmarks/page.py` prints the table.
 
-Needs playwright and Chromium (Debian's chromium). The times are those of this machine: of every system the least of some
-moves of one slider, once the browser has compiled the module (it does so by itself when the page is opened).
+Needs playwright and Chromium (Debian's chromium). The times are those of this machine: of every system the least of
+some moves of one slider, once the browser has compiled the module (the page sees to that when it is opened).
 """
 
 from __future__ import annotations
