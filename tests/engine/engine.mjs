@@ -196,7 +196,7 @@ function refusal(level, given, free, words) {
 }
 // src/engine/assembly.ts
 var WEIGHTLESS = 1e-8;
-var SINGULAR = 0xe8d4a51000;
+var SINGULAR$1 = 0xe8d4a51000;
 var MASSLESS_CUTOFF = 1e-13;
 var KEPT = 1e-9;
 function known(face, start) {
@@ -371,7 +371,7 @@ function stacked(held, which, c, J, values) {
 function requireRegular(face, blocks, q, u) {
 	const n = face.sizes.speeds;
 	const { J } = blocks.rows("start_rates", face.sizes.coordinates, n, q, u);
-	if (!J.data.every((v) => Math.abs(v) <= SINGULAR)) throw new InconsistentStart("the speeds do not determine the coordinate rates at the start: begin elsewhere.");
+	if (!J.data.every((v) => Math.abs(v) <= SINGULAR$1)) throw new InconsistentStart("the speeds do not determine the coordinate rates at the start: begin elsewhere.");
 	const inertia = blocks.column("start_inertia", n * n, q, u);
 	if (!inertia.length) return;
 	const least = MASSLESS_CUTOFF * inertia.reduce((a, v) => Math.max(a, Math.abs(v)), 0);
@@ -449,6 +449,37 @@ function energyError(E, W, kinetic) {
 	const moving = kinetic.reduce((a, v) => Math.max(a, v), 0);
 	const size = moving >= AT_REST * turned ? moving : turned;
 	return size > 0 ? drift / size : drift;
+}
+// src/engine/bodies.ts
+var ROUNDED = .001;
+function requireBodies(face, blocks) {
+	const { masses, inertias } = face.start;
+	blocks.column("start_masses", masses.length).forEach((mass, i) => {
+		if (mass < 0) throw new InconsistentStart(`the mass of '${masses[i]}' is ${words(mass)}: a mass is not negative.`);
+	});
+	const entries = blocks.column("start_inertias", 9 * inertias.length);
+	inertias.forEach((name, i) => requireMoments(`the inertia of '${name}'`, entries.subarray(9 * i, 9 * i + 9)));
+}
+function requireMoments(what, entries) {
+	const largest = entries.reduce((a, v) => Math.max(a, Math.abs(v)), 0);
+	const [low, middle, high] = principalMoments(entries);
+	const found = `${what} has the principal moments ${[
+		low,
+		middle,
+		high
+	].map(words).join(", ")}`;
+	if (low < -.001 * largest) throw new InconsistentStart(`${found}: none of a body is negative.`);
+	const plane = entries.filter((v) => v !== 0).length === 1;
+	if (high > low + middle + ROUNDED * largest && !plane) throw new InconsistentStart(`${found}: no body has one that exceeds the sum of the other two.`);
+}
+function principalMoments(entries) {
+	const shift = Math.sqrt(entries.reduce((sum, v) => sum + v * v, 0));
+	const shifted = matrix(3, 3, entries);
+	for (let i = 0; i < 3; i++) shifted.data[4 * i] += shift;
+	return [...singularValues(shifted)].reverse().map((s) => s - shift);
+}
+function words(value) {
+	return String(Number(value.toPrecision(4)));
 }
 // src/engine/mathematics.ts
 function remainder(x, y) {
@@ -903,31 +934,54 @@ function mergedStops(stops, begin, end) {
 	}
 	return kept;
 }
-var [TERMINAL_EVENT, TOO_MANY_STEPS, CONTRADICTORY, POWERLESS] = [
+var [TERMINAL_EVENT, TOO_MANY_STEPS, STEP_TOO_SMALL, CONTRADICTORY, SINGULAR, POWERLESS, DISPLACED] = [
 	2,
 	3,
+	4,
 	6,
-	9
+	7,
+	9,
+	15
 ];
 var SAY_WHERE = [
 	POWERLESS,
 	10,
 	11
 ];
-function FAILED(code) {
+var STIFF_IN_A_ROW = 15;
+function isFailure(code) {
 	return code > TERMINAL_EVENT && code < 100;
 }
 function failureMessage(face, run, code) {
 	let text = face.statuses[code][1];
-	if (!FAILED(code) || code === TOO_MANY_STEPS) return text;
+	if ([TOO_MANY_STEPS, STEP_TOO_SMALL].includes(code) && run.integer("stiff_steps") >= STIFF_IN_A_ROW) text += "; the motion is stiff there: integrator='radau' takes longer steps";
+	if (!isFailure(code) || code === TOO_MANY_STEPS) return text;
 	const place = run.integer("error_place");
-	if (place && !SAY_WHERE.includes(code)) text += ` ${face.places[place]}`;
-	if (code === CONTRADICTORY || code === POWERLESS) {
-		const row = face.rows[run.integer("error_index")];
-		if (row) text += ` (the constraint '${row[0]}')`;
+	const row = face.rows[run.integer("error_index")];
+	if (code === CONTRADICTORY && face.contradiction && row) text = face.contradiction.replaceAll("{name}", row[0]);
+	else {
+		if (place && !SAY_WHERE.includes(code)) text += ` ${face.places[place]}`;
+		if (row && (code === CONTRADICTORY || code === POWERLESS)) text += ` (the constraint '${row[0]}')`;
 	}
 	const time = code === 99 ? run.double("t") : run.double("error_time");
-	return `${text}, at t = ${Number(time.toPrecision(9))}`;
+	return `${text}, at t = ${Number(time.toPrecision(9))}${furtherWords(face, code)}`;
+}
+function furtherWords(face, code) {
+	const quoted = (names) => [...new Set(names)].map((name) => `'${name}'`).join(", ");
+	let text = code === DISPLACED ? ` (constraints: ${quoted([...face.position_rows, ...face.velocity_rows])})` : "";
+	if (face.contradiction && [
+		STEP_TOO_SMALL,
+		99,
+		DISPLACED
+	].includes(code)) {
+		const names = [...new Set(face.rows.map(([name]) => name))].join(" or ");
+		text += `; it may be that ${face.contradiction.replaceAll("{name}", names)}`;
+	}
+	if (face.is_higher && code === SINGULAR) {
+		const rows = face.start.rows.filter((name) => !name.startsWith("the motion")).sort();
+		text += `: the extended system with ${quoted(rows)} is not regular there (a multiplier that vanishes can do that)`;
+	}
+	return text;
 }
 // src/engine/engine.ts
 var SAMPLES = 501;
@@ -954,15 +1008,15 @@ var Engine = class {
 			const code = session.advance(begin);
 			return session.result(code, (performance.now() - begin) / 1e3);
 		} catch (error) {
-			if (!(error instanceof InconsistentStart)) throw error;
-			return nothing(error.message);
+			if (error instanceof InconsistentStart) return nothing("inconsistent", error.message);
+			return nothing("fault", `the page could not compute this: ${error.message}.`);
 		}
 	}
 };
-function nothing(message) {
+function nothing(status, message) {
 	const none = /* @__PURE__ */ new Float64Array(0);
 	return {
-		status: "inconsistent",
+		status,
 		message,
 		start: {},
 		time: none,
@@ -1000,6 +1054,7 @@ var Session = class {
 		this.run.setTables(face.inputs.tables);
 		module.call("set_inputs", this.run.address, time, module.doubles(face.sizes.states));
 		const blocks = new Blocks(module, this.parameters, time);
+		requireBodies(face, blocks);
 		const x = this.start = startState(module, blocks, request.start, request.near ?? {}, time);
 		const scales = startScales(module, this.run, blocks, x, time);
 		this.run.setInteger("row_scale", module.put(scales.rowScale));
@@ -1087,7 +1142,7 @@ var Session = class {
 		for (const [name, [entry, size]] of Object.entries(module.face.outputs)) outputs[name] = this.evaluated(entry.replace("appell_", ""), size, n);
 		const work = run.array("work", n * s.quadratures);
 		const energies = energiesOf(module.face, outputs.outputs, work, n);
-		const failed = FAILED(code) || code === 100;
+		const failed = isFailure(code) || code === 100;
 		return {
 			status: failed ? module.face.statuses[code][0].toLowerCase() : "ok",
 			message: failed ? failureMessage(module.face, run, code) : "",

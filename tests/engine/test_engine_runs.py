@@ -233,6 +233,42 @@ def test_a_run_that_cannot_go_on_says_why_and_keeps_what_it_has():
     assert few["status"] == "too_many_steps"
 
 
+def test_parameters_that_no_body_has_are_refused_as_natively():
+    card, equations = CARDS["rattleback"], equations_of("rattleback")
+    names = [p.name for p in equations.parameters]
+
+    def with_value(name, value):
+        return [value if n == name else p.default for n, p in zip(names, equations.parameters, strict=True)]
+
+    cases = [("m", -1.0), ("A", -1e-3), ("C", 1.0)]
+    requests = [request(card.start, 0.1, parameters=with_value(*case)) for case in cases]
+    for (name, value), found in zip(cases, run_in_node(wasm_module(equations), *requests), strict=True):
+        with pytest.raises(ap.ModelError) as refused:
+            equations.simulate(0.1, dict(card.start), parameters={name: value})
+        assert found["status"] == "inconsistent"
+        native, page = str(refused.value), found["message"]
+        assert page.split(" is ")[0].split(",")[0] == native.split(" is ")[0].split(",")[0]
+        assert page.split(": ")[-1] == native.split(": ")[-1]
+
+
+def test_what_makes_no_sense_is_refused():
+    equations = equations_of("two-pucks")
+    card = CARDS["two-pucks"]
+    good = request(card.start, 1.0)
+    bad = [
+        good | {"duration": -1.0},
+        good | {"tolerance": 0.0},
+        good | {"parameters": [None] * len(equations.parameters)},
+        good | {"start": {"nobody": 1.0}},
+        good | {"samples": 10**12},
+    ]
+    words = ["positive", "positive", "no finite value", "'nobody'", "could not compute"]
+    for found, word in zip(run_in_node(wasm_module(equations), *bad), words, strict=True):
+        assert found["status"] in ("inconsistent", "fault")
+        assert word in found["message"]
+        assert len(found["time"]) == 0
+
+
 def pushed():
     """A cart with a spring, a push, and a place that is moved to and fro."""
     model = ap.Model("pushed")

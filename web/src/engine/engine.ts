@@ -2,6 +2,7 @@
 
 import { Blocks, startState, type Start } from "./assembly";
 import { audited, type Audit } from "./audit";
+import { requireBodies } from "./bodies";
 import type { Interface } from "./interface";
 import { InconsistentStart } from "./least_norm";
 import { Module } from "./module";
@@ -9,7 +10,7 @@ import { Pace } from "./pace";
 import { RunStruct } from "./run_struct";
 import { startScales } from "./scales";
 import { mergedStops, sampledStops, switchStops } from "./stops";
-import { failureMessage, FAILED, RUNNING, NO_PROGRESS, INTERRUPTED } from "./status";
+import { failureMessage, isFailure, RUNNING, NO_PROGRESS, INTERRUPTED } from "./status";
 
 export type { Audit } from "./audit";
 export type { Interface } from "./interface";
@@ -28,7 +29,7 @@ export interface Request {
 }
 
 export interface Result {
-  status: string; // "ok", "inconsistent", or how the integration ended
+  status: string; // "ok", "inconsistent", "fault", or how the integration ended
   message: string;
   start: Start; // the consistent start, every state by name
   time: Float64Array;
@@ -68,16 +69,17 @@ export class Engine {
       const code = session.advance(begin);
       return session.result(code, (performance.now() - begin) / 1e3);
     } catch (error) {
-      if (!(error instanceof InconsistentStart)) throw error;
-      return nothing(error.message);
+      if (error instanceof InconsistentStart) return nothing("inconsistent", error.message);
+      // memory that the browser does not give, or a fault in the module: nothing was computed
+      return nothing("fault", `the page could not compute this: ${(error as Error).message}.`);
     }
   }
 }
 
-function nothing(message: string): Result {
+function nothing(status: string, message: string): Result {
   const none = new Float64Array(0);
   const arrays = { time: none, states: none, coordinates: none, speeds: none, speedRates: none };
-  return { status: "inconsistent", message, start: {}, ...arrays, multipliers: none, work: none, outputs: {}, audit: null };
+  return { status, message, start: {}, ...arrays, multipliers: none, work: none, outputs: {}, audit: null };
 }
 
 // One integration: the struct of native.h and its arrays.
@@ -105,6 +107,7 @@ class Session {
     this.run.setTables(face.inputs.tables);
     module.call("set_inputs", this.run.address, time, module.doubles(face.sizes.states));
     const blocks = new Blocks(module, this.parameters, time);
+    requireBodies(face, blocks);
     const x = (this.start = startState(module, blocks, request.start, request.near ?? {}, time));
     const scales = startScales(module, this.run, blocks, x, time);
     this.run.setInteger("row_scale", module.put(scales.rowScale));
@@ -203,7 +206,7 @@ class Session {
     }
     const work = run.array("work", n * s.quadratures);
     const energies = energiesOf(module.face, outputs.outputs, work, n);
-    const failed = FAILED(code) || code === INTERRUPTED;
+    const failed = isFailure(code) || code === INTERRUPTED;
     return {
       status: failed ? module.face.statuses[code][0].toLowerCase() : "ok",
       message: failed ? failureMessage(module.face, run, code) : "",

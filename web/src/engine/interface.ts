@@ -28,6 +28,8 @@ export interface TableInput {
 }
 
 export interface StartInterface {
+  masses: string[];
+  inertias: string[];
   trials: number[][];
   neighbours: number[][];
   // of a system of first order in its speeds
