@@ -269,6 +269,21 @@ def test_what_makes_no_sense_is_refused():
         assert len(found["time"]) == 0
 
 
+def test_events_are_found_and_end_the_run_as_natively():
+    card, equations = CARDS["cartesian-pendulum"], equations_of("cartesian-pendulum")
+    x, y = equations.coordinates
+    watched = ap.Event(x, "below"), ap.Event(x.diff() - 1, "fast", "rising")
+    stop = ap.Event(y + sm.Rational(1, 2), "high", terminal=True)
+    for events in (watched, (*watched, stop)):
+        run = equations.simulate(card.duration, dict(card.start), tolerance=TOLERANCE, events=list(events))
+        module = wasm_module(equations, events=run.settings["events"])
+        (found,) = run_in_node(module, request(card.start, card.duration, TOLERANCE))
+        assert [e["name"] for e in found["events"]] == [e.name for e in run.events]
+        np.testing.assert_allclose([e["time"] for e in found["events"]], [e.time for e in run.events], rtol=1e-10)
+        assert len(found["events"]) > 1 or stop in events
+        assert apart(run, found) < AGREE
+
+
 def pushed():
     """A cart with a spring, a push, and a place that is moved to and fro."""
     model = ap.Model("pushed")

@@ -65,6 +65,8 @@ export interface Interface {
   contradiction: string;
   run: { [field: string]: number };
   input: { [field: string]: number };
+  events: { name: string; direction: number; terminal: number }[];
+  event_capacity: number;
   inputs: { timely: number; stops: [number, number][]; tables: TableInput[] };
   stack_top: number;
   imports: string[];
