@@ -63,8 +63,8 @@ def interface(
     """The interface of a module, as JSON can hold it.
 
     ``outputs``: the entry of each further function and how many numbers it gives. ``start``: of ``start_interface``.
-    ``inputs``: of ``ModuleInputs``. ``events``: those watched. ``switches``: how many functions of time switch something. ``spilled``: the largest
-    number of registers that a long function keeps on the stack.
+    ``inputs``: of ``ModuleInputs``. ``events``: those watched. ``switches``: how many functions of time switch
+    something. ``spilled``: the largest number of registers that a long function keeps on the stack.
     """
     stack_top = file.data_end + STACK + 2 * DOUBLE * spilled
     stack_top += -stack_top % 16
