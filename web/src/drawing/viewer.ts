@@ -66,7 +66,6 @@ export class Viewer {
     this.observer = new ResizeObserver(() => this.resize());
     this.observer.observe(host);
     this.resize();
-    this.fit();
   }
 
   /** Whether this browser draws in three dimensions. */
@@ -154,6 +153,7 @@ export class Viewer {
 
   /** See all of it. */
   fit(): void {
+    this.viewpoint.isTouched = false;
     this.viewpoint.fit(this.inView());
     this.figure.middle(this.formerMiddle);
     this.draw();
@@ -227,7 +227,8 @@ export class Viewer {
     if (!width || !height) return;
     this.renderer.setSize(width, height, false);
     this.viewpoint.resize(width / height);
-    this.draw();
+    if (this.viewpoint.isTouched) this.draw();
+    else this.fit();
   }
 
   dispose(): void {

@@ -22,6 +22,10 @@ import { motionOf, usable } from "./start";
 import { applyTheme, preferred } from "./theme";
 import { Legend, Toolbar } from "./toolbar";
 
+/** Runs before a slider is moved, after which browsers have compiled the module well. */
+const WARM_UPS = 8;
+/** Milliseconds: a longer run is not repeated for that. */
+const LONG_WARM_UP = 400;
 const SWITCHED = ["arrows", "numbers", "trails", "frames", "follow", "orthographic"] as const;
 const TABS = ["histories", "phase", "equations", "audit"];
 
@@ -229,7 +233,13 @@ export class App {
     const { computer, sliders, page } = this;
     if (!computer || !sliders) return;
     const idle = window.requestIdleCallback ?? ((f: () => void) => window.setTimeout(f, 200));
-    idle(() => void motionOf(computer, sliders.wanted, page.settings, page.start).catch(() => undefined));
+    let left = WARM_UPS;
+    const once = async () => {
+      if (this.computing || left-- <= 0) return;
+      const found = await motionOf(computer, sliders.wanted, page.settings, page.start).catch(() => null);
+      if (found && found.milliseconds < LONG_WARM_UP) window.setTimeout(() => idle(() => void once()), 120);
+    };
+    idle(() => void once());
   }
 
   private async computeOnce(computer: Computer, sliders: Sliders): Promise<void> {

@@ -42,7 +42,9 @@ def document(
     """
     first = runs[0]
     scene, poses = scene_and_poses(first)
-    module = module_of(first, scene) if computing else {"refusal": "This page was made without the module that computes."}
+    module = (
+        module_of(first, scene) if computing else {"refusal": "This page was made without the module that computes."}
+    )
     entries = [_run(run, poses if run is first else scene_and_poses(run, scene)[1]) for run in runs]
     return {
         "version": VERSION,
@@ -59,6 +61,7 @@ def document(
             "begin": float(first.time[0]),
             "samples": len(_kept(first)),
             "tolerance": float(first.settings.get("tolerance", 1e-10)),
+            "integrator": str(first.settings.get("integrator", "dop853")),
             "bounds": {"constraint_error": CONSTRAINT_BOUND, "energy_error": ENERGY_BOUND},
         },
         "module": module,
