@@ -39,10 +39,26 @@ export function motionPoints(scene: SceneData, run: Run): THREE.Vector3[] {
   for (const shape of scene.nodes[0]?.shapes ?? []) {
     const reach = shapeReach({ ...shape, position: undefined });
     const p = shape.position ?? [0, 0, 0];
-    if (shape.type !== "plane" && reach <= 4 * scene.extent) around(p[0], p[1], p[2], reach);
+    if (shape.type !== "plane" && reach <= 0.6 * scene.extent) around(p[0], p[1], p[2], reach);
   }
   if (!points.length) around(0, 0, 0, 1);
   return points;
+}
+
+/** How far the middle of the masses goes from where it was, at most. */
+export function travelled(scene: SceneData, run: Run): number {
+  const nodes = scene.nodes.length;
+  const step = Math.max(1, Math.floor(run.time.length / 60));
+  const moving = scene.nodes.map((node, i) => ({ i, mass: node.kind === "body" || node.kind === "particle" ? node.mass || 1e-9 : 0 })).filter((n) => n.mass > 0);
+  const total = moving.reduce((sum, n) => sum + n.mass, 0) || 1;
+  const middle = (k: number) => [0, 1, 2].map((c) => moving.reduce((sum, n) => sum + (n.mass * run.poses[7 * (k * nodes + n.i) + c]) / total, 0));
+  const first = middle(0);
+  let most = 0;
+  for (let k = 0; k < run.time.length; k += step) {
+    const now = middle(k);
+    most = Math.max(most, Math.hypot(...now.map((x, c) => x - first[c])));
+  }
+  return most;
 }
 
 /** The box of all places that the nodes come to, with their shapes. */

@@ -4,7 +4,7 @@ import { el } from "../dom/element";
 import { short } from "../dom/numbers";
 import type { Run, SceneData } from "../document";
 import { shade, type ArrowScale } from "./arrows";
-import { AXES, motionBox, motionPoints, planeNormal, shapeReach, Viewpoint } from "./camera";
+import { AXES, motionBox, motionPoints, planeNormal, shapeReach, travelled, Viewpoint } from "./camera";
 import { Figure } from "./figure";
 import { groundGrid } from "./ground";
 import { STAGE, type Theme } from "./palette";
@@ -55,7 +55,7 @@ export class Viewer {
     this.figure = this.figureOf(run, 1);
     this.box = motionBox(scene, run);
     this.grid = new THREE.Group();
-    const travels = this.box.getSize(new THREE.Vector3()).length() > 9 * scene.extent;
+    const travels = travelled(scene, run) > 7 * scene.extent;
     const scale: ArrowScale = { kind: "automatic", fixed: this.figure.usualScale };
     this.options = { arrows: true, numbers: true, trails: true, frames: false, follow: travels, orthographic: normal !== null, scale };
     this.stage.add(this.figure.object, ...lights(up));

@@ -150,7 +150,7 @@ export class App {
   private whyStill(): string {
     const { module } = this.page;
     if (module.wasm) return "This browser has no WebAssembly, by which this page computes: values cannot be changed here.";
-    return `Values cannot be changed in this page. ${module.refusal ?? ""}`;
+    return `Values cannot be changed in this page: ${module.refusal ?? "it has no module."}`;
   }
 
   private colourOf(name: string, theme: Theme = this.theme): string {

@@ -120,7 +120,7 @@ export function still(page: PageDocument, why: string): HTMLElement {
   const list = el("dl", { class: "follow values" });
   for (const p of page.parameters) {
     const words = p.description ? `, ${p.description}` : "";
-    list.append(el("dt", { title: p.name + words }, inline(p.latex)), el("dd", {}, `${short(p.value, 6)} ${unitText(p.unit)}${words}`));
+    list.append(el("dt", { title: p.name + words }, inline(p.latex)), el("dd", {}, `${short(p.value, 6)} ${unitText(p.unit)}`.trim() + words));
   }
   for (const s of page.start.filter((v) => v.given)) list.append(el("dt", {}, inline(s.latex), " at the start"), el("dd", {}, short(s.value, 6)));
   return el("div", { class: "sliders" }, el("p", { class: "note why", "data-refusal": "" }, why), el("section", { class: "group" }, el("h2", {}, "Parameters and start"), list));

@@ -13,7 +13,7 @@ from appell.simulate.run import Run
 def module_of(run: Run, scene: Any) -> dict[str, Any]:
     """The module that runs the motion in the page, or the reason why the sliders are absent."""
     if not run.has_equations:
-        return {"refusal": "This run was read from a file, which does not hold the equations."}
+        return {"refusal": "this run was read from a file, which does not hold the equations."}
     from appell.compile.wasm import wasm_module
     from appell.simulate.page_inputs import module_inputs
     from appell.view.scene import poses_function
