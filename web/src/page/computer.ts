@@ -14,7 +14,8 @@ export class Computer {
   readonly face: Interface;
   private engine: Promise<Engine>;
   private worker: Worker | null = null;
-  private waiting: ((answer: Answer) => void) | null = null;
+  private asked = 0;
+  private readonly pending = new Map<number, Waiting>();
   private slow: boolean;
 
   constructor(
@@ -48,7 +49,6 @@ export class Computer {
 
   private inWorker(request: Request): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      const begin = performance.now();
       try {
         this.worker ??= this.makeWorker();
       } catch (error) {
@@ -56,45 +56,63 @@ export class Computer {
         reject(error);
         return;
       }
-      this.waiting = resolve;
-      this.worker.onerror = (event) => {
-        this.slow = false;
-        this.worker = null;
-        reject(new Error(event.message));
-      };
-      this.worker.onmessage = (event: MessageEvent<{ result?: Result; error?: string }>) => {
-        if (!event.data.result) {
-          this.slow = false;
-          reject(new Error(event.data.error));
-          return;
-        }
-        const milliseconds = performance.now() - begin;
-        this.slow = milliseconds > QUICK; // once the browser has compiled it well, it is quick enough to stay here
-        this.waiting?.({ result: event.data.result, milliseconds });
-        this.waiting = null;
-      };
-      this.worker.postMessage({ request });
+      const id = ++this.asked; // answers come in any number of turns: each says whose it is
+      this.pending.set(id, { resolve, reject, begin: performance.now() });
+      this.worker.postMessage({ id, request });
     });
   }
 
   private makeWorker(): Worker {
     const address = URL.createObjectURL(new Blob([this.script], { type: "text/javascript" }));
     const worker = new Worker(address);
+    worker.onmessage = (event: MessageEvent<Reply>) => this.heard(event.data);
+    worker.onerror = (event) => {
+      this.slow = false;
+      this.worker = null;
+      for (const waiting of this.pending.values()) waiting.reject(new Error(event.message));
+      this.pending.clear();
+    };
     worker.postMessage({ wasm: this.module.wasm, face: this.face });
     return worker;
   }
+
+  private heard(reply: Reply): void {
+    const waiting = this.pending.get(reply.id);
+    if (!waiting) return;
+    this.pending.delete(reply.id);
+    if (!reply.result) {
+      this.slow = false;
+      waiting.reject(new Error(reply.error));
+      return;
+    }
+    const milliseconds = performance.now() - waiting.begin;
+    this.slow = milliseconds > QUICK; // once the browser has compiled it well, it is quick enough to stay here
+    waiting.resolve({ result: reply.result, milliseconds });
+  }
+}
+
+interface Reply {
+  id: number;
+  result?: Result;
+  error?: string;
+}
+
+interface Waiting {
+  resolve: (answer: Answer) => void;
+  reject: (error: Error) => void;
+  begin: number;
 }
 
 /** What the script does inside a worker: takes the module, then runs what it is asked. */
 export function serve(): void {
   let engine: Promise<Engine> | null = null;
-  self.onmessage = async (event: MessageEvent<{ wasm?: string; face?: Interface; request?: Request }>) => {
-    const { wasm, face, request } = event.data;
+  self.onmessage = async (event: MessageEvent<{ id?: number; wasm?: string; face?: Interface; request?: Request }>) => {
+    const { id, wasm, face, request } = event.data;
     try {
       if (wasm && face) engine = loadEngine(bytesOf(wasm), face);
-      if (request && engine) self.postMessage({ result: (await engine).run(request) });
+      if (request && engine) self.postMessage({ id, result: (await engine).run(request) });
     } catch (error) {
-      self.postMessage({ error: String(error) });
+      self.postMessage({ id, error: String(error) });
     }
   };
 }
