@@ -249,3 +249,12 @@ inputs = {push: sm.sin(3 * dynamicsymbols._t)}
     result = CliRunner().invoke(app, ["run", str(path)])
     assert result.exit_code == 2
     assert "`inputs`" in result.stderr
+
+
+def test_run_writes_a_page_with_what_the_card_says(tmp_path: Path) -> None:
+    path = tmp_path / "deeper" / "sleigh.html"
+    said = call("run", "chaplygin-sleigh", "--html", str(path))
+    assert f"{path}" in said.replace("\n", "")
+    text = path.read_text(encoding="utf-8")
+    assert "<title>Chaplygin sleigh</title>" in text
+    assert "ends going straight with its mass centre in front" in text

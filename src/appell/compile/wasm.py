@@ -1,0 +1,210 @@
+"""A model as a WebAssembly module: its equations, the steppers and what is drawn, in one file that a page can run.
+
+What runs in the page is what runs natively: the same graph of the same principle and the same C, translated for
+pointers of 32 bits (`native_wasm.ll`). Only the last digits differ: WebAssembly has no fused product and sum, and the
+functions of the mathematical library are those of the browser.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import casadi as ca
+import sympy as sm
+
+from appell.compile import llvm
+from appell.compile.compiled import Compiled
+from appell.compile.from_equations import compile_equations
+from appell.compile.jacobian import jacobian_function
+from appell.compile.tape import Tape, tape_of
+from appell.compile.wasm_file import module_file
+from appell.compile.wasm_inputs import ModuleInputs, compiled_with
+from appell.compile.wasm_interface import interface
+from appell.compile.wasm_link import linked_object
+from appell.compile.wasm_start import start_functions, start_interface
+from appell.equations import Equations
+from appell.errors import CompileError
+
+LARGEST = 1_500_000
+"""Bytes of a module above which a page is not made to compute: half of what the whole file may have."""
+FEW_OPERATIONS = 30_000
+"""Operations up to which LLVM's passes see all functions; above it the time they take grows fast."""
+MOST_OPERATIONS = 150_000
+"""Operations of all functions together above which LLVM is not asked: it would take minutes."""
+
+#: Functions of native.h that the page calls.
+STEPPER = tuple(
+    "workspace integer_workspace implicit_workspace run_size input_size set_inputs state advance rates "
+    "sample_rates read_outputs scales".split()
+)
+#: Functions of the model that the page calls itself.
+BLOCKS = tuple("dynamics position velocity norms metric reader switches input_values".split())
+
+
+class WatchedEvent(Protocol):
+    """What the page must know of an event: its function, name, direction (-1, 0, 1) and whether it ends the run."""
+
+    @property
+    def expression(self) -> sm.Expr: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def sign(self) -> int: ...
+    @property
+    def terminal(self) -> bool: ...
+
+
+@dataclass(frozen=True)
+class WasmModule:
+    r"""A model for the page.
+
+    Parameters
+    ----------
+    code
+        The bytes of the module; empty where the model is refused.
+    interface
+        What the page must know of it, as JSON can hold it.
+    refusal
+        Why this model cannot run in a page, in a sentence; empty where it can.
+
+    Examples
+    --------
+    >>> import appell as ap
+    >>> from appell.compile.wasm import wasm_module
+    >>> module = wasm_module(ap.catalogue.two_pucks().derive(ap.Kane()))
+    >>> module.code[:4], module.interface["speeds"], module.refusal
+    (b'\x00asm', ['u1', 'u2', 'u3', 'u4'], '')
+    """
+
+    code: bytes = b""
+    interface: dict[str, Any] = field(default_factory=dict)
+    refusal: str = ""
+
+
+def wasm_module(
+    equations: Equations,
+    outputs: Mapping[str, ca.Function] | None = None,
+    *,
+    home: Mapping[str, float] | None = None,
+    inputs: ModuleInputs | None = None,
+    events: Sequence[WatchedEvent] = (),
+) -> WasmModule:
+    """The module of equations, with further functions to evaluate at the samples.
+
+    Parameters
+    ----------
+    equations
+        Of ``model.derive(principle)``.
+    outputs
+        Functions of (t, x, p), or of (t, x, p, (udot, lam)) as those of a program, each with one column.
+    home
+        Where the search for a start begins, for coordinates of contacts, which follow from the others, by name.
+    inputs
+        What was given for the inputs of the run (``simulate.page_inputs.module_inputs``).
+    events
+        Those that the run watched.
+
+    Returns
+    -------
+    WasmModule
+        The module, or the reason why there is none.
+    """
+    refusal = _refusal(equations, inputs)
+    if refusal:
+        return WasmModule(refusal=refusal)
+    inputs = inputs or ModuleInputs()
+    watched = [e.expression for e in events]
+    compiled = compile_equations(equations, watched) if watched else equations.compiled
+    compiled = compiled_with(inputs, equations, compiled)
+    tapes = _tapes(equations, compiled, outputs or {}, inputs)
+    operations = sum(len(tape.operations) for tape in tapes.values())
+    if operations > MOST_OPERATIONS:
+        return WasmModule(refusal=_too_large(equations, f"{operations} operations", f"{MOST_OPERATIONS}"))
+    entries = _entries(tapes)
+    constants = llvm.constants_ir(compiled.graph, tapes)
+    whole = operations <= FEW_OPERATIONS
+    file = module_file(linked_object(constants, _functions_ir(tapes), entries, whole=whole), entries)
+    if len(file.code) > LARGEST:
+        return WasmModule(refusal=_too_large(equations, f"{len(file.code)} bytes", f"{LARGEST}"))
+    found = interface(
+        equations,
+        compiled,
+        file,
+        outputs={name: [f"appell_output_{i}", tapes[f"output_{i}"].rows] for i, name in enumerate(outputs or {})},
+        start=start_interface(equations, compiled, home or {}),
+        inputs=inputs.interface(equations),
+        events=[{"name": e.name, "direction": e.sign, "terminal": int(e.terminal)} for e in events],
+        switches=tapes["switches"].rows if "switches" in tapes else 0,
+        spilled=max(tape.registers for tape in tapes.values()),
+    )
+    return WasmModule(file.code, found)
+
+
+def _refusal(equations: Equations, inputs: ModuleInputs | None) -> str:
+    """Why a page cannot run these equations; empty where it can."""
+    if equations.has_modes:
+        names = " and ".join(f"'{c.name}'" for c in equations.constraints if c.has_modes)
+        return (
+            f"the motion of '{equations.name}' has modes ({names} may slide, open or saturate), and which one follows "
+            "is decided by the laws of all of them together, in Python: a page cannot compute it anew."
+        )
+    if equations.inputs and inputs is None:
+        names = ", ".join(f"'{i.name}'" for i in equations.inputs)
+        return f"'{equations.name}' has the inputs {names}, and the page was not given what they are."
+    return ""
+
+
+def _too_large(equations: Equations, found: str, limit: str) -> str:
+    return f"'{equations.name}' is too large to compute in a page: {found}, and the limit is {limit}."
+
+
+def _tapes(
+    equations: Equations, compiled: Compiled, outputs: Mapping[str, ca.Function], inputs: ModuleInputs
+) -> dict[str, Tape]:
+    """Every function of the module: the program's, what completes a start, Radau's derivatives, the outputs."""
+    g = compiled.graph
+    functions = {name: g.functions[name] for name in g.shapes()}
+    functions["jacobian"] = jacobian_function(g)
+    beside = start_functions(equations, compiled)
+    if compiled.reader is not None:
+        beside["reader"] = _reader(compiled.reader)
+    for i, (name, function) in enumerate(outputs.items()):
+        beside[f"output_{i}"] = _output(name, function, compiled)
+    functions |= inputs.written_in(beside, equations)
+    in_time = {"switches": inputs.all_switches(compiled), "input_values": inputs.values(g.states, g.parameters)}
+    functions |= {name: function for name, function in in_time.items() if function is not None}
+    return {name: tape_of(function, name) for name, function in functions.items()}
+
+
+def _reader(reader: ca.Function) -> ca.Function:
+    """The model's q, u and udot of (t, x, p, top rates), as one column."""
+    t, x, top, p = (ca.SX.sym(f"a{i}", reader.numel_in(i)) for i in range(4))
+    return ca.Function("reader", [t, x, p, top], [ca.densify(ca.vertcat(*reader(t, x, top, p)))])
+
+
+def _output(name: str, function: ca.Function, compiled: Compiled) -> ca.Function:
+    """A function of (t, x, p) or (t, x, p, reaction) as a block of the module. Raises CompileError for another."""
+    g = compiled.graph
+    sizes = [1, g.states, g.parameters, g.speeds + g.multipliers]
+    found = [function.numel_in(i) for i in range(function.n_in())]
+    if found != sizes[: len(found)] or len(found) < 3:
+        raise CompileError(
+            f"the output '{name}' takes arguments of {found} entries; those of this program are {sizes} "
+            "for (t, x, p) and (udot, lam)."
+        )
+    t, x, p, reaction = (ca.SX.sym(letter, size) for letter, size in zip("txpr", sizes, strict=True))
+    column = ca.densify(ca.vec(function(*(t, x, p, reaction)[: len(found)])))
+    return ca.Function("output", [t, x, p, reaction], [ca.cse(column)])
+
+
+def _functions_ir(tapes: Mapping[str, Tape]) -> str:
+    """The IR of all functions, with the address of Radau's derivatives, which is an index in the table, as one more."""
+    return llvm.functions_ir(tapes) + "\ndefine ptr @appell_jacobian_address() {\n  ret ptr @appell_jacobian\n}\n"
+
+
+def _entries(tapes: Mapping[str, Tape]) -> list[str]:
+    """What the page calls; everything else is internal."""
+    called = [name for name in tapes if name in BLOCKS or name.startswith(("start_", "output_"))]
+    return [f"appell_{name}" for name in (*STEPPER, "jacobian_address", *called)]
