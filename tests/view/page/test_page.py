@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 from pathlib import Path
 
 import numpy as np
@@ -104,18 +105,28 @@ def test_the_cursor_of_a_plot_moves_the_motion_and_the_motion_the_cursor(pucks: 
 
 
 @pytest.mark.slow
-def test_a_slider_of_the_rattleback_agrees_with_native_and_answers_within_50_ms(folder: Path) -> None:
+def test_a_slider_of_the_rattleback_agrees_with_native(folder: Path) -> None:
     card = ap.catalogue.card_of("rattleback")
     path = card_page(folder, "rattleback", duration=10.0, tolerance=1e-8)
-    equations = card.model().derive(ap.Kane())
     with opened(path) as found:
-        took = []
-        for D in (-2.2e-5, -2.4e-5, -2.6e-5, -2.8e-5, -3e-5, -3.2e-5, -3.4e-5, -2.5e-5):
-            found.number("D", D)
-            took.append(float(found.page.evaluate("document.documentElement.dataset.answered")))
+        found.number("D", -2.5e-5)
+        equations = card.model().derive(ap.Kane())
         native = equations.simulate(10.0, card.start, parameters={"D": -2.5e-5}, tolerance=1e-8)
         require_agreement(found, native, [0, 100, 250, 500])
-        assert min(took) < 50  # milliseconds, from the value to the new motion; the least since others use the machine
+        found.require_quiet()
+
+
+@pytest.mark.slow
+def test_a_slider_of_the_rattleback_answers_within_50_ms(folder: Path) -> None:
+    if os.getloadavg()[0] > (os.cpu_count() or 1):
+        pytest.skip("the machine is busy with other things: a time would say nothing of the page")
+    path = card_page(folder, "rattleback", duration=10.0, tolerance=1e-8)
+    with opened(path) as found:
+        took = []
+        for k in range(20):
+            found.number("D", -2e-5 - 5e-7 * (k + 1))
+            took.append(float(found.page.evaluate("document.documentElement.dataset.answered")))
+        assert min(took) < 50  # milliseconds, from the new value to the new motion on the page
         found.require_quiet()
 
 
@@ -196,7 +207,10 @@ def test_keys_play_step_and_choose_panels(pucks: Path) -> None:
         keys.press("3")
         assert found.page.locator("#tab-equations").get_attribute("aria-selected") == "true"
         assert found.page.locator(".equation .katex").count() >= 2
-        assert found.page.locator(".equation [data-symbol]").count() > 5
+        assert found.page.locator(".katex-error").count() == 0
+        titles = found.page.locator(".equation [data-symbol]").evaluate_all("all => all.map(e => e.title)")
+        assert "m2: mass of P2, kg" in titles
+        assert "velocity of P1: component along x" in titles  # the constraint is v1 . v2 = 0
         found.require_quiet()
 
 

@@ -134,7 +134,11 @@ export class App {
       { id: "equations", title: "Equations", content: equations },
       { id: "audit", title: "Audit", content: this.audit },
     ];
-    return new Tabs(tabs, () => this.writer.touch());
+    return new Tabs(tabs, () => {
+      this.showPanel();
+      this.clock.seek(this.clock.time);
+      this.writer.touch();
+    });
   }
 
   private makeComputer(script: string): Computer | null {
@@ -185,21 +189,25 @@ export class App {
     this.clock.end = run.time[run.time.length - 1];
     this.viewer?.setRun(run);
     this.flat?.setRun(run);
-    this.histories.set(run, this.ghost);
-    this.phases.set(run, this.ghost);
     this.curve?.set(run, this.ghost);
+    this.showPanel();
     this.legend.set(run, (name) => this.colourOf(name));
     this.bar.show(run, how);
-    this.audit.replaceChildren(auditTable(run, this.page.settings));
     this.clock.seek(this.clock.time);
+  }
+
+  /** Put the motion into the panel that is seen; the others get it when they are chosen. */
+  private showPanel(): void {
+    if (this.tabs.current === "histories") this.histories.set(this.run, this.ghost);
+    if (this.tabs.current === "phase") this.phases.set(this.run, this.ghost);
+    if (this.tabs.current === "audit") this.audit.replaceChildren(auditTable(this.run, this.page.settings));
   }
 
   private setGhost(ghost: Run | null): void {
     this.ghost = ghost;
     this.viewer?.setGhost(ghost);
-    this.histories.set(this.run, ghost);
-    this.phases.set(this.run, ghost);
     this.curve?.set(this.run, ghost);
+    this.showPanel();
     this.clock.seek(this.clock.time);
     this.writer.touch();
   }
@@ -316,6 +324,7 @@ export class App {
     }
     const tab = fragment.get("tab");
     if (tab) this.tabs.show(tab);
+    this.showPanel();
     const [x, y] = [fragment.get("x"), fragment.get("y")];
     if (x && y) this.phases.choose(x, y);
     this.chosenTheme = fragment.has("theme");
