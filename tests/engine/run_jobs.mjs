@@ -27,12 +27,15 @@ if (job.wasm) {
     const begin = performance.now();
     for (let k = 1; k < (job.repeats ?? 1); k++) engine.run(request);
     const times = [];
+    const used = process.cpuUsage();
     for (let k = 0; k < (job.timed ?? 1); k++) {
       const before = performance.now();
       engine.run(request);
       times.push(performance.now() - before);
     }
-    results.push({ ...engine.run(request), times, first: performance.now() - begin });
+    const { user, system } = process.cpuUsage(used);
+    const processor = (user + system) / 1e3 / times.length;
+    results.push({ ...engine.run(request), times, processor, first: performance.now() - begin });
   }
 } else for (const { call, ...args } of job.calls) results.push(calls[call](args));
 process.stdout.write(JSON.stringify(results, replacer));

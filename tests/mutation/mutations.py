@@ -51,6 +51,11 @@ ADIABATIC = ("tests/analysis/classification/test_adiabatic.py",)
 REDUCED = ("tests/principles/test_voronets_and_chaplygin.py", "-k", "equations_are")
 
 
+def page(which: str) -> tuple[str, ...]:
+    """Modules run in Node against native runs."""
+    return ("tests/engine/test_engine_runs.py", "-k", which)
+
+
 def inspection(which: str) -> tuple[str, ...]:
     """Reactions read off the rows."""
     return (TEXT + "test_kane_k2_inspection.py", "-k", which)
@@ -894,6 +899,15 @@ RESULTS = [
     ),
 ]
 
+PAGE = [
+    *of("compile/wasm_link.py", ('("appell_least", "olt")', '("appell_least", "ogt")', page("two-pucks"))),
+    *of("compile/wasm_start.py", ("[m.qdot, m.G]", "[m.qdot, -m.G]", page("rate_of"))),
+    *of(
+        "compile/wasm_inputs.py",
+        ("            place = first + STRIDE * number", "            place = first + number", page("inputs_are")),
+    ),
+]
+
 SCENE = tuple(f"tests/view/scene/test_{name}.py" for name in ("poses", "shapes", "drawings"))
 
 DRAWN = [
@@ -938,5 +952,6 @@ MUTATIONS: tuple[Mutation, ...] = (
     *COMPARED,
     *REALISED,
     *PROOFS,
+    *PAGE,
     *DRAWN,
 )
