@@ -70,7 +70,10 @@ def _reactions(run: Run, sources: Sources) -> Iterator[Channel]:
             constraint, place = str(label[0]), str(label[1])
             size = np.linalg.norm(run.results.values(f"reaction {kind}", label), axis=1)
             if size.max(initial=0.0) > 0:
-                name, latex = f"{kind} of {constraint} on {place}", rf"|{letter}|\;\text{{{_plain(constraint)}, {_plain(place)}}}"
+                name, latex = (
+                    f"{kind} of {constraint} on {place}",
+                    rf"|{letter}|\;\text{{{_plain(constraint)}, {_plain(place)}}}",
+                )
                 source = sources.size_of(kind, constraint, place)
                 yield Channel(name, latex, "reaction", unit, size, source, constraint)
     for name, effort in run.efforts.items():
@@ -95,4 +98,6 @@ def _rows(run: Run) -> list[tuple[str, int]]:
 
 def _plain(name: str) -> str:
     """A name inside LaTeX's text."""
-    return "".join({"_": r"\_", "%": r"\%", "#": r"\#", "&": r"\&", "$": r"\$"}.get(c, c) for c in name if c not in "{}\\^~")
+    return "".join(
+        {"_": r"\_", "%": r"\%", "#": r"\#", "&": r"\&", "$": r"\$"}.get(c, c) for c in name if c not in "{}\\^~"
+    )
