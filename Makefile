@@ -20,7 +20,7 @@ export MPLBACKEND = Agg
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-demo: $(VENV)/.has-test  ## two pucks with perpendicular velocities: equations, motion, pictures in out/
+demo: $(VENV)/.has-test  ## two pucks with perpendicular velocities: equations, motion, pictures and a page in out/
 	$(BIN)/python examples/two_pucks.py $(ARGS)
 
 test: $(VENV)/.has-test  ## the tests, without the slow ones

@@ -231,10 +231,20 @@ def sizes(graph: Graph, tapes: Mapping[str, Tape]) -> dict[str, int]:
     }
 
 
-def module_ir(graph: Graph, tapes: Mapping[str, Tape]) -> str:
-    """The module of one graph: its sizes, its functions, and empty ones for those it does not have."""
+def constants_ir(graph: Graph, tapes: Mapping[str, Tape]) -> str:
+    """The sizes of one graph, as `native.h` declares them."""
     constants = [f"@appell_{name} = constant i32 {value}, align 4" for name, value in sizes(graph, tapes).items()]
     mask = ", ".join(f"i32 {int(flag)}" for flag in (*graph.embedded, 0))
     constants.append(f"@appell_row_embedded = constant [{len(graph.embedded) + 1} x i32] [{mask}], align 4")
+    return "\n".join(constants) + "\n"
+
+
+def functions_ir(tapes: Mapping[str, Tape]) -> str:
+    """The functions of one graph, and empty ones for those of `native.h` that it does not have."""
     absent = [f"define void @appell_{name}{SIGNATURE} {{\n  ret void\n}}" for name in BLOCKS if name not in tapes]
-    return "\n".join([*constants, declarations(), *absent, *(function_ir(tape) for tape in tapes.values())])
+    return "\n".join([declarations(), *absent, *(function_ir(tape) for tape in tapes.values())])
+
+
+def module_ir(graph: Graph, tapes: Mapping[str, Tape]) -> str:
+    """The module of one graph: its sizes, its functions, and empty ones for those it does not have."""
+    return constants_ir(graph, tapes) + functions_ir(tapes)

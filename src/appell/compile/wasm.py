@@ -26,6 +26,8 @@ from appell.errors import CompileError
 
 LARGEST = 1_500_000
 """Bytes of a module above which a page is not made to compute: half of what the whole file may have."""
+FEW_OPERATIONS = 30_000
+"""Operations up to which LLVM's passes see all functions; above it the time they take grows fast."""
 MOST_OPERATIONS = 150_000
 """Operations of all functions together above which LLVM is not asked: it would take minutes."""
 
@@ -96,7 +98,9 @@ def wasm_module(
     if operations > MOST_OPERATIONS:
         return WasmModule(refusal=_too_large(equations, f"{operations} operations", f"{MOST_OPERATIONS}"))
     entries = _entries(tapes)
-    file = module_file(linked_object(_module_ir(compiled, tapes), entries), entries)
+    constants = llvm.constants_ir(compiled.graph, tapes)
+    whole = operations <= FEW_OPERATIONS
+    file = module_file(linked_object(constants, _functions_ir(tapes), entries, whole=whole), entries)
     if len(file.code) > LARGEST:
         return WasmModule(refusal=_too_large(equations, f"{len(file.code)} bytes", f"{LARGEST}"))
     found = interface(
@@ -160,12 +164,9 @@ def _output(name: str, function: ca.Function, compiled: Compiled) -> ca.Function
     return ca.Function("output", [t, x, p, reaction], [ca.cse(column)])
 
 
-def _module_ir(compiled: Compiled, tapes: Mapping[str, Tape]) -> str:
-    """The IR of the program and of what stands beside it, with the address of Radau's derivatives as a function."""
-    own = {name: tape for name, tape in tapes.items() if name in compiled.graph.shapes()}
-    beside = [llvm.function_ir(tape) for name, tape in tapes.items() if name not in own]
-    address = "define ptr @appell_jacobian_address() {\n  ret ptr @appell_jacobian\n}\n"
-    return "\n".join([llvm.module_ir(compiled.graph, own), *beside, address])
+def _functions_ir(tapes: Mapping[str, Tape]) -> str:
+    """The IR of all functions, with the address of Radau's derivatives, which is an index in the table, as one more."""
+    return llvm.functions_ir(tapes) + "\ndefine ptr @appell_jacobian_address() {\n  ret ptr @appell_jacobian\n}\n"
 
 
 def _entries(tapes: Mapping[str, Tape]) -> list[str]:

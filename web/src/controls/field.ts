@@ -1,5 +1,7 @@
 // A number with a slider, a field and a unit.
 import { el } from "../dom/element";
+import { fieldText } from "../dom/numbers";
+import { unitText } from "../dom/units";
 import { inline } from "../equations/typeset";
 
 export interface FieldData {
@@ -35,7 +37,7 @@ export class Field {
       "div",
       { class: "field" },
       el("div", { class: "field-head" }, inline(data.latex), el("span", { class: "field-words", title: label }, data.description), this.note, reset),
-      el("div", { class: "field-row" }, this.slider, this.number, el("span", { class: "unit" }, data.unit)),
+      el("div", { class: "field-row" }, this.slider, this.number, el("span", { class: "unit" }, unitText(data.unit))),
     );
     this.slider.addEventListener("input", () => this.give(Number(this.slider.value)));
     this.number.addEventListener("change", () => {
@@ -58,7 +60,7 @@ export class Field {
   set(value: number): void {
     this.value = value;
     this.slider.value = String(value);
-    this.number.value = String(Number(value.toPrecision(12)));
+    this.number.value = fieldText(value);
     this.element.classList.toggle("changed", value !== this.data.value);
     this.slider.style.setProperty("--part", `${(100 * (value - this.data.min)) / (this.data.max - this.data.min)}%`);
   }

@@ -6,12 +6,12 @@ export function short(value: number, digits = 4): string {
   if (value === 0) return "0";
   const size = Math.abs(value);
   if (size < 1e-3 || size >= 1e5) return exponential(value, Math.max(digits - 2, 1));
-  const text = value.toPrecision(digits);
-  return minus(text.includes(".") ? text.replace(/\.?0+$/, "") : text);
+  return minus(String(Number(value.toPrecision(digits))));
 }
 
 /** 3.1e-12, with a real minus sign. */
 export function exponential(value: number, digits = 1): string {
+  if (value === 0) return "0";
   return minus(value.toExponential(digits).replace("e+", "e").replace(/\.0+e/, "e"));
 }
 
@@ -22,6 +22,12 @@ export function steady(value: number): string {
   if (size !== 0 && (size < 1e-3 || size >= 1e5)) return exponential(value, 2);
   const decimals = size >= 1000 ? 0 : size >= 100 ? 1 : size >= 10 ? 2 : size >= 1 ? 3 : 4;
   return minus(value.toFixed(decimals));
+}
+
+/** A number as a field takes it: no more than seven digits, small ones with an exponent. */
+export function fieldText(value: number): string {
+  const rounded = Number(value.toPrecision(7));
+  return rounded !== 0 && Math.abs(rounded) < 1e-3 ? rounded.toExponential() : String(rounded);
 }
 
 const minus = (text: string) => text.replace(/-/g, "\u2212");

@@ -13,15 +13,13 @@ export interface ArrowScale {
 
 /** Decades that a logarithmic scale shows. */
 const DECADES = 4;
-/** The longest arrow, in lengths of the scene. */
-const LONGEST = 0.85;
 
-/** The length of an arrow; `largest` is the size that gets the longest one. */
-export function arrowLength(size: number, largest: number, extent: number, scale: ArrowScale): number {
+/** The length of an arrow; `largest` is the size that gets the `longest` one. */
+export function arrowLength(size: number, largest: number, longest: number, scale: ArrowScale): number {
   if (!(size > 0) || !(largest > 0)) return 0;
   if (scale.kind === "fixed") return size * scale.fixed;
-  if (scale.kind === "logarithmic") return LONGEST * extent * Math.max(0, 1 + Math.log10(size / largest) / DECADES);
-  return LONGEST * extent * Math.min(1.6, size / largest);
+  if (scale.kind === "logarithmic") return longest * Math.max(0, 1 + Math.log10(size / largest) / DECADES);
+  return longest * Math.min(1.6, size / largest);
 }
 
 /** A size that most samples stay below: peaks of impacts do not shrink all other arrows. */
@@ -35,7 +33,7 @@ export function usualLargest(forces: Force[], torque: boolean): number {
   }
   sizes.sort((a, b) => a - b);
   if (!sizes.length) return 0;
-  const usual = sizes[Math.floor(0.98 * (sizes.length - 1))];
+  const usual = sizes[Math.floor(0.9 * (sizes.length - 1))];
   return usual > 0 ? usual : sizes[sizes.length - 1];
 }
 
@@ -55,10 +53,10 @@ export class Arrow {
   constructor(
     public force: Force,
     readonly colour: string,
-    extent: number,
+    longest: number,
   ) {
     const side = force.part === "friction" || force.part === "nonideal" ? 0.62 : 1;
-    this.thickness = 0.016 * extent * side;
+    this.thickness = 0.026 * longest * side;
     const paint = new THREE.MeshBasicMaterial({ color: shade(colour, force.part), depthTest: false, transparent: true, opacity: 0.95 });
     this.shaft = new THREE.Mesh(SHAFT, paint);
     this.head = new THREE.Mesh(HEAD, paint);
@@ -69,12 +67,12 @@ export class Arrow {
   }
 
   /** Put it at its place at an instant. */
-  place(at: Instant, largest: number, extent: number, scale: ArrowScale): void {
+  place(at: Instant, largest: number, longest: number, scale: ArrowScale): void {
     vectorAt(this.force.at, at, this.at);
     vectorAt(this.force.vector, at, this.vector);
     this.size = Math.hypot(this.vector[0], this.vector[1], this.vector[2]);
-    this.length = arrowLength(this.size, largest, extent, scale);
-    this.object.visible = this.length > 0.004 * extent;
+    this.length = arrowLength(this.size, largest, longest, scale);
+    this.object.visible = this.length > 0.005 * longest;
     if (!this.object.visible) return;
     this.direction.set(this.vector[0], this.vector[1], this.vector[2]).divideScalar(this.size);
     this.object.position.set(this.at[0], this.at[1], this.at[2]);
@@ -85,7 +83,7 @@ export class Arrow {
     this.head.position.set(0, 0, this.length - head);
     this.head.scale.set(2.4 * width, 2.4 * width, head);
     if (this.second) {
-      this.second.position.set(0, 0, this.length - 1.7 * head);
+      this.second.position.set(0, 0, this.length - 1.9 * head);
       this.second.scale.copy(this.head.scale);
     }
     this.tip.copy(this.object.position).addScaledVector(this.direction, this.length);

@@ -134,8 +134,7 @@ export class Viewpoint {
       this.orthographic.near = -distance;
       this.orthographic.far = 3 * distance;
     } else {
-      const half = Math.tan(((this.perspective.fov / 2) * Math.PI) / 180);
-      const away = (this.radius * 1.02) / half / Math.min(1, this.aspect);
+      const away = this.distance(size, direction);
       this.perspective.near = away / 200;
       this.perspective.far = away * 60;
       this.camera.position.copy(centre).addScaledVector(direction, away);
@@ -146,6 +145,20 @@ export class Viewpoint {
   }
 
   private orthographicHalf = 1;
+
+  /** From how far all corners of a box of these sizes are seen. */
+  private distance(size: THREE.Vector3, direction: THREE.Vector3): number {
+    const half = Math.tan(((this.perspective.fov / 2) * Math.PI) / 180) / 1.12;
+    const basis = new THREE.Matrix4().lookAt(direction, new THREE.Vector3(), this.perspective.up);
+    const [right, above] = [0, 1].map((i) => new THREE.Vector3().setFromMatrixColumn(basis, i));
+    let away = 1e-6;
+    for (let i = 0; i < 8; i++) {
+      const corner = new THREE.Vector3(i & 1 ? 0.5 : -0.5, i & 2 ? 0.5 : -0.5, i & 4 ? 0.5 : -0.5).multiply(size);
+      const depth = corner.dot(direction);
+      away = Math.max(away, depth + Math.abs(corner.dot(above)) / half, depth + Math.abs(corner.dot(right)) / (half * this.aspect));
+    }
+    return away;
+  }
 
   private direction(): THREE.Vector3 {
     if (this.normal && this.isOrthographic) {

@@ -3,6 +3,7 @@ import * as THREE from "three";
 import type { Run, SceneData } from "../document";
 import { Arrow, type ArrowScale, usualLargest } from "./arrows";
 import { type Instant, instant, poseAt } from "./interpolate";
+import { motionBox } from "./camera";
 import { Link } from "./links";
 import { shapeObject, type Look } from "./shapes";
 import { Trails } from "./trails";
@@ -21,6 +22,8 @@ export class Figure {
   private readonly arrowGroup = new THREE.Group();
   private readonly links: Link[];
   private readonly pose = new Float32Array(7);
+  /** The length of the longest arrow. */
+  readonly longest: number;
   private largest: { force: number; torque: number };
 
   constructor(
@@ -29,6 +32,8 @@ export class Figure {
     options: FigureOptions,
   ) {
     const { look } = options;
+    const across = motionBox(scene, run).getSize(new THREE.Vector3()).length();
+    this.longest = Math.min(0.85 * scene.extent, 0.34 * across);
     this.nodes = scene.nodes.map((node) => {
       const group = new THREE.Group();
       for (const shape of node.shapes) {
@@ -40,7 +45,7 @@ export class Figure {
     });
     this.links = scene.links.map((link) => new Link(link, scene.extent, look));
     for (const link of this.links) this.object.add(link.object);
-    this.arrows = run.forces.map((force) => new Arrow(force, options.colourOf(force.constraint), scene.extent));
+    this.arrows = run.forces.map((force) => new Arrow(force, options.colourOf(force.constraint), this.longest));
     for (const arrow of this.arrows) this.arrowGroup.add(arrow.object);
     this.trails = new Trails(scene, run, look.opacity);
     scene.nodes.forEach((node, i) => {
@@ -69,7 +74,7 @@ export class Figure {
   /** Metres a newton at which the largest force has the longest arrow. */
   get usualScale(): number {
     const size = this.largest.force || this.largest.torque || 1;
-    return (0.85 * this.scene.extent) / size;
+    return this.longest / size;
   }
 
   set arrowsShown(on: boolean) {
@@ -93,10 +98,24 @@ export class Figure {
     }
     if (this.arrowGroup.visible) {
       for (const arrow of this.arrows) {
-        arrow.place(at, arrow.force.torque ? this.largest.torque : this.largest.force, this.scene.extent, scale);
+        arrow.place(at, arrow.force.torque ? this.largest.torque : this.largest.force, this.longest, scale);
       }
     }
     this.trails.show(at.index);
+  }
+
+  /** The box of the tips of all arrows, at some instants of the run. */
+  tips(scale: ArrowScale, box: THREE.Box3): void {
+    const { time } = this.run;
+    const step = Math.max(1, Math.floor(time.length / 60));
+    for (let k = 0; k < time.length; k += step) {
+      const at = { index: k, next: k, part: 0 };
+      for (const arrow of this.arrows) {
+        arrow.place(at, arrow.force.torque ? this.largest.torque : this.largest.force, this.longest, scale);
+        const most = this.longest / Math.max(arrow.length, this.longest); // a peak may leave the picture
+        if (arrow.object.visible) box.expandByPoint(arrow.tip.sub(arrow.object.position).multiplyScalar(most).add(arrow.object.position));
+      }
+    }
   }
 
   /** The middle of the moving masses, for a camera that follows. */

@@ -161,10 +161,15 @@ export class Viewer {
 
   /** The whole motion, or what is around the masses where the camera goes with them. */
   private viewBox(): THREE.Box3 {
-    if (!this.options.follow) return this.box;
+    if (!this.options.follow) {
+      const box = this.box.clone();
+      if (this.options.arrows && this.options.scale.kind !== "fixed") this.figure.tips(this.options.scale, box);
+      this.figure.show(this.time, this.options.scale);
+      return box;
+    }
     const centre = this.figure.middle(new THREE.Vector3());
     const whole = this.box.getSize(new THREE.Vector3());
-    const side = Math.min(whole.length(), 2.2 * this.scene.extent);
+    const side = Math.min(whole.length(), 1.5 * this.scene.extent);
     return new THREE.Box3().setFromCenterAndSize(centre, new THREE.Vector3(side, side, side));
   }
 
@@ -197,16 +202,21 @@ export class Viewer {
     while (this.labels.children.length < wanted.length) this.labels.append(el("span"));
     const { clientWidth: width, clientHeight: height } = this.host;
     const point = new THREE.Vector3();
+    const taken: [number, number][] = [];
     [...this.labels.children].forEach((child, i) => {
       const label = child as HTMLElement;
       const arrow = wanted[i];
-      const hidden = !arrow || !arrow.object.visible || arrow.length < 0.06 * this.scene.extent;
+      const hidden = !arrow || !arrow.object.visible || arrow.length < 0.07 * this.figure.longest;
       label.style.display = hidden ? "none" : "";
       if (hidden) return;
       point.copy(arrow.tip).project(this.viewpoint.camera);
       label.textContent = `${short(arrow.size, 3)} ${arrow.force.torque ? "N m" : "N"}`;
       label.style.color = shade(arrow.colour, arrow.force.part);
-      label.style.transform = `translate(${((point.x + 1) / 2) * width + 7}px, ${((1 - point.y) / 2) * height - 9}px)`;
+      const x = ((point.x + 1) / 2) * width + 7;
+      let y = ((1 - point.y) / 2) * height - 9;
+      while (taken.some((other) => Math.abs(other[0] - x) < 70 && Math.abs(other[1] - y) < 14)) y += 14;
+      taken.push([x, y]);
+      label.style.transform = `translate(${x}px, ${y}px)`;
     });
   }
 
@@ -229,11 +239,11 @@ export class Viewer {
 }
 
 function lights(up: THREE.Vector3): THREE.Object3D[] {
-  const sky = new THREE.HemisphereLight("#ffffff", "#8d8a80", 1.7);
+  const sky = new THREE.HemisphereLight("#ffffff", "#b4b0a6", 1.9);
   sky.position.copy(up);
   const sun = new THREE.DirectionalLight("#ffffff", 1.9);
   sun.position.set(0.5, -0.7, 0.6).addScaledVector(up, 1.1);
-  const fill = new THREE.DirectionalLight("#cfd8e6", 0.5);
-  fill.position.set(-0.8, 0.4, 0.5);
+  const fill = new THREE.DirectionalLight("#dfe4ec", 0.9);
+  fill.position.set(-0.8, -0.6, -0.5);
   return [sky, sun, fill];
 }

@@ -119,6 +119,6 @@ function refusal(level: Level, given: Float64Array, free: number[], words: strin
   }
   return new InconsistentStart(
     `the ${words} given contradict the constraint${named.length > 1 ? "s" : ""} ${named.join(" and ")}: ` +
-      `the residual of '${level.names[worst]}' is ${c[worst].toPrecision(6)}.`,
+      `the residual of '${level.names[worst]}' is ${Number(c[worst].toPrecision(6))}.`,
   );
 }

@@ -7,7 +7,7 @@ import { short } from "../dom/numbers";
 import type { PageDocument, Run } from "../document";
 import { FlatViewer } from "../drawing/flat";
 import { constraintColour, constraintNames, type Theme } from "../drawing/palette";
-import { Viewer } from "../drawing/viewer";
+import { Viewer, type ViewOptions } from "../drawing/viewer";
 import { equationPanel } from "../equations/typeset";
 import { AuditBar, auditTable } from "./audit";
 import { Computer } from "./computer";
@@ -22,6 +22,7 @@ import { motionOf, usable } from "./start";
 import { applyTheme, preferred } from "./theme";
 import { Legend, Toolbar } from "./toolbar";
 
+const SWITCHED = ["arrows", "numbers", "trails", "frames", "follow", "orthographic"] as const;
 const TABS = ["histories", "phase", "equations", "audit"];
 
 export class App {
@@ -31,6 +32,8 @@ export class App {
   private readonly clock: Clock;
   private readonly viewer: Viewer | null;
   private readonly flat: FlatViewer | null;
+  /** On the stage of a model without bodies: one quantity against another. */
+  private readonly curve: Phases | null;
   private readonly histories: Histories;
   private readonly phases: Phases;
   private readonly bar: AuditBar;
@@ -80,9 +83,13 @@ export class App {
         el("section", { class: "panels", "aria-label": "plots and equations" }, this.tabs.element),
       ),
     );
-    const possible = Viewer.isPossible();
+    const bodiless = !page.scene.nodes.some((node) => node.kind === "body" || node.kind === "particle");
+    const possible = !bodiless && Viewer.isPossible();
     this.viewer = possible ? new Viewer(stage, page.scene, this.run, this.theme, (name, theme) => this.colourOf(name, theme)) : null;
-    this.flat = possible ? null : new FlatViewer(stage, page.scene, this.run, this.theme);
+    this.flat = possible || bodiless ? null : new FlatViewer(stage, page.scene, this.run, this.theme);
+    this.usual = { ...this.viewer?.options };
+    this.curve = bodiless ? new Phases(this.theme, (t) => this.seek(t), () => undefined) : null;
+    if (this.curve) stage.append(el("div", { class: "stage-curve" }, this.curve.element));
     this.toolbar = this.viewer ? new Toolbar(this.viewer.options, () => this.viewChanged(), () => this.viewer?.fit()) : null;
     tools.append(...(this.toolbar ? [this.toolbar.element] : []));
     stage.append(this.legend.element);
@@ -103,6 +110,7 @@ export class App {
     });
     this.setRun(this.run, this.madeBy());
     this.restore(fragment);
+    this.warmUp();
   }
 
   // ---- the parts ----------------------------------------------------------------------------------------------------
@@ -160,6 +168,7 @@ export class App {
   private showTime(t: number): void {
     this.viewer?.show(t);
     this.flat?.show(t);
+    this.curve?.setCursor(t);
     if (this.tabs.current === "histories") this.histories.setCursor(t);
     if (this.tabs.current === "phase") this.phases.setCursor(t);
     this.legend.show(t);
@@ -174,6 +183,7 @@ export class App {
     this.flat?.setRun(run);
     this.histories.set(run, this.ghost);
     this.phases.set(run, this.ghost);
+    this.curve?.set(run, this.ghost);
     this.legend.set(run, (name) => this.colourOf(name));
     this.bar.show(run, how);
     this.audit.replaceChildren(auditTable(run, this.page.settings));
@@ -185,6 +195,7 @@ export class App {
     this.viewer?.setGhost(ghost);
     this.histories.set(this.run, ghost);
     this.phases.set(this.run, ghost);
+    this.curve?.set(this.run, ghost);
     this.clock.seek(this.clock.time);
     this.writer.touch();
   }
@@ -205,6 +216,22 @@ export class App {
     this.writer.touch();
   }
 
+  /** How many motions were computed here, and the milliseconds of the last: for whoever measures. */
+  private note(answered: number, computed: number): void {
+    const { dataset } = document.documentElement;
+    dataset.answers = String(Number(dataset.answers ?? 0) + 1);
+    dataset.answered = String(answered);
+    dataset.computed = String(computed);
+  }
+
+  /** A browser compiles a module better once it has run: do that before a slider is moved. */
+  private warmUp(): void {
+    const { computer, sliders, page } = this;
+    if (!computer || !sliders) return;
+    const idle = window.requestIdleCallback ?? ((f: () => void) => window.setTimeout(f, 200));
+    idle(() => void motionOf(computer, sliders.wanted, page.settings, page.start).catch(() => undefined));
+  }
+
   private async computeOnce(computer: Computer, sliders: Sliders): Promise<void> {
     const begin = performance.now();
     try {
@@ -217,8 +244,7 @@ export class App {
       this.setRun(run, `in this page, ${short(milliseconds, 2)} ms`);
       sliders.settled(result.start, kept);
       if (result.status !== "ok") sliders.say(`Stopped at t = ${short(run.time[run.time.length - 1])}: ${result.message}`, true);
-      document.documentElement.dataset.answered = String(performance.now() - begin);
-      document.documentElement.dataset.computed = String(milliseconds);
+      this.note(performance.now() - begin, milliseconds);
     } catch (error) {
       sliders.say(`The module could not run: ${(error as Error).message}`, true);
     }
@@ -240,12 +266,15 @@ export class App {
     this.flat?.setTheme(this.theme);
     this.histories.setLook(this.look());
     this.phases.setTheme(this.theme);
+    this.curve?.setTheme(this.theme);
     this.legend.refresh((name) => this.colourOf(name));
     this.clock.seek(this.clock.time);
     this.writer.touch();
   }
 
   private chosenTheme = false;
+  /** What is drawn at first; the fragment says what differs. */
+  private usual: Partial<ViewOptions> = {};
 
   private state(): Record<string, string | number | boolean | undefined> {
     const options = this.viewer?.options;
@@ -257,8 +286,7 @@ export class App {
       theme: this.chosenTheme ? this.theme : undefined,
       x: this.tabs.current === "phase" ? x : undefined,
       y: this.tabs.current === "phase" ? y : undefined,
-      hide: options ? (["arrows", "numbers", "trails"] as const).filter((k) => !options[k]).join(" ") || undefined : undefined,
-      show: options ? (["frames", "follow", "orthographic"] as const).filter((k) => options[k]).join(" ") || undefined : undefined,
+      flip: options ? SWITCHED.filter((key) => options[key] !== this.usual[key]).join(" ") || undefined : undefined,
       scale: options && options.scale.kind !== "automatic" ? options.scale.kind : undefined,
       ghost: this.ghosts.index,
       ...(this.sliders?.changes ?? {}),
@@ -268,11 +296,8 @@ export class App {
   private restore(fragment: Fragment): void {
     const options = this.viewer?.options;
     if (options) {
-      for (const key of (fragment.get("hide") ?? "").split(" ")) if (key in options) options[key as "arrows"] = false;
-      if (fragment.has("show") || fragment.has("t")) {
-        const shown = (fragment.get("show") ?? "").split(" ");
-        for (const key of ["frames", "follow", "orthographic"] as const) options[key] = shown.includes(key);
-      }
+      const flipped = (fragment.get("flip") ?? "").split(" ");
+      for (const key of SWITCHED) if (flipped.includes(key)) options[key] = !options[key];
       const scale = fragment.get("scale");
       if (scale === "logarithmic" || scale === "fixed") options.scale.kind = scale;
       this.toolbar?.sync();

@@ -96,7 +96,8 @@ class Card {
     this.ghost = ghost;
     const channels = inGroup(run, this.group);
     if (!this.shown) {
-      const moving = channels.filter((c) => spread(c) > 0);
+      const most = Math.max(...channels.map(spread));
+      const moving = channels.filter((c) => spread(c) > 0.02 * most);
       this.shown = new Set((moving.length ? moving : channels).slice(0, FIRST_SHOWN).map((c) => c.name));
     }
     if (this.chips.childElementCount === 0) this.makeChips(channels);

@@ -3,6 +3,7 @@ import { Field } from "../controls/field";
 import { el } from "../dom/element";
 import { short } from "../dom/numbers";
 import type { PageDocument } from "../document";
+import { unitText } from "../dom/units";
 import { inline } from "../equations/typeset";
 
 export interface Wanted {
@@ -17,7 +18,7 @@ export class Sliders {
   readonly element: HTMLElement;
   readonly parameters: Field[];
   readonly start: Field[];
-  private readonly said = el("p", { class: "said", role: "status" });
+  private readonly said = el("p", { class: "said", role: "status", hidden: true });
   private readonly free = new Map<string, HTMLElement>();
 
   constructor(
@@ -119,7 +120,7 @@ export function still(page: PageDocument, why: string): HTMLElement {
   const list = el("dl", { class: "follow values" });
   for (const p of page.parameters) {
     const words = p.description ? `, ${p.description}` : "";
-    list.append(el("dt", { title: p.name + words }, inline(p.latex)), el("dd", {}, `${short(p.value, 6)} ${p.unit}${words}`));
+    list.append(el("dt", { title: p.name + words }, inline(p.latex)), el("dd", {}, `${short(p.value, 6)} ${unitText(p.unit)}${words}`));
   }
   for (const s of page.start.filter((v) => v.given)) list.append(el("dt", {}, inline(s.latex), " at the start"), el("dd", {}, short(s.value, 6)));
   return el("div", { class: "sliders" }, el("p", { class: "note why", "data-refusal": "" }, why), el("section", { class: "group" }, el("h2", {}, "Parameters and start"), list));

@@ -83,6 +83,7 @@ export class Chart {
       height: this.height,
       legend: { show: false },
       cursor: { show: false },
+      pxAlign: 0,
       padding: [6, 10, 0, 0],
       scales: {
         x: { time: false, range: (_, low, high) => [low, high > low ? high : low + 1] },
@@ -90,7 +91,7 @@ export class Chart {
       },
       axes: [
         { ...axis, size: 22, gap: 2, splits: (_u, _i, low, high) => ticks(low, high, 6), values: (_u, splits) => tickTexts(splits) },
-        { ...axis, size: 58, gap: 4, splits: (_u, _i, low, high) => ticks(low, high, 3), values: (_u, splits) => tickTexts(splits) },
+        { ...axis, size: 58, gap: 4, splits: (_u, _i, low, high) => ticks(low, high, 4), values: (_u, splits) => tickTexts(splits) },
       ],
       series: [
         {},
@@ -102,6 +103,7 @@ export class Chart {
           alpha: s.ghost ? 0.75 : 1,
           points: { show: false },
           spanGaps: true,
+          pxAlign: 0,
         })),
       ],
       hooks: { draw: [(u) => this.drawEvents(u)] },

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -28,6 +29,7 @@ class Channel:
     values: np.ndarray
     source: Source | None = None
     constraint: str | None = None
+    place: str | None = None
 
     def as_json(self, kept: np.ndarray) -> dict[str, Any]:
         """Plain data, at the kept samples."""
@@ -42,9 +44,10 @@ class Channel:
         }
 
 
-def channels(run: Run, sources: Sources) -> list[Channel]:
-    """What a run shows over time, coordinates first."""
-    found = [*_states(run, sources), *_energies(run, sources), *_reactions(run, sources), *_residuals(run, sources)]
+def channels(run: Run, sources: Sources, acting: Collection[tuple[str, str]]) -> list[Channel]:
+    """What a run shows over time, coordinates first; ``acting``: constraints and places whose reactions are drawn."""
+    reactions = [c for c in _reactions(run, sources) if c.place is None or (c.constraint, c.place) in acting]
+    found = [*_states(run, sources), *_energies(run, sources), *reactions, *_residuals(run, sources)]
     return [c for c in found if np.isfinite(c.values).all()][:MOST]
 
 
@@ -70,12 +73,10 @@ def _reactions(run: Run, sources: Sources) -> Iterator[Channel]:
             constraint, place = str(label[0]), str(label[1])
             size = np.linalg.norm(run.results.values(f"reaction {kind}", label), axis=1)
             if size.max(initial=0.0) > 0:
-                name, latex = (
-                    f"{kind} of {constraint} on {place}",
-                    rf"|{letter}|\;\text{{{_plain(constraint)}, {_plain(place)}}}",
-                )
+                name = f"{kind} of {constraint} on {place}"
+                latex = rf"|{letter}|\;\text{{{_plain(constraint)}, {_plain(place)}}}"
                 source = sources.size_of(kind, constraint, place)
-                yield Channel(name, latex, "reaction", unit, size, source, constraint)
+                yield Channel(name, latex, "reaction", unit, size, source, constraint, place)
     for name, effort in run.efforts.items():
         yield Channel(f"effort of {name}", rf"\text{{{_plain(name)}}}", "actuator", "", effort)
 
@@ -98,6 +99,5 @@ def _rows(run: Run) -> list[tuple[str, int]]:
 
 def _plain(name: str) -> str:
     """A name inside LaTeX's text."""
-    return "".join(
-        {"_": r"\_", "%": r"\%", "#": r"\#", "&": r"\&", "$": r"\$"}.get(c, c) for c in name if c not in "{}\\^~"
-    )
+    kept = "".join(c for c in name if c not in "{}\\^~")
+    return re.sub(r"([_%#&$])", r"\\\1", kept)

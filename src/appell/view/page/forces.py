@@ -44,7 +44,7 @@ class Arrow:
 
 def arrows(run: Run, sources: Sources) -> list[Arrow]:
     """Forces, then torques; what is zero throughout is left out."""
-    found = [*_forces(run, sources), *_torques(run, sources)]
+    found = _once([*_forces(run, sources), *_torques(run, sources)], run.description.masses)
     largest = {
         kind: max((np.abs(a.vector).max(initial=0.0) for a in found if a.torque is kind), default=0.0)
         for kind in (False, True)
@@ -54,6 +54,21 @@ def arrows(run: Run, sources: Sources) -> list[Arrow]:
         for a in found
         if np.isfinite(a.vector).all() and np.abs(a.vector).max(initial=0.0) > NOTHING * largest[a.torque]
     ]
+
+
+def _once(found: list[Arrow], masses: tuple[str, ...]) -> list[Arrow]:
+    """Each force once: what acts on a point of a body acts on the body too, through that point."""
+    kept: list[Arrow] = []
+    for arrow in sorted(found, key=lambda a: a.place not in masses):
+        size = np.abs(arrow.vector).max(initial=0.0)
+        if not any(_is_same(arrow, other, size) for other in kept):
+            kept.append(arrow)
+    return [arrow for arrow in found if any(arrow is other for other in kept)]
+
+
+def _is_same(arrow: Arrow, other: Arrow, size: float) -> bool:
+    alike = (arrow.constraint, arrow.part, arrow.torque) == (other.constraint, other.part, other.torque)
+    return alike and bool(np.abs(arrow.vector - other.vector).max(initial=0.0) <= 1e-9 * size)
 
 
 def _forces(run: Run, sources: Sources) -> Iterator[Arrow]:

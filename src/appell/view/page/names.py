@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 import sympy as sm
@@ -13,7 +14,12 @@ from appell.simulate.run import Run
 @lru_cache(maxsize=4096)
 def latex_of_name(name: str) -> str:
     """LaTeX of a plain name: ``wx_stone`` is w with a subscript."""
-    return str(sm.latex(sm.Symbol(name)))
+    return worded(str(sm.latex(sm.Symbol(name))))
+
+
+def worded(latex: str) -> str:
+    """LaTeX in which names of several letters are words, not products of letters."""
+    return re.sub(r"(?<![\\A-Za-z])([A-Za-z]{2,})", r"\\mathit{\1}", latex)
 
 
 def latex_of(run: Run, name: str) -> str:
@@ -23,7 +29,7 @@ def latex_of(run: Run, name: str) -> str:
 
         for symbol in (*run.equations.coordinates, *run.equations.speeds):
             if name_of(symbol) == name:
-                return str(vlatex(symbol))
+                return worded(str(vlatex(symbol)))
     return latex_of_name(name)
 
 

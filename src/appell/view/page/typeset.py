@@ -8,12 +8,19 @@ from typing import Any
 import sympy as sm
 from sympy.physics.vector import vlatex
 
+from appell.constraints.vector import Placeholder
 from appell.equations import Equations
 from appell.errors import AppellError
 from appell.view.page.names import rate_latex
 
 LEGIBLE = 700
 """Operations of the equations of motion up to which they are typeset: more takes minutes, and nobody reads it."""
+
+LEGIBLE_WITH_NORMS = 150
+"""The same where coordinates are components of quaternions, whose products are long when they are written out."""
+
+LONG_ROW = 100
+"""Operations of a row of a constraint up to which it is typeset."""
 
 LONG_LINE = 3000
 """Letters of LaTeX of one equation: a longer one is not read."""
@@ -27,23 +34,24 @@ def equations_of(equations: Equations) -> list[dict[str, Any]]:
 
 
 def _constraints(equations: Equations) -> dict[str, Any]:
-    lines, long = [], 0
+    lines, notes = [], []
     for constraint in equations.constraints:
         relation = r"\ge 0" if constraint.unilateral else "= 0"
-        for expression in constraint.expressions:
-            if sm.count_ops(expression) > LEGIBLE // 7:
-                long += 1
-            else:
-                lines.append({"latex": f"{vlatex(expression)} {relation}", "name": constraint.name})
-    note = f"{long} {'row is' if long == 1 else 'rows are'} too long to read here." if long else ""
-    return {"title": "Constraints", "lines": lines, "note": note}
+        rows = [e for e in constraint.expressions if sm.count_ops(e) <= LONG_ROW and not e.atoms(Placeholder)]
+        lines += [{"latex": f"{vlatex(e)} {relation}", "name": constraint.name} for e in rows]
+        left = len(constraint.expressions) - len(rows)
+        if left:
+            count = f"{left} row{'s' * (left > 1)} of '{constraint.name}'"
+            notes.append(f"{count} {'are' if left > 1 else 'is'} written in points and axes of bodies, or too long.")
+    return {"title": "Constraints", "lines": lines, "note": " ".join(notes)}
 
 
 def _motion(equations: Equations) -> dict[str, Any]:
     title = f"Equations of motion by {equations.principle_name}"
     operations = operation_count(equations)
     too_long = "too long to read here; `appell show` writes shorter forms of them."
-    if operations is None or operations > LEGIBLE:
+    most = LEGIBLE_WITH_NORMS if equations.graph.norms else LEGIBLE
+    if operations is None or operations > most:
         count = "" if operations is None else f" ({operations} operations)"
         return {"title": title, "lines": [], "note": f"The equations of motion are {too_long[:-1]}{count}."}
     try:

@@ -1,0 +1,38 @@
+// Runs modules in Node: a list of jobs as JSON on the standard input, their results as JSON on the standard output.
+import { readFileSync } from "node:fs";
+import { loadEngine, MATHEMATICS, matrix, nullSpace, pseudoSolve, singularValues } from "./engine.mjs";
+
+const job = JSON.parse(readFileSync(0, "utf8"));
+const numbers = { nan: NaN, inf: Infinity, "-inf": -Infinity };
+const number = (value) => (typeof value === "string" ? numbers[value] : value);
+
+function plain(value) {
+  if (value instanceof Float64Array) return Array.from(value, plain);
+  if (typeof value === "number" && !Number.isFinite(value)) return String(value);
+  return value;
+}
+
+const calls = {
+  mathematics: ({ name, args }) => plain(MATHEMATICS[name](...args.map(number))),
+  pseudoSolve: ({ rows, columns, data, b, cutoff }) => plain(pseudoSolve(matrix(rows, columns, data), b, cutoff)),
+  singularValues: ({ rows, columns, data }) => plain(singularValues(matrix(rows, columns, data))),
+  nullSpace: ({ rows, columns, data, cutoff }) => plain(nullSpace(matrix(rows, columns, data), cutoff).data),
+};
+
+const replacer = (_, value) => plain(value);
+const results = [];
+if (job.wasm) {
+  const engine = await loadEngine(Buffer.from(job.wasm, "base64"), job.interface);
+  for (const request of job.requests) {
+    const begin = performance.now();
+    for (let k = 1; k < (job.repeats ?? 1); k++) engine.run(request);
+    const times = [];
+    for (let k = 0; k < (job.timed ?? 1); k++) {
+      const before = performance.now();
+      engine.run(request);
+      times.push(performance.now() - before);
+    }
+    results.push({ ...engine.run(request), times, first: performance.now() - begin });
+  }
+} else for (const { call, ...args } of job.calls) results.push(calls[call](args));
+process.stdout.write(JSON.stringify(results, replacer));

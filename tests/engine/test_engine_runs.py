@@ -1,0 +1,200 @@
+"""The page computes what native code computes: modules of the catalogue, run in Node, against runs of Python."""
+
+import warnings
+
+import numpy as np
+import pytest
+
+import appell as ap
+from appell.compile.wasm import wasm_module
+from appell.errors import AppellWarning
+from tests.engine.native import AGREE, apart, request, rounding
+from tests.engine.node import needs_node, run_in_node
+from tests.support import CARDS, PRINCIPLES, admitted
+
+pytestmark = [needs_node, pytest.mark.filterwarnings("ignore::appell.errors.AppellWarning")]
+
+DAILY = ("two-pucks", "rattleback", "chaplygin-sleigh", "marle-servo", "tiring-tip", "four-bar")
+"""A nonlinear row, a contact, a knife, actuators, an integral, a loop."""
+TOLERANCE = 1e-8
+
+
+def equations_of(system: str):
+    return CARDS[system].build().derive(PRINCIPLES[next(p for p in PRINCIPLES if admitted(system, p))])
+
+
+def compared(equations, card, **more):
+    """The native run and what the page makes of the same request."""
+    module = wasm_module(equations)
+    if module.refusal:
+        pytest.skip(module.refusal)
+    run = equations.simulate(card.duration, dict(card.start), tolerance=TOLERANCE, **more)
+    (found,) = run_in_node(module, request(card.start, card.duration, TOLERANCE, **more))
+    assert found["status"] == "ok", found["message"]
+    return run, found
+
+
+def require_agreement(run, found, equations, card):
+    difference = apart(run, found)
+    if difference > AGREE:
+        options = {"duration": card.duration, "tolerance": TOLERANCE}
+        assert difference < 3 * rounding(equations, run, dict(card.start), **options)
+
+
+@pytest.mark.parametrize("system", [pytest.param(s, marks=() if s in DAILY else pytest.mark.slow) for s in CARDS])
+def test_the_page_computes_the_native_motion(system):
+    card, equations = CARDS[system], equations_of(system)
+    run, found = compared(equations, card)
+    np.testing.assert_array_equal(found["time"], run.time)
+    require_agreement(run, found, equations, card)
+    audit = found["audit"]
+    assert abs(audit["steps"] - run.audit.steps) <= 0.01 * run.audit.steps
+    assert audit["constraint_error"] <= 4 * run.audit.constraint_error + 1e-13
+    assert audit["energy_error"] == pytest.approx(run.audit.energy_error, rel=1e-2, abs=1e-11)
+    assert (audit["smallest_rank"], audit["rows"]) == (run.audit.smallest_rank, run.audit.rows)
+    assert set(audit["residuals"]) == set(run.audit.residuals)
+
+
+def test_another_parameter_in_the_page_is_another_motion():
+    card = CARDS["two-pucks"]
+    equations = equations_of("two-pucks")
+    run = equations.simulate(card.duration, dict(card.start), tolerance=TOLERANCE)
+    values = [p.default for p in equations.parameters]
+    values[0] *= 1 + 1e-6
+    other = request(card.start, card.duration, TOLERANCE, parameters=values)
+    (same, changed) = run_in_node(wasm_module(equations), request(card.start, card.duration, TOLERANCE), other)
+    assert apart(run, same) < AGREE < 1e-9 < apart(run, changed)
+    again = equations.simulate(
+        card.duration,
+        dict(card.start),
+        tolerance=TOLERANCE,
+        parameters={equations.parameters[0].name: values[0]},
+    )
+    assert apart(again, changed) < AGREE
+
+
+@pytest.mark.parametrize("principle", [p for p in PRINCIPLES if admitted("nonholonomic-particle", p)])
+def test_every_principle_runs_its_own_program_in_the_page(principle):
+    card = CARDS["nonholonomic-particle"]
+    equations = card.build().derive(PRINCIPLES[principle])
+    run, found = compared(equations, card)
+    assert apart(run, found) < AGREE
+    np.testing.assert_allclose(
+        found["multipliers"][:, : len(equations.graph.rows)], run.results.values("multiplier"), rtol=1e-9, atol=1e-9
+    )
+
+
+@pytest.mark.parametrize("principle", [p for p in PRINCIPLES if admitted("jankowski-particle", p)])
+def test_equations_of_higher_order_run_in_the_page(principle):
+    card = CARDS["jankowski-particle"]
+    equations = card.build().derive(PRINCIPLES[principle])
+    run, found = compared(equations, card)
+    assert apart(run, found) < AGREE
+
+
+def test_radau_runs_in_the_page():
+    card, equations = CARDS["cartesian-pendulum"], equations_of("cartesian-pendulum")
+    run, found = compared(equations, card, integrator="radau")
+    assert found["audit"]["steps"] == run.audit.steps
+    assert apart(run, found) < 1e-9
+
+
+def test_outputs_of_the_page_are_those_of_the_run():
+    card, equations = CARDS["rattleback"], equations_of("rattleback")
+    module = wasm_module(equations)
+    run = equations.simulate(1.0, dict(card.start), tolerance=1e-10, samples=11)
+    (found,) = run_in_node(module, request(card.start, 1.0, 1e-10, samples=11))
+    columns = {tuple(entry[:-2]): slice(*entry[-2:]) for entry in module.interface["layout"]}
+    y = found["outputs"]["outputs"]
+    np.testing.assert_allclose(y[:, columns["kinetic energy",]][:, 0], run["kinetic energy"], rtol=1e-11)
+    np.testing.assert_allclose(y[:, columns["position", "stone"]], run.position("stone"), rtol=0, atol=1e-12)
+    force = run.reactions["rolls"]["stone"].force
+    key = next(k for k in columns if k[0] == "force" and k[1:] == ("rolls", "stone"))
+    np.testing.assert_allclose(y[:, columns[key]], force, rtol=0, atol=1e-9 * np.abs(force).max())
+
+
+@pytest.mark.parametrize(
+    ("system", "known"),
+    [
+        ("rattleback", ("x_stone", "y_stone", "wz_stone")),
+        ("four-bar", ()),
+        ("bicycle", ("u4",)),
+        ("two-pucks", ("u1", "u2")),
+        ("guided-particle", ()),
+        ("n-four-bar", ("theta0", "omega0")),
+        ("andrews-squeezer", ("theta",)),
+    ],
+)
+def test_a_start_is_completed_as_natively(system, known):
+    card, equations = CARDS[system], equations_of(system)
+    names = [n for n in card.start if n in known] or list(card.start)[:1]
+    state = {name: card.start[name] for name in names}
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", AppellWarning)
+        run = equations.simulate(1e-6, state, samples=2, tolerance=1e-6)
+    (found,) = run_in_node(wasm_module(equations), request(state, 1e-6, 1e-6, samples=2))
+    assert found["status"] == "ok", found["message"]
+    for name in ("coordinate", "speed"):
+        values = run.results.values(name)[0]
+        theirs = np.array([found["start"][label] for label in run.results.labels(name)])
+        np.testing.assert_allclose(theirs, values, rtol=1e-12, atol=1e-12)
+
+
+def test_the_rate_of_a_coordinate_may_be_given_as_natively():
+    """Of a ball that rolls: the speeds are those of its axes, and its place moves by x'."""
+    equations = equations_of("chaplygin-ball")
+    name = f"{equations.coordinates[0].func.__name__}'"
+    state = {name: 0.25}
+    run = equations.simulate(1e-6, state, samples=2, tolerance=1e-6)
+    (found,) = run_in_node(wasm_module(equations), request(state, 1e-6, 1e-6, samples=2))
+    theirs = [found["start"][label] for label in run.results.labels("speed")]
+    np.testing.assert_allclose(theirs, run.results.values("speed")[0], rtol=1e-12, atol=1e-12)
+    assert np.abs(theirs).max() > 0.1
+
+
+def test_a_start_that_contradicts_a_constraint_is_refused_in_the_words_of_python():
+    card, equations = CARDS["two-pucks"], equations_of("two-pucks")
+    state = dict(card.start) | {"u1": 1.0, "u2": 1.0, "u3": 1.0, "u4": 1.0}
+    with pytest.raises(ap.InconsistentState) as refused:
+        equations.simulate(1.0, state)
+    (found,) = run_in_node(wasm_module(equations), request(state, 1.0))
+    assert found["status"] == "inconsistent"
+    assert str(refused.value).startswith(found["message"].removesuffix("."))
+
+
+def test_a_slider_moves_the_rest_of_the_start_as_little_as_possible():
+    """Masses are weights: of v1 . v2 = 0 the nearest velocities that keep u1, found by scipy."""
+    from scipy.optimize import minimize
+
+    equations = equations_of("two-pucks")
+    shown = {"u1": 0.3, "u2": 0.4, "u3": 0.4, "u4": -0.3}
+    (found,) = run_in_node(wasm_module(equations), request({"u1": 0.5}, 0.1, near=shown))
+    masses = {p.name: p.default for p in equations.parameters}
+    m1, m2 = masses["m1"], masses["m2"]
+
+    def size(v):
+        return m1 * (v[0] - 0.4) ** 2 + m2 * (v[1] - 0.4) ** 2 + m2 * (v[2] + 0.3) ** 2
+
+    rule = {"type": "eq", "fun": lambda v: 0.5 * v[1] + v[0] * v[2]}
+    best = minimize(size, [0.4, 0.4, -0.3], constraints=[rule], method="SLSQP", options={"ftol": 1e-15}).x
+    start = found["start"]
+    assert start["u1"] == 0.5
+    np.testing.assert_allclose([start["u2"], start["u3"], start["u4"]], best, atol=1e-6)
+
+
+def test_a_run_that_cannot_go_on_says_why_and_keeps_what_it_has():
+    model = ap.Model("blow up")
+    x = model.coordinates("x")
+    P = model.particle("P", mass=1, position=x * model.frame.x)
+    model.force(P, 2 * x**3 * model.frame.x)
+    equations = model.derive(ap.Kane())
+    module = wasm_module(equations)
+    start = {"x": 1.0, "x'": 1.0}
+    (found,) = run_in_node(module, request(start, 2.0))
+    with pytest.raises(ap.SimulationError) as error:
+        equations.simulate(2.0, start, tolerance=1e-8)
+    assert found["status"] in ("step_too_small", "nonfinite", "no_progress")
+    assert found["message"].split(", at t")[0] in str(error.value)
+    assert 0 < len(found["time"]) < 501
+    (few,) = run_in_node(module, request(start, 0.5, maxSteps=3))
+    assert few["status"] == "too_many_steps"
