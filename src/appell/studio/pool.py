@@ -57,6 +57,7 @@ class Worker:
     process: asyncio.subprocess.Process
     job: Job | None = None
     ready: bool = False
+    warm: bool = False
     seen: str = ""
 
 
@@ -166,17 +167,27 @@ class Pool:
             self.on_done(job)
 
     def _hand_out(self) -> None:
-        """Waiting jobs to idle workers, each to one that saw its model last where there is one."""
-        while self._waiting:
-            idle = [w for w in self._workers if w.job is None and w.ready]
-            if not idle:
+        """Waiting jobs to idle workers, each to one that saw its model last where there is one.
+
+        Whoever has nothing to do then warms up, once.
+        """
+        while idle := [w for w in self._workers if w.job is None and w.ready]:
+            if not self._waiting:
+                for worker in idle:
+                    if not worker.warm:
+                        self._give(worker, Job(next(self._numbers), "warm", {}))
                 return
             job = self._waiting.pop(0)
             model = str(job.request.get("model") or job.request.get("system"))
-            worker = next((w for w in idle if w.seen == model), idle[0])
-            worker.job, worker.seen, job.state = job, model, "running"
-            self._send(worker, {"job": job.number, "kind": job.kind, "request": job.request})
-            self._later(self._longest, lambda w=worker, j=job: self._end(w, j, "failed", self._too_long()))  # type: ignore[misc]
+            worker = next((w for w in idle if w.seen == model), max(idle, key=lambda w: w.warm))
+            worker.seen = model
+            self._give(worker, job)
+
+    def _give(self, worker: Worker, job: Job) -> None:
+        worker.job, job.state = job, "running"
+        worker.warm = worker.warm or job.kind == "warm"
+        self._send(worker, {"job": job.number, "kind": job.kind, "request": job.request})
+        self._later(self._longest, lambda: self._end(worker, job, "failed", self._too_long()))
 
     def _too_long(self) -> str:
         return f"the job took longer than {self._longest:g} s and was ended; ask for less, or run it from Python."

@@ -17,6 +17,7 @@ from typing import Any, BinaryIO
 from appell.errors import AppellError
 from appell.studio.frames import HEAD, lengths, packed
 from appell.studio.limits import MEMORY
+from appell.studio.tasks import task
 
 TELL = 0.1
 """Seconds between two words on the progress of a job."""
@@ -60,16 +61,12 @@ def main() -> None:
     channel = Channel(sys.stdin.buffer, os.fdopen(own, "wb"))
     threading.Thread(target=channel.listen, daemon=True).start()
     _limit_memory()
-    from appell.studio.tasks import TASKS, warm_up
-
-    with contextlib.suppress(Exception):  # a worker that could not warm up is slower, no worse
-        warm_up()
     channel.say({"ready": True})
     while (job := channel.jobs.get()) is not None:
-        _serve(channel, job, TASKS)
+        _serve(channel, job)
 
 
-def _serve(channel: Channel, job: dict[str, Any], tasks: Any) -> None:
+def _serve(channel: Channel, job: dict[str, Any]) -> None:
     number, told = job["job"], 0.0
 
     def progress(part: float) -> None:
@@ -82,7 +79,7 @@ def _serve(channel: Channel, job: dict[str, Any], tasks: Any) -> None:
 
     try:
         progress(0.0)
-        found = tasks[job["kind"]](job["request"], progress)
+        found = task(job["kind"])(job["request"], progress)
         body = json.dumps(found, allow_nan=False, separators=(",", ":")).encode()
         channel.say({"job": number, "state": "done"}, body)
     except Cancelled:

@@ -30,6 +30,8 @@ export interface Extension {
   state?: () => Record<string, string | number | boolean | undefined>;
   /** Where the page has no module: asked for a run with the values of the sliders. */
   compute?: () => void;
+  /** Told every time that is shown. */
+  time?: (t: number) => void;
 }
 
 const TABS = ["histories", "phase", "equations", "audit"];
@@ -184,6 +186,7 @@ export class App {
     if (this.tabs.current === "histories") this.histories.setCursor(t);
     if (this.tabs.current === "phase") this.phases.setCursor(t);
     this.legend.show(t);
+    this.more.time?.(t);
     if (!this.clock.playing) this.writer.touch();
   }
 
@@ -283,6 +286,11 @@ export class App {
 
   say(text: string, bad: boolean): void {
     this.sliders?.say(text, bad);
+  }
+
+  goTo(t: number): void {
+    this.clock.play(false);
+    this.seek(t);
   }
 
   showTab(id: string): void {

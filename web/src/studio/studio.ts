@@ -33,7 +33,7 @@ export class Studio {
   private readonly constraints = new Constraints();
   private readonly compare = new Compare(
     () => void this.compareNow(),
-    () => undefined,
+    (t) => this.app?.goTo(t),
   );
   private readonly eigenvalues = new EigenvaluePanel(() => this.request());
   private readonly history = new RunHistory((id) => void this.bringBack(id));
@@ -199,6 +199,7 @@ export class Studio {
       ],
       state: () => ({ system: this.mechanism.system, principle: this.bar.principle }),
       compute: () => void this.run(),
+      time: (t) => this.compare.setCursor(t),
     });
     this.host.append(this.message);
     this.app = app;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -142,3 +143,8 @@ def _number(what: str, value: object) -> float:
 def names_of(symbols: Any) -> list[str]:
     """The names of symbols."""
     return [name_of(symbol) for symbol in symbols]
+
+
+def stem(request: Mapping[str, Any], found: Mechanism) -> str:
+    """The name of a file of this mechanism, without its ending."""
+    return re.sub(r"[^a-z0-9]+", "-", str(request.get("system") or found.model.name).lower()).strip("-") or "model"

@@ -8,8 +8,6 @@ from appell.errors import AppellError
 from appell.simulate import Run
 from appell.studio.tasks.mechanism import Asked, Mechanism, asked, mechanism
 from appell.view.page.document import document
-from appell.view.page.module import module_of
-from appell.view.page.scenes import scene_and_poses
 from appell.view.page.typeset import equations_of
 
 COMING = "The module that computes in this page is being made."
@@ -48,10 +46,3 @@ def typeset(found: Mechanism, principle: str) -> list[dict[str, Any]]:
     if principle not in found.typeset:
         found.typeset[principle] = equations_of(found.derived(principle))
     return found.typeset[principle]
-
-
-def module(request: dict[str, Any], progress: Any) -> dict[str, Any]:
-    """The module for the sliders of the page, or why there is none."""
-    found = mechanism(request)
-    made = simulated(found, asked(request, found), progress)
-    return {"module": module_of(made, scene_and_poses(made)[0])}

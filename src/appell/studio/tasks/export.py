@@ -1,8 +1,7 @@
-"""Share and export: the page as one HTML file, and a run or its model in other formats."""
+"""Export: a run or its model in other formats."""
 
 from __future__ import annotations
 
-import re
 import tempfile
 from base64 import b64encode
 from collections.abc import Callable
@@ -11,23 +10,10 @@ from typing import Any
 
 from appell.errors import ModelError
 from appell.model import suggestion
-from appell.studio.tasks.mechanism import Asked, Mechanism, asked, mechanism, principle_of
-from appell.studio.tasks.run import simulated, typeset
-from appell.view.page.document import document
-from appell.view.page.html import page_text
+from appell.studio.tasks.mechanism import Asked, Mechanism, asked, mechanism, principle_of, stem
+from appell.studio.tasks.run import simulated
 
 File = dict[str, Any]
-
-
-def share(request: dict[str, Any], progress: Any) -> File:
-    """One HTML file that shows the run and computes by itself."""
-    found = mechanism(request)
-    wanted = asked(request, found)
-    made = simulated(found, wanted, progress)
-    page = document(
-        [made], title=found.title, text=found.text, source=found.source, equations=typeset(found, wanted.principle)
-    )
-    return {"file": f"{_stem(request, found)}.html", "type": "text/html", "text": page_text(page)}
 
 
 def export(request: dict[str, Any], progress: Any) -> File:
@@ -45,11 +31,7 @@ def export(request: dict[str, Any], progress: Any) -> File:
         raise ModelError(f"'{wanted}' is not a format" + suggestion(str(wanted), formats))
     found = mechanism(request)
     made = formats[wanted](request, found, asked(request, found), progress)
-    return {"file": f"{_stem(request, found)}.{wanted}"} | made
-
-
-def _stem(request: dict[str, Any], found: Mechanism) -> str:
-    return re.sub(r"[^a-z0-9]+", "-", str(request.get("system") or found.model.name).lower()).strip("-") or "model"
+    return {"file": f"{stem(request, found)}.{wanted}"} | made
 
 
 def _csv(request: dict[str, Any], found: Mechanism, wanted: Asked, progress: Any) -> File:
