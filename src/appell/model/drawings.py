@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sympy.physics.vector import ReferenceFrame
+
 from appell.errors import ModelError
+from appell.model.body import AttachmentFrame, Mass
 from appell.model.model_data import ModelData
 from appell.model.names import name_of, require_known, suggestion
 from appell.model.shapes import BodyShape
@@ -13,17 +16,25 @@ from appell.model.surfaces import Shape
 
 @dataclass(frozen=True, eq=False)
 class Drawing:
-    """A shape of something: its name (a body's, a particle's, a mount's or "ground") and the shape."""
+    """A shape of something: its name (a body's, a particle's, a mount's or "ground") and the shape.
+
+    ``frame``: where it is fixed in a frame of the model that no body has, about the origin (a hoop that is turned).
+    """
 
     on: str
     shape: BodyShape | Shape
+    frame: ReferenceFrame | None = None
 
 
 def with_shapes(data: ModelData, on: object, shapes: tuple[object, ...]) -> tuple[ModelData, None]:
     """Shapes of a body, a particle, a mount or the ground, all of them or none."""
     named = name_of(on)
-    things = [*data.masses, *data.mounts]
-    found = next((thing for thing in things if on is thing or (isinstance(on, str) and on == thing.name)), None)
+    things: list[Mass | AttachmentFrame] = [*data.masses, *data.mounts]
+    found: Mass | AttachmentFrame | None = next(
+        (thing for thing in things if on is thing or (isinstance(on, str) and on == thing.name)), None
+    )
+    if found is None and isinstance(on, ReferenceFrame):
+        found = _frame(data, on)
     if found is None:
         raise ModelError(
             f"'{named}' is not a body of the model '{data.name}'" + suggestion(named, [thing.name for thing in things])
@@ -38,5 +49,19 @@ def with_shapes(data: ModelData, on: object, shapes: tuple[object, ...]) -> tupl
         lengths = shape.expressions if isinstance(shape, BodyShape) else list(shape.sizes)
         for e in lengths:
             require_known(where, e, data.symbols(), set())
-        made.append(Drawing(found.name, shape))
+        made.append(
+            Drawing(
+                found.name, shape, found.frame if isinstance(found, AttachmentFrame) and found not in things else None
+            )
+        )
     return data.adding(drawings=made), None
+
+
+def _frame(data: ModelData, frame: ReferenceFrame) -> AttachmentFrame:
+    """A frame of the model that turns about its origin, as a thing that can have a shape."""
+    data.require_connected(f"the shape of the frame '{frame}'", {frame})
+    if frame.name in data.names():
+        raise ModelError(
+            f"the frame '{frame}' has the name of something else in the model '{data.name}': name it apart."
+        )
+    return AttachmentFrame(frame.name, frame, data.origin, data.frame)

@@ -28,8 +28,8 @@ from appell.model.constrain import (
     with_replaced,
 )
 from appell.model.contacts.contact import Contact
-from appell.model.drawings import with_shapes
 from appell.model.contents import Contents, Named, contents_of
+from appell.model.drawings import with_shapes
 from appell.model.geometry import put_back_on_error
 from appell.model.joints.joint import Joint
 from appell.model.load_verbs import LoadVerbs
@@ -658,14 +658,15 @@ class Model(LoadVerbs):
         """
         return self._edit(lambda data: with_point(data, name, position, on))
 
-    def shape(self, on: BodyLike | Mass, *shapes: BodyShape | Shape) -> None:
+    def shape(self, on: BodyLike | Mass | ReferenceFrame, *shapes: BodyShape | Shape) -> None:
         """What a body, a particle or the ground looks like, in place of what follows from its inertia.
 
         Shapes have no say in the motion. Said again, they are added; ``body.shape(...)`` is the same verb.
 
         Parameters
         ----------
-        on : body, particle, mount, ``model.ground`` or name
+        on : body, particle, mount, ``model.ground``, frame or name
+            A frame that no body has turns about the origin of the model: a hoop that a motor drives.
         *shapes : BodyShape or Shape
             Such as ``ap.shapes.box(1, 2, 3)``, ``ap.shapes.mesh("wheel.stl")`` or a surface ``ap.Sphere(r)``, in the
             axes of the body and from its origin.

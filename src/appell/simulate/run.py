@@ -308,6 +308,122 @@ class Run:
 
         return scene_of_run(self)
 
+    def still(
+        self,
+        path: str | Path | None = None,
+        *,
+        time: float | None = None,
+        arrows: bool = True,
+        scale: str | float = "automatic",
+        trails: bool = True,
+        view: tuple[float, float] | None = None,
+        follow: bool | None = None,
+        size: tuple[float, float] = (6.4, 4.8),
+    ) -> Figure:
+        """The mechanism at an instant, with its reactions as arrows in the colour of their constraint.
+
+        Parameters
+        ----------
+        path
+            Where the figure is written: .png, .pdf, .svg. Not written unless given.
+        time
+            The instant; that of the nearest sample is drawn, the first without one.
+        arrows, trails
+            Whether reactions and the ways of bodies are drawn. Friction and non-ideal parts are dashed, torques thin.
+        scale
+            "automatic": the largest reaction of the run is 0.6 of the mechanism's size; "logarithmic": small ones are
+            seen beside large ones; or metres for each newton.
+        view
+            Azimuth and elevation in degrees. A planar scene is looked at straight unless this is given.
+        follow
+            Whether the picture is around the mechanism and not around its whole motion; where the motion is large, by
+            default.
+        size
+            Width and height in inches.
+
+        Returns
+        -------
+        matplotlib.figure.Figure
+
+        Raises
+        ------
+        ModelError
+            The time is outside of the run, or the run comes from a file without equations.
+        """
+        from appell.view.scene.still import still
+
+        options = {"arrows": arrows, "scale": scale, "trails": trails, "view": view, "follow": follow, "size": size}
+        return still(self, path, time=time, **options)  # type: ignore[arg-type]
+
+    def animate(
+        self,
+        path: str | Path,
+        *,
+        speed: float = 1.0,
+        frames_per_second: int = 25,
+        arrows: bool = True,
+        scale: str | float = "automatic",
+        trails: bool = True,
+        view: tuple[float, float] | None = None,
+        follow: bool | None = None,
+        size: tuple[int, int] = (640, 480),
+        progress: bool | None = None,
+    ) -> None:
+        """The moving mechanism as a film, without a screen.
+
+        Parameters
+        ----------
+        path
+            The file: .mp4 (extra ``video``) or .gif. It is replaced in one step when all is written.
+        speed
+            Seconds of motion in each second of film.
+        frames_per_second
+            As it says.
+        arrows, scale, trails, view, follow
+            As for :meth:`still`.
+        size
+            Width and height in pixels.
+        progress
+            Whether a bar is shown; on a terminal by default.
+
+        Raises
+        ------
+        ModelError
+            Another suffix, ffmpeg not installed, a film of more than 3000 frames.
+        """
+        from appell.view.scene.animate import animate
+
+        animate(
+            self,
+            path,
+            speed=speed,
+            frames_per_second=frames_per_second,
+            arrows=arrows,
+            scale=scale,
+            trails=trails,
+            view=view,
+            follow=follow,
+            size=size,
+            progress=progress,
+        )
+
+    def to_gltf(self, path: str | Path) -> None:
+        """The mechanism and its motion as glTF 2.0, for any viewer of 3D models.
+
+        Parameters
+        ----------
+        path
+            The file, ending in .glb. It is replaced in one step when all is written.
+
+        Raises
+        ------
+        ModelError
+            The path does not end in .glb.
+        """
+        from appell.view.scene.gltf import to_gltf
+
+        to_gltf(self, path)
+
     def plot(
         self,
         path: str | Path | None = None,

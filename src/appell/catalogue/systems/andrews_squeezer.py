@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from typing import Any
+
 import appell as ap
 from appell.catalogue.card import Card, Number
 
@@ -57,7 +60,25 @@ def andrews_squeezer() -> ap.Model:
     }
     for name, gap in loops.items():
         model.constrain(name, [gap.dot(N.x), gap.dot(N.y)])
+    _draw(bodies, L)
     return model
+
+
+def _draw(bodies: list[ap.Body], L: dict[str, Any]) -> None:
+    """Bars from pin to pin, from each mass centre; those of K2, K3, K4 and K6 meet at P."""
+    K1, K2, K3, K4, K5, K6, K7 = bodies
+    corners = {
+        K1: [(-L["ra"], 0), (L["rr"] - L["ra"], 0)],
+        K2: [(L["da"], 0), (L["da"] - L["d"], 0)],
+        K3: [(-L["sb"], L["sa"]), (-L["sb"], L["sa"] - L["ss"]), (L["sd"] - L["sb"], L["sa"] - L["sc"])],
+        K4: [(0, L["e"] - L["ea"]), (0, -L["ea"])],
+        K5: [(-L["ta"], -L["tb"]), (L["zt"] - L["ta"], -L["tb"])],
+        K6: [(L["fa"] - L["zf"], 0), (L["fa"], 0)],
+        K7: [(L["ub"], L["ua"]), (L["ub"], L["ua"] - L["u"])],
+    }
+    for body, points in corners.items():
+        ends = [*pairwise(points), *([(points[-1], points[0])] if len(points) > 2 else [])]
+        body.shape(*(ap.shapes.rod((*a, 0), (*b, 0)) for a, b in ends))
 
 
 _START = {

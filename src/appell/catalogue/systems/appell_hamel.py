@@ -29,6 +29,8 @@ def appell_hamel() -> ap.Model:
     wheel = model.body("wheel", M, frame=turned, position=x * N.x + y * N.y, inertia=(I, J, I))
     weight = model.particle("weight", m, x * N.x + y * N.y + rho * ahead.x + z * N.z)
     model.gravity(-g * N.z)
+    wheel.shape(ap.shapes.torus(0.96 * a, 0.04 * a, axis="y"), ap.shapes.cylinder(b, b, axis="y"))
+    model.shape(model.ground, ap.shapes.plane(at=(0, 0, -a)))
     slip = ap.velocity(wheel) + ap.angular_velocity(wheel).cross(-a * N.z)
     model.constrain("rolls", [slip.dot(ahead.x), slip.dot(ahead.y)])
     model.constrain("thread", ap.position(weight).dot(N.z) + b * phi)

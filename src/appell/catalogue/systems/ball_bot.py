@@ -32,7 +32,11 @@ def ball_bot() -> ap.Model:
     ball = free_body(model, "B", M, (J, J, J))
     roll, pitch, yaw = model.coordinates("roll pitch yaw")
     upright = N.orientnew("P", "Body", (roll, pitch, yaw), "XYZ")
-    model.body("body", m, frame=upright, position=ball.point.locatenew("body", length * upright.z), inertia=(I, I, K))
+    centre = ball.point.locatenew("body", length * upright.z)
+    body = model.body("body", m, frame=upright, position=centre, inertia=(I, I, K))
+    ball.shape(ap.shapes.sphere(R))
+    body.shape(ap.shapes.cylinder(1.2 * R, 2 * (length - R)))
+    model.shape(model.ground, ap.shapes.plane(at=(0, 0, -R)))
     model.gravity(-g * N.z)
     model.constrain("rolls", ap.velocity(ball) + ap.angular_velocity(ball).cross(-R * N.z))
     return model

@@ -25,6 +25,8 @@ def bead_on_rotating_hoop() -> ap.Model:
     model.particle("bead", m, R * (sm.sin(theta) * outward - sm.cos(theta) * N.z))
     model.gravity(-g * N.z)
     model.constrain("motor", phi.diff(t) - Omega)
+    hoop = N.orientnew("hoop", "Axis", [phi, N.z])
+    model.shape(hoop, ap.shapes.torus(R, R / 60, axis="y"))
     return model
 
 

@@ -76,14 +76,41 @@ def bicycle() -> ap.Model:
     fork_center = foot.locatenew("fork centre", (p.xH - p.w - p.c) * H.x + p.zH * H.z)
 
     rear_wheel = model.body("rear wheel", p.mR, frame=R, position=hub, inertia=(p.IRxx, p.IRyy, p.IRxx))
-    model.body("rear frame", p.mB, frame=B, position=frame_center, inertia=_inertia(p, "B"))
-    model.body("fork", p.mH, frame=H, position=fork_center, inertia=_inertia(p, "H"))
+    rear_frame = model.body("rear frame", p.mB, frame=B, position=frame_center, inertia=_inertia(p, "B"))
+    fork = model.body("fork", p.mH, frame=H, position=fork_center, inertia=_inertia(p, "H"))
     front_wheel = model.body("front wheel", p.mF, frame=F, position=front_hub, inertia=(p.IFxx, p.IFyy, p.IFxx))
     model.gravity(p.g * N.z)
 
     _roll(model, "rear contact", rear_wheel, p.rR, leaned)
     _roll(model, "front contact", front_wheel, p.rF, H)
+    _draw(p, rear_frame, fork)
     return model
+
+
+def _draw(p: SimpleNamespace, frame: ap.Body, fork: ap.Body) -> None:
+    """Tubes from hub to pedals, saddle and head, a rider, and the fork with its bar; places from the rear contact."""
+
+    def place(x: object, z: object, center: tuple[sm.Symbol, sm.Symbol]) -> tuple[object, int, object]:
+        return x - center[0], 0, z - center[1]
+
+    def along_axis(height: float) -> tuple[object, object]:  # of the steer axis, above the ground
+        return p.w + p.c - height * sm.tan(p.tilt), -height
+
+    rear, front = (p.xB, p.zB), (p.xH, p.zH)
+    hub, pedals, saddle = (0, -p.rR), (0.45 * p.w, -0.9 * p.rR), (0.28 * p.w, -0.85)
+    low, high = along_axis(0.6), along_axis(0.75)
+    tubes = [(hub, pedals), (hub, saddle), (pedals, saddle), (pedals, low), (saddle, high), (low, high)]
+    frame.shape(
+        *(ap.shapes.rod(place(*a, rear), place(*b, rear), 0.018) for a, b in tubes),
+        ap.shapes.ellipsoid(0.13, 0.18, 0.3, at=place(0.32 * p.w, -1.2, rear), opacity=0.6),
+        ap.shapes.sphere(0.1, at=place(0.4 * p.w, -1.62, rear), opacity=0.6),
+    )
+    bar = along_axis(0.95)
+    fork.shape(
+        ap.shapes.rod(place(p.w, -p.rF, front), place(*along_axis(0.5), front), 0.018),
+        ap.shapes.rod(place(*along_axis(0.5), front), place(*bar, front), 0.018),
+        ap.shapes.rod((bar[0] - p.xH, -0.25, bar[1] - p.zH), (bar[0] - p.xH, 0.25, bar[1] - p.zH), 0.015),
+    )
 
 
 def _inertia(p: SimpleNamespace, name: str) -> sm.Matrix:

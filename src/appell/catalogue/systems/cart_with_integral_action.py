@@ -27,7 +27,9 @@ def cart_with_integral_action() -> ap.Model:
     x, y = model.coordinates("x y")
     model.speeds("u v")
     cart = model.particle("cart", M, x * N.x)
-    model.particle("load", m, y * N.x)
+    load = model.particle("load", m, y * N.x)
+    model.shape(cart, ap.shapes.box(0.2, 0.1, 0.1))
+    model.shape(load, ap.shapes.box(0.08, 0.08, 0.08))
     model.potential("spring", k * (y - x) ** 2 / 2)
     lag = ap.position(cart).dot(N.x) - w * t
     row = ap.velocity(cart).dot(N.x) - w + k1 * lag + k2 * ap.integral(lag, start=0.0)

@@ -42,7 +42,8 @@ def falling_cat() -> ap.Model:
     for name, side, phi in (("fore", 1, phi1), ("hind", -1, phi2)):
         bent = line.orientnew(f"{name} axis", "Axis", [side * alpha, line.y])
         half = bent.orientnew(f"{name} half", "Axis", [phi, bent.z])
-        model.body(name, m, frame=half, position=side * h * sm.cos(alpha) * N.z, inertia=(I, I, J))
+        body = model.body(name, m, frame=half, position=side * h * sm.cos(alpha) * N.z, inertia=(I, I, J))
+        body.shape(ap.shapes.cylinder(0.45 * h, 2 * h))
     model.constrain("bend", alpha.diff(t) - bend * sm.pi / T * sm.sin(2 * sm.pi * t / T))
     model.constrain("hips", phi1.diff(t) - 2 * sm.pi / T)
     model.constrain("no twist", phi1 - phi2)

@@ -28,7 +28,11 @@ def lagrange_top() -> ap.Model:
     precessing = N.orientnew("P", "Axis", [psi, N.z])
     tilted = precessing.orientnew("T", "Axis", [theta, precessing.x])
     spinning = tilted.orientnew("S", "Axis", [phi, tilted.z])
-    model.body("top", m, frame=spinning, position=length * tilted.z, inertia=(A, A, C))
+    top = model.body("top", m, frame=spinning, position=length * tilted.z, inertia=(A, A, C))
+    top.shape(
+        ap.shapes.cone(0.9 * length, 1.5 * length, at=(0, 0, -0.25 * length), axis=(0, 0, -1)),
+        ap.shapes.rod((0, 0, 0), (0, 0, length), 0.1 * length),
+    )
     model.gravity(-g * N.z)
     return model
 

@@ -35,6 +35,7 @@ def rough_hoop() -> ap.Model:
         [r.dot(H.y), (r.dot(r) - R**2) / (2 * R)],
         nonideal=lambda ideal, actual: {bead: -mu * actual[bead].force.magnitude() * along.normalize()},
     )
+    model.shape(H, ap.shapes.torus(R, R / 60, axis="y"))
     return model
 
 

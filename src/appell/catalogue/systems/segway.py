@@ -53,10 +53,17 @@ def segway() -> ap.Model:
     axle = x * N.x + y * N.y
     body = model.body("body", m, frame=pitched, position=axle + length * pitched.z, inertia=(Ix, Iy, Iz))
     model.gravity(-g * N.z)
+    body.shape(
+        ap.shapes.rod((0, -w, -length), (0, w, -length)),
+        ap.shapes.box(0.6 * w, w, 0.1 * w, at=(0, 0, -length)),
+        ap.shapes.box(0.3 * w, 1.2 * w, 1.6 * length, at=(0, 0, 0.1 * length)),
+    )
+    model.shape(model.ground, ap.shapes.plane(at=(0, 0, -r)))
     for name, side, angle, torque in (("left", 1, phi_left, left), ("right", -1, phi_right, right)):
         turned = ahead.orientnew(f"{name} wheel", "Axis", [angle, ahead.y])
         wheel = model.body(name, mw, frame=turned, position=axle + side * w * ahead.y, inertia=(Iw, Jw, Iw))
         model.torque(wheel, torque * ahead.y, reacting_on=body)
+        wheel.shape(ap.shapes.cylinder(r, 0.15 * r, axis="y"))
         slip = ap.velocity(wheel) + ap.angular_velocity(wheel).cross(-r * N.z)
         model.constrain(f"{name} rolls", slip.dot(ahead.x))
     model.constrain("no side slip", ap.velocity(model.point("axle", axle, on=body)).dot(ahead.y))

@@ -29,6 +29,7 @@ def spacecraft_formation() -> ap.Model:
     follower = model.particle("follower", mass=m2, position=x2 * N.x + y2 * N.y)
     model.potential("gravity of the planet", -mu * m1 / sm.sqrt(x1**2 + y1**2) - mu * m2 / sm.sqrt(x2**2 + y2**2))
     apart = ap.position(follower) - ap.position(leader) - d * N.x
+    model.shape(model.ground, ap.shapes.sphere(d, color="#e69f00"))
     model.constrain("formation", [apart.dot(N.x), apart.dot(N.y)], servo=[{follower: N.x}, {follower: N.y}])
     return model
 

@@ -36,6 +36,8 @@ def spacecraft_with_wheels() -> ap.Model:
     for i, (axis, torque) in enumerate(zip("xyz", torques, strict=True), 1):
         wheel = model.body(f"wheel{i}", 1, inertia=tuple(J if a == axis else K for a in "xyz"))
         model.joint(f"axle {i}", ap.Revolute(axis=axis), hub, wheel, coordinates=f"phi{i}", speeds=f"spin{i}")
+        at = [0.55 * (a == axis) for a in "xyz"]  # drawn outside of the hub
+        wheel.shape(ap.shapes.cylinder(0.3, 0.1, at=at, axis=axis))
         model.torque(wheel, torque * getattr(hub.frame, axis), reacting_on=hub)
     return model
 

@@ -30,6 +30,7 @@ def stick_slip_oscillator() -> ap.Model:
     model.gravity(-g * N.y)
     model.potential("spring", k * x**2 / 2)
     friction = ap.Coulomb(mu, static, slip=ap.velocity(mass) - V * N.x)
+    model.shape(mass, ap.shapes.box(0.2, 0.1, 0.1, at=(0, 0.05, 0)))
     model.constrain("belt", ap.position(mass).dot(N.y) >= 0, friction=friction)
     return model
 

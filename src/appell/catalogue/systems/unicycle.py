@@ -39,7 +39,12 @@ def unicycle() -> ap.Model:
     disc = leaning.orientnew("D", "Axis", [phi, leaning.y])
     pitched = leaning.orientnew("P", "Axis", [alpha, leaning.y])
     wheel = model.body("wheel", M, frame=disc, position=centre, inertia=(I, J, I))
-    model.body("rider", m, frame=pitched, position=centre + length * pitched.z, inertia=(Ix, Iy, Iz))
+    rider = model.body("rider", m, frame=pitched, position=centre + length * pitched.z, inertia=(Ix, Iy, Iz))
+    wheel.shape(ap.shapes.torus(0.96 * r, 0.04 * r, axis="y"))
+    rider.shape(
+        ap.shapes.rod((0, 0, -length), (0, 0, -0.4 * length)), ap.shapes.box(0.2 * length, 0.4 * length, length)
+    )
+    model.shape(model.ground, ap.shapes.plane())
     model.gravity(-g * N.z)
     slip = ap.velocity(wheel) + ap.angular_velocity(wheel).cross(-r * leaning.z)
     model.constrain("rolls", [slip.dot(ahead.x), slip.dot(ahead.y)])

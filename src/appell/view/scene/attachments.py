@@ -6,6 +6,7 @@ written in several frames (l1 A.x + l2 B.x turns at l1 A.x). Which body carries 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -13,6 +14,7 @@ import casadi as ca
 import numpy as np
 from sympy.physics.vector import Point, Vector
 
+from appell.model import Particle
 from appell.model.kinematic_graph import read_kinematic_graph
 from appell.view.scene.nodes import located
 from appell.view.scene.sampled import Sampled, steady
@@ -96,6 +98,7 @@ def attachments(s: Sampled) -> Attachments:
         if place is not None:
             found.append((ca.densify(place), point in named))
     found += [(place, False) for place in _corners(s, graph.positions)]
+    found += [(place, False) for place in _beginnings(s)]
     values = np.split(s.at(ca.vertcat(*[place for place, _ in found])), len(found), axis=1)
     kept: list[Candidate] = []
     for (place, is_named), at in zip(found, values, strict=True):
@@ -109,11 +112,23 @@ def attachments(s: Sampled) -> Attachments:
     return Attachments(s, tuple(kept))
 
 
-def _corners(s: Sampled, positions: object) -> list[ca.SX]:
+def _beginnings(s: Sampled) -> list[ca.SX]:
+    """Where particles are when all coordinates are zero, if that is a place at all times: what they hang on."""
+    found = []
+    for mass in s.data.masses:
+        place = located(s.m, mass.point) if isinstance(mass, Particle) else None
+        if place is not None:
+            start = ca.substitute(place, s.m.q, ca.SX.zeros(s.m.q.numel()))
+            if not ca.depends_on(start, s.m.t) and np.isfinite(s.at(start)).all():
+                found.append(ca.densify(start))
+    return found
+
+
+def _corners(s: Sampled, positions: Mapping[Point, Mapping[Point, Vector]]) -> list[ca.SX]:
     """Where position vectors pass from one frame to the next, frames nearer to the ground first."""
     frames = s.m.frames
     found = []
-    for point, near in positions.items():  # type: ignore[attr-defined]
+    for near in positions.values():
         for other, vector in near.items():
             start = located(s.m, other)
             pieces = sorted(vector.args, key=lambda piece: frames._depth(piece[1]))

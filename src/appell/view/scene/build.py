@@ -1,4 +1,4 @@
-"""A model to its scene: a list of named stages, each of which adds what follows from one kind of thing that was said."""
+"""A model to its scene: named stages, each of which adds what follows from one kind of thing that was said."""
 
 from __future__ import annotations
 
@@ -19,17 +19,20 @@ from appell.view.scene.distances import links_of
 from appell.view.scene.grounds import cover, hung, pins, rails
 from appell.view.scene.held_on import Region, held_shapes
 from appell.view.scene.marks import marks_of
-from appell.view.scene.rods import body_shapes
+from appell.view.scene.nodes import RAIL
+from appell.view.scene.rods import body_shapes, covers, is_plane
 from appell.view.scene.said import said_shape
 from appell.view.scene.sampled import Sampled, sampled, steady
 from appell.view.scene.scene import Link, Node, Scene, SceneShape
+from appell.view.scene.vectors import as_vector
 from appell.view.scene.view_direction import plane_of_motion, upwards
-from appell.view.scene.wheels import edge_shape, edges
+from appell.view.scene.ways import way_of
+from appell.view.scene.wheels import Edge, edge_shapes, edges
 
 COLORS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#8c6d31", "#7f7f7f")
 """Of bodies, in turn (Okabe and Ito 2008: apart for every eye)."""
 GROUND = "#b8bfc7"
-BALL = 0.035
+BALL = 0.04
 """The radius of a particle, of the extent."""
 BLOCK = 0.16
 """The side of a body that never turns, of the extent: nothing is known of its shape."""
@@ -42,10 +45,13 @@ def scene_of(data: ModelData, parameters: Mapping[Any, float] | None = None, pla
     _said(w)
     _contacts(w)
     _masses(w)
+    _see_through(w)
     _edges(w)
     _joints(w)
     _marks(w)
     _held(w)
+    _ways(w)
+    _coordinate_axes(w)
     _spread_planes(w)
     return w.scene()
 
@@ -77,7 +83,7 @@ class Workshop:
 
     @cached_property
     def _upwards(self) -> tuple[Any, str]:
-        return upwards(self.s, None if self.normal is None else tuple(self.normal))  # type: ignore[arg-type]
+        return upwards(self.s, None if self.normal is None else tuple(self.normal))
 
     @cached_property
     def bodies(self) -> dict[int, Body]:
@@ -87,6 +93,16 @@ class Workshop:
     def said(self) -> set[str]:
         """The names of what somebody has given a shape."""
         return {drawing.on for drawing in self.s.data.drawings}
+
+    @cached_property
+    def edges(self) -> list[Edge]:
+        """Blades and wheels; what does not slip sideways at its own mass centre, and has no other point, is a blade."""
+        found = []
+        for edge in edges(self.s):
+            arms = [p for p in self.points.of(edge.node) if np.linalg.norm(p) > 1e-9]
+            alone = not arms and not edge.steered and edge.node in self.bodies
+            found.append(replace(edge, blade=edge.blade or alone))
+        return found
 
     @cached_property
     def touching(self) -> set[int]:
@@ -121,6 +137,12 @@ class Workshop:
         low, high = flat.min(axis=0), flat.max(axis=0)
         return Region((low + high) / 2, 1.3 * float((high - low).max()) + 0.3 * self.extent)
 
+    def scope(self, node: int, center: np.ndarray) -> float:
+        """How far from a place of a node things are: where what has no end is to be drawn."""
+        if self.places is None or node:
+            return 2 * self.extent
+        return float(np.linalg.norm(self.places[:, 1:] - center, axis=2).max()) + self.extent
+
     def color(self, node: int) -> str:
         """The colour of a node."""
         return COLORS[(node - 1) % len(COLORS)] if node else GROUND
@@ -131,7 +153,7 @@ class Workshop:
         sizes += [size_of(shape, s) for contact in s.data.contacts for shape in contact.contact.shapes]
         for drawing in s.data.drawings:
             shape = drawing.shape
-            if isinstance(shape, BodyShape):
+            if isinstance(shape, BodyShape) and drawing.on != "ground":
                 sizes += [s.number(e) for e in shape.sizes if shape.kind not in ("plane", "rod", "mesh")]
         for node, body in self.bodies.items():
             points = [np.zeros(3), *self.points.of(node)]
@@ -187,7 +209,7 @@ def _said(w: Workshop) -> None:
     """What somebody said that things look like."""
     for drawing in w.s.data.drawings:
         node = 0 if drawing.on == "ground" else w.s.index(drawing.on)
-        w.shapes[node].append(said_shape(drawing.shape, drawing.on, w.s, w.extent, w.color(node)))
+        w.shapes[node].append(said_shape(drawing, w.s, w.extent, w.color(node)))
 
 
 def _contacts(w: Workshop) -> None:
@@ -196,16 +218,14 @@ def _contacts(w: Workshop) -> None:
         for node, shape, center, axes in contact_shapes(contact, w.s):
             if w.s.sources[node].name in w.said:
                 continue
-            made = drawn_surface(shape, center, axes, w.s, w.extent, w.color(node))
+            made = drawn_surface(shape, center, axes, w.s, w.scope(node, center), w.color(node))
             if made is None or any(_same(made, other) for other in w.shapes[node]):
                 continue
             if isinstance(shape, Plane) and node:
                 radius = 0.55 * w.reach + w.extent
                 thick = 0.04 * w.extent
                 shift = np.array(made.position) - thick / 2 * axes[:, 2]
-                made = replace(
-                    made, type="cylinder", size=(radius, thick), position=tuple(map(float, shift)), opacity=1.0
-                )
+                made = replace(made, type="cylinder", size=(radius, thick), position=as_vector(shift), opacity=1.0)
             w.shapes[node].append(hung(made, shape, w.bodies.get(node), w.s))
 
 
@@ -223,22 +243,32 @@ def _masses(w: Workshop) -> None:
         ball = SceneShape("sphere", (BALL * w.extent,), color=w.color(i))
         if w.shapes[i] or source.name in w.said:
             continue
-        if source.kind == "body" and w.turns(i):
-            w.shapes[i] += body_shapes(w.bodies[i], w.points.of(i), w.s, w.extent, w.color(i)) or [ball]
+        steered = any(edge.node == i and not edge.blade for edge in w.edges)
+        arms = [p for p in w.points.of(i) if np.linalg.norm(p) > 1e-9]
+        if source.kind == "body" and steered and not arms and is_plane(w.bodies[i]):
+            w.shapes[i].append(ball)  # a fork: its wheel follows
+        elif source.kind == "body" and w.turns(i):
+            w.shapes[i] += body_shapes(w.bodies[i], w.points.of(i), w.s, w.extent, w.color(i), _blade(w, i)) or [ball]
         elif source.kind == "body":
             w.shapes[i].append(SceneShape("box", (BLOCK * w.extent,) * 3, color=w.color(i)))
         elif source.kind == "particle" or (source.kind == "point" and not w.s.data.masses):
             w.shapes[i].append(ball)
 
 
+def _blade(w: Workshop, node: int) -> np.ndarray | None:
+    """The direction of the blade of a body, in its axes."""
+    edge = next((edge for edge in w.edges if edge.node == node and edge.blade), None)
+    return None if edge is None else np.cross(edge.across, [0.0, 0.0, 1.0])
+
+
 def _edges(w: Workshop) -> None:
     """Blades and small wheels where a row keeps a point from slipping sideways."""
-    for edge in edges(w.s):
+    for edge in w.edges:
         if w.s.sources[edge.node].name in w.said:
             continue
         R = w.s.rotations[0, edge.node]
         upward = w.up if w.normal is None else w.normal
-        w.shapes[edge.node].append(edge_shape(edge, R.T @ upward, w.extent))
+        w.shapes[edge.node] += edge_shapes(edge, R.T @ upward, w.extent)
 
 
 def _joints(w: Workshop) -> None:
@@ -250,11 +280,46 @@ def _joints(w: Workshop) -> None:
         w.shapes[node].append(shape)
 
 
+def _see_through(w: Workshop) -> None:
+    """A body around another one is drawn so that one sees what is in it."""
+    for i in w.bodies:
+        inner = [w.s.fixed(w.s.positions[:, j], i) for j in w.bodies if j != i]
+        own = w.shapes[i]
+        if own and own[0].type in ("box", "sphere", "cylinder") and w.s.sources[i].name not in w.said:
+            plain = replace(own[0], size=tuple(0.8 * e for e in own[0].size))
+            if any(p is not None and covers(plain, p) for p in inner) and not is_plane(w.bodies[i]):
+                own[0] = replace(own[0], opacity=0.35)
+
+
 def _marks(w: Workshop) -> None:
     """Lines on what is round and turns."""
     for i, own in enumerate(w.shapes):
         if i and w.s.sources[i].kind == "body" and own:
             own += marks_of(own[0])
+
+
+def _ways(w: Workshop) -> None:
+    """The line that a particle with one coordinate moves on: a wire, or a rail."""
+    hung = {node for link in w.links if link.kind == "rod" for node in (link.start, link.end)}
+    for i, source in enumerate(w.s.sources):
+        if source.kind == "particle" and i not in hung:
+            line = way_of(w.s, i, None if w.places is None else w.places[:, i])
+            if line is not None:
+                w.shapes[0].append(SceneShape("polyline", color="#8d96a0", points=line))
+
+
+def _coordinate_axes(w: Workshop) -> None:
+    """Without bodies: axes of the coordinates, or the rail of each."""
+    if w.s.data.masses:
+        return
+    low, high = w.region.middle - w.region.size / 2, w.region.middle + w.region.size / 2
+    for k, source in enumerate(w.s.sources[1:]):
+        used = [j for j, column in enumerate(source.columns) if column is not None]
+        for j in used:
+            ends = np.zeros((2, 3))
+            ends[:, j] = min(low[j], 0.0), max(high[j], 0.0)
+            ends[:, 1] -= RAIL * w.extent * k if len(used) == 1 else 0.0
+            w.shapes[0].append(SceneShape("polyline", color="#8d96a0", points=ends))
 
 
 def _held(w: Workshop) -> None:

@@ -83,11 +83,11 @@ def _torus(shape: Torus, s: Sampled, extent: float, color: str) -> SceneShape:
 
 
 def _plane(shape: Plane, s: Sampled, extent: float, color: str) -> SceneShape:
-    return SceneShape("plane", (6 * extent, 6 * extent), color=color, opacity=0.5)
+    return SceneShape("plane", (0.0, 0.0), color=color, opacity=0.5)
 
 
 def _cylinder(shape: Cylinder, s: Sampled, extent: float, color: str) -> SceneShape:
-    r, length = s.number(shape.radius), 4 * extent
+    r, length = s.number(shape.radius), 2.2 * extent
     if not shape.inside:
         return SceneShape("cylinder", (r, length), color=color)
     vertices, faces = swept(np.array([[r, -length / 2], [r, length / 2]]))
@@ -96,13 +96,13 @@ def _cylinder(shape: Cylinder, s: Sampled, extent: float, color: str) -> SceneSh
 
 def _cone(shape: Cone, s: Sampled, extent: float, color: str) -> SceneShape:
     angle = s.number(shape.angle)
-    side = 3 * extent
+    side = 1.1 * extent
     vertices, faces = swept(np.array([[0.0, 0.0], [side * np.sin(angle), side * np.cos(angle)]]))
     return SceneShape("surface", color=color, opacity=OPEN if shape.inside else 1.0, vertices=vertices, faces=faces)
 
 
 def _height_field(shape: HeightField, s: Sampled, extent: float, color: str) -> SceneShape:
-    a = np.linspace(-3 * extent, 3 * extent, 25)
+    a = np.linspace(-extent, extent, 25)
     points = []
     for x in a:
         for y in a:
@@ -112,7 +112,7 @@ def _height_field(shape: HeightField, s: Sampled, extent: float, color: str) -> 
 
 
 def _knife(shape: KnifeEdge, s: Sampled, extent: float, color: str) -> SceneShape:
-    return blade(extent, color)
+    return _blade(extent, color)
 
 
 MAKERS: dict[type, Maker] = {
@@ -131,7 +131,10 @@ MAKERS: dict[type, Maker] = {
 def drawn_surface(
     shape: Shape, center: np.ndarray, axes: np.ndarray, s: Sampled, extent: float, color: str
 ) -> SceneShape | None:
-    """The picture of a contact shape in its node; None for one that somebody wrote and that has no picture."""
+    """The picture of a contact shape in its node; None for one that somebody wrote and that has no picture.
+
+    ``extent``: how far from its middle what has no end is drawn.
+    """
     maker = next((make for kind, make in MAKERS.items() if isinstance(shape, kind)), None)
     if maker is None:
         return None
@@ -152,6 +155,6 @@ def size_of(shape: Shape, s: Sampled) -> float:
     return 0.0
 
 
-def blade(extent: float, color: str) -> SceneShape:
+def _blade(extent: float, color: str) -> SceneShape:
     """A knife edge: a thin upright plate along x, its edge at the origin."""
     return SceneShape("box", (0.3 * extent, 0.015 * extent, 0.08 * extent), (0.0, 0.0, 0.04 * extent), color=color)

@@ -6,13 +6,14 @@ every configuration; particles whose distance never changes hang on a rod withou
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from itertools import combinations
 
 import casadi as ca
 import numpy as np
 
-from appell.view.scene.attachments import Attachments
+from appell.view.scene.attachments import Attachments, Candidate
 from appell.view.scene.sampled import SAMPLES, Sampled
 from appell.view.scene.scene import Link
 from appell.view.scene.vectors import as_vector
@@ -32,27 +33,49 @@ class Ends:
 
 def links_of(s: Sampled, points: Attachments) -> list[Link]:
     """The rods, threads and springs of a model."""
-    ends = _ends(s, points)
+    ends = _ends(s, points.candidates, points.carriers)
     if len(ends) < 2:
         return []
-    found = _constant_distances(s, ends, points)
+    turned = any(drawing.frame is not None for drawing in s.data.drawings)  # somebody said what holds the particles
+    found = [] if turned else _constant_distances(s, ends, points)
     taken = {frozenset((link.start, link.end)) for link in found}
-    for row in s.m.rows:
-        if row.position is not None:
-            found += _matching(s, ends, ca.SX(row.position), row.name, "rod", taken)
+    rows = [row for row in s.m.rows if row.position is not None]
+    names = [row.name for row in rows]
+    joints = {joint.name for joint in s.data.joints} | {contact.name for contact in s.data.contacts}
+    for row in rows:
+        if names.count(row.name) == 1 and row.name not in joints:
+            c = ca.SX(row.position)
+            found += _matching(s, ends, c, row.name, "rod", taken) or _over_pulleys(s, ends, c, row.name)
     for name, V in s.m.potentials.items():
-        found += _matching(s, ends, ca.SX(V), name, "spring", taken)
+        found += _matching(s, ends, ca.SX(V), name, "spring", taken) or _on_rows(s, points, ca.SX(V), name, taken)
     return found
 
 
-def _ends(s: Sampled, points: Attachments) -> list[Ends]:
+def _on_rows(s: Sampled, points: Attachments, V: ca.SX, name: str, taken: set[frozenset[int]]) -> list[Link]:
+    """A spring that is one where the rows in positions hold: along what they leave free, at such configurations."""
+    position = ca.vertcat(*[row.position for row in s.m.rows if row.position is not None])
+    if not position.numel():
+        return []
+    kept = s.consistent(position)
+    candidates = tuple(Candidate(kept.at(c.graph), c.graph, c.named) for c in points.candidates)
+    flat = kept.at(ca.vec(ca.densify(ca.jacobian(position, s.m.q)))).reshape(SAMPLES, s.m.q.numel(), -1)
+    free = np.array([np.eye(A.shape[0]) - A @ np.linalg.pinv(A) for A in flat])
+    ends = [replace(e, gradients=e.gradients @ free) for e in _ends(kept, candidates, points.carriers)]
+    wanted = np.einsum("si,sij->sj", kept.at(ca.densify(ca.jacobian(V, s.m.q)).T), free)
+    for a, b in combinations(ends, 2):
+        if a.node != b.node and frozenset((a.node, b.node)) not in taken and _parallel(_gradient(a, b), wanted):
+            return [_link(name, "spring", a, b)]
+    return []
+
+
+def _ends(s: Sampled, candidates: Sequence[Candidate], carriers: Sequence[dict[int, np.ndarray]]) -> list[Ends]:
     """Masses, and points that bodies or the ground carry."""
     found = []
-    columns = ca.vertcat(*[c.graph for c in points.candidates]) if points.candidates else ca.SX(0, 1)
+    columns = ca.vertcat(*[c.graph for c in candidates]) if candidates else ca.SX(0, 1)
     J = s.at(ca.vec(ca.densify(ca.jacobian(columns, s.m.q))))
     nq = s.m.q.numel()
     J = np.swapaxes(J.reshape(SAMPLES, nq, -1), 1, 2)
-    for k, (candidate, own) in enumerate(zip(points.candidates, points.carriers, strict=True)):
+    for k, (candidate, own) in enumerate(zip(candidates, carriers, strict=True)):
         if not own:
             continue
         node = min(own, key=lambda i: (float(np.linalg.norm(own[i])) > 1e-9, i))
@@ -100,11 +123,33 @@ def _matching(
     for a, b in combinations(ends, 2):
         if a.node == b.node or frozenset((a.node, b.node)) in taken:
             continue
-        along = _gradient(a, b)
-        sizes = np.linalg.norm(along, axis=1) * np.linalg.norm(wanted, axis=1)
-        across = np.abs(np.abs((along * wanted).sum(axis=1)) - sizes)
-        if (np.linalg.norm(along, axis=1) > 1e-9).all() and (across < ALONG * np.maximum(sizes, 1e-300)).all():
+        if _parallel(_gradient(a, b), wanted):
             return [_link(name, kind, a, b)]
+    return []
+
+
+def _parallel(along: np.ndarray, wanted: np.ndarray) -> bool:
+    """Whether gradients are along each other at every sample, and none vanishes."""
+    first, second = np.linalg.norm(along, axis=1), np.linalg.norm(wanted, axis=1)
+    if not ((first > 1e-9) & (second > 0)).all():
+        return False
+    across = np.abs(np.abs((along * wanted).sum(axis=1)) - first * second)
+    return bool((across < ALONG * first * second).all())
+
+
+def _over_pulleys(s: Sampled, ends: list[Ends], c: ca.SX, name: str) -> list[Link]:
+    """A thread from one particle over points of the ground to another: |P - A| + |Q - B| is what the row speaks of."""
+    wanted = s.at(ca.densify(ca.jacobian(c, s.m.q)).T)
+    anchors = [e for e in ends if e.node == 0]
+    hanging = [e for e in ends if s.sources[e.node].kind == "particle"]
+    pulls = [(a, p, _gradient(p, a) / np.linalg.norm(_away(p, a), axis=1)[:, None]) for a in anchors for p in hanging]
+    for (a, p, first), (b, q, second) in combinations(pulls, 2):
+        if p.node == q.node:
+            continue
+        # of either sign: at a random configuration a weight may be above its pulley
+        if _parallel(first + second, wanted) or _parallel(first - second, wanted):
+            over = [] if a is b else [_link(name, "thread", a, b)]
+            return [_link(name, "thread", a, p), _link(name, "thread", b, q), *over]
     return []
 
 

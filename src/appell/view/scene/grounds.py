@@ -31,7 +31,7 @@ def cover(shape: SceneShape, region: Region, extent: float) -> SceneShape:
     at = np.array(shape.position)
     middle = region.middle + ((at - region.middle) @ z) * z
     side = max(region.size + 1.5 * extent, 3 * extent)
-    if shape.size and shape.size[0] > 0 and shape.size[0] < side and shape.size[0] != 6 * extent:
+    if shape.size[0] > 0:
         return shape
     return replace(shape, position=as_vector(middle), size=(side, side))
 
@@ -79,7 +79,7 @@ def pins(s: Sampled, points: Attachments, normal: np.ndarray | None, extent: flo
 
 
 def _known_axes(s: Sampled) -> list[tuple[np.ndarray, int, np.ndarray]]:
-    """Of revolute joints: the place in the parent, the parent's node, and the axis in the ground at the first sample."""
+    """Of revolute joints: the place in the parent, the parent's node, the axis in the ground at the first sample."""
     found = []
     for joint in s.data.joints:
         if not isinstance(joint.joint, Revolute | Screw | Cylindrical):

@@ -1,14 +1,16 @@
 """Surfaces and curves that a point is held on by rows in positions, where they can be found.
 
-A row c(q) is a matter of one point P where its gradient lies in that of P's place, dc/dq = n . dP/dq. Where n is the same
-everywhere the surface is a plane. Where P's coordinates are Cartesian (dP/dq constant), c is a function of the place,
+A row c(q) is a matter of one point P where its gradient lies in that of P's place, dc/dq = n . dP/dq. Where n is
+constant the surface is a plane. Where P's coordinates are Cartesian (dP/dq constant), c is a function of the place,
 and its zeros are sampled on the extent: a surface, or a curve where two rows hold one point or all is in a plane.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 import casadi as ca
 import numpy as np
@@ -49,6 +51,8 @@ def held_shapes(
     """What is drawn on the ground for rows in positions; ``skip``: those that are drawn otherwise."""
     rows = [row for row in s.m.rows if row.position is not None and row.name not in skip]
     found = [held for row in rows if (held := _held(s, points, row.name, ca.SX(row.position))) is not None]
+    count = Counter(row.name for row in rows)
+    found = [held for held in found if count[held.name] == sum(held.name == other.name for other in found)]
     shapes = []
     for k in dict.fromkeys(held.point for held in found):
         own = [held for held in found if held.point == k]
@@ -58,8 +62,7 @@ def held_shapes(
             continue
         values = [held.value for held in own if held.value is not None]
         if flat is not None:
-            middle = float(region.middle @ flat)
-            values.append(lambda r: r @ flat - middle)
+            values.append(partial(_beside, flat, float(region.middle @ flat)))
         shapes += _curve(values[:2], region) if len(values) >= 2 else _surface(values[0], region)
     return shapes
 
@@ -88,6 +91,11 @@ def _held(s: Sampled, points: Attachments, name: str, c: ca.SX) -> HeldRow | Non
         if value is not None:
             return HeldRow(name, k, None, 0.0, value)
     return None
+
+
+def _beside(normal: np.ndarray, level: float, r: np.ndarray) -> np.ndarray:
+    """How far places are from a plane."""
+    return np.asarray(r @ normal - level)
 
 
 def _moves_in_time(s: Sampled, c: ca.SX) -> bool:
@@ -124,7 +132,6 @@ def _wall(held: HeldRow, region: Region, flat: np.ndarray | None, extent: float)
     if flat is None:
         return SceneShape("plane", (side, side), as_vector(middle), along(normal), COLOR, 0.6)
     thick = 0.02 * extent
-    turn = quaternion(np.column_stack([np.cross(normal, flat), flat, normal @ np.eye(3)])[:, [0, 1, 2]])
     turn = quaternion(np.column_stack([np.cross(flat, normal), flat, normal]))
     return SceneShape("box", (side, 0.2 * extent, thick), as_vector(middle - thick / 2 * normal), turn, COLOR)
 

@@ -87,8 +87,8 @@ def isosurface(value: Function, middle: np.ndarray, size: float) -> tuple[np.nda
     found = [triangle for tet in tets for triangle in _cut(tet, f, grid)]
     if not found:
         return np.zeros((0, 3)), np.zeros((0, 3), int)
-    corners = np.array(found).reshape(-1, 3)
-    places, index = np.unique(np.round(corners / size, 9), axis=0, return_inverse=True)
+    every = np.array(found).reshape(-1, 3)
+    places, index = np.unique(np.round(every / size, 9), axis=0, return_inverse=True)
     return places * size, index.reshape(-1, 3)
 
 

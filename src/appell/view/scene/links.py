@@ -12,10 +12,11 @@ COILS = 8
 
 def ends(link: Link, pose: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """Where a link begins and ends, for poses of the nodes (node, 7)."""
-    return tuple(  # type: ignore[return-value]
+    a, b = (
         pose[node, :3] + matrix(pose[node, 3:]) @ np.array(offset)
         for node, offset in ((link.start, link.offset_start), (link.end, link.offset_end))
     )
+    return a, b
 
 
 def link_points(link: Link, pose: np.ndarray, extent: float) -> np.ndarray:

@@ -11,15 +11,16 @@ from sympy.physics.vector import Point, ReferenceFrame
 from appell.mechanics import Mechanics
 from appell.model import Body, ModelData, name_of
 
-RAIL = 1.5
-"""How far apart the rails of coordinates without a body are."""
+RAIL = 0.12
+"""How far apart the rails of coordinates without a body are, of the extent."""
 
 
 @dataclass(frozen=True, eq=False)
 class NodeSource:
     """Where a node comes from: a point and a frame of the model, or coordinates that nothing in space goes with.
 
-    ``columns``: for a node without a point, the numbers of the coordinates that are its x, y and z (None: at ``rail``).
+    ``columns``: for a node without a point, the numbers of the coordinates that are its x, y and z (None: none), and
+    ``rail`` how far down it is drawn.
     """
 
     name: str
@@ -58,7 +59,7 @@ def located(m: Mechanics, point: Point) -> ca.SX | None:
     return None if found is None else ca.SX(found)
 
 
-def node_sources(model: ModelData, m: Mechanics) -> list[NodeSource]:
+def node_sources(model: ModelData, extent: float = 1.0) -> list[NodeSource]:
     """The ground, masses, mounts and points that move by themselves; or coordinates, where nothing has a mass."""
     found = [NodeSource("ground", "ground", model.origin, model.frame)]
     for mass in model.masses:
@@ -67,16 +68,20 @@ def node_sources(model: ModelData, m: Mechanics) -> list[NodeSource]:
         found.append(NodeSource(mass.name, "body" if is_body else "particle", mass.point, frame, mass.mass))
     found += [NodeSource(s.name, "point", s.point, s.frame) for s in model.mounts if s.frame is not model.frame]
     found += [NodeSource(s.name, "point", s.point) for s in model.markers if s.body is None]
+    frames = {drawing.on: drawing.frame for drawing in model.drawings if drawing.frame is not None}
+    found += [NodeSource(name, "point", model.origin, frame) for name, frame in frames.items()]
     if not model.masses:
-        found += _coordinate_nodes(model)
+        found += _coordinate_nodes(model, extent)
     return found
 
 
-def _coordinate_nodes(model: ModelData) -> list[NodeSource]:
+def _coordinate_nodes(model: ModelData, extent: float) -> list[NodeSource]:
     """A point whose coordinates are the model's, up to three of them; else a bead on a rail for each."""
     memories = {memory.function for memory in model.kinematics.memories}
     q = [(i, c) for i, c in enumerate(model.kinematics.coordinates) if c not in memories]
     if len(q) <= 3:
         columns = (*(i for i, _ in q), *([None] * (3 - len(q))))
         return [NodeSource("configuration", "point", columns=columns)]
-    return [NodeSource(name_of(c), "point", columns=(i, None, None), rail=RAIL * k) for k, (i, c) in enumerate(q)]
+    return [
+        NodeSource(name_of(c), "point", columns=(i, None, None), rail=RAIL * extent * k) for k, (i, c) in enumerate(q)
+    ]

@@ -14,5 +14,4 @@ if TYPE_CHECKING:
 
 def scene_of_run(run: Run) -> Scene:
     """The scene of a run's model, at its parameters; floors, rails and points are as large as the motion needs."""
-    names = None
-    return scene_of(run.equations._model, run.parameters, node_poses(run, names)[:, :, :3])
+    return scene_of(run.equations._model, run.parameters, node_poses(run)[:, :, :3])

@@ -44,6 +44,7 @@ class Pieces:
     color: np.ndarray
     backdrop: bool
     line: bool
+    closed: bool = False
 
 
 def pieces_of(scene: Scene, corners: int = 24) -> list[Pieces]:
@@ -59,8 +60,13 @@ def pieces_of(scene: Scene, corners: int = 24) -> list[Pieces]:
                 segments = np.column_stack([np.arange(len(points) - 1), np.arange(1, len(points))])
                 found.append(Pieces(i, points, segments, _rgba(shape), False, True))
             else:
-                found.append(Pieces(i, *made, _rgba(shape), False, False))
+                found.append(Pieces(i, *made, _rgba(shape), False, False, _is_closed(shape)))
     return found
+
+
+def _is_closed(shape: SceneShape) -> bool:
+    """Whether the far side of a shape is hidden by its near side."""
+    return shape.opacity == 1 and shape.type in ("sphere", "ellipsoid", "box", "cylinder", "cone", "torus")
 
 
 def _tiles(node: int, shape: SceneShape, count: int = 24) -> list[Pieces]:
@@ -92,6 +98,8 @@ def paint(scene: Scene, pieces: list[Pieces], pose: np.ndarray, camera: Camera, 
             continue
         places = piece.vertices @ R[piece.node].T + pose[piece.node, :3]
         cut = places[piece.faces]
+        if piece.closed:
+            cut = cut[np.cross(cut[:, 1] - cut[:, 0], cut[:, 2] - cut[:, 0]) @ camera.toward > 0]
         n = len(cut)
         colors = np.tile(piece.color, (n, 1)) if piece.line or piece.backdrop else _shaded(cut, piece.color, camera)
         corners += list(camera.flat(cut))

@@ -46,14 +46,14 @@ def poses(scene: Scene, run: Run) -> np.ndarray:
     >>> poses(run.scene(), run).shape
     (11, 3, 7)
     """
-    return node_poses(run, [node.name for node in scene.nodes])
+    return node_poses(run, [node.name for node in scene.nodes], scene.extent)
 
 
-def node_poses(run: Run, names: Sequence[str] | None) -> np.ndarray:
+def node_poses(run: Run, names: Sequence[str] | None = None, extent: float = 1.0) -> np.ndarray:
     """The poses of the nodes of these names along a run; without names of all that its model has."""
     equations = run.equations
     m = equations._mechanics
-    column = _column(names, equations._model, m)
+    column = _column(names, equations._model, m, extent)
     at_state = ca.Function("poses", [m.t, m.q, m.p], [ca.cse(m.now(column))])
     q = run.results.values("coordinate")
     p = np.zeros((q.shape[0], m.p.numel()))
@@ -87,7 +87,9 @@ def poses_function(scene: Scene, equations: Equations) -> ca.Function:
     else:
         top = ca.SX.zeros(compiled.reader.numel_in(2))
         q = compiled.reader(m.t, x, top, m.p)[0]
-    column = ca.substitute(m.now(_column([node.name for node in scene.nodes], equations._model, m)), m.q, q)
+    column = ca.substitute(
+        m.now(_column([node.name for node in scene.nodes], equations._model, m, scene.extent)), m.q, q
+    )
     return ca.Function("poses", [m.t, x, m.p], [ca.densify(ca.cse(column))], ["t", "x", "p"], ["poses"])
 
 
@@ -100,9 +102,9 @@ def continuous(found: np.ndarray) -> np.ndarray:
     return found
 
 
-def _column(names: Sequence[str] | None, model: ModelData, m: Mechanics) -> ca.SX:
+def _column(names: Sequence[str] | None, model: ModelData, m: Mechanics, extent: float) -> ca.SX:
     """Position and quaternion of every node of these names, one below the other."""
-    sources = {source.name: source for source in node_sources(model, m)}
+    sources = {source.name: source for source in node_sources(model, extent)}
     missing = next((name for name in names or () if name not in sources), None)
     if missing is not None:
         raise ModelError(f"the scene has a node '{missing}' that is not in the model '{model.name}'.")
@@ -133,7 +135,7 @@ def float_choice(condition: bool, yes: object, no: object) -> object:
     return yes if condition else no
 
 
-def _components(R: list[list], choose) -> ca.SX:  # type: ignore[no-untyped-def, type-arg]
+def _components(R: list[list], choose) -> ca.SX:  # type: ignore[no-untyped-def]
     (xx, xy, xz), (yx, yy, yz), (zx, zy, zz) = R
     squares = [1 + xx + yy + zz, 1 + xx - yy - zz, 1 - xx + yy - zz, 1 - xx - yy + zz]
     rows = [

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from appell.model import Body
-from appell.view.scene.bodies import equal_inertia, principal
-from appell.view.scene.rotations import along
+from appell.view.scene.bodies import THIN, equal_inertia, principal
+from appell.view.scene.rotations import along, matrix, quaternion
 from appell.view.scene.sampled import Sampled
 from appell.view.scene.scene import SceneShape
 from appell.view.scene.vectors import as_vector
@@ -24,26 +24,40 @@ def bar(start: np.ndarray, end: np.ndarray, radius: float, color: str) -> SceneS
     return SceneShape("cylinder", (radius, length), as_vector((start + end) / 2), along(way), color=color)
 
 
-def body_shapes(body: Body, points: list[np.ndarray], s: Sampled, extent: float, color: str) -> list[SceneShape]:
+def body_shapes(
+    body: Body, points: list[np.ndarray], s: Sampled, extent: float, color: str, blade: np.ndarray | None = None
+) -> list[SceneShape]:
     """The plain body of equal inertia with bars to the joints outside of it; of a body in a plane bars alone.
 
-    ``points``: in the axes of the body, from its mass centre.
+    ``points``: in the axes of the body, from its mass centre. ``blade``: along which one cuts; such a body is a plate.
     """
     arms = [p for p in points if np.linalg.norm(p) > NEAR * extent]
-    if is_plane(body, s):
+    if is_plane(body) and blade is not None:
+        return [_plate(body, blade, s, color)]
+    if is_plane(body):
         return _plane_body(body, arms, s, extent, color)
     plain = equal_inertia(body, s, color)
     if plain is None:
         return [bar(np.zeros(3), p, BAR * extent, color) for p in arms]
-    outside = [p for p in arms if not _covers(plain, p)]
+    outside = [p for p in arms if not covers(plain, p)]
     return [plain, *(bar(np.zeros(3), p, BAR * extent, color) for p in outside)]
 
 
-def is_plane(body: Body, s: Sampled) -> bool:
+def is_plane(body: Body) -> bool:
     """Whether only the moment of inertia about z is known."""
     return body.inertia[2, 2] != 0 and not any(
         body.inertia[i, j] for i in range(3) for j in range(3) if (i, j) != (2, 2)
     )
+
+
+def _plate(body: Body, blade: np.ndarray, s: Sampled, color: str) -> SceneShape:
+    """A plate twice as long as it is wide, along its blade, with the moment of inertia m (a^2 + b^2) / 12."""
+    m, moments, _ = principal(body, s)
+    a = float(np.sqrt(12 * moments[2] / (1.25 * m)))
+    x = blade / np.linalg.norm(blade)
+    z = np.array([0.0, 0.0, 1.0])
+    turn = quaternion(np.column_stack([x, np.cross(z, x), z]))
+    return SceneShape("box", (a, a / 2, THIN * a), (0.0, 0.0, 0.0), turn, color=color, opacity=0.75)
 
 
 def _plane_body(body: Body, arms: list[np.ndarray], s: Sampled, extent: float, color: str) -> list[SceneShape]:
@@ -101,10 +115,8 @@ def _around(arms: list[np.ndarray]) -> list[np.ndarray]:
     return [arms[i] for i in order]
 
 
-def _covers(shape: SceneShape, point: np.ndarray) -> bool:
+def covers(shape: SceneShape, point: np.ndarray) -> bool:
     """Whether a point lies in a plain body, or less than a tenth of it outside."""
-    from appell.view.scene.rotations import matrix
-
     own = matrix(np.array(shape.quaternion)).T @ (point - np.array(shape.position))
     if shape.type == "sphere":
         return bool(np.linalg.norm(own) <= 1.1 * shape.size[0])

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 from sympy.physics.vector import Vector
 
 from appell.errors import ModelError
+from appell.model import AttachmentFrame
+from appell.model.drawings import Drawing
 from appell.model.joints.joint import direction, vector
 from appell.model.shapes import BodyShape
 from appell.view.scene.contacts import drawn_surface, place_shape
@@ -19,9 +22,14 @@ from appell.view.scene.scene import SceneShape
 from appell.view.scene.vectors import as_vector
 
 
-def said_shape(shape: Any, on: str, s: Sampled, extent: float, color: str) -> SceneShape:
-    """A shape of a body, a particle, a mount or the ground."""
-    side = next(thing for thing in (*s.data.masses, *s.data.mounts) if thing.name == on)
+def said_shape(drawing: Drawing, s: Sampled, extent: float, color: str) -> SceneShape:
+    """A shape of a body, a particle, a mount, a frame or the ground."""
+    shape, on = drawing.shape, drawing.on
+    side: Any
+    if drawing.frame is not None:
+        side = AttachmentFrame(on, drawing.frame, s.data.origin, s.data.frame)
+    else:
+        side = next(thing for thing in (*s.data.masses, *s.data.mounts) if thing.name == on)
     if not isinstance(shape, BodyShape):
         placed = place_shape(shape, side, s)
         made = None if placed is None else drawn_surface(shape, *placed, s, extent, color)
@@ -34,7 +42,7 @@ def said_shape(shape: Any, on: str, s: Sampled, extent: float, color: str) -> Sc
     sizes = tuple(_positive(s.number(e), shape, on) for e in shape.sizes)
     if shape.kind == "rod":
         start, end = (place(p) for p in shape.points)
-        return _with_opacity(bar(start, end, sizes[0] if sizes else BAR * extent, color), shape.opacity)
+        return replace(bar(start, end, sizes[0] if sizes else BAR * extent, color), opacity=shape.opacity)
     if shape.kind == "polyline":
         points = np.array([place(p) for p in shape.points])
         return SceneShape("polyline", points=points, color=color, opacity=shape.opacity)
@@ -72,9 +80,3 @@ def _positive(value: float, shape: BodyShape, on: str) -> float:
     if not (np.isfinite(value) and value > 0):
         raise ModelError(f"the {shape.kind} of '{on}' has the size {value:g}: give a positive length.")
     return value
-
-
-def _with_opacity(shape: SceneShape, opacity: float) -> SceneShape:
-    from dataclasses import replace
-
-    return replace(shape, opacity=opacity)

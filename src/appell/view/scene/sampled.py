@@ -40,7 +40,7 @@ class Sampled:
     @cached_property
     def sources(self) -> list[NodeSource]:
         """The nodes."""
-        return node_sources(self.data, self.m)
+        return node_sources(self.data)
 
     @cached_property
     def _poses(self) -> np.ndarray:
@@ -94,6 +94,19 @@ class Sampled:
         found = e.xreplace({p.symbol: sm.Float(self.parameters[p.name]) for p in self.data.parameters})
         return float(found) if found.is_number else float("nan")
 
+    def consistent(self, rows: ca.SX) -> Sampled:
+        """The same at configurations near to these on which rows hold, by Newton's method with least changes."""
+        m = self.m
+        level = ca.Function("level", [m.t, m.q, m.p], [ca.densify(rows), ca.densify(ca.jacobian(rows, m.q))])
+        moved = []
+        for t, start, p in self.states:
+            q = start
+            for _ in range(20):
+                c, J = (np.array(x, float) for x in level(t, q, p))
+                q = q - np.linalg.pinv(J) @ c.ravel()
+            moved.append((t, q, p))
+        return Sampled(self.data, m, self.parameters, tuple(moved))
+
     # ---- what is fixed in what --------------------------------------------------------------------------------------
 
     def inside(self, places: np.ndarray, node: int) -> np.ndarray:
@@ -128,7 +141,7 @@ def steady(values: np.ndarray) -> np.ndarray | None:
 def sampled(data: ModelData, parameters: Mapping[Any, float] | None) -> Sampled:
     """A model at random configurations, with quaternions of length one. Raises ModelError for a missing parameter."""
     m = lower(data, CasadiAlgebra())
-    values = ParameterTable(data).values(parameters)  # type: ignore[arg-type] - it reads names, masses and parameters
+    values = ParameterTable(data).values(parameters)  # type: ignore[arg-type]  # it reads name, masses, parameters
     names = [p.name for p in data.parameters]
     units = [[data.kinematics.coordinates.index(c) for c in group] for group in unit_sets(data)]
     states = []

@@ -36,7 +36,7 @@ def _own(shape: SceneShape, corners: int) -> Triangles:
         a, b = size[0] / 2, size[1] / 2
         return np.array([[-a, -b, 0], [a, -b, 0], [a, b, 0], [-a, b, 0.0]]), np.array([[0, 1, 2], [0, 2, 3]])
     if shape.type == "torus":
-        return torus(*size, corners)
+        return torus(size[0], size[1], corners)
     r, half = size[0], size[1] / 2
     profile = [[0.0, -half], [r, -half], [0.0, half]]
     if shape.type == "cylinder":

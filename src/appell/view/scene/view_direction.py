@@ -52,8 +52,11 @@ def upwards(s: Sampled, normal: Vector | None) -> tuple[Vector, str]:
     if np.linalg.norm(up) == 0 or not np.isfinite(up).all():
         up = np.array([0.0, 0.0, 1.0])
     up /= np.linalg.norm(up)
-    if normal is not None and abs(up @ np.array(normal)) > 0.9:
-        up = next(axis for axis in np.eye(3)[[1, 0, 2]] if abs(axis @ np.array(normal)) < 0.9)
+    if normal is not None:  # what is up in the plane; nothing is in a horizontal one, and y is taken
+        flat = up - (up @ np.array(normal)) * np.array(normal)
+        level = np.linalg.norm(flat) < 1e-6
+        up = next(axis for axis in np.eye(3)[[1, 0, 2]] if abs(axis @ np.array(normal)) < 0.9) if level else flat
+        up = up / np.linalg.norm(up)
     i = int(np.argmax(np.abs(up)))
     x, y, z = (float(round(e, 12)) + 0.0 for e in up)
     return (x, y, z), ("-" if up[i] < 0 else "") + "xyz"[i]

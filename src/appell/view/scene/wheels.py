@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import casadi as ca
 import numpy as np
@@ -13,6 +13,8 @@ from appell.view.scene.sampled import Sampled
 from appell.view.scene.scene import SceneShape
 from appell.view.scene.vectors import as_vector
 
+DARK = "#2b2f33"
+
 
 @dataclass(frozen=True, eq=False)
 class Edge:
@@ -22,6 +24,7 @@ class Edge:
     at: np.ndarray
     across: np.ndarray
     blade: bool
+    steered: bool = False
 
 
 def edges(s: Sampled) -> list[Edge]:
@@ -36,13 +39,13 @@ def edges(s: Sampled) -> list[Edge]:
         places = {term.place for term in forces}
         if len(places) != 1 or (row.terms is not None and len(row.terms) != len(forces)):
             continue
-        edge = _edge(s, forces[0].place, sum((t.vector for t in forces), ca.SX.zeros(3)), row.name in knives)
+        edge = _edge(s, forces[0].place, sum((t.vector for t in forces), ca.SX.zeros(3)), blade=row.name in knives)
         if edge is not None:
             found.append(edge)
     return found
 
 
-def _edge(s: Sampled, place: str, vector: ca.SX, blade: bool) -> Edge | None:
+def _edge(s: Sampled, place: str, vector: ca.SX, *, blade: bool) -> Edge | None:
     position = s.m.places[place][0] if place in s.m.places else None
     if position is None:
         return None
@@ -50,16 +53,22 @@ def _edge(s: Sampled, place: str, vector: ca.SX, blade: bool) -> Edge | None:
     length = np.linalg.norm(across, axis=1, keepdims=True)
     if not np.isfinite(across).all() or (length <= 0).any():
         return None
-    carriers = [i for i, source in enumerate(s.sources) if source.frame is not None and i > 0]
-    for i in carriers:
+    found = None
+    for i, source in enumerate(s.sources):
+        if i == 0 or source.frame is None:
+            continue
         offset, direction = s.fixed(at, i), s.direction_in(across / length, i)
-        if offset is not None and direction is not None:
-            return Edge(i, offset, direction, blade or "blade" in place)
-    return None
+        if offset is None or direction is None:
+            continue
+        if found is None:
+            found = Edge(i, offset, direction, blade)
+        elif source.kind == "point":  # a fork carries it too
+            found = replace(found, steered=True)
+    return found
 
 
-def edge_shape(edge: Edge, up: np.ndarray, extent: float) -> SceneShape:
-    """A blade with its edge at the point, or a small wheel about the direction across."""
+def edge_shapes(edge: Edge, up: np.ndarray, extent: float) -> list[SceneShape]:
+    """A blade with its edge at the point; a wheel where it is steered; else an axle with two wheels."""
     y = edge.across
     z = up - (up @ y) * y
     z = z / np.linalg.norm(z) if np.linalg.norm(z) > 1e-6 else np.linalg.svd(y[None])[2][1]
@@ -67,6 +76,10 @@ def edge_shape(edge: Edge, up: np.ndarray, extent: float) -> SceneShape:
     if edge.blade:
         at = as_vector(edge.at + 0.04 * extent * z)
         turn = quaternion(np.column_stack([x, y, z]))
-        return SceneShape("box", (0.3 * extent, 0.02 * extent, 0.08 * extent), at, turn, color="#2b2f33")
+        return [SceneShape("box", (0.4 * extent, 0.02 * extent, 0.08 * extent), at, turn, color=DARK)]
     turn = quaternion(np.column_stack([z, x, y]))
-    return SceneShape("cylinder", (0.12 * extent, 0.05 * extent), as_vector(edge.at), turn, color="#2b2f33")
+    half = 0.0 if edge.steered else 0.2 * extent
+    places = [edge.at] if edge.steered else [edge.at - half * y, edge.at + half * y]
+    wheels = [SceneShape("cylinder", (0.1 * extent, 0.04 * extent), as_vector(p), turn, color=DARK) for p in places]
+    axle = SceneShape("cylinder", (0.012 * extent, 2 * half), as_vector(edge.at), turn, color=DARK)
+    return wheels if edge.steered else [*wheels, axle]
