@@ -87,7 +87,11 @@ def test_a_python_file_runs_because_it_was_named_and_its_model_opens(tmp_path: P
 
 @pytest.mark.parametrize(
     ("arguments", "words"),
-    [(("nothing-like-it",), "no system is named"), (("missing.py",), "there is no file"), (("--port", "70000"), "65535")],
+    [
+        (("nothing-like-it",), "no system is named"),
+        (("missing.py",), "there is no file"),
+        (("--port", "70000"), "65535"),
+    ],
 )
 def test_what_cannot_be_opened_is_said_in_one_line(arguments: tuple[str, ...], words: str) -> None:
     done = subprocess.run([*COMMAND, *arguments], capture_output=True, text=True, timeout=60, check=False)

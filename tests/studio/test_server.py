@@ -21,6 +21,9 @@ from appell.studio.limits import LONGEST_BODY
 from appell.studio.pool import Pool
 
 HOST = "http://127.0.0.1:8741"
+HOSTILE = json.dumps(
+    {"appell": 1, "name": "m", "coordinates": ["x"], "loads": [{"name": "V", "potential": "x.__class__"}]}
+)
 QUICK = 0.3
 """Seconds from the click to the motion of the pucks."""
 
@@ -121,7 +124,7 @@ def test_a_request_that_is_too_long_or_no_job_is_refused(client: TestClient) -> 
         ({"system": "two-puck"}, "no system is named 'two-puck'; did you mean 'two-pucks'"),
         ({"system": "../../etc/passwd"}, "no system is named"),
         ({"model": "import os"}, "is not JSON"),
-        ({"model": '{"appell": 1, "name": "m", "coordinates": ["x"], "loads": [{"name": "V", "potential": "x.__class__"}]}'}, "loads[0]"),
+        ({"model": HOSTILE}, "loads[0]"),
         ({}, "names no system"),
         ({"system": "two-pucks", "principle": "Newton"}, "no principle is named 'Newton'"),
         ({"system": "two-pucks", "principle": "Lagrange"}, "does not admit"),
@@ -247,6 +250,7 @@ def test_files_come_in_every_format(client: TestClient) -> None:
     assert csv["file"] == "two-pucks.csv"
     assert len(csv["text"].strip().splitlines()) >= 12
     assert base64.b64decode(result(client, "export", format="nc", **asked)["base64"])[:3] == b"CDF"
+    assert base64.b64decode(result(client, "export", format="gltf", **asked)["base64"])[:4] == b"glTF"
     assert "\\dot" in result(client, "export", format="tex", **asked)["text"]
     text = result(client, "export", format="json", **asked)["text"]
     assert ap.Model.from_json(text).name == "two pucks"

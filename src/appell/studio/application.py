@@ -32,15 +32,15 @@ class Studio:
     token: str = field(default_factory=lambda: secrets.token_urlsafe(24))
     opening: dict[str, Any] = field(default_factory=dict)
     pool: Pool = field(default_factory=Pool)
-    history: dict[int, Job] = field(default_factory=dict)
+    past: dict[int, Job] = field(default_factory=dict)
     when: dict[int, float] = field(default_factory=dict)
 
     def remember(self, job: Job) -> None:
         """Keep a run in the history; the oldest goes."""
         if job.kind == "run":
-            self.history[job.number], self.when[job.number] = job, time.time()
-            for number in list(self.history)[:-KEPT_RUNS]:
-                del self.history[number], self.when[number]
+            self.past[job.number], self.when[job.number] = job, time.time()
+            for number in list(self.past)[:-KEPT_RUNS]:
+                del self.past[number], self.when[number]
 
     async def ask(self, kind: str, request: dict[str, Any]) -> bytes:
         """What the workers say to a question of the server's own, as JSON."""
@@ -61,21 +61,50 @@ def application(studio: Studio) -> Any:
         yield
         await studio.pool.stop()
 
-    async def show(_: Request) -> Response:
+    answers = Answers(studio)
+    routes = [
+        Route("/", answers.page),
+        Route("/api/gallery", answers.gallery),
+        Route("/api/systems/{name}", answers.system),
+        Route("/api/jobs", answers.submit, methods=["POST"]),
+        Route("/api/jobs/{number:int}", answers.follow, methods=["GET"]),
+        Route("/api/jobs/{number:int}", answers.cancel, methods=["DELETE"]),
+        Route("/api/history", answers.history),
+        Route("/api/history/{number:int}", answers.past),
+    ]
+    return Gate(Starlette(routes=routes, lifespan=lifespan), studio.token)
+
+
+@dataclass(frozen=True)
+class Answers:
+    """What each address of the studio answers."""
+
+    studio: Studio
+
+    async def page(self, _: Request) -> Response:
+        """The page, with a policy of its own."""
         nonce = secrets.token_urlsafe(16)
         headers = HEADERS | {"Content-Security-Policy": page_policy(nonce)}
-        return HTMLResponse(page(studio.token, studio.opening, nonce), headers=headers)
+        return HTMLResponse(page(self.studio.token, self.studio.opening, nonce), headers=headers)
 
-    async def gallery(_: Request) -> Response:
-        return _json(await studio.ask("gallery", {}))
-
-    async def system(request: Request) -> Response:
+    async def gallery(self, _: Request) -> Response:
+        """The cards of all systems."""
         try:
-            return _json(await studio.ask("system", {"system": request.path_params["name"]}))
+            return _json(await self.studio.ask("gallery", {}))
+        except (LookupError, Busy) as error:
+            return refused(503, str(error) or "The workers are busy: try again in a moment.")
+
+    async def system(self, request: Request) -> Response:
+        """One system as text."""
+        try:
+            return _json(await self.studio.ask("system", {"system": request.path_params["name"]}))
+        except Busy:
+            return refused(429, "Too many jobs wait already: cancel some, or wait for them.")
         except LookupError as error:
             return refused(404, str(error))
 
-    async def submit(request: Request) -> Response:
+    async def submit(self, request: Request) -> Response:
+        """A new job."""
         try:
             asked = json.loads(await request.body())
         except (ValueError, RecursionError):
@@ -85,46 +114,39 @@ def application(studio: Studio) -> Any:
         if not isinstance(asked, dict) or asked.get("kind") not in KINDS:
             return refused(400, f"A job is one of {', '.join(KINDS)}.")
         try:
-            job = studio.pool.submit(asked.pop("kind"), asked)
+            job = self.studio.pool.submit(asked.pop("kind"), asked)
         except Busy:
             return refused(429, "Too many jobs wait already: cancel some, or wait for them.")
         return JSONResponse({"id": job.number}, 202, HEADERS)
 
-    async def follow(request: Request) -> Response:
-        job = studio.pool.find(request.path_params["number"])
+    async def follow(self, request: Request) -> Response:
+        """How far a job is; what came out, where it is done. Waits for its end as long as it is asked to."""
+        job = self.studio.pool.find(request.path_params["number"])
         if job is None:
             return refused(404, "There is no such job.")
         with contextlib.suppress(asyncio.TimeoutError):
             await asyncio.wait_for(job.finished.wait(), _seconds(request.query_params.get("wait", "0")))
         return _json(_report(job))
 
-    async def cancel(request: Request) -> Response:
-        job = studio.pool.find(request.path_params["number"])
+    async def cancel(self, request: Request) -> Response:
+        """Take a job back."""
+        job = self.studio.pool.find(request.path_params["number"])
         if job is None:
             return refused(404, "There is no such job.")
-        studio.pool.cancel(job)
+        self.studio.pool.cancel(job)
         return JSONResponse({"id": job.number, "state": job.state}, headers=HEADERS)
 
-    async def history(_: Request) -> Response:
-        return JSONResponse([_line(studio, number) for number in reversed(studio.history)], headers=HEADERS)
+    async def history(self, _: Request) -> Response:
+        """The runs that are kept, the newest first."""
+        lines = [_line(self.studio, number) for number in reversed(self.studio.past)]
+        return JSONResponse(lines, headers=HEADERS)
 
-    async def past(request: Request) -> Response:
-        job = studio.history.get(request.path_params["number"])
+    async def past(self, request: Request) -> Response:
+        """A run of the history, with what was asked for."""
+        job = self.studio.past.get(request.path_params["number"])
         if job is None:
             return refused(404, "This run is not in the history any more.")
         return _json(b'{"request":' + json.dumps(job.request).encode() + b',"document":' + job.result + b"}")
-
-    routes = [
-        Route("/", show),
-        Route("/api/gallery", gallery),
-        Route("/api/systems/{name}", system),
-        Route("/api/jobs", submit, methods=["POST"]),
-        Route("/api/jobs/{number:int}", follow, methods=["GET"]),
-        Route("/api/jobs/{number:int}", cancel, methods=["DELETE"]),
-        Route("/api/history", history),
-        Route("/api/history/{number:int}", past),
-    ]
-    return Gate(Starlette(routes=routes, lifespan=lifespan), studio.token)
 
 
 def refused(status: int, text: str) -> Response:
@@ -151,7 +173,7 @@ def _report(job: Job) -> bytes:
 
 
 def _line(studio: Studio, number: int) -> dict[str, Any]:
-    job = studio.history[number]
+    job = studio.past[number]
     asked = job.request
     kept = {key: asked.get(key) for key in ("system", "principle", "parameters", "start", "duration")}
     return {"id": number, "when": studio.when[number], "seconds": job.seconds, **kept}

@@ -62,7 +62,7 @@ def serve(opening: dict[str, Any], *, port: int | None = None, opened: Callable[
     server.run(sockets=[made])
 
 
-def _Announcing(config: Any, ready: Callable[[], None]) -> Any:  # noqa: N802 - a class that needs uvicorn to be made
+def _Announcing(config: Any, ready: Callable[[], None]) -> Any:
     """uvicorn's server that says when it answers."""
     import uvicorn
 

@@ -1,4 +1,4 @@
-"""A worker process: takes one job after the other from its input, and says on its output how far it is and what came out.
+"""A worker process: takes one job after the other from its input, says on its output how far it is and what came out.
 
 Run as ``python -m appell.studio.worker``. What a model or a library prints goes to stderr.
 """
@@ -90,7 +90,7 @@ def _serve(channel: Channel, job: dict[str, Any]) -> None:
         channel.say({"job": number, "state": "failed", "error": "an expression of the model is nested too deeply."})
     except MemoryError:
         channel.say({"job": number, "state": "failed", "error": "the job needs more memory than the studio gives."})
-    except Exception as error:  # the last place where it can be said
+    except Exception as error:  # noqa: BLE001 - the last place where it can be said
         text = f"{type(error).__name__}: {error}. This is a defect of appell."
         channel.say({"job": number, "state": "failed", "error": " ".join(text.split())})
 

@@ -9,12 +9,14 @@ const COLOURS = ["accent", "bad", "good", "muted", "ink", "accent"];
 export class Picture {
   readonly element = el("canvas", { width: 2 * WIDTH, height: 2 * HEIGHT, class: "thumbnail", "aria-hidden": "true" });
   private seen = false;
+  private trails: number[][] = [];
 
   constructor(
     private readonly thumbnail: Thumbnail | null,
     private readonly offset: number,
   ) {
     if (!thumbnail) return;
+    this.trails = trails(thumbnail);
     new IntersectionObserver((entries) => {
       this.seen = entries[entries.length - 1].isIntersecting;
     }).observe(this.element);
@@ -25,11 +27,16 @@ export class Picture {
     const context = this.element.getContext("2d");
     if (!thumbnail || !context || !this.seen) return;
     const frame = thumbnail.frames[(Math.floor(now / PACE) + this.offset) % thumbnail.frames.length];
-    context.setTransform(2 * HEIGHT, 0, 0, -2 * HEIGHT, WIDTH - HEIGHT, 2 * HEIGHT);
-    context.clearRect(-2, -2, 6, 6);
+    const { grid } = thumbnail;
+    const scale = (2 * HEIGHT) / grid;
+    context.setTransform(scale, 0, 0, -scale, WIDTH - HEIGHT, 2 * HEIGHT);
+    context.clearRect(-2 * grid, -2 * grid, 6 * grid, 6 * grid);
     context.lineCap = context.lineJoin = "round";
-    for (const stroke of thumbnail.still) paint(context, stroke, colour("muted"), 0.008);
-    for (const stroke of frame) paint(context, stroke, colour(COLOURS[(stroke.c ?? 0) % COLOURS.length]), 0.02);
+    for (const stroke of thumbnail.still) paint(context, stroke, colour("muted"), 0.008 * grid);
+    context.globalAlpha = 0.35;
+    for (const points of this.trails) paint(context, { points }, colour("muted"), 0.006 * grid);
+    context.globalAlpha = 1;
+    for (const stroke of frame) paint(context, stroke, colour(COLOURS[(stroke.c ?? 0) % COLOURS.length]), 0.02 * grid);
   }
 }
 
@@ -37,8 +44,8 @@ function paint(context: CanvasRenderingContext2D, stroke: Stroke, ink: string, w
   context.strokeStyle = context.fillStyle = ink;
   context.lineWidth = width;
   context.beginPath();
-  if (stroke.kind === "dot" && stroke.at) {
-    context.arc(stroke.at[0], stroke.at[1], stroke.r ?? 0.02, 0, 2 * Math.PI);
+  if (stroke.at) {
+    context.arc(stroke.at[0], stroke.at[1], stroke.r ?? 5, 0, 2 * Math.PI);
     context.fill();
     return;
   }
@@ -64,4 +71,25 @@ export class Projector {
   stop(): void {
     this.running = false;
   }
+}
+
+/** The way of the middle of every part, through all frames. */
+function trails(thumbnail: Thumbnail): number[][] {
+  const seen = new Set<number>();
+  const found: number[][] = [];
+  thumbnail.frames[0].forEach((stroke, i) => {
+    if (seen.has(stroke.c ?? 0)) return;
+    seen.add(stroke.c ?? 0);
+    found.push(thumbnail.frames.flatMap((frame) => middle(frame[i])));
+  });
+  return found;
+}
+
+function middle(stroke: Stroke | undefined): number[] {
+  const points = stroke?.at ?? stroke?.points ?? [];
+  const count = points.length / 2;
+  if (!count) return [];
+  const sum = [0, 0];
+  points.forEach((value, i) => (sum[i % 2] += value));
+  return [sum[0] / count, sum[1] / count];
 }

@@ -1,7 +1,6 @@
 // What the server says.
 
 export interface Stroke {
-  kind: "line" | "dot";
   points?: number[];
   at?: number[];
   r?: number;
@@ -9,6 +8,7 @@ export interface Stroke {
 }
 
 export interface Thumbnail {
+  grid: number;
   still: Stroke[];
   frames: Stroke[][];
 }

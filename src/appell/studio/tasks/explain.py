@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from appell.analysis.comparison.compare import Comparison, Entry
 from appell.model import ModelData
 from appell.principles import Kind
@@ -13,8 +12,8 @@ SAYS = {
         "before: they do no virtual work"
     ),
     "Hamilton-Lusternik": (
-        "{name} makes the action stationary among the curves that satisfy the constraint, so that its multipliers have a "
-        "history of their own, with a start that must be chosen (zero here)"
+        "{name} makes the action stationary among the curves that satisfy the constraint, so that its multipliers have "
+        "a history of their own, with a start that must be chosen (zero here)"
     ),
 }
 OTHERWISE = "{name} has its own rule for the reactions (family {family})"
@@ -40,8 +39,8 @@ def _why(data: ModelData, first: Entry, second: Entry, parted: float | None, sam
     if same_family:
         if parted is None:
             return (
-                f"Both belong to the family of {first.principle.family}: they form the equations in different ways from "
-                "the same statement about reactions, and the agreement checks both."
+                f"Both belong to the family of {first.principle.family}: they form the equations in different ways "
+                "from the same statement about reactions, and the agreement checks both."
             )
         return (
             f"Both belong to the family of {first.principle.family} and should agree: look at the audit of each run, a "
@@ -60,9 +59,9 @@ def _why(data: ModelData, first: Entry, second: Entry, parted: float | None, sam
             "reaction (the constraint may be integrable, or the start special)."
         )
     return (
-        f"{rules} The constraint {names} is one of velocities that no relation between positions replaces, and there the "
-        "two are different laws of nature: both keep the constraint, with different reactions. Bodies that roll and blades "
-        "that cut follow d'Alembert's."
+        f"{rules} The constraint {names} is one of velocities, and for such a constraint the two are different laws: "
+        "both keep it, with different reactions, unless it is integrable. Bodies that roll and blades that cut follow "
+        "d'Alembert's."
     )
 
 

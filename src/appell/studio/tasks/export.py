@@ -46,7 +46,8 @@ def _netcdf(request: dict[str, Any], found: Mechanism, wanted: Asked, progress: 
 
 def _gltf(request: dict[str, Any], found: Mechanism, wanted: Asked, progress: Any) -> File:
     made = simulated(found, wanted, progress)
-    return {"type": "model/gltf+json", "text": _written(made.to_gltf, "run.gltf").decode("utf-8")}
+    content = b64encode(_written(made.to_gltf, "run.glb")).decode("ascii")
+    return {"file": f"{stem(request, found)}.glb", "type": "model/gltf-binary", "base64": content}
 
 
 def _written(write: Callable[[Path], Any], name: str) -> bytes:

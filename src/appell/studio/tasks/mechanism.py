@@ -103,9 +103,7 @@ def principle_of(name: object) -> Principle:
     """A principle by its name, with the choices that it has by itself."""
     found = {p.name: p for p in PRINCIPLES}.get(str(name))
     if found is None:
-        raise ModelError(
-            f"no principle is named '{str(name):.60}'" + suggestion(str(name), [p.name for p in PRINCIPLES])
-        )
+        raise ModelError(f"no principle is named '{name!s:.60}'" + suggestion(str(name), [p.name for p in PRINCIPLES]))
     return found()
 
 
@@ -136,7 +134,7 @@ def _numbers(what: str, given: object) -> dict[str, float]:
 
 def _number(what: str, value: object) -> float:
     if isinstance(value, bool) or not isinstance(value, (int, float)) or not math.isfinite(value):
-        raise ModelError(f"{what} is {str(value):.40}: give a finite number.")
+        raise ModelError(f"{what} is {value!s:.40}: give a finite number.")
     return float(value)
 
 
