@@ -1,7 +1,7 @@
 """Two pucks whose velocities stay perpendicular: constraint forces, both of Kane's forms, the motion and its picture.
 
-Reproduces section 4 and figure 1 of Roithmayr and Hodges 2010. Run it with ``make demo``; the pictures and a page that moves
-and computes go to ``out/``.
+Reproduces section 4 and figure 1 of Roithmayr and Hodges 2010. Run it with ``make demo``; the pictures, and a page that
+moves and computes, go to ``out/``.
 """
 
 from pathlib import Path

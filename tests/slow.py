@@ -28,6 +28,8 @@ TURNS = {
     "test_udwadia_kalaba_e38_e42.py::test_u1_the_pseudo_inverse_satisfies_penroses_conditions_in_symbols": 3,
     "test_published_impacts.py::test_every_drop_of_a_leaning_disc_finds_its_impulses": 2,
     "test_plot.py::test_every_system_can_be_drawn": 9,
+    "test_poses.py::test_positions_and_turning_are_those_of_the_run": 7,
+    "test_shapes.py::test_every_scene_is_plain_json_with_shapes_of_some_size": 4,
     "test_linearize.py::test_the_matrix_is_the_difference_of_rates_along_the_constraints": 3,
     "test_large.py::test_principles_agree_on_a_large_system_at_random_states": 6,
     "test_every_joint.py::test_speeds_and_coordinate_rates_determine_each_other": 2,

@@ -93,14 +93,15 @@ def test_a_graph_whose_functions_do_not_fit_its_sizes_is_refused():
 
 
 def test_the_committed_ir_was_made_from_the_sources_beside_it():
-    assert build.is_current(), "native.ll is stale: run `make ir`"
+    assert build.is_current(), "native.ll or native_wasm.ll is stale: run `make ir`"
 
 
 @pytest.mark.slow
-def test_the_same_sources_give_the_same_ir_byte_for_byte():
+@pytest.mark.parametrize("path", build.TARGETS, ids=lambda path: path.name)
+def test_the_same_sources_give_the_same_ir_byte_for_byte(path):
     if build.found_compiler() != build.ZIGLANG:
         pytest.skip(f"ziglang {build.ZIGLANG} is not installed")
-    assert build.translate() == build.IR.read_text(encoding="utf-8")
+    assert build.translate(path) == path.read_text(encoding="utf-8")
 
 
 def enumeration(name: str) -> dict[str, int]:

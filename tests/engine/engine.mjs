@@ -409,7 +409,7 @@ function higherState(face, blocks, given, shown) {
 }
 // src/engine/audit.ts
 var AT_REST = .001;
-var ROUNDING = 32 * Number.EPSILON;
+var ROUNDING$1 = 32 * Number.EPSILON;
 function audited(face, run, energies, seconds) {
 	const { rows, position_rows, velocity_rows, norm_rows } = face.sizes;
 	const residuals = {};
@@ -445,7 +445,7 @@ function energyError(E, W, kinetic) {
 	const done = W.map((v) => v - W[0]);
 	const turned = Math.max(top(changes), top(done));
 	let drift = top(changes.map((v, i) => v - done[i]));
-	if (drift <= ROUNDING * Math.max(top(E), top(W))) drift = 0;
+	if (drift <= ROUNDING$1 * Math.max(top(E), top(W))) drift = 0;
 	const moving = kinetic.reduce((a, v) => Math.max(a, v), 0);
 	const size = moving >= AT_REST * turned ? moving : turned;
 	return size > 0 ? drift / size : drift;
@@ -546,7 +546,7 @@ var Module = class Module {
 		}
 		const { instance } = await WebAssembly.instantiate(bytes, { env });
 		const module = new Module(face, memory, instance.exports);
-		if (module.call("run_size") !== face.run.size) throw new Error("the module and its interface do not belong together.");
+		if (!(module.call("run_size") === face.run.size && module.call("input_size") === face.input.size)) throw new Error("the module and its interface do not belong together.");
 		return module;
 	}
 	call(name, ...args) {
@@ -646,6 +646,26 @@ var RunStruct = class {
 		const address = this.module.doubles(count);
 		this.setInteger(field, address);
 		return address;
+	}
+	setTables(tables) {
+		if (!tables.length) return;
+		const place = this.module.face.input;
+		const address = this.module.integers(tables.length * place.size / 4);
+		tables.forEach((table, k) => {
+			const [breaks, coefficients] = [this.module.put(table.breaks), this.module.put(table.coefficients)];
+			const fields = {
+				breaks,
+				coefficients,
+				pieces: table.breaks.length - 1,
+				first: table.first,
+				count: table.count,
+				number: table.number
+			};
+			const struct = new Int32Array(this.module.memory.buffer, address + k * place.size, place.size / 4);
+			for (const [name, value] of Object.entries(fields)) struct[place[name] / 4] = value;
+		});
+		this.setInteger("inputs", address);
+		this.setInteger("input_count", tables.length);
 	}
 	array(field, count) {
 		return this.module.copy(this.integer(field), count);
@@ -773,6 +793,116 @@ function rankOf(A, usual) {
 	for (let j = 0; j < A.columns; j++) for (let i = 0; i < A.rows; i++) scaled.data[i + A.rows * j] *= lengths[i] > least ? 1 / lengths[i] : 0;
 	return singularValues(scaled).filter((s) => s > RANK).length;
 }
+// src/engine/stops.ts
+var FOLLOWED = 1e-5;
+var [DEGREE, SHORTEST] = [6, 16];
+var SAMPLES$1 = 2049;
+var [PIECES, LEVELS, MOST] = [
+	64,
+	12,
+	2e5
+];
+var ROUNDING = 2;
+var bits = /* @__PURE__ */ new DataView(/* @__PURE__ */ new ArrayBuffer(8));
+function spacing(x) {
+	if (!Number.isFinite(x)) return NaN;
+	const size = Math.abs(x);
+	bits.setFloat64(0, size);
+	bits.setBigUint64(0, bits.getBigUint64(0) + 1n);
+	return bits.getFloat64(0) - size;
+}
+function switchStops(evaluate, begin, end) {
+	const times = grid(evaluate, begin, end);
+	const values = times.map(evaluate);
+	const stops = [];
+	if (values[0].some((v) => v === 0)) stops.push([begin, begin + ROUNDING * spacing(begin + 1e-6 * (end - begin))]);
+	for (let k = 0; k + 1 < times.length; k++) values[k].forEach((value, j) => {
+		if (value > 0 !== values[k + 1][j] > 0) stops.push(located((t) => evaluate(t)[j], times[k], times[k + 1]));
+	});
+	return stops;
+}
+function sampledStops(evaluate, begin, end) {
+	const step = (end - begin) / 2048;
+	const times = Array.from({ length: SAMPLES$1 }, (_, k) => k === 2048 ? end : begin + k * step);
+	const rows = times.map(evaluate);
+	const soft = /* @__PURE__ */ new Set();
+	rows[0].forEach((_, j) => {
+		const values = rows.map((row) => row[j]);
+		const range = Math.max(...values) - Math.min(...values);
+		if (values.every(Number.isFinite) && range > 0) stretches(times, values, FOLLOWED * range).forEach((k) => soft.add(k));
+	});
+	return [...soft].map((k) => [times[k], times[k]]);
+}
+function stretches(times, values, tolerance) {
+	const last = times.length - 1;
+	const found = [];
+	let first = 0;
+	while (last - first > SHORTEST) {
+		let length = SHORTEST;
+		while (first + length < last && fits(times, values, first, Math.min(first + 2 * length, last), tolerance)) length *= 2;
+		first += length;
+		if (first < last) found.push(first);
+	}
+	return found;
+}
+function fits(times$1, values, first, last, tolerance) {
+	const n = last - first + 1;
+	const basis = matrix(n, DEGREE + 1);
+	for (let i = 0; i < n; i++) {
+		const s = 2 * (times$1[first + i] - times$1[first]) / (times$1[last] - times$1[first]) - 1;
+		for (let k = 0; k <= DEGREE; k++) {
+			const before = (back) => basis.data[i + n * (k - back)];
+			basis.data[i + n * k] = k === 0 ? 1 : k === 1 ? s : 2 * s * before(1) - before(2);
+		}
+	}
+	const wanted = values.slice(first, last + 1);
+	const found = times(basis, pseudoSolve(basis, wanted, 1e-15));
+	return wanted.every((v, i) => Math.abs(found[i] - v) <= tolerance);
+}
+function grid(evaluate, begin, end) {
+	const count = 4 * PIECES;
+	let times = Array.from({ length: count + 1 }, (_, k) => begin + k * (end - begin) / count);
+	times[count] = end;
+	for (let level = 0; level < LEVELS; level++) {
+		const wanted = coarse(times.map(evaluate));
+		if (!wanted.some(Boolean) || times.length > MOST) break;
+		times = [...times.slice(0, -1).map((t, k) => wanted[k] ? [t, (t + times[k + 1]) / 2] : [t]).flat(), times[times.length - 1]];
+	}
+	return times;
+}
+function coarse(values) {
+	const n = values.length;
+	const size = values[0].map((_, j) => values.reduce((a, v) => Math.max(a, Math.abs(v[j])), 0) + 22250738585072014e-324);
+	const wanted = new Array(n - 1).fill(false);
+	for (let k = 0; k + 2 < n; k++) if (values[k + 1].some((v, j) => {
+		const middle = Math.abs(v - (values[k][j] + values[k + 2][j]) / 2);
+		const near = Math.min(Math.abs(values[k][j]), Math.abs(v), Math.abs(values[k + 2][j]));
+		return middle > .02 * size[j] && near < 4 * middle;
+	})) wanted[k] = wanted[k + 1] = true;
+	return wanted;
+}
+function located(evaluate, from, to) {
+	let [low, high] = [from, to];
+	const above = evaluate(low) > 0;
+	for (let k = 0; k < 80; k++) {
+		const middle = low + (high - low) / 2;
+		if (evaluate(middle) > 0 === above) low = middle;
+		else high = middle;
+	}
+	const gap = ROUNDING * spacing(Math.max(Math.abs(low), Math.abs(high)));
+	return [low - gap, high + gap];
+}
+function mergedStops(stops, begin, end) {
+	const inside = stops.filter((s) => s[1] > begin && s[1] < end);
+	inside.sort((a, b) => a[0] - b[0] || b[1] - a[1]);
+	const kept = [];
+	for (const stop of inside) {
+		const last = kept[kept.length - 1];
+		if (last && stop[0] <= last[1]) last[1] = Math.max(stop[1], last[1]);
+		else kept.push([stop[0], stop[1]]);
+	}
+	return kept;
+}
 var [TERMINAL_EVENT, TOO_MANY_STEPS, CONTRADICTORY, POWERLESS] = [
 	2,
 	3,
@@ -865,14 +995,17 @@ var Session = class {
 		this.limited = request.maxSteps !== void 0;
 		this.parameters = module.doubles(face.sizes.all_parameters);
 		module.view(this.parameters, face.sizes.all_parameters).set(parameterValues(face, request.parameters));
-		const blocks = new Blocks(module, this.parameters, time);
-		const x = this.start = startState(module, blocks, request.start, request.near ?? {}, time);
 		this.run = new RunStruct(module);
 		this.run.setInteger("parameters", this.parameters);
+		this.run.setTables(face.inputs.tables);
+		module.call("set_inputs", this.run.address, time, module.doubles(face.sizes.states));
+		const blocks = new Blocks(module, this.parameters, time);
+		const x = this.start = startState(module, blocks, request.start, request.near ?? {}, time);
 		const scales = startScales(module, this.run, blocks, x, time);
 		this.run.setInteger("row_scale", module.put(scales.rowScale));
 		this.run.setInteger("speed_scale", module.put(scales.speedScale));
 		this.setOptions(scales.rankBound, time);
+		this.setStops(time);
 		this.makeRoom(this.times.length + 1);
 		module.view(module.call("state", this.run.address), x.length).set(x);
 	}
@@ -891,7 +1024,7 @@ var Session = class {
 		run.setInteger("rank_bound", rankBound);
 		run.setInteger("scales_tolerance", 1);
 		run.setInteger("smallest_rank", sizes.rows + 1);
-		run.setInteger("rates_wait", contradiction || rankBound || sizes.has_ideal ? 0 : 1);
+		run.setInteger("rates_wait", contradiction || rankBound || sizes.has_ideal || sizes.inputs ? 0 : 1);
 		run.setInteger("time_count", this.times.length);
 		run.setInteger("times", module.put(this.times));
 		if (request.integrator === "radau") {
@@ -899,6 +1032,24 @@ var Session = class {
 			run.setInteger("jacobian", module.call("jacobian_address"));
 			run.room("implicit_workspace", module.call("implicit_workspace") + 1);
 		}
+	}
+	setStops(time) {
+		const { module, run, end } = this;
+		const { sizes, inputs } = module.face;
+		const stops = [...inputs.stops];
+		if (sizes.switches) stops.push(...switchStops(this.ofTime("switches", sizes.switches), time, end));
+		if (inputs.timely) stops.push(...sampledStops(this.ofTime("input_values", inputs.timely), time, end));
+		const merged = mergedStops(stops, time, end);
+		run.setInteger("stops", module.put(merged.flat()));
+		run.setInteger("stop_count", merged.length);
+	}
+	ofTime(name, size) {
+		const { module } = this;
+		const [x, out] = [module.doubles(module.face.sizes.states), module.doubles(size)];
+		return (t) => {
+			module.call(name, t, x, this.parameters, 0, out);
+			return module.copy(out, size);
+		};
 	}
 	makeRoom(samples) {
 		const { run, module } = this;
@@ -978,6 +1129,7 @@ var Session = class {
 			const both = module.view(reaction, speeds + multipliers);
 			both.set(module.view(udot + 8 * k * speeds, speeds));
 			both.set(module.view(lam + 8 * k * multipliers, multipliers), speeds);
+			module.call("set_inputs", run.address, times[k], x + 8 * k * states);
 			module.call(name, times[k], x + 8 * k * states, this.parameters, reaction, out + 8 * k * size);
 		}
 		return module.copy(out, n * size);

@@ -13,9 +13,9 @@ from appell.equations import Equations
 AGREE = 1e-10
 """What the page and native code may be apart at a sample, relative to the largest coordinate, or speed, of the run.
 
-Both run the same steps; products and sums are fused in one of them only, and the browser has its own sine. A motion that
-grows rounding by more (near a singular pose, or while a stiff mode is held by the tolerance alone) is compared with what
-native runs are apart whose parameters differ in the last digit."""
+Both run the same steps; products and sums are fused in one of them only, and the browser has its own sine. A motion
+that grows rounding by more (near a singular pose, or while a stiff mode is held by the tolerance alone) is compared
+with what native runs are apart whose parameters differ in the last digit."""
 
 ARRAYS = {"coordinate": "coordinates", "speed": "speeds"}
 
@@ -41,8 +41,6 @@ def rounding(equations: Equations, run: ap.Run, start: Mapping[str, float], **op
     worst = 0.0
     for part in (2.0**-52, -(2.0**-52)):
         parameters = {p.name: p.default * (1 + part) for p in equations.parameters if p.default is not None}
-        others = [equations.simulate(state=start, parameters=parameters, **options)]
-        for other in others:
-            found = {key: other.results.values(name) for name, key in ARRAYS.items()}
-            worst = max(worst, apart(run, found))
+        other = equations.simulate(state=start, parameters=parameters, **options)
+        worst = max(worst, apart(run, {key: other.results.values(name) for name, key in ARRAYS.items()}))
     return worst

@@ -181,6 +181,15 @@ REFUSED: dict[str, list[Call]] = {
             "c", ap.sliding("ball", ap.Sphere(1, at=(1, 0, 0)), "arm", ap.Plane(axis=(1, 2, stray)))
         ),
     ],
+    "shape": [
+        lambda w: w.model.shape("nobody", ap.shapes.sphere(1)),
+        lambda w: w.model.shape("arm"),
+        lambda w: w.model.shape("arm", 3),
+        lambda w: w.model.shape("arm", ap.shapes.sphere(1), ap.shapes.sphere(stray)),
+        lambda w: w.model.shape("arm", ap.shapes.box(1, 1, 1, at=(w.x, 0, 0))),
+        lambda w: w.model.shape(elsewhere.frame, ap.shapes.sphere(1)),
+        lambda w: w.arm.shape(ap.shapes.sphere(1), ap.shapes.sphere(stray)),
+    ],
     "replace": [
         lambda w: w.model.replace("lien", constraint=w.x),
         lambda w: w.model.replace("line", constraint=lost),
@@ -267,6 +276,7 @@ CORRECTED: dict[str, Call] = {
     "constrain": lambda w: w.model.constrain(
         "c", ap.rolling("ball", ap.Ellipsoid(1, 2, 3), "egg", ap.Ellipsoid(1, 2, 3))
     ),
+    "shape": lambda w: w.arm.shape(ap.shapes.sphere(w.model.contents.parameters["m"].symbol), ap.Sphere(1)),
     "replace": lambda w: w.model.replace("line", constraint=w.x),
     "release": lambda w: w.model.release("line"),
     "norm": lambda w: w.model.norm("n", w.x**2 - 1),
@@ -281,7 +291,7 @@ CORRECTED: dict[str, Call] = {
 }
 """The same verbs with what they accept."""
 
-READING = {"derive", "classify", "snapshot", "from_sympy", "from_urdf", "quasi_velocities", "on_branch"}
+READING = {"derive", "classify", "scene", "snapshot", "from_sympy", "from_urdf", "quasi_velocities", "on_branch"}
 """What is public and changes no model."""
 
 CASES = [pytest.param(verb, i, id=f"{verb}-{i}") for verb, calls in REFUSED.items() for i in range(len(calls))]

@@ -87,7 +87,7 @@ def apply(mutation: Mutation, tree: Path, zig: str | None) -> str | None:
 def restore(mutation: Mutation, tree: Path) -> None:
     """The copy as it was."""
     folder = Path(mutation.file).parent if Path(mutation.file).suffix in (".c", ".h") else None
-    for file in [Path(mutation.file), *((folder / "native.ll",) if folder else ())]:
+    for file in [Path(mutation.file), *((folder / "native.ll", folder / "native_wasm.ll") if folder else ())]:
         shutil.copy2(ROOT / file, tree / file)
 
 

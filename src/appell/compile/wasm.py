@@ -1,8 +1,8 @@
 """A model as a WebAssembly module: its equations, the steppers and what is drawn, in one file that a page can run.
 
-What runs in the page is what runs natively: the same graph of the same principle and the same C, translated for pointers
-of 32 bits (`native_wasm.ll`). Only the last digits differ: WebAssembly has no fused product and sum, and the functions of
-the mathematical library are those of the browser.
+What runs in the page is what runs natively: the same graph of the same principle and the same C, translated for
+pointers of 32 bits (`native_wasm.ll`). Only the last digits differ: WebAssembly has no fused product and sum, and the
+functions of the mathematical library are those of the browser.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from appell.compile.compiled import Compiled
 from appell.compile.jacobian import jacobian_function
 from appell.compile.tape import Tape, tape_of
 from appell.compile.wasm_file import module_file
+from appell.compile.wasm_inputs import ModuleInputs, compiled_with
 from appell.compile.wasm_interface import interface
 from appell.compile.wasm_link import linked_object
 from appell.compile.wasm_start import start_functions, start_interface
@@ -33,16 +34,16 @@ MOST_OPERATIONS = 150_000
 
 #: Functions of native.h that the page calls.
 STEPPER = tuple(
-    "workspace integer_workspace implicit_workspace run_size state advance rates sample_rates "
-    "read_outputs scales".split()
+    "workspace integer_workspace implicit_workspace run_size input_size set_inputs state advance rates "
+    "sample_rates read_outputs scales".split()
 )
 #: Functions of the model that the page calls itself.
-BLOCKS = tuple("dynamics position velocity norms metric".split())
+BLOCKS = tuple("dynamics position velocity norms metric reader switches input_values".split())
 
 
 @dataclass(frozen=True)
 class WasmModule:
-    """A model for the page.
+    r"""A model for the page.
 
     Parameters
     ----------
@@ -59,7 +60,7 @@ class WasmModule:
     >>> from appell.compile.wasm import wasm_module
     >>> module = wasm_module(ap.catalogue.two_pucks().derive(ap.Kane()))
     >>> module.code[:4], module.interface["speeds"], module.refusal
-    (b'\\x00asm', ['u1', 'u2', 'u3', 'u4'], '')
+    (b'\x00asm', ['u1', 'u2', 'u3', 'u4'], '')
     """
 
     code: bytes = b""
@@ -72,6 +73,7 @@ def wasm_module(
     outputs: Mapping[str, ca.Function] | None = None,
     *,
     home: Mapping[str, float] | None = None,
+    inputs: ModuleInputs | None = None,
 ) -> WasmModule:
     """The module of equations, with further functions to evaluate at the samples.
 
@@ -83,17 +85,20 @@ def wasm_module(
         Functions of (t, x, p), or of (t, x, p, (udot, lam)) as those of a program, each with one column.
     home
         Where the search for a start begins, for coordinates of contacts, which follow from the others, by name.
+    inputs
+        What was given for the inputs of the run (``simulate.page_inputs.module_inputs``).
 
     Returns
     -------
     WasmModule
         The module, or the reason why there is none.
     """
-    refusal = _refusal(equations)
+    refusal = _refusal(equations, inputs)
     if refusal:
         return WasmModule(refusal=refusal)
-    compiled = equations.compiled
-    tapes = _tapes(equations, compiled, outputs or {})
+    inputs = inputs or ModuleInputs()
+    compiled = compiled_with(inputs, equations, equations.compiled)
+    tapes = _tapes(equations, compiled, outputs or {}, inputs)
     operations = sum(len(tape.operations) for tape in tapes.values())
     if operations > MOST_OPERATIONS:
         return WasmModule(refusal=_too_large(equations, f"{operations} operations", f"{MOST_OPERATIONS}"))
@@ -109,21 +114,24 @@ def wasm_module(
         file,
         outputs={name: [f"appell_output_{i}", tapes[f"output_{i}"].rows] for i, name in enumerate(outputs or {})},
         start=start_interface(equations, compiled, home or {}),
+        inputs=inputs.interface(equations),
+        switches=tapes["switches"].rows if "switches" in tapes else 0,
         spilled=max(tape.registers for tape in tapes.values()),
     )
     return WasmModule(file.code, found)
 
 
-def _refusal(equations: Equations) -> str:
+def _refusal(equations: Equations, inputs: ModuleInputs | None) -> str:
     """Why a page cannot run these equations; empty where it can."""
     if equations.has_modes:
+        names = " and ".join(f"'{c.name}'" for c in equations.constraints if c.has_modes)
         return (
-            f"'{equations.name}' has contacts or friction that let go: which mode follows is decided in Python, "
-            "so that this motion cannot be computed anew in the page."
+            f"the motion of '{equations.name}' has modes ({names} may slide, open or saturate), and which one follows "
+            "is decided by the laws of all of them together, in Python: a page cannot compute it anew."
         )
-    if equations.inputs:
+    if equations.inputs and inputs is None:
         names = ", ".join(f"'{i.name}'" for i in equations.inputs)
-        return f"'{equations.name}' has the inputs {names}, which are given run by run: the page cannot follow them."
+        return f"'{equations.name}' has the inputs {names}, and the page was not given what they are."
     return ""
 
 
@@ -131,15 +139,21 @@ def _too_large(equations: Equations, found: str, limit: str) -> str:
     return f"'{equations.name}' is too large to compute in a page: {found}, and the limit is {limit}."
 
 
-def _tapes(equations: Equations, compiled: Compiled, outputs: Mapping[str, ca.Function]) -> dict[str, Tape]:
+def _tapes(
+    equations: Equations, compiled: Compiled, outputs: Mapping[str, ca.Function], inputs: ModuleInputs
+) -> dict[str, Tape]:
     """Every function of the module: the program's, what completes a start, Radau's derivatives, the outputs."""
-    functions = {name: compiled.graph.functions[name] for name in compiled.graph.shapes()}
-    functions |= start_functions(equations, compiled)
-    functions["jacobian"] = jacobian_function(compiled.graph)
+    g = compiled.graph
+    functions = {name: g.functions[name] for name in g.shapes()}
+    functions["jacobian"] = jacobian_function(g)
+    beside = start_functions(equations, compiled)
     if compiled.reader is not None:
-        functions["reader"] = _reader(compiled.reader)
+        beside["reader"] = _reader(compiled.reader)
     for i, (name, function) in enumerate(outputs.items()):
-        functions[f"output_{i}"] = _output(name, function, compiled)
+        beside[f"output_{i}"] = _output(name, function, compiled)
+    functions |= inputs.written_in(beside, equations)
+    in_time = {"switches": inputs.all_switches(compiled), "input_values": inputs.values(g.states, g.parameters)}
+    functions |= {name: function for name, function in in_time.items() if function is not None}
     return {name: tape_of(function, name) for name, function in functions.items()}
 
 
@@ -171,5 +185,5 @@ def _functions_ir(tapes: Mapping[str, Tape]) -> str:
 
 def _entries(tapes: Mapping[str, Tape]) -> list[str]:
     """What the page calls; everything else is internal."""
-    called = [name for name in tapes if name in BLOCKS or name.startswith(("start_", "output_", "reader"))]
+    called = [name for name in tapes if name in BLOCKS or name.startswith(("start_", "output_"))]
     return [f"appell_{name}" for name in (*STEPPER, "jacobian_address", *called)]

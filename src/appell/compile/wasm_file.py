@@ -1,8 +1,9 @@
 """From an object file of LLVM to a WebAssembly module, without a linker.
 
-An object of LLVM for wasm32 that calls nothing but imports is a module already: indices of functions and types are those
-of the file, data lies from address zero on, the table of functions begins at one. What it lacks is an export section;
-the names of its functions stand in the custom section ``linking`` (tool-conventions/Linking.md of WebAssembly).
+An object of LLVM for wasm32 that calls nothing but imports is a module already: indices of functions and types are
+those of the file, data lies from address zero on, the table of functions begins at one. What it lacks is an export
+section; the names of its functions stand in the custom section ``linking`` (tool-conventions/Linking.md of
+WebAssembly).
 """
 
 from __future__ import annotations

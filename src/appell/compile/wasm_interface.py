@@ -14,6 +14,7 @@ from appell.mechanics.inputs import STRIDE
 from appell.model import name_of
 
 VERSION = 1
+INPUT_INTEGERS = ("kind", "first", "count", "pieces", "piece", "number")
 POINTER, DOUBLE, INTEGER = 4, 8, 4
 """Bytes in a module of wasm32."""
 STACK = 1 << 18
@@ -38,6 +39,13 @@ def run_offsets() -> dict[str, int]:
     return offsets
 
 
+def input_offsets() -> dict[str, int]:
+    """The same of the struct Input."""
+    names = ("breaks", "coefficients", "expression", "slopes", "functions", "", "", *INPUT_INTEGERS)
+    offsets = {name: POINTER * i for i, name in enumerate(names) if name}
+    return {**offsets, "size": POINTER * len(names)}
+
+
 def interface(
     equations: Equations,
     compiled: Compiled,
@@ -45,12 +53,15 @@ def interface(
     *,
     outputs: Mapping[str, list[Any]],
     start: Mapping[str, Any],
+    inputs: Mapping[str, Any],
+    switches: int,
     spilled: int,
 ) -> dict[str, Any]:
     """The interface of a module, as JSON can hold it.
 
-    ``outputs``: the entry of each further function and how many numbers it gives. ``start``: of ``start_interface``. ``spilled``: the
-    largest number of registers that a long function keeps on the stack.
+    ``outputs``: the entry of each further function and how many numbers it gives. ``start``: of ``start_interface``.
+    ``inputs``: of ``ModuleInputs``. ``switches``: how many functions of time switch something. ``spilled``: the largest
+    number of registers that a long function keeps on the stack.
     """
     stack_top = file.data_end + STACK + 2 * DOUBLE * spilled
     stack_top += -stack_top % 16
@@ -58,7 +69,7 @@ def interface(
         "version": VERSION,
         "model": equations.name,
         "principle": equations.principle_name,
-        "sizes": _sizes(compiled),
+        "sizes": {**_sizes(compiled), "switches": switches},
         "coordinates": [name_of(q) for q in equations.coordinates],
         "speeds": [name_of(u) for u in equations.speeds],
         "auxiliaries": list(compiled.auxiliaries),
@@ -71,6 +82,8 @@ def interface(
         "is_higher": compiled.higher is not None,
         "contradiction": compiled.contradiction,
         "run": run_offsets(),
+        "input": input_offsets(),
+        "inputs": dict(inputs),
         "stack_top": stack_top,
         "imports": list(file.imports),
         "layout": [[*key, place.start, place.stop] for key, place in compiled.layout.slices.items()],
@@ -98,4 +111,5 @@ def _sizes(compiled: Compiled) -> dict[str, int]:
         "has_ideal": int(g.has_ideal),
         "quadratures": g.quadratures,
         "outputs": g.outputs,
+        "inputs": g.inputs,
     }

@@ -22,10 +22,12 @@ COMPARED = {"llvm.minnum.f64": ("appell_least", "olt"), "llvm.maxnum.f64": ("app
 
 def _comparisons() -> str:
     """The smaller and the larger of two numbers; the other one where one is not a number."""
-    body = (
-        "define double @{0}(double %a, double %b) alwaysinline {{\n  %c = fcmp {1} double %a, %b\n  %n = fcmp uno double %b, %b\n"
-        "  %t = or i1 %c, %n\n  %r = select i1 %t, double %a, double %b\n  ret double %r\n}}\n"
+    head = "define double @{0}(double %a, double %b) alwaysinline {{\n"
+    lines = (
+        "  %c = fcmp {1} double %a, %b\n  %n = fcmp uno double %b, %b\n  %t = or i1 %c, %n\n"
+        "  %r = select i1 %t, double %a, double %b\n  ret double %r\n}}\n"
     )
+    body = head + lines
     return "".join(body.format(name, relation) for name, relation in COMPARED.values())
 
 

@@ -6,6 +6,7 @@ import os
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
 import numpy as np
 import sympy as sm
@@ -14,6 +15,7 @@ from sympy.physics.vector import Point, ReferenceFrame
 from appell.constraints import Actuator, expression_of
 from appell.errors import ModelError
 from appell.imports.urdf import Inertial, Placement, Robot, UrdfJoint, read_urdf
+from appell.imports.urdf_visuals import shape_of
 from appell.model.body import AttachmentFrame, Body
 from appell.model.connection import Connection
 from appell.model.contacts.contact import rolling
@@ -67,6 +69,7 @@ def from_urdf(
             held[joint.name] = _join(model, groups, sides, joint)
     for group in groups:
         _name_links(model, group, sides[group.top])
+        _draw_links(model, robot, group, sides[group.top], Path(path).resolve().parent)
     for joint in robot.joints.values():
         _rules(model, joint, held, limits)
     if gravity:
@@ -167,6 +170,15 @@ def _name_links(model: Model, group: _Group, side: Body | AttachmentFrame) -> No
             place = Point(link)
             place.set_pos(side.origin, x * side.frame.x + y * side.frame.y + z * side.frame.z)
             model.point(link, place, on=side)
+
+
+def _draw_links(model: Model, robot: Robot, group: _Group, side: Body | AttachmentFrame, folder: Path) -> None:
+    """The visuals of a group of links as shapes of its body."""
+    for link, at in group.at.items():
+        for visual in robot.links[link].visuals:
+            shape = shape_of(visual, at.R, at.r, folder)
+            if shape is not None:
+                model.shape(side, shape)
 
 
 def _rules(model: Model, joint: UrdfJoint, held: Mapping[str, Connection], limits: bool) -> None:

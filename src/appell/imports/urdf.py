@@ -12,6 +12,7 @@ import numpy as np
 import scipy
 
 from appell.errors import ModelError
+from appell.imports.urdf_visuals import Visual, material_colors, visual_of
 from appell.model.inertia_matrix import require_moments
 
 Element = ET.Element
@@ -41,11 +42,12 @@ class Inertial:
 
 @dataclass(frozen=True, eq=False)
 class UrdfLink:
-    """A link; ``meshes`` are the names of the files it is drawn with and collides with."""
+    """A link; ``meshes`` are the names of the files it is drawn with and collides with, ``visuals`` how it is drawn."""
 
     name: str
     inertial: Inertial | None
     meshes: tuple[str, ...]
+    visuals: tuple[Visual, ...] = ()
 
 
 @dataclass(frozen=True, eq=False)
@@ -103,13 +105,24 @@ def read_urdf(path: str | os.PathLike[str]) -> Robot:
 
 def _links(root: Element) -> dict[str, UrdfLink]:
     found: dict[str, UrdfLink] = {}
+    colors = material_colors(root)
     for element in root.findall("link"):
         name = element.get("name") or ""
         if not name or name in found:
             raise ModelError(f"the URDF has {'two links named ' + repr(name) if name else 'a link without a name'}.")
         meshes = tuple(mesh.get("filename", "") for mesh in element.iter("mesh"))
-        found[name] = UrdfLink(name, _inertial(name, element.find("inertial")), meshes)
+        visuals = _visuals(name, element, colors)
+        found[name] = UrdfLink(name, _inertial(name, element.find("inertial")), meshes, visuals)
     return found
+
+
+def _visuals(name: str, link: Element, colors: dict[str, str]) -> tuple[Visual, ...]:
+    found = []
+    for element in link.findall("visual"):
+        at = _placement(f"the visual of '{name}'", element.find("origin"))
+        visual = visual_of(element, at.R, at.r, colors)
+        found += [] if visual is None else [visual]
+    return tuple(found)
 
 
 def _inertial(name: str, element: Element | None) -> Inertial | None:

@@ -39,7 +39,7 @@ class BodyShape:
     path, scale
         Of a mesh: its file, and metres for each of its units.
     turn
-        Of a mesh: rotation matrix of its axes in the body's, nine numbers row by row.
+        The rotation matrix of its axes in the body's, nine numbers row by row, in place of the axis; () for none.
     color, opacity
         "#rrggbb" or "", and 0 to 1.
     """

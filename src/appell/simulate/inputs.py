@@ -98,7 +98,7 @@ def bind_inputs(
     span: tuple[float, float],
 ) -> Values:
     """One native struct for every input of the model, from what was given for a run over a span of time."""
-    found = _by_name(equations, given or {})
+    found = inputs_by_name(equations, given or {})
     binder = _Binder(equations, compiled, span)
     bound = [binder.bind(i, name, found[name]) for i, name in enumerate(i.name for i in equations.inputs)]
     bound.sort(key=lambda b: b.moves)
@@ -139,7 +139,8 @@ def _sampled(values: Values, structs: Sequence[NativeInput], times: np.ndarray) 
     return found
 
 
-def _by_name(model: Equations, given: Mapping[Any, object]) -> dict[str, object]:
+def inputs_by_name(model: Equations, given: Mapping[Any, object]) -> dict[str, object]:
+    """What was given for every input, by name. Raises ModelError where one is missing or unknown."""
     names = [i.name for i in model.inputs]
     found = {name_of(key): value for key, value in given.items()}
     for name in found:
@@ -173,15 +174,11 @@ class _Binder:
         order = self.compiled.input_orders.get(name, 0)
         first = len(self.equations.parameters) + number * STRIDE
         struct = NativeInput(first=first, count=order + 1, number=number)
-        if isinstance(given, NativeFunction):
-            return self._function(struct, name, given)
-        if isinstance(given, LowLevelCallable) or isinstance(_pointer(given), CFuncPtr):
-            return self._function(struct, name, NativeFunction(given))
-        if isinstance(given, Table):
-            return self._table(struct, name, given)
-        if isinstance(given, tuple | list | np.ndarray):
-            return self._table(struct, name, _pair(name, given))
-        return self._expression(struct, name, given)
+        if is_compiled(given):
+            function = given if isinstance(given, NativeFunction) else NativeFunction(given)
+            return self._function(struct, name, function)
+        table = as_table(name, given)
+        return self._expression(struct, name, given) if table is None else self._table(struct, name, table)
 
     def _table(self, struct: NativeInput, name: str, table: Table) -> _Bound:
         breaks, coefficients = table.pieces(name, self.span, struct.count - 1)
@@ -211,16 +208,8 @@ class _Binder:
         return _Bound(struct, functions, moves=struct.kind == OF_STATE)
 
     def _expression(self, struct: NativeInput, name: str, given: object) -> _Bound:
-        e, m = _sympified(self.equations, name, given), self.equations.graph
-        w = ca.SX(m.lower(e))
-        moves = bool(ca.depends_on(w, ca.vertcat(m.q, m.u)))
-        if ca.depends_on(w, m.udot):
-            raise ModelError(f"the input '{name}' is '{e}', which holds accelerations: those follow from it.")
-        if moves and struct.count > 1:
-            raise ModelError(
-                f"the input '{name}' prescribes a motion, so that it must be a function of time and parameters: "
-                f"'{e}' holds the state."
-            )
+        m = self.equations.graph
+        w, moves = _lowered(self.equations, name, given, struct.count)
         struct.kind, (value, slopes) = BY_EXPRESSION, self._blocks(w, struct.count)
         struct.expression, struct.slopes = value.address, slopes.address if moves else 0
         size = self.compiled.program.graph.parameters
@@ -230,20 +219,63 @@ class _Binder:
 
     def _blocks(self, w: ca.SX, count: int) -> tuple[Block, Block]:
         """An expression with its derivatives by time, and by the states of the program, as machine code over these."""
-        m, g = self.equations.graph, self.compiled.program.graph
-        x = ca.SX.sym("x", g.states)
-        q, u = x[: g.coordinates], x[g.coordinates : g.coordinates + g.speeds]
-        if self.compiled.reader is not None:
-            q, u, _ = self.compiled.reader(m.t, x, ca.SX.zeros(g.speeds), m.p)
-        column = [w]
-        for _ in range(count - 1):
-            column.append(ca.jacobian(column[-1], m.t))
-        value = ca.substitute(ca.densify(ca.vertcat(*column)), ca.vertcat(m.q, m.u), ca.vertcat(q, u))
+        m = self.equations.graph
+        x, value = _over_states(self.equations, self.compiled, w, count)
         arguments = [m.t, x, m.p, ca.SX(0, 1)]
         slopes = ca.densify(ca.jacobian(value[0], x)).T
         return compile_block(ca.Function("input", arguments, [m.now(value)])), compile_block(
             ca.Function("slopes", arguments, [m.now(slopes)])
         )
+
+
+def is_compiled(given: object) -> bool:
+    """Whether a compiled function was given for an input."""
+    return isinstance(given, NativeFunction | LowLevelCallable) or isinstance(_pointer(given), CFuncPtr)
+
+
+def as_table(name: str, given: object) -> Table | None:
+    """The table that was given for an input, as one or as a pair of times and values; None for anything else."""
+    if isinstance(given, Table):
+        return given
+    return _pair(name, given) if isinstance(given, tuple | list | np.ndarray) else None
+
+
+def input_expression(
+    equations: Equations, compiled: Compiled, name: str, given: object, count: int
+) -> tuple[ca.Function, bool]:
+    """An expression with its derivatives by time, of (t, x, p), and whether it depends on the state."""
+    m = equations.graph
+    w, moves = _lowered(equations, name, given, count)
+    x, value = _over_states(equations, compiled, w, count)
+    return ca.Function("input", [m.t, x, m.p], [m.now(value)]), moves
+
+
+def _lowered(equations: Equations, name: str, given: object, count: int) -> tuple[ca.SX, bool]:
+    """An expression in the graph, and whether it depends on the state. Raises ModelError where it may not."""
+    e, m = _sympified(equations, name, given), equations.graph
+    w = ca.SX(m.lower(e))
+    moves = bool(ca.depends_on(w, ca.vertcat(m.q, m.u)))
+    if ca.depends_on(w, m.udot):
+        raise ModelError(f"the input '{name}' is '{e}', which holds accelerations: those follow from it.")
+    if moves and count > 1:
+        raise ModelError(
+            f"the input '{name}' prescribes a motion, so that it must be a function of time and parameters: "
+            f"'{e}' holds the state."
+        )
+    return w, moves
+
+
+def _over_states(equations: Equations, compiled: Compiled, w: ca.SX, count: int) -> tuple[ca.SX, ca.SX]:
+    """The states of the program, and an expression with its derivatives by time as a column of them."""
+    m, g = equations.graph, compiled.program.graph
+    x = ca.SX.sym("x", g.states)
+    q, u = x[: g.coordinates], x[g.coordinates : g.coordinates + g.speeds]
+    if compiled.reader is not None:
+        q, u, _ = compiled.reader(m.t, x, ca.SX.zeros(g.speeds), m.p)
+    column = [w]
+    for _ in range(count - 1):
+        column.append(ca.jacobian(column[-1], m.t))
+    return x, ca.substitute(ca.densify(ca.vertcat(*column)), ca.vertcat(m.q, m.u), ca.vertcat(q, u))
 
 
 def _sympified(model: Equations, name: str, given: object) -> sm.Expr:

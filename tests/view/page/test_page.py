@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import appell as ap
-from tests.view.page.browser import WITHOUT_WEBGL, Opened, opened
+from tests.view.page.browser import Opened, opened
 
 PUCKS = {"q1": 1, "q2": -2, "q3": 1, "q4": 2, "u1": 0.3, "u2": 0.4, "u3": 0.4, "u4": -0.3}
 AXE = Path(__file__).parents[3] / "web/node_modules/axe-core/axe.min.js"
@@ -171,7 +171,7 @@ def test_dark_and_light_are_both_there_and_kept_in_the_address(pucks: Path) -> N
 @pytest.mark.slow
 def test_the_address_opens_what_was_seen(pucks: Path) -> None:
     with opened(pucks, fragment="t=1.5&tab=phase&p.m1=1.7&scale=logarithmic&flip=frames") as found:
-        found.page.wait_for_function("Number(document.documentElement.dataset.answers ?? 0) > 0")
+        found.wait_for_answer()
         assert float(found.page.locator(".scrub").input_value()) == 1.5
         assert found.page.locator("#tab-phase").get_attribute("aria-selected") == "true"
         assert found.page.locator("[data-switch=frames]").get_attribute("aria-pressed") == "true"
@@ -211,7 +211,7 @@ def test_a_model_with_modes_has_no_slider_and_says_why(folder: Path) -> None:
 
 @pytest.mark.slow
 def test_without_webgl_the_plots_remain_and_it_is_said(pucks: Path) -> None:
-    with opened(pucks, arguments=WITHOUT_WEBGL) as found:
+    with opened(pucks, webgl=False) as found:
         assert "no WebGL" in found.page.locator(".stage-note").inner_text()
         assert found.page.locator(".chart canvas").count() >= 3
         found.number("m1", 1.2)
@@ -220,8 +220,7 @@ def test_without_webgl_the_plots_remain_and_it_is_said(pucks: Path) -> None:
 
 @pytest.mark.slow
 def test_without_webassembly_the_motion_remains_and_it_is_said(pucks: Path) -> None:
-    arguments = ["--js-flags=--noexpose-wasm", "--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
-    with opened(pucks, arguments=arguments) as found:
+    with opened(pucks, wasm=False) as found:
         assert "no WebAssembly" in found.page.locator("[data-refusal]").inner_text()
         assert colours(canvas(found)) > 20
         found.require_quiet()
@@ -242,7 +241,7 @@ def test_axe_finds_nothing_to_mend(pucks: Path, scheme: str, tab: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (820, 1180)])
 def test_nothing_runs_over_the_side_of_the_page(pucks: Path, size: tuple[int, int]) -> None:
-    with opened(pucks, width=size[0], height=size[1]) as found:
+    with opened(pucks, size=size) as found:
         wide = found.page.evaluate("document.documentElement.scrollWidth")
         assert wide <= size[0]
         stage = found.page.locator(".stage-canvas").bounding_box()

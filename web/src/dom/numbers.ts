@@ -24,9 +24,9 @@ export function steady(value: number): string {
   return minus(value.toFixed(decimals));
 }
 
-/** A number as a field takes it: no more than seven digits, small ones with an exponent. */
+/** A number as a field takes it: no more than six digits, small ones with an exponent. */
 export function fieldText(value: number): string {
-  const rounded = Number(value.toPrecision(7));
+  const rounded = Number(value.toPrecision(6));
   return rounded !== 0 && Math.abs(rounded) < 1e-3 ? rounded.toExponential() : String(rounded);
 }
 

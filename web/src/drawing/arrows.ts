@@ -57,7 +57,7 @@ export class Arrow {
   ) {
     const side = force.part === "friction" || force.part === "nonideal" ? 0.62 : 1;
     this.thickness = 0.026 * longest * side;
-    const paint = new THREE.MeshBasicMaterial({ color: shade(colour, force.part), depthTest: false, transparent: true, opacity: 0.95 });
+    const paint = new THREE.MeshBasicMaterial({ color: shade(colour, force.part), depthTest: false, transparent: true }); // drawn after all else
     this.shaft = new THREE.Mesh(SHAFT, paint);
     this.head = new THREE.Mesh(HEAD, paint);
     this.second = force.torque ? new THREE.Mesh(HEAD, paint) : null;

@@ -12,34 +12,43 @@ export const AXES: Record<string, THREE.Vector3> = {
   "-z": new THREE.Vector3(0, 0, -1),
 };
 
-/** The box of all places that the nodes come to, with their shapes. */
-export function motionBox(scene: SceneData, run: Run): THREE.Box3 {
-  const box = new THREE.Box3();
+/** The whole picture against what must be in it. */
+const MARGIN = 1.14;
+
+/** Points around all places that the nodes come to: what a picture of the whole motion must hold. */
+export function motionPoints(scene: SceneData, run: Run): THREE.Vector3[] {
+  const points: THREE.Vector3[] = [];
   const nodes = scene.nodes.length;
-  const point = new THREE.Vector3();
-  const step = Math.max(1, Math.floor(run.time.length / 200));
+  const around = (x: number, y: number, z: number, reach: number) => {
+    if (!Number.isFinite(x + y + z)) return;
+    for (const axis of [AXES.x, AXES.y, AXES.z]) {
+      for (const side of [-reach, reach]) points.push(new THREE.Vector3(x, y, z).addScaledVector(axis, side));
+    }
+  };
+  const step = Math.max(1, Math.floor(run.time.length / 120));
   scene.nodes.forEach((node, i) => {
     if (node.kind === "ground" || node.kind === "point") return;
     const reach = Math.max(0.02 * scene.extent, ...node.shapes.map(shapeReach));
     for (let k = 0; k < run.time.length; k += step) {
       const at = 7 * (k * nodes + i);
-      point.set(run.poses[at], run.poses[at + 1], run.poses[at + 2]);
-      if (!Number.isFinite(point.x + point.y + point.z)) continue;
-      box.expandByPoint(point.clone().addScalar(reach)).expandByPoint(point.clone().addScalar(-reach));
+      around(run.poses[at], run.poses[at + 1], run.poses[at + 2], reach);
     }
   });
   for (const shape of scene.nodes[0]?.shapes ?? []) {
-    if (shape.type === "plane" || shapeReach(shape) > 4 * scene.extent) continue;
+    const reach = shapeReach({ ...shape, position: undefined });
     const p = shape.position ?? [0, 0, 0];
-    point.set(p[0], p[1], p[2]);
-    const reach = shapeReach(shape);
-    box.expandByPoint(point.clone().addScalar(reach)).expandByPoint(point.clone().addScalar(-reach));
+    if (shape.type !== "plane" && reach <= 4 * scene.extent) around(p[0], p[1], p[2], reach);
   }
-  if (box.isEmpty()) box.set(new THREE.Vector3(-1, -1, -1), new THREE.Vector3(1, 1, 1));
-  return box;
+  if (!points.length) around(0, 0, 0, 1);
+  return points;
 }
 
-function shapeReach(shape: Shape): number {
+/** The box of all places that the nodes come to, with their shapes. */
+export function motionBox(scene: SceneData, run: Run): THREE.Box3 {
+  return new THREE.Box3().setFromPoints(motionPoints(scene, run));
+}
+
+export function shapeReach(shape: Shape): number {
   const size = shape.size ?? [0];
   const own = shape.type === "box" || shape.type === "cylinder" ? Math.max(...size) * (shape.type === "box" ? 0.6 : 1) : size.reduce((a, b) => Math.max(a, b), 0) + (shape.type === "torus" ? (size[1] ?? 0) : 0);
   const points = [...(shape.points ?? []), ...(shape.vertices ?? [])];
@@ -78,7 +87,8 @@ export class Viewpoint {
   private readonly perspective = new THREE.PerspectiveCamera(32, 1, 0.001, 1000);
   private readonly orthographic = new THREE.OrthographicCamera(-1, 1, 1, -1, -1000, 1000);
   private aspect = 1;
-  private radius = 1;
+  /** Whether a person has turned or moved it. */
+  isTouched = false;
 
   constructor(
     private readonly canvas: HTMLElement,
@@ -103,59 +113,64 @@ export class Viewpoint {
     controls.enableDamping = false;
     controls.screenSpacePanning = true;
     controls.addEventListener("change", this.onChange);
+    controls.addEventListener("start", () => (this.isTouched = true));
     return controls;
   }
 
   /** The other projection, from a good place. */
-  setOrthographic(on: boolean, box: THREE.Box3): void {
+  setOrthographic(on: boolean, points: THREE.Vector3[]): void {
     if (on === this.isOrthographic) return;
     this.camera = on ? this.orthographic : this.perspective;
     this.controls.dispose();
     this.controls = this.attach();
-    this.fit(box);
+    this.fit(points);
   }
 
-  /** See a whole box, from the front and a little above; of a plane motion along its normal. */
-  fit(box: THREE.Box3): void {
-    const centre = box.getCenter(new THREE.Vector3());
-    const size = box.getSize(new THREE.Vector3());
-    this.radius = Math.max(0.5 * size.length(), 1e-6);
+  /** See all of some points, from the front and a little above; of a plane motion along its normal. */
+  fit(points: THREE.Vector3[]): void {
     const direction = this.direction();
-    const distance = this.radius * 40;
+    const basis = new THREE.Matrix4().lookAt(direction, new THREE.Vector3(), this.camera.up);
+    const [right, above] = [0, 1].map((i) => new THREE.Vector3().setFromMatrixColumn(basis, i));
+    const seen = points.map((p) => [p.dot(right), p.dot(above), p.dot(direction)]);
+    const ends = [0, 1, 2].map((i) => [Math.min(...seen.map((s) => s[i])), Math.max(...seen.map((s) => s[i]))]);
+    const middle = ends.map(([low, high]) => (low + high) / 2);
+    const size = Math.max(...ends.map(([low, high]) => high - low), 1e-9);
+    let away = 20 * size;
     if (this.isOrthographic) {
-      const basis = new THREE.Matrix4().lookAt(direction, new THREE.Vector3(), this.orthographic.up);
-      const right = new THREE.Vector3().setFromMatrixColumn(basis, 0);
-      const above = new THREE.Vector3().setFromMatrixColumn(basis, 1);
-      const width = span(size, right);
-      const height = span(size, above);
+      const [width, height] = [ends[0][1] - ends[0][0], ends[1][1] - ends[1][0]];
       this.orthographic.zoom = 1;
-      this.orthographicHalf = Math.max(0.5 * height, (0.5 * width) / this.aspect) * 1.18 + 1e-9;
-      this.camera.position.copy(centre).addScaledVector(direction, distance);
-      this.orthographic.near = -distance;
-      this.orthographic.far = 3 * distance;
+      this.orthographicHalf = Math.max(0.5 * height, (0.5 * width) / this.aspect) * MARGIN + 1e-9;
+      this.orthographic.near = -away;
+      this.orthographic.far = 3 * away;
     } else {
-      const away = this.distance(size, direction);
+      away = this.distance(seen, middle);
       this.perspective.near = away / 200;
       this.perspective.far = away * 60;
-      this.camera.position.copy(centre).addScaledVector(direction, away);
     }
-    this.controls.target.copy(centre);
+    const target = this.controls.target.set(0, 0, 0);
+    target.addScaledVector(right, middle[0]).addScaledVector(above, middle[1]).addScaledVector(direction, middle[2]);
+    this.camera.position.copy(target).addScaledVector(direction, away);
     this.resize(this.aspect);
     this.controls.update();
   }
 
   private orthographicHalf = 1;
 
-  /** From how far all corners of a box of these sizes are seen. */
-  private distance(size: THREE.Vector3, direction: THREE.Vector3): number {
-    const half = Math.tan(((this.perspective.fov / 2) * Math.PI) / 180) / 1.12;
-    const basis = new THREE.Matrix4().lookAt(direction, new THREE.Vector3(), this.perspective.up);
-    const [right, above] = [0, 1].map((i) => new THREE.Vector3().setFromMatrixColumn(basis, i));
-    let away = 1e-6;
-    for (let i = 0; i < 8; i++) {
-      const corner = new THREE.Vector3(i & 1 ? 0.5 : -0.5, i & 2 ? 0.5 : -0.5, i & 4 ? 0.5 : -0.5).multiply(size);
-      const depth = corner.dot(direction);
-      away = Math.max(away, depth + Math.abs(corner.dot(above)) / half, depth + Math.abs(corner.dot(right)) / (half * this.aspect));
+  /** From how far all points are seen; what is looked at is moved so that the margins are equal. */
+  private distance(seen: number[][], middle: number[]): number {
+    const half = Math.tan(((this.perspective.fov / 2) * Math.PI) / 180) / MARGIN;
+    const slopes = [half * this.aspect, half];
+    let away = 0;
+    for (let round = 0; round < 4; round++) {
+      away = 1e-9;
+      for (const s of seen) {
+        const depth = s[2] - middle[2];
+        for (const k of [0, 1]) away = Math.max(away, depth + Math.abs(s[k] - middle[k]) / slopes[k]);
+      }
+      for (const k of [0, 1]) {
+        const angles = seen.map((s) => (s[k] - middle[k]) / Math.max(away - (s[2] - middle[2]), 1e-9));
+        middle[k] += (away * (Math.min(...angles) + Math.max(...angles))) / 2;
+      }
     }
     return away;
   }
@@ -189,9 +204,4 @@ export class Viewpoint {
     this.perspective.updateProjectionMatrix();
     this.orthographic.updateProjectionMatrix();
   }
-}
-
-/** The extent of a box of these sizes along a direction. */
-function span(size: THREE.Vector3, along: THREE.Vector3): number {
-  return Math.abs(size.x * along.x) + Math.abs(size.y * along.y) + Math.abs(size.z * along.z);
 }

@@ -104,8 +104,9 @@ export class Figure {
     this.trails.show(at.index);
   }
 
-  /** The box of the tips of all arrows, at some instants of the run. */
-  tips(scale: ArrowScale, box: THREE.Box3): void {
+  /** The tips of all arrows, at some instants of the run. */
+  tips(scale: ArrowScale): THREE.Vector3[] {
+    const found: THREE.Vector3[] = [];
     const { time } = this.run;
     const step = Math.max(1, Math.floor(time.length / 60));
     for (let k = 0; k < time.length; k += step) {
@@ -113,9 +114,10 @@ export class Figure {
       for (const arrow of this.arrows) {
         arrow.place(at, arrow.force.torque ? this.largest.torque : this.largest.force, this.longest, scale);
         const most = this.longest / Math.max(arrow.length, this.longest); // a peak may leave the picture
-        if (arrow.object.visible) box.expandByPoint(arrow.tip.sub(arrow.object.position).multiplyScalar(most).add(arrow.object.position));
+        if (arrow.object.visible) found.push(arrow.tip.clone().sub(arrow.object.position).multiplyScalar(most).add(arrow.object.position));
       }
     }
+    return found;
   }
 
   /** The middle of the moving masses, for a camera that follows. */

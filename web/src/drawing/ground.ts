@@ -15,7 +15,7 @@ export function groundGrid(scene: SceneData, box: THREE.Box3, colours: StageColo
   const group = new THREE.Group();
   const planes = scene.nodes.flatMap((node) => (node.kind === "ground" ? node.shapes.filter((s) => s.type === "plane") : []));
   const size = box.getSize(new THREE.Vector3()).length();
-  const spacing = roundLength(Math.max(size, scene.extent) / 14);
+  const spacing = roundLength(Math.max(Math.min(size, 6 * scene.extent), scene.extent, size / 20) / 14);
   const half = Math.ceil((Math.max(size, 2.4 * scene.extent) * 0.9) / spacing) * spacing;
   for (const plane of planes) group.add(placed(grid(half, spacing, colours), plane.position, plane.quaternion, box));
   if (!planes.length && planeNormal) {

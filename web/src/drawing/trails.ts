@@ -33,7 +33,7 @@ export class Trails {
       if (moved < 1e-4 * scene.extent) return;
       const geometry = new THREE.BufferGeometry().setAttribute("position", new THREE.BufferAttribute(points, 3));
       const colour = node.shapes[0]?.color ?? "#7c8894";
-      const faint = new THREE.Line(geometry, new THREE.LineBasicMaterial({ color: colour, transparent: true, opacity: 0.22 * opacity }));
+      const faint = new THREE.Line(geometry, new THREE.LineBasicMaterial({ color: colour, transparent: true, opacity: 0.34 * opacity }));
       const clear = new THREE.Line(geometry.clone(), new THREE.LineBasicMaterial({ color: colour, transparent: true, opacity: 0.95 * opacity }));
       faint.frustumCulled = clear.frustumCulled = false;
       this.travelled.push(clear);

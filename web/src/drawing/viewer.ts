@@ -4,7 +4,7 @@ import { el } from "../dom/element";
 import { short } from "../dom/numbers";
 import type { Run, SceneData } from "../document";
 import { shade, type ArrowScale } from "./arrows";
-import { AXES, motionBox, planeNormal, Viewpoint } from "./camera";
+import { AXES, motionBox, motionPoints, planeNormal, shapeReach, Viewpoint } from "./camera";
 import { Figure } from "./figure";
 import { groundGrid } from "./ground";
 import { STAGE, type Theme } from "./palette";
@@ -66,7 +66,6 @@ export class Viewer {
     this.observer = new ResizeObserver(() => this.resize());
     this.observer.observe(host);
     this.resize();
-    this.fit();
   }
 
   /** Whether this browser draws in three dimensions. */
@@ -146,7 +145,7 @@ export class Viewer {
       this.ghost.trails.object.visible = this.options.trails;
     }
     if (this.options.orthographic !== this.viewpoint.isOrthographic) {
-      this.viewpoint.setOrthographic(this.options.orthographic, this.viewBox());
+      this.viewpoint.setOrthographic(this.options.orthographic, this.inView());
       this.figure.middle(this.formerMiddle);
     }
     this.show(this.time);
@@ -154,23 +153,26 @@ export class Viewer {
 
   /** See all of it. */
   fit(): void {
-    this.viewpoint.fit(this.viewBox());
+    this.viewpoint.isTouched = false;
+    this.viewpoint.fit(this.inView());
     this.figure.middle(this.formerMiddle);
     this.draw();
   }
 
   /** The whole motion, or what is around the masses where the camera goes with them. */
-  private viewBox(): THREE.Box3 {
+  private inView(): THREE.Vector3[] {
     if (!this.options.follow) {
-      const box = this.box.clone();
-      if (this.options.arrows && this.options.scale.kind !== "fixed") this.figure.tips(this.options.scale, box);
+      const automatic = this.options.arrows && this.options.scale.kind !== "fixed";
+      const tips = automatic ? this.figure.tips(this.options.scale) : [];
       this.figure.show(this.time, this.options.scale);
-      return box;
+      return [...motionPoints(this.scene, this.figure.run), ...tips];
     }
-    const centre = this.figure.middle(new THREE.Vector3());
-    const whole = this.box.getSize(new THREE.Vector3());
-    const side = Math.min(whole.length(), 1.5 * this.scene.extent);
-    return new THREE.Box3().setFromCenterAndSize(centre, new THREE.Vector3(side, side, side));
+    return this.scene.nodes.flatMap((node, i) => {
+      if (node.kind !== "body" && node.kind !== "particle") return [];
+      const reach = Math.max(0.3 * this.scene.extent, ...node.shapes.map(shapeReach));
+      const sides = [-reach, reach];
+      return [AXES.x, AXES.y, AXES.z].flatMap((axis) => sides.map((side) => this.figure.nodes[i].position.clone().addScaledVector(axis, side)));
+    });
   }
 
   show(t: number): void {
@@ -225,7 +227,8 @@ export class Viewer {
     if (!width || !height) return;
     this.renderer.setSize(width, height, false);
     this.viewpoint.resize(width / height);
-    this.draw();
+    if (this.viewpoint.isTouched) this.draw();
+    else this.fit();
   }
 
   dispose(): void {

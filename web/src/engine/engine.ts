@@ -8,6 +8,7 @@ import { Module } from "./module";
 import { Pace } from "./pace";
 import { RunStruct } from "./run_struct";
 import { startScales } from "./scales";
+import { mergedStops, sampledStops, switchStops } from "./stops";
 import { failureMessage, FAILED, RUNNING, NO_PROGRESS, INTERRUPTED } from "./status";
 
 export type { Audit } from "./audit";
@@ -99,14 +100,17 @@ class Session {
     this.limited = request.maxSteps !== undefined;
     this.parameters = module.doubles(face.sizes.all_parameters);
     module.view(this.parameters, face.sizes.all_parameters).set(parameterValues(face, request.parameters));
-    const blocks = new Blocks(module, this.parameters, time);
-    const x = (this.start = startState(module, blocks, request.start, request.near ?? {}, time));
     this.run = new RunStruct(module);
     this.run.setInteger("parameters", this.parameters);
+    this.run.setTables(face.inputs.tables);
+    module.call("set_inputs", this.run.address, time, module.doubles(face.sizes.states));
+    const blocks = new Blocks(module, this.parameters, time);
+    const x = (this.start = startState(module, blocks, request.start, request.near ?? {}, time));
     const scales = startScales(module, this.run, blocks, x, time);
     this.run.setInteger("row_scale", module.put(scales.rowScale));
     this.run.setInteger("speed_scale", module.put(scales.speedScale));
     this.setOptions(scales.rankBound, time);
+    this.setStops(time);
     this.makeRoom(this.times.length + 1);
     module.view(module.call("state", this.run.address), x.length).set(x);
   }
@@ -126,7 +130,7 @@ class Session {
     run.setInteger("rank_bound", rankBound);
     run.setInteger("scales_tolerance", 1);
     run.setInteger("smallest_rank", sizes.rows + 1);
-    run.setInteger("rates_wait", contradiction || rankBound || sizes.has_ideal ? 0 : 1);
+    run.setInteger("rates_wait", contradiction || rankBound || sizes.has_ideal || sizes.inputs ? 0 : 1);
     run.setInteger("time_count", this.times.length);
     run.setInteger("times", module.put(this.times));
     if (request.integrator === "radau") {
@@ -134,6 +138,28 @@ class Session {
       run.setInteger("jacobian", module.call("jacobian_address"));
       run.room("implicit_workspace", module.call("implicit_workspace") + 1);
     }
+  }
+
+  // Where something switches with time alone, a table bends or an input varies, a step ends.
+  private setStops(time: number): void {
+    const { module, run, end } = this;
+    const { sizes, inputs } = module.face;
+    const stops = [...inputs.stops];
+    if (sizes.switches) stops.push(...switchStops(this.ofTime("switches", sizes.switches), time, end));
+    if (inputs.timely) stops.push(...sampledStops(this.ofTime("input_values", inputs.timely), time, end));
+    const merged = mergedStops(stops, time, end);
+    run.setInteger("stops", module.put(merged.flat()));
+    run.setInteger("stop_count", merged.length);
+  }
+
+  // A function of the module as one of time alone.
+  private ofTime(name: string, size: number): (t: number) => Float64Array {
+    const { module } = this;
+    const [x, out] = [module.doubles(module.face.sizes.states), module.doubles(size)];
+    return (t) => {
+      module.call(name, t, x, this.parameters, 0, out);
+      return module.copy(out, size);
+    };
   }
 
   private makeRoom(samples: number): void {
@@ -214,6 +240,7 @@ class Session {
       const both = module.view(reaction, speeds + multipliers);
       both.set(module.view(udot + 8 * k * speeds, speeds));
       both.set(module.view(lam + 8 * k * multipliers, multipliers), speeds);
+      module.call("set_inputs", run.address, times[k], x + 8 * k * states);
       module.call(name, times[k], x + 8 * k * states, this.parameters, reaction, out + 8 * k * size);
     }
     return module.copy(out, n * size);

@@ -15,6 +15,16 @@ export interface Sizes {
   has_ideal: number;
   quadratures: number;
   outputs: number;
+  switches: number;
+  inputs: number;
+}
+
+export interface TableInput {
+  number: number;
+  first: number;
+  count: number;
+  breaks: number[];
+  coefficients: number[];
 }
 
 export interface StartInterface {
@@ -52,6 +62,8 @@ export interface Interface {
   is_higher: boolean;
   contradiction: string;
   run: { [field: string]: number };
+  input: { [field: string]: number };
+  inputs: { timely: number; stops: [number, number][]; tables: TableInput[] };
   stack_top: number;
   imports: string[];
   // kind, labels ..., first column, column behind the last

@@ -33,7 +33,8 @@ export class Module {
     }
     const { instance } = await WebAssembly.instantiate(bytes as BufferSource, { env });
     const module = new Module(face, memory, instance.exports as unknown as { [name: string]: Call });
-    if (module.call("run_size") !== face.run.size) throw new Error("the module and its interface do not belong together.");
+    const fits = module.call("run_size") === face.run.size && module.call("input_size") === face.input.size;
+    if (!fits) throw new Error("the module and its interface do not belong together.");
     return module;
   }
 

@@ -1,5 +1,6 @@
 // The struct Run of native.h in the memory of a module.
 
+import type { TableInput } from "./interface";
 import type { Module } from "./module";
 
 export class RunStruct {
@@ -35,6 +36,22 @@ export class RunStruct {
     const address = this.module.doubles(count);
     this.setInteger(field, address);
     return address;
+  }
+
+  // The inputs that are tables, each a struct of its own; the others are written into the functions.
+  setTables(tables: TableInput[]): void {
+    if (!tables.length) return;
+    const place = this.module.face.input;
+    const address = this.module.integers((tables.length * place.size) / 4);
+    tables.forEach((table, k) => {
+      const [breaks, coefficients] = [this.module.put(table.breaks), this.module.put(table.coefficients)];
+      const pieces = table.breaks.length - 1;
+      const fields = { breaks, coefficients, pieces, first: table.first, count: table.count, number: table.number };
+      const struct = new Int32Array(this.module.memory.buffer, address + k * place.size, place.size / 4);
+      for (const [name, value] of Object.entries(fields)) struct[place[name] / 4] = value;
+    });
+    this.setInteger("inputs", address);
+    this.setInteger("input_count", tables.length);
   }
 
   array(field: string, count: number): Float64Array {

@@ -71,7 +71,9 @@ export class Computer {
           reject(new Error(event.data.error));
           return;
         }
-        this.waiting?.({ result: event.data.result, milliseconds: performance.now() - begin });
+        const milliseconds = performance.now() - begin;
+        this.slow = milliseconds > QUICK; // once the browser has compiled it well, it is quick enough to stay here
+        this.waiting?.({ result: event.data.result, milliseconds });
         this.waiting = null;
       };
       this.worker.postMessage({ request });

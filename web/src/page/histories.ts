@@ -172,7 +172,8 @@ class Card {
     const at = instant(this.run.time, t);
     for (const { output, channel } of this.values) {
       const value = valueAt(channel.values, at);
-      output.textContent = steady(value);
+      const rounding = this.group !== "audit" && this.group !== "drift" && Math.abs(value) < 1e-13;
+      output.textContent = steady(rounding ? 0 : value);
       output.dataset.value = String(value);
     }
   }

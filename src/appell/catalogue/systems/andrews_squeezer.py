@@ -61,6 +61,7 @@ def andrews_squeezer() -> ap.Model:
     for name, gap in loops.items():
         model.constrain(name, [gap.dot(N.x), gap.dot(N.y)])
     _draw(bodies, L)
+    model.shape(model.ground, ap.shapes.sphere(L["da"] / 8, at=(L["xc"], L["yc"], 0)))
     return model
 
 

@@ -82,13 +82,13 @@ def _reactions(run: Run, sources: Sources) -> Iterator[Channel]:
 
 
 def _residuals(run: Run, sources: Sources) -> Iterator[Channel]:
-    numbers = {label: i for i, label in enumerate(_rows(run))}
+    numbers = {str(label): i for i, label in enumerate(_rows(run))}
     for level in ("position", "velocity"):
         for label in run.results.labels(f"{level} residual"):
             constraint, number = str(label[0]), int(label[1])
             row = f" {number + 1}" if run.description.rows.get(constraint, 1) > 1 else ""
             values = run.results.values(f"{level} residual", label)
-            source = sources.sum_of(("residual", level, str(numbers.get(label, -1))))
+            source = sources.sum_of(("residual", level, str(numbers.get(str((constraint, number)), -1))))
             latex = rf"\text{{{_plain(constraint)}{row}, {level}}}"
             yield Channel(f"{level} residual of {constraint}{row}", latex, "audit", "", values, source, constraint)
 

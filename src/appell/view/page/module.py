@@ -14,14 +14,16 @@ def module_of(run: Run, scene: Any) -> dict[str, Any]:
     """The module that runs the motion in the page, or the reason why the sliders are absent."""
     if not run.has_equations:
         return {"refusal": "This run was read from a file, which does not hold the equations."}
-    if run.inputs:
-        return {"refusal": "This model has inputs, which the page cannot evaluate."}
     from appell.compile.wasm import wasm_module
+    from appell.simulate.page_inputs import module_inputs
     from appell.view.scene import poses_function
 
     equations = run.equations
     try:
-        made = wasm_module(equations, {"poses": poses_function(scene, equations)}, home=_start(run))
+        span = float(run.time[0]), float(run.time[-1])
+        inputs = module_inputs(equations, run.inputs, span) if equations.inputs and not equations.has_modes else None
+        outputs = {"poses": poses_function(scene, equations)}
+        made = wasm_module(equations, outputs, home=_start(run), inputs=inputs)
     except AppellError as error:
         return {"refusal": str(error)}
     if made.refusal:

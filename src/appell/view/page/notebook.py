@@ -23,11 +23,13 @@ def page_in_notebook(run: Run, text: str) -> str:
     from appell.view.page.html import page_text
 
     try:
-        whole = escape(page_text(document([run])), quote=True)
+        text_of_page = escape(page_text(document([run])), quote=True)
     except (AppellError, ValueError, OSError) as error:
         return f"{text}<p>There is no page of this run: {escape(str(error))}</p>"
+    whole = text_of_page.encode("ascii", "xmlcharrefreplace").decode("ascii")  # whatever the notebook's own encoding
     if len(whole) > LARGEST:
         return f"{text}<p>The page of this run is too large for a notebook: write it with run.to_html(path).</p>"
     frame = f"width:100%;height:{HEIGHT}px;border:1px solid #8884;border-radius:6px"
     label = escape(f"page of {run.description.model}", quote=True)
-    return f'<iframe srcdoc="{whole}" title="{label}" style="{frame}"></iframe><details><summary>audit</summary>{text}</details>'
+    shown = f'<iframe srcdoc="{whole}" title="{label}" style="{frame}"></iframe>'
+    return f"{shown}<details><summary>audit</summary>{text}</details>"

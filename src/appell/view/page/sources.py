@@ -14,7 +14,7 @@ Source = dict[str, Any]
 
 @dataclass(frozen=True)
 class Sources:
-    """The columns of a program: the coordinates and speeds, and the outputs y with their layout (None: it has none in the page)."""
+    """The columns of a program: coordinates, speeds, and the outputs y with their layout (None: not in the page)."""
 
     coordinates: tuple[str, ...]
     speeds: tuple[str, ...]

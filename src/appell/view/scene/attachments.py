@@ -16,6 +16,7 @@ from sympy.physics.vector import Point, Vector
 
 from appell.model import Particle
 from appell.model.kinematic_graph import read_kinematic_graph
+from appell.model.shapes import BodyShape
 from appell.view.scene.nodes import located
 from appell.view.scene.sampled import Sampled, steady
 
@@ -98,7 +99,7 @@ def attachments(s: Sampled) -> Attachments:
         if place is not None:
             found.append((ca.densify(place), point in named))
     found += [(place, False) for place in _corners(s, graph.positions)]
-    found += [(place, False) for place in _beginnings(s)]
+    found += [(place, False) for place in (*_beginnings(s), *_drawn(s))]
     values = np.split(s.at(ca.vertcat(*[place for place, _ in found])), len(found), axis=1)
     kept: list[Candidate] = []
     for (place, is_named), at in zip(found, values, strict=True):
@@ -110,6 +111,24 @@ def attachments(s: Sampled) -> Attachments:
         elif is_named and not kept[same].named:
             kept[same] = Candidate(at, place, True)
     return Attachments(s, tuple(kept))
+
+
+def _drawn(s: Sampled) -> list[ca.SX]:
+    """The places of shapes that somebody said, and the ends of bars."""
+    found = []
+    for drawing in s.data.drawings:
+        shape = drawing.shape
+        if not isinstance(shape, BodyShape) or drawing.frame is not None:
+            continue
+        source = s.sources[0 if drawing.on == "ground" else s.index(drawing.on)]
+        side = next(thing for thing in (*s.data.masses, *s.data.mounts) if thing.name == drawing.on)
+        origin = located(s.m, getattr(side, "origin", side.point))
+        for components in shape.points or (shape.at,):
+            if isinstance(components, Vector) or origin is None:
+                continue
+            offset = ca.DM([s.number(e) for e in components])
+            found.append(ca.densify(origin + source.rotation(s.m) @ offset))
+    return found
 
 
 def _beginnings(s: Sampled) -> list[ca.SX]:

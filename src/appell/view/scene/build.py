@@ -274,7 +274,7 @@ def _edges(w: Workshop) -> None:
 def _joints(w: Workshop) -> None:
     """Pins where bodies are held together, and rails along which they slide."""
     for node, shape in pins(w.s, w.points, w.normal, w.extent):
-        if w.s.sources[node].name not in w.said:
+        if node == 0 or w.s.sources[node].name not in w.said:
             w.shapes[node].append(shape)
     for node, shape in rails(w.s, w.reach, w.extent):
         w.shapes[node].append(shape)

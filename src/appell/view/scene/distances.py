@@ -1,7 +1,9 @@
 """Rods, threads and springs: what depends on a distance between two points alone.
 
-A row c(q) or a potential V(q) is a matter of the distance of P and Q where its gradient is along that of |P - Q|^2 at
-every configuration; particles whose distance never changes hang on a rod without mass.
+A row c(q) or a potential V(q) is a matter of the distance d of P and Q where its gradient is along that of d^2 at every
+configuration, and where it is a polynomial in d of second degree, as c = d^2 - l^2 and V = k (d - l)^2 / 2 are (what
+depends on one coordinate alone is a function of many distances, but not such a one). Particles whose distance never
+changes hang on a rod without mass.
 """
 
 from __future__ import annotations
@@ -62,10 +64,7 @@ def _on_rows(s: Sampled, points: Attachments, V: ca.SX, name: str, taken: set[fr
     free = np.array([np.eye(A.shape[0]) - A @ np.linalg.pinv(A) for A in flat])
     ends = [replace(e, gradients=e.gradients @ free) for e in _ends(kept, candidates, points.carriers)]
     wanted = np.einsum("si,sij->sj", kept.at(ca.densify(ca.jacobian(V, s.m.q)).T), free)
-    for a, b in combinations(ends, 2):
-        if a.node != b.node and frozenset((a.node, b.node)) not in taken and _parallel(_gradient(a, b), wanted):
-            return [_link(name, "spring", a, b)]
-    return []
+    return _first(ends, wanted, kept.at(V)[:, 0], name, "spring", taken)
 
 
 def _ends(s: Sampled, candidates: Sequence[Candidate], carriers: Sequence[dict[int, np.ndarray]]) -> list[Ends]:
@@ -120,12 +119,26 @@ def _matching(
     wanted = s.at(ca.densify(ca.jacobian(value, s.m.q)).T)
     if not np.isfinite(wanted).all() or np.abs(wanted).max() == 0:
         return []
+    return _first(ends, wanted, s.at(value)[:, 0], name, kind, taken)
+
+
+def _first(
+    ends: list[Ends], wanted: np.ndarray, values: np.ndarray, name: str, kind: str, taken: set[frozenset[int]]
+) -> list[Link]:
+    """The link between the first two points for which gradients and values agree."""
     for a, b in combinations(ends, 2):
         if a.node == b.node or frozenset((a.node, b.node)) in taken:
             continue
-        if _parallel(_gradient(a, b), wanted):
+        if _parallel(_gradient(a, b), wanted) and _quadratic(np.linalg.norm(_away(a, b), axis=1), values):
             return [_link(name, kind, a, b)]
     return []
+
+
+def _quadratic(d: np.ndarray, values: np.ndarray) -> bool:
+    """Whether values at the samples are a polynomial of second degree in the distance."""
+    powers = np.stack([np.ones_like(d), d, d**2], axis=1)
+    fit = np.linalg.lstsq(powers, values, rcond=None)[0]
+    return bool(np.abs(powers @ fit - values).max() < ALONG * np.abs(values).max())
 
 
 def _parallel(along: np.ndarray, wanted: np.ndarray) -> bool:

@@ -53,7 +53,7 @@ def said_shape(drawing: Drawing, s: Sampled, extent: float, color: str) -> Scene
         return SceneShape("mesh", (), at, turn, color, shape.opacity, vertices=vertices, faces=faces)
     if shape.kind == "plane" and not sizes:
         sizes = (0.0, 0.0)
-    turn = along(_axis(shape, side, s))
+    turn = quaternion(np.array(shape.turn).reshape(3, 3)) if shape.turn else along(_axis(shape, side, s))
     return SceneShape(shape.kind, sizes, as_vector(place(shape.at)), turn, color, shape.opacity)
 
 

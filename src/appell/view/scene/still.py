@@ -141,9 +141,9 @@ def draw(axes: Axes, stage: Stage, i: int, *, trails: bool = True) -> None:
     axes.set_ylim(low[1], high[1])
     axes.set(aspect="equal", xticks=[], yticks=[], frame_on=False)
     title = f"{stage.scene.name}, t = {stage.time[i]:.3g} s"
-    axes.text(0.5, 0.99, title, transform=axes.transAxes, fontsize=9, ha="center", va="top")
+    axes.text(0.99, 0.01, title, transform=axes.transAxes, fontsize=8, ha="right", va="bottom", color="#444444")
     if stage.scene.note:
-        axes.text(0.01, 0.01, stage.scene.note, transform=axes.transAxes, fontsize=7, color="#666666")
+        axes.text(0.99, 0.05, stage.scene.note, transform=axes.transAxes, fontsize=7, color="#666666", ha="right")
 
 
 def _collection(kind: type, painted: Painted):  # type: ignore[no-untyped-def]

@@ -1,0 +1,130 @@
+"""Modules as files: valid without a linker, closed but for mathematics, refused where a page cannot run them."""
+
+import ctypes
+
+import casadi as ca
+import pytest
+
+import appell as ap
+from appell.compile import wasm
+from appell.compile.llvm import LIBRARY
+from appell.compile.native import EXPORTS, NativeRun
+from appell.compile.wasm import wasm_module
+from appell.compile.wasm_file import Reader, leb, sections
+from appell.compile.wasm_interface import run_offsets
+from appell.compile.wasm_link import COMPARED
+from appell.errors import CompileError
+from appell.simulate.page_inputs import module_inputs
+
+
+@pytest.fixture(scope="module")
+def pucks():
+    return ap.catalogue.two_pucks().derive(ap.Kane())
+
+
+@pytest.fixture(scope="module")
+def module(pucks):
+    return wasm_module(pucks)
+
+
+def exports_of(code: bytes) -> set[str]:
+    reader, names = Reader(dict(sections(code))[7]), set()
+    for _ in range(reader.number()):
+        names.add(reader.name())
+        reader.take(1)
+        reader.number()
+    return names
+
+
+def test_a_module_has_its_sections_in_the_order_of_the_format_and_nothing_to_link(module):
+    kinds = [kind for kind, _ in sections(module.code)]
+    order = [1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 10, 11]
+    assert kinds == sorted(kinds, key=order.index)
+    assert 0 not in kinds
+
+
+def test_a_module_exports_what_the_page_calls_and_asks_for_mathematics_only(module):
+    exported = exports_of(module.code)
+    assert {f"appell_{name}" for name in wasm.STEPPER} <= exported
+    assert {"appell_start_velocity", "appell_start_weights", "appell_dynamics", "appell_velocity"} <= exported
+    assert set(module.interface["imports"]) <= LIBRARY
+    assert set(wasm.STEPPER) <= set(EXPORTS)
+
+
+def test_the_struct_of_the_page_has_the_fields_of_native_code_in_their_order():
+    ours = [name for name in run_offsets() if name != "size"]
+    assert ours == [name for name, _ in NativeRun._fields_]
+    assert all(place % 8 == 0 for name, place in run_offsets().items() if name in ("tolerance", "t", "end", "size"))
+
+
+def test_numbers_of_the_format_come_back():
+    for value in (0, 127, 128, 300, 2**31, 2**32 - 1):
+        assert Reader(leb(value)).number() == value
+
+
+def test_a_module_is_small(module):
+    assert len(module.code) < 60_000
+
+
+def test_models_that_let_go_are_refused_in_a_sentence():
+    found = wasm_module(ap.catalogue.bouncing_ball().derive(ap.Kane()))
+    assert not found.code
+    assert found.refusal.startswith("the motion of 'bouncing ball' has modes ('")
+    assert "a page cannot compute it anew" in found.refusal
+
+
+def test_a_model_with_inputs_is_refused_where_the_page_is_not_given_them():
+    model = ap.Model("pushed")
+    x, push = model.coordinates("x"), model.input("push")
+    model.force(model.particle("P", mass=1, position=x * model.frame.x), push * model.frame.x)
+    assert "has the inputs 'push'" in wasm_module(model.derive(ap.Kane())).refusal
+
+
+def test_a_compiled_function_as_an_input_is_refused():
+    model = ap.Model("pushed")
+    x, push = model.coordinates("x"), model.input("push")
+    model.force(model.particle("P", mass=1, position=x * model.frame.x), push * model.frame.x)
+    function = ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_double)(lambda t: 2.0)
+    for given in (function, ap.NativeFunction(function)):
+        with pytest.raises(ap.ModelError, match="'push' is a compiled function, which a page cannot call"):
+            module_inputs(model.derive(ap.Kane()), {"push": given}, (0.0, 1.0))
+
+
+def test_a_model_that_is_too_large_is_refused_with_its_size(pucks, monkeypatch):
+    monkeypatch.setattr(wasm, "LARGEST", 1000)
+    found = wasm_module(pucks)
+    assert not found.code
+    assert f"{len(wasm_code(pucks))} bytes" in found.refusal
+    monkeypatch.setattr(wasm, "MOST_OPERATIONS", 10)
+    assert "operations, and the limit is 10" in wasm_module(pucks).refusal
+
+
+def wasm_code(equations) -> bytes:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(wasm, "LARGEST", 10**9)
+        return wasm_module(equations).code
+
+
+def test_an_output_of_other_arguments_is_refused(pucks):
+    t, x, p = ca.SX.sym("t"), ca.SX.sym("x", 3), ca.SX.sym("p", 2)
+    with pytest.raises(CompileError, match="the output 'poses' takes arguments of"):
+        wasm_module(pucks, {"poses": ca.Function("poses", [t, x, p], [x])})
+
+
+def test_an_object_without_a_function_that_is_wanted_is_refused(pucks, monkeypatch):
+    monkeypatch.setattr(wasm, "STEPPER", (*wasm.STEPPER, "no_such_function"))
+    with pytest.raises(CompileError, match="appell_no_such_function"):
+        wasm_module(pucks)
+
+
+def test_a_large_module_is_emitted_without_passes_over_its_functions(pucks, monkeypatch):
+    monkeypatch.setattr(wasm, "FEW_OPERATIONS", 0)
+    found = wasm_module(pucks)
+    assert exports_of(found.code) == exports_of(wasm_code_whole(pucks))
+    assert not {name for name, _ in COMPARED.values()} & set(found.interface["imports"])
+
+
+def wasm_code_whole(equations) -> bytes:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(wasm, "FEW_OPERATIONS", 10**9)
+        return wasm_module(equations).code

@@ -1,0 +1,166 @@
+"""The document of a page: arrays as they were, each force once and whole, columns that the engine fills alike."""
+
+from __future__ import annotations
+
+import json
+import re
+from base64 import b64decode
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import appell as ap
+from appell.view.page.document import document
+from appell.view.page.html import page_text
+from appell.view.page.names import worded
+from appell.view.page.ranges import parameter_range, start_range
+from appell.view.page.typeset import lines_of
+
+SLEIGH = {"x": 0.0, "y": 0.0, "theta": 0.0, "v": 0.0, "omega": 2.0}
+LARGEST = 3_000_000
+"""Bytes of a whole file (issue 14)."""
+
+
+def unpacked(found: dict) -> np.ndarray:
+    kind = "<f4" if "f32" in found else "<f8"
+    return np.frombuffer(b64decode(found.get("f32") or found["f64"]), kind).reshape(found["shape"]).astype(float)
+
+
+@pytest.fixture(scope="module")
+def sleigh() -> ap.Run:
+    return ap.catalogue.chaplygin_sleigh().derive(ap.Kane()).simulate(2.0, SLEIGH, samples=41)
+
+
+@pytest.fixture(scope="module")
+def made(sleigh: ap.Run) -> dict:
+    return document([sleigh])
+
+
+def test_a_file_is_small_whole_and_has_no_address_of_another(sleigh: ap.Run, tmp_path: Path) -> None:
+    path = sleigh.to_html(tmp_path / "sleigh.html", title="A <sleigh> & more", text="</script><b>", source="here")
+    text = path.read_text(encoding="utf-8")
+    assert path.stat().st_size < LARGEST
+    assert "<title>A &lt;sleigh&gt; &amp; more</title>" in text
+    assert text.count("</script>") == 2  # the document's and the script's: words of a person end neither
+    elements = re.sub(r"<script>.*</script>", "", text, flags=re.DOTALL)  # KaTeX's script has words like these
+    assert re.search(r"<(script|link|img|iframe)[^>]*(src|href)=", elements) is None
+    assert "default-src 'none'" in text
+
+
+def test_the_sleigh_s_force_on_the_page_is_that_of_its_equations(sleigh: ap.Run, made: dict) -> None:
+    """The knife's force, across the blade: m (v omega + a omega') with omega' = -m a v omega / (J + m a^2)."""
+    p = sleigh.parameters
+    v, omega = sleigh["v"], sleigh["omega"]
+    expected = np.abs(p["m"] * v * omega * (1 - p["m"] * p["a"] ** 2 / (p["J"] + p["m"] * p["a"] ** 2)))
+    forces = [f for f in made["runs"][0]["forces"] if not f["torque"]]
+    assert len(forces) == 1  # on the body; the same force on the blade's point is not drawn twice
+    sizes = np.linalg.norm(unpacked(forces[0]["vector"]), axis=1)
+    assert sizes == pytest.approx(expected, abs=1e-6 * expected.max())
+    channel = next(c for c in made["runs"][0]["channels"] if c["group"] == "reaction")
+    assert unpacked(channel["values"]) == pytest.approx(expected, abs=1e-8 * expected.max())
+
+
+def test_the_poses_are_where_the_body_is(sleigh: ap.Run, made: dict) -> None:
+    poses = unpacked(made["runs"][0]["poses"])
+    body = [n["name"] for n in made["scene"]["nodes"]].index("body")
+    a = sleigh.parameters["a"]
+    x = sleigh["x"] + a * np.cos(sleigh["theta"])
+    assert poses[:, body, 0] == pytest.approx(x, abs=1e-6)
+    # the turn about z, of w and z of the quaternion
+    turn = 2 * np.arctan2(poses[:, body, 6], poses[:, body, 3])
+    assert np.cos(turn - turn[0]) == pytest.approx(np.cos(sleigh["theta"]), abs=1e-6)
+
+
+def test_the_sources_of_channels_name_the_columns_of_the_program(sleigh: ap.Run, made: dict) -> None:
+    """Each column is looked up in the layout by its name, and holds what the channel shows."""
+    layout = sleigh.equations.preparation.compiled([]).layout.slices
+    channels = {c["name"]: c for c in made["runs"][0]["channels"]}
+    assert channels["v"]["source"] == {"from": "speeds", "column": 0}
+    assert channels["theta"]["source"] == {"from": "coordinates", "column": 2}
+    T, V = layout["kinetic energy",].start, layout["potential energy",].start
+    assert channels["energy"]["source"] == {"from": "sum", "columns": [T, V]}
+
+
+def test_a_contact_s_force_is_normal_and_friction(tmp_path: Path) -> None:
+    """A hoop rolling upright: the normal force carries the weight, and both parts together are the reaction."""
+    card = ap.catalogue.card_of("rolling-disc")
+    run = card.model().derive(ap.Kane()).simulate(1.0, card.start, samples=11)
+    forces = [f for f in document([run], computing=False)["runs"][0]["forces"] if not f["torque"]]
+    assert [f["part"] for f in forces] == ["normal", "friction"]
+    normal, friction = (unpacked(f["vector"]) for f in forces)
+    assert np.abs(normal[:, :2]).max() < 1e-6 * np.abs(normal).max()  # the table is level
+    assert np.abs(friction[:, 2]).max() < 1e-6 * np.abs(normal).max()
+    whole = run.reactions["rolls"]["disc"].force
+    assert normal + friction == pytest.approx(whole, abs=1e-5 * np.abs(whole).max())
+
+
+def test_a_run_from_a_file_and_one_with_modes_say_why_they_have_no_sliders(tmp_path: Path, sleigh: ap.Run) -> None:
+    sleigh.save(tmp_path / "run.nc")
+    stored = document([ap.load(tmp_path / "run.nc")])
+    assert "read from a file" in stored["module"]["refusal"]
+    assert len(stored["scene"]["nodes"]) >= 2
+    card = ap.catalogue.card_of("bouncing-ball")
+    ball = card.model().derive(ap.Kane()).simulate(1.0, card.start)
+    assert "bouncing ball" in document([ball])["module"]["refusal"]
+
+
+def test_a_long_run_is_thinned_and_the_file_stays_small(tmp_path: Path) -> None:
+    start = {"u1": 0.3, "u2": 0.4, "u3": 0.4, "u4": -0.3}
+    run = ap.catalogue.two_pucks().derive(ap.Kane()).simulate(5.0, start, samples=40_001)
+    path = run.to_html(tmp_path / "long.html")
+    assert path.stat().st_size < LARGEST
+    time = unpacked(document([run], computing=False)["runs"][0]["time"])
+    assert time[0] == run.time[0]
+    assert time[-1] == run.time[-1]
+    assert time.size < 4000
+
+
+def test_the_start_says_what_was_given(made: dict) -> None:
+    assert {s["name"] for s in made["start"] if s["given"]} == set(SLEIGH)
+    assert made["settings"]["duration"] == 2.0
+    assert made["settings"]["tolerance"] == 1e-10
+
+
+def test_a_document_is_plain_json(made: dict) -> None:
+    text = page_text(made)
+    inside = re.search(r'id="appell-document">(.*?)</script>', text, re.DOTALL)
+    assert inside is not None
+    assert json.loads(inside.group(1))["title"] == made["title"]
+
+
+def test_a_run_in_a_notebook_is_the_page_in_a_frame(sleigh: ap.Run) -> None:
+    html = sleigh._repr_html_()
+    assert html.startswith("<iframe srcdoc=")
+    assert "audit" in html
+    assert len(html) < 6_200_000
+
+
+def test_a_page_that_cannot_be_written_leaves_the_old_one(sleigh: ap.Run, tmp_path: Path) -> None:
+    with pytest.raises(OSError, match="No such file or directory"):
+        sleigh.to_html(tmp_path / "no folder" / "page.html")
+
+
+@pytest.mark.parametrize(
+    ("latex", "expected"),
+    [
+        ("\\begin{aligned}\na &= b \\\\\nc &= d + e\n\\end{aligned}", ["a = b", "c = d + e"]),
+        ("\\begin{aligned}\na &= b \\\\\n&\\quad + c\n\\end{aligned}", ["a = b + c"]),
+        ("x = 1", ["x = 1"]),
+    ],
+)
+def test_an_aligned_block_is_taken_apart_into_equations(latex: str, expected: list[str]) -> None:
+    assert lines_of(latex) == expected
+
+
+def test_names_of_several_letters_are_words() -> None:
+    assert worded("tilt_{rear}") == r"\mathit{tilt}_{\mathit{rear}}"
+    assert worded(r"\dot{\theta}_{1}") == r"\dot{\theta}_{1}"
+
+
+def test_sliders_hold_their_value() -> None:
+    for value in (0.0, 1.0, -2e-5, 9.81, 1e6):
+        low, high = parameter_range(value)
+        assert low < value < high or value == 0
+        low, high = start_range(value, 3.0)
+        assert low < value < high
