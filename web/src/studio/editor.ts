@@ -1,12 +1,18 @@
 // The model as text: JSON in an editor; what is wrong with it is said where it is written.
 import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
 import { json } from "@codemirror/lang-json";
-import { defaultHighlightStyle, HighlightStyle, syntaxHighlighting } from "@codemirror/language";
+import { HighlightStyle, syntaxHighlighting } from "@codemirror/language";
 import { EditorState } from "@codemirror/state";
 import { EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
+import { tags } from "@lezer/highlight";
 import { el } from "../dom/element";
 
-const colours = HighlightStyle.define(defaultHighlightStyle.specs.map((spec) => ({ ...spec, color: spec.color ? `color-mix(in srgb, ${spec.color} 60%, var(--ink))` : undefined })));
+const colours = HighlightStyle.define([
+  { tag: tags.propertyName, color: "var(--ink)", fontWeight: "600" },
+  { tag: tags.string, color: "var(--accent)" },
+  { tag: tags.number, color: "var(--good)" },
+  { tag: [tags.bool, tags.null], color: "var(--bad)" },
+]);
 
 export class Editor {
   readonly element: HTMLElement;
@@ -35,6 +41,7 @@ export class Editor {
         ],
       }),
     });
+    this.view.scrollDOM.tabIndex = 0;
     this.apply.addEventListener("click", run);
     this.revert.addEventListener("click", () => this.set(this.original, this.python.textContent ?? ""));
     this.element = el("div", { class: "model-panel" }, el("div", { class: "buttons" }, this.apply, this.revert), this.said, host, this.source);

@@ -198,7 +198,7 @@ export class Studio {
         { id: "runs", title: "Runs", content: this.history.element },
       ],
       state: () => ({ system: this.mechanism.system, principle: this.bar.principle }),
-      compute: () => void this.run(),
+      compute: () => queueMicrotask(() => void this.run()),
       time: (t) => this.compare.setCursor(t),
     });
     this.host.append(this.message);
