@@ -277,6 +277,19 @@ export class App {
     return { parameters: Object.fromEntries(parameters.map((p, i) => [p.name, numbers[i]])), start: wanted?.start ?? given };
   }
 
+  /** Another run of the same mechanism by the same principle: shown without building the page anew; false where it is not. */
+  takeRun(page: PageDocument): boolean {
+    const [now, then] = [page.runs[0], this.page.runs[0]];
+    const same = page.runs.length === 1 && this.page.runs.length === 1 && page.title === this.page.title && now.principle === then.principle;
+    const names = (of: PageDocument) => JSON.stringify([of.scene, of.parameters.map((p) => p.name), of.start.map((s) => s.name), of.runs[0].channels.map((c) => c.name)]);
+    if (!same || names(page) !== names(this.page)) return false;
+    this.page.runs = page.runs;
+    this.page.settings = page.settings;
+    this.sliders?.say("", false);
+    this.setRun(now, this.madeBy());
+    return true;
+  }
+
   /** The module came after the page: from now on the sliders answer here. */
   takeModule(module: Module): void {
     this.page.module = module;

@@ -27,6 +27,7 @@ export class Studio {
   private job: Job<unknown> | null = null;
   /** What is on the bench: a system of the catalogue, or a text. */
   private mechanism: Opening = {};
+  private shown: string | undefined;
   private readonly message = el("p", { class: "studio-message", role: "alert", hidden: true });
   private readonly bar: Bar;
   private readonly editor = new Editor(() => void this.runText());
@@ -138,9 +139,13 @@ export class Studio {
   }
 
   private async run(request: Request = this.request()): Promise<void> {
+    const begin = performance.now();
     const found = await this.work<unknown>("run", request);
     if (found === null) return;
     this.show(found, request);
+    requestAnimationFrame(() => {
+      document.documentElement.dataset.jobShown = String(performance.now() - begin);
+    });
     void this.history.refresh();
   }
 
@@ -183,11 +188,13 @@ export class Studio {
   }
 
   private show(data: unknown, request: Request): void {
+    const document_: PageDocument = readDocument(JSON.stringify(data));
+    if (this.shown === (request.model ?? request.system) && this.app?.takeRun(document_)) return;
+    this.shown = request.model ?? request.system;
     this.app?.dispose();
     const kept = readFragment();
     for (const key of [...kept.keys()]) if (/^[ps]\./.test(key)) kept.delete(key);
     if (this.app) setFragment(Object.fromEntries(kept));
-    const document_: PageDocument = readDocument(JSON.stringify(data));
     const app = new App(document_, this.host, this.script, {
       bar: this.bar.element,
       tabs: [
@@ -214,10 +221,13 @@ export class Studio {
       const { module } = await job<{ module: Module }>("module", request);
       if (this.app !== app) return;
       app.takeModule(module);
+      if (this.app !== app) return;
       document.documentElement.dataset.module = module.wasm ? "here" : "refused";
       if (module.refusal) app.say(`Sliders ask the server: ${module.refusal}`, false);
     } catch (error) {
-      if (this.app === app) app.say(`Sliders ask the server: ${(error as Error).message}`, false);
+      if (this.app !== app) return;
+      document.documentElement.dataset.module = "refused";
+      app.say(`Sliders ask the server: ${(error as Error).message}`, false);
     }
   }
 

@@ -1,6 +1,6 @@
 """What a worker does, one task a file: each takes a request and a function for its progress, and gives plain data.
 
-A file is loaded with the first job that needs it, so that the gallery is there while the rest is still being loaded.
+A file is loaded with the first job that needs it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ Progress = Callable[[float], None]
 Task = Callable[[dict[str, Any], Progress], Any]
 
 FILES = {
-    "gallery": "gallery",
     "system": "system",
     "open": "opening",
     "classify": "classify",

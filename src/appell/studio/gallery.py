@@ -1,6 +1,7 @@
-"""Small moving pictures of the systems: a few frames of a run, as strokes in a square, written into thumbnails.json.
+"""The gallery: the cards of all systems with a few frames of a run each, as strokes in a square.
 
-Run as ``python -m appell.studio.thumbnails`` after a system or its shapes have changed.
+They stand in gallery.json, so that the page is there before anything heavy is loaded. Run
+``python -m appell.studio.gallery`` after a card, a system or its shapes have changed.
 """
 
 from __future__ import annotations
@@ -24,16 +25,32 @@ TURN = 10
 """Corners of a circle."""
 GRID = 250
 """Steps across a picture: its coordinates are whole numbers."""
-TARGET = Path(__file__).with_name("thumbnails.json")
+TARGET = Path(__file__).with_name("gallery.json")
 
 Stroke = dict[str, Any]
 
 
 def main() -> None:
-    """Write the pictures of all systems."""
-    found = {card.name: picture(card) for card in SYSTEMS}
-    lines = [f"{json.dumps(name)}: {json.dumps(made, separators=(',', ':'))}" for name, made in found.items()]
-    TARGET.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    """Write the cards and pictures of all systems."""
+    write([entry(card) | {"thumbnail": picture(card)} for card in SYSTEMS])
+
+
+def write(entries: list[dict[str, Any]]) -> None:
+    """One line a system."""
+    lines = [json.dumps(made, separators=(",", ":"), ensure_ascii=False) for made in entries]
+    TARGET.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
+
+
+def entry(card: Card) -> dict[str, Any]:
+    """What the gallery says of a system."""
+    return {
+        "name": card.name,
+        "title": card.title,
+        "summary": card.summary,
+        "source": card.source,
+        "kinds": dict(card.kinds),
+        "duration": float(card.duration),
+    }
 
 
 def picture(card: Card) -> dict[str, Any] | None:

@@ -1,4 +1,4 @@
-"""The pictures of the gallery: one for every system that has bodies, inside its frame, and moving."""
+"""The gallery: every card as it is, and a picture of every system that has bodies, inside its frame, and moving."""
 
 from __future__ import annotations
 
@@ -7,14 +7,19 @@ import json
 import pytest
 
 from appell.catalogue import NAMES, card_of
-from appell.studio.tasks.gallery import thumbnails
-from appell.studio.thumbnails import FRAMES, GRID, picture
+from appell.studio.gallery import FRAMES, GRID, TARGET, entry, picture
 
-PICTURES = thumbnails()
+GALLERY = json.loads(TARGET.read_text(encoding="utf-8"))
+PICTURES = {card["name"]: card["thumbnail"] for card in GALLERY}
 
 
-def test_every_system_has_its_picture() -> None:
-    assert sorted(PICTURES) == sorted(name.replace("_", "-") for name in NAMES)
+def test_the_gallery_says_what_the_cards_say() -> None:
+    """Else run python -m appell.studio.gallery."""
+    said = [{key: value for key, value in card.items() if key != "thumbnail"} for card in GALLERY]
+    assert said == [entry(card_of(name)) for name in NAMES]
+
+
+def test_what_has_no_picture_has_no_bodies() -> None:
     without = [name for name, made in PICTURES.items() if made is None]
     assert without == [name for name in without if not card_of(name).model().contents.bodies]
 
