@@ -22,10 +22,11 @@ export class Picture {
     }).observe(this.element);
   }
 
-  draw(now: number): void {
+  /** Draw the frame of a time; without `seen` only where somebody looks. */
+  draw(now: number, seen = this.seen): void {
     const { thumbnail } = this;
     const context = this.element.getContext("2d");
-    if (!thumbnail || !context || !this.seen) return;
+    if (!thumbnail || !context || !seen) return;
     const frame = thumbnail.frames[(Math.floor(now / PACE) + this.offset) % thumbnail.frames.length];
     const { grid } = thumbnail;
     const scale = (2 * HEIGHT) / grid;
@@ -65,6 +66,7 @@ export class Projector {
       for (const picture of this.pictures) picture.draw(still ? 0 : now);
       window.setTimeout(() => requestAnimationFrame(frame), still ? 500 : PACE / 2);
     };
+    for (const picture of pictures) picture.draw(0, true);
     requestAnimationFrame(frame);
   }
 

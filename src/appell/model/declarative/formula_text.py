@@ -59,7 +59,8 @@ def vector(of: Vector, labels: Labels) -> str:
 def _along(printer: StrPrinter, component: sm.Expr, axis: str) -> str:
     if component in (1, -1):
         return axis if component == 1 else f"-{axis}"
-    return f"{printer.parenthesize(component, PRECEDENCE['Mul'])}*{axis}"
+    written = printer.doprint(component) if component.is_Mul else printer.parenthesize(component, PRECEDENCE["Mul"])
+    return f"{written}*{axis}"
 
 
 def is_plain(name: str) -> bool:
