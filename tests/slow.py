@@ -14,6 +14,8 @@ TURNS = {
     "test_canonical_f3.py::test_the_printed_equations_integrated_by_scipy_are_the_native_run": 4,
     "test_cards.py::test_kinds_are_those_the_library_finds": 3,
     "test_contact_end.py::test_a_disc_that_falls_flat_says_that_its_contact_becomes_a_circle": 4,
+    "test_engine_runs.py::test_a_start_is_completed_as_natively": 3,
+    "test_engine_runs.py::test_every_principle_runs_its_own_program_in_the_page": 6,
     "test_kane_k2_k4_partials.py::test_the_shown_vectors_give_the_active_forces_by_kanes_definition": 3,
     "test_kane_k2_k4_partials.py::test_the_shown_vectors_give_the_equations_by_kanes_definition": 3,
     "test_kinds.py::test_a_cell_is_what_happens": 4,

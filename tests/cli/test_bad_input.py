@@ -105,6 +105,11 @@ def test_an_unknown_suffix_is_refused_before_anything_runs(tmp_path: Path) -> No
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_page_that_is_no_html_file_is_refused_before_anything_runs(tmp_path: Path) -> None:
+    assert "give a file that ends in .html" in refused("run", "two-pucks", "--html", str(tmp_path / "page.txt"))
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_folder_that_cannot_be_written_is_refused_before_anything_runs(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     assert "cannot be written" in refused("run", "two-pucks", "-o", str(tmp_path / "file" / "out"))

@@ -226,3 +226,12 @@ def test_what_a_users_file_prints_does_not_mix_with_json(own: str) -> None:
 def test_without_a_command_the_help_is_printed() -> None:
     assert "Exit codes" in call()
     assert call("--version").startswith("appell")
+
+
+def test_run_writes_a_page_with_what_the_card_says(tmp_path: Path) -> None:
+    path = tmp_path / "deeper" / "sleigh.html"
+    said = call("run", "chaplygin-sleigh", "--html", str(path))
+    assert f"{path}" in said.replace("\n", "")
+    text = path.read_text(encoding="utf-8")
+    assert "<title>Chaplygin sleigh</title>" in text
+    assert "ends going straight with its mass centre in front" in text

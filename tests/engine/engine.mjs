@@ -194,9 +194,143 @@ function refusal(level, given, free, words) {
 	if (!Number.isFinite(c[worst])) return new InconsistentStart(`the constraint '${level.names[worst]}' has no value at the start: begin elsewhere.`);
 	return new InconsistentStart(`the ${words} given contradict the constraint${named.length > 1 ? "s" : ""} ${named.join(" and ")}: the residual of '${level.names[worst]}' is ${Number(c[worst].toPrecision(6))}.`);
 }
+// src/engine/mathematics.ts
+function remainder(x, y) {
+	if (!Number.isFinite(x) || Number.isNaN(y) || y === 0) return NaN;
+	if (!Number.isFinite(y)) return x;
+	const size = Math.abs(y);
+	let r = Math.abs(x) % (2 * size);
+	if (2 * size === Infinity) r = Math.abs(x) % size;
+	if (r + r > size) {
+		r -= size;
+		if (r + r >= size) r -= size;
+	}
+	return x < 0 || Object.is(x, -0) ? -r : r;
+}
+function erf(x) {
+	const a = Math.abs(x);
+	if (Number.isNaN(a)) return a;
+	if (a > 6) return Math.sign(x);
+	if (a < 2.5) {
+		let term = x;
+		let sum = x;
+		for (let n = 1; Math.abs(term) > 1e-17 * Math.abs(sum); n++) {
+			term *= 2 * x * x / (2 * n + 1);
+			sum += term;
+		}
+		return 2 / Math.sqrt(Math.PI) * Math.exp(-x * x) * sum;
+	}
+	let fraction = a;
+	for (let k = 120; k > 0; k--) fraction = a + k / 2 / fraction;
+	return Math.sign(x) * (1 - Math.exp(-a * a) / Math.sqrt(Math.PI) / fraction);
+}
+function least(a, b) {
+	return a < b || b !== b ? a : b;
+}
+function largest(a, b) {
+	return a > b || b !== b ? a : b;
+}
+var MATHEMATICS = {
+	sin: Math.sin,
+	cos: Math.cos,
+	tan: Math.tan,
+	asin: Math.asin,
+	acos: Math.acos,
+	atan: Math.atan,
+	sinh: Math.sinh,
+	cosh: Math.cosh,
+	tanh: Math.tanh,
+	asinh: Math.asinh,
+	acosh: Math.acosh,
+	atanh: Math.atanh,
+	exp: Math.exp,
+	log: Math.log,
+	expm1: Math.expm1,
+	log1p: Math.log1p,
+	pow: (a, b) => a === 1 || b === 0 ? 1 : Math.pow(a, b),
+	atan2: Math.atan2,
+	hypot: Math.hypot,
+	fmod: (a, b) => a % b,
+	fmin: least,
+	fmax: largest,
+	erf,
+	remainder
+};
+// src/engine/module.ts
+var PAGE = 65536;
+var TABLE = 4096;
+var Module = class Module {
+	face;
+	memory;
+	exports;
+	top;
+	base;
+	constructor(face, memory, exports) {
+		this.face = face;
+		this.memory = memory;
+		this.exports = exports;
+		this.base = this.top = face.stack_top + 16;
+	}
+	static async load(bytes, face) {
+		const memory = new WebAssembly.Memory({ initial: Math.ceil((face.stack_top + PAGE) / PAGE) });
+		const env = {
+			__linear_memory: memory,
+			__stack_pointer: new WebAssembly.Global({
+				value: "i32",
+				mutable: true
+			}, face.stack_top),
+			__indirect_function_table: new WebAssembly.Table({
+				initial: TABLE,
+				element: "anyfunc"
+			})
+		};
+		for (const name of face.imports) {
+			if (!(name in MATHEMATICS)) throw new Error(`the module asks for '${name}', which the page does not have.`);
+			env[name] = MATHEMATICS[name];
+		}
+		const { instance } = await WebAssembly.instantiate(bytes, { env });
+		const module = new Module(face, memory, instance.exports);
+		if (!(module.call("run_size") === face.run.size && module.call("input_size") === face.input.size)) throw new Error("the module and its interface do not belong together.");
+		return module;
+	}
+	call(name, ...args) {
+		return this.exports[`appell_${name}`](...args);
+	}
+	has(name) {
+		return `appell_${name}` in this.exports;
+	}
+	release() {
+		this.top = this.base;
+	}
+	keep() {
+		this.base = this.top;
+	}
+	doubles(count) {
+		const address = this.top;
+		this.top += 8 * Math.max(count, 1);
+		const missing = this.top - this.memory.buffer.byteLength;
+		if (missing > 0) this.memory.grow(Math.ceil(missing / PAGE));
+		new Float64Array(this.memory.buffer, address, Math.max(count, 1)).fill(0);
+		return address;
+	}
+	integers(count) {
+		return this.doubles(Math.ceil(count / 2));
+	}
+	view(address, count) {
+		return new Float64Array(this.memory.buffer, address, count);
+	}
+	copy(address, count) {
+		return this.view(address, count).slice();
+	}
+	put(values) {
+		const address = this.doubles(values.length);
+		this.view(address, values.length).set(values);
+		return address;
+	}
+};
 // src/engine/assembly.ts
 var WEIGHTLESS = 1e-8;
-var SINGULAR = 0xe8d4a51000;
+var SINGULAR$1 = 0xe8d4a51000;
 var MASSLESS_CUTOFF = 1e-13;
 var KEPT = 1e-9;
 function known(face, start) {
@@ -371,7 +505,7 @@ function stacked(held, which, c, J, values) {
 function requireRegular(face, blocks, q, u) {
 	const n = face.sizes.speeds;
 	const { J } = blocks.rows("start_rates", face.sizes.coordinates, n, q, u);
-	if (!J.data.every((v) => Math.abs(v) <= SINGULAR)) throw new InconsistentStart("the speeds do not determine the coordinate rates at the start: begin elsewhere.");
+	if (!J.data.every((v) => Math.abs(v) <= SINGULAR$1)) throw new InconsistentStart("the speeds do not determine the coordinate rates at the start: begin elsewhere.");
 	const inertia = blocks.column("start_inertia", n * n, q, u);
 	if (!inertia.length) return;
 	const least = MASSLESS_CUTOFF * inertia.reduce((a, v) => Math.max(a, Math.abs(v)), 0);
@@ -450,140 +584,37 @@ function energyError(E, W, kinetic) {
 	const size = moving >= AT_REST * turned ? moving : turned;
 	return size > 0 ? drift / size : drift;
 }
-// src/engine/mathematics.ts
-function remainder(x, y) {
-	if (!Number.isFinite(x) || Number.isNaN(y) || y === 0) return NaN;
-	if (!Number.isFinite(y)) return x;
-	const size = Math.abs(y);
-	let r = Math.abs(x) % (2 * size);
-	if (2 * size === Infinity) r = Math.abs(x) % size;
-	if (r + r > size) {
-		r -= size;
-		if (r + r >= size) r -= size;
-	}
-	return x < 0 || Object.is(x, -0) ? -r : r;
+// src/engine/bodies.ts
+var ROUNDED = .001;
+function requireBodies(face, blocks) {
+	const { masses, inertias } = face.start;
+	blocks.column("start_masses", masses.length).forEach((mass, i) => {
+		if (mass < 0) throw new InconsistentStart(`the mass of '${masses[i]}' is ${words(mass)}: a mass is not negative.`);
+	});
+	const entries = blocks.column("start_inertias", 9 * inertias.length);
+	inertias.forEach((name, i) => requireMoments(`the inertia of '${name}'`, entries.subarray(9 * i, 9 * i + 9)));
 }
-function erf(x) {
-	const a = Math.abs(x);
-	if (Number.isNaN(a)) return a;
-	if (a > 6) return Math.sign(x);
-	if (a < 2.5) {
-		let term = x;
-		let sum = x;
-		for (let n = 1; Math.abs(term) > 1e-17 * Math.abs(sum); n++) {
-			term *= 2 * x * x / (2 * n + 1);
-			sum += term;
-		}
-		return 2 / Math.sqrt(Math.PI) * Math.exp(-x * x) * sum;
-	}
-	let fraction = a;
-	for (let k = 120; k > 0; k--) fraction = a + k / 2 / fraction;
-	return Math.sign(x) * (1 - Math.exp(-a * a) / Math.sqrt(Math.PI) / fraction);
+function requireMoments(what, entries) {
+	const largest = entries.reduce((a, v) => Math.max(a, Math.abs(v)), 0);
+	const [low, middle, high] = principalMoments(entries);
+	const found = `${what} has the principal moments ${[
+		low,
+		middle,
+		high
+	].map(words).join(", ")}`;
+	if (low < -.001 * largest) throw new InconsistentStart(`${found}: none of a body is negative.`);
+	const plane = entries.filter((v) => v !== 0).length === 1;
+	if (high > low + middle + ROUNDED * largest && !plane) throw new InconsistentStart(`${found}: no body has one that exceeds the sum of the other two.`);
 }
-function least(a, b) {
-	return a < b || b !== b ? a : b;
+function principalMoments(entries) {
+	const shift = Math.sqrt(entries.reduce((sum, v) => sum + v * v, 0));
+	const shifted = matrix(3, 3, entries);
+	for (let i = 0; i < 3; i++) shifted.data[4 * i] += shift;
+	return [...singularValues(shifted)].reverse().map((s) => s - shift);
 }
-function largest(a, b) {
-	return a > b || b !== b ? a : b;
+function words(value) {
+	return String(Number(value.toPrecision(4)));
 }
-var MATHEMATICS = {
-	sin: Math.sin,
-	cos: Math.cos,
-	tan: Math.tan,
-	asin: Math.asin,
-	acos: Math.acos,
-	atan: Math.atan,
-	sinh: Math.sinh,
-	cosh: Math.cosh,
-	tanh: Math.tanh,
-	asinh: Math.asinh,
-	acosh: Math.acosh,
-	atanh: Math.atanh,
-	exp: Math.exp,
-	log: Math.log,
-	expm1: Math.expm1,
-	log1p: Math.log1p,
-	pow: (a, b) => a === 1 || b === 0 ? 1 : Math.pow(a, b),
-	atan2: Math.atan2,
-	hypot: Math.hypot,
-	fmod: (a, b) => a % b,
-	fmin: least,
-	fmax: largest,
-	erf,
-	remainder
-};
-// src/engine/module.ts
-var PAGE = 65536;
-var TABLE = 4096;
-var Module = class Module {
-	face;
-	memory;
-	exports;
-	top;
-	base;
-	constructor(face, memory, exports) {
-		this.face = face;
-		this.memory = memory;
-		this.exports = exports;
-		this.base = this.top = face.stack_top + 16;
-	}
-	static async load(bytes, face) {
-		const memory = new WebAssembly.Memory({ initial: Math.ceil((face.stack_top + PAGE) / PAGE) });
-		const env = {
-			__linear_memory: memory,
-			__stack_pointer: new WebAssembly.Global({
-				value: "i32",
-				mutable: true
-			}, face.stack_top),
-			__indirect_function_table: new WebAssembly.Table({
-				initial: TABLE,
-				element: "anyfunc"
-			})
-		};
-		for (const name of face.imports) {
-			if (!(name in MATHEMATICS)) throw new Error(`the module asks for '${name}', which the page does not have.`);
-			env[name] = MATHEMATICS[name];
-		}
-		const { instance } = await WebAssembly.instantiate(bytes, { env });
-		const module = new Module(face, memory, instance.exports);
-		if (!(module.call("run_size") === face.run.size && module.call("input_size") === face.input.size)) throw new Error("the module and its interface do not belong together.");
-		return module;
-	}
-	call(name, ...args) {
-		return this.exports[`appell_${name}`](...args);
-	}
-	has(name) {
-		return `appell_${name}` in this.exports;
-	}
-	release() {
-		this.top = this.base;
-	}
-	keep() {
-		this.base = this.top;
-	}
-	doubles(count) {
-		const address = this.top;
-		this.top += 8 * Math.max(count, 1);
-		const missing = this.top - this.memory.buffer.byteLength;
-		if (missing > 0) this.memory.grow(Math.ceil(missing / PAGE));
-		new Float64Array(this.memory.buffer, address, Math.max(count, 1)).fill(0);
-		return address;
-	}
-	integers(count) {
-		return this.doubles(Math.ceil(count / 2));
-	}
-	view(address, count) {
-		return new Float64Array(this.memory.buffer, address, count);
-	}
-	copy(address, count) {
-		return this.view(address, count).slice();
-	}
-	put(values) {
-		const address = this.doubles(values.length);
-		this.view(address, values.length).set(values);
-		return address;
-	}
-};
 // src/engine/pace.ts
 var Window = class {
 	length;
@@ -671,6 +702,85 @@ var RunStruct = class {
 		return this.module.copy(this.integer(field), count);
 	}
 };
+// src/engine/samples.ts
+function modelOutputs(session, n) {
+	const { module, run } = session;
+	const size = module.face.sizes.outputs;
+	const y = module.doubles(n * size);
+	const [t, x, udot, lam] = [
+		"sample_times",
+		"states",
+		"speed_rates",
+		"multipliers"
+	].map((f) => run.integer(f));
+	if (n && size) module.call("read_outputs", run.address, n, t, x, udot, lam, y);
+	return module.copy(y, n * size);
+}
+function evaluated(session, name, size, n) {
+	const { module, run } = session;
+	const { states, speeds, multipliers } = module.face.sizes;
+	const [x, udot, lam] = [
+		"states",
+		"speed_rates",
+		"multipliers"
+	].map((f) => run.integer(f));
+	const out = module.doubles(n * size);
+	const reaction = module.doubles(speeds + multipliers);
+	const times = run.array("sample_times", n);
+	for (let k = 0; k < n; k++) {
+		const both = module.view(reaction, speeds + multipliers);
+		both.set(module.view(udot + 8 * k * speeds, speeds));
+		both.set(module.view(lam + 8 * k * multipliers, multipliers), speeds);
+		module.call("set_inputs", run.address, times[k], x + 8 * k * states);
+		module.call(name, times[k], x + 8 * k * states, session.parameters, reaction, out + 8 * k * size);
+	}
+	return module.copy(out, n * size);
+}
+function modelStates(session, n) {
+	const { module, run } = session;
+	const face = module.face;
+	const [nq, nu] = [face.coordinates.length, face.speeds.length];
+	if (face.has_reader) {
+		const all = evaluated(session, "reader", nq + 2 * nu, n);
+		const part = (first, size) => columns(all, nq + 2 * nu, first, size);
+		return {
+			coordinates: part(0, nq),
+			speeds: part(nq, nu),
+			speedRates: part(nq + nu, nu)
+		};
+	}
+	const x = run.array("states", n * face.sizes.states);
+	const part = (first, size) => columns(x, face.sizes.states, first, size);
+	return {
+		coordinates: part(0, nq),
+		speeds: part(nq, nu),
+		speedRates: run.array("speed_rates", n * nu)
+	};
+}
+function columns(rows, width, first, size) {
+	const n = width ? rows.length / width : 0;
+	const found = new Float64Array(n * size);
+	for (let k = 0; k < n; k++) found.set(rows.subarray(k * width + first, k * width + first + size), k * size);
+	return found;
+}
+function modelOutput(face, model, ...key) {
+	const place = face.layout.find((l) => l.length === key.length + 2 && key.every((word, i) => word === l[i]));
+	if (!place) return null;
+	const [first, last] = place.slice(-2);
+	return columns(model, face.sizes.outputs, first, last - first);
+}
+function energiesOf(face, model, work, n) {
+	const kinetic = modelOutput(face, model, "kinetic energy");
+	const potential = modelOutput(face, model, "potential energy");
+	const count = face.sizes.quadratures;
+	return {
+		kinetic,
+		total: kinetic.map((v, i) => v + potential[i]),
+		work: count ? columns(work, count, 0, 1) : new Float64Array(n),
+		effective: modelOutput(face, model, "effective energy"),
+		loadWork: count > 1 ? columns(work, count, 1, 1) : null
+	};
+}
 // src/engine/scales.ts
 var RANK = 1e-8;
 var NEARBY = .001;
@@ -903,79 +1013,61 @@ function mergedStops(stops, begin, end) {
 	}
 	return kept;
 }
-var [TERMINAL_EVENT, TOO_MANY_STEPS, CONTRADICTORY, POWERLESS] = [
+var [TERMINAL_EVENT, TOO_MANY_STEPS, STEP_TOO_SMALL, CONTRADICTORY, SINGULAR, POWERLESS, DISPLACED] = [
 	2,
 	3,
+	4,
 	6,
-	9
+	7,
+	9,
+	15
 ];
 var SAY_WHERE = [
 	POWERLESS,
 	10,
 	11
 ];
-function FAILED(code) {
+var STIFF_IN_A_ROW = 15;
+function isFailure(code) {
 	return code > TERMINAL_EVENT && code < 100;
 }
 function failureMessage(face, run, code) {
 	let text = face.statuses[code][1];
-	if (!FAILED(code) || code === TOO_MANY_STEPS) return text;
+	if ([TOO_MANY_STEPS, STEP_TOO_SMALL].includes(code) && run.integer("stiff_steps") >= STIFF_IN_A_ROW) text += "; the motion is stiff there: integrator='radau' takes longer steps";
+	if (!isFailure(code) || code === TOO_MANY_STEPS) return text;
 	const place = run.integer("error_place");
-	if (place && !SAY_WHERE.includes(code)) text += ` ${face.places[place]}`;
-	if (code === CONTRADICTORY || code === POWERLESS) {
-		const row = face.rows[run.integer("error_index")];
-		if (row) text += ` (the constraint '${row[0]}')`;
+	const row = face.rows[run.integer("error_index")];
+	if (code === CONTRADICTORY && face.contradiction && row) text = face.contradiction.replaceAll("{name}", row[0]);
+	else {
+		if (place && !SAY_WHERE.includes(code)) text += ` ${face.places[place]}`;
+		if (row && (code === CONTRADICTORY || code === POWERLESS)) text += ` (the constraint '${row[0]}')`;
 	}
 	const time = code === 99 ? run.double("t") : run.double("error_time");
-	return `${text}, at t = ${Number(time.toPrecision(9))}`;
+	return `${text}, at t = ${Number(time.toPrecision(9))}${furtherWords(face, code)}`;
 }
-// src/engine/engine.ts
+function furtherWords(face, code) {
+	const quoted = (names) => [...new Set(names)].map((name) => `'${name}'`).join(", ");
+	let text = code === DISPLACED ? ` (constraints: ${quoted([...face.position_rows, ...face.velocity_rows])})` : "";
+	if (face.contradiction && [
+		STEP_TOO_SMALL,
+		99,
+		DISPLACED
+	].includes(code)) {
+		const names = [...new Set(face.rows.map(([name]) => name))].join(" or ");
+		text += `; it may be that ${face.contradiction.replaceAll("{name}", names)}`;
+	}
+	if (face.is_higher && code === SINGULAR) {
+		const rows = face.start.rows.filter((name) => !name.startsWith("the motion")).sort();
+		text += `: the extended system with ${quoted(rows)} is not regular there (a multiplier that vanishes can do that)`;
+	}
+	return text;
+}
+// src/engine/session.ts
 var SAMPLES = 501;
 var TOLERANCE = 1e-10;
 var LARGEST_STEPS = 2 ** 31 - 1;
 var CHUNK = 2e3;
 var RADAU = 1;
-async function loadEngine(bytes, face) {
-	return new Engine(await Module.load(bytes, face));
-}
-var Engine = class {
-	module;
-	constructor(module) {
-		this.module = module;
-	}
-	get interface() {
-		return this.module.face;
-	}
-	run(request) {
-		const begin = performance.now();
-		this.module.release();
-		try {
-			const session = new Session(this.module, request);
-			const code = session.advance(begin);
-			return session.result(code, (performance.now() - begin) / 1e3);
-		} catch (error) {
-			if (!(error instanceof InconsistentStart)) throw error;
-			return nothing(error.message);
-		}
-	}
-};
-function nothing(message) {
-	const none = /* @__PURE__ */ new Float64Array(0);
-	return {
-		status: "inconsistent",
-		message,
-		start: {},
-		time: none,
-		states: none,
-		coordinates: none,
-		speeds: none,
-		speedRates: none,
-		multipliers: none,
-		work: none,
-		outputs: {},
-		audit: null
-	};
-}
 var Session = class {
 	module;
 	request;
@@ -985,6 +1077,7 @@ var Session = class {
 	end;
 	limited;
 	start;
+	events = [];
 	constructor(module, request) {
 		this.module = module;
 		this.request = request;
@@ -1000,12 +1093,14 @@ var Session = class {
 		this.run.setTables(face.inputs.tables);
 		module.call("set_inputs", this.run.address, time, module.doubles(face.sizes.states));
 		const blocks = new Blocks(module, this.parameters, time);
+		requireBodies(face, blocks);
 		const x = this.start = startState(module, blocks, request.start, request.near ?? {}, time);
 		const scales = startScales(module, this.run, blocks, x, time);
 		this.run.setInteger("row_scale", module.put(scales.rowScale));
 		this.run.setInteger("speed_scale", module.put(scales.speedScale));
 		this.setOptions(scales.rankBound, time);
 		this.setStops(time);
+		this.setEvents();
 		this.makeRoom(this.times.length + 1);
 		module.view(module.call("state", this.run.address), x.length).set(x);
 	}
@@ -1051,6 +1146,40 @@ var Session = class {
 			return module.copy(out, size);
 		};
 	}
+	setEvents() {
+		const { module, run } = this;
+		const { events, event_capacity: capacity, sizes } = module.face;
+		if (!events.length) return;
+		const integers = (values) => {
+			const address = module.integers(values.length);
+			new Int32Array(module.memory.buffer, address, values.length).set(values);
+			return address;
+		};
+		run.setInteger("event_directions", integers(events.map((e) => e.direction)));
+		run.setInteger("event_terminals", integers(events.map((e) => e.terminal)));
+		run.room("event_margins", events.length);
+		run.setInteger("event_indices", module.integers(capacity));
+		run.room("event_times", capacity);
+		run.room("event_states", capacity * sizes.states);
+		run.setInteger("event_capacity", capacity);
+	}
+	fetchEvents() {
+		const { module, run } = this;
+		const [count, nx] = [run.integer("event_count"), module.face.sizes.states];
+		if (!count) return;
+		const indices = new Int32Array(module.memory.buffer, run.integer("event_indices"), count);
+		const times = run.array("event_times", count);
+		const states = run.array("event_states", count * nx);
+		for (let k = 0; k < count; k++) {
+			const name = module.face.events[indices[k]].name;
+			this.events.push({
+				name,
+				time: times[k],
+				state: states.slice(k * nx, (k + 1) * nx)
+			});
+		}
+		run.setInteger("event_count", 0);
+	}
 	makeRoom(samples) {
 		const { run, module } = this;
 		const s = module.face.sizes;
@@ -1070,6 +1199,7 @@ var Session = class {
 		const pace = new Pace();
 		for (;;) {
 			const status = this.module.call("advance", this.run.address, CHUNK);
+			this.fetchEvents();
 			if (status !== 0) return status;
 			const [accepted, rejected] = [this.run.integer("accepted"), this.run.integer("rejected")];
 			const t = this.run.double("t");
@@ -1083,76 +1213,23 @@ var Session = class {
 		let code = status;
 		if (run.integer("rates_wait")) code = module.call("sample_rates", run.address) || status;
 		const n = run.integer("sample_count");
-		const outputs = { outputs: this.modelOutputs(n) };
-		for (const [name, [entry, size]] of Object.entries(module.face.outputs)) outputs[name] = this.evaluated(entry.replace("appell_", ""), size, n);
+		const outputs = { outputs: modelOutputs(this, n) };
+		for (const [name, [entry, size]] of Object.entries(module.face.outputs)) outputs[name] = evaluated(this, entry.replace("appell_", ""), size, n);
 		const work = run.array("work", n * s.quadratures);
 		const energies = energiesOf(module.face, outputs.outputs, work, n);
-		const failed = FAILED(code) || code === 100;
+		const failed = isFailure(code) || code === 100;
 		return {
 			status: failed ? module.face.statuses[code][0].toLowerCase() : "ok",
 			message: failed ? failureMessage(module.face, run, code) : "",
 			start: startByName(module.face, this.start),
 			time: run.array("sample_times", n),
 			states: run.array("states", n * s.states),
-			...this.modelStates(n),
+			...modelStates(this, n),
 			multipliers: run.array("multipliers", n * s.multipliers),
 			work,
 			outputs,
+			events: this.events,
 			audit: n ? audited(module.face, run, energies, seconds) : null
-		};
-	}
-	modelOutputs(n) {
-		const { module, run } = this;
-		const size = module.face.sizes.outputs;
-		const y = module.doubles(n * size);
-		const [t, x, udot, lam] = [
-			"sample_times",
-			"states",
-			"speed_rates",
-			"multipliers"
-		].map((f) => run.integer(f));
-		if (n && size) module.call("read_outputs", run.address, n, t, x, udot, lam, y);
-		return module.copy(y, n * size);
-	}
-	evaluated(name, size, n) {
-		const { module, run } = this;
-		const { states, speeds, multipliers } = module.face.sizes;
-		const [x, udot, lam] = [
-			"states",
-			"speed_rates",
-			"multipliers"
-		].map((f) => run.integer(f));
-		const out = module.doubles(n * size);
-		const reaction = module.doubles(speeds + multipliers);
-		const times = run.array("sample_times", n);
-		for (let k = 0; k < n; k++) {
-			const both = module.view(reaction, speeds + multipliers);
-			both.set(module.view(udot + 8 * k * speeds, speeds));
-			both.set(module.view(lam + 8 * k * multipliers, multipliers), speeds);
-			module.call("set_inputs", run.address, times[k], x + 8 * k * states);
-			module.call(name, times[k], x + 8 * k * states, this.parameters, reaction, out + 8 * k * size);
-		}
-		return module.copy(out, n * size);
-	}
-	modelStates(n) {
-		const { module, run } = this;
-		const face = module.face;
-		const [nq, nu] = [face.coordinates.length, face.speeds.length];
-		if (face.has_reader) {
-			const all = this.evaluated("reader", nq + 2 * nu, n);
-			const part = (first, size) => columns(all, nq + 2 * nu, first, size);
-			return {
-				coordinates: part(0, nq),
-				speeds: part(nq, nu),
-				speedRates: part(nq + nu, nu)
-			};
-		}
-		const x = run.array("states", n * face.sizes.states);
-		const part = (first, size) => columns(x, face.sizes.states, first, size);
-		return {
-			coordinates: part(0, nq),
-			speeds: part(nq, nu),
-			speedRates: run.array("speed_rates", n * nu)
 		};
 	}
 };
@@ -1178,28 +1255,47 @@ function startByName(face, x) {
 	];
 	return Object.fromEntries(names.map((name, i) => [name, x[i]]));
 }
-function columns(rows, width, first, size) {
-	const n = width ? rows.length / width : 0;
-	const found = new Float64Array(n * size);
-	for (let k = 0; k < n; k++) found.set(rows.subarray(k * width + first, k * width + first + size), k * size);
-	return found;
+// src/engine/engine.ts
+async function loadEngine(bytes, face) {
+	return new Engine(await Module.load(bytes, face));
 }
-function modelOutput(face, model, ...key) {
-	const place = face.layout.find((l) => l.length === key.length + 2 && key.every((word, i) => word === l[i]));
-	if (!place) return null;
-	const [first, last] = place.slice(-2);
-	return columns(model, face.sizes.outputs, first, last - first);
-}
-function energiesOf(face, model, work, n) {
-	const kinetic = modelOutput(face, model, "kinetic energy");
-	const potential = modelOutput(face, model, "potential energy");
-	const count = face.sizes.quadratures;
+var Engine = class {
+	module;
+	constructor(module) {
+		this.module = module;
+	}
+	get interface() {
+		return this.module.face;
+	}
+	run(request) {
+		const begin = performance.now();
+		this.module.release();
+		try {
+			const session = new Session(this.module, request);
+			const code = session.advance(begin);
+			return session.result(code, (performance.now() - begin) / 1e3);
+		} catch (error) {
+			if (error instanceof InconsistentStart) return nothing("inconsistent", error.message);
+			return nothing("fault", `the page could not compute this: ${error.message}.`);
+		}
+	}
+};
+function nothing(status, message) {
+	const none = /* @__PURE__ */ new Float64Array(0);
 	return {
-		kinetic,
-		total: kinetic.map((v, i) => v + potential[i]),
-		work: count ? columns(work, count, 0, 1) : new Float64Array(n),
-		effective: modelOutput(face, model, "effective energy"),
-		loadWork: count > 1 ? columns(work, count, 1, 1) : null
+		status,
+		message,
+		start: {},
+		time: none,
+		states: none,
+		coordinates: none,
+		speeds: none,
+		speedRates: none,
+		multipliers: none,
+		work: none,
+		outputs: {},
+		events: [],
+		audit: null
 	};
 }
 export { MATHEMATICS, loadEngine, matrix, modelOutput, nullSpace, pseudoSolve, singularValues };

@@ -233,6 +233,57 @@ def test_a_run_that_cannot_go_on_says_why_and_keeps_what_it_has():
     assert few["status"] == "too_many_steps"
 
 
+def test_parameters_that_no_body_has_are_refused_as_natively():
+    card, equations = CARDS["rattleback"], equations_of("rattleback")
+    names = [p.name for p in equations.parameters]
+
+    def with_value(name, value):
+        return [value if n == name else p.default for n, p in zip(names, equations.parameters, strict=True)]
+
+    cases = [("m", -1.0), ("A", -1e-3), ("C", 1.0)]
+    requests = [request(card.start, 0.1, parameters=with_value(*case)) for case in cases]
+    for (name, value), found in zip(cases, run_in_node(wasm_module(equations), *requests), strict=True):
+        with pytest.raises(ap.ModelError) as refused:
+            equations.simulate(0.1, dict(card.start), parameters={name: value})
+        assert found["status"] == "inconsistent"
+        native, page = str(refused.value), found["message"]
+        assert page.split(" is ")[0].split(",")[0] == native.split(" is ")[0].split(",")[0]
+        assert page.split(": ")[-1] == native.split(": ")[-1]
+
+
+def test_what_makes_no_sense_is_refused():
+    equations = equations_of("two-pucks")
+    card = CARDS["two-pucks"]
+    good = request(card.start, 1.0)
+    bad = [
+        good | {"duration": -1.0},
+        good | {"tolerance": 0.0},
+        good | {"parameters": [None] * len(equations.parameters)},
+        good | {"start": {"nobody": 1.0}},
+        good | {"samples": 10**12},
+    ]
+    words = ["positive", "positive", "no finite value", "'nobody'", "could not compute"]
+    for found, word in zip(run_in_node(wasm_module(equations), *bad), words, strict=True):
+        assert found["status"] in ("inconsistent", "fault")
+        assert word in found["message"]
+        assert len(found["time"]) == 0
+
+
+def test_events_are_found_and_end_the_run_as_natively():
+    card, equations = CARDS["cartesian-pendulum"], equations_of("cartesian-pendulum")
+    x, y = equations.coordinates
+    watched = ap.Event(x, "below"), ap.Event(x.diff() - 1, "fast", "rising")
+    stop = ap.Event(y + sm.Rational(1, 2), "high", terminal=True)
+    for events in (watched, (*watched, stop)):
+        run = equations.simulate(card.duration, dict(card.start), tolerance=TOLERANCE, events=list(events))
+        module = wasm_module(equations, events=run.settings["events"])
+        (found,) = run_in_node(module, request(card.start, card.duration, TOLERANCE))
+        assert [e["name"] for e in found["events"]] == [e.name for e in run.events]
+        np.testing.assert_allclose([e["time"] for e in found["events"]], [e.time for e in run.events], rtol=1e-10)
+        assert len(found["events"]) > 1 or stop in events
+        assert apart(run, found) < AGREE
+
+
 def pushed():
     """A cart with a spring, a push, and a place that is moved to and fro."""
     model = ap.Model("pushed")

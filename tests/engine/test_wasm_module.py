@@ -11,9 +11,10 @@ from appell.compile.llvm import LIBRARY
 from appell.compile.native import EXPORTS, NativeRun
 from appell.compile.wasm import wasm_module
 from appell.compile.wasm_file import Reader, leb, sections
-from appell.compile.wasm_interface import run_offsets
+from appell.compile.wasm_interface import EVENT_CAPACITY, run_offsets
 from appell.compile.wasm_link import COMPARED
 from appell.errors import CompileError
+from appell.simulate.integrate import CROSSINGS
 from appell.simulate.page_inputs import module_inputs
 
 
@@ -55,6 +56,10 @@ def test_the_struct_of_the_page_has_the_fields_of_native_code_in_their_order():
     ours = [name for name in run_offsets() if name != "size"]
     assert ours == [name for name, _ in NativeRun._fields_]
     assert all(place % 8 == 0 for name, place in run_offsets().items() if name in ("tolerance", "t", "end", "size"))
+
+
+def test_there_is_room_for_the_events_of_two_steps():
+    assert EVENT_CAPACITY == 2 * CROSSINGS
 
 
 def test_numbers_of_the_format_come_back():

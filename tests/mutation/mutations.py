@@ -812,6 +812,37 @@ PROOFS = [
     ),
 ]
 
+SCENE = tuple(f"tests/view/scene/test_{name}.py" for name in ("poses", "shapes", "drawings"))
+
+DRAWN = [
+    *of(
+        "view/scene/poses.py",
+        ("[zy - yz, squares[1], yx + xy, zx + xz]", "[yz - zy, squares[1], yx + xy, zx + xz]", SCENE[:1]),
+        ("e[1:] *= np.cumprod(turned, axis=0)[:, :, None]", "e[1:] *= 1.0", SCENE[:1]),
+    ),
+    *of(
+        "view/scene/bodies.py",
+        ("squares = 6 * (moments.sum() - 2 * moments) / m", "squares = 6 * (moments.sum() - moments) / m", SCENE[1:2]),
+        ("radius, length = np.sqrt(2 * C / m)", "radius, length = np.sqrt(C / m)", SCENE[1:2]),
+    ),
+    *of(
+        "view/scene/distances.py",
+        (
+            "return bool(np.abs(powers @ fit - values).max() <",
+            "return True or bool(np.abs(powers @ fit - values).max() <",
+            SCENE[1:2],
+        ),
+    ),
+    *of(
+        "view/scene/gltf.py",
+        ("turns = np.roll(turns, -1, axis=1)", "turns = np.roll(turns, 0, axis=1)", SCENE[2:]),
+    ),
+    *of(
+        "view/scene/forces.py",
+        ('[("normal", push), ("friction", force - push)]', '[("normal", push), ("friction", force)]', SCENE[2:]),
+    ),
+]
+
 MUTATIONS: tuple[Mutation, ...] = (
     *PRINCIPLES,
     *ROWS,
@@ -824,4 +855,5 @@ MUTATIONS: tuple[Mutation, ...] = (
     *COMPARED,
     *REALISED,
     *PROOFS,
+    *DRAWN,
 )

@@ -143,6 +143,7 @@ export interface Settings {
   begin: number;
   samples: number;
   tolerance: number;
+  integrator: "dop853" | "radau";
   bounds: { constraint_error: number; energy_error: number };
 }
 

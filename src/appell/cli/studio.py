@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Annotated, Any
 
 import typer
@@ -25,7 +26,8 @@ def studio(
         raise BadInput(f"the studio needs {error.name}: pip install 'appell[studio]'.") from None
     if port is not None and not 0 <= port <= 65535:
         raise BadInput(f"--port {port}: give a number from 0 to 65535.")
-    serve(_opening(name), port=port, opened=lambda address: _opened(address, no_browser))
+    with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is how a studio ends
+        serve(_opening(name), port=port, opened=lambda address: _opened(address, no_browser))
 
 
 def _opening(name: str) -> dict[str, Any]:

@@ -7,14 +7,16 @@ functions of the mathematical library are those of the browser.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 import casadi as ca
+import sympy as sm
 
 from appell.compile import llvm
 from appell.compile.compiled import Compiled
+from appell.compile.from_equations import compile_equations
 from appell.compile.jacobian import jacobian_function
 from appell.compile.tape import Tape, tape_of
 from appell.compile.wasm_file import module_file
@@ -39,6 +41,19 @@ STEPPER = tuple(
 )
 #: Functions of the model that the page calls itself.
 BLOCKS = tuple("dynamics position velocity norms metric reader switches input_values".split())
+
+
+class WatchedEvent(Protocol):
+    """What the page must know of an event: its function, name, direction (-1, 0, 1) and whether it ends the run."""
+
+    @property
+    def expression(self) -> sm.Expr: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def sign(self) -> int: ...
+    @property
+    def terminal(self) -> bool: ...
 
 
 @dataclass(frozen=True)
@@ -74,6 +89,7 @@ def wasm_module(
     *,
     home: Mapping[str, float] | None = None,
     inputs: ModuleInputs | None = None,
+    events: Sequence[WatchedEvent] = (),
 ) -> WasmModule:
     """The module of equations, with further functions to evaluate at the samples.
 
@@ -87,6 +103,8 @@ def wasm_module(
         Where the search for a start begins, for coordinates of contacts, which follow from the others, by name.
     inputs
         What was given for the inputs of the run (``simulate.page_inputs.module_inputs``).
+    events
+        Those that the run watched.
 
     Returns
     -------
@@ -97,7 +115,9 @@ def wasm_module(
     if refusal:
         return WasmModule(refusal=refusal)
     inputs = inputs or ModuleInputs()
-    compiled = compiled_with(inputs, equations, equations.compiled)
+    watched = [e.expression for e in events]
+    compiled = compile_equations(equations, watched) if watched else equations.compiled
+    compiled = compiled_with(inputs, equations, compiled)
     tapes = _tapes(equations, compiled, outputs or {}, inputs)
     operations = sum(len(tape.operations) for tape in tapes.values())
     if operations > MOST_OPERATIONS:
@@ -115,6 +135,7 @@ def wasm_module(
         outputs={name: [f"appell_output_{i}", tapes[f"output_{i}"].rows] for i, name in enumerate(outputs or {})},
         start=start_interface(equations, compiled, home or {}),
         inputs=inputs.interface(equations),
+        events=[{"name": e.name, "direction": e.sign, "terminal": int(e.terminal)} for e in events],
         switches=tapes["switches"].rows if "switches" in tapes else 0,
         spilled=max(tape.registers for tape in tapes.values()),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from appell.compile.compiled import Compiled
@@ -17,6 +17,8 @@ VERSION = 1
 INPUT_INTEGERS = ("kind", "first", "count", "pieces", "piece", "number")
 POINTER, DOUBLE, INTEGER = 4, 8, 4
 """Bytes in a module of wasm32."""
+EVENT_CAPACITY = 1024
+"""Events that a call may find, twice CROSSINGS of buffers.c."""
 STACK = 1 << 18
 """Bytes of stack beside what long functions spill; the stack lies between the data and what the page allocates."""
 
@@ -54,14 +56,15 @@ def interface(
     outputs: Mapping[str, list[Any]],
     start: Mapping[str, Any],
     inputs: Mapping[str, Any],
+    events: Sequence[Mapping[str, Any]],
     switches: int,
     spilled: int,
 ) -> dict[str, Any]:
     """The interface of a module, as JSON can hold it.
 
     ``outputs``: the entry of each further function and how many numbers it gives. ``start``: of ``start_interface``.
-    ``inputs``: of ``ModuleInputs``. ``switches``: how many functions of time switch something. ``spilled``: the largest
-    number of registers that a long function keeps on the stack.
+    ``inputs``: of ``ModuleInputs``. ``events``: those watched. ``switches``: how many functions of time switch
+    something. ``spilled``: the largest number of registers that a long function keeps on the stack.
     """
     stack_top = file.data_end + STACK + 2 * DOUBLE * spilled
     stack_top += -stack_top % 16
@@ -84,6 +87,8 @@ def interface(
         "run": run_offsets(),
         "input": input_offsets(),
         "inputs": dict(inputs),
+        "events": [dict(event) for event in events],
+        "event_capacity": EVENT_CAPACITY,
         "stack_top": stack_top,
         "imports": list(file.imports),
         "layout": [[*key, place.start, place.stop] for key, place in compiled.layout.slices.items()],

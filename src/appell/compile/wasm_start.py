@@ -16,6 +16,7 @@ from appell.compile.compiled import Compiled, Higher
 from appell.equations import Equations
 from appell.mechanics.state_graph import StateGraph
 from appell.model import name_of
+from appell.model.body import Body
 
 TRIALS = range(2, 9)
 """Seeds of the starts that are tried where the first one is singular, as ``simulate.least_norm`` tries them."""
@@ -27,7 +28,8 @@ NEIGHBOURS = 4
 def start_functions(equations: Equations, compiled: Compiled) -> dict[str, ca.Function]:
     """Rows with their Jacobians, coordinate rates, weights, conditions and auxiliary states at the start."""
     if compiled.higher is not None:
-        return _higher_functions(compiled.higher, equations.graph, compiled.graph.states)
+        rows = _higher_functions(compiled.higher, equations.graph, compiled.graph.states)
+        return rows | _body_functions(equations, compiled.graph.states)
     m = equations.graph
     position = ca.vertcat(*[row.position for row in m.rows if row.position is not None], *m.norms)
     velocity = ca.vertcat(*[row.velocity for row in m.rows if row.velocity is not None])
@@ -44,7 +46,28 @@ def start_functions(equations: Equations, compiled: Compiled) -> dict[str, ca.Fu
     if auxiliaries is not None:
         columns["start_auxiliaries"] = [auxiliaries(m.q, m.u, m.t, m.p)]
     s = ca.SX.sym("s", len(compiled.auxiliaries))
-    return {name: _function(name, m, ca.vertcat(m.q, m.u, s), out) for name, out in columns.items() if _entries(out)}
+    x = ca.vertcat(m.q, m.u, s)
+    found = {name: _function(name, m, x, out) for name, out in columns.items() if _entries(out)}
+    return found | _body_functions(equations, compiled.graph.states)
+
+
+def _masses(equations: Equations) -> list[tuple[str, Any]]:
+    """The masses that depend on parameters, which must not become negative."""
+    return [(m.name, m.mass) for m in equations.masses if not m.mass.is_number]
+
+
+def _inertias(equations: Equations) -> list[tuple[str, Any]]:
+    """The inertias that depend on parameters, which must be those of a body."""
+    bodies = [m for m in equations.masses if isinstance(m, Body)]
+    return [(b.name, b.inertia) for b in bodies if b.inertia.free_symbols]
+
+
+def _body_functions(equations: Equations, states: int) -> dict[str, ca.Function]:
+    """Masses and inertias of the parameters at hand."""
+    m, x = equations.graph, ca.SX.sym("x", states)
+    entries = [entry for _, inertia in _inertias(equations) for entry in inertia]
+    columns = {"start_masses": [mass for _, mass in _masses(equations)], "start_inertias": entries}
+    return {name: _function(name, m, x, [m.lower(e) for e in out]) for name, out in columns.items() if out}
 
 
 def _facing(equations: Equations) -> list[Any]:
@@ -81,6 +104,8 @@ def start_interface(equations: Equations, compiled: Compiled, home: Mapping[str,
     m, size = equations.graph, max(compiled.graph.states, 1)
     higher = compiled.higher
     found: dict[str, Any] = {
+        "masses": [name for name, _ in _masses(equations)],
+        "inertias": [name for name, _ in _inertias(equations)],
         "trials": [next(random_directions(size, seed=seed)).tolist() for seed in TRIALS],
         "neighbours": _neighbours(compiled),
     }

@@ -122,7 +122,7 @@ def simulate(
         check()
         run = finished_run(motion, watched, inputs or {})
     given = {name_of(key): float(value) for key, value in state.items()}
-    return replace(run, settings={"state": given, "tolerance": tolerance, "integrator": integrator})
+    return replace(run, settings={"state": given, "tolerance": tolerance, "integrator": integrator, "events": watched})
 
 
 def _checked(check: Callable[[], None], report: Progress | None) -> Progress:

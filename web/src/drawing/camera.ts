@@ -13,7 +13,9 @@ export const AXES: Record<string, THREE.Vector3> = {
 };
 
 /** The whole picture against what must be in it. */
-const MARGIN = 1.14;
+const MARGIN = 1.16;
+/** How far all stands above the middle, in halves of the picture: the legend is below. */
+const LIFT = 0.07;
 
 /** Points around all places that the nodes come to: what a picture of the whole motion must hold. */
 export function motionPoints(scene: SceneData, run: Run): THREE.Vector3[] {
@@ -149,6 +151,8 @@ export class Viewpoint {
     }
     const target = this.controls.target.set(0, 0, 0);
     target.addScaledVector(right, middle[0]).addScaledVector(above, middle[1]).addScaledVector(direction, middle[2]);
+    const visible = this.isOrthographic ? this.orthographicHalf : away * Math.tan(((this.perspective.fov / 2) * Math.PI) / 180);
+    target.addScaledVector(above, -LIFT * visible);
     this.camera.position.copy(target).addScaledVector(direction, away);
     this.resize(this.aspect);
     this.controls.update();

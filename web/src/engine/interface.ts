@@ -28,6 +28,8 @@ export interface TableInput {
 }
 
 export interface StartInterface {
+  masses: string[];
+  inertias: string[];
   trials: number[][];
   neighbours: number[][];
   // of a system of first order in its speeds
@@ -63,6 +65,8 @@ export interface Interface {
   contradiction: string;
   run: { [field: string]: number };
   input: { [field: string]: number };
+  events: { name: string; direction: number; terminal: number }[];
+  event_capacity: number;
   inputs: { timely: number; stops: [number, number][]; tables: TableInput[] };
   stack_top: number;
   imports: string[];

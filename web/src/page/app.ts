@@ -22,6 +22,10 @@ import { motionOf, usable } from "./start";
 import { applyTheme, preferred } from "./theme";
 import { Legend, Toolbar } from "./toolbar";
 
+/** Runs before a slider is moved, after which browsers have compiled the module well. */
+const WARM_UPS = 8;
+/** Milliseconds: a longer run is not repeated for that. */
+const LONG_WARM_UP = 400;
 const SWITCHED = ["arrows", "numbers", "trails", "frames", "follow", "orthographic"] as const;
 /** What the studio adds to the page: panels, a place in the header, its own part of the fragment, a server that computes. */
 export interface Extension {
@@ -144,7 +148,11 @@ export class App {
       { id: "audit", title: "Audit", content: this.audit },
       ...(this.more.tabs ?? []),
     ];
-    return new Tabs(tabs, () => this.writer.touch());
+    return new Tabs(tabs, () => {
+      this.showPanel();
+      this.clock.seek(this.clock.time);
+      this.writer.touch();
+    });
   }
 
   private makeComputer(script: string): Computer | null {
@@ -196,21 +204,25 @@ export class App {
     this.clock.end = run.time[run.time.length - 1];
     this.viewer?.setRun(run);
     this.flat?.setRun(run);
-    this.histories.set(run, this.ghost);
-    this.phases.set(run, this.ghost);
     this.curve?.set(run, this.ghost);
+    this.showPanel();
     this.legend.set(run, (name) => this.colourOf(name));
     this.bar.show(run, how);
-    this.audit.replaceChildren(auditTable(run, this.page.settings));
     this.clock.seek(this.clock.time);
+  }
+
+  /** Put the motion into the panel that is seen; the others get it when they are chosen. */
+  private showPanel(): void {
+    if (this.tabs.current === "histories") this.histories.set(this.run, this.ghost);
+    if (this.tabs.current === "phase") this.phases.set(this.run, this.ghost);
+    if (this.tabs.current === "audit") this.audit.replaceChildren(auditTable(this.run, this.page.settings));
   }
 
   private setGhost(ghost: Run | null): void {
     this.ghost = ghost;
     this.viewer?.setGhost(ghost);
-    this.histories.set(this.run, ghost);
-    this.phases.set(this.run, ghost);
     this.curve?.set(this.run, ghost);
+    this.showPanel();
     this.clock.seek(this.clock.time);
     this.writer.touch();
   }
@@ -245,7 +257,13 @@ export class App {
     const { computer, sliders, page } = this;
     if (!computer || !sliders) return;
     const idle = window.requestIdleCallback ?? ((f: () => void) => window.setTimeout(f, 200));
-    idle(() => void motionOf(computer, sliders.wanted, page.settings, page.start).catch(() => undefined));
+    let left = WARM_UPS;
+    const once = async () => {
+      if (this.computing || left-- <= 0) return;
+      const found = await motionOf(computer, sliders.wanted, page.settings, page.start).catch(() => null);
+      if (found && found.milliseconds < LONG_WARM_UP) window.setTimeout(() => idle(() => void once()), 120);
+    };
+    idle(() => void once());
   }
 
   private async computeOnce(computer: Computer, sliders: Sliders): Promise<void> {
@@ -375,6 +393,7 @@ export class App {
     }
     const tab = fragment.get("tab");
     if (tab) this.tabs.show(tab);
+    this.showPanel();
     const [x, y] = [fragment.get("x"), fragment.get("y")];
     if (x && y) this.phases.choose(x, y);
     this.chosenTheme = fragment.has("theme");

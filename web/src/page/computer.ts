@@ -24,6 +24,7 @@ export class Computer {
   ) {
     this.face = module.interface as Interface;
     this.engine = loadEngine(bytesOf(module.wasm as string), this.face);
+    this.engine.catch(() => undefined); // said when a run is asked for
     this.slow = expected > QUICK;
   }
 

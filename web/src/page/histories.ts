@@ -1,6 +1,6 @@
 // Time histories in groups, each a chart with the values at the present time.
 import { el } from "../dom/element";
-import { steady } from "../dom/numbers";
+import { short, steady } from "../dom/numbers";
 import type { Channel, Run } from "../document";
 import { instant, valueAt } from "../drawing/interpolate";
 import { seriesColour, type Theme } from "../drawing/palette";
@@ -73,6 +73,7 @@ function inGroup(run: Run, group: string): Channel[] {
 class Card {
   readonly element: HTMLElement;
   private readonly chart: Chart;
+  private readonly note = el("span", { class: "less" });
   private readonly chips = el("div", { class: "chips" });
   private values: { output: HTMLElement; channel: Channel }[] = [];
   private shown: Set<string> | null = null;
@@ -87,7 +88,7 @@ class Card {
     seek: (t: number) => void,
   ) {
     this.chart = new Chart(group === "drift" || group === "audit" ? 104 : 128, seek);
-    this.element = el("section", { class: "card", "data-group": group }, el("h3", {}, title), this.chips, this.chart.element);
+    this.element = el("section", { class: "card", "data-group": group }, el("h3", {}, title, this.note), this.chips, this.chart.element);
   }
 
   update(run: Run, ghost: Run | null): void {
@@ -150,16 +151,17 @@ class Card {
   private data(channels: Channel[]): ChartData {
     const run = this.run as Run;
     const visible = channels.map((channel, i) => ({ channel, i })).filter(({ channel }) => this.shown?.has(channel.name));
-    const alone = visible.length === 1;
+    const [low, high] = visible.length === 1 ? ends(visible[0].channel) : [0, 1];
+    const less = visible.length === 1 ? reference(low, high, visible[0].channel.values[0]) : 0;
+    this.note.textContent = less ? ` less ${short(less, 8)}` : "";
     const series: Series[] = visible.map(({ channel, i }) => {
-      const [low, high] = ends(channel);
-      return { label: channel.name, colour: this.colour(channel, i), values: channel.values, reference: alone ? reference(low, high, channel.values[0]) : 0 };
+      return { label: channel.name, colour: this.colour(channel, i), values: channel.values, reference: less };
     });
     if (this.ghost) {
       const others = inGroup(this.ghost, this.group);
       for (const { channel, i } of visible) {
         const same = others.find((c) => c.name === channel.name);
-        if (same) series.push({ label: `${channel.name}, ghost`, colour: this.colour(channel, i), values: same.values, ghost: true, time: this.ghost.time });
+        if (same) series.push({ label: `${channel.name}, ghost`, colour: this.colour(channel, i), values: same.values, reference: less, ghost: true, time: this.ghost.time });
       }
     }
     return { time: run.time, series, events: run.events.map((e) => e.time) };

@@ -22,7 +22,7 @@ export function runOf(result: Result, face: Interface, template: Run, label: str
       return made ? [made] : [];
     }),
     audit: result.audit ? { ...result.audit } : {},
-    events: [],
+    events: result.events.map(({ name, time }) => ({ name, time })),
   };
 }
 
@@ -31,7 +31,7 @@ function channelValues(channel: Channel, result: Result, face: Interface, y: Flo
   if (!source) return null;
   const values = new Float64Array(n);
   if (source.from === "coordinates" || source.from === "speeds") {
-    const columns = face.sizes[source.from];
+    const columns = face[source.from].length;
     for (let i = 0; i < n; i++) values[i] = result[source.from][i * columns + source.column];
   } else if (source.from === "sum") {
     for (let i = 0; i < n; i++) for (const column of source.columns) values[i] += y[i * size + column];

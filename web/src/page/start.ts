@@ -22,7 +22,7 @@ export async function motionOf(computer: Computer, wanted: Wanted, settings: Set
   ];
   let last: Found | null = null;
   for (const [kept, around] of trials) {
-    const request: Request = { parameters: wanted.parameters, start: kept, near: around, duration: settings.duration, samples: settings.samples, tolerance: settings.tolerance, startTime: settings.begin };
+    const request: Request = { parameters: wanted.parameters, start: kept, near: around, duration: settings.duration, samples: settings.samples, tolerance: settings.tolerance, integrator: settings.integrator, startTime: settings.begin };
     const answer = await computer.run(request);
     const found = { ...answer, kept };
     last ??= found;

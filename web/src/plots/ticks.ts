@@ -1,11 +1,14 @@
 // Ticks and ranges of an axis, also of one that hardly changes: 1 + 1e-9 sin t has its own.
 
+/** Of the size of a series: what changes by less is constant, and its noise is not drawn. */
+const ROUNDING = 1e-12;
+
 /** A range that holds all values with a little room, never empty. */
 export function paddedRange(low: number, high: number): [number, number] {
   if (!Number.isFinite(low) || !Number.isFinite(high)) return [-1, 1];
   const size = Math.max(Math.abs(low), Math.abs(high));
   const span = high - low;
-  if (span <= 4e-15 * size || span === 0) {
+  if (span <= ROUNDING * size || span === 0) {
     const room = size > 0 ? 1e-3 * size : 1;
     return [low - room, high + room];
   }
@@ -45,5 +48,6 @@ export function tickTexts(values: number[]): string[] {
 /** What a series is drawn relative to: its first value where it hardly changes against its size, else nothing. */
 export function reference(low: number, high: number, first: number): number {
   const size = Math.max(Math.abs(low), Math.abs(high));
-  return size > 0 && high - low < 1e-5 * size ? first : 0;
+  const change = size > 0 ? (high - low) / size : 0;
+  return change < 1e-5 && change > ROUNDING ? first : 0;
 }

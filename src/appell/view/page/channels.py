@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -11,7 +10,7 @@ import numpy as np
 
 from appell.simulate.run import Run
 from appell.view.page.arrays import packed
-from appell.view.page.names import latex_of
+from appell.view.page.names import in_text, latex_of
 from appell.view.page.sources import Source, Sources
 
 MOST = 60
@@ -74,11 +73,11 @@ def _reactions(run: Run, sources: Sources) -> Iterator[Channel]:
             size = np.linalg.norm(run.results.values(f"reaction {kind}", label), axis=1)
             if size.max(initial=0.0) > 0:
                 name = f"{kind} of {constraint} on {place}"
-                latex = rf"|{letter}|\;\text{{{_plain(constraint)}, {_plain(place)}}}"
+                latex = rf"|{letter}|\;\text{{{in_text(constraint)}, {in_text(place)}}}"
                 source = sources.size_of(kind, constraint, place)
                 yield Channel(name, latex, "reaction", unit, size, source, constraint, place)
     for name, effort in run.efforts.items():
-        yield Channel(f"effort of {name}", rf"\text{{{_plain(name)}}}", "actuator", "", effort)
+        yield Channel(f"effort of {name}", rf"\text{{{in_text(name)}}}", "actuator", "", effort)
 
 
 def _residuals(run: Run, sources: Sources) -> Iterator[Channel]:
@@ -89,15 +88,9 @@ def _residuals(run: Run, sources: Sources) -> Iterator[Channel]:
             row = f" {number + 1}" if run.description.rows.get(constraint, 1) > 1 else ""
             values = run.results.values(f"{level} residual", label)
             source = sources.sum_of(("residual", level, str(numbers.get(str((constraint, number)), -1))))
-            latex = rf"\text{{{_plain(constraint)}{row}, {level}}}"
+            latex = rf"\text{{{in_text(constraint)}{row}, {level}}}"
             yield Channel(f"{level} residual of {constraint}{row}", latex, "audit", "", values, source, constraint)
 
 
 def _rows(run: Run) -> list[tuple[str, int]]:
     return [(c.name, k) for c in run.description.constraints for k in range(c.rows)]
-
-
-def _plain(name: str) -> str:
-    """A name inside LaTeX's text."""
-    kept = "".join(c for c in name if c not in "{}\\^~")
-    return re.sub(r"([_%#&$])", r"\\\1", kept)

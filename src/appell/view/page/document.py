@@ -69,6 +69,7 @@ def document(
             "begin": float(first.time[0]),
             "samples": len(_kept(first)),
             "tolerance": float(first.settings.get("tolerance", 1e-10)),
+            "integrator": str(first.settings.get("integrator", "dop853")),
             "bounds": {"constraint_error": CONSTRAINT_BOUND, "energy_error": ENERGY_BOUND},
         },
         "module": module,

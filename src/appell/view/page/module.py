@@ -23,7 +23,7 @@ def module_of(run: Run, scene: Any) -> dict[str, Any]:
         span = float(run.time[0]), float(run.time[-1])
         inputs = module_inputs(equations, run.inputs, span) if equations.inputs and not equations.has_modes else None
         outputs = {"poses": poses_function(scene, equations)}
-        made = wasm_module(equations, outputs, home=_start(run), inputs=inputs)
+        made = wasm_module(equations, outputs, home=_start(run), inputs=inputs, events=run.settings.get("events", ()))
     except AppellError as error:
         return {"refusal": str(error)}
     if made.refusal:

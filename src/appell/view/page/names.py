@@ -22,6 +22,12 @@ def worded(latex: str) -> str:
     return re.sub(r"(?<![\\A-Za-z])([A-Za-z]{2,})", r"\\mathit{\1}", latex)
 
 
+def in_text(name: str) -> str:
+    """A name inside LaTeX's text: what LaTeX would read as its own is left out or escaped."""
+    kept = "".join(c for c in name if c not in "{}\\^~")
+    return re.sub(r"([_%#&$])", r"\\\1", kept)
+
+
 def latex_of(run: Run, name: str) -> str:
     """LaTeX of a coordinate or speed as the model's own symbol prints, else of its name."""
     if run.has_equations:

@@ -8,10 +8,22 @@ from typing import Any
 import sympy as sm
 from sympy.physics.vector import vlatex
 
-from appell.constraints.vector import Placeholder
+from appell.constraints.vector import Placeholder, Quantity
 from appell.equations import Equations
 from appell.errors import AppellError
-from appell.view.page.names import rate_latex
+from appell.view.page.names import in_text, rate_latex
+
+LETTERS = {
+    Quantity.POSITION: "r",
+    Quantity.X_AXIS: r"\hat{x}",
+    Quantity.Y_AXIS: r"\hat{y}",
+    Quantity.Z_AXIS: r"\hat{z}",
+    Quantity.VELOCITY: "v",
+    Quantity.ACCELERATION: "a",
+    Quantity.ANGULAR_VELOCITY: r"\omega",
+    Quantity.ANGULAR_ACCELERATION: r"\alpha",
+}
+"""The letter of each quantity of a point or body."""
 
 LEGIBLE = 700
 """Operations of the equations of motion up to which they are typeset: more takes minutes, and nobody reads it."""
@@ -28,7 +40,7 @@ LONG_LINE = 3000
 
 def equations_of(equations: Equations) -> list[dict[str, Any]]:
     """The blocks of equations, each with a title, its lines in LaTeX and what is said of it."""
-    symbols = _symbols(equations)
+    symbols = [*_symbols(equations), *_components(equations)]
     found = [_constraints(equations), _motion(equations)]
     return [block | {"symbols": symbols} for block in found if block["lines"] or block["note"]]
 
@@ -37,13 +49,38 @@ def _constraints(equations: Equations) -> dict[str, Any]:
     lines, notes = [], []
     for constraint in equations.constraints:
         relation = r"\ge 0" if constraint.unilateral else "= 0"
-        rows = [e for e in constraint.expressions if sm.count_ops(e) <= LONG_ROW and not e.atoms(Placeholder)]
-        lines += [{"latex": f"{vlatex(e)} {relation}", "name": constraint.name} for e in rows]
+        rows = [e for e in constraint.expressions if sm.count_ops(e) <= LONG_ROW]
+        lines += [{"latex": f"{_row_latex(e)} {relation}", "name": constraint.name} for e in rows]
         left = len(constraint.expressions) - len(rows)
         if left:
             count = f"{left} row{'s' * (left > 1)} of '{constraint.name}'"
-            notes.append(f"{count} {'are' if left > 1 else 'is'} written in points and axes of bodies, or too long.")
+            notes.append(f"{count} {'are' if left > 1 else 'is'} too long to read here.")
     return {"title": "Constraints", "lines": lines, "note": " ".join(notes)}
+
+
+def _row_latex(expression: sm.Expr) -> str:
+    """A row, with the components of velocities, positions and axes by their letters."""
+    found = expression.atoms(Placeholder)
+    return str(vlatex(expression, symbol_names={p: component_latex(p) for p in found}))
+
+
+def component_latex(component: Placeholder) -> str:
+    """v_{x, P}: the component of a quantity of a point or body along an inertial axis."""
+    return rf"{LETTERS[component.quantity]}_{{{'xyz'[component.axis]},\,\text{{{in_text(str(component.of))}}}}}"
+
+
+def _components(equations: Equations) -> list[dict[str, str]]:
+    rows = [e for c in equations.constraints for e in c.expressions if sm.count_ops(e) <= LONG_ROW]
+    found = sorted({p for e in rows for p in e.atoms(Placeholder)}, key=lambda p: p.name)
+    return [
+        {
+            "latex": component_latex(p),
+            "name": f"{p.quantity.words} of {p.of}",
+            "meaning": f"component along {'xyz'[p.axis]}",
+            "unit": "",
+        }
+        for p in found
+    ]
 
 
 def _motion(equations: Equations) -> dict[str, Any]:

@@ -154,7 +154,8 @@ class Workshop:
         for drawing in s.data.drawings:
             shape = drawing.shape
             if isinstance(shape, BodyShape) and drawing.on != "ground":
-                sizes += [s.number(e) for e in shape.sizes if shape.kind not in ("plane", "rod", "mesh")]
+                lengths = [s.number(e) for e in shape.sizes]
+                sizes += [_said_size(shape.kind, lengths)] if lengths else []
         for node, body in self.bodies.items():
             points = [np.zeros(3), *self.points.of(node)]
             sizes += [float(np.linalg.norm(a - b)) for a in points for b in points]
@@ -192,6 +193,17 @@ class Workshop:
             note="" if s.data.masses else ABSTRACT,
             abstract=not s.data.masses,
         )
+
+
+def _said_size(kind: str, lengths: list[float]) -> float:
+    """How large a shape is that somebody said, across; of bars and planes that is no matter."""
+    if kind in ("plane", "rod"):
+        return 0.0
+    if kind in ("sphere", "ellipsoid"):
+        return 2 * max(lengths)
+    if kind == "torus":
+        return 2 * sum(lengths)
+    return max(2 * lengths[0], *lengths[1:]) if kind in ("cylinder", "cone") else max(lengths)
 
 
 def _diameter(shape: SceneShape) -> float:

@@ -106,7 +106,7 @@ def paint(scene: Scene, pieces: list[Pieces], pose: np.ndarray, camera: Camera, 
         depth.append(camera.depth(cut).mean(axis=1) - (1e12 if piece.backdrop else 0.0))
         faces.append(np.zeros((n, 4)) if piece.line else colors)
         edges.append(colors)
-        widths.append(np.full(n, 1.4 if piece.line else 0.0 if piece.color[3] < 1 else 0.6))
+        widths.append(np.full(n, 1.4 if piece.line else 0.0 if piece.color[3] < 1 else 0.9))
     for link in scene.links:
         line = link_points(link, pose, scene.extent)
         color, width = LINKS.get(link.kind, LINKS["axis"])

@@ -87,7 +87,7 @@ def stage_of(
     low, high = np.min([b[0] for b in bounds], axis=0), np.max([b[1] for b in bounds], axis=0)
     margin = 0.08 * float(np.max(high - low)) + 0.1 * scene.extent
     far = float(np.ptp(found[:, 1:, :3].reshape(-1, 3), axis=0).max(initial=0.0)) > FAR * scene.extent
-    bounded = any(shape.type not in ("plane", "polyline") for shape in scene.nodes[0].shapes)
+    bounded = any(shape.type in ("surface", "sphere", "ellipsoid") for shape in scene.nodes[0].shapes)
     follows = far and not bounded if follow is None else follow
     return Stage(scene, run.time, found, acting, camera, low - margin, high + margin, scale, follows)
 
