@@ -13,7 +13,7 @@ from appell.native import build
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 #: Asked for inside a function, with a sentence where they are absent.
-OPTIONAL = {"control", "IPython", "ziglang", "starlette", "uvicorn"}
+OPTIONAL = {"control", "IPython", "ziglang", "starlette", "uvicorn", "imageio_ffmpeg", "trimesh", "PIL"}
 
 
 def requirement(text: str) -> tuple[str, str]:
