@@ -15,6 +15,7 @@ from appell.cli.principles import principles as principles_command
 from appell.cli.realise import realise as realise_command
 from appell.cli.run import run as run_command
 from appell.cli.show import show as show_command
+from appell.cli.studio import studio as studio_command
 from appell.cli.sweep import sweep as sweep_command
 
 __all__ = ["app"]
@@ -45,6 +46,7 @@ app.command("families", epilog=_EPILOG)(families_command)
 app.command("realise", epilog=_EPILOG)(realise_command)
 app.command("sweep", epilog=_EPILOG)(sweep_command)
 app.command("principles")(principles_command)
+app.command("studio", epilog=_EPILOG)(studio_command)
 
 
 def _version(wanted: bool) -> None:

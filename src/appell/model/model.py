@@ -210,6 +210,92 @@ class Model(LoadVerbs):
 
         return from_urdf(path, wheels=wheels, base=base, gravity=gravity, limits=limits)
 
+    @classmethod
+    def from_json(cls, text: str) -> Model:
+        """A model from a document of :meth:`to_json`, or one written by hand; nothing of the text is evaluated.
+
+        Formulas are read by a parser that knows names, numbers, operations and a list of functions; what it does not
+        know is refused with a sentence that says where it stands. ``model.source`` keeps what the document says beside
+        the model: ``text``, ``start``, ``duration``.
+
+        Parameters
+        ----------
+        text : str
+            JSON, as the how-to page on models as text describes it.
+
+        Returns
+        -------
+        Model
+
+        Raises
+        ------
+        ModelError
+            For what is not such a document, and whatever a verb of the model would refuse.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> text = '''{"appell": 1, "name": "a stone", "coordinates": ["z"],
+        ...   "parameters": [{"name": "g", "default": 9.81}],
+        ...   "particles": [{"name": "stone", "mass": 1, "at": "z*N.z"}],
+        ...   "loads": [{"name": "weight", "gravity": "-g*N.z"}], "start": {"z": 2.0}}'''
+        >>> model = ap.Model.from_json(text)
+        >>> model.derive(ap.Kane()).accelerations(model.source.start)["zdot"]
+        -9.81
+        """
+        from appell.model.declarative.read import header, read
+
+        document, name, frame, origin = header(text)
+        made = cls(name, ReferenceFrame(frame), Point(origin))
+        made._data, made.source = read(document, made._data)
+        return made
+
+    def to_json(
+        self, *, start: Mapping[Any, float] | None = None, duration: float | None = None, text: str = ""
+    ) -> str:
+        """The model as JSON with its expressions as formulas, for an editor, a file or a link.
+
+        Parameters
+        ----------
+        start : mapping, optional
+            Coordinates and speeds to start from.
+        duration : float, optional
+            How many seconds to run.
+        text : str, optional
+            A sentence about it.
+
+        Returns
+        -------
+        str
+            What :meth:`from_json` reads.
+
+        Raises
+        ------
+        ModelError
+            For what has no words: a joint or surface of your own, velocities set by hand, functions that are not in
+            the vocabulary.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> model = ap.Model("a puck"); x = model.coordinates("x")
+        >>> _ = model.particle("puck", mass=2, position=x * model.frame.x)
+        >>> print(model.to_json(start={x: 1}))
+        {
+         "appell": 1,
+         "name": "a puck",
+         "coordinates": ["x"],
+         "particles": [
+          {"name": "puck", "mass": 2, "at": "x*N.x"}
+         ],
+         "start": {"x": 1.0}
+        }
+        <BLANKLINE>
+        """
+        from appell.model.declarative.write import to_json
+
+        return to_json(self._data, start, duration, text)
+
     # ---- symbols ----------------------------------------------------------------------------------------------------
 
     def coordinates(self, names: Names, *, latex: str | Sequence[str] = "") -> Any:

@@ -12,8 +12,17 @@ PATIENCE = 1.0
 
 
 @contextmanager
-def progress_bar(title: str, begin: float, end: float, show: bool | None) -> Iterator[Callable[[float], None] | None]:
-    """A function that takes the time reached; None where nothing is to be shown."""
+def progress_bar(
+    title: str, begin: float, end: float, show: bool | Callable[[float], None] | None
+) -> Iterator[Callable[[float], None] | None]:
+    """A function that takes the time reached; None where nothing is to be shown.
+
+    ``show`` may be a function of the part that is done, from 0 to 1, in place of a bar.
+    """
+    if callable(show):
+        tell: Callable[[float], None] = show
+        yield lambda reached: tell((reached - begin) / (end - begin))
+        return
     if show is False or (show is None and not (sys.stderr and sys.stderr.isatty())):
         yield None
         return

@@ -43,7 +43,7 @@ def simulate(
     start_time: float = 0.0,
     max_step: float | None = None,
     max_steps: int | None = None,
-    progress: bool | None = None,
+    progress: bool | Callable[[float], None] | None = None,
 ) -> Run:
     """The motion from a state over a duration.
 
@@ -76,7 +76,8 @@ def simulate(
     max_step, max_steps
         The longest step, and how many steps there may be.
     progress
-        A bar for runs over a second; None shows it on a terminal only.
+        A bar for runs over a second, None shows it on a terminal only; or a function of the part that is done, which
+        may raise to end the run.
 
     Returns
     -------

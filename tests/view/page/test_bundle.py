@@ -13,13 +13,14 @@ BUNDLE = ROOT / "src/appell/view/page/bundle"
 
 
 @pytest.mark.slow
-def test_the_bundle_is_what_the_sources_build(tmp_path: Path) -> None:
+@pytest.mark.parametrize("front", ["page", "studio"])
+def test_the_bundle_is_what_the_sources_build(tmp_path: Path, front: str) -> None:
     vite = ROOT / "web/node_modules/.bin/vite"
     if shutil.which("node") is None or not vite.exists():
         pytest.skip("Node or web/node_modules is not there: `make web` installs it")
-    command = [str(vite), "build", "--mode", "page", "--outDir", str(tmp_path), "--logLevel", "error"]
+    command = [str(vite), "build", "--mode", front, "--outDir", str(tmp_path), "--logLevel", "error"]
     subprocess.run(command, cwd=ROOT / "web", check=True)
-    for name in ("page.js", "page.css"):
+    for name in (f"{front}.js", f"{front}.css"):
         assert (tmp_path / name).read_bytes() == (BUNDLE / name).read_bytes(), f"{name}: run `make web` and commit it"
 
 

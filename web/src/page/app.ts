@@ -1,10 +1,10 @@
 // The page: a stage with its motion, plots, equations, sliders and the audit, tied together by one clock.
 import { Clock } from "../controls/clock";
-import { Tabs } from "../controls/tabs";
+import { type Tab, Tabs } from "../controls/tabs";
 import { transport } from "../controls/transport";
 import { el } from "../dom/element";
 import { short } from "../dom/numbers";
-import type { PageDocument, Run } from "../document";
+import type { Module, PageDocument, Run } from "../document";
 import { FlatViewer } from "../drawing/flat";
 import { constraintColour, constraintNames, type Theme } from "../drawing/palette";
 import { Viewer, type ViewOptions } from "../drawing/viewer";
@@ -27,6 +27,17 @@ const WARM_UPS = 8;
 /** Milliseconds: a longer run is not repeated for that. */
 const LONG_WARM_UP = 400;
 const SWITCHED = ["arrows", "numbers", "trails", "frames", "follow", "orthographic"] as const;
+/** What the studio adds to the page: panels, a place in the header, its own part of the fragment, a server that computes. */
+export interface Extension {
+  tabs?: Tab[];
+  bar?: HTMLElement;
+  state?: () => Record<string, string | number | boolean | undefined>;
+  /** Where the page has no module: asked for a run with the values of the sliders. */
+  compute?: () => void;
+  /** Told every time that is shown. */
+  time?: (t: number) => void;
+}
+
 const TABS = ["histories", "phase", "equations", "audit"];
 
 export class App {
@@ -47,7 +58,8 @@ export class App {
   private readonly legend = new Legend();
   private readonly ghosts: Ghosts;
   private readonly sliders: Sliders | null;
-  private readonly computer: Computer | null;
+  private computer: Computer | null;
+  private readonly deafen: () => void;
   private readonly writer: FragmentWriter;
   private readonly constraints: string[];
   private computing = false;
@@ -56,7 +68,8 @@ export class App {
   constructor(
     private readonly page: PageDocument,
     host: HTMLElement,
-    script: string,
+    private readonly script: string,
+    private readonly more: Extension = {},
   ) {
     const fragment = readFragment();
     const asked = fragment.get("theme");
@@ -68,7 +81,7 @@ export class App {
     this.writer = new FragmentWriter(() => this.state());
     this.ghosts = new Ghosts(page.runs.slice(1), (run) => this.setGhost(run), () => this.run);
     this.computer = this.makeComputer(script);
-    this.sliders = this.computer ? new Sliders(page, () => this.compute(), this.ghosts.keep) : null;
+    this.sliders = this.computer || more.compute ? new Sliders(page, () => this.compute(), this.ghosts.keep) : null;
     this.histories = new Histories(this.look(), (t) => this.seek(t));
     this.phases = new Phases(this.theme, (t) => this.seek(t), () => this.writer.touch());
     this.bar = new AuditBar(page.settings);
@@ -103,7 +116,7 @@ export class App {
 
     this.clock.onTime((t) => this.showTime(t));
     this.clock.onState(() => this.writer.touch());
-    listen({
+    this.deafen = listen({
       clock: this.clock,
       samples: () => this.run.time.length,
       toggle: (key) => this.toolbar?.toggle(key as "arrows"),
@@ -123,7 +136,7 @@ export class App {
     const theme = el("button", { type: "button", class: "quiet", title: "light, dark (d)", "aria-label": "light or dark", "data-action": "theme", onclick: () => this.switchTheme() }, "◐");
     const keys = el("details", { class: "help" }, el("summary", { title: "keys", "aria-label": "keys and source" }, "?"), el("div", { class: "help-body" }, this.page.text ? el("p", {}, this.page.text) : null, this.page.source ? el("p", { class: "source" }, this.page.source) : null, keyList()));
     const words = el("p", { class: "subtitle", title: this.page.text }, `${this.run.principle}${this.page.text ? ` · ${this.page.text}` : ""}`);
-    return el("header", {}, el("div", { class: "heading" }, el("h1", {}, this.page.title), words), this.bar.element, el("div", { class: "corner" }, theme, keys));
+    return el("header", {}, el("div", { class: "heading" }, el("h1", {}, this.page.title), words), this.more.bar, this.bar.element, el("div", { class: "corner" }, theme, keys));
   }
 
   private makeTabs(): Tabs {
@@ -133,6 +146,7 @@ export class App {
       { id: "phase", title: "Phase", content: this.phases.element },
       { id: "equations", title: "Equations", content: equations },
       { id: "audit", title: "Audit", content: this.audit },
+      ...(this.more.tabs ?? []),
     ];
     return new Tabs(tabs, () => {
       this.showPanel();
@@ -180,6 +194,7 @@ export class App {
     if (this.tabs.current === "histories") this.histories.setCursor(t);
     if (this.tabs.current === "phase") this.phases.setCursor(t);
     this.legend.show(t);
+    this.more.time?.(t);
     if (!this.clock.playing) this.writer.touch();
   }
 
@@ -214,6 +229,7 @@ export class App {
 
   /** Run the motion with the values of the sliders; while one runs, only the latest wish waits. */
   private async compute(): Promise<void> {
+    if (!this.computer) this.more.compute?.();
     if (!this.computer || !this.sliders) return;
     if (this.computing) {
       this.again = true;
@@ -268,6 +284,58 @@ export class App {
     }
   }
 
+  // ---- for the studio ------------------------------------------------------------------------------------------------
+
+  /** The parameters and start values that are wished for. */
+  get values(): { parameters: Record<string, number>; start: Record<string, number> } {
+    const { parameters, start } = this.page;
+    const wanted = this.sliders?.wanted;
+    const numbers = wanted?.parameters ?? parameters.map((p) => p.value);
+    const given = Object.fromEntries(start.filter((s) => s.given).map((s) => [s.name, s.value]));
+    return { parameters: Object.fromEntries(parameters.map((p, i) => [p.name, numbers[i]])), start: wanted?.start ?? given };
+  }
+
+  /** Another run of the same mechanism by the same principle: shown without building the page anew; false where it is not. */
+  takeRun(page: PageDocument): boolean {
+    const [now, then] = [page.runs[0], this.page.runs[0]];
+    const same = page.runs.length === 1 && this.page.runs.length === 1 && page.title === this.page.title && now.principle === then.principle;
+    const names = (of: PageDocument) => JSON.stringify([of.scene, of.parameters.map((p) => p.name), of.start.map((s) => s.name), of.runs[0].channels.map((c) => c.name)]);
+    if (!same || names(page) !== names(this.page)) return false;
+    this.page.runs = page.runs;
+    this.page.settings = page.settings;
+    this.sliders?.say("", false);
+    this.setRun(now, this.madeBy());
+    return true;
+  }
+
+  /** The module came after the page: from now on the sliders answer here. */
+  takeModule(module: Module): void {
+    this.page.module = module;
+    this.computer ??= this.makeComputer(this.script);
+    if (this.computer && this.sliders?.isChanged) void this.compute();
+  }
+
+  say(text: string, bad: boolean): void {
+    this.sliders?.say(text, bad);
+  }
+
+  goTo(t: number): void {
+    this.clock.play(false);
+    this.seek(t);
+  }
+
+  showTab(id: string): void {
+    this.tabs.choose(id);
+  }
+
+  dispose(): void {
+    this.deafen();
+    this.clock.play(false);
+    this.writer.stop();
+    this.viewer?.dispose();
+    this.computer?.dispose();
+  }
+
   // ---- looks and state ------------------------------------------------------------------------------------------------
 
   private viewChanged(): void {
@@ -308,6 +376,7 @@ export class App {
       scale: options && options.scale.kind !== "automatic" ? options.scale.kind : undefined,
       ghost: this.ghosts.index,
       ...(this.sliders?.changes ?? {}),
+      ...(this.more.state?.() ?? {}),
     };
   }
 

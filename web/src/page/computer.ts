@@ -29,6 +29,10 @@ export class Computer {
     this.slow = expected > QUICK;
   }
 
+  dispose(): void {
+    this.worker?.terminate();
+  }
+
   static isPossible(): boolean {
     return typeof WebAssembly === "object" && typeof WebAssembly.instantiate === "function";
   }

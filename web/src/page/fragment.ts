@@ -18,6 +18,11 @@ export class FragmentWriter {
 
   constructor(private readonly state: () => Record<string, string | number | boolean | undefined>) {}
 
+  stop(): void {
+    window.clearTimeout(this.timer);
+    this.timer = -1;
+  }
+
   /** Write it soon: many changes make one. */
   touch(): void {
     if (this.timer) return;

@@ -27,13 +27,16 @@ export interface KeyTargets {
 const SPEEDS = [0.05, 0.1, 0.25, 0.5, 1, 2, 5];
 const TOGGLES: Record<string, string> = { a: "arrows", n: "numbers", t: "trails", f: "frames", c: "follow", o: "orthographic" };
 
-export function listen(targets: KeyTargets): void {
-  document.addEventListener("keydown", (event) => {
+/** Hear keys until the function that comes back is called. */
+export function listen(targets: KeyTargets): () => void {
+  const hear = (event: KeyboardEvent) => {
     const where = event.target as HTMLElement;
-    const writes = where.matches("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey;
+    const writes = where.matches("input, select, textarea") || where.isContentEditable || event.ctrlKey || event.metaKey || event.altKey;
     if (writes || (where.matches("button, summary, [role=tab]") && (event.key === " " || event.key === "Enter"))) return;
     if (act(event, targets)) event.preventDefault();
-  });
+  };
+  document.addEventListener("keydown", hear);
+  return () => document.removeEventListener("keydown", hear);
 }
 
 function act(event: KeyboardEvent, targets: KeyTargets): boolean {

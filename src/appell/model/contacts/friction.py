@@ -36,7 +36,7 @@ def with_friction(data: ModelData, constraint: Constraint, friction: object) -> 
     still = _still(data, constraint)
     weight = sm.sqrt(sm.simplify(W.dot(W).xreplace(still)))
     tangents = constraint.expressions[1:] or _tangents(data, constraint, friction, point, W.xreplace(still) / weight)
-    rates = constraint.rates or (_rate(constraint),)
+    rates = constraint.rates or (normal_rate(constraint),)
     return replace(constraint, rates=rates, friction=Friction(kinetic, static, tangents, weight))
 
 
@@ -86,7 +86,7 @@ def _still(data: ModelData, constraint: Constraint) -> dict[sm.Basic, sm.Expr]:
     return found
 
 
-def _rate(constraint: Constraint) -> sm.Expr:
+def normal_rate(constraint: Constraint) -> sm.Expr:
     """The rate of the normal row, written with the velocities of its points."""
     row, total = constraint.expressions[0], sm.S.Zero
     for quantity, of in constraint.quantities:

@@ -27,7 +27,13 @@ CONSTRAINT_BOUND = 1e-9
 
 
 def document(
-    runs: Sequence[Run], *, title: str | None = None, text: str = "", source: str = "", computing: bool = True
+    runs: Sequence[Run],
+    *,
+    title: str | None = None,
+    text: str = "",
+    source: str = "",
+    computing: bool = True,
+    equations: list[dict[str, Any]] | None = None,
 ) -> dict[str, Any]:
     """What the page needs to show runs of one model; the first is the motion, the second its ghost.
 
@@ -39,6 +45,8 @@ def document(
         What stands at the head of the page.
     computing
         Whether the module that runs the motion in the page goes with it.
+    equations
+        As they were typeset before, for a program that shows many runs of them.
     """
     first = runs[0]
     scene, poses = scene_and_poses(first)
@@ -53,7 +61,7 @@ def document(
         "source": source,
         "scene": scene_data(scene),
         "runs": entries,
-        "equations": equations_of(first.equations) if first.has_equations else [],
+        "equations": _typeset(first) if equations is None else equations,
         "parameters": controls.parameters(first),
         "start": controls.start(first),
         "settings": {
@@ -66,6 +74,10 @@ def document(
         },
         "module": module,
     }
+
+
+def _typeset(run: Run) -> list[dict[str, Any]]:
+    return equations_of(run.equations) if run.has_equations else []
 
 
 def _run(run: Run, poses: np.ndarray) -> dict[str, Any]:

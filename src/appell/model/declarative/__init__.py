@@ -1,0 +1,1 @@
+"""Models as text: JSON with formulas, written and read back without evaluating anything."""

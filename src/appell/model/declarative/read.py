@@ -1,0 +1,115 @@
+"""A model from a document: the verbs of a model, said by JSON. Nothing of the text is evaluated."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from appell.errors import AppellWarning, ModelError
+from appell.model.connectivity import require_connected
+from appell.model.declarative.entries import Entry, parse, said_at
+from appell.model.declarative.read_constraints import with_constraints
+from appell.model.declarative.read_geometry import (
+    name_frames,
+    orient_frames,
+    with_bodies,
+    with_joints,
+    with_points,
+    with_same_points,
+)
+from appell.model.declarative.read_loads import with_loads
+from appell.model.declarative.reading import Reading
+from appell.model.declarative.write import VERSION
+from appell.model.model_data import ModelData
+from appell.model.names import name_of, suggestion
+
+SECTIONS = (
+    *("appell", "name", "text", "frame", "origin", "parameters", "inputs", "coordinates", "speeds", "frames"),
+    *("particles", "bodies", "joints", "points", "loads", "constraints", "norms", "order", "start", "duration"),
+)
+
+
+@dataclass(frozen=True)
+class Declaration:
+    """What a document says beside the model: a sentence, a start, and for how long to run it; ``model.source``."""
+
+    text: str = ""
+    start: Mapping[str, float] = field(default_factory=dict)
+    duration: float | None = None
+
+
+def header(text: str) -> tuple[Entry, str, str, str]:
+    """The document, with the names of the model, of its inertial frame and of its origin."""
+    entry = parse(text).require(*SECTIONS)
+    version = entry.content.get("appell")
+    if version != VERSION or isinstance(version, bool):
+        raise ModelError(f'the document is not a model of version {VERSION}: it begins with "appell": {VERSION}.')
+    return entry, entry.name(), entry.text("frame", "N") or "N", entry.text("origin", "O") or "O"
+
+
+def read(entry: Entry, empty: ModelData) -> tuple[ModelData, Declaration]:
+    """All that a document says, in a model that holds nothing yet."""
+    data = _complete(entry, empty)
+    declaration = Declaration(entry.text("text", ""), entry.numbers("start"), entry.number("duration"))
+    _require_start(data, declaration)
+    return data, declaration
+
+
+def _complete(entry: Entry, data: ModelData) -> ModelData:
+    """Symbols, places, joints, what acts, what is kept: in the order in which each needs the others."""
+    reading = Reading(data)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", AppellWarning)  # a model was warned of when it was said
+        reading.symbols(entry)
+        name_frames(reading, entry)
+        orient_frames(reading, entry)
+        with_bodies(reading, entry)
+        reading.speeds(entry, only_known=True)
+        with_same_points(reading, entry, only_known=True)
+        with_joints(reading, entry)
+        with_same_points(reading, entry, only_known=False)
+        reading.speeds(entry, only_known=False)
+        orient_frames(reading, entry, last=True)
+        with_points(reading, entry)
+        with_constraints(reading, entry)
+        with_loads(reading, entry)
+    data = _ordered(reading.data, entry.object("order").require("coordinates", "speeds", "bodies", "constraints"))
+    with said_at("the model"):
+        require_connected(data)
+        data.kinematics  # noqa: B018 - raises where the speeds do not determine the rates
+    return data
+
+
+def _ordered(data: ModelData, order: Entry) -> ModelData:
+    """Coordinates, speeds, bodies and constraints in the order that the document states."""
+
+    def sort(key: str, things: tuple[Any, ...], first: Any = None) -> tuple[Any, ...]:
+        wanted = order.names(key)
+        place = {name: i for i, name in enumerate(wanted)}
+        known = {name_of(first(thing) if first else thing) for thing in things}
+        unknown = next((name for name in wanted if name not in known and first is None), None)
+        if unknown is not None:
+            raise ModelError(f"order.{key} names '{unknown}', which is not there" + suggestion(unknown, sorted(known)))
+        return tuple(sorted(things, key=lambda t: place.get(name_of(first(t) if first else t), len(place))))
+
+    return replace(
+        data,
+        coordinates=sort("coordinates", data.coordinates),
+        groups=sort("speeds", data.groups, lambda group: group.speeds[0]),
+        masses=sort("bodies", data.masses),
+        constraints=sort("constraints", data.constraints),
+    )
+
+
+def _require_start(data: ModelData, declaration: Declaration) -> None:
+    known = {name_of(x) for x in (*data.coordinates, *data.kinematics.speeds, *data.kinematics.coordinates)}
+    known |= {f"{name_of(q)}'" for q in data.coordinates}
+    for name in declaration.start:
+        if name not in known:
+            raise ModelError(
+                f"start names '{name}', which is not a coordinate or speed" + suggestion(name, sorted(known))
+            )
+    if declaration.duration is not None and not 0 < declaration.duration <= 1e6:
+        raise ModelError(f"duration is {declaration.duration:g}: give a number of seconds from 0 to 1e6.")

@@ -1,0 +1,96 @@
+"""Loads of a document, said in a model; the forces of laws and actuators are read alike."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from appell.errors import ModelError
+from appell.model.declarative.entries import Entry, said_at
+from appell.model.declarative.formula import Scope, read_vector
+from appell.model.declarative.reading import Reading
+from appell.model.load import AppliedVector, Damper, GeneralisedForce, GivenLagrangian, Load, Potential
+from appell.model.loads import checked_expression, checked_vector, new_load_name
+from appell.model.names import name_of, suggestion
+
+KINDS = ("gravity", "forces", "torques", "generalised", "potential", "lagrangian", "damper")
+
+
+def with_loads(reading: Reading, entry: Entry) -> None:
+    """Every load, each of one kind."""
+    for one in entry.entries("loads"):
+        one.require("name", *KINDS)
+        with said_at(one.where):
+            kinds = [kind for kind in KINDS if kind in one]
+            if not kinds or (len(kinds) > 1 and set(kinds) != {"forces", "torques"}):
+                raise ModelError(f"a load is one of {', '.join(KINDS)} (forces and torques may stand together).")
+            _with_load(reading, one, kinds[0])
+
+
+def _with_load(reading: Reading, one: Entry, kind: str) -> None:
+    data = reading.data
+    name = new_load_name(data, one.name(), "")
+    if kind == "gravity":
+        field = reading.vector("gravity", one.content["gravity"])
+        checked_vector(data, name, field)
+        reading.data = data.adding(loads=[Load(name, (AppliedVector(data.origin, field),), gravity=True)])
+    elif kind in ("forces", "torques"):
+        reading.data = data.adding(loads=[Load(name, _pushes(reading, one, name))])
+    elif kind == "generalised":
+        given = GeneralisedForce(name, tuple(_generalised(reading, one, reading.scope()).items()))
+        for _, force in given.forces:
+            checked_expression(data, name, force, data.functions_known(), order=1)
+        reading.data = data.adding(generalised=[given])
+    else:
+        reading.data = _with_energy(reading, one, kind, name)
+
+
+def _with_energy(reading: Reading, one: Entry, kind: str, name: str) -> Any:
+    data, expression = reading.data, reading.scalar(kind, one.content[kind])
+    if kind == "potential":
+        made = checked_expression(data, name, expression, set(data.coordinates), order=0)
+        return data.adding(potentials=[Potential(name, made)])
+    made = checked_expression(data, name, expression, data.functions_known(), order=1)
+    if kind == "lagrangian":
+        return data.adding(lagrangians=[GivenLagrangian(name, made)])
+    return data.adding(dampers=[Damper(name, made)])
+
+
+def _pushes(reading: Reading, one: Entry, name: str) -> tuple[AppliedVector, ...]:
+    found = []
+    for on, push in force_mapping(reading, one, reading.scope()).items():
+        checked_vector(reading.data, name, push)
+        found.append(AppliedVector(on, push))
+    return tuple(found)
+
+
+def force_mapping(reading: Reading, one: Entry, scope: Scope) -> dict[Any, Any]:
+    """Forces by point, torques by the frame of a body and generalised forces by coordinate."""
+    found: dict[Any, Any] = {}
+    for word in ("forces", "torques"):
+        for push in one.entries(word):
+            push.require("on", "vector")
+            on = push.text("on")
+            with said_at(push.where):
+                thing: Any = (
+                    reading.data.place(reading.point("on", on)).point if word == "forces" else _turning(reading, on)
+                )
+                vector = read_vector(push.text("vector"), scope)
+                found[thing] = found[thing] + vector if thing in found else vector
+    return found | _generalised(reading, one, scope)
+
+
+def _turning(reading: Reading, on: str) -> Any:
+    bodies = {body.name: body for body in reading.data.masses}
+    return reading.data.body(bodies[on] if on in bodies else reading.frame("on", on)).frame
+
+
+def _generalised(reading: Reading, one: Entry, scope: Scope) -> dict[Any, Any]:
+    coordinates = {name_of(q): q for q in reading.data.coordinates}
+    found = {}
+    for name, item in one.object("generalised").content.items():
+        if name not in coordinates:
+            raise ModelError(
+                f"generalised names '{name:.60}', which is not a coordinate" + suggestion(name, coordinates)
+            )
+        found[coordinates[name]] = reading.scalar(f"generalised.{name}", item, scope)
+    return found

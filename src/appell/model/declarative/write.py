@@ -1,0 +1,143 @@
+"""A model as a document: JSON with its expressions as formulas."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from appell.errors import ModelError
+from appell.model.body import Body
+from appell.model.declarative.formula_text import Labels, formula
+from appell.model.declarative.places import labels_of, names_of
+from appell.model.declarative.write_constraints import constraints, norms
+from appell.model.declarative.write_geometry import bodies, frames, joints, particles, points
+from appell.model.declarative.write_loads import loads
+from appell.model.model_data import ModelData
+from appell.model.names import name_of
+
+VERSION = 1
+"""Of the format."""
+
+
+def to_json(
+    data: ModelData, start: Mapping[Any, float] | None = None, duration: float | None = None, text: str = ""
+) -> str:
+    """The document of a model; ModelError names what cannot be written."""
+    return laid_out(document(data, start, duration, text))
+
+
+def document(
+    data: ModelData, start: Mapping[Any, float] | None = None, duration: float | None = None, text: str = ""
+) -> dict[str, Any]:
+    """The same as nested lists and mappings, without the sections that are empty."""
+    _require_declared(data)
+    labels, tree, _ = labels_of(data)
+    sections: dict[str, Any] = {
+        "text": text,
+        "frame": "" if str(data.frame) == "N" else str(data.frame),
+        "origin": "" if str(data.origin) == "O" else str(data.origin),
+        "parameters": [_parameter(p) for p in data.parameters],
+        "inputs": [_without_empty({"name": i.name, "unit": i.unit, "description": i.description}) for i in data.inputs],
+        "coordinates": names_of(_own_coordinates(data)),
+        "speeds": _speeds(data, labels),
+        "frames": frames(tree),
+        "particles": particles(data, labels),
+        "bodies": bodies(data, labels),
+        "joints": joints(data, labels),
+        "points": points(data, labels),
+        "loads": loads(data, labels),
+        "constraints": constraints(data, labels),
+        "norms": norms(data, labels),
+        "order": _order(data),
+        "start": {name_of(key): float(number) for key, number in (start or {}).items()},
+        "duration": None if duration is None else float(duration),
+    }
+    return {"appell": VERSION, "name": data.name} | _without_empty(sections)
+
+
+def laid_out(document: Mapping[str, Any]) -> str:
+    """A document as a person reads it: one line for each entry of a section."""
+    return "{\n" + ",\n".join(f" {_line(key)}: {_section(section)}" for key, section in document.items()) + "\n}\n"
+
+
+def _section(section: Any) -> str:
+    if isinstance(section, list) and any(isinstance(entry, dict) for entry in section):
+        return "[\n" + ",\n".join(f"  {_line(entry)}" for entry in section) + "\n ]"
+    return _line(section)
+
+
+def _line(entry: Any) -> str:
+    return json.dumps(entry, ensure_ascii=False, allow_nan=False)
+
+
+def _without_empty(sections: dict[str, Any]) -> dict[str, Any]:
+    return {key: section for key, section in sections.items() if section not in ("", None, [], {})}
+
+
+def _require_declared(data: ModelData) -> None:
+    """Refuse what came in by another way than the verbs of a model, and has no words."""
+    if data.by_hand:
+        of = ", ".join(sorted(str(of) for of in data.by_hand))
+        raise ModelError(
+            f"the velocities of {of} were given by hand: a model with such points cannot be written as text."
+        )
+    if data.former_speeds or any(g.relation is not None or g.loose for g in data.groups):
+        raise ModelError(
+            f"the speeds of '{data.name}' are related to the rates as equations, which cannot be written as text."
+        )
+
+
+def _parameter(p: Any) -> dict[str, Any]:
+    entry = {"name": p.name, "default": p.default, "unit": p.unit, "description": p.description}
+    return _without_empty(entry | {"positive": True if p.symbol.is_positive else None})
+
+
+def _own_coordinates(data: ModelData) -> list[Any]:
+    made = {q for joint in data.joints for q in joint.coordinates} | {q for i in data.implied for q in i.coordinates}
+    return [q for q in data.coordinates if q not in made]
+
+
+def _own_groups(data: ModelData) -> list[Any]:
+    made = {u for joint in data.joints for u in (*joint.speeds, *joint.held)}
+    return [group for group in data.groups if not set(group.speeds) & made]
+
+
+def _speeds(data: ModelData, labels: Labels) -> list[dict[str, Any]]:
+    found = []
+    for group in _own_groups(data):
+        entry: dict[str, Any] = {"names": names_of(group.speeds)}
+        if group.definitions:
+            entry["definitions"] = [formula(d, labels) for d in group.definitions]
+        if group.rates:
+            entry["rates"] = {str(q.func): formula(rate, labels) for q, rate in group.rates}
+        found.append(entry)
+    return found
+
+
+def _order(data: ModelData) -> dict[str, list[str]]:
+    """The order in which things were said, where a reader would take them in another: its own, joints', contacts'."""
+    own, groups = _own_coordinates(data), _own_groups(data)
+    by_joint = [q for joint in data.joints for q in joint.coordinates]
+    taken = {
+        "coordinates": [*own, *by_joint, *(q for i in data.implied for q in i.coordinates)],
+        "speeds": [
+            *(u for g in groups for u in g.speeds),
+            *(u for g in data.groups if g not in groups for u in g.speeds),
+        ],
+        "bodies": [
+            *(m for m in data.masses if not isinstance(m, Body)),
+            *(m for m in data.masses if isinstance(m, Body)),
+        ],
+        "constraints": [
+            *(c for c in data.constraints if c.name in {j.name for j in data.joints}),
+            *(c for c in data.constraints if c.name not in {j.name for j in data.joints}),
+        ],
+    }
+    said = {
+        "coordinates": list(data.coordinates),
+        "speeds": list(data.speeds),
+        "bodies": list(data.masses),
+        "constraints": list(data.constraints),
+    }
+    return {key: [name_of(x) for x in said[key]] for key in said if said[key] != taken[key]}

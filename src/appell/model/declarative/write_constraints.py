@@ -1,0 +1,118 @@
+"""Constraints of a model, for a document: rows or contacts, how they let go, the laws of their reactions, actuators."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import sympy as sm
+
+from appell.constraints import Constraint, Force, Newton, Poisson, integral
+from appell.errors import ModelError
+from appell.model.contacts.contact_constraint import ContactConstraint
+from appell.model.declarative.formula_text import Labels, formula, value
+from appell.model.declarative.write_geometry import surface
+from appell.model.declarative.write_loads import pushes
+from appell.model.model_data import ModelData
+from appell.model.names import name_of
+
+
+def constraints(data: ModelData, labels: Labels) -> list[dict[str, Any]]:
+    """Every constraint that a joint does not make, and what was said beyond of one that it does."""
+    contacts = {contact.name: contact for contact in data.contacts}
+    of_joints = {joint.name: joint for joint in data.joints}
+    found = []
+    for constraint in data.constraints:
+        name, restated = constraint.name, not constraint.rates
+        if name in of_joints:
+            entry: dict[str, Any] = {"name": name, "of_joint": True}
+            entry |= {"rows": _rows(constraint, labels)} if restated else {}
+        elif name in contacts and not restated:
+            entry = {"name": name, "contact": _contact(contacts[name], constraint, labels)}
+        else:
+            entry = {"name": name, "rows": _rows(constraint, labels)}
+        entry |= _reaction(constraint, name in contacts and not restated, labels)
+        if entry != {"name": name, "of_joint": True}:
+            found.append(entry)
+    return found + _released(data)
+
+
+def _released(data: ModelData) -> list[dict[str, Any]]:
+    """Joints whose rows were let go."""
+    there = {constraint.name for constraint in data.constraints}
+    return [
+        {"name": joint.name, "of_joint": True, "released": True}
+        for joint in data.joints
+        if joint.name not in there and (joint.held or joint.closes)
+    ]
+
+
+def _rows(constraint: Constraint, labels: Labels) -> list[str]:
+    """The rows with integrals in place of their states, as they were said."""
+    states = {m.function: integral(m.expression, start=m.start) for m in constraint.memories}
+    before = constraint.before or (None,) * len(constraint.expressions)
+    said = [now if then is None else then for now, then in zip(constraint.expressions, before, strict=True)]
+    return [formula(row.xreplace(states), labels) for row in said]
+
+
+def _contact(contact: ContactConstraint, constraint: Constraint, labels: Labels) -> dict[str, Any]:
+    rows = int(contact.held) + (2 if contact.contact.rolls else 0)
+    blade = any(type(shape).__name__ == "KnifeEdge" for shape in contact.contact.shapes)
+    if len(constraint.expressions) != rows - (1 if blade and contact.contact.rolls else 0):
+        raise ModelError(f"some rows of the contact '{contact.name}' were let go: it cannot be written as text.")
+    return {
+        "rolls": contact.contact.rolls,
+        "bodies": [name_of(body) for body in contact.contact.bodies],
+        "surfaces": [surface(shape, labels) for shape in contact.contact.shapes],
+    }
+
+
+def _reaction(constraint: Constraint, contact: bool, labels: Labels) -> dict[str, Any]:
+    entry: dict[str, Any] = {"unilateral": True} if constraint.unilateral else {}
+    if constraint.restitution != 0:
+        entry["restitution"] = _restitution(constraint.restitution, labels)
+    if constraint.friction is not None:
+        entry["friction"] = _friction(constraint, contact, labels)
+    if constraint.law is not None:
+        entry["nonideal"] = _force(constraint.law.force, labels)
+    if constraint.clipped:
+        raise ModelError(
+            f"the constraint '{constraint.name}' has its actuators at their bounds: write the model itself."
+        )
+    if constraint.drives:
+        entry["servo"] = [_actuator(drive, labels) for drive in constraint.drives]
+    return entry
+
+
+def _restitution(restitution: sm.Expr, labels: Labels) -> Any:
+    if isinstance(restitution, (Newton, Poisson)):
+        return {type(restitution).__name__.lower(): value(restitution.args[0], labels)}
+    return value(restitution, labels)
+
+
+def _friction(constraint: Constraint, contact: bool, labels: Labels) -> dict[str, Any]:
+    friction = constraint.friction
+    assert friction is not None
+    entry = {"mu": value(friction.kinetic, labels), "static": value(friction.static, labels)}
+    if contact and friction.tangents == constraint.expressions[1:]:
+        return entry
+    slips = [formula(tangent, labels) for tangent in friction.tangents]
+    return entry | {"slip_rows": slips, "weight": value(friction.weight, labels)}
+
+
+def _force(force: Force, labels: Labels) -> dict[str, Any]:
+    entry = pushes(force.vectors, labels)
+    if force.generalised:
+        entry["generalised"] = {name_of(q): value(push, labels) for q, push in force.generalised}
+    return entry
+
+
+def _actuator(drive: Any, labels: Labels) -> dict[str, Any]:
+    entry = {"name": drive.name, **_force(drive.force, labels)}
+    entry |= {} if drive.bound is None else {"bound": value(drive.bound, labels)}
+    return entry | ({} if drive.recovery is None else {"recovery": value(drive.recovery, labels)})
+
+
+def norms(data: ModelData, labels: Labels) -> list[dict[str, Any]]:
+    """Relations that hold by themselves, but for those of joints and contacts."""
+    made = {f"unit quaternion of {joint.child.name}" for joint in data.joints} | {i.name for i in data.implied}
+    return [{"name": n.name, "rows": _rows(n, labels)} for n in data.norms if n.name not in made]

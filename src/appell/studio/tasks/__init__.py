@@ -1,0 +1,35 @@
+"""What a worker does, one task a file: each takes a request and a function for its progress, and gives plain data.
+
+A file is loaded with the first job that needs it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+Progress = Callable[[float], None]
+Task = Callable[[dict[str, Any], Progress], Any]
+
+FILES = {
+    "system": "system",
+    "open": "opening",
+    "classify": "classify",
+    "consistent": "consistent",
+    "run": "run",
+    "module": "module",
+    "compare": "compare",
+    "eigenvalues": "eigenvalues",
+    "share": "share",
+    "export": "export",
+    "warm": "warm",
+}
+"""The file of every kind of job; the function of the same name does it."""
+
+
+def task(kind: str) -> Task:
+    """The function that does a kind of job."""
+    name = FILES[kind]
+    found: Task = getattr(import_module(f"appell.studio.tasks.{name}"), name)
+    return found

@@ -1,0 +1,148 @@
+"""The mechanism that a request speaks of: a system of the catalogue or a text, with its start; kept from job to job."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import appell as ap
+from appell.catalogue import NAMES, card_of
+from appell.errors import ModelError
+from appell.model import name_of, suggestion
+from appell.principles import PRINCIPLES, Principle
+from appell.studio.limits import LONGEST_RUN, MOST_SAMPLES
+
+KEPT = 8
+"""Mechanisms a worker remembers."""
+DURATION = 10.0
+"""Seconds where nobody says."""
+SAMPLES = 501
+
+
+@dataclass
+class Mechanism:
+    """A model with what is known of it; equations and what was typeset of them are kept by principle."""
+
+    model: ap.Model
+    title: str
+    text: str
+    source: str
+    start: Mapping[str, float]
+    duration: float
+    equations: dict[str, ap.Equations] = field(default_factory=dict)
+    typeset: dict[str, list[dict[str, Any]]] = field(default_factory=dict)
+
+    def derived(self, principle: str) -> ap.Equations:
+        """The equations by a principle of that name."""
+        if principle not in self.equations:
+            self.equations[principle] = self.model.derive(principle_of(principle))
+        return self.equations[principle]
+
+
+@dataclass(frozen=True)
+class Asked:
+    """How a request wants its mechanism to run."""
+
+    principle: str
+    start: dict[str, float]
+    parameters: dict[str, float]
+    duration: float
+    samples: int
+    tolerance: float
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The arguments of ``simulate`` but for progress."""
+        return {
+            "duration": self.duration,
+            "state": self.start,
+            "parameters": self.parameters,
+            "samples": self.samples,
+            "tolerance": self.tolerance,
+        }
+
+
+_KNOWN: OrderedDict[str, Mechanism] = OrderedDict()
+
+
+def mechanism(request: Mapping[str, Any]) -> Mechanism:
+    """What the request names: ``model`` (a text), or ``system``."""
+    text, name = request.get("model"), request.get("system")
+    if text is None and name is None:
+        raise ModelError("the request names no system and no model.")
+    if not isinstance(text if text is not None else name, str):
+        raise ModelError("a system is named by a string, and a model is a text.")
+    key = f"model {text}" if text is not None else f"system {name}"
+    if key not in _KNOWN:
+        _KNOWN[key] = _of_text(text) if text is not None else _of_catalogue(str(name))
+        while len(_KNOWN) > KEPT:
+            _KNOWN.popitem(last=False)
+    _KNOWN.move_to_end(key)
+    return _KNOWN[key]
+
+
+def _of_text(text: str) -> Mechanism:
+    model = ap.Model.from_json(text)
+    said: Any = model.source
+    return Mechanism(model, model.name, said.text, "", dict(said.start), said.duration or DURATION)
+
+
+def _of_catalogue(name: str) -> Mechanism:
+    names = [stem.replace("_", "-") for stem in NAMES]
+    if name not in names:
+        raise ModelError(f"no system is named '{name:.60}'" + suggestion(name, names))
+    card = card_of(name)
+    return Mechanism(card.model(), card.title, card.summary, card.source, dict(card.start), card.duration)
+
+
+def principle_of(name: object) -> Principle:
+    """A principle by its name, with the choices that it has by itself."""
+    found = {p.name: p for p in PRINCIPLES}.get(str(name))
+    if found is None:
+        raise ModelError(f"no principle is named '{name!s:.60}'" + suggestion(str(name), [p.name for p in PRINCIPLES]))
+    return found()
+
+
+def asked(request: Mapping[str, Any], found: Mechanism) -> Asked:
+    """Principle, values and settings of a request, checked."""
+    duration = _number("duration", request.get("duration") or found.duration)
+    samples = _number("samples", request.get("samples") or SAMPLES)
+    if not 0 < duration <= LONGEST_RUN:
+        raise ModelError(f"the duration is {duration:g} s: give a number from 0 to {LONGEST_RUN:g}.")
+    if not 2 <= samples <= MOST_SAMPLES:
+        raise ModelError(f"{samples:g} samples are asked for: give a number from 2 to {MOST_SAMPLES}.")
+    start = request.get("start")
+    return Asked(
+        principle=str(request.get("principle") or "Kane"),
+        start=dict(found.start) if start is None else _numbers("start", start),
+        parameters=_numbers("parameters", request.get("parameters") or {}),
+        duration=duration,
+        samples=int(samples),
+        tolerance=_number("tolerance", request.get("tolerance") or 1e-10),
+    )
+
+
+def _numbers(what: str, given: object) -> dict[str, float]:
+    if not isinstance(given, Mapping):
+        raise ModelError(f"{what} is not an object of numbers by name.")
+    return {str(name): _number(f"{what}: {name}", value) for name, value in given.items()}
+
+
+def _number(what: str, value: object) -> float:
+    if isinstance(value, bool) or not isinstance(value, (int, float)) or not math.isfinite(value):
+        raise ModelError(f"{what} is {value!s:.40}: give a finite number.")
+    return float(value)
+
+
+def names_of(symbols: Any) -> list[str]:
+    """The names of symbols."""
+    return [name_of(symbol) for symbol in symbols]
+
+
+def stem(request: Mapping[str, Any], found: Mechanism) -> str:
+    """The name of a file of this mechanism, without its ending."""
+    return re.sub(r"[^a-z0-9]+", "-", str(request.get("system") or found.model.name).lower()).strip("-") or "model"

@@ -1,0 +1,21 @@
+"""Share: one HTML file that shows the run and computes by itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from appell.studio.tasks.mechanism import asked, mechanism, stem
+from appell.studio.tasks.run import simulated, typeset
+from appell.view.page.document import document
+from appell.view.page.html import page_text
+
+
+def share(request: dict[str, Any], progress: Any) -> dict[str, Any]:
+    """One HTML file that shows the run and computes by itself."""
+    found = mechanism(request)
+    wanted = asked(request, found)
+    made = simulated(found, wanted, progress)
+    page = document(
+        [made], title=found.title, text=found.text, source=found.source, equations=typeset(found, wanted.principle)
+    )
+    return {"file": f"{stem(request, found)}.html", "type": "text/html", "text": page_text(page)}

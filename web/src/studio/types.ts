@@ -1,0 +1,102 @@
+// What the server says.
+
+export interface Stroke {
+  points?: number[];
+  at?: number[];
+  r?: number;
+  c?: number;
+}
+
+export interface Thumbnail {
+  grid: number;
+  still: Stroke[];
+  frames: Stroke[][];
+}
+
+export interface Card {
+  name: string;
+  title: string;
+  summary: string;
+  source: string;
+  kinds: Record<string, string>;
+  duration: number;
+  thumbnail: Thumbnail | null;
+}
+
+export interface SystemText {
+  name: string;
+  title: string;
+  model: string;
+  python: string;
+}
+
+export interface Principle {
+  name: string;
+  family: string;
+  applies: boolean;
+  reason: string;
+  summary: string;
+}
+
+export interface Opened {
+  name: string;
+  title: string;
+  parameters: { name: string; value: number | null; unit: string; description: string }[];
+  start: Record<string, number>;
+  duration: number;
+  coordinates: string[];
+  speeds: string[];
+  constraints: { name: string; kind: string }[];
+  principles: Principle[];
+}
+
+export interface Verdict {
+  constraint: string;
+  kind: string;
+  level: string;
+  rows: number;
+  rheonomic: boolean;
+  linear: boolean;
+  principles: string[];
+  remarks: string[];
+  advice: string;
+  certificate: string;
+}
+
+export interface Compared {
+  document: unknown;
+  rows: { principle: string; family: string; refusal: string; difference?: number; parted?: number | null; energy?: number; residual?: number }[];
+  pair: string[];
+  time: number[];
+  difference: number[];
+  parted: number | null;
+  explanation: string;
+}
+
+export interface Eigenvalues {
+  name: string;
+  values: number[];
+  real: number[][];
+  imaginary: number[][];
+  critical: { value: number; real: number; imaginary: number }[];
+}
+
+export interface Past {
+  id: number;
+  when: number;
+  seconds: number;
+  system: string | null;
+  principle: string | null;
+  parameters: Record<string, number> | null;
+  duration: number | null;
+}
+
+/** A request that names a mechanism and how it runs. */
+export interface Request {
+  system?: string;
+  model?: string;
+  principle?: string;
+  parameters?: Record<string, number>;
+  start?: Record<string, number>;
+  duration?: number;
+}
