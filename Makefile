@@ -17,12 +17,12 @@ export MPLBACKEND = Agg
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help demo test test-slow install-test mutation lint format docs bench ir clean
+.PHONY: help demo test test-slow install-test mutation lint format docs bench ir web clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-demo: $(VENV)/.has-test  ## two pucks with perpendicular velocities: equations, motion, pictures in out/
+demo: $(VENV)/.has-test  ## two pucks with perpendicular velocities: equations, motion, pictures and a page in out/
 	$(BIN)/python examples/two_pucks.py $(ARGS)
 
 test: $(VENV)/.has-test  ## the tests, without the slow ones
@@ -59,6 +59,14 @@ bench: $(BENCH)/.has-peers  ## the measurements against peers (ten minutes or so
 
 ir: $(VENV)/.has-ir  ## translate the steppers in src/appell/native from C to LLVM IR (only after changing the C)
 	$(BIN)/python -m appell.native.build $(ARGS)
+
+# Node 20 is needed here only: what is built is committed (src/appell/view/page/bundle). No lock file: direct versions are exact.
+web: web/node_modules/.made  ## build the page's script and style sheet from web/ (only after changing web/)
+	cd web && npm run check && npm run build
+
+web/node_modules/.made: web/package.json
+	cd web && npm install --no-audit --no-fund
+	@touch $@
 
 clean:  ## remove everything made here, the environment too
 	rm -rf .venv .venv-bench out build dist docs/_build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

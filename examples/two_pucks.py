@@ -1,6 +1,7 @@
 """Two pucks whose velocities stay perpendicular: constraint forces, both of Kane's forms, the motion and its picture.
 
-Reproduces section 4 and figure 1 of Roithmayr and Hodges 2010. Run it with ``make demo``; the pictures go to ``out/``.
+Reproduces section 4 and figure 1 of Roithmayr and Hodges 2010. Run it with ``make demo``; the pictures and a page that moves
+and computes go to ``out/``.
 """
 
 from pathlib import Path
@@ -36,6 +37,14 @@ def main() -> None:
         path = OUT / f"two_pucks_{name.replace(' ', '_')}.png"
         run.plot(path, measure={"cos θ": cosine})
         print(f"  largest |cos θ| {abs(cosine).max():.1e}; picture: {path.resolve()}\n")
+
+    page = run.to_html(
+        OUT / "two_pucks.html",
+        title="Two pucks with perpendicular velocities",
+        text="A nonlinear nonholonomic constraint: v1 and v2 stay at right angles.",
+        source="Roithmayr and Hodges 2010, section 4",
+    )
+    print(f"The motion with its forces, equations and sliders, in one file to open in a browser: {page.resolve()}")
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from appell.errors import AppellError
 from appell.view.files import write_text
 
 if TYPE_CHECKING:
+    from appell.cli.systems import System
     from appell.simulate import Run
 
 Writer = Callable[["Run", Path], object]
@@ -26,6 +27,7 @@ WRITERS: dict[str, Writer] = {
     ".png": lambda run, path: run.plot(path),
     ".pdf": lambda run, path: run.plot(path),
     ".svg": lambda run, path: run.plot(path),
+    ".html": lambda run, path: run.to_html(path),
 }
 FOLDER = ("run.csv", "run.nc", "figure.png", "summary.txt")
 """What a folder receives."""
@@ -63,6 +65,28 @@ def write(run: Run, files: Sequence[Path]) -> list[Path]:
             continue
         written.append(path)
     return written
+
+
+def page_of(html: str | None) -> Path | None:
+    """The file of the page, refused before anything is computed where it could not be written."""
+    if html is None:
+        return None
+    path = Path(html)
+    if path.suffix.lower() not in {".html", ".htm"}:
+        raise BadInput(f"--html {html}: give a file that ends in .html.")
+    _require_folder(path.parent)
+    return path
+
+
+def write_page(run: Run, path: Path, system: System) -> Path:
+    """The page of a run, with what the card says of the system."""
+    card = system.card
+    words = {} if card is None else {"title": card.title, "text": card.summary, "source": card.source}
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return run.to_html(path, **words)
+    except OSError as error:
+        raise BadInput(f"--html {path}: {error.strerror or error}.") from error
 
 
 def _require_folder(folder: Path) -> None:

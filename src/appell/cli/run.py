@@ -21,9 +21,11 @@ if TYPE_CHECKING:
     from appell.simulate import Run
 
 _OUTPUT = (
-    "A folder (run.csv, run.nc, figure.png, summary.txt) or a file: .csv, .nc, .json, .txt, .png, .pdf, .svg. "
+    "A folder (run.csv, run.nc, figure.png, summary.txt) or a file: .csv, .nc, .json, .txt, .png, .pdf, .svg, .html. "
     "May be given several times."
 )
+
+_HTML = "One HTML file that moves and computes: the mechanism, plots, equations and sliders. It opens from disk."
 
 
 def run(
@@ -38,14 +40,16 @@ def run(
     integrator: Annotated[str, typer.Option(help="dop853, or radau where the motion is stiff.")] = "dop853",
     samples: Annotated[int, typer.Option(help="How many instants are kept.")] = 501,
     output: Annotated[list[str] | None, typer.Option("-o", "--output", metavar="PATH", help=_OUTPUT)] = None,
+    html: Annotated[str | None, typer.Option("--html", metavar="FILE", help=_HTML)] = None,
     as_json: AsJson = False,
     debug: Debug = False,
 ) -> None:
     """Run a system and say how it ended, with its audit."""
-    from appell.cli.output import destinations, write
+    from appell.cli.output import destinations, page_of, write, write_page
     from appell.cli.summary import facts, known_integrals, summary
 
     places = destinations(output or [])
+    page = page_of(html)
     system = find(name)
     equations = system.model.derive(choose(principle, reactions))
     options = {
@@ -59,6 +63,8 @@ def run(
     made, error, ending = _simulate(equations, options)
     if made is not None:
         files = write(made, places)
+        if page is not None:
+            files.append(write_page(made, page, system))
         # what the card names is constant by d'Alembert's principle; others keep other things
         known = system.card.invariants if system.card is not None and equations.family == "d'Alembert" else {}
         kept = known_integrals(made, known)

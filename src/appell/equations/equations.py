@@ -452,11 +452,12 @@ class Equations:
         q, u, t, p
             Coordinates, speeds, time, and parameters (then inputs), as a program takes them.
         """
-        values = self._initial_auxiliaries(q, u, t, p)
+        values = self.initial_auxiliary_function(q, u, t, p)
         return np.array(values, float).ravel()
 
     @cached_property
-    def _initial_auxiliaries(self) -> ca.Function:
+    def initial_auxiliary_function(self) -> ca.Function:
+        """The auxiliary states at the start as a function of (q, u, t, p)."""
         m = self._mechanics
         column = m.now(ca.densify(m.algebra.column(self._principle.initial_auxiliaries(m))))
         return ca.Function("start", [m.q, m.u, m.t, m.p], [column])

@@ -54,6 +54,7 @@ if TYPE_CHECKING:
     from appell.equations.principle import Principle
     from appell.equations.quasi_velocities import QuasiVelocities
     from appell.reactions import Reactions
+    from appell.view.scene.scene import Scene
 
 T = TypeVar("T")
 
@@ -849,6 +850,35 @@ class Model(LoadVerbs):
         from appell.reactions import inspect
 
         return inspect(self.snapshot())
+
+    def scene(self, parameters: Mapping[Any, float] | None = None) -> Scene:
+        """What is drawn of the model: shapes that follow from what was said, fixed in its bodies.
+
+        Parameters
+        ----------
+        parameters : mapping, optional
+            Values where the defaults are not meant: the sizes of shapes are numbers.
+
+        Returns
+        -------
+        Scene
+            Of the model as it is now; ``run.scene()`` also knows how far things move.
+
+        Raises
+        ------
+        ModelError
+            For a parameter without a value.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> wheel = ap.catalogue.rolling_disc().scene().nodes[1]
+        >>> wheel.name, wheel.shapes[0].type
+        ('disc', 'cylinder')
+        """
+        from appell.view.scene.build import scene_of
+
+        return scene_of(self.snapshot(), parameters)
 
     def classify(self) -> Classification:
         """What kind of constraints these are."""

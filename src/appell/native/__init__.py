@@ -1,4 +1,7 @@
-"""The steppers in C, and the LLVM IR made from them (`native.ll`), which is what is shipped and run: see README.md."""
+"""The steppers in C, and the LLVM IR made from them, which is what is shipped and run: see README.md.
+
+`native.ll` is for the machine at hand, `native_wasm.ll` for the page.
+"""
 
 from __future__ import annotations
 
@@ -10,3 +13,9 @@ from importlib.resources import files
 def stepper_ir() -> str:
     """The text of `native.ll`, as `make ir` made it."""
     return files(__name__).joinpath("native.ll").read_text(encoding="utf-8")
+
+
+@functools.cache
+def wasm_stepper_ir() -> str:
+    """The text of `native_wasm.ll`, the steppers with pointers of 32 bits, as `make ir` made it."""
+    return files(__name__).joinpath("native_wasm.ll").read_text(encoding="utf-8")

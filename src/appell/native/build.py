@@ -1,8 +1,9 @@
-"""C sources to `native.ll`: `make ir`, or `python -m appell.native.build`.
+"""C sources to `native.ll` and `native_wasm.ll`: `make ir`, or `python -m appell.native.build`.
 
 Needs the clang of one version of the `ziglang` package (`pip install 'appell[ir]'`): the newest whose LLVM is not newer
 than that of the lowest llvmlite, since an LLVM reads the text of older ones and not that of newer ones. The code is
 optimised here, without knowledge of the machine; instructions are chosen when it is compiled for the one at hand.
+`native.ll` is for machines whose pointers have 64 bits, `native_wasm.ll` for the page, where they have 32.
 """
 
 from __future__ import annotations
@@ -17,11 +18,14 @@ from pathlib import Path
 
 FOLDER = Path(__file__).parent
 IR = FOLDER / "native.ll"
+WASM_IR = FOLDER / "native_wasm.ll"
+#: The file made for each target.
+TARGETS = {IR: "-target x86_64-linux-gnu -mcpu=baseline", WASM_IR: "-target wasm32-wasi"}
 #: LLVM 20, as in llvmlite 0.45 to 0.47; the IR runs on 0.45 to 0.50. Pinned in pyproject.toml and constraints.txt too.
 ZIGLANG = "0.15.2"
 # Vectorised only where the source asks for it; no unrolling: machine code is made on the machine of the user.
 FLAGS = (
-    "-std=c99 -O2 -g0 -S -emit-llvm -target x86_64-linux-gnu -mcpu=baseline -fno-math-errno -ffp-contract=on "
+    "-std=c99 -O2 -g0 -S -emit-llvm -fno-math-errno -ffp-contract=on "
     "-fno-trapping-math -fno-stack-protector -fno-sanitize=all -fno-vectorize -fno-slp-vectorize "
     "-fno-unroll-loops -fomit-frame-pointer -fno-asynchronous-unwind-tables -fno-unwind-tables "
     "-Wall -Wextra -Werror -Wno-unused-command-line-argument"
@@ -37,13 +41,13 @@ def source_hash() -> str:
 
 
 def header() -> str:
-    """The first lines of `native.ll`: what it was made from and by."""
+    """The first lines of the IR: what it was made from and by."""
     return f"; sources sha256 {source_hash()}\n; ziglang {ZIGLANG}\n"
 
 
 def is_current() -> bool:
-    """Whether `native.ll` was made from the sources beside it by the compiler named here."""
-    return IR.read_text(encoding="utf-8").startswith(header())
+    """Whether the IR was made from the sources beside it by the compiler named here."""
+    return all(path.read_text(encoding="utf-8").startswith(header()) for path in TARGETS)
 
 
 def neutral(ir: str) -> str:
@@ -59,11 +63,12 @@ def neutral(ir: str) -> str:
     return re.sub(r"\n{3,}", "\n\n", ir)
 
 
-def translate() -> str:
-    """The text of `native.ll`: the same from the same sources, wherever it is made."""
+def translate(path: Path = IR) -> str:
+    """The text of one of the files: the same from the same sources, wherever it is made."""
     with tempfile.TemporaryDirectory() as folder:
-        output = Path(folder) / "native.ll"
-        command = [sys.executable, "-m", "ziglang", "cc", *FLAGS, "-o", str(output), str(FOLDER / "native.c")]
+        output = Path(folder) / path.name
+        flags = [*FLAGS, *TARGETS[path].split()]
+        command = [sys.executable, "-m", "ziglang", "cc", *flags, "-o", str(output), str(FOLDER / "native.c")]
         subprocess.run(command, check=True)
         return header() + neutral(output.read_text(encoding="utf-8"))
 
@@ -77,11 +82,12 @@ def found_compiler() -> str:
 
 
 def build() -> None:
-    """Write `native.ll`. Raises SystemExit without the right ziglang: another one makes other IR."""
+    """Write the IR of every target. Raises SystemExit without the right ziglang: another one makes other IR."""
     found = found_compiler()
     if found != ZIGLANG:
         raise SystemExit(f"native.ll is made by ziglang {ZIGLANG}, and here is {found}: pip install ziglang=={ZIGLANG}")
-    IR.write_text(translate(), encoding="utf-8", newline="\n")
+    for path in TARGETS:
+        path.write_text(translate(path), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

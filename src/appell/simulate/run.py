@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
     from appell.equations import Equations
     from appell.model.types import BodyLike, PlaceLike
+    from appell.view.scene.scene import Scene
 
 
 @dataclass(frozen=True)
@@ -62,6 +63,8 @@ class Run:
         How the run ended.
     inputs
         What was given for the inputs.
+    settings
+        How the run was asked for: "state" (what was given of the start, by name), "tolerance", "integrator".
     parameter_values, recovered, auditor
         The values of the parameters, the constraints whose multipliers are recovered at the samples, and the audit, or
         how it is made: for the driver that builds a run.
@@ -83,6 +86,7 @@ class Run:
     impacts: tuple[Impact, ...] = ()
     message: str = ""
     inputs: Mapping[Any, Any] = field(default_factory=dict)
+    settings: Mapping[str, Any] = field(default_factory=dict)
     parameter_values: np.ndarray = field(default_factory=lambda: np.zeros(0))
     recovered: frozenset[str] = frozenset()
     auditor: Callable[[Results], Audit] | Audit | None = None
@@ -292,6 +296,18 @@ class Run:
 
     # ---- to look at and to keep -------------------------------------------------------------------------------------
 
+    def scene(self) -> Scene:
+        """What is drawn of the model, with the parameters of this run and sizes that suit its motion.
+
+        Returns
+        -------
+        Scene
+            Its nodes are where :func:`appell.view.scene.poses` says.
+        """
+        from appell.view.scene.of_run import scene_of_run
+
+        return scene_of_run(self)
+
     def plot(
         self,
         path: str | Path | None = None,
@@ -318,6 +334,29 @@ class Run:
         from appell.view.plot import plot
 
         return plot(self, path, measure=measure, size=size)
+
+    def to_html(self, path: str | Path, *, title: str | None = None, text: str = "", source: str = "") -> Path:
+        """Write the run as one HTML file: the moving mechanism, plots, equations, and sliders that compute in the page.
+
+        It opens from disk in any browser, asks nothing from a network and stays under 3 MB.
+
+        Parameters
+        ----------
+        path
+            The file. It is replaced in one step when all is written.
+        title
+            What stands at its head; the name of the model unless given.
+        text, source
+            A sentence about the system, and who described it.
+
+        Returns
+        -------
+        pathlib.Path
+            The file.
+        """
+        from appell.view.page.html import write_page
+
+        return write_page(path, [self], title=title, text=text, source=source)
 
     def to_csv(self, path: str | Path) -> None:
         """A table of every result; vectors take three columns.
@@ -359,4 +398,6 @@ class Run:
     __repr__ = __str__
 
     def _repr_html_(self) -> str:
-        return f"<pre>{escape(str(self))}</pre>{self.data._repr_html_()}"
+        from appell.view.page.notebook import page_in_notebook
+
+        return page_in_notebook(self, f"<pre>{escape(str(self))}</pre>")

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from appell.equations import Equations
+from appell.model import name_of
 from appell.simulate.aliases import Events, Inputs, Parameters, State
 from appell.simulate.arguments import instants, watched_events
 from appell.simulate.bind import Binding
@@ -118,7 +119,9 @@ def simulate(
         motion = stage(equations, state, times, bind, watched, options, _checked(check, report))
         motion = replace(motion, projected=projection)
         check()
-        return finished_run(motion, watched, inputs or {})
+        run = finished_run(motion, watched, inputs or {})
+    given = {name_of(key): float(value) for key, value in state.items()}
+    return replace(run, settings={"state": given, "tolerance": tolerance, "integrator": integrator})
 
 
 def _checked(check: Callable[[], None], report: Progress | None) -> Progress:

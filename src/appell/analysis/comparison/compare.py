@@ -156,6 +156,28 @@ class Comparison:
 
         return plot_comparison(self, path)
 
+    def to_html(self, path: str | Path) -> Path:
+        """Write the runs as one HTML file that moves and computes: the first run, and the others as its ghosts.
+
+        Parameters
+        ----------
+        path
+            The file. It is replaced in one step when all is written.
+
+        Returns
+        -------
+        pathlib.Path
+            The file.
+
+        Raises
+        ------
+        ModelError
+            No principle ran.
+        """
+        from appell.view.page.comparison import write_comparison
+
+        return write_comparison(self, path)
+
     def __str__(self) -> str:
         width = min(max((len(entry.label) for entry in self.ran), default=0), WIDEST) + 1
         head = f"{'principle':{width}}{'difference':>12}{'reactions':>11}{'energy':>10}{'residual':>10}"

@@ -1,0 +1,101 @@
+"""What a page must know of its module beside the bytes: sizes, names, offsets of structs, places of outputs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from appell.compile.compiled import Compiled
+from appell.compile.native import DOUBLES, INTEGERS, POINTERS
+from appell.compile.status import Place, Status
+from appell.compile.wasm_file import ModuleFile
+from appell.equations import Equations
+from appell.mechanics.inputs import STRIDE
+from appell.model import name_of
+
+VERSION = 1
+POINTER, DOUBLE, INTEGER = 4, 8, 4
+"""Bytes in a module of wasm32."""
+STACK = 1 << 18
+"""Bytes of stack beside what long functions spill; the stack lies between the data and what the page allocates."""
+
+
+def run_offsets() -> dict[str, int]:
+    """Where each field of the struct Run of native.h lies, in bytes, with pointers of 32 bits.
+
+    >>> offsets = run_offsets()
+    >>> offsets["parameters"], offsets["inputs"], offsets["tolerance"] % 8
+    (0, 4, 0)
+    """
+    offsets: dict[str, int] = {}
+    place = 0
+    for names, size in ((POINTERS, POINTER), (DOUBLES, DOUBLE), (INTEGERS, INTEGER)):
+        place += -place % size
+        for name in names:
+            offsets[name] = place
+            place += size
+    offsets["size"] = place + -place % DOUBLE
+    return offsets
+
+
+def interface(
+    equations: Equations,
+    compiled: Compiled,
+    file: ModuleFile,
+    *,
+    outputs: Mapping[str, list[Any]],
+    start: Mapping[str, Any],
+    spilled: int,
+) -> dict[str, Any]:
+    """The interface of a module, as JSON can hold it.
+
+    ``outputs``: the entry of each further function and how many numbers it gives. ``start``: of ``start_interface``. ``spilled``: the
+    largest number of registers that a long function keeps on the stack.
+    """
+    stack_top = file.data_end + STACK + 2 * DOUBLE * spilled
+    stack_top += -stack_top % 16
+    return {
+        "version": VERSION,
+        "model": equations.name,
+        "principle": equations.principle_name,
+        "sizes": _sizes(compiled),
+        "coordinates": [name_of(q) for q in equations.coordinates],
+        "speeds": [name_of(u) for u in equations.speeds],
+        "auxiliaries": list(compiled.auxiliaries),
+        "parameters": [{"name": p.name, "value": p.default} for p in equations.parameters],
+        "rows": [[row.name, row.number] for row in compiled.rows],
+        "position_rows": list(compiled.position_names),
+        "velocity_rows": list(compiled.velocity_names),
+        "velocity_places": [i for i, row in enumerate(compiled.rows) if row.velocity is not None],
+        "has_reader": compiled.reader is not None,
+        "is_higher": compiled.higher is not None,
+        "contradiction": compiled.contradiction,
+        "run": run_offsets(),
+        "stack_top": stack_top,
+        "imports": list(file.imports),
+        "layout": [[*key, place.start, place.stop] for key, place in compiled.layout.slices.items()],
+        "outputs": dict(outputs),
+        "start": dict(start),
+        "statuses": {str(int(s)): [s.name, s.message] for s in Status},
+        "places": [place.description for place in Place],
+    }
+
+
+def _sizes(compiled: Compiled) -> dict[str, int]:
+    g = compiled.graph
+    return {
+        "coordinates": g.coordinates,
+        "speeds": g.speeds,
+        "auxiliaries": g.auxiliaries,
+        "states": g.states,
+        "rows": g.rows,
+        "position_rows": g.position_rows,
+        "velocity_rows": g.velocity_rows,
+        "norm_rows": g.norm_rows,
+        "parameters": g.parameters - (STRIDE * g.inputs + 1 if g.inputs else 0),
+        "all_parameters": g.parameters,
+        "multipliers": g.multipliers,
+        "has_ideal": int(g.has_ideal),
+        "quadratures": g.quadratures,
+        "outputs": g.outputs,
+    }

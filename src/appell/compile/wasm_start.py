@@ -1,0 +1,123 @@
+"""What completes a start in a page: the rows of a model, and what weighs them, as functions of its module.
+
+The same functions as those of ``simulate.assembly``, of (t, x, p), so that the same Newton's method can run on them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import casadi as ca
+import numpy as np
+
+from appell.algebra.sampling import random_directions, random_points
+from appell.compile.compiled import Compiled, Higher
+from appell.equations import Equations
+from appell.mechanics.state_graph import StateGraph
+from appell.model import name_of
+
+TRIALS = range(2, 9)
+"""Seeds of the starts that are tried where the first one is singular, as ``simulate.least_norm`` tries them."""
+WEIGHTS_SEED, NEIGHBOURS_SEED = 3, 7
+NEIGHBOURS = 4
+"""Directions to neighbouring states at which the rank of the rows is looked at, as ``simulate.prepare`` does."""
+
+
+def start_functions(equations: Equations, compiled: Compiled) -> dict[str, ca.Function]:
+    """Rows with their Jacobians, coordinate rates, weights, conditions and auxiliary states at the start."""
+    if compiled.higher is not None:
+        return _higher_functions(compiled.higher, equations.graph, compiled.graph.states)
+    m = equations.graph
+    position = ca.vertcat(*[row.position for row in m.rows if row.position is not None], *m.norms)
+    velocity = ca.vertcat(*[row.velocity for row in m.rows if row.velocity is not None])
+    columns = {
+        "start_position": [position, ca.jacobian(position, m.q)],
+        "start_velocity": [velocity, ca.jacobian(velocity, m.u)],
+        "start_rates": [m.qdot, m.G],
+        "start_weights": [ca.diag(m.Y.T @ m.metric @ m.Y), ca.diag(m.metric)],
+        "start_facing": [m.lower(e) for e in _facing(equations)],
+        "start_integrals": [m.lower(row) for _, row in _integral_rows(equations)],
+        "start_inertia": [m.metric] if equations.has_momenta else [],
+    }
+    auxiliaries = equations.initial_auxiliary_function if compiled.auxiliaries else None
+    if auxiliaries is not None:
+        columns["start_auxiliaries"] = [auxiliaries(m.q, m.u, m.t, m.p)]
+    s = ca.SX.sym("s", len(compiled.auxiliaries))
+    return {name: _function(name, m, ca.vertcat(m.q, m.u, s), out) for name, out in columns.items() if _entries(out)}
+
+
+def _facing(equations: Equations) -> list[Any]:
+    """What must be positive at a start: joints of loops with their axes along each other, surfaces met from outside."""
+    outward = [c.geometry.outward for c in equations.contacts if c.geometry.coordinates]
+    return [*(e for _, e in equations.facing), *outward]
+
+
+def _integral_rows(equations: Equations) -> list[tuple[str, Any]]:
+    """The rows in integrals alone, which must hold from the start on, with the names of their constraints."""
+    return [(c.name, row) for c in equations.constraints for row in c.before if row is not None]
+
+
+def _higher_functions(higher: Higher, m: StateGraph, states: int) -> dict[str, ca.Function]:
+    x = ca.SX.sym("x", states)
+    parts = {"start_rows": higher.rows(x, m.t, m.p), "start_speeds": higher.speeds(x, m.t, m.p)}
+    return {name: _function(name, m, x, list(out)) for name, out in parts.items() if _entries(list(out))}
+
+
+def _entries(out: list[Any]) -> int:
+    return sum(int(ca.SX(part).numel()) for part in out)
+
+
+def _function(name: str, m: StateGraph, x: ca.SX, out: list[Any]) -> ca.Function:
+    column = ca.vertcat(*[ca.vec(ca.densify(ca.SX(part))) for part in out])
+    return ca.Function(name, [m.t, x, m.p, ca.SX(0, 1)], [ca.cse(m.now(column))])
+
+
+def start_interface(equations: Equations, compiled: Compiled, home: Mapping[str, float]) -> dict[str, Any]:
+    """Names, numbers and directions by which the page completes a start as ``simulate`` does.
+
+    ``home``: where the search begins for coordinates that follow from the others (of contacts), by name.
+    """
+    m, size = equations.graph, max(compiled.graph.states, 1)
+    higher = compiled.higher
+    found: dict[str, Any] = {
+        "trials": [next(random_directions(size, seed=seed)).tolist() for seed in TRIALS],
+        "neighbours": _neighbours(compiled),
+    }
+    if higher is not None:
+        return found | {"rows": list(higher.names), "given": dict(higher.given)}
+    (point,) = random_points([m.q.numel(), m.u.numel()], 1, seed=WEIGHTS_SEED)
+    implied = {c for group in equations.implied_coordinates.values() for c in group}
+    memories = equations.integral_states
+    first = len(equations.coordinates) - len(memories)
+    return found | {
+        "position": [*compiled.position_names, *m.norm_names],
+        "velocity": list(compiled.velocity_names),
+        "facing": [name for name, _ in equations.facing],
+        "outward": sum(bool(c.geometry.coordinates) for c in equations.contacts),
+        "home": _home(equations, home).tolist(),
+        "implied": [i for i, c in enumerate(equations.coordinates) if c in implied],
+        "weights_at": np.concatenate(point).tolist(),
+        "integrals": [{"place": first + i, "name": s.name, "start": float(s.start)} for i, s in enumerate(memories)],
+        "integral_rows": [name for name, _ in _integral_rows(equations)],
+    }
+
+
+def _neighbours(compiled: Compiled) -> list[list[float]]:
+    directions = random_directions(compiled.graph.states, seed=NEIGHBOURS_SEED)
+    return [next(directions).tolist() for _ in range(NEIGHBOURS)] if compiled.graph.rows > 1 else []
+
+
+def _home(equations: Equations, home: Mapping[str, float]) -> np.ndarray:
+    """Zero, with the first coordinate of every norm at one (a quaternion without rotation), and what was given."""
+    m = equations.graph
+    implied = {c for group in equations.implied_coordinates.values() for c in group}
+    begin = np.zeros(m.q.numel())
+    for norm in m.norms:
+        involved = [i for i in range(m.q.numel()) if ca.depends_on(ca.SX(norm), m.q[i])]
+        if not any(equations.coordinates[i] in implied for i in involved):
+            begin[involved[:1]] = 1.0
+    for i, c in enumerate(equations.coordinates):
+        if c in implied:
+            begin[i] = home.get(name_of(c), 0.0)
+    return begin

@@ -1,0 +1,1 @@
+"""The page: one HTML file with a run that moves and that computes by itself."""

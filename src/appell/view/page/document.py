@@ -1,0 +1,111 @@
+"""The document that the page shows: scene, runs, equations, controls and the module that computes, as plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from appell.errors import AppellError
+from appell.simulate.audit import ENERGY_BOUND, Audit
+from appell.simulate.run import Run
+from appell.view.page import controls
+from appell.view.page.arrays import packed
+from appell.view.page.channels import channels
+from appell.view.page.forces import arrows
+from appell.view.page.module import module_of
+from appell.view.page.scenes import scene_and_poses, scene_data
+from appell.view.page.sources import sources_of
+from appell.view.page.typeset import equations_of
+
+VERSION = 1
+MOST_NUMBERS = 90_000
+"""Numbers of one run in a file at most; a longer run is thinned."""
+CONSTRAINT_BOUND = 1e-9
+"""A larger constraint error is red."""
+
+
+def document(
+    runs: Sequence[Run], *, title: str | None = None, text: str = "", source: str = "", computing: bool = True
+) -> dict[str, Any]:
+    """What the page needs to show runs of one model; the first is the motion, the second its ghost.
+
+    Parameters
+    ----------
+    runs
+        One or more, of one model.
+    title, text, source
+        What stands at the head of the page.
+    computing
+        Whether the module that runs the motion in the page goes with it.
+    """
+    first = runs[0]
+    scene, poses = scene_and_poses(first)
+    module = module_of(first, scene) if computing else {"refusal": "This page was made without the module that computes."}
+    entries = [_run(run, poses if run is first else scene_and_poses(run, scene)[1]) for run in runs]
+    return {
+        "version": VERSION,
+        "title": title or first.description.model,
+        "text": text,
+        "source": source,
+        "scene": scene_data(scene),
+        "runs": entries,
+        "equations": equations_of(first.equations) if first.has_equations else [],
+        "parameters": controls.parameters(first),
+        "start": controls.start(first),
+        "settings": {
+            "duration": float(first.time[-1] - first.time[0]),
+            "begin": float(first.time[0]),
+            "samples": len(_kept(first)),
+            "tolerance": float(first.settings.get("tolerance", 1e-10)),
+            "bounds": {"constraint_error": CONSTRAINT_BOUND, "energy_error": ENERGY_BOUND},
+        },
+        "module": module,
+    }
+
+
+def _run(run: Run, poses: np.ndarray) -> dict[str, Any]:
+    kept, sources = _kept(run), sources_of(run.equations if run.has_equations else None)
+    drawn = arrows(run, sources)
+    acting = {(a.constraint, a.place) for a in drawn}
+    return {
+        "label": run.description.principle,
+        "principle": run.description.principle,
+        "family": run.description.family,
+        "message": run.message,
+        "time": packed(run.time[kept]),
+        "poses": packed(poses[kept], single=True),
+        "channels": [c.as_json(kept) for c in channels(run, sources, acting)],
+        "forces": [a.as_json(kept) for a in drawn],
+        "audit": _audit(run),
+        "events": [{"name": e.name, "time": e.time} for e in run.events],
+    }
+
+
+def _audit(run: Run) -> dict[str, Any]:
+    try:
+        found: Audit = run.audit
+    except AppellError as error:
+        return {"refusal": str(error)}
+    return {
+        "constraint_error": found.constraint_error,
+        "norm_error": found.norm_error,
+        "energy_error": found.energy_error,
+        "residuals": {name: dict(levels) for name, levels in found.residuals.items()},
+        "rank": [found.smallest_rank, found.largest_rank, found.rows],
+        "redundant": list(found.redundant),
+        "lost": found.lost,
+        "steps": found.steps,
+        "rejected": found.rejected,
+        "seconds": found.seconds,
+    }
+
+
+def _kept(run: Run) -> np.ndarray:
+    """The samples that go into the file: all of them, or evenly chosen ones of a long run."""
+    columns = 7 * (len(run.description.masses) + 1) + 4 * len(run.results.labels("coordinate")) + 16
+    columns += 8 * (len(run.results.labels("reaction force")) + len(run.results.labels("reaction torque")))
+    most = max(201, MOST_NUMBERS // columns)
+    n = run.time.size
+    return np.arange(n) if n <= most else np.unique(np.linspace(0, n - 1, most).round().astype(int))

@@ -1,0 +1,53 @@
+"""Where a number of the page comes from when the page computes by itself: states and outputs of the program."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from appell.equations import Equations
+from appell.equations.outputs import Layout
+from appell.model import name_of
+
+Source = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Sources:
+    """The columns of a program: the coordinates and speeds, and the outputs y with their layout (None: it has none in the page)."""
+
+    coordinates: tuple[str, ...]
+    speeds: tuple[str, ...]
+    layout: Layout | None
+
+    def state(self, name: str) -> Source | None:
+        """A coordinate or speed."""
+        for word, names in (("coordinates", self.coordinates), ("speeds", self.speeds)):
+            if self.layout is not None and name in names:
+                return {"from": word, "column": names.index(name)}
+        return None
+
+    def sum_of(self, *keys: tuple[str, ...]) -> Source | None:
+        """The sum of scalar outputs."""
+        columns = [self.column(*key) for key in keys]
+        return None if None in columns else {"from": "sum", "columns": columns}
+
+    def size_of(self, *key: str) -> Source | None:
+        """The length of a vector among the outputs."""
+        column = self.column(*key)
+        return None if column is None else {"from": "length", "column": column}
+
+    def column(self, *key: str) -> int | None:
+        """The first column of an output."""
+        if self.layout is None or key not in self.layout.slices:
+            return None
+        return int(self.layout.slices[key].start)
+
+
+def sources_of(equations: Equations | None) -> Sources:
+    """The columns of the program that the page runs; of a run without equations, or with modes, there are none."""
+    if equations is None or equations.has_modes or equations.variational is not None:
+        return Sources((), (), None)
+    compiled = equations.preparation.compiled([])
+    coordinates, speeds = (tuple(map(name_of, symbols)) for symbols in (equations.coordinates, equations.speeds))
+    return Sources(coordinates, speeds, compiled.layout)

@@ -1,0 +1,97 @@
+"""The equations of the page: the constraints, the equations of motion where they can be read, and their symbols."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import sympy as sm
+from sympy.physics.vector import vlatex
+
+from appell.constraints.vector import Placeholder
+from appell.equations import Equations
+from appell.errors import AppellError
+from appell.view.page.names import rate_latex
+
+LEGIBLE = 700
+"""Operations of the equations of motion up to which they are typeset: more takes minutes, and nobody reads it."""
+
+LEGIBLE_WITH_NORMS = 150
+"""The same where coordinates are components of quaternions, whose products are long when they are written out."""
+
+LONG_ROW = 100
+"""Operations of a row of a constraint up to which it is typeset."""
+
+LONG_LINE = 3000
+"""Letters of LaTeX of one equation: a longer one is not read."""
+
+
+def equations_of(equations: Equations) -> list[dict[str, Any]]:
+    """The blocks of equations, each with a title, its lines in LaTeX and what is said of it."""
+    symbols = _symbols(equations)
+    found = [_constraints(equations), _motion(equations)]
+    return [block | {"symbols": symbols} for block in found if block["lines"] or block["note"]]
+
+
+def _constraints(equations: Equations) -> dict[str, Any]:
+    lines, notes = [], []
+    for constraint in equations.constraints:
+        relation = r"\ge 0" if constraint.unilateral else "= 0"
+        rows = [e for e in constraint.expressions if sm.count_ops(e) <= LONG_ROW and not e.atoms(Placeholder)]
+        lines += [{"latex": f"{vlatex(e)} {relation}", "name": constraint.name} for e in rows]
+        left = len(constraint.expressions) - len(rows)
+        if left:
+            count = f"{left} row{'s' * (left > 1)} of '{constraint.name}'"
+            notes.append(f"{count} {'are' if left > 1 else 'is'} written in points and axes of bodies, or too long.")
+    return {"title": "Constraints", "lines": lines, "note": " ".join(notes)}
+
+
+def _motion(equations: Equations) -> dict[str, Any]:
+    title = f"Equations of motion by {equations.principle_name}"
+    operations = operation_count(equations)
+    too_long = "too long to read here; `appell show` writes shorter forms of them."
+    most = LEGIBLE_WITH_NORMS if equations.graph.norms else LEGIBLE
+    if operations is None or operations > most:
+        count = "" if operations is None else f" ({operations} operations)"
+        return {"title": title, "lines": [], "note": f"The equations of motion are {too_long[:-1]}{count}."}
+    try:
+        lines = [{"latex": line, "name": ""} for line in lines_of(equations.latex())]
+    except AppellError as error:
+        return {"title": title, "lines": [], "note": str(error)}
+    legible = [line for line in lines if len(line["latex"]) <= LONG_LINE]
+    note = f"{len(lines) - len(legible)} equations are {too_long}" if len(legible) < len(lines) else ""
+    return {"title": title, "lines": legible, "note": note}
+
+
+def operation_count(equations: Equations) -> int | None:
+    """How long the equations are: operations of their blocks; None where they have none."""
+    if equations.variational is not None:
+        return None
+    functions = equations.preparation.compiled([]).graph.functions
+    return max(functions[name].n_instructions() for name in ("dynamics", "minimal") if name in functions)
+
+
+def lines_of(latex: str) -> list[str]:
+    """One string an equation from an aligned block: the page breaks lines by itself."""
+    body = re.sub(r"\\(begin|end)\{(aligned|align\*?|gathered|split)\}", "", latex)
+    lines: list[str] = []
+    for row in re.split(r"\\\\(?:\[[^\]]*\])?\s", body + "\n"):
+        text = row.strip()
+        if re.match(r"&\s*(\\quad|\\qquad|\{\})", text) and lines:  # the equation before goes on
+            lines[-1] += " " + re.sub(r"^&\s*(\\quad|\\qquad|\{\})\s*", "", text)
+        elif text:
+            lines.append(text)
+    return [re.sub(r"\s*(?<!\\)&\s*", " ", line).strip() for line in lines]
+
+
+def _symbols(equations: Equations) -> list[dict[str, str]]:
+    found = [
+        {"latex": str(sm.latex(p.symbol)), "name": p.name, "meaning": p.description or "parameter", "unit": p.unit}
+        for p in equations.parameters
+    ]
+    for word, symbols in (("coordinate", equations.coordinates), ("speed", equations.speeds)):
+        for symbol in symbols:
+            name = str(getattr(symbol, "name", symbol.func))
+            found.append({"latex": str(vlatex(symbol)), "name": name, "meaning": word, "unit": ""})
+            found.append({"latex": rate_latex(symbol), "name": name, "meaning": f"rate of the {word}", "unit": ""})
+    return found

@@ -1,0 +1,140 @@
+"""Numbers of a model at random configurations: which point is fixed in which body, no symbol tells as quickly."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import casadi as ca
+import numpy as np
+import sympy as sm
+from sympy.physics.vector import Point, ReferenceFrame, Vector
+
+from appell.algebra.casadi_algebra import CasadiAlgebra
+from appell.algebra.sampling import random_points
+from appell.mechanics import Mechanics, lower
+from appell.mechanics.lower import unit_sets
+from appell.model import ModelData
+from appell.simulate.start import ParameterTable
+from appell.view.scene.nodes import NodeSource, located, node_sources
+
+SAMPLES = 5
+SAME = 1e-7
+"""Numbers of size one that differ by less at every sample are one."""
+
+
+@dataclass(frozen=True, eq=False)
+class Sampled:
+    """A model with numbers for its parameters, and its nodes at ``SAMPLES`` random configurations.
+
+    ``states``: t, q and p of each. Arrays have the samples first.
+    """
+
+    data: ModelData
+    m: Mechanics
+    parameters: Mapping[str, float]
+    states: tuple[tuple[np.ndarray, ...], ...]
+
+    @cached_property
+    def sources(self) -> list[NodeSource]:
+        """The nodes."""
+        return node_sources(self.data, self.m)
+
+    @cached_property
+    def _poses(self) -> np.ndarray:
+        columns = [ca.vertcat(ca.densify(s.position(self.m)), ca.vec(s.rotation(self.m))) for s in self.sources]
+        return self.at(ca.vertcat(*columns)).reshape(SAMPLES, len(self.sources), 12)
+
+    @property
+    def positions(self) -> np.ndarray:
+        """Of the nodes: (sample, node, 3)."""
+        return self._poses[:, :, :3]
+
+    @property
+    def rotations(self) -> np.ndarray:
+        """R of the nodes, v_N = R v: (sample, node, 3, 3)."""
+        return np.swapaxes(self._poses[:, :, 3:].reshape(SAMPLES, len(self.sources), 3, 3), 2, 3)
+
+    def at(self, values: ca.SX) -> np.ndarray:
+        """A column of the graph at the random configurations: (sample, row)."""
+        m = self.m
+        evaluate = ca.Function("sampled", [m.t, m.q, m.p], [ca.densify(m.now(ca.SX(values)))], {"allow_free": True})
+        if evaluate.get_free():
+            return np.full((SAMPLES, values.numel()), np.nan)
+        return np.array([np.array(evaluate(*state), float).ravel() for state in self.states])
+
+    def point(self, point: Point) -> np.ndarray | None:
+        """Where a point is: (sample, 3); None where only its velocity is known."""
+        found = located(self.m, point)
+        return None if found is None else self.at(found)
+
+    def points(self, points: Sequence[Point]) -> list[np.ndarray | None]:
+        """Where points are: (sample, 3) each."""
+        found = [located(self.m, point) for point in points]
+        known = [ca.densify(x) for x in found if x is not None]
+        if not known:
+            return [None] * len(points)
+        values = iter(np.split(self.at(ca.vertcat(*known)), len(known), axis=1))
+        return [None if x is None else next(values) for x in found]
+
+    def vector(self, vector: Vector) -> np.ndarray:
+        """The components of a vector in the ground: (sample, 3)."""
+        return self.at(ca.SX(self.m.frames.resolve(vector, self.data.frame)))
+
+    def axes(self, frame: ReferenceFrame) -> np.ndarray:
+        """R of a frame: (sample, 3, 3)."""
+        flat = self.at(ca.vec(ca.SX(self.m.frames.rotation(frame))))
+        return np.swapaxes(flat.reshape(SAMPLES, 3, 3), 1, 2)
+
+    def number(self, expression: object) -> float:
+        """The value of an expression of parameters; nan where it holds anything else."""
+        e = sm.sympify(expression)
+        found = e.xreplace({p.symbol: sm.Float(self.parameters[p.name]) for p in self.data.parameters})
+        return float(found) if found.is_number else float("nan")
+
+    # ---- what is fixed in what --------------------------------------------------------------------------------------
+
+    def inside(self, places: np.ndarray, node: int) -> np.ndarray:
+        """Places in the axes of a node, from it: (sample, 3)."""
+        away = places - self.positions[:, node]
+        return np.asarray(np.einsum("sji,sj->si", self.rotations[:, node], away))
+
+    def fixed(self, places: np.ndarray, node: int) -> np.ndarray | None:
+        """Where a place is in a node that carries it; None where it moves in it."""
+        return steady(self.inside(places, node))
+
+    def direction_in(self, vectors: np.ndarray, node: int) -> np.ndarray | None:
+        """The components of a direction in a node that carries it; None where it turns in it."""
+        return steady(np.einsum("sji,sj->si", self.rotations[:, node], vectors))
+
+    def index(self, name: str) -> int:
+        """The number of a node."""
+        return next(i for i, source in enumerate(self.sources) if source.name == name)
+
+    def node_of(self, side: Any) -> int:
+        """The number of the node of a body, a mount or the ground."""
+        return 0 if side.frame is self.data.frame else self.index(side.name)
+
+
+def steady(values: np.ndarray) -> np.ndarray | None:
+    """The value that all samples share, or None."""
+    if not np.isfinite(values).all() or np.abs(values - values[0]).max() > SAME * max(1.0, np.abs(values).max()):
+        return None
+    return np.where(np.abs(values[0]) < SAME, 0.0, values[0])
+
+
+def sampled(data: ModelData, parameters: Mapping[Any, float] | None) -> Sampled:
+    """A model at random configurations, with quaternions of length one. Raises ModelError for a missing parameter."""
+    m = lower(data, CasadiAlgebra())
+    values = ParameterTable(data).values(parameters)  # type: ignore[arg-type] - it reads names, masses and parameters
+    names = [p.name for p in data.parameters]
+    units = [[data.kinematics.coordinates.index(c) for c in group] for group in unit_sets(data)]
+    states = []
+    for t, q, p in random_points([1, m.q.numel(), m.p.numel()], SAMPLES):
+        p[: len(names)] = values
+        for group in units:
+            q[group] /= np.linalg.norm(q[group])
+        states.append((t, q, p))
+    return Sampled(data, m, dict(zip(names, map(float, values), strict=True)), tuple(states))

@@ -1,0 +1,86 @@
+"""A page in Debian's Chromium, opened from disk: whatever asks for something outside, or complains, is remembered."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+ARGUMENTS = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
+WITHOUT_WEBGL = ["--no-sandbox", "--disable-gpu", "--disable-3d-apis"]
+
+
+def require_browser() -> Any:
+    """Playwright, or a skip that says what is missing."""
+    if CHROMIUM is None:
+        pytest.skip("Chromium is not on this machine")
+    return pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+
+
+@dataclass
+class Opened:
+    """A page with what it asked for and complained of."""
+
+    page: Any
+    requests: list[str] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
+
+    def require_quiet(self) -> None:
+        """Nothing was asked from outside, nothing went wrong."""
+        assert self.requests == []
+        assert self.errors == []
+
+    def number(self, name: str, value: float) -> None:
+        """Write a value into the field of a parameter or start value, and wait for the motion."""
+        before = self.answers
+        box = self.page.locator(f'input[type=number][data-name="{name}"]')
+        box.fill(repr(value))
+        box.press("Enter")
+        self.page.wait_for_function(f"Number(document.documentElement.dataset.answers ?? 0) > {before}", timeout=20_000)
+
+    @property
+    def answers(self) -> int:
+        """How many motions the page has computed."""
+        return int(self.page.evaluate("Number(document.documentElement.dataset.answers ?? 0)"))
+
+    def seek(self, time: float) -> None:
+        """Move the slider of the time."""
+        set_value = "(e, t) => { e.value = t; e.dispatchEvent(new Event('input', {bubbles: true})) }"
+        self.page.locator(".scrub").evaluate(set_value, time)
+
+    def channel(self, name: str) -> float:
+        """The value of a channel at the present time, all digits."""
+        return float(self.page.locator(f'output[data-channel="{name}"]').first.get_attribute("data-value"))
+
+
+@contextmanager
+def opened(
+    path: Path, *, fragment: str = "t=0", width: int = 1280, height: int = 720, arguments: list[str] | None = None, **more: Any
+) -> Iterator[Opened]:
+    """A file opened from disk; every request but that for the file itself is refused and remembered."""
+    api = require_browser()
+    with api.sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS if arguments is None else arguments)
+        page = browser.new_context(viewport={"width": width, "height": height}, **more).new_page()
+        found = Opened(page)
+
+        def route(asked: Any) -> None:
+            if asked.request.url.split("#")[0] == path.resolve().as_uri():
+                asked.continue_()
+            else:
+                found.requests.append(asked.request.url)
+                asked.abort()
+
+        page.route("**/*", route)
+        page.on("console", lambda m: found.errors.append(m.text) if m.type in ("error", "warning") else None)
+        page.on("pageerror", lambda e: found.errors.append(str(e)))
+        page.goto(f"{path.resolve().as_uri()}#{fragment}")
+        page.wait_for_selector(".page")
+        yield found
+        browser.close()

@@ -1,0 +1,42 @@
+// Colours of constraints, of series and of the stage, in light and in dark.
+
+const CONSTRAINTS = {
+  light: ["#b5472f", "#1c6b88", "#7a5195", "#34753f", "#96590f", "#b53673", "#4457a6", "#5a681c"],
+  dark: ["#ff8f73", "#6cc5e0", "#c39be0", "#7fcf8e", "#f0b35c", "#f48cb6", "#9caef5", "#c3d36b"],
+};
+
+const SERIES = {
+  light: ["#1f5f8b", "#b5651d", "#3a7d44", "#8c3b6f", "#5b5ea6", "#7a6a1f", "#2a8080", "#a03a3a"],
+  dark: ["#7db7e0", "#e8a860", "#85c98f", "#dd8fc0", "#a9abee", "#cbbb62", "#6cc7c7", "#ee8c8c"],
+};
+
+export type Theme = "light" | "dark";
+
+export interface StageColours {
+  background: string;
+  grid: string;
+  gridMain: string;
+  ink: string;
+  accent: string;
+}
+
+export const STAGE: Record<Theme, StageColours> = {
+  light: { background: "#f3f2ed", grid: "#dedbd2", gridMain: "#cbc7bb", ink: "#39424a", accent: "#1f5f8b" },
+  dark: { background: "#171a1e", grid: "#262b31", gridMain: "#353c44", ink: "#b6bec6", accent: "#7db7e0" },
+};
+
+/** The colour of the i-th constraint. */
+export const constraintColour = (i: number, theme: Theme): string => CONSTRAINTS[theme][i % 8];
+
+/** The colour of the i-th series of a plot. */
+export const seriesColour = (i: number, theme: Theme): string => SERIES[theme][i % 8];
+
+/** The names of the constraints that act in runs, in order: the i-th has the i-th colour. */
+export function constraintNames(runs: { forces: { constraint: string }[]; channels: { constraint: string | null }[] }[]): string[] {
+  const found = new Set<string>();
+  for (const run of runs) {
+    for (const force of run.forces) found.add(force.constraint);
+    for (const channel of run.channels) if (channel.constraint) found.add(channel.constraint);
+  }
+  return [...found];
+}

@@ -1,0 +1,63 @@
+// What Python says of a module (src/appell/compile/wasm_interface.py), field by field.
+
+export interface Sizes {
+  coordinates: number;
+  speeds: number;
+  auxiliaries: number;
+  states: number;
+  rows: number;
+  position_rows: number;
+  velocity_rows: number;
+  norm_rows: number;
+  parameters: number;
+  all_parameters: number;
+  multipliers: number;
+  has_ideal: number;
+  quadratures: number;
+  outputs: number;
+}
+
+export interface StartInterface {
+  trials: number[][];
+  neighbours: number[][];
+  // of a system of first order in its speeds
+  position?: string[];
+  velocity?: string[];
+  facing?: string[];
+  outward?: number;
+  home?: number[];
+  implied?: number[];
+  weights_at?: number[];
+  integrals?: { place: number; name: string; start: number }[];
+  integral_rows?: string[];
+  // of one of higher order
+  rows?: string[];
+  given?: { [name: string]: number };
+}
+
+export interface Interface {
+  version: number;
+  model: string;
+  principle: string;
+  sizes: Sizes;
+  coordinates: string[];
+  speeds: string[];
+  auxiliaries: string[];
+  parameters: { name: string; value: number | null }[];
+  rows: [string, number][];
+  position_rows: string[];
+  velocity_rows: string[];
+  velocity_places: number[];
+  has_reader: boolean;
+  is_higher: boolean;
+  contradiction: string;
+  run: { [field: string]: number };
+  stack_top: number;
+  imports: string[];
+  // kind, labels ..., first column, column behind the last
+  layout: (string | number)[][];
+  outputs: { [name: string]: [string, number] };
+  start: StartInterface;
+  statuses: { [code: string]: [string, string] };
+  places: string[];
+}

@@ -1,0 +1,310 @@
+// The page: a stage with its motion, plots, equations, sliders and the audit, tied together by one clock.
+import { Clock } from "../controls/clock";
+import { Tabs } from "../controls/tabs";
+import { transport } from "../controls/transport";
+import { el } from "../dom/element";
+import { short } from "../dom/numbers";
+import type { PageDocument, Run } from "../document";
+import { FlatViewer } from "../drawing/flat";
+import { constraintColour, constraintNames, type Theme } from "../drawing/palette";
+import { Viewer, type ViewOptions } from "../drawing/viewer";
+import { equationPanel } from "../equations/typeset";
+import { AuditBar, auditTable } from "./audit";
+import { Computer } from "./computer";
+import { type Fragment, FragmentWriter, numberOf, readFragment } from "./fragment";
+import { Ghosts } from "./ghosts";
+import { Histories } from "./histories";
+import { keyList, listen } from "./keyboard";
+import { Phases } from "./phases";
+import { runOf } from "./rebuild";
+import { Sliders, still } from "./sliders";
+import { motionOf, usable } from "./start";
+import { applyTheme, preferred } from "./theme";
+import { Legend, Toolbar } from "./toolbar";
+
+const SWITCHED = ["arrows", "numbers", "trails", "frames", "follow", "orthographic"] as const;
+const TABS = ["histories", "phase", "equations", "audit"];
+
+export class App {
+  private run: Run;
+  private ghost: Run | null = null;
+  private theme: Theme;
+  private readonly clock: Clock;
+  private readonly viewer: Viewer | null;
+  private readonly flat: FlatViewer | null;
+  private readonly histories: Histories;
+  private readonly phases: Phases;
+  private readonly bar: AuditBar;
+  private readonly audit = el("div", { class: "audit-panel" });
+  private readonly tabs: Tabs;
+  private readonly toolbar: Toolbar | null;
+  private readonly legend = new Legend();
+  private readonly ghosts: Ghosts;
+  private readonly sliders: Sliders | null;
+  private readonly computer: Computer | null;
+  private readonly writer: FragmentWriter;
+  private readonly constraints: string[];
+  private computing = false;
+  private again = false;
+
+  constructor(
+    private readonly page: PageDocument,
+    host: HTMLElement,
+    script: string,
+  ) {
+    const fragment = readFragment();
+    const asked = fragment.get("theme");
+    this.theme = asked === "dark" || asked === "light" ? asked : preferred();
+    applyTheme(this.theme);
+    this.run = page.runs[0];
+    this.constraints = constraintNames(page.runs);
+    this.clock = new Clock(this.run.time[0], this.run.time[this.run.time.length - 1]);
+    this.writer = new FragmentWriter(() => this.state());
+    this.ghosts = new Ghosts(page.runs.slice(1), (run) => this.setGhost(run), () => this.run);
+    this.computer = this.makeComputer(script);
+    this.sliders = this.computer ? new Sliders(page, () => this.compute(), this.ghosts.keep) : null;
+    this.histories = new Histories(this.look(), (t) => this.seek(t));
+    this.phases = new Phases(this.theme, (t) => this.seek(t), () => this.writer.touch());
+    this.bar = new AuditBar(page.settings);
+    this.tabs = this.makeTabs();
+
+    const stage = el("div", { class: "stage-canvas" });
+    const tools = el("div", { class: "stage-tools" });
+    const controls = this.sliders ? this.sliders.element : still(page, this.whyStill());
+    host.replaceChildren(
+      this.header(),
+      el(
+        "main",
+        { class: "page" },
+        el("aside", { class: "controls", "aria-label": "parameters and start" }, controls, this.ghosts.element),
+        el("section", { class: "stage", "aria-label": "motion" }, tools, stage, transport(this.clock)),
+        el("section", { class: "panels", "aria-label": "plots and equations" }, this.tabs.element),
+      ),
+    );
+    const possible = Viewer.isPossible();
+    this.viewer = possible ? new Viewer(stage, page.scene, this.run, this.theme, (name, theme) => this.colourOf(name, theme)) : null;
+    this.flat = possible ? null : new FlatViewer(stage, page.scene, this.run, this.theme);
+    this.usual = { ...this.viewer?.options };
+    this.toolbar = this.viewer ? new Toolbar(this.viewer.options, () => this.viewChanged(), () => this.viewer?.fit()) : null;
+    tools.append(...(this.toolbar ? [this.toolbar.element] : []));
+    stage.append(this.legend.element);
+    if (page.scene.note) stage.append(el("p", { class: "stage-note" }, page.scene.note));
+    const spacing = this.viewer?.gridSpacing;
+    if (spacing) stage.append(el("p", { class: "grid-note" }, `grid ${short(spacing)} m`));
+
+    this.clock.onTime((t) => this.showTime(t));
+    this.clock.onState(() => this.writer.touch());
+    listen({
+      clock: this.clock,
+      samples: () => this.run.time.length,
+      toggle: (key) => this.toolbar?.toggle(key as "arrows"),
+      fit: () => this.viewer?.fit(),
+      ghost: () => this.ghosts.keepNow(),
+      theme: () => this.switchTheme(),
+      tab: (i) => this.tabs.choose(TABS[i]),
+    });
+    this.setRun(this.run, this.madeBy());
+    this.restore(fragment);
+    this.warmUp();
+  }
+
+  // ---- the parts ----------------------------------------------------------------------------------------------------
+
+  private header(): HTMLElement {
+    const theme = el("button", { type: "button", class: "quiet", title: "light, dark (d)", "aria-label": "light or dark", "data-action": "theme", onclick: () => this.switchTheme() }, "◐");
+    const keys = el("details", { class: "help" }, el("summary", { title: "keys", "aria-label": "keys and source" }, "?"), el("div", { class: "help-body" }, this.page.text ? el("p", {}, this.page.text) : null, this.page.source ? el("p", { class: "source" }, this.page.source) : null, keyList()));
+    const words = el("p", { class: "subtitle", title: this.page.text }, `${this.run.principle}${this.page.text ? ` · ${this.page.text}` : ""}`);
+    return el("header", {}, el("div", { class: "heading" }, el("h1", {}, this.page.title), words), this.bar.element, el("div", { class: "corner" }, theme, keys));
+  }
+
+  private makeTabs(): Tabs {
+    const equations = this.page.equations.length ? equationPanel(this.page.equations) : el("p", { class: "note" }, "This run was read from a file, which does not hold the equations.");
+    const tabs = [
+      { id: "histories", title: "Histories", content: this.histories.element },
+      { id: "phase", title: "Phase", content: this.phases.element },
+      { id: "equations", title: "Equations", content: equations },
+      { id: "audit", title: "Audit", content: this.audit },
+    ];
+    return new Tabs(tabs, () => this.writer.touch());
+  }
+
+  private makeComputer(script: string): Computer | null {
+    if (!this.page.module.wasm || !Computer.isPossible()) return null;
+    const native = this.page.runs[0].audit.seconds ?? 0.01;
+    return new Computer(this.page.module, script, 3000 * native);
+  }
+
+  private whyStill(): string {
+    const { module } = this.page;
+    if (module.wasm) return "This browser has no WebAssembly, by which this page computes: values cannot be changed here.";
+    return `Values cannot be changed in this page. ${module.refusal ?? ""}`;
+  }
+
+  private colourOf(name: string, theme: Theme = this.theme): string {
+    return constraintColour(Math.max(this.constraints.indexOf(name), 0), theme);
+  }
+
+  private look() {
+    return { theme: this.theme, colourOf: (name: string) => this.colourOf(name) };
+  }
+
+  private madeBy(): string {
+    const seconds = this.page.runs[0].audit.seconds;
+    return seconds === undefined ? "from the file" : `native, ${short(1000 * seconds, 2)} ms`;
+  }
+
+  // ---- time and motion ------------------------------------------------------------------------------------------------
+
+  private seek(t: number): void {
+    this.clock.seek(t);
+    this.writer.touch();
+  }
+
+  private showTime(t: number): void {
+    this.viewer?.show(t);
+    this.flat?.show(t);
+    if (this.tabs.current === "histories") this.histories.setCursor(t);
+    if (this.tabs.current === "phase") this.phases.setCursor(t);
+    this.legend.show(t);
+    if (!this.clock.playing) this.writer.touch();
+  }
+
+  private setRun(run: Run, how: string): void {
+    this.run = run;
+    this.clock.begin = run.time[0];
+    this.clock.end = run.time[run.time.length - 1];
+    this.viewer?.setRun(run);
+    this.flat?.setRun(run);
+    this.histories.set(run, this.ghost);
+    this.phases.set(run, this.ghost);
+    this.legend.set(run, (name) => this.colourOf(name));
+    this.bar.show(run, how);
+    this.audit.replaceChildren(auditTable(run, this.page.settings));
+    this.clock.seek(this.clock.time);
+  }
+
+  private setGhost(ghost: Run | null): void {
+    this.ghost = ghost;
+    this.viewer?.setGhost(ghost);
+    this.histories.set(this.run, ghost);
+    this.phases.set(this.run, ghost);
+    this.clock.seek(this.clock.time);
+    this.writer.touch();
+  }
+
+  /** Run the motion with the values of the sliders; while one runs, only the latest wish waits. */
+  private async compute(): Promise<void> {
+    if (!this.computer || !this.sliders) return;
+    if (this.computing) {
+      this.again = true;
+      return;
+    }
+    this.computing = true;
+    do {
+      this.again = false;
+      await this.computeOnce(this.computer, this.sliders);
+    } while (this.again);
+    this.computing = false;
+    this.writer.touch();
+  }
+
+  /** How many motions were computed here, and the milliseconds of the last: for whoever measures. */
+  private note(answered: number, computed: number): void {
+    const { dataset } = document.documentElement;
+    dataset.answers = String(Number(dataset.answers ?? 0) + 1);
+    dataset.answered = String(answered);
+    dataset.computed = String(computed);
+  }
+
+  /** A browser compiles a module better once it has run: do that before a slider is moved. */
+  private warmUp(): void {
+    const { computer, sliders, page } = this;
+    if (!computer || !sliders) return;
+    const idle = window.requestIdleCallback ?? ((f: () => void) => window.setTimeout(f, 200));
+    idle(() => void motionOf(computer, sliders.wanted, page.settings, page.start).catch(() => undefined));
+  }
+
+  private async computeOnce(computer: Computer, sliders: Sliders): Promise<void> {
+    const begin = performance.now();
+    try {
+      const { result, milliseconds, kept } = await motionOf(computer, sliders.wanted, this.page.settings, this.page.start);
+      if (!usable(result)) {
+        sliders.say(`No motion from here: ${result.message}`, true);
+        return;
+      }
+      const run = runOf(result, computer.face, this.page.runs[0], sliders.isChanged ? "changed here" : this.page.runs[0].label);
+      this.setRun(run, `in this page, ${short(milliseconds, 2)} ms`);
+      sliders.settled(result.start, kept);
+      if (result.status !== "ok") sliders.say(`Stopped at t = ${short(run.time[run.time.length - 1])}: ${result.message}`, true);
+      this.note(performance.now() - begin, milliseconds);
+    } catch (error) {
+      sliders.say(`The module could not run: ${(error as Error).message}`, true);
+    }
+  }
+
+  // ---- looks and state ------------------------------------------------------------------------------------------------
+
+  private viewChanged(): void {
+    this.viewer?.apply();
+    this.legend.element.classList.toggle("off", !this.viewer?.options.arrows);
+    this.writer.touch();
+  }
+
+  private switchTheme(): void {
+    this.theme = this.theme === "light" ? "dark" : "light";
+    this.chosenTheme = true;
+    applyTheme(this.theme);
+    this.viewer?.setTheme(this.theme);
+    this.flat?.setTheme(this.theme);
+    this.histories.setLook(this.look());
+    this.phases.setTheme(this.theme);
+    this.legend.refresh((name) => this.colourOf(name));
+    this.clock.seek(this.clock.time);
+    this.writer.touch();
+  }
+
+  private chosenTheme = false;
+  /** What is drawn at first; the fragment says what differs. */
+  private usual: Partial<ViewOptions> = {};
+
+  private state(): Record<string, string | number | boolean | undefined> {
+    const options = this.viewer?.options;
+    const [x, y] = this.phases.axes;
+    return {
+      t: this.clock.playing ? undefined : Number(this.clock.time.toPrecision(6)),
+      tab: this.tabs.current === TABS[0] ? undefined : this.tabs.current,
+      speed: this.clock.speed === 1 ? undefined : this.clock.speed,
+      theme: this.chosenTheme ? this.theme : undefined,
+      x: this.tabs.current === "phase" ? x : undefined,
+      y: this.tabs.current === "phase" ? y : undefined,
+      flip: options ? SWITCHED.filter((key) => options[key] !== this.usual[key]).join(" ") || undefined : undefined,
+      scale: options && options.scale.kind !== "automatic" ? options.scale.kind : undefined,
+      ghost: this.ghosts.index,
+      ...(this.sliders?.changes ?? {}),
+    };
+  }
+
+  private restore(fragment: Fragment): void {
+    const options = this.viewer?.options;
+    if (options) {
+      const flipped = (fragment.get("flip") ?? "").split(" ");
+      for (const key of SWITCHED) if (flipped.includes(key)) options[key] = !options[key];
+      const scale = fragment.get("scale");
+      if (scale === "logarithmic" || scale === "fixed") options.scale.kind = scale;
+      this.toolbar?.sync();
+      this.viewChanged();
+      this.viewer?.fit();
+    }
+    const tab = fragment.get("tab");
+    if (tab) this.tabs.show(tab);
+    const [x, y] = [fragment.get("x"), fragment.get("y")];
+    if (x && y) this.phases.choose(x, y);
+    this.chosenTheme = fragment.has("theme");
+    this.clock.setSpeed(numberOf(fragment, "speed") ?? 1);
+    this.ghosts.choose(numberOf(fragment, "ghost") ?? (this.page.runs.length > 1 ? 0 : -1));
+    if (this.sliders?.take((key) => numberOf(fragment, key))) void this.compute();
+    const t = numberOf(fragment, "t");
+    if (t !== undefined) this.clock.seek(t);
+    else this.clock.play(!window.matchMedia?.("(prefers-reduced-motion: reduce)").matches);
+  }
+}

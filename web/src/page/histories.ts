@@ -1,0 +1,198 @@
+// Time histories in groups, each a chart with the values at the present time.
+import { el } from "../dom/element";
+import { steady } from "../dom/numbers";
+import type { Channel, Run } from "../document";
+import { instant, valueAt } from "../drawing/interpolate";
+import { seriesColour, type Theme } from "../drawing/palette";
+import { inline } from "../equations/typeset";
+import { Chart, type ChartData, type Series } from "../plots/chart";
+import { reference } from "../plots/ticks";
+
+const GROUPS: [string, string][] = [
+  ["coordinate", "Coordinates"],
+  ["speed", "Speeds"],
+  ["reaction", "Reactions"],
+  ["drift", "Energy less its first value"],
+  ["energy", "Energies"],
+  ["actuator", "Actuators"],
+  ["audit", "Residuals of the constraints"],
+];
+const FIRST_SHOWN = 4;
+
+export interface HistoryLook {
+  theme: Theme;
+  colourOf: (constraint: string) => string;
+}
+
+export class Histories {
+  readonly element = el("div", { class: "histories" });
+  private cards: Card[] = [];
+
+  constructor(
+    private look: HistoryLook,
+    private readonly seek: (t: number) => void,
+  ) {}
+
+  set(run: Run, ghost: Run | null): void {
+    const signature = run.channels.map((c) => c.name).join("\n");
+    if (signature === this.signature && this.cards.length) {
+      for (const card of this.cards) card.update(run, ghost);
+      return;
+    }
+    this.signature = signature;
+    for (const card of this.cards) card.dispose();
+    this.cards = GROUPS.flatMap(([group, title]) => {
+      const channels = inGroup(run, group);
+      return channels.length ? [new Card(group, title, this.look, this.seek)] : [];
+    });
+    this.element.replaceChildren(...this.cards.map((card) => card.element));
+    for (const card of this.cards) card.update(run, ghost);
+  }
+
+  private signature = "";
+
+  setLook(look: HistoryLook): void {
+    this.look = look;
+    for (const card of this.cards) card.setLook(look);
+  }
+
+  setCursor(t: number): void {
+    for (const card of this.cards) card.setCursor(t);
+  }
+}
+
+/** The channels of a group; the drift of the energy is the energy less its first value. */
+function inGroup(run: Run, group: string): Channel[] {
+  if (group !== "drift") return run.channels.filter((c) => c.group === group);
+  const energy = run.channels.find((c) => c.name === "energy");
+  if (!energy) return [];
+  const first = energy.values[0];
+  return [{ ...energy, name: "energy less its first value", latex: "E - E_0", values: Float64Array.from(energy.values, (v) => v - first) }];
+}
+
+class Card {
+  readonly element: HTMLElement;
+  private readonly chart: Chart;
+  private readonly chips = el("div", { class: "chips" });
+  private values: { output: HTMLElement; channel: Channel }[] = [];
+  private shown: Set<string> | null = null;
+  private run: Run | null = null;
+  private ghost: Run | null = null;
+  private time = 0;
+
+  constructor(
+    private readonly group: string,
+    title: string,
+    private look: HistoryLook,
+    seek: (t: number) => void,
+  ) {
+    this.chart = new Chart(group === "drift" || group === "audit" ? 104 : 128, seek);
+    this.element = el("section", { class: "card", "data-group": group }, el("h3", {}, title), this.chips, this.chart.element);
+  }
+
+  update(run: Run, ghost: Run | null): void {
+    const rebuilt = !this.run || Boolean(this.ghost) !== Boolean(ghost);
+    this.run = run;
+    this.ghost = ghost;
+    const channels = inGroup(run, this.group);
+    if (!this.shown) {
+      const most = Math.max(...channels.map(spread));
+      const moving = channels.filter((c) => spread(c) > 0.02 * most);
+      this.shown = new Set((moving.length ? moving : channels).slice(0, FIRST_SHOWN).map((c) => c.name));
+    }
+    if (this.chips.childElementCount === 0) this.makeChips(channels);
+    this.values.forEach((entry, i) => (entry.channel = channels[i]));
+    const data = this.data(channels);
+    if (rebuilt) this.chart.set(data);
+    else this.chart.update(data);
+    this.setCursor(this.time);
+  }
+
+  setLook(look: HistoryLook): void {
+    this.look = look;
+    this.chips.replaceChildren();
+    if (this.run) {
+      this.makeChips(inGroup(this.run, this.group));
+      this.chart.set(this.data(inGroup(this.run, this.group)));
+      this.setCursor(this.time);
+    }
+  }
+
+  private colour(channel: Channel, i: number): string {
+    const named = channel.constraint && (this.group === "reaction" || this.group === "audit");
+    return named ? this.look.colourOf(channel.constraint as string) : seriesColour(i, this.look.theme);
+  }
+
+  private makeChips(channels: Channel[]): void {
+    this.values = channels.map((channel, i) => {
+      const output = el("output", { "data-channel": channel.name });
+      const on = this.shown?.has(channel.name) ?? true;
+      const chip = el(
+        "button",
+        { type: "button", class: "series", "aria-pressed": on, title: channel.name, style: `--dot:${this.colour(channel, i)}` },
+        el("span", { class: "dot", "aria-hidden": "true" }),
+        inline(channel.latex),
+        output,
+        channel.unit ? el("span", { class: "unit" }, channel.unit) : null,
+      );
+      chip.addEventListener("click", () => {
+        const next = !this.shown?.has(channel.name);
+        if (next) this.shown?.add(channel.name);
+        else this.shown?.delete(channel.name);
+        chip.setAttribute("aria-pressed", String(next));
+        if (this.run) this.chart.set(this.data(inGroup(this.run, this.group)));
+      });
+      this.chips.append(chip);
+      return { output, channel };
+    });
+  }
+
+  private data(channels: Channel[]): ChartData {
+    const run = this.run as Run;
+    const visible = channels.map((channel, i) => ({ channel, i })).filter(({ channel }) => this.shown?.has(channel.name));
+    const alone = visible.length === 1;
+    const series: Series[] = visible.map(({ channel, i }) => {
+      const [low, high] = ends(channel);
+      return { label: channel.name, colour: this.colour(channel, i), values: channel.values, reference: alone ? reference(low, high, channel.values[0]) : 0 };
+    });
+    if (this.ghost) {
+      const others = inGroup(this.ghost, this.group);
+      for (const { channel, i } of visible) {
+        const same = others.find((c) => c.name === channel.name);
+        if (same) series.push({ label: `${channel.name}, ghost`, colour: this.colour(channel, i), values: same.values, ghost: true, time: this.ghost.time });
+      }
+    }
+    return { time: run.time, series, events: run.events.map((e) => e.time) };
+  }
+
+  setCursor(t: number): void {
+    this.time = t;
+    this.chart.setCursor(t);
+    if (!this.run) return;
+    const at = instant(this.run.time, t);
+    for (const { output, channel } of this.values) {
+      const value = valueAt(channel.values, at);
+      output.textContent = steady(value);
+      output.dataset.value = String(value);
+    }
+  }
+
+  dispose(): void {
+    this.chart.dispose();
+  }
+}
+
+function ends(channel: Channel): [number, number] {
+  let low = Infinity;
+  let high = -Infinity;
+  for (const v of channel.values) {
+    if (v < low) low = v;
+    if (v > high) high = v;
+  }
+  return [low, high];
+}
+
+function spread(channel: Channel): number {
+  const [low, high] = ends(channel);
+  return high - low;
+}

@@ -1,0 +1,64 @@
+// Keys of the page; a field that is being written in keeps its own.
+import type { Clock } from "../controls/clock";
+import { el } from "../dom/element";
+
+export const KEYS: [string, string][] = [
+  ["space", "play, pause"],
+  ["← →", "one sample back, on (with Shift: a twentieth)"],
+  ["Home, End", "begin, end"],
+  ["< >", "slower, faster"],
+  ["a n t f c o", "forces, newtons, trails, frames, follow, parallel"],
+  ["v", "see all of it"],
+  ["g", "keep the motion as ghost"],
+  ["d", "light, dark"],
+  ["1 2 3 4", "histories, phase, equations, audit"],
+];
+
+export interface KeyTargets {
+  clock: Clock;
+  samples: () => number;
+  toggle: (key: string) => void;
+  fit: () => void;
+  ghost: () => void;
+  theme: () => void;
+  tab: (i: number) => void;
+}
+
+const SPEEDS = [0.05, 0.1, 0.25, 0.5, 1, 2, 5];
+const TOGGLES: Record<string, string> = { a: "arrows", n: "numbers", t: "trails", f: "frames", c: "follow", o: "orthographic" };
+
+export function listen(targets: KeyTargets): void {
+  document.addEventListener("keydown", (event) => {
+    const where = event.target as HTMLElement;
+    const writes = where.matches("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey;
+    if (writes || (where.matches("button, summary, [role=tab]") && (event.key === " " || event.key === "Enter"))) return;
+    if (act(event, targets)) event.preventDefault();
+  });
+}
+
+function act(event: KeyboardEvent, targets: KeyTargets): boolean {
+  const { clock } = targets;
+  const { key } = event;
+  const width = clock.end - clock.begin;
+  const step = event.shiftKey ? width / 20 : width / Math.max(targets.samples() - 1, 1);
+  if (key === " ") clock.play(!clock.playing);
+  else if (key === "ArrowRight") clock.seek(clock.time + step);
+  else if (key === "ArrowLeft") clock.seek(clock.time - step);
+  else if (key === "Home") clock.seek(clock.begin);
+  else if (key === "End") clock.seek(clock.end);
+  else if (key === "<" || key === ">") {
+    const i = SPEEDS.indexOf(clock.speed) + (key === ">" ? 1 : -1);
+    clock.setSpeed(SPEEDS[Math.min(Math.max(i, 0), SPEEDS.length - 1)]);
+  } else if (TOGGLES[key]) targets.toggle(TOGGLES[key]);
+  else if (key === "v") targets.fit();
+  else if (key === "g") targets.ghost();
+  else if (key === "d") targets.theme();
+  else if (/^[1-4]$/.test(key)) targets.tab(Number(key) - 1);
+  else return false;
+  return true;
+}
+
+/** The list of keys. */
+export function keyList(): HTMLElement {
+  return el("dl", { class: "keys" }, ...KEYS.flatMap(([key, words]) => [el("dt", {}, key), el("dd", {}, words)]));
+}
