@@ -60,6 +60,7 @@ from .errors import ModelError as ModelError
 from .errors import NotApplicable as NotApplicable
 from .errors import SimulationError as SimulationError
 from .errors import SingularSystem as SingularSystem
+from .model import shapes as shapes
 from .model.body import Body as Body
 from .model.body import Particle as Particle
 from .model.connection import Connection as Connection

@@ -1,5 +1,6 @@
 """What a person says of a mechanism."""
 
+from appell.model import shapes
 from appell.model.body import AttachmentFrame, Body, Marker, Mass, Particle, Place
 from appell.model.connection import Connection
 from appell.model.contacts.contact_constraint import ContactConstraint
@@ -16,6 +17,7 @@ __all__ = [
     "JOINTS",
     "SURFACES",
     "Body",
+    "shapes",
     "Connection",
     "Damper",
     "GivenLagrangian",

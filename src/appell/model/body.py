@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+from weakref import ReferenceType
 
 import sympy as sm
 from sympy.physics.vector import Point, ReferenceFrame
+
+from appell.errors import ModelError
+
+if TYPE_CHECKING:
+    from appell.model.model import Model
+    from appell.model.shapes import BodyShape
+    from appell.model.surfaces import Shape
 
 
 @dataclass(frozen=True, eq=False)
@@ -51,6 +60,8 @@ class Body:
         Where the axes of its frame meet, from which points of the body are measured.
     axes
         Another frame in which the inertia is that matrix (a wheel's, which does not turn with it); None: its own.
+    home
+        The model it was made in, while that is there; a copy from a file or another process has none.
     """
 
     name: str
@@ -61,6 +72,35 @@ class Body:
     inertial: ReferenceFrame
     origin: Point
     axes: ReferenceFrame | None = None
+    home: ReferenceType[Model] | None = field(default=None, repr=False)
+
+    def shape(self, *shapes: BodyShape | Shape) -> None:
+        """What it looks like, in place of what follows from its inertia: ``model.shape(body, ...)``.
+
+        Parameters
+        ----------
+        *shapes : BodyShape or Shape
+            Such as ``ap.shapes.box(1, 2, 3)`` or ``ap.Sphere(r)``, in its axes and from its origin.
+
+        Raises
+        ------
+        ModelError
+            For what is not a shape, and symbols that the model does not know.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> model = ap.Model("a door"); door = model.body("door", mass=1, inertia_zz=1, mass_center=(0.4, 0, 0))
+        >>> _ = model.joint("hinge", ap.Revolute("z"), model.ground, door)
+        >>> door.shape(ap.shapes.box(0.8, 0.04, 2, at=(0.4, 0, 1)))
+        """
+        model = None if self.home is None else self.home()
+        if model is None:
+            raise ModelError(f"the body '{self.name}' has lost the model it was made in: say model.shape(body, ...).")
+        model.shape(self, *shapes)
+
+    def __getstate__(self) -> dict[str, object]:
+        return self.__dict__ | {"home": None}
 
     @property
     def mass_center(self) -> Point:

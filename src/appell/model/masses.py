@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
+from weakref import ReferenceType
 
 import sympy as sm
 from sympy.physics import mechanics as me
@@ -17,6 +19,9 @@ from appell.model.joints.joint import vector
 from appell.model.model_data import ModelData
 from appell.model.names import require_known, require_new
 from appell.model.parameter import finite
+
+if TYPE_CHECKING:
+    from appell.model.model import Model
 
 
 def with_particle(data: ModelData, name: str, mass: object, position: Vector | Point) -> tuple[ModelData, Particle]:
@@ -34,6 +39,7 @@ def with_body(
     inertias: tuple[object, object],
     *,
     plane: bool = False,
+    home: ReferenceType[Model] | None = None,
 ) -> tuple[ModelData, Body]:
     """A body with its frame and position, or one that waits for its joint with its mass centre in its own frame."""
     require_new(data, name, "body")
@@ -55,11 +61,13 @@ def with_body(
     if offset != 0:
         origin = Point(f"origin of {name}")
         point.set_pos(origin, offset)
-    made = Body(name, value, point, frame, inertia, data.frame, origin, axes)
+    made = Body(name, value, point, frame, inertia, data.frame, origin, axes, home)
     return data.adding(masses=[made], waiting=[] if held else [made]), made
 
 
-def with_sympy_bodies(data: ModelData, objects: Sequence[object]) -> tuple[ModelData, tuple[Mass, ...]]:
+def with_sympy_bodies(
+    data: ModelData, objects: Sequence[object], home: ReferenceType[Model] | None = None
+) -> tuple[ModelData, tuple[Mass, ...]]:
     """SymPy's own particles and rigid bodies, all of them or none."""
     made: list[Mass] = []
     for thing in objects:
@@ -67,7 +75,7 @@ def with_sympy_bodies(data: ModelData, objects: Sequence[object]) -> tuple[Model
         if isinstance(thing, me.RigidBody):
             place, given = (thing.frame, thing.masscenter, (0, 0, 0)), thing.central_inertia
             plane = is_plane(thing.inertia[0])
-            data, new = with_body(data, thing.name, thing.mass, place, (given, None), plane=plane)
+            data, new = with_body(data, thing.name, thing.mass, place, (given, None), plane=plane, home=home)
         elif isinstance(thing, me.Particle):
             data, new = with_particle(data, thing.name, thing.mass, thing.point)
         else:

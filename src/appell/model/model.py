@@ -6,6 +6,7 @@ import copy
 import os
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
+from weakref import ref
 
 import sympy as sm
 from sympy.physics import mechanics as me
@@ -27,6 +28,7 @@ from appell.model.constrain import (
     with_replaced,
 )
 from appell.model.contacts.contact import Contact
+from appell.model.drawings import with_shapes
 from appell.model.contents import Contents, Named, contents_of
 from appell.model.geometry import put_back_on_error
 from appell.model.joints.joint import Joint
@@ -34,6 +36,7 @@ from appell.model.load_verbs import LoadVerbs
 from appell.model.masses import with_body, with_particle, with_point, with_sympy_bodies
 from appell.model.model_data import ModelData
 from appell.model.names import is_single
+from appell.model.shapes import BodyShape
 from appell.model.surfaces import Shape
 from appell.model.symbols import with_coordinates, with_input, with_parameters, with_speeds
 from appell.model.types import (
@@ -423,7 +426,7 @@ class Model(LoadVerbs):
         ball
         """
         place, inertias = (frame, position, mass_center), (inertia, inertia_zz)
-        return self._edit(lambda data: with_body(data, name, mass, place, inertias))
+        return self._edit(lambda data: with_body(data, name, mass, place, inertias, home=ref(self)))
 
     def joint(
         self,
@@ -542,7 +545,7 @@ class Model(LoadVerbs):
         >>> print(model.add(me.Particle("puck", P, 1)))
         puck
         """
-        made = self._edit(lambda data: with_sympy_bodies(data, objects))
+        made = self._edit(lambda data: with_sympy_bodies(data, objects, ref(self)))
         return made[0] if len(made) == 1 else made
 
     def point(self, name: str, position: Vector | Point, *, on: Mass | str | None = None) -> Marker:
@@ -568,6 +571,34 @@ class Model(LoadVerbs):
         tip
         """
         return self._edit(lambda data: with_point(data, name, position, on))
+
+    def shape(self, on: BodyLike | Mass, *shapes: BodyShape | Shape) -> None:
+        """What a body, a particle or the ground looks like, in place of what follows from its inertia.
+
+        Shapes have no say in the motion. Said again, they are added; ``body.shape(...)`` is the same verb.
+
+        Parameters
+        ----------
+        on : body, particle, mount, ``model.ground`` or name
+        *shapes : BodyShape or Shape
+            Such as ``ap.shapes.box(1, 2, 3)``, ``ap.shapes.mesh("wheel.stl")`` or a surface ``ap.Sphere(r)``, in the
+            axes of the body and from its origin.
+
+        Raises
+        ------
+        ModelError
+            For what is not in the model, what is not a shape, and symbols that the model does not know.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> model = ap.Model("a puck"); x = model.coordinates("x")
+        >>> puck = model.particle("puck", mass=1, position=x * model.frame.x)
+        >>> model.shape(puck, ap.shapes.cylinder(0.04, 0.025))
+        >>> model.scene().nodes[1].shapes[0].type
+        'cylinder'
+        """
+        self._edit(lambda data: with_shapes(data, on, shapes))
 
     # ---- constraints ------------------------------------------------------------------------------------------------
 

@@ -23,6 +23,7 @@ from appell.model.parameter import Parameter
 if TYPE_CHECKING:
     from appell.model.connection import Connection
     from appell.model.contacts.contact_constraint import ContactConstraint
+    from appell.model.drawings import Drawing
     from appell.model.kinematic_graph import KinematicGraph
 
 T = TypeVar("T")
@@ -38,7 +39,7 @@ class ModelData:
     given, which are not the rates of a position (a wheel's centre, from a contact point that is at rest), and angular
     velocities that are not those of a rotation. ``kinematic_graph``: what its points and frames said when equations
     were derived; None while nobody has asked. ``former_speeds``: speeds that the model was said in and that others have
-    taken the place of, in terms of these.
+    taken the place of, in terms of these. ``drawings``: what things look like, where somebody said so.
     """
 
     name: str
@@ -64,6 +65,7 @@ class ModelData:
     mounts: tuple[AttachmentFrame, ...] = ()
     memories: tuple[Memory, ...] = ()
     implied: tuple[Implied, ...] = ()
+    drawings: tuple[Drawing, ...] = ()
     by_hand: Mapping[Point | ReferenceFrame, Vector] = field(default_factory=dict)
     former_speeds: tuple[tuple[AppliedUndef, sm.Expr], ...] = ()
     kinematic_graph: KinematicGraph | None = field(default=None, repr=False, compare=False)

@@ -1,87 +1,270 @@
-"""A model to its scene: a list of named stages."""
+"""A model to its scene: a list of named stages, each of which adds what follows from one kind of thing that was said."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 import numpy as np
 
 from appell.model import Body, ModelData
+from appell.model.shapes import BodyShape
+from appell.model.surfaces import Plane
+from appell.view.scene.attachments import Attachments, attachments
 from appell.view.scene.bodies import equal_inertia
 from appell.view.scene.contacts import contact_shapes, drawn_surface, size_of
-from appell.view.scene.sampled import Sampled, sampled
-from appell.view.scene.scene import Node, Scene, SceneShape
+from appell.view.scene.distances import links_of
+from appell.view.scene.grounds import cover, hung, pins, rails
+from appell.view.scene.held_on import Region, held_shapes
+from appell.view.scene.marks import marks_of
+from appell.view.scene.rods import body_shapes
+from appell.view.scene.said import said_shape
+from appell.view.scene.sampled import Sampled, sampled, steady
+from appell.view.scene.scene import Link, Node, Scene, SceneShape
 from appell.view.scene.view_direction import plane_of_motion, upwards
+from appell.view.scene.wheels import edge_shape, edges
 
 COLORS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#8c6d31", "#7f7f7f")
 """Of bodies, in turn (Okabe and Ito 2008: apart for every eye)."""
 GROUND = "#b8bfc7"
 BALL = 0.035
 """The radius of a particle, of the extent."""
-
-
-def scene_of(data: ModelData, parameters: Mapping[Any, float] | None = None, extent: float | None = None) -> Scene:
-    """The scene of a model at values of its parameters; ``extent`` from a motion, where one is known."""
-    s = sampled(data, parameters)
-    shapes: list[list[SceneShape]] = [[] for _ in s.sources]
-    length = _size(s) or extent or _spread(s)
-    _contacts(s, shapes, length)
-    _masses(s, shapes, length)
-    normal = plane_of_motion(s)
-    up, letter = upwards(s, normal)
-    nodes = tuple(
-        Node(source.name, source.kind, None if source.mass is None else s.number(source.mass), tuple(own))
-        for source, own in zip(s.sources, shapes, strict=True)
-    )
-    return Scene(
-        name=data.name,
-        up=letter,
-        up_vector=up,
-        planar=normal is not None,
-        normal=normal or up,
-        extent=float(length),
-        nodes=nodes,
-        note="" if data.masses else ABSTRACT,
-        abstract=not data.masses,
-    )
-
-
+BLOCK = 0.16
+"""The side of a body that never turns, of the extent: nothing is known of its shape."""
 ABSTRACT = "This model has no bodies: what moves here are its coordinates, not a mechanism."
 
 
-def _size(s: Sampled) -> float:
-    """How large the bodies are: 0 where nothing says so."""
-    sizes = [size_of(shape, s) for contact in s.data.contacts for shape in contact.contact.shapes]
-    for mass in s.data.masses:
-        if isinstance(mass, Body):
-            shape = equal_inertia(mass, s, "")
-            sizes.append(0.0 if shape is None else 2 * max(shape.size))
-    return float(np.nanmax([0.0, *sizes]))
+def scene_of(data: ModelData, parameters: Mapping[Any, float] | None = None, places: np.ndarray | None = None) -> Scene:
+    """The scene of a model at values of its parameters; ``places`` of its nodes (time, node, 3), where it has moved."""
+    w = Workshop(sampled(data, parameters), places)
+    _said(w)
+    _contacts(w)
+    _masses(w)
+    _edges(w)
+    _joints(w)
+    _marks(w)
+    _held(w)
+    _spread_planes(w)
+    return w.scene()
 
 
-def _spread(s: Sampled) -> float:
-    """The distances that random configurations have."""
-    places = s.positions.reshape(-1, 3)
-    return float(np.linalg.norm(np.ptp(places, axis=0))) or 1.0
+@dataclass(eq=False)
+class Workshop:
+    """A scene in the making: shapes for every node, links, and what the stages ask for."""
+
+    s: Sampled
+    places: np.ndarray | None
+    links: list[Link] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.shapes: list[list[SceneShape]] = [[] for _ in self.s.sources]
+        self.links = links_of(self.s, self.points)
+
+    @cached_property
+    def points(self) -> Attachments:
+        return attachments(self.s)
+
+    @cached_property
+    def normal(self) -> np.ndarray | None:
+        found = plane_of_motion(self.s)
+        return None if found is None else np.array(found)
+
+    @cached_property
+    def up(self) -> np.ndarray:
+        return np.array(self._upwards[0])
+
+    @cached_property
+    def _upwards(self) -> tuple[Any, str]:
+        return upwards(self.s, None if self.normal is None else tuple(self.normal))  # type: ignore[arg-type]
+
+    @cached_property
+    def bodies(self) -> dict[int, Body]:
+        return {self.s.index(mass.name): mass for mass in self.s.data.masses if isinstance(mass, Body)}
+
+    @cached_property
+    def said(self) -> set[str]:
+        """The names of what somebody has given a shape."""
+        return {drawing.on for drawing in self.s.data.drawings}
+
+    @cached_property
+    def touching(self) -> set[int]:
+        """The bodies whose shape a contact says."""
+        found = set()
+        for contact in self.s.data.contacts:
+            found |= {node for node, shape, *_ in contact_shapes(contact, self.s) if size_of(shape, self.s) > 0}
+        return found
+
+    def turns(self, node: int) -> bool:
+        """Whether a node ever turns."""
+        return steady(self.s.rotations[:, node].reshape(len(self.s.states), 9)) is None
+
+    @cached_property
+    def extent(self) -> float:
+        """How large bodies and bars are; of points alone, how far they move."""
+        size = self._size()
+        return size or self.reach
+
+    @cached_property
+    def reach(self) -> float:
+        """How far nodes are apart and move: along the motion, or at random configurations."""
+        places = self.s.positions if self.places is None else self.places
+        span = float(np.linalg.norm(np.ptp(places[:, 1:].reshape(-1, 3), axis=0)))
+        return span or 1.0
+
+    @property
+    def region(self) -> Region:
+        """Where the nodes move."""
+        places = self.s.positions if self.places is None else self.places
+        flat = places[:, 1:].reshape(-1, 3)
+        low, high = flat.min(axis=0), flat.max(axis=0)
+        return Region((low + high) / 2, 1.3 * float((high - low).max()) + 0.3 * self.extent)
+
+    def color(self, node: int) -> str:
+        """The colour of a node."""
+        return COLORS[(node - 1) % len(COLORS)] if node else GROUND
+
+    def _size(self) -> float:
+        s = self.s
+        sizes = [0.0]
+        sizes += [size_of(shape, s) for contact in s.data.contacts for shape in contact.contact.shapes]
+        for drawing in s.data.drawings:
+            shape = drawing.shape
+            if isinstance(shape, BodyShape):
+                sizes += [s.number(e) for e in shape.sizes if shape.kind not in ("plane", "rod", "mesh")]
+        for node, body in self.bodies.items():
+            points = [np.zeros(3), *self.points.of(node)]
+            sizes += [float(np.linalg.norm(a - b)) for a in points for b in points]
+            if body.name not in self.said and node not in self.touching and self.turns(node):
+                plain = equal_inertia(body, s, "")
+                sizes.append(0.0 if plain is None else _diameter(plain))
+        for link in self.links:
+            ends = [
+                s.positions[:, node] + s.rotations[:, node] @ np.array(offset)
+                for node, offset in ((link.start, link.offset_start), (link.end, link.offset_end))
+            ]
+            lengths = np.linalg.norm(ends[0] - ends[1], axis=1)
+            if np.ptp(lengths) < 1e-9 * lengths.max():
+                sizes.append(float(lengths.max()))
+        return float(np.nanmax(sizes))
+
+    def scene(self) -> Scene:
+        """The finished scene."""
+        s = self.s
+        nodes = tuple(
+            Node(source.name, source.kind, None if source.mass is None else s.number(source.mass), tuple(own))
+            for source, own in zip(s.sources, self.shapes, strict=True)
+        )
+        vector, letter = self._upwards
+        normal = vector if self.normal is None else tuple(float(e) for e in self.normal)
+        return Scene(
+            name=s.data.name,
+            up=letter,
+            up_vector=vector,
+            planar=self.normal is not None,
+            normal=normal,  # type: ignore[arg-type]
+            extent=float(self.extent),
+            nodes=nodes,
+            links=tuple(self.links),
+            note="" if s.data.masses else ABSTRACT,
+            abstract=not s.data.masses,
+        )
 
 
-def _contacts(s: Sampled, shapes: list[list[SceneShape]], extent: float) -> None:
-    for contact in s.data.contacts:
-        for node, shape, center, axes in contact_shapes(contact, s):
-            color = COLORS[(node - 1) % len(COLORS)] if node else GROUND
-            made = drawn_surface(shape, center, axes, s, extent, color)
-            if made is not None:
-                shapes[node].append(made)
+def _diameter(shape: SceneShape) -> float:
+    if shape.type == "sphere":
+        return 2 * shape.size[0]
+    if shape.type == "cylinder":
+        return max(2 * shape.size[0], shape.size[1])
+    return max(shape.size)
 
 
-def _masses(s: Sampled, shapes: list[list[SceneShape]], extent: float) -> None:
-    """A ball for every particle, and for a body that has no shape yet the plain one of its inertia."""
-    bodies = {mass.name: mass for mass in s.data.masses if isinstance(mass, Body)}
-    for i, (source, own) in enumerate(zip(s.sources, shapes, strict=True)):
-        color = COLORS[(i - 1) % len(COLORS)]
-        ball = SceneShape("sphere", (BALL * extent,), color=color)
-        if source.kind == "body" and not own:
-            own.append(equal_inertia(bodies[source.name], s, color) or ball)
-        elif source.kind == "particle" or (source.kind == "point" and not s.data.masses):
-            own.append(ball)
+# ---- the stages -----------------------------------------------------------------------------------------------------
+
+
+def _said(w: Workshop) -> None:
+    """What somebody said that things look like."""
+    for drawing in w.s.data.drawings:
+        node = 0 if drawing.on == "ground" else w.s.index(drawing.on)
+        w.shapes[node].append(said_shape(drawing.shape, drawing.on, w.s, w.extent, w.color(node)))
+
+
+def _contacts(w: Workshop) -> None:
+    """What bodies touch with; a plane that several wheels share is drawn once, one that turns as a table."""
+    for contact in w.s.data.contacts:
+        for node, shape, center, axes in contact_shapes(contact, w.s):
+            if w.s.sources[node].name in w.said:
+                continue
+            made = drawn_surface(shape, center, axes, w.s, w.extent, w.color(node))
+            if made is None or any(_same(made, other) for other in w.shapes[node]):
+                continue
+            if isinstance(shape, Plane) and node:
+                radius = 0.55 * w.reach + w.extent
+                thick = 0.04 * w.extent
+                shift = np.array(made.position) - thick / 2 * axes[:, 2]
+                made = replace(
+                    made, type="cylinder", size=(radius, thick), position=tuple(map(float, shift)), opacity=1.0
+                )
+            w.shapes[node].append(hung(made, shape, w.bodies.get(node), w.s))
+
+
+def _same(a: SceneShape, b: SceneShape) -> bool:
+    return (
+        a.type == b.type
+        and a.size == b.size
+        and np.allclose([*a.position, *a.quaternion], [*b.position, *b.quaternion])
+    )
+
+
+def _masses(w: Workshop) -> None:
+    """A ball for every particle, and for a body that has no shape yet what its inertia and its joints say."""
+    for i, source in enumerate(w.s.sources):
+        ball = SceneShape("sphere", (BALL * w.extent,), color=w.color(i))
+        if w.shapes[i] or source.name in w.said:
+            continue
+        if source.kind == "body" and w.turns(i):
+            w.shapes[i] += body_shapes(w.bodies[i], w.points.of(i), w.s, w.extent, w.color(i)) or [ball]
+        elif source.kind == "body":
+            w.shapes[i].append(SceneShape("box", (BLOCK * w.extent,) * 3, color=w.color(i)))
+        elif source.kind == "particle" or (source.kind == "point" and not w.s.data.masses):
+            w.shapes[i].append(ball)
+
+
+def _edges(w: Workshop) -> None:
+    """Blades and small wheels where a row keeps a point from slipping sideways."""
+    for edge in edges(w.s):
+        if w.s.sources[edge.node].name in w.said:
+            continue
+        R = w.s.rotations[0, edge.node]
+        upward = w.up if w.normal is None else w.normal
+        w.shapes[edge.node].append(edge_shape(edge, R.T @ upward, w.extent))
+
+
+def _joints(w: Workshop) -> None:
+    """Pins where bodies are held together, and rails along which they slide."""
+    for node, shape in pins(w.s, w.points, w.normal, w.extent):
+        if w.s.sources[node].name not in w.said:
+            w.shapes[node].append(shape)
+    for node, shape in rails(w.s, w.reach, w.extent):
+        w.shapes[node].append(shape)
+
+
+def _marks(w: Workshop) -> None:
+    """Lines on what is round and turns."""
+    for i, own in enumerate(w.shapes):
+        if i and w.s.sources[i].kind == "body" and own:
+            own += marks_of(own[0])
+
+
+def _held(w: Workshop) -> None:
+    """Walls, floors, surfaces and curves that rows in positions hold points on."""
+    drawn = {link.name for link in w.links} | {contact.name for contact in w.s.data.contacts}
+    drawn |= {joint.name for joint in w.s.data.joints}
+    if w.s.data.masses:
+        w.shapes[0] += held_shapes(w.s, w.points, drawn, w.region, w.normal, w.extent)
+
+
+def _spread_planes(w: Workshop) -> None:
+    """Planes and tubes of the ground as large as the motion, and where it is."""
+    w.shapes[0] = [cover(shape, w.region, w.extent) for shape in w.shapes[0]]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
-from appell.model import Body, ContactConstraint
+from appell.model import ContactConstraint
 from appell.model.joints.joint import direction, vector
 from appell.model.surfaces import (
     Cone,
@@ -23,7 +24,9 @@ from appell.model.surfaces import (
 from appell.model.surfaces.surface import Shape
 from appell.view.scene.rotations import quaternion, turned_to
 from appell.view.scene.sampled import Sampled
-from appell.view.scene.scene import SceneShape, Vector
+from appell.view.scene.scene import SceneShape
+from appell.view.scene.tessellate import grid_faces, swept
+from appell.view.scene.vectors import as_vector
 
 OPEN = 0.35
 """The opacity of what other things are inside of."""
@@ -103,7 +106,7 @@ def _height_field(shape: HeightField, s: Sampled, extent: float, color: str) -> 
     points = []
     for x in a:
         for y in a:
-            chart = shape.chart(float(x), float(y))  # type: ignore[arg-type]
+            chart = shape.chart(float(x), float(y))
             points.append([x, y, s.number(chart[2])])
     return SceneShape("surface", color=color, vertices=np.array(points), faces=grid_faces(25, 25))
 
@@ -129,8 +132,6 @@ def drawn_surface(
     shape: Shape, center: np.ndarray, axes: np.ndarray, s: Sampled, extent: float, color: str
 ) -> SceneShape | None:
     """The picture of a contact shape in its node; None for one that somebody wrote and that has no picture."""
-    from dataclasses import replace
-
     maker = next((make for kind, make in MAKERS.items() if isinstance(shape, kind)), None)
     if maker is None:
         return None
@@ -154,32 +155,3 @@ def size_of(shape: Shape, s: Sampled) -> float:
 def blade(extent: float, color: str) -> SceneShape:
     """A knife edge: a thin upright plate along x, its edge at the origin."""
     return SceneShape("box", (0.3 * extent, 0.015 * extent, 0.08 * extent), (0.0, 0.0, 0.04 * extent), color=color)
-
-
-def swept(profile: np.ndarray, count: int = 48) -> tuple[np.ndarray, np.ndarray]:
-    """The surface that a line of points (distance from the axis, z) leaves as it turns about z."""
-    angles = np.linspace(0, 2 * np.pi, count, endpoint=False)
-    ring = np.stack([np.cos(angles), np.sin(angles)], axis=1)
-    vertices = np.concatenate([np.column_stack([r * ring, np.full(count, z)]) for r, z in profile])
-    faces = []
-    for k in range(len(profile) - 1):
-        for i in range(count):
-            a, b = k * count + i, k * count + (i + 1) % count
-            faces += [[a, b, b + count], [a, b + count, a + count]]
-    return vertices, np.array(faces)
-
-
-def grid_faces(rows: int, columns: int) -> np.ndarray:
-    """The triangles of a grid of vertices, row by row."""
-    faces = []
-    for i in range(rows - 1):
-        for j in range(columns - 1):
-            a = i * columns + j
-            faces += [[a, a + columns, a + columns + 1], [a, a + columns + 1, a + 1]]
-    return np.array(faces)
-
-
-def as_vector(v: np.ndarray) -> Vector:
-    """Three plain numbers."""
-    x, y, z = (float(e) for e in v)
-    return x, y, z

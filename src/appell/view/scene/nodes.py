@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import casadi as ca
 import sympy as sm
@@ -53,8 +53,6 @@ def located(m: Mechanics, point: Point) -> ca.SX | None:
     found = frames.position(point)
     if found is not None or point not in frames.by_hand:
         return None if found is None else ca.SX(found)
-    from dataclasses import replace
-
     ways = replace(frames, by_hand={}, _points={}, _ways={})
     found = ways.position(point)
     return None if found is None else ca.SX(found)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from appell.view.scene.build import scene_of
-from appell.view.scene.poses import poses
+from appell.view.scene.poses import node_poses
 from appell.view.scene.scene import Scene
 
 if TYPE_CHECKING:
@@ -15,9 +13,6 @@ if TYPE_CHECKING:
 
 
 def scene_of_run(run: Run) -> Scene:
-    """The scene of a run's model, at its parameters; where no body has a size, the motion gives one."""
-    data, parameters = run.equations._model, run.parameters
-    scene = scene_of(data, parameters)
-    places = poses(scene, run)[:, 1:, :3].reshape(-1, 3)
-    span = float(np.linalg.norm(np.ptp(places, axis=0))) if len(places) else 0.0
-    return scene_of(data, parameters, extent=span or None)
+    """The scene of a run's model, at its parameters; floors, rails and points are as large as the motion needs."""
+    names = None
+    return scene_of(run.equations._model, run.parameters, node_poses(run, names)[:, :, :3])

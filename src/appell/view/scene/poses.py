@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import casadi as ca
@@ -45,19 +46,26 @@ def poses(scene: Scene, run: Run) -> np.ndarray:
     >>> poses(run.scene(), run).shape
     (11, 3, 7)
     """
+    return node_poses(run, [node.name for node in scene.nodes])
+
+
+def node_poses(run: Run, names: Sequence[str] | None) -> np.ndarray:
+    """The poses of the nodes of these names along a run; without names of all that its model has."""
     equations = run.equations
     m = equations._mechanics
-    column = _column(scene, equations._model, m)
+    column = _column(names, equations._model, m)
     at_state = ca.Function("poses", [m.t, m.q, m.p], [ca.cse(m.now(column))])
     q = run.results.values("coordinate")
-    p = np.tile(np.zeros(m.p.numel()), (q.shape[0], 1))
+    p = np.zeros((q.shape[0], m.p.numel()))
     own = len(run.parameter_values)
     p[:, :own] = run.parameter_values
     for i, name in enumerate(m.inputs.names):
         p[:, own + STRIDE * i] = run.results.values("input value", name)
-    found = np.array(at_state(run.time[None, :], q.T, p.T), float).T.reshape(q.shape[0], len(scene.nodes), 7)
+    found = np.array(at_state(run.time[None, :], q.T, p.T), float).T.reshape(q.shape[0], -1, 7)
     if not np.isfinite(found).all():
-        raise ModelError(f"the place of a body of '{scene.name}' is not a number along this run: nothing can be drawn.")
+        raise ModelError(
+            f"the place of a body of '{equations.name}' is not a number along this run: nothing can be drawn."
+        )
     return continuous(found)
 
 
@@ -79,7 +87,7 @@ def poses_function(scene: Scene, equations: Equations) -> ca.Function:
     else:
         top = ca.SX.zeros(compiled.reader.numel_in(2))
         q = compiled.reader(m.t, x, top, m.p)[0]
-    column = ca.substitute(m.now(_column(scene, equations._model, m)), m.q, q)
+    column = ca.substitute(m.now(_column([node.name for node in scene.nodes], equations._model, m)), m.q, q)
     return ca.Function("poses", [m.t, x, m.p], [ca.densify(ca.cse(column))], ["t", "x", "p"], ["poses"])
 
 
@@ -92,13 +100,13 @@ def continuous(found: np.ndarray) -> np.ndarray:
     return found
 
 
-def _column(scene: Scene, model: ModelData, m: Mechanics) -> ca.SX:
-    """Position and quaternion of every node of a scene, one below the other."""
+def _column(names: Sequence[str] | None, model: ModelData, m: Mechanics) -> ca.SX:
+    """Position and quaternion of every node of these names, one below the other."""
     sources = {source.name: source for source in node_sources(model, m)}
-    missing = next((node.name for node in scene.nodes if node.name not in sources), None)
+    missing = next((name for name in names or () if name not in sources), None)
     if missing is not None:
-        raise ModelError(f"the scene of '{scene.name}' has a node '{missing}' that is not in the model '{model.name}'.")
-    return ca.vertcat(*[pose_of(sources[node.name], m) for node in scene.nodes])
+        raise ModelError(f"the scene has a node '{missing}' that is not in the model '{model.name}'.")
+    return ca.vertcat(*[pose_of(sources[name], m) for name in (sources if names is None else names)])
 
 
 def pose_of(source: NodeSource, m: Mechanics) -> ca.SX:

@@ -1,0 +1,125 @@
+"""Points that matter on bodies: where they are held together, and what was named on them.
+
+Candidates are the points of the model's kinematic graph, those of joints, and the corners of position vectors that are
+written in several frames (l1 A.x + l2 B.x turns at l1 A.x). Which body carries which is decided in numbers.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import casadi as ca
+import numpy as np
+from sympy.physics.vector import Point, Vector
+
+from appell.model.kinematic_graph import read_kinematic_graph
+from appell.view.scene.nodes import located
+from appell.view.scene.sampled import Sampled, steady
+
+
+@dataclass(frozen=True, eq=False)
+class Candidate:
+    """A point by where it is at the samples, its graph, and whether somebody named it (a marker, a joint's point)."""
+
+    places: np.ndarray
+    graph: ca.SX
+    named: bool
+
+
+@dataclass(frozen=True, eq=False)
+class Attachments:
+    """The candidate points of a model, and what carries them."""
+
+    s: Sampled
+    candidates: tuple[Candidate, ...]
+
+    @cached_property
+    def carriers(self) -> list[dict[int, np.ndarray]]:
+        """For every candidate the nodes in which it is fixed, with its place in their axes."""
+        found = []
+        for candidate in self.candidates:
+            own = {}
+            for i, source in enumerate(self.s.sources):
+                offset = self.s.fixed(candidate.places, i)
+                if offset is None or (source.kind == "particle" and np.abs(offset).max() > 0):
+                    continue
+                own[i] = offset
+            found.append(own)
+        return found
+
+    @cached_property
+    def welded(self) -> set[frozenset[int]]:
+        """Pairs of nodes that never move in one another: they share every point, and none of these is a joint."""
+        n = len(self.s.sources)
+        found = set()
+        for i in range(n):
+            for j in range(i + 1, n):
+                turn = np.einsum("sji,sjk->sik", self.s.rotations[:, i], self.s.rotations[:, j]).reshape(-1, 9)
+                if steady(turn) is not None and self.s.fixed(self.s.positions[:, j], i) is not None:
+                    found.add(frozenset((i, j)))
+        return found
+
+    def of(self, node: int) -> list[np.ndarray]:
+        """The points of a body, in its axes: named ones, and those that another body or the ground carries too."""
+        found: list[np.ndarray] = []
+        for candidate, own in zip(self.candidates, self.carriers, strict=True):
+            if node not in own:
+                continue
+            shared = any(i != node and frozenset((i, node)) not in self.welded for i in own)
+            if (candidate.named or shared) and not any(np.allclose(own[node], other, atol=1e-9) for other in found):
+                found.append(own[node])
+        return found
+
+    @cached_property
+    def hinges(self) -> list[dict[int, np.ndarray]]:
+        """Points that two or more bodies (or a body and the ground) carry, with their places."""
+        bodies = {i for i, source in enumerate(self.s.sources) if source.kind in ("body", "ground")}
+        found = []
+        for own in self.carriers:
+            both = {i: offset for i, offset in own.items() if i in bodies}
+            pairs = [frozenset((i, j)) for i in both for j in both if i < j]
+            if any(pair not in self.welded for pair in pairs):
+                found.append(both)
+        return found
+
+
+def attachments(s: Sampled) -> Attachments:
+    """The candidates of a model, each once."""
+    found: list[tuple[ca.SX, bool]] = []
+    named = [marker.point for marker in (*s.data.markers, *s.data.joint_points)]
+    for joint in s.data.joints:
+        named += [joint.parent_point.point, joint.child_point.point]
+    graph = s.data.kinematic_graph or read_kinematic_graph(s.data)
+    for point in dict.fromkeys([*named, *(p for p in graph.positions if isinstance(p, Point))]):
+        place = located(s.m, point)
+        if place is not None:
+            found.append((ca.densify(place), point in named))
+    found += [(place, False) for place in _corners(s, graph.positions)]
+    values = np.split(s.at(ca.vertcat(*[place for place, _ in found])), len(found), axis=1)
+    kept: list[Candidate] = []
+    for (place, is_named), at in zip(found, values, strict=True):
+        if not np.isfinite(at).all():
+            continue
+        same = next((k for k, other in enumerate(kept) if np.allclose(other.places, at, atol=1e-9)), None)
+        if same is None:
+            kept.append(Candidate(at, place, is_named))
+        elif is_named and not kept[same].named:
+            kept[same] = Candidate(at, place, True)
+    return Attachments(s, tuple(kept))
+
+
+def _corners(s: Sampled, positions: object) -> list[ca.SX]:
+    """Where position vectors pass from one frame to the next, frames nearer to the ground first."""
+    frames = s.m.frames
+    found = []
+    for point, near in positions.items():  # type: ignore[attr-defined]
+        for other, vector in near.items():
+            start = located(s.m, other)
+            pieces = sorted(vector.args, key=lambda piece: frames._depth(piece[1]))
+            if start is None or len(pieces) < 2:
+                continue
+            for _, (components, frame) in zip(range(len(pieces) - 1), pieces, strict=False):
+                start = start + frames.resolve(Vector([(components, frame)]), s.data.frame)
+                found.append(ca.densify(start))
+    return found

@@ -1,0 +1,141 @@
+"""Surfaces and curves that a point is held on by rows in positions, where they can be found.
+
+A row c(q) is a matter of one point P where its gradient lies in that of P's place, dc/dq = n . dP/dq. Where n is the same
+everywhere the surface is a plane. Where P's coordinates are Cartesian (dP/dq constant), c is a function of the place,
+and its zeros are sampled on the extent: a surface, or a curve where two rows hold one point or all is in a plane.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import casadi as ca
+import numpy as np
+
+from appell.view.scene.attachments import Attachments
+from appell.view.scene.isosurface import isosurface, traced
+from appell.view.scene.rotations import along, quaternion
+from appell.view.scene.sampled import SAMPLES, Sampled, steady
+from appell.view.scene.scene import SceneShape
+from appell.view.scene.vectors import as_vector
+
+SMALL = 1e-7
+COLOR = "#a9b4c0"
+
+
+@dataclass(frozen=True, eq=False)
+class Region:
+    """Where things move: middle and size."""
+
+    middle: np.ndarray
+    size: float
+
+
+@dataclass(frozen=True, eq=False)
+class HeldRow:
+    """A row on a point: the unit normal where that is constant, and c as a function of the place where it can be."""
+
+    name: str
+    point: int
+    normal: np.ndarray | None
+    level: float
+    value: Callable[[np.ndarray], np.ndarray] | None
+
+
+def held_shapes(
+    s: Sampled, points: Attachments, skip: set[str], region: Region, flat: np.ndarray | None, extent: float
+) -> list[SceneShape]:
+    """What is drawn on the ground for rows in positions; ``skip``: those that are drawn otherwise."""
+    rows = [row for row in s.m.rows if row.position is not None and row.name not in skip]
+    found = [held for row in rows if (held := _held(s, points, row.name, ca.SX(row.position))) is not None]
+    shapes = []
+    for k in dict.fromkeys(held.point for held in found):
+        own = [held for held in found if held.point == k]
+        curved = [held for held in own if held.normal is None and held.value is not None]
+        if not curved:
+            shapes += [_wall(held, region, flat, extent) for held in own]
+            continue
+        values = [held.value for held in own if held.value is not None]
+        if flat is not None:
+            middle = float(region.middle @ flat)
+            values.append(lambda r: r @ flat - middle)
+        shapes += _curve(values[:2], region) if len(values) >= 2 else _surface(values[0], region)
+    return shapes
+
+
+def _held(s: Sampled, points: Attachments, name: str, c: ca.SX) -> HeldRow | None:
+    """The first point whose place alone a row is a matter of."""
+    gradient = s.at(ca.densify(ca.jacobian(c, s.m.q)).T)
+    if not np.isfinite(gradient).all() or np.abs(gradient).max() == 0:
+        return None
+    values = s.at(c)[:, 0]
+    for k, candidate in enumerate(points.candidates):
+        if not any(i > 0 for i in points.carriers[k]) or 0 in points.carriers[k]:
+            continue
+        J = _jacobian(s, candidate.graph)
+        pulls = np.array([np.linalg.lstsq(J[i].T, gradient[i], rcond=1e-9)[0] for i in range(SAMPLES)])
+        rest = np.einsum("sij,si->sj", J, pulls) - gradient
+        if np.abs(rest).max() > SMALL * np.abs(gradient).max() or _moves_in_time(s, c):
+            continue
+        pull = steady(pulls)
+        if pull is not None:
+            size = float(np.linalg.norm(pull))
+            level = steady((candidate.places @ pull - values)[:, None])
+            if level is not None:
+                return HeldRow(name, k, pull / size, float(level[0]) / size, _function(s, candidate.graph, c, J))
+        value = _function(s, candidate.graph, c, J)
+        if value is not None:
+            return HeldRow(name, k, None, 0.0, value)
+    return None
+
+
+def _moves_in_time(s: Sampled, c: ca.SX) -> bool:
+    return bool(ca.depends_on(c, s.m.t))
+
+
+def _jacobian(s: Sampled, place: ca.SX) -> np.ndarray:
+    """dP/dq at the samples: (sample, 3, q)."""
+    flat = s.at(ca.vec(ca.densify(ca.jacobian(place, s.m.q))))
+    return np.swapaxes(flat.reshape(SAMPLES, s.m.q.numel(), 3), 1, 2)
+
+
+def _function(s: Sampled, place: ca.SX, c: ca.SX, J: np.ndarray) -> Callable[[np.ndarray], np.ndarray] | None:
+    """c as a function of the place, (n, 3) to (n,), where the coordinates of the point are Cartesian."""
+    if steady(J.reshape(SAMPLES, -1)) is None:
+        return None
+    m = s.m
+    t, q, p = s.states[0]
+    start = s.at(place)[0]
+    back = np.linalg.pinv(J[0])
+    evaluate = ca.Function("held", [m.q], [ca.substitute(m.now(c), ca.vertcat(m.t, m.p), np.concatenate([t, p]))])
+
+    def value(r: np.ndarray) -> np.ndarray:
+        return np.array(evaluate((q + (r - start) @ back.T).T), float).ravel()
+
+    return value
+
+
+def _wall(held: HeldRow, region: Region, flat: np.ndarray | None, extent: float) -> SceneShape:
+    """A plane, or in a planar scene a slab that is seen from its side."""
+    normal = np.asarray(held.normal)
+    middle = region.middle + (held.level - region.middle @ normal) * normal
+    side = 1.2 * region.size + extent
+    if flat is None:
+        return SceneShape("plane", (side, side), as_vector(middle), along(normal), COLOR, 0.6)
+    thick = 0.02 * extent
+    turn = quaternion(np.column_stack([np.cross(normal, flat), flat, normal @ np.eye(3)])[:, [0, 1, 2]])
+    turn = quaternion(np.column_stack([np.cross(flat, normal), flat, normal]))
+    return SceneShape("box", (side, 0.2 * extent, thick), as_vector(middle - thick / 2 * normal), turn, COLOR)
+
+
+def _curve(values: list[Callable[[np.ndarray], np.ndarray]], region: Region) -> list[SceneShape]:
+    points = traced(values, region.middle, region.size)
+    return [] if points is None else [SceneShape("polyline", points=points, color="#5b6570")]
+
+
+def _surface(value: Callable[[np.ndarray], np.ndarray], region: Region) -> list[SceneShape]:
+    vertices, faces = isosurface(value, region.middle, region.size)
+    if not len(faces):
+        return []
+    return [SceneShape("surface", color=COLOR, opacity=0.45, vertices=vertices, faces=faces)]

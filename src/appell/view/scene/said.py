@@ -1,0 +1,80 @@
+"""Shapes that somebody said (``body.shape``), in numbers and in the axes of the node."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from sympy.physics.vector import Vector
+
+from appell.errors import ModelError
+from appell.model.joints.joint import direction, vector
+from appell.model.shapes import BodyShape
+from appell.view.scene.contacts import drawn_surface, place_shape
+from appell.view.scene.meshes import read_mesh
+from appell.view.scene.rods import BAR, bar
+from appell.view.scene.rotations import along, quaternion
+from appell.view.scene.sampled import Sampled
+from appell.view.scene.scene import SceneShape
+from appell.view.scene.vectors import as_vector
+
+
+def said_shape(shape: Any, on: str, s: Sampled, extent: float, color: str) -> SceneShape:
+    """A shape of a body, a particle, a mount or the ground."""
+    side = next(thing for thing in (*s.data.masses, *s.data.mounts) if thing.name == on)
+    if not isinstance(shape, BodyShape):
+        placed = place_shape(shape, side, s)
+        made = None if placed is None else drawn_surface(shape, *placed, s, extent, color)
+        if made is None:
+            raise ModelError(f"the {type(shape).__name__} of '{on}' cannot be drawn: it moves in the body.")
+        return made
+    shift = _origin(side, s)
+    place = lambda components: _numbers(components, side, s) + shift
+    color = shape.color or color
+    sizes = tuple(_positive(s.number(e), shape, on) for e in shape.sizes)
+    if shape.kind == "rod":
+        start, end = (place(p) for p in shape.points)
+        return _with_opacity(bar(start, end, sizes[0] if sizes else BAR * extent, color), shape.opacity)
+    if shape.kind == "polyline":
+        points = np.array([place(p) for p in shape.points])
+        return SceneShape("polyline", points=points, color=color, opacity=shape.opacity)
+    if shape.kind == "mesh":
+        vertices, faces = read_mesh(shape.path, shape.scale)
+        turn = quaternion(np.array(shape.turn).reshape(3, 3)) if shape.turn else (1.0, 0.0, 0.0, 0.0)
+        at = as_vector(place(shape.at))
+        return SceneShape("mesh", (), at, turn, color, shape.opacity, vertices=vertices, faces=faces)
+    if shape.kind == "plane" and not sizes:
+        sizes = (0.0, 0.0)
+    turn = along(_axis(shape, side, s))
+    return SceneShape(shape.kind, sizes, as_vector(place(shape.at)), turn, color, shape.opacity)
+
+
+def _origin(side: Any, s: Sampled) -> np.ndarray:
+    """Where the origin of a body is from its mass centre, in its axes."""
+    node = 0 if getattr(side, "frame", None) is s.data.frame else s.index(side.name)
+    places = s.point(getattr(side, "origin", side.point))
+    found = None if places is None else s.fixed(places, node)
+    return np.zeros(3) if found is None else found
+
+
+def _numbers(components: Any, side: Any, s: Sampled) -> np.ndarray:
+    frame = getattr(side, "frame", s.data.frame)
+    given = components if isinstance(components, Vector) else vector("a shape", components, frame)
+    return np.array([s.number(e) for e in given.to_matrix(frame)])
+
+
+def _axis(shape: BodyShape, side: Any, s: Sampled) -> np.ndarray:
+    frame = getattr(side, "frame", s.data.frame)
+    return np.array([s.number(e) for e in direction(shape.axis, frame).to_matrix(frame)])
+
+
+def _positive(value: float, shape: BodyShape, on: str) -> float:
+    if not (np.isfinite(value) and value > 0):
+        raise ModelError(f"the {shape.kind} of '{on}' has the size {value:g}: give a positive length.")
+    return value
+
+
+def _with_opacity(shape: SceneShape, opacity: float) -> SceneShape:
+    from dataclasses import replace
+
+    return replace(shape, opacity=opacity)
