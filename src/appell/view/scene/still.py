@@ -48,7 +48,6 @@ class Stage:
         names = dict.fromkeys(f.constraint for f in self.forces)
         return {name: ARROWS[i % len(ARROWS)] for i, name in enumerate(names)}
 
-
     def window(self, i: int) -> tuple[np.ndarray, np.ndarray]:
         """The limits of the paper at an instant: those of the whole motion, or around what moves now."""
         if not self.follows:
