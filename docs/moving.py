@@ -30,15 +30,16 @@ def landing() -> str:
         run = _run(card)
         run.to_html(EXTRA / "pages" / f"{name}.html", title=card.title, text=card.summary)
         frames.append(
-            f'<figure class="appell-page"><iframe src="pages/{name}.html" title="{html.escape(card.title)}" loading="lazy">'
-            f'</iframe><figcaption>{html.escape(card.summary)} <a href="pages/{name}.html">Open it alone</a>; it is one '
-            "file, which can be mailed.</figcaption></figure>"
+            f'<figure class="appell-page">'
+            f'<iframe src="pages/{name}.html" title="{html.escape(card.title)}" loading="lazy"></iframe>'
+            f'<figcaption>{html.escape(card.summary)} <a href="pages/{name}.html">Open it alone</a>: '
+            "it is one file, which can be mailed.</figcaption></figure>"
         )
     return _raw("\n".join(frames))
 
 
 def gallery_grid() -> str:
-    """A tile for every system: its motion, its title, its equations where they are short; a click goes to its section."""
+    """A tile for every system: its motion, title, equations where they are short; a click goes to its section."""
     from appell.catalogue import SYSTEMS
     from appell.view.scene.thumbnail import thumbnail
 
@@ -49,8 +50,9 @@ def gallery_grid() -> str:
         run = _run(card)
         pictures[card.name] = thumbnail(run)
         tiles.append(
-            f'<a class="appell-tile" href="#{_anchor(card.title)}"><canvas data-motion="{card.name}" width="360" height="360" '
-            f'role="img" aria-label="{html.escape(card.title)}, moving"></canvas><b>{html.escape(card.title)}</b>'
+            f'<a class="appell-tile" href="#{_anchor(card.title)}">'
+            f'<canvas data-motion="{card.name}" width="360" height="360" role="img" '
+            f'aria-label="{html.escape(card.title)}, moving"></canvas><b>{html.escape(card.title)}</b>'
             f"<small>{html.escape(_kinds(card))}</small>{_short_equations(run.equations)}</a>"
         )
     data = json.dumps(pictures, separators=(",", ":"))

@@ -42,9 +42,7 @@ def document(
     """
     first = runs[0]
     scene, poses = scene_and_poses(first)
-    module = (
-        module_of(first, scene) if computing else {"refusal": "This page was made without the module that computes."}
-    )
+    module = module_of(first, scene) if computing else {"refusal": "This page was made without the module that computes."}
     entries = [_run(run, poses if run is first else scene_and_poses(run, scene)[1]) for run in runs]
     return {
         "version": VERSION,

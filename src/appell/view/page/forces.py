@@ -50,9 +50,7 @@ def arrows(run: Run, sources: Sources) -> list[Arrow]:
         for kind in (False, True)
     }
     return [
-        a
-        for a in found
-        if np.isfinite(a.vector).all() and np.abs(a.vector).max(initial=0.0) > NOTHING * largest[a.torque]
+        a for a in found if np.isfinite(a.vector).all() and np.abs(a.vector).max(initial=0.0) > NOTHING * largest[a.torque]
     ]
 
 

@@ -28,6 +28,6 @@ def page_in_notebook(run: Run, text: str) -> str:
         return f"{text}<p>There is no page of this run: {escape(str(error))}</p>"
     if len(whole) > LARGEST:
         return f"{text}<p>The page of this run is too large for a notebook: write it with run.to_html(path).</p>"
-    frame = f"width:100%;height:{HEIGHT}px;border:1px solid #8884;border-radius:6px"
+    frame = f'width:100%;height:{HEIGHT}px;border:1px solid #8884;border-radius:6px'
     label = escape(f"page of {run.description.model}", quote=True)
     return f'<iframe srcdoc="{whole}" title="{label}" style="{frame}"></iframe><details><summary>audit</summary>{text}</details>'

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from appell.errors import ModelError
+from appell.view.files import save_figure
 from appell.view.scene.camera import Camera, camera_of
 from appell.view.scene.forces import ForceHistory, arrow_lengths, forces
-from appell.view.scene.painting import Painted, paint, pieces_of
+from appell.view.scene.painting import Painted, Pieces, paint, pieces_of
 from appell.view.scene.poses import poses
 from appell.view.scene.scene import Scene
 
@@ -41,6 +43,11 @@ class Stage:
     high: np.ndarray
     scale: str | float
     follows: bool = False
+
+    @cached_property
+    def pieces(self) -> list[Pieces]:
+        """The shapes, cut into triangles once."""
+        return pieces_of(self.scene)
 
     @property
     def colors(self) -> dict[str, str]:
@@ -80,7 +87,8 @@ def stage_of(
     low, high = np.min([b[0] for b in bounds], axis=0), np.max([b[1] for b in bounds], axis=0)
     margin = 0.08 * float(np.max(high - low)) + 0.1 * scene.extent
     far = float(np.ptp(found[:, 1:, :3].reshape(-1, 3), axis=0).max(initial=0.0)) > FAR * scene.extent
-    follows = far if follow is None else follow
+    bounded = any(shape.type not in ("plane", "polyline") for shape in scene.nodes[0].shapes)
+    follows = far and not bounded if follow is None else follow
     return Stage(scene, run.time, found, acting, camera, low - margin, high + margin, scale, follows)
 
 
@@ -106,7 +114,7 @@ def still(
     axes = figure.add_subplot()
     draw(axes, stage, i, trails=trails)
     if path is not None:
-        figure.savefig(path, dpi=150)
+        save_figure(figure, path)
     return figure
 
 
@@ -119,11 +127,11 @@ def instant(run: Run, time: float | None) -> int:
     return int(np.argmin(np.abs(run.time - time)))
 
 
-def draw(axes: Axes, stage: Stage, i: int, *, trails: bool = True, corners: int = 24) -> None:
+def draw(axes: Axes, stage: Stage, i: int, *, trails: bool = True) -> None:
     """One instant of a run on axes of matplotlib."""
     from matplotlib.collections import PolyCollection
 
-    painted = paint(stage.scene, pieces_of(stage.scene, corners), stage.poses[i], stage.camera)
+    painted = paint(stage.scene, stage.pieces, stage.poses[i], stage.camera)
     if trails:
         _draw_trails(axes, stage, i)
     axes.add_collection(_collection(PolyCollection, painted))
@@ -131,9 +139,9 @@ def draw(axes: Axes, stage: Stage, i: int, *, trails: bool = True, corners: int 
     low, high = stage.window(i)
     axes.set_xlim(low[0], high[0])
     axes.set_ylim(low[1], high[1])
-    axes.set_aspect("equal")
-    axes.set_axis_off()
-    axes.set_title(f"{stage.scene.name}, t = {stage.time[i]:.3g} s", fontsize=9)
+    axes.set(aspect="equal", xticks=[], yticks=[], frame_on=False)
+    title = f"{stage.scene.name}, t = {stage.time[i]:.3g} s"
+    axes.text(0.5, 0.99, title, transform=axes.transAxes, fontsize=9, ha="center", va="top")
     if stage.scene.note:
         axes.text(0.01, 0.01, stage.scene.note, transform=axes.transAxes, fontsize=7, color="#666666")
 

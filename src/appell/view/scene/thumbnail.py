@@ -163,7 +163,7 @@ def _trails(scene: Scene, every: np.ndarray, camera: np.ndarray, window: tuple[n
 
 
 def _window(placed: np.ndarray, drawn: list[Piece], camera: np.ndarray) -> tuple[np.ndarray, float]:
-    """The middle and half the side of the square in which all that moves stays, and the ground where it is not larger."""
+    """The middle and half the side of a square in which all that moves stays, and the ground where it is no larger."""
     seen: dict[bool, list[np.ndarray]] = {True: [placed[:, 1:, :3].reshape(-1, 3) @ camera[:2].T], False: []}
     for i, _, points in drawn:
         R, r = matrix(placed[:, i, 3:]), placed[:, i, :3]
