@@ -61,12 +61,20 @@ class Opened:
 
 @contextmanager
 def opened(
-    path: Path, *, fragment: str = "t=0", width: int = 1280, height: int = 720, arguments: list[str] | None = None, **more: Any
+    path: Path,
+    *,
+    fragment: str = "t=0",
+    width: int = 1280,
+    height: int = 720,
+    arguments: list[str] | None = None,
+    **more: Any,
 ) -> Iterator[Opened]:
     """A file opened from disk; every request but that for the file itself is refused and remembered."""
     api = require_browser()
     with api.sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS if arguments is None else arguments)
+        browser = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=ARGUMENTS if arguments is None else arguments
+        )
         page = browser.new_context(viewport={"width": width, "height": height}, **more).new_page()
         found = Opened(page)
 

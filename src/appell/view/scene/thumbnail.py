@@ -157,7 +157,8 @@ def _followed(scene: Scene, placed: np.ndarray, drawn: list[Piece]) -> np.ndarra
 def _trails(scene: Scene, every: np.ndarray, camera: np.ndarray, window: tuple[np.ndarray, float]) -> list[Stroke]:
     """The paths of the masses."""
     kept = np.linspace(0, len(every) - 1, 60).round().astype(int)
-    masses = [i for i, node in enumerate(scene.nodes) if node.kind in ("body", "particle")]
+    kinds = ("body", "particle", "point") if scene.abstract else ("body", "particle")
+    masses = [i for i, node in enumerate(scene.nodes) if node.kind in kinds]
     paths = [(i, _whole(every[kept][:, i, :3] @ camera[:2].T, window)) for i in masses]
     return [{"kind": "trail", "c": _colour(i), "points": path} for i, path in paths if len(path) > 4]
 
