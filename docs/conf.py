@@ -52,6 +52,7 @@ html_title = "appell"
 html_show_sphinx = False
 html_static_path = ["_static"]
 html_css_files = ["appell.css"]
+html_extra_path = ["_generated/extra"]  # pages that compute and the pictures of the gallery: see moving.py
 
 
 FIELDS = ("Parameters", "Attributes", "Returns", "Yields", "Raises", "Warns")

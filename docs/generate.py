@@ -23,8 +23,9 @@ PUBLIC = DOCS.parent / "src" / "appell" / "__init__.pyi"
 
 def write_all() -> None:
     """All generated pages and pictures."""
-    GENERATED.mkdir(exist_ok=True)
+    (GENERATED / "extra").mkdir(parents=True, exist_ok=True)
     _quiet_kernel()
+    from moving import gallery_grid, landing
     from nature import realisations
     from two_families import experiments, two_families
 
@@ -38,6 +39,8 @@ def write_all() -> None:
         textbooks,
         api,
         gallery,
+        gallery_grid,
+        landing,
         two_families,
         experiments,
         realisations,

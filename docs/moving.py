@@ -1,0 +1,95 @@
+"""What moves in these pages: the small pictures of the gallery, and whole pages that compute.
+
+Both are made from the library at every build: ``thumbnail`` draws a run as strokes, which ``_static/gallery.js`` plays;
+``run.to_html`` writes a page of its own, which a frame shows. Nothing is fetched from elsewhere.
+"""
+
+from __future__ import annotations
+
+import html
+import json
+from pathlib import Path
+from typing import Any
+
+EXTRA = Path(__file__).parent / "_generated" / "extra"
+"""What Sphinx copies beside the built pages (``html_extra_path``)."""
+SHOWN = ("two-pucks", "rattleback", "bicycle")
+"""Systems with a page of their own on the landing page."""
+SHORT = 260
+"""Characters of LaTeX that fit under a small picture."""
+
+
+def landing() -> str:
+    """Three pages that compute, in frames, with links to open them alone."""
+    from appell.catalogue import card_of
+
+    (EXTRA / "pages").mkdir(parents=True, exist_ok=True)
+    frames = []
+    for name in SHOWN:
+        card = card_of(name)
+        run = _run(card)
+        run.to_html(EXTRA / "pages" / f"{name}.html", title=card.title, text=card.summary)
+        frames.append(
+            f'<figure class="appell-page">'
+            f'<iframe src="pages/{name}.html" title="{html.escape(card.title)}" loading="lazy"></iframe>'
+            f'<figcaption>{html.escape(card.summary)} <a href="pages/{name}.html">Open it alone</a>: '
+            "it is one file, which can be mailed.</figcaption></figure>"
+        )
+    return _raw("\n".join(frames))
+
+
+def gallery_grid() -> str:
+    """A tile for every system: its motion, title, equations where they are short; a click goes to its section."""
+    from appell.catalogue import SYSTEMS
+    from appell.view.scene.thumbnail import thumbnail
+
+    EXTRA.mkdir(parents=True, exist_ok=True)
+    pictures: dict[str, Any] = {}
+    tiles = []
+    for card in SYSTEMS:
+        run = _run(card)
+        pictures[card.name] = thumbnail(run)
+        tiles.append(
+            f'<a class="appell-tile" href="#{_anchor(card.title)}">'
+            f'<canvas data-motion="{card.name}" width="360" height="360" role="img" '
+            f'aria-label="{html.escape(card.title)}, moving"></canvas><b>{html.escape(card.title)}</b>'
+            f"<small>{html.escape(_kinds(card))}</small>{_short_equations(run.equations)}</a>"
+        )
+    data = json.dumps(pictures, separators=(",", ":"))
+    (EXTRA / "gallery_data.js").write_text(f"window.appellGallery = {data};\n", encoding="utf-8")
+    player = '<script src="gallery_data.js"></script>\n<script src="_static/gallery.js"></script>'
+    return _raw('<div class="appell-grid">\n' + "\n".join(tiles) + "\n</div>\n" + player)
+
+
+def _run(card: Any) -> Any:
+    from appell.analysis.comparison.compare import applicable
+
+    model = card.model()
+    principle = applicable(model.snapshot())[0]
+    return model.derive(principle).simulate(card.duration, card.start, progress=False)
+
+
+def _kinds(card: Any) -> str:
+    return ", ".join(dict.fromkeys(str(kind) for kind in card.kinds.values())) or "no constraint"
+
+
+def _short_equations(equations: Any) -> str:
+    from appell.errors import AppellError
+
+    try:
+        latex = equations.shortest().latex()
+    except AppellError:
+        return ""
+    if len(latex) > SHORT:
+        return ""
+    return f'<span class="math notranslate nohighlight">\\[{html.escape(latex)}\\]</span>'
+
+
+def _anchor(title: str) -> str:
+    """The name myst gives a heading."""
+    kept = "".join(c for c in title.lower() if c.isalnum() or c in " -_")
+    return kept.replace(" ", "-")
+
+
+def _raw(text: str) -> str:
+    return "```{raw} html\n" + text + "\n```"

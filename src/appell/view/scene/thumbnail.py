@@ -1,0 +1,240 @@
+"""A motion as a few small drawings: strokes and filled outlines in a square, for a gallery of moving pictures.
+
+Seen along the normal of a plane motion, else from the front and above, without perspective. Convex shapes are the hull
+of their projected points, drawn from the furthest to the nearest; a line on them shows that they turn.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from appell.view.scene.poses import poses
+from appell.view.scene.rotations import matrix
+from appell.view.scene.scene import Scene, SceneShape
+
+if TYPE_CHECKING:
+    from appell.simulate.run import Run
+
+SIDE = 1000
+"""Coordinates are whole numbers from 0 to this, upwards and to the right."""
+MARGIN = 0.08
+ROUND = 14
+"""Corners of a circle."""
+COLOURS = 6
+FROM_THE_FRONT = (0.55, -1.0, 0.5)
+"""Towards the eye, with z up."""
+LARGE = 3.0
+"""How many times larger than the motion a part of the ground may be to be seen whole."""
+FAR = 4.0
+"""Of how many times its own size a mechanism that goes further is followed."""
+
+
+def thumbnail(run: Run, *, frames: int = 24) -> dict[str, Any]:
+    """Frames of a run, evenly spaced in time, each a list of strokes from the back to the front.
+
+    Parameters
+    ----------
+    run
+        Of a model with a scene.
+    frames
+        How many.
+
+    Returns
+    -------
+    dict
+        ``size``, ``still`` (the strokes of the ground and the paths) and ``frames``. A stroke has a ``kind`` (line,
+        trail, fill or dot), a colour ``c`` (0 is the ground's, the others count the nodes) and ``points`` x0, y0, x1,
+        y1 ..., or ``at`` and ``r`` of a dot.
+    """
+    scene = run.scene()
+    at = np.linspace(0, len(run.time) - 1, frames).round().astype(int)
+    every = poses(scene, run)
+    drawn = _drawn(scene)
+    placed = _followed(scene, every[at], drawn)
+    followed = not np.array_equal(placed, every[at])
+    camera = _camera(scene)
+    window = _window(placed, drawn, camera)
+    ground = [piece for piece in drawn if piece[0] == 0]
+    moving = [piece for piece in drawn if piece[0] != 0]
+    return {
+        "size": [SIDE, SIDE],
+        "still": _strokes(ground, placed[0], camera, window, scene.extent)
+        + ([] if followed else _trails(scene, every, camera, window)),
+        "frames": [_frame(scene, moving, pose, camera, window) for pose in placed],
+    }
+
+
+Piece = tuple[int, str, np.ndarray]
+"""A node, how it is drawn, and points in the node's axes."""
+Stroke = dict[str, Any]
+
+
+def _drawn(scene: Scene) -> list[Piece]:
+    """The shapes of all nodes as points; planes and what is far larger than the motion are left out."""
+    pieces: list[Piece] = []
+    for i, node in enumerate(scene.nodes):
+        for shape in node.shapes:
+            for how, points in _points(shape):
+                large = np.ptp(points, axis=0).max(initial=0.0) > 6 * scene.extent
+                if len(points) and not (i == 0 and large):
+                    pieces.append((i, how, points @ matrix(np.array(shape.quaternion)).T + shape.position))
+    return pieces
+
+
+def _circle(radius: float, height: float = 0.0, count: int = ROUND) -> np.ndarray:
+    angle = np.linspace(0, 2 * np.pi, count + 1)
+    return np.column_stack([radius * np.cos(angle), radius * np.sin(angle), np.full(count + 1, height)])
+
+
+def _points(shape: SceneShape) -> list[tuple[str, np.ndarray]]:
+    """How a shape is drawn, in its own axes."""
+    if shape.type in ("sphere", "ellipsoid"):
+        a, b, c = shape.size if shape.type == "ellipsoid" else shape.size * 3
+        ball = np.vstack([_circle(np.cos(w), np.sin(w), 10) for w in np.linspace(-1.4, 1.4, 5)]) * (a, b, c)
+        ring = _circle(1.0) * (a, b, c)
+        return [("fill", ball), ("line", ring), ("line", ring[:, [0, 2, 1]] / np.array([a, c, b]) * (a, b, c))]
+    if shape.type == "box":
+        corners = np.array([[x, y, z] for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)]) * np.array(shape.size) / 2
+        top = corners[[1, 3, 7, 5, 1]]
+        return [("fill", corners), ("line", top)]
+    if shape.type in ("cylinder", "cone"):
+        r, length = shape.size
+        low, high = _circle(r, -length / 2), _circle(r if shape.type == "cylinder" else 1e-9, length / 2)
+        spokes = (
+            [np.array([[0, 0, z], [r, 0, z]]) for z in (-length / 2, length / 2)] if shape.type == "cylinder" else []
+        )
+        return [("fill", np.vstack([low, high])), ("line", high), *(("line", spoke) for spoke in spokes)]
+    if shape.type == "torus":
+        ring, tube = shape.size
+        return [
+            ("line", _circle(ring + tube)),
+            ("line", _circle(ring - tube)),
+            ("line", np.array([[0, 0, 0], [ring, 0, 0]])),
+        ]
+    if shape.type == "polyline" and shape.points is not None:
+        kept = np.linspace(0, len(shape.points) - 1, min(len(shape.points), 40)).round().astype(int)
+        return [("line", np.asarray(shape.points, float)[kept])]
+    if shape.type in ("surface", "mesh") and shape.vertices is not None:
+        return [
+            (
+                "fill" if shape.opacity == 1 else "line",
+                np.asarray(shape.vertices, float)[:: max(1, len(shape.vertices) // 40)],
+            )
+        ]
+    return []
+
+
+def _camera(scene: Scene) -> np.ndarray:
+    """Rows: to the right, upwards, towards the eye."""
+    up = np.array(scene.up_vector, float)
+    if scene.planar:
+        eye = np.array(scene.normal, float)
+    else:
+        side = np.eye(3)[int(np.argmin(np.abs(up)))]
+        front = np.cross(up, side)
+        eye = FROM_THE_FRONT[0] * side + FROM_THE_FRONT[1] * front + FROM_THE_FRONT[2] * up
+    eye /= np.linalg.norm(eye)
+    up = up - (up @ eye) * eye
+    up /= np.linalg.norm(up)
+    return np.array([np.cross(up, eye), up, eye])
+
+
+def _followed(scene: Scene, placed: np.ndarray, drawn: list[Piece]) -> np.ndarray:
+    """Poses seen from one who travels along, where a mechanism goes many times its own size."""
+    bodies = [i for i, node in enumerate(scene.nodes) if node.kind == "body"]
+    sizes = [np.linalg.norm(np.ptp(points, axis=0)) for i, _, points in drawn if i in bodies]
+    middle = placed[:, bodies, :3].mean(1) if bodies else placed[:, 0, :3]
+    apart = np.linalg.norm(np.ptp(placed[:, bodies, :3], axis=1), axis=1).max() if bodies else 0.0
+    if not sizes or np.linalg.norm(np.ptp(middle, axis=0)) < FAR * max(*sizes, apart):
+        return placed
+    moved = placed.copy()
+    moved[:, 1:, :3] -= (middle - middle[:1])[:, None]
+    return moved
+
+
+def _trails(scene: Scene, every: np.ndarray, camera: np.ndarray, window: tuple[np.ndarray, float]) -> list[Stroke]:
+    """The paths of the masses."""
+    kept = np.linspace(0, len(every) - 1, 60).round().astype(int)
+    kinds = ("body", "particle", "point") if scene.abstract else ("body", "particle")
+    masses = [i for i, node in enumerate(scene.nodes) if node.kind in kinds]
+    paths = [(i, _whole(every[kept][:, i, :3] @ camera[:2].T, window)) for i in masses]
+    return [{"kind": "trail", "c": _colour(i), "points": path} for i, path in paths if len(path) > 4]
+
+
+def _window(placed: np.ndarray, drawn: list[Piece], camera: np.ndarray) -> tuple[np.ndarray, float]:
+    """The middle and half the side of a square in which all that moves stays, and the ground where it is no larger."""
+    seen: dict[bool, list[np.ndarray]] = {True: [placed[:, 1:, :3].reshape(-1, 3) @ camera[:2].T], False: []}
+    for i, _, points in drawn:
+        R, r = matrix(placed[:, i, 3:]), placed[:, i, :3]
+        all_of_it = (np.einsum("tij,nj->tni", R, points) + r[:, None]).reshape(-1, 3) @ camera[:2].T
+        seen[i != 0].append(all_of_it)
+    moving = np.vstack(seen[True])
+    moving = moving[np.isfinite(moving).all(1)]
+    if not len(moving):
+        return np.zeros(2), 1.0
+    low, high = moving.min(0), moving.max(0)
+    size = float(max(high - low))
+    for part in seen[False]:
+        if np.ptp(part, axis=0).max() < LARGE * size:
+            low, high = np.minimum(low, part.min(0)), np.maximum(high, part.max(0))
+    half = float(max(high - low)) / 2 * (1 + 2 * MARGIN)
+    return (low + high) / 2, half or 1.0
+
+
+def _strokes(
+    drawn: list[Piece], pose: np.ndarray, camera: np.ndarray, window: tuple[np.ndarray, float], extent: float
+) -> list[Stroke]:
+    """Shapes, from the furthest to the nearest."""
+    found = []
+    for i, how, points in drawn:
+        seen = (points @ matrix(pose[i, 3:]).T + pose[i, :3]) @ camera.T
+        corners = _hull(seen[:, :2]) if how == "fill" else seen[:, :2]
+        if len(corners):
+            depth = float(seen[:, 2].mean()) + (1e-3 * extent if how == "line" else 0)
+            found.append((depth, {"kind": how, "c": _colour(i), "points": _whole(corners, window)}))
+    return [stroke for _, stroke in sorted(found, key=lambda pair: pair[0])]
+
+
+def _frame(
+    scene: Scene, drawn: list[Piece], pose: np.ndarray, camera: np.ndarray, window: tuple[np.ndarray, float]
+) -> list[Stroke]:
+    """One instant: links behind, then shapes, then a dot for each mass that has none."""
+    links: list[Stroke] = []
+    for link in scene.links:
+        held = ((link.start, link.offset_start), (link.end, link.offset_end))
+        ends = np.array([matrix(pose[i, 3:]) @ offset + pose[i, :3] for i, offset in held]) @ camera[:2].T
+        links.append({"kind": "line", "c": _colour(link.start or link.end), "points": _whole(ends, window)})
+    bare = {i for i, node in enumerate(scene.nodes) if node.kind in ("body", "particle")} - {i for i, *_ in drawn}
+    dots: list[Stroke] = [
+        {"kind": "dot", "c": _colour(i), "at": _whole(camera[:2] @ pose[i, :3], window), "r": 18} for i in sorted(bare)
+    ]
+    return links + _strokes(drawn, pose, camera, window, scene.extent) + dots
+
+
+def _colour(node: int) -> int:
+    return 0 if node == 0 else 1 + (node - 1) % (COLOURS - 1)
+
+
+def _whole(points: np.ndarray, window: tuple[np.ndarray, float]) -> list[int]:
+    middle, half = window
+    scaled = ((points - middle) / (2 * half) + 0.5) * SIDE
+    whole = np.nan_to_num(scaled, nan=-SIDE).round().astype(int).reshape(-1, 2)
+    new = np.r_[True, (np.diff(whole, axis=0) != 0).any(1)] if len(whole) > 1 else [True]
+    return [int(number) for number in whole[new].ravel()]
+
+
+def _hull(points: np.ndarray) -> np.ndarray:
+    """The corners of the convex hull in the plane; of points on a line its two ends."""
+    from scipy.spatial import ConvexHull, QhullError
+
+    if not np.isfinite(points).all():
+        return np.zeros((0, 2))
+    try:
+        return np.asarray(points[ConvexHull(points).vertices])
+    except QhullError:
+        along = points - points[0]
+        direction = along[int(np.argmax(np.abs(along).sum(1)))]
+        order = along @ direction
+        return points[[int(np.argmin(order)), int(np.argmax(order))]]
