@@ -669,7 +669,7 @@ READING = [
         "equations/canonical.py",
         ("return -self._partial(self.coordinates[i])", "return self._partial(self.coordinates[i])", (E39,)),
         ("by_momentum @ free + by_coordinate", "by_momentum @ free - by_coordinate", (E39, "-k", "knife")),
-        ("m.Y @ rates + m.z", "m.Y @ rates - m.z", (E39,)),
+        ("m.Y @ rates + m.z", "m.Y @ rates - m.z", (E39, "-k", "belt")),
     ),
     *of(
         "constraints/virtual.py",

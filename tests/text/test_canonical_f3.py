@@ -95,6 +95,17 @@ def sleigh_in_quasi_velocities() -> ap.Model:
     return ap.catalogue.chaplygin_sleigh()
 
 
+def walker_on_a_belt() -> ap.Model:
+    """A speed with an offset, u = x' + c, in a drag of the air that is proportional to it."""
+    model = ap.Model("a walker on a belt")
+    m, c, k = model.parameters("m c k", [2.0, 0.7, 0.9])
+    x = model.coordinates("x")
+    (u,) = model.speeds(["u"], [x.diff(model.time) + c])
+    model.particle("P", m, x * model.frame.x)
+    model.force("P", -k * u * model.frame.x)
+    return model
+
+
 def cartesian_pendulum() -> ap.Model:
     return ap.catalogue.cartesian_pendulum()
 
@@ -204,6 +215,7 @@ SYSTEMS: dict[Callable[[], ap.Model], dict[str, float]] = {
         "x": 0.0, "y": 0.0, "theta": 0.4, "phi": 0.0,
         "x'": 0.4 * 2.0 * np.cos(0.4), "y'": 0.4 * 2.0 * np.sin(0.4), "theta'": 0.7, "phi'": 2.0,
     },
+    walker_on_a_belt: {"x": 0.2, "x'": 1.1},
     cartesian_pendulum: {"x": 0.6, "y": -0.8, "x'": 0.8, "y'": 0.6},
     sleigh_in_quasi_velocities: {"x": 0.1, "y": -0.2, "theta": 0.3},
 }  # fmt: skip

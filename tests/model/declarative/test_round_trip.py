@@ -97,7 +97,7 @@ def mixture() -> ap.Model:
     model = ap.Model("a mixture")
     N, t = model.frame, model.time
     lam, half = model.parameters([sm.Symbol("lambda"), sm.Symbol("half width")], [2.0, 0.5], unit=["kg", "m"])
-    x, y, z = model.coordinates("x y z")
+    x, y, z = model.coordinates("x y z", latex=[r"\xi", r"\eta", "z"])
     f = model.input("f", unit="N")
     A = N.orientnew("A", "Body", (x, y, 0), "XYZ")
     odd = model.particle("odd one", mass=lam, position=x * N.x + y * A.y + z * N.z)
@@ -114,6 +114,7 @@ def test_odd_names_inputs_pieces_and_laws_come_back() -> None:
     read = written_and_read(model)
     assert_same_motion(model, read)
     floor, drive = read.constraints["floor"], read.constraints["drive"]
+    assert read._data.typeset == model._data.typeset != ()
     assert floor.unilateral
     assert isinstance(floor.restitution, ap.Poisson)
     assert (drive.drives[0].name, drive.drives[0].bound) == ("motor", 7.5)

@@ -24,10 +24,12 @@ from appell.model.declarative.reading import Reading
 from appell.model.declarative.write import VERSION
 from appell.model.model_data import ModelData
 from appell.model.names import name_of, suggestion
+from appell.model.symbols import with_latex
 
 SECTIONS = (
     *("appell", "name", "text", "frame", "origin", "parameters", "inputs", "coordinates", "speeds", "frames"),
-    *("particles", "bodies", "joints", "points", "loads", "constraints", "norms", "order", "start", "duration"),
+    *("particles", "bodies", "joints", "points", "loads", "constraints", "norms", "latex", "order"),
+    *("start", "duration"),
 )
 
 
@@ -76,6 +78,9 @@ def _complete(entry: Entry, data: ModelData) -> ModelData:
         with_constraints(reading, entry)
         with_loads(reading, entry)
     data = _ordered(reading.data, entry.object("order").require("coordinates", "speeds", "bodies", "constraints"))
+    with said_at("latex"):
+        given = entry.object("latex")
+        data = with_latex(data, {name: given.text(name) for name in given.content})
     with said_at("the model"):
         require_connected(data)
         data.kinematics  # noqa: B018 - raises where the speeds do not determine the rates

@@ -49,6 +49,7 @@ def document(
         "loads": loads(data, labels),
         "constraints": constraints(data, labels),
         "norms": norms(data, labels),
+        "latex": dict(data.typeset),
         "order": _order(data),
         "start": {name_of(key): float(number) for key, number in (start or {}).items()},
         "duration": None if duration is None else float(duration),
