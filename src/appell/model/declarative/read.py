@@ -66,6 +66,7 @@ def _complete(entry: Entry, data: ModelData) -> ModelData:
         warnings.simplefilter("ignore", AppellWarning)  # a model was warned of when it was said
         reading.symbols(entry)
         name_frames(reading, entry)
+        reading.speeds(entry, only_known=True, plain=True)
         orient_frames(reading, entry)
         with_bodies(reading, entry)
         reading.speeds(entry, only_known=True)

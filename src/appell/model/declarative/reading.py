@@ -46,15 +46,20 @@ class Reading:
             with said_at("coordinates"):
                 self.data, _ = with_coordinates(self.data, [_function(name) for name in names])
 
-    def speeds(self, entry: Entry, *, only_known: bool) -> None:
-        """Groups of speeds; with ``only_known`` those whose relation holds nothing that a joint has yet to bring."""
+    def speeds(self, entry: Entry, *, only_known: bool, plain: bool = False) -> None:
+        """Groups of speeds; with ``only_known`` those whose relation holds nothing that a joint has yet to bring.
+
+        With ``plain`` only the first ones, as far as they are rates of coordinates: frames may turn with them.
+        """
         for one in entry.entries("speeds"):
             one.require("names", "definitions", "rates")
             names = one.names("names")
             if not names:
                 raise ModelError(f"{one.at('names')} is empty: name the speeds.")
-            if names[0] in {name_of(u) for u in self.data.speeds} and not only_known:
-                continue  # read before the joints
+            if plain and ("definitions" in one or "rates" in one):
+                return  # those behind it are rates of what it leaves over
+            if names[0] in {name_of(u) for u in self.data.speeds}:
+                continue  # read before
             functions = [_function(name) for name in names]
             try:
                 with said_at(one.where):
@@ -62,7 +67,7 @@ class Reading:
                     definitions, rates = self._relation(one, scope)
                     self.data, _ = with_speeds(self.data, functions, definitions, rates)
             except ModelError:
-                if not only_known or not entry.items("joints"):
+                if not plain and (not only_known or not entry.items("joints")):
                     raise
 
     def _relation(self, one: Entry, scope: Scope) -> tuple[list[sm.Expr] | None, dict[Any, sm.Expr] | None]:
