@@ -145,15 +145,17 @@ FOLDED = 40
 def _equations(card, equations) -> str:  # type: ignore[no-untyped-def]
     """The equations of motion in the speeds in which they are shortest, typeset."""
     from appell.catalogue.linear_bicycle import LinearBicycle
-    from appell.cli.show import UNREADABLE, operations
+    from appell.cli.show import LONG, operations
     from appell.errors import NotApplicable
 
     name = equations.principle_name
     if card.name == "bicycle":
         words = "Its equations linearised about upright straight running at the speed $v$ (Meijaard and others 2007):"
         return f"{words}\n\n{_folded(LinearBicycle().latex(width=PAGE))}"
-    if operations(equations) > UNREADABLE:
-        return f"Its equations ({name}) have thousands of operations: they are there to be run."
+    if operations(equations) > LONG:
+        text = equations.by_body()
+        lines = text.count("\n") + 1
+        return f"<details>\n<summary>Equations by body, {lines} lines</summary>\n\n```text\n{text}\n```\n\n</details>"
     try:
         shortest = equations.shortest()
         latex = shortest.latex(width=PAGE)

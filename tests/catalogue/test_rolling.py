@@ -111,7 +111,7 @@ LONG = [
 
 @pytest.mark.parametrize(("system", "duration"), LONG)
 def test_the_gap_stays_at_rounding_over_a_long_run(system: str, duration: float) -> None:
-    card = next(c for c in ap.catalogue.SYSTEMS if c.build is getattr(ap.catalogue, system))
+    card = ap.catalogue.card_of(system)
     run = card.model().derive(ap.Kane()).simulate(duration, card.start, samples=101)
     size = max(1.0, np.abs(run.contacts["rolls"].point).max())
     assert run.audit.residuals["rolls"]["position"] < 1e-15 * size

@@ -181,6 +181,11 @@ REFUSED: dict[str, list[Call]] = {
             "c", ap.sliding("ball", ap.Sphere(1, at=(1, 0, 0)), "arm", ap.Plane(axis=(1, 2, stray)))
         ),
     ],
+    "integral": [
+        lambda w: w.model.integral("momentum", stray * w.x),
+        lambda w: w.model.integral("", w.x),
+        lambda w: w.model.integral("momentum", lost),
+    ],
     "shape": [
         lambda w: w.model.shape("nobody", ap.shapes.sphere(1)),
         lambda w: w.model.shape("arm"),
@@ -276,6 +281,7 @@ CORRECTED: dict[str, Call] = {
     "constrain": lambda w: w.model.constrain(
         "c", ap.rolling("ball", ap.Ellipsoid(1, 2, 3), "egg", ap.Ellipsoid(1, 2, 3))
     ),
+    "integral": lambda w: w.model.integral("momentum", w.x + w.y),
     "shape": lambda w: w.arm.shape(ap.shapes.sphere(w.model.contents.parameters["m"].symbol), ap.Sphere(1)),
     "replace": lambda w: w.model.replace("line", constraint=w.x),
     "release": lambda w: w.model.release("line"),

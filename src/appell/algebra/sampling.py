@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 
 import numpy as np
 
+Generator = np.random.Generator
+
 LOW, HIGH = 0.4, 1.4
 """Between these every number is drawn: away from zero, and no two angles differ by a right one."""
 SEED = 7
@@ -17,6 +19,11 @@ def random_points(sizes: Sequence[int], count: int, *, seed: int = SEED) -> Iter
     generator = np.random.default_rng(seed)
     for _ in range(count):
         yield [generator.uniform(LOW, HIGH, size) for size in sizes]
+
+
+def seeded(seed: int) -> Generator:
+    """A generator for draws that a person asks for: the seed is recorded, and the same seed draws the same."""
+    return np.random.default_rng(seed)
 
 
 def random_directions(size: int, *, seed: int) -> Iterator[np.ndarray]:

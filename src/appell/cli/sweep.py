@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
-import numpy as np
 import typer
 
 from appell.cli.group import BadInput, Debug
@@ -13,6 +12,9 @@ from appell.cli.options import Duration, Free, Parameters, Start, Tolerance
 from appell.cli.principles import choose
 from appell.cli.run import positive, start_of, values_of
 from appell.cli.systems import Name, find
+
+if TYPE_CHECKING:
+    import numpy as np
 
 _OVER = "What varies, from, to and how many values; may be given several times."
 
@@ -77,6 +79,8 @@ def sweep(
 
 def _values(text: str) -> tuple[str, np.ndarray]:
     """omega=0.1:3:400 as a name and 400 values."""
+    import numpy as np
+
     key, _, span = text.partition("=")
     try:
         first, last, count = span.split(":")

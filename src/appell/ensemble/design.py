@@ -9,6 +9,7 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import ArrayLike
 
+from appell.algebra.sampling import Generator, seeded
 from appell.errors import ModelError
 from appell.model.names import name_of
 
@@ -19,11 +20,11 @@ CASE = "case"
 class Distribution(Protocol):
     """What SciPy calls a frozen distribution."""
 
-    def rvs(self, size: int, random_state: np.random.Generator) -> ArrayLike:
+    def rvs(self, size: int, random_state: Generator) -> ArrayLike:
         """So many values."""
 
 
-Sampler = Distribution | Callable[[np.random.Generator, int], ArrayLike]
+Sampler = Distribution | Callable[[Generator, int], ArrayLike]
 
 
 @dataclass(frozen=True)
@@ -179,21 +180,21 @@ def draws(
     Examples
     --------
     >>> import appell as ap
-    >>> made = ap.draws(3, seed=1, parameters={"m": lambda random, n: random.uniform(1, 2, n)})
+    >>> made = ap.draws(3, seed=1, parameters={"m": lambda generator, n: generator.uniform(1, 2, n)})
     >>> made, made.columns[0].values.round(6)
     (Design(case 3: 3 cases of m), array([1.511822, 1.950464, 1.14416 ]))
     """
-    random = np.random.default_rng(seed)
+    generator = seeded(seed)
     state, parameters = dict(state or {}), dict(parameters or {})
-    made = [{key: _drawn(sampler, random, count) for key, sampler in given.items()} for given in (state, parameters)]
+    made = [{key: _drawn(sampler, generator, count) for key, sampler in given.items()} for given in (state, parameters)]
     listed = cases(state=made[0], parameters=made[1])
     return Design(listed.dimensions, listed.columns, seed)
 
 
-def _drawn(sampler: Sampler, random: np.random.Generator, count: int) -> ArrayLike:
+def _drawn(sampler: Sampler, generator: Generator, count: int) -> ArrayLike:
     if hasattr(sampler, "rvs"):
-        return sampler.rvs(size=count, random_state=random)
-    return sampler(random, count)
+        return sampler.rvs(size=count, random_state=generator)
+    return sampler(generator, count)
 
 
 def _given(

@@ -122,6 +122,11 @@ class Sweep:
 
         return plot(self, path, quantity or self.plan.histories[-1], at)
 
+    def _repr_html_(self) -> str:
+        from html import escape
+
+        return f"<p>{escape(repr(self))}</p>{self.data._repr_html_()}"
+
     def __repr__(self) -> str:
         counts = np.bincount(np.concatenate([p.status for p in self.pieces]), minlength=len(STATUSES))
         words = ", ".join(f"{n} {word}" for n, word in zip(counts, STATUSES, strict=True) if n)

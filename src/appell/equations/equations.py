@@ -376,7 +376,7 @@ class Equations:
         --------
         >>> import appell as ap
         >>> print(ap.catalogue.chaplygin_sleigh().derive(ap.Kane()).by_body().splitlines()[0])
-        Chaplygin sleigh: Kane's equations by body, reactions in evidence: blade
+        Chaplygin sleigh: Kane's equations by body, reactions in evidence: no side slip
         """
         from appell.equations.by_body import by_body  # FLINT is loaded for those who read
 

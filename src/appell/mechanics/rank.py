@@ -37,6 +37,8 @@ ANSATZ_CUTOFF = 1e-6
 """Of coefficients of an ansatz that is fitted at random states: hundreds of terms, exact to 1e-10 or so each."""
 FITTED_CUTOFF = 1e-10
 """Of exponents fitted to a divergence, and of Newton steps to the random states at which that is done."""
+DRAWN_CUTOFF = 1e-9
+"""Of the directions in which a row pulls a point, to draw the surface that holds it."""
 MASSLESS_CUTOFF = 1e-13
 """Of a mass matrix, relative to its largest entry: below is rounding, and anything above moves by its momentum."""
 

@@ -146,7 +146,8 @@ def _draw_panel(axes: Axes, run: Run, panel: Panel) -> None:
             axes.plot(run.time, column, label=label, color=_colour(k + n), linestyle=style)
     unit = next(iter(units.values())) if shared else ""
     names = list(keys)
-    axes.set_ylabel(_axis(", ".join(names) if sum(map(len, names)) < 25 else "", unit))
+    short = len(names) == 1 or sum(map(len, names)) < 25  # of several, a legend has the names
+    axes.set_ylabel(_axis(", ".join(names) if short else "", unit))
     axes.set_xlabel("$t$ / s")
     axes.margins(x=0)
     if len(axes.lines) > 1:

@@ -91,6 +91,9 @@ class Certificate:
     body: str
     relations: tuple[sm.Expr, ...] = ()
 
+    def _repr_markdown_(self) -> str:
+        return f"{self.statement}\n\n```python\n{self.script()}\n```"
+
     def script(self) -> str:
         """A short program that checks the proof with SymPy alone: it prints "proved" or fails."""
         everything = [e for value in (*self.values.values(), self.relations) for e in _leaves(value)]

@@ -15,6 +15,7 @@ from functools import partial
 import casadi as ca
 import numpy as np
 
+from appell.mechanics.rank import DRAWN_CUTOFF
 from appell.view.scene.attachments import Attachments
 from appell.view.scene.isosurface import isosurface, traced
 from appell.view.scene.rotations import along, quaternion
@@ -77,7 +78,7 @@ def _held(s: Sampled, points: Attachments, name: str, c: ca.SX) -> HeldRow | Non
         if not any(i > 0 for i in points.carriers[k]) or 0 in points.carriers[k]:
             continue
         J = _jacobian(s, candidate.graph)
-        pulls = np.array([np.linalg.lstsq(J[i].T, gradient[i], rcond=1e-9)[0] for i in range(SAMPLES)])
+        pulls = np.array([np.linalg.lstsq(J[i].T, gradient[i], rcond=DRAWN_CUTOFF)[0] for i in range(SAMPLES)])
         rest = np.einsum("sij,si->sj", J, pulls) - gradient
         if np.abs(rest).max() > SMALL * np.abs(gradient).max() or _moves_in_time(s, c):
             continue
