@@ -92,7 +92,8 @@ def _points(shape: SceneShape) -> list[tuple[str, np.ndarray]]:
     """How a shape is drawn, in its own axes."""
     if shape.type in ("sphere", "ellipsoid"):
         a, b, c = shape.size if shape.type == "ellipsoid" else shape.size * 3
-        ball = np.vstack([_circle(np.cos(w), np.sin(w), 10) for w in np.linspace(-1.4, 1.4, 5)]) * (a, b, c)
+        circles = [_circle(float(np.cos(w)), float(np.sin(w)), 10) for w in np.linspace(-1.4, 1.4, 5)]
+        ball = np.vstack(circles) * (a, b, c)
         ring = _circle(1.0) * (a, b, c)
         return [("fill", ball), ("line", ring), ("line", ring[:, [0, 2, 1]] / np.array([a, c, b]) * (a, b, c))]
     if shape.type == "box":
@@ -107,12 +108,9 @@ def _points(shape: SceneShape) -> list[tuple[str, np.ndarray]]:
         )
         return [("fill", np.vstack([low, high])), ("line", high), *(("line", spoke) for spoke in spokes)]
     if shape.type == "torus":
-        ring, tube = shape.size
-        return [
-            ("line", _circle(ring + tube)),
-            ("line", _circle(ring - tube)),
-            ("line", np.array([[0, 0, 0], [ring, 0, 0]])),
-        ]
+        large, tube = shape.size
+        spoke = np.array([[0, 0, 0], [large, 0, 0]])
+        return [("line", _circle(large + tube)), ("line", _circle(large - tube)), ("line", spoke)]
     if shape.type == "polyline" and shape.points is not None:
         kept = np.linspace(0, len(shape.points) - 1, min(len(shape.points), 40)).round().astype(int)
         return [("line", np.asarray(shape.points, float)[kept])]
