@@ -53,6 +53,7 @@ html_show_sphinx = False
 html_static_path = ["_static"]
 html_css_files = ["appell.css"]
 html_extra_path = ["_generated/extra"]  # pages that compute and the pictures of the gallery: see moving.py
+(Path(__file__).parent / "_generated" / "extra").mkdir(parents=True, exist_ok=True)  # Sphinx asks before they are made
 
 
 FIELDS = ("Parameters", "Attributes", "Returns", "Yields", "Raises", "Warns")
