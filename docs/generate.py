@@ -303,7 +303,13 @@ def api() -> str:
     return "\n\n".join(parts)
 
 
+_MODULES = {"shapes": "model.shapes"}
+"""Public names that are modules."""
+
+
 def _documented(name: str, members: bool) -> str:
+    if name in _MODULES:
+        return f"```{{eval-rst}}\n.. automodule:: appell.{_MODULES[name]}\n   :members:\n```"
     short = name.rpartition(".")[2]
     is_class = short[0].isupper()
     options = "\n   :members:" if is_class and members else ""
