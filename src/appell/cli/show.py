@@ -190,7 +190,8 @@ def _mechanics(out: Console, system: System) -> None:
 def _written(equations: Equations) -> str:
     """The shortest form, or named quantities by body where nobody would read that."""
     shortest = equations.shortest()
-    return equations.by_body() if shortest is equations and equations.masses else str(shortest)
+    written_by_body = shortest is equations and equations.masses and equations.variational is None
+    return equations.by_body() if written_by_body else str(shortest)
 
 
 def _reactions(out: Console, system: System, size: int) -> None:
