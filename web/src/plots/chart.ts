@@ -61,7 +61,9 @@ export class Chart {
     this.cursor = t;
     if (!this.plot) return;
     const x = this.plot.valToPos(t, "x");
-    const inside = Number.isFinite(x) && x >= -1 && x <= this.plot.over.clientWidth + 1;
+    // the plot's own width, not the element's: reading that would lay out the page at every frame
+    const width = this.plot.bbox.width / devicePixelRatio;
+    const inside = Number.isFinite(x) && x >= -1 && x <= width + 1;
     this.line.style.display = inside ? "" : "none";
     this.line.style.transform = `translateX(${x}px)`;
   }
