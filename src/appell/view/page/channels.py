@@ -55,7 +55,9 @@ def _states(run: Run, sources: Sources) -> Iterator[Channel]:
         for label in run.results.labels(group):
             name = str(label)
             values = run.results.values(group, label)
-            yield Channel(name, latex_of(run, name), group, "", values, sources.state(name))
+            unit = run.unit_of(group, label)
+            shown = "" if unit == "1" else unit  # a pure number has none
+            yield Channel(name, latex_of(run, name), group, shown, values, sources.state(name))
 
 
 def _energies(run: Run, sources: Sources) -> Iterator[Channel]:

@@ -32,5 +32,5 @@ def start(run: Run) -> list[dict[str, Any]]:
             value = float(given.get(name, values[0]))
             least, most = start_range(value, float(values.max() - values.min()))
             entry = {"name": name, "latex": latex_of(run, name), "value": value, "min": least, "max": most}
-            found.append(entry | {"unit": "", "group": group, "given": name in given})
+            found.append(entry | {"unit": run.unit_of(group, label), "group": group, "given": name in given})
     return found
