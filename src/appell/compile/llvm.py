@@ -32,6 +32,8 @@ SIGNATURE = (
 #: Operations compiled as one function; a longer tape is cut into parts.
 WHOLE = 4000
 PART = 300
+#: A long tape is run as loops over like parts where they have so many times fewer operations than it has.
+ALIKE_PAYS = 3
 #: Structural zeros stored one by one; of more of them the whole output is cleared first.
 FEW_ZEROS = 64
 POINTERS = ("t", "x", "p", "extra")
@@ -46,7 +48,7 @@ def _call(name: str, *arguments: str) -> str:
     return f"call contract double @{name}({', '.join('double ' + a for a in arguments)})"
 
 
-class _Body:
+class Body:
     """Lines of one function; `value[register]` is the SSA name of what the register holds.
 
     A register that was written in an earlier part is loaded from the spill area %w when first read.
@@ -90,7 +92,7 @@ class _Body:
         return self.assign(f"fcmp une double {value}, 0.0")
 
 
-def _unary(body: _Body, name: str, a: str) -> str:
+def unary(body: Body, name: str, a: str) -> str:
     if name == "ASSIGN":
         return a
     if name in INTRINSICS_1:
@@ -110,14 +112,14 @@ def _unary(body: _Body, name: str, a: str) -> str:
     return _sign(body, a)
 
 
-def _sign(body: _Body, a: str) -> str:
+def _sign(body: Body, a: str) -> str:
     """-1, 0 or 1 with the sign of a; nan and zero stay themselves."""
     unit = body.assign(_call("llvm.copysign.f64", "1.0", a))
     nonzero = body.assign(f"fcmp one double {a}, 0.0")
     return body.assign(f"select i1 {nonzero}, double {unit}, double {a}")
 
 
-def _binary(body: _Body, name: str, a: str, b: str) -> str:
+def binary(body: Body, name: str, a: str, b: str) -> str:
     if name in ARITHMETIC:
         return body.assign(f"{ARITHMETIC[name]} contract double {a}, {b}")
     if name in INTRINSICS_2:
@@ -132,7 +134,7 @@ def _binary(body: _Body, name: str, a: str, b: str) -> str:
     return body.truth(joined)
 
 
-def _emit(body: _Body, o: Operation) -> None:
+def _emit(body: Body, o: Operation) -> None:
     if o.name == "INPUT":
         body.value[o.target] = body.load(POINTERS[o.arguments[0]], o.arguments[1]) if o.arguments[0] else "%t"
     elif o.name == "CONST":
@@ -140,9 +142,9 @@ def _emit(body: _Body, o: Operation) -> None:
     elif o.name == "OUTPUT":
         body.store("out", o.target, body.read(o.arguments[0]))
     elif len(o.arguments) == 1:
-        body.value[o.target] = _unary(body, o.name, body.read(o.arguments[0]))
+        body.value[o.target] = unary(body, o.name, body.read(o.arguments[0]))
     else:
-        body.value[o.target] = _binary(body, o.name, *(body.read(k) for k in o.arguments))
+        body.value[o.target] = binary(body, o.name, *(body.read(k) for k in o.arguments))
 
 
 def _live_after(parts: Sequence[Sequence[Operation]]) -> list[set[int]]:
@@ -162,10 +164,18 @@ def _live_after(parts: Sequence[Sequence[Operation]]) -> list[set[int]]:
 def function_ir(tape: Tape) -> str:
     """The definition of `appell_NAME` for one tape; structural zeros are stored too.
 
-    The time LLVM takes for one block of code grows faster than its length, so a long tape is cut into parts
-    that hand over their live registers in a spill area %w.
+    The time LLVM takes for one block of code grows faster than its length. Of a long tape the parts that are alike
+    become one function and a loop (alike.py); where few are, it is cut into parts that hand over their live registers
+    in a spill area %w.
     """
     length = len(tape.operations)
+    if length > WHOLE:
+        from appell.compile.alike import alike
+        from appell.compile.alike_ir import alike_ir
+
+        parts = alike(tape)
+        if ALIKE_PAYS * parts.operations < length:
+            return alike_ir(tape, parts)
     size = PART if length > WHOLE else max(length, 1)
     parts = [tape.operations[k : k + size] for k in range(0, length, size)] or [()]
     stored = {o.target for o in tape.operations if o.name == "OUTPUT"}
@@ -185,7 +195,7 @@ def function_ir(tape: Tape) -> str:
 
 def _part(head: str, operations: Sequence[Operation], live: set[int], zeros: Sequence[int]) -> str:
     """One function: the zeros, the operations, and the registers it leaves behind."""
-    body = _Body()
+    body = Body()
     if len(zeros) > FEW_ZEROS:
         body.lines.append(f"  call void @llvm.memset.p0.i64(ptr %out, i8 0, i64 {8 * (zeros[-1] + 1)}, i1 false)")
     else:
