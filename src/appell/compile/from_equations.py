@@ -17,6 +17,7 @@ from appell.compile.from_variational import compile_variational
 from appell.compile.graph import Graph, LawOf
 from appell.compile.input_orders import input_orders
 from appell.compile.momenta import over_speeds
+from appell.compile.sparse_graph import sparse_solve
 from appell.constraints import multiplier
 from appell.equations import Blocks, Equations
 from appell.equations.effort_graphs import demanded_efforts
@@ -101,6 +102,10 @@ def program_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> Progr
     s = ca.SX(0, 1) if blocks.auxiliary is None else ca.SX(blocks.auxiliary.states)
     lam = ca.SX.sym("lam", rows)
     columns, layout = _columns(equations, blocks, formed.momenta, lam, events)
+    metric = columns["metric"][1][0] if "metric" in columns else None
+    sparse = None if equations.minimal or "regular" in columns else sparse_solve(m, blocks, columns, metric)
+    if sparse is not None:
+        columns |= sparse[0]
     law = LawOf.NOTHING if blocks.C is None else law_dependence(blocks.C, m)
     independent = columns["minimal"][1][1].numel() if "minimal" in columns else None
     functions = {name: block_function(name, m, s, extra, out) for name, (extra, out) in columns.items()}
@@ -124,6 +129,7 @@ def program_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> Progr
         embedded=tuple(equations.minimal and row.name not in equations.evident for row in m.rows),
         law=law,
         actuated=blocks.ideal_B is not None,
+        sparse=None if sparse is None else sparse[1],
     )
     return ProgramGraph(graph, layout, () if blocks.auxiliary is None else blocks.auxiliary.names)
 

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import TYPE_CHECKING
 
 import casadi as ca
 
 from appell.errors import CompileError
+
+if TYPE_CHECKING:
+    from appell.compile.sparse_graph import SparseSolve
 
 
 class LawOf(IntEnum):
@@ -42,6 +46,8 @@ class Graph:
     `velocity`   -           c_v, J_v = dc_v/du
     `metric`     -           the metric of projection, n x n
     `norms`      -           c_n, dc_n/dq
+    `sparse_`... -           of `dynamics` (without B), `position`, `velocity`, `metric` and `norms` the entries that are
+                             not zero, of M and the metric those of the lower triangle; where ``sparse`` has plans
     `power`      udot, lam   powers to integrate: of all that changes T + V, and of the loads alone where wanted
     `outputs`    udot, lam   y
     `events`     udot, lam   g
@@ -72,6 +78,7 @@ class Graph:
     law: LawOf = LawOf.NOTHING
     actuated: bool = False
     inputs: int = 0
+    sparse: SparseSolve | None = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "quadratures", int(self.quadratures))
@@ -118,7 +125,9 @@ class Graph:
             "outputs": (self.outputs > 0, reaction, self.outputs),
             "events": (self.events > 0, reaction, self.events),
         }
-        return {name: (extra, out) for name, (wanted, extra, out) in needed.items() if wanted}
+        sparse = {} if self.sparse is None else self.sparse.shapes(nq, n)
+        dense = {name: (extra, out) for name, (wanted, extra, out) in needed.items() if wanted}
+        return dense | {name: (0, out) for name, out in sparse.items()}
 
     def check(self) -> None:
         """Raise CompileError where a function is missing or has another shape than the sizes say."""

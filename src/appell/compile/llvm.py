@@ -24,7 +24,12 @@ COMPARISONS = {"LT": "olt", "LE": "ole", "EQ": "oeq", "NE": "une"}
 #: Functions of the C library that emitted code may call.
 LIBRARY = frozenset(LIBRARY_1.values()) | frozenset(LIBRARY_2.values()) | {"sin", "cos", "exp", "log", "pow"}
 
-BLOCKS = ("dynamics law_of regular rows minimal auxiliary position velocity metric norms power outputs events").split()
+BLOCKS = (
+    "dynamics law_of regular rows minimal auxiliary position velocity metric norms power outputs events sparse_dynamics "
+    "sparse_position sparse_velocity sparse_metric sparse_norms"
+).split()
+#: The sparse solves that native.h knows.
+PLANS = ("rows", "position", "velocity", "norms", "pull")
 SIGNATURE = (
     "(double %t, ptr noalias nocapture readonly %x, ptr noalias nocapture readonly %p, "
     "ptr noalias nocapture readonly %extra, ptr noalias nocapture %out)"
@@ -242,6 +247,8 @@ def sizes(graph: Graph, tapes: Mapping[str, Tape]) -> dict[str, int]:
         "law": int(graph.law),
         "is_actuated": int(graph.actuated),
         "n_inputs": graph.inputs,
+        "is_sparse": 0 if graph.sparse is None else 1 if graph.sparse.stands_by else 2,
+        "levels_agree": int(graph.sparse is not None and graph.sparse.levels_agree),
         "rates_need_multipliers": int(need),
         "events_need_rates": int("events" in tapes and tapes["events"].reads(3)),
     }
@@ -252,7 +259,16 @@ def constants_ir(graph: Graph, tapes: Mapping[str, Tape]) -> str:
     constants = [f"@appell_{name} = constant i32 {value}, align 4" for name, value in sizes(graph, tapes).items()]
     mask = ", ".join(f"i32 {int(flag)}" for flag in (*graph.embedded, 0))
     constants.append(f"@appell_row_embedded = constant [{len(graph.embedded) + 1} x i32] [{mask}], align 4")
+    constants += [_plan_ir(name, graph) for name in PLANS]
     return "\n".join(constants) + "\n"
+
+
+def _plan_ir(name: str, graph: Graph) -> str:
+    """The table of a sparse solve, as native/sparse.c reads it; zeros where there is none."""
+    plan = None if graph.sparse is None else graph.sparse.plans.get(name)
+    table = [0] * 10 if plan is None else plan.table()
+    listed = ", ".join(f"i32 {value}" for value in table)
+    return f"@appell_plan_{name} = constant [{len(table)} x i32] [{listed}], align 4"
 
 
 def functions_ir(tapes: Mapping[str, Tape]) -> str:

@@ -3,20 +3,25 @@
 #define MMAX max2(max2(MA, MP), max2(MV, MN)) /* most rows any factorisation sees */
 #define NMAX (max2(NQ, NU) + MMAX)            /* longest column */
 
+/* Of a program that solves sparsely, and is too large for anything else, nothing has the size of a full matrix. */
+#define DENSE(size) (appell_is_sparse > 1 ? 0 : (size))
+#define SPARSE(size) (appell_is_sparse ? (size) : 0)
+/* The longest vector a sparse solve sees. */
+#define SPARSE_LENGTH (NQ + NU + 3 * (MA + MP + MV + MN))
 #define BUFFERS(ARRAY)                                                                              \
     /* right side */                                                                                \
-    ARRAY(dynamics, NQ + NU * NU + NU + 3 * MA * NU + MA) /* qdot, M, F, A, gamma, B, (ideal B) */  \
+    ARRAY(dynamics, DENSE(NQ + NU * NU + NU + 3 * MA * NU + MA)) /* qdot, M, F, A, gamma, B, (ideal B) */  \
     ARRAY(regular, NQ + NU + 2 * MA + 2)                  /* qdot, udot, lam, pivots, diagonal of K */ \
-    ARRAY(rows, NQ + 2 * MA * NU + MA)                    /* qdot, A, gamma, (B) */                 \
-    ARRAY(tangent, NU *NU + NU + NU * MA)                 /* N, n0, R */                            \
-    ARRAY(reduced, NU *NU + NU)                           /* M_w, F_w */                            \
-    ARRAY(L, NU *NU)                                                                                \
-    ARRAY(Y, NU *MA)                                                                                \
+    ARRAY(rows, DENSE(NQ + 2 * MA * NU + MA))                    /* qdot, A, gamma, (B) */                 \
+    ARRAY(tangent, DENSE(NU *NU + NU + NU * MA))                 /* N, n0, R */                            \
+    ARRAY(reduced, DENSE(NU *NU + NU))                           /* M_w, F_w */                            \
+    ARRAY(L, DENSE(NU *NU))                                                                                \
+    ARRAY(Y, DENSE(NU *MA))                                                                                \
     ARRAY(reaction, NU + 2 * MA)      /* udot, lam, lam0 */                                         \
-    ARRAY(law, NU + NU * MA)          /* C, dC/dlam */                                              \
+    ARRAY(law, DENSE(NU + NU * MA))          /* C, dC/dlam */                                              \
     ARRAY(C, NU)                      /* the non-ideal force now in the equations */                \
     ARRAY(law_multipliers, 2 * MA)    /* lam0, lam: what the law is taken of */                     \
-    ARRAY(law_matrix, MA *MA)                                                                       \
+    ARRAY(law_matrix, DENSE(MA *MA))                                                                       \
     ARRAY(law_residual, MA)                                                                         \
     ARRAY(law_found, MA)                                                                            \
     ARRAY(efforts, MA)                                                                              \
@@ -25,25 +30,51 @@
     ARRAY(w, NMAX)                                                                                  \
     ARRAY(d, NMAX)                                                                                  \
     ARRAY(product, NMAX)                                                                            \
-    ARRAY(elimination, MA *(NU + 1 + MA))                                                           \
-    ARRAY(saddle, (NU + MA) * (NU + MA))                                                            \
+    ARRAY(elimination, DENSE(MA *(NU + 1 + MA)))                                                           \
+    ARRAY(saddle, DENSE((NU + MA) * (NU + MA)))                                                            \
     /* factorisations */                                                                            \
-    ARRAY(X, NMAX *NMAX)                                                                            \
+    ARRAY(X, DENSE(NMAX *NMAX))                                                                            \
     ARRAY(X_norms, NMAX)                                                                            \
     ARRAY(X_tau, NMAX)                                                                              \
-    ARRAY(S, NMAX *NMAX)                                                                            \
+    ARRAY(S, DENSE(NMAX *NMAX))                                                                            \
     ARRAY(S_norms, NMAX)                                                                            \
     ARRAY(S_tau, NMAX)                                                                              \
     ARRAY(S_y, NMAX)                                                                                \
     /* projection */                                                                                \
-    ARRAY(metric, NU *NU)                                                                           \
-    ARRAY(position, MP + MP * NU + NQ * NU)                                                         \
-    ARRAY(velocity, MV + MV * NU)                                                                   \
-    ARRAY(norms, MN + MN * NQ)                                                                      \
+    ARRAY(metric, DENSE(NU *NU))                                                                           \
+    ARRAY(position, DENSE(MP + MP * NU + NQ * NU))                                                         \
+    ARRAY(velocity, DENSE(MV + MV * NU))                                                                   \
+    ARRAY(norms, DENSE(MN + MN * NQ))                                                                      \
     ARRAY(correction, NMAX)                                                                         \
     ARRAY(saved, NMAX)                                                                              \
     ARRAY(unprojected, NX)                                                                          \
     ARRAY(normal, NMAX)                                                                             \
+    /* sparse solves */                                                                             \
+    ARRAY(sparse_dynamics, SPARSE(NQ + appell_plan_rows[2] + NU + appell_plan_rows[3] + MA))        \
+    ARRAY(sparse_position, SPARSE(MP + appell_plan_position[3] + NQ + appell_plan_pull[3]))         \
+    ARRAY(sparse_velocity, SPARSE(MV + appell_plan_velocity[3]))                                    \
+    ARRAY(sparse_metric, SPARSE(max2(appell_plan_velocity[2], appell_plan_position[2])))            \
+    ARRAY(sparse_norms, SPARSE(MN + appell_plan_norms[3]))                                          \
+    ARRAY(sparse_work, SPARSE(2 * SPARSE_LENGTH))                                                   \
+    ARRAY(sparse_right, SPARSE(SPARSE_LENGTH))                                                      \
+    ARRAY(sparse_solution, SPARSE(SPARSE_LENGTH))                                                   \
+    ARRAY(level_rates, SPARSE(SPARSE_LENGTH))                                                      \
+    ARRAY(level_pivot, 3)             /* smallest of each factorisation of levels */                \
+    ARRAY(rows_L, SPARSE(appell_plan_rows[5])) \
+    ARRAY(rows_inverse, SPARSE(appell_plan_rows[0] + appell_plan_rows[1])) \
+    ARRAY(rows_squares, SPARSE(appell_plan_rows[0] + appell_plan_rows[1])) \
+    ARRAY(position_L, SPARSE(appell_plan_position[5])) \
+    ARRAY(position_inverse, SPARSE(appell_plan_position[0] + appell_plan_position[1])) \
+    ARRAY(position_squares, SPARSE(appell_plan_position[0] + appell_plan_position[1])) \
+    ARRAY(velocity_L, SPARSE(appell_plan_velocity[5])) \
+    ARRAY(velocity_inverse, SPARSE(appell_plan_velocity[0] + appell_plan_velocity[1])) \
+    ARRAY(velocity_squares, SPARSE(appell_plan_velocity[0] + appell_plan_velocity[1])) \
+    ARRAY(norms_L, SPARSE(appell_plan_norms[5])) \
+    ARRAY(norms_inverse, SPARSE(appell_plan_norms[0] + appell_plan_norms[1])) \
+    ARRAY(norms_squares, SPARSE(appell_plan_norms[0] + appell_plan_norms[1])) \
+    ARRAY(pull_L, SPARSE(appell_plan_pull[5])) \
+    ARRAY(pull_inverse, SPARSE(appell_plan_pull[0] + appell_plan_pull[1])) \
+    ARRAY(pull_squares, SPARSE(appell_plan_pull[0] + appell_plan_pull[1])) \
     /* stepper */                                                                                   \
     ARRAY(z0, NZ)                                                                                   \
     ARRAY(z1, NZ)                                                                                   \
@@ -97,6 +128,8 @@ typedef struct {
     int metric_is_definite;   /* where it was last factorised */
     int rows_are_independent; /* of velocities, where they were last factorised */
     int ideal;               /* whether reactions are taken as ideal: no actuators, no law */
+    int sparse_is_new;       /* whether the last right side was solved sparsely: then its rows are where those are */
+    int sparse_levels;       /* which levels are factorised, a bit each */
     int off_the_constraints; /* whether this is inside a step, where rows that repeat others may differ from them */
 } Buffers;
 
@@ -122,6 +155,7 @@ int appell_integer_workspace(void) {
 }
 
 STAGE void lay_out(Buffers *b, const Run *r) {
+    b->sparse_is_new = b->sparse_levels = 0;
     b->ideal = b->off_the_constraints = b->metric_is_definite = b->rows_are_independent = 0;
     double *next = r->workspace;
     int *next_integer = r->integer_workspace;

@@ -1,17 +1,21 @@
-; sources sha256 856ae470628623726c4ee20c62a602db861e6b9c04988455c08ab6547911feb5
+; sources sha256 a8f9f9f9a1c2b2bfb57927a894bc9eb07f400302b7ad65569d04c409c8c3845b
 ; ziglang 0.15.2
 
-%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32 }
+%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32 }
 %struct.ContactResponse = type { ptr, ptr, ptr, ptr, [32 x double], [32 x double], i32 }
 %struct.Mode = type { ptr, ptr, ptr, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
 %struct.Contact = type { double, double, double, double, double, i32, i32, i32, i32 }
 %struct.KnownTransition = type { i32, i32, i32, i32, i32, i32, [8 x i32] }
 %struct.Combination = type { i32, i32, i32, i32, i32, i32, [8 x i32], [4 x i32], [4 x i32], [4 x i32], [8 x i32], [4 x i32], [4 x i32], [4 x double], [4 x double], [8 x double], [4 x double] }
 %struct.Factor = type { i32, i32, i32, ptr, ptr, ptr, ptr, i32 }
+%struct.Sparse = type { %struct.Plan, ptr, ptr, ptr, ptr, ptr, ptr, double, i32 }
+%struct.Plan = type { i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Input = type { ptr, ptr, ptr, ptr, %union.anon, i32, i32, i32, i32, i32, i32 }
 %union.anon = type { [3 x ptr] }
 %struct.Target = type { ptr, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }
+%struct.Level_ = type { ptr, %struct.Sparse, i32, i32, i32, ptr, ptr, ptr }
 
+@appell_is_sparse = external local_unnamed_addr constant i32, align 4
 @appell_n_coordinates = external local_unnamed_addr constant i32, align 4
 @appell_n_speeds = external local_unnamed_addr constant i32, align 4
 @appell_n_rows = external local_unnamed_addr constant i32, align 4
@@ -19,6 +23,11 @@
 @appell_n_velocity_rows = external local_unnamed_addr constant i32, align 4
 @appell_n_norm_rows = external local_unnamed_addr constant i32, align 4
 @appell_n_auxiliaries = external local_unnamed_addr constant i32, align 4
+@appell_plan_rows = external constant [0 x i32], align 4
+@appell_plan_position = external constant [0 x i32], align 4
+@appell_plan_pull = external constant [0 x i32], align 4
+@appell_plan_velocity = external constant [0 x i32], align 4
+@appell_plan_norms = external constant [0 x i32], align 4
 @appell_n_quadratures = external local_unnamed_addr constant i32, align 4
 @appell_n_events = external local_unnamed_addr constant i32, align 4
 @appell_n_inputs = external local_unnamed_addr constant i32, align 4
@@ -31,6 +40,7 @@
 @RADAU_INVERSE = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x4010B70201A79C46, double 0x3FD4F8C15DA84E86, double 0x3FE0BF7FF59D56EF], [3 x double] [double 0xC010B70201A79C46, double 0xBFD4F8C15DA84E86, double 0x3FDE810014C55221], [3 x double] [double 0x3FE017885A24A7F2, double 0xC004934E6FCAA598, double 0x3FE312C0CF7BDFD1]], align 16
 @RADAU_T = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x3FB82D23845D677B, double 0xBFC214A74C403BF7, double 0x3F9EBFF91A6D688E], [3 x double] [double 0x3FD0037DE70AA1ED, double 0x3FCA20E91E20B551, double 0xBFD8821FA2A36DED], [3 x double] [double 1.000000e+00, double 1.000000e+00, double 0.000000e+00]], align 16
 @RADAU_A = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x3FC9313FE302D93C, double 0xBFB0C6EDFEC18B83, double 0x3F98576B15ADBB79], [3 x double] [double 0x3FD93E3F7B234D43, double 0x3FD2B154ADC88801, double 0xBFA545E0C7243C2B], [3 x double] [double 0x3FD816FCDF1A6A67, double 0x3FE06648ACE491E9, double 0x3FBC71C71C71C71C]], align 16
+@appell_levels_agree = external local_unnamed_addr constant i32, align 4
 @DOP_C = internal unnamed_addr constant [16 x double] [double 0.000000e+00, double 0x3FAAEE6838DAE63A, double 0x3FB432CE2AA42CAC, double 0x3FBE4C353FF64302, double 0x3FD2068C499C08D9, double 0x3FD5555555555555, double 2.500000e-01, double 0x3FD3B13B13B13B14, double 0x3FE4D74D74D74D75, double 6.000000e-01, double 0x3FEB6DB6DB6DB6DB, double 1.000000e+00, double 1.000000e+00, double 1.000000e-01, double 2.000000e-01, double 0x3FE8E38E38E38E39], align 16
 @DOP_A = internal constant <{ [16 x double], <{ double, [15 x double] }>, <{ double, double, [14 x double] }>, <{ double, double, double, [13 x double] }>, <{ double, double, double, double, [12 x double] }>, <{ double, double, double, double, double, [11 x double] }>, <{ double, double, double, double, double, double, [10 x double] }>, <{ double, double, double, double, double, double, double, [9 x double] }>, <{ [8 x double], [8 x double] }>, [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double] }> <{ [16 x double] zeroinitializer, <{ double, [15 x double] }> <{ double 0x3FAAEE6838DAE63A, [15 x double] zeroinitializer }>, <{ double, double, [14 x double] }> <{ double 0x3F9432CE2AA42CAC, double 0x3FAE4C353FF64302, [14 x double] zeroinitializer }>, <{ double, double, double, [13 x double] }> <{ double 0x3F9E4C353FF64302, double 0.000000e+00, double 0x3FB6B927EFF8B241, [13 x double] zeroinitializer }>, <{ double, double, double, double, [12 x double] }> <{ double 0x3FCEE50D7ECDE9FA, double 0.000000e+00, double 0xBFEC4E3AB5AD1507, double 0x3FED983D7AC79EF5, [12 x double] zeroinitializer }>, <{ double, double, double, double, double, [11 x double] }> <{ double 0x3FA2F684BDA12F68, double 0.000000e+00, double 0.000000e+00, double 0x3FC5DDB63BDB6D36, double 0x3FC00F533F66F19A, [11 x double] zeroinitializer }>, <{ double, double, double, double, double, double, [10 x double] }> <{ double 0x3FA3000000000000, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CAD30F3347ED, double 0x3FAED4B3C332E04D, double 0xBF92000000000000, [10 x double] zeroinitializer }>, <{ double, double, double, double, double, double, double, [9 x double] }> <{ double 0x3FA2FDB8FEE78792, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CF23F6595D72, double 0x3FBB758640DEA698, double 0xBF8F5FCC20FCD32F, double 0x3F80F1D92EFB0B71, [9 x double] zeroinitializer }>, <{ [8 x double], [8 x double] }> <{ [8 x double] [double 0x3FE3F8B78B985813, double 0.000000e+00, double 0.000000e+00, double 0xC00AE31BACC6BC8A, double 0xBFEBC873F08E11F9, double 0x403B9793D88D1855, double 0x40342770F892AD69, double 0xC045BEB4865C42F9], [8 x double] zeroinitializer }>, [16 x double] [double 0x3FDE9205E321B655, double 0.000000e+00, double 0.000000e+00, double 0xC003E7A8A34BD27F, double 0xBFE2E3A9968C93C8, double 0x40353AE4A6D655EE, double 0x402E8EF7B5F258B8, double 0xC040A4E418D711B9, double 0xBF94D1B3D9B4A876, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFEDFD121F1D399B, double 0.000000e+00, double 0.000000e+00, double 0x4014BED869FB0B9D, double 0x3FF1768702792EA9, double 0xC0204CB0E2110C1C, double 0xC032852305E975A8, double 0x4036BD4F06CB863A, double 0x4003F2E777CF109D, double 0xC0085FC60D2B572C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x40022FBD3B09FCDC, double 0.000000e+00, double 0.000000e+00, double 0xC02511A963CAFE55, double 0xC00001C935AC72AC, double 0xC031F57C8EFF3006, double 0x403BF2EA18B58A01, double 0xC006DF3A7D1CEC13, double 0xC021BEE71A9F33A9, double 0x4028B89C42C81861, double 0x3FE496AC6253E202, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FABCC6368D1177C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0x3FD3EA1DF2F0EB98, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3FA6E44F50AB6BC2, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FACC1FCA2CEB148, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FD03958F21A35B8, double 0xBFCF84C2C277C23E, double 0xBFBFCB02555C9DEF, double 0x3FC39F10CE2D1913, double 0x3F80CBB69B38652C, double 0x3F7EFF840F396BA9, double -8.298000e-03, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FA04CA1897BDB63, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3F9CFAE9E5F59F45, double 0x3FAB69DB017C8CF9, double 0xBFAC1EF72FC69469, double 0.000000e+00, double 0.000000e+00, double 0xBF1C6710EEF6E153, double 0x3F39127A52D32320, double 0xBF36500E13E7149B, double 0x3FC21686B20CD989, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFDB7309792B6015, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC012CA5D44AFDC9A, double 0x401EBBD2C419EDA3, double 0x401046A54457171C, double 0x3FD6D49E44EDBA44, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBF56EBEEC24871D4, double 0x40079482A23F1996, double 0xC0224D4A6DCA2222, double 0.000000e+00] }>, align 16
 @DOP_E5 = internal constant [12 x double] [double 0x3F8ADEAEA1607E1A, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBFF39A3DA55AB5C3, double 0xBFDFBA83BEDE8A72, double 0x3FFAA149F7EDA509, double 0xBFD66BC9B10E7E71, double 0x3FD56330D0783989, double 0x3FB4F8EB54A31435, double 0xBF96E44F50AB6BC2], align 16
@@ -51,77 +61,267 @@
 @appell_has_regular = external local_unnamed_addr constant i32, align 4
 
 define range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed_addr #0 {
-  %1 = load i32, ptr @appell_n_coordinates, align 4
-  %2 = load i32, ptr @appell_n_speeds, align 4
-  %3 = mul nsw i32 %2, %2
-  %4 = load i32, ptr @appell_n_rows, align 4
-  %5 = mul i32 %2, 3
-  %6 = add nsw i32 %2, %1
-  %7 = shl i32 %4, 1
-  %8 = tail call noundef i32 @llvm.smax.i32(i32 %1, i32 %2)
-  %9 = load i32, ptr @appell_n_position_rows, align 4
-  %10 = tail call noundef i32 @llvm.smax.i32(i32 %4, i32 %9)
-  %11 = load i32, ptr @appell_n_velocity_rows, align 4
-  %12 = load i32, ptr @appell_n_norm_rows, align 4
-  %13 = tail call noundef i32 @llvm.smax.i32(i32 %11, i32 %12)
-  %14 = tail call noundef i32 @llvm.smax.i32(i32 %10, i32 %13)
-  %15 = add nsw i32 %14, %8
-  %16 = add nsw i32 %15, 1
-  %17 = add i32 %2, 1
-  %18 = add i32 %4, %2
-  %19 = mul nsw i32 %18, %18
-  %20 = mul nsw i32 %15, %15
-  %21 = add i32 %1, 1
-  %22 = mul i32 %12, %21
-  %23 = load i32, ptr @appell_n_auxiliaries, align 4
-  %24 = add nsw i32 %23, %6
-  %25 = load i32, ptr @appell_n_quadratures, align 4
-  %26 = add nsw i32 %24, %25
-  %27 = add nsw i32 %26, 1
-  %28 = load i32, ptr @appell_n_events, align 4
-  %29 = add nsw i32 %28, 1
-  %30 = mul i32 %4, %2
-  %31 = mul i32 %16, 3
-  %32 = add i32 %5, %17
-  %33 = add i32 %32, %7
-  %34 = mul i32 %33, %4
-  %35 = add i32 %11, %9
-  %36 = mul i32 %35, %17
-  %37 = add i32 %7, %1
-  %38 = mul i32 %37, %2
-  %39 = add i32 %21, %2
-  %40 = add i32 %39, %3
-  %41 = add i32 %40, %4
-  %42 = add i32 %41, %27
-  %43 = add i32 %42, %29
-  %44 = add i32 %43, %20
-  %45 = add i32 %44, %16
-  %46 = add i32 %45, %31
-  %47 = shl i32 %46, 1
-  %48 = add i32 %7, %3
-  %49 = add i32 %48, %30
-  %50 = mul i32 %49, 3
-  %51 = add i32 %18, %27
-  %52 = add i32 %51, %29
-  %53 = add i32 %52, %16
-  %54 = shl i32 %53, 2
-  %55 = mul i32 %26, 23
-  %56 = mul i32 %28, 45
-  %57 = add i32 %6, 542
-  %58 = add i32 %57, %19
-  %59 = add i32 %58, %38
-  %60 = add i32 %59, %22
-  %61 = add i32 %60, %36
-  %62 = add i32 %61, %24
-  %63 = add i32 %62, %34
-  %64 = add i32 %63, %50
-  %65 = add i32 %64, %27
-  %66 = add i32 %65, %29
-  %67 = add i32 %66, %55
-  %68 = add i32 %67, %56
-  %69 = add i32 %68, %54
-  %70 = add i32 %69, %47
-  ret i32 %70
+  %1 = load i32, ptr @appell_is_sparse, align 4
+  %2 = icmp sgt i32 %1, 1
+  %3 = load i32, ptr @appell_n_coordinates, align 4
+  %4 = load i32, ptr @appell_n_speeds, align 4
+  %5 = load i32, ptr @appell_n_rows, align 4
+  br i1 %2, label %15, label %6
+
+6:                                                ; preds = %0
+  %7 = mul i32 %5, 3
+  %8 = add i32 %7, %4
+  %9 = mul i32 %8, %4
+  %10 = add i32 %3, 1
+  %11 = add i32 %10, %4
+  %12 = add i32 %11, %5
+  %13 = add i32 %12, %9
+  %14 = add i32 %13, 531
+  br label %15
+
+15:                                               ; preds = %0, %6
+  %16 = phi i32 [ %14, %6 ], [ 532, %0 ]
+  %17 = add i32 %4, 1
+  %18 = tail call noundef i32 @llvm.smax.i32(i32 %3, i32 %4)
+  %19 = load i32, ptr @appell_n_position_rows, align 4
+  %20 = tail call noundef i32 @llvm.smax.i32(i32 %5, i32 %19)
+  %21 = load i32, ptr @appell_n_velocity_rows, align 4
+  %22 = load i32, ptr @appell_n_norm_rows, align 4
+  %23 = tail call noundef i32 @llvm.smax.i32(i32 %21, i32 %22)
+  %24 = tail call noundef i32 @llvm.smax.i32(i32 %20, i32 %23)
+  br i1 %2, label %25, label %30
+
+25:                                               ; preds = %15
+  %26 = load i32, ptr @appell_n_auxiliaries, align 4
+  %27 = add i32 %3, 1
+  %28 = add i32 %17, %5
+  %29 = add nsw i32 %24, %18
+  br label %53
+
+30:                                               ; preds = %15
+  %31 = add i32 %17, %5
+  %32 = mul nsw i32 %31, %5
+  %33 = add nsw i32 %32, 1
+  %34 = add nsw i32 %5, %4
+  %35 = mul nsw i32 %34, %34
+  %36 = add nuw nsw i32 %35, 1
+  %37 = add nsw i32 %24, %18
+  %38 = mul nsw i32 %37, %37
+  %39 = add nuw nsw i32 %38, 1
+  %40 = mul i32 %19, %17
+  %41 = mul nsw i32 %4, %3
+  %42 = add i32 %41, 1
+  %43 = add i32 %42, %40
+  %44 = mul i32 %21, %17
+  %45 = add nsw i32 %44, 1
+  %46 = add i32 %3, 1
+  %47 = mul i32 %22, %46
+  %48 = add nsw i32 %47, 1
+  %49 = load i32, ptr @appell_n_auxiliaries, align 4
+  %50 = icmp eq i32 %1, 0
+  br i1 %50, label %51, label %53
+
+51:                                               ; preds = %30
+  %52 = add nsw i32 %4, %3
+  br label %124
+
+53:                                               ; preds = %30, %25
+  %54 = phi i32 [ %37, %30 ], [ %29, %25 ]
+  %55 = phi i32 [ %31, %30 ], [ %28, %25 ]
+  %56 = phi i32 [ %46, %30 ], [ %27, %25 ]
+  %57 = phi i32 [ %49, %30 ], [ %26, %25 ]
+  %58 = phi i32 [ %48, %30 ], [ 1, %25 ]
+  %59 = phi i32 [ %43, %30 ], [ 1, %25 ]
+  %60 = phi i32 [ %39, %30 ], [ 1, %25 ]
+  %61 = phi i32 [ %33, %30 ], [ 1, %25 ]
+  %62 = phi i32 [ %36, %30 ], [ 1, %25 ]
+  %63 = phi i32 [ %45, %30 ], [ 1, %25 ]
+  %64 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
+  %65 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 12), align 4
+  %66 = add i32 %56, %4
+  %67 = add i32 %66, %5
+  %68 = add i32 %67, %64
+  %69 = add i32 %68, %65
+  %70 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
+  %71 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 12), align 4
+  %72 = add i32 %56, %19
+  %73 = add i32 %72, %70
+  %74 = add i32 %73, %71
+  %75 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 12), align 4
+  %76 = add i32 %21, 1
+  %77 = add i32 %76, %75
+  %78 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
+  %79 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 8), align 4
+  %80 = tail call noundef i32 @llvm.smax.i32(i32 %78, i32 %79)
+  %81 = add nsw i32 %80, 1
+  %82 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 12), align 4
+  %83 = add i32 %22, 1
+  %84 = add i32 %83, %82
+  %85 = add nsw i32 %4, %3
+  %86 = add nsw i32 %19, %5
+  %87 = add nsw i32 %86, %21
+  %88 = add nsw i32 %87, %22
+  %89 = mul nsw i32 %88, 3
+  %90 = add nsw i32 %85, %89
+  %91 = shl nsw i32 %90, 1
+  %92 = or disjoint i32 %91, 1
+  %93 = add i32 %66, %89
+  %94 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 20), align 4
+  %95 = add nsw i32 %94, 1
+  %96 = load i32, ptr @appell_plan_rows, align 4
+  %97 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 4), align 4
+  %98 = add i32 %96, 1
+  %99 = add i32 %98, %97
+  %100 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 20), align 4
+  %101 = add nsw i32 %100, 1
+  %102 = load i32, ptr @appell_plan_position, align 4
+  %103 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 4), align 4
+  %104 = add i32 %102, 1
+  %105 = add i32 %104, %103
+  %106 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 20), align 4
+  %107 = add nsw i32 %106, 1
+  %108 = load i32, ptr @appell_plan_velocity, align 4
+  %109 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 4), align 4
+  %110 = add i32 %108, 1
+  %111 = add i32 %110, %109
+  %112 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 20), align 4
+  %113 = add nsw i32 %112, 1
+  %114 = load i32, ptr @appell_plan_norms, align 4
+  %115 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 4), align 4
+  %116 = add i32 %114, 1
+  %117 = add i32 %116, %115
+  %118 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 20), align 4
+  %119 = add nsw i32 %118, 1
+  %120 = load i32, ptr @appell_plan_pull, align 4
+  %121 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 4), align 4
+  %122 = add i32 %120, 1
+  %123 = add i32 %122, %121
+  br label %124
+
+124:                                              ; preds = %51, %53
+  %125 = phi i32 [ %52, %51 ], [ %85, %53 ]
+  %126 = phi i32 [ %37, %51 ], [ %54, %53 ]
+  %127 = phi i32 [ %46, %51 ], [ %56, %53 ]
+  %128 = phi i32 [ %31, %51 ], [ %55, %53 ]
+  %129 = phi i32 [ 1, %51 ], [ %123, %53 ]
+  %130 = phi i32 [ 1, %51 ], [ %117, %53 ]
+  %131 = phi i32 [ 1, %51 ], [ %113, %53 ]
+  %132 = phi i32 [ 1, %51 ], [ %111, %53 ]
+  %133 = phi i32 [ 1, %51 ], [ %105, %53 ]
+  %134 = phi i32 [ 1, %51 ], [ %101, %53 ]
+  %135 = phi i32 [ 1, %51 ], [ %99, %53 ]
+  %136 = phi i32 [ 1, %51 ], [ %93, %53 ]
+  %137 = phi i32 [ 1, %51 ], [ %84, %53 ]
+  %138 = phi i32 [ 1, %51 ], [ %77, %53 ]
+  %139 = phi i32 [ 1, %51 ], [ %69, %53 ]
+  %140 = phi i32 [ %45, %51 ], [ %63, %53 ]
+  %141 = phi i32 [ %39, %51 ], [ %60, %53 ]
+  %142 = phi i32 [ %36, %51 ], [ %62, %53 ]
+  %143 = phi i32 [ %33, %51 ], [ %61, %53 ]
+  %144 = phi i32 [ %43, %51 ], [ %59, %53 ]
+  %145 = phi i32 [ %48, %51 ], [ %58, %53 ]
+  %146 = phi i32 [ %49, %51 ], [ %57, %53 ]
+  %147 = phi i32 [ 1, %51 ], [ %74, %53 ]
+  %148 = phi i32 [ 1, %51 ], [ %81, %53 ]
+  %149 = phi i32 [ 1, %51 ], [ %92, %53 ]
+  %150 = phi i32 [ 1, %51 ], [ %95, %53 ]
+  %151 = phi i32 [ 1, %51 ], [ %107, %53 ]
+  %152 = phi i32 [ 1, %51 ], [ %119, %53 ]
+  %153 = mul nsw i32 %5, %4
+  %154 = add i32 %17, %153
+  %155 = select i1 %2, i32 1, i32 %154
+  %156 = mul i32 %17, %4
+  %157 = add nsw i32 %156, 1
+  %158 = select i1 %2, i32 1, i32 %157
+  %159 = mul i32 %128, %4
+  %160 = add nsw i32 %159, 1
+  %161 = select i1 %2, i32 1, i32 %160
+  %162 = shl nsw i32 %5, 1
+  %163 = mul nsw i32 %162, %4
+  %164 = add i32 %127, %5
+  %165 = add i32 %164, %163
+  %166 = select i1 %2, i32 1, i32 %165
+  %167 = mul nsw i32 %4, %4
+  %168 = add nuw nsw i32 %167, 1
+  %169 = select i1 %2, i32 1, i32 %168
+  %170 = add nsw i32 %153, 1
+  %171 = select i1 %2, i32 1, i32 %170
+  %172 = mul nsw i32 %5, %5
+  %173 = add nuw nsw i32 %172, 1
+  %174 = select i1 %2, i32 1, i32 %173
+  %175 = add nsw i32 %126, 1
+  %176 = add nsw i32 %146, %125
+  %177 = load i32, ptr @appell_n_quadratures, align 4
+  %178 = add nsw i32 %177, %176
+  %179 = add nsw i32 %178, 1
+  %180 = shl nsw i32 %178, 4
+  %181 = mul nsw i32 %178, 7
+  %182 = load i32, ptr @appell_n_events, align 4
+  %183 = mul nsw i32 %182, 13
+  %184 = add nsw i32 %182, 1
+  %185 = shl nsw i32 %182, 5
+  %186 = mul i32 %5, 6
+  %187 = mul i32 %175, 3
+  %188 = add i32 %175, %5
+  %189 = add i32 %188, %179
+  %190 = add i32 %189, %184
+  %191 = shl i32 %190, 2
+  %192 = add i32 %175, %169
+  %193 = add i32 %192, %187
+  %194 = add i32 %193, %179
+  %195 = add i32 %194, %184
+  %196 = shl i32 %195, 1
+  %197 = add i32 %16, %4
+  %198 = add i32 %197, %125
+  %199 = add i32 %198, %17
+  %200 = add i32 %199, %186
+  %201 = add i32 %200, %158
+  %202 = add i32 %201, %171
+  %203 = add i32 %202, %155
+  %204 = add i32 %203, %174
+  %205 = add i32 %204, %161
+  %206 = add i32 %205, %166
+  %207 = add i32 %206, %129
+  %208 = add i32 %207, %130
+  %209 = add i32 %208, %131
+  %210 = add i32 %209, %132
+  %211 = add i32 %210, %133
+  %212 = add i32 %211, %134
+  %213 = add i32 %212, %135
+  %214 = shl i32 %136, 1
+  %215 = add i32 %213, %214
+  %216 = add i32 %215, %137
+  %217 = add i32 %216, %138
+  %218 = add i32 %217, %139
+  %219 = add i32 %218, %140
+  %220 = add i32 %219, %141
+  %221 = add i32 %220, %142
+  %222 = add i32 %221, %143
+  %223 = add i32 %222, %141
+  %224 = add i32 %223, %144
+  %225 = add i32 %224, %145
+  %226 = add i32 %225, %176
+  %227 = add i32 %226, %147
+  %228 = add i32 %227, %148
+  %229 = add i32 %228, %149
+  %230 = add i32 %229, %136
+  %231 = add i32 %230, %150
+  %232 = add i32 %231, %135
+  %233 = add i32 %232, %133
+  %234 = add i32 %233, %151
+  %235 = add i32 %234, %132
+  %236 = add i32 %235, %130
+  %237 = add i32 %236, %152
+  %238 = add i32 %237, %129
+  %239 = add i32 %238, %185
+  %240 = add i32 %239, %183
+  %241 = add i32 %240, %181
+  %242 = add i32 %241, %180
+  %243 = add i32 %242, %179
+  %244 = add i32 %243, %184
+  %245 = add i32 %244, %191
+  %246 = add i32 %245, %196
+  ret i32 %246
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
@@ -172,13 +372,13 @@ define range(i32 -2147483135, -2147483648) i32 @appell_integer_workspace() local
   ret i32 %19
 }
 
-define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca double, align 8
   %4 = alloca double, align 8
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 584, ptr nonnull %7) #24
+  call void @llvm.lifetime.start.p0(i64 792, ptr nonnull %7) #26
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 340
   %9 = load i32, ptr %8, align 4
@@ -188,7 +388,7 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %395
+  br i1 %13, label %14, label %406
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -196,11 +396,11 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %395
+  br i1 %19, label %20, label %406
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %395
+  br i1 %21, label %22, label %406
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 356
@@ -220,1189 +420,1556 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 396
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  %40 = getelementptr inbounds nuw i8, ptr %7, i64 304
-  %41 = getelementptr inbounds nuw i8, ptr %7, i64 336
-  %42 = load i32, ptr @appell_n_coordinates, align 4
-  %43 = load i32, ptr @appell_n_speeds, align 4
-  %44 = add nsw i32 %43, %42
-  %45 = load i32, ptr @appell_n_auxiliaries, align 4
-  %46 = add nsw i32 %44, %45
-  %47 = load i32, ptr @appell_n_quadratures, align 4
-  %48 = add nsw i32 %46, %47
-  %49 = mul nsw i32 %48, 12
-  %50 = sext i32 %49 to i64
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 420
-  %52 = mul nsw i32 %48, 11
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 504
+  %41 = load i32, ptr @appell_is_sparse, align 4
+  %42 = icmp eq i32 %41, 0
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %44 = getelementptr inbounds nuw i8, ptr %7, i64 536
+  %45 = load i32, ptr @appell_n_coordinates, align 4
+  %46 = load i32, ptr @appell_n_speeds, align 4
+  %47 = add nsw i32 %46, %45
+  %48 = load i32, ptr @appell_n_auxiliaries, align 4
+  %49 = add nsw i32 %47, %48
+  %50 = load i32, ptr @appell_n_quadratures, align 4
+  %51 = add nsw i32 %49, %50
+  %52 = mul nsw i32 %51, 12
   %53 = sext i32 %52 to i64
-  %54 = icmp sgt i32 %46, 0
-  %55 = getelementptr inbounds nuw i8, ptr %7, i64 312
-  %56 = zext nneg i32 %46 to i64
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %61 = icmp ne i32 %26, 0
-  %62 = getelementptr inbounds nuw i8, ptr %7, i64 344
-  %63 = mul nsw i32 %48, 3
-  %64 = sext i32 %63 to i64
-  %65 = sext i32 %48 to i64
-  %66 = shl nsw i64 %65, 5
-  %67 = icmp sgt i32 %48, 0
-  %68 = getelementptr inbounds nuw i8, ptr %7, i64 296
-  %69 = shl nuw nsw i32 %48, 1
-  %70 = zext nneg i32 %48 to i64
-  %71 = zext nneg i32 %69 to i64
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  br label %75
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 420
+  %55 = mul nsw i32 %51, 11
+  %56 = sext i32 %55 to i64
+  %57 = icmp sgt i32 %49, 0
+  %58 = getelementptr inbounds nuw i8, ptr %7, i64 512
+  %59 = zext nneg i32 %49 to i64
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %64 = icmp ne i32 %26, 0
+  %65 = getelementptr inbounds nuw i8, ptr %7, i64 544
+  %66 = mul nsw i32 %51, 3
+  %67 = sext i32 %66 to i64
+  %68 = sext i32 %51 to i64
+  %69 = shl nsw i64 %68, 5
+  %70 = icmp sgt i32 %51, 0
+  %71 = getelementptr inbounds nuw i8, ptr %7, i64 496
+  %72 = shl nuw nsw i32 %51, 1
+  %73 = zext nneg i32 %51 to i64
+  %74 = zext nneg i32 %72 to i64
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  br label %78
 
-75:                                               ; preds = %22, %392
-  %76 = phi i32 [ 0, %22 ], [ %393, %392 ]
-  %77 = load i32, ptr %23, align 4
-  %78 = load i32, ptr %24, align 8
-  %79 = add nsw i32 %78, %77
-  %80 = load i32, ptr %25, align 8
-  %81 = icmp slt i32 %79, %80
-  br i1 %81, label %82, label %395
+78:                                               ; preds = %22, %403
+  %79 = phi i32 [ 0, %22 ], [ %404, %403 ]
+  %80 = load i32, ptr %23, align 4
+  %81 = load i32, ptr %24, align 8
+  %82 = add nsw i32 %81, %80
+  %83 = load i32, ptr %25, align 8
+  %84 = icmp slt i32 %82, %83
+  br i1 %84, label %85, label %406
 
-82:                                               ; preds = %75
-  br i1 %27, label %88, label %83
+85:                                               ; preds = %78
+  br i1 %27, label %91, label %86
 
-83:                                               ; preds = %82
-  %84 = load i32, ptr %28, align 4
-  %85 = load i32, ptr %29, align 8
-  %86 = sub nsw i32 %84, %85
-  %87 = icmp slt i32 %86, 512
-  br i1 %87, label %395, label %88
+86:                                               ; preds = %85
+  %87 = load i32, ptr %28, align 4
+  %88 = load i32, ptr %29, align 8
+  %89 = sub nsw i32 %87, %88
+  %90 = icmp slt i32 %89, 512
+  br i1 %90, label %406, label %91
 
-88:                                               ; preds = %83, %82
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #24
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #24
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #24
+91:                                               ; preds = %86, %85
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #26
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #26
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #26
   store i32 0, ptr %6, align 4
-  %89 = load double, ptr %30, align 8
-  %90 = load double, ptr %31, align 8
-  %91 = load i32, ptr %33, align 8
-  %92 = load i32, ptr %34, align 4
-  %93 = icmp slt i32 %91, %92
-  %94 = load double, ptr %32, align 8
-  br i1 %93, label %95, label %107
+  %92 = load double, ptr %30, align 8
+  %93 = load double, ptr %31, align 8
+  %94 = load i32, ptr %33, align 8
+  %95 = load i32, ptr %34, align 4
+  %96 = icmp slt i32 %94, %95
+  %97 = load double, ptr %32, align 8
+  br i1 %96, label %98, label %110
 
-95:                                               ; preds = %88
-  %96 = fcmp olt double %90, %94
-  %97 = load ptr, ptr %35, align 8
-  %98 = shl nsw i32 %91, 1
-  %99 = sext i32 %98 to i64
-  %100 = getelementptr inbounds double, ptr %97, i64 %99
-  %101 = load double, ptr %100, align 8
-  %102 = fsub double %101, %90
-  %103 = fneg double %102
-  %104 = select i1 %96, double %103, double %102
-  %105 = fcmp olt double %104, 0.000000e+00
-  br i1 %105, label %106, label %107
+98:                                               ; preds = %91
+  %99 = fcmp olt double %93, %97
+  %100 = load ptr, ptr %35, align 8
+  %101 = shl nsw i32 %94, 1
+  %102 = sext i32 %101 to i64
+  %103 = getelementptr inbounds double, ptr %100, i64 %102
+  %104 = load double, ptr %103, align 8
+  %105 = fsub double %104, %93
+  %106 = fneg double %105
+  %107 = select i1 %99, double %106, double %105
+  %108 = fcmp olt double %107, 0.000000e+00
+  br i1 %108, label %109, label %110
 
-106:                                              ; preds = %95
-  br label %107
+109:                                              ; preds = %98
+  br label %110
 
-107:                                              ; preds = %106, %95, %88
-  %108 = phi i1 [ true, %106 ], [ false, %95 ], [ false, %88 ]
-  %109 = phi double [ %101, %106 ], [ %90, %95 ], [ %90, %88 ]
-  %110 = call double @llvm.fabs.f64(double %89)
-  %111 = load double, ptr %36, align 8
-  %112 = fcmp ogt double %110, %111
-  %113 = call double @llvm.copysign.f64(double %111, double %89)
-  %114 = select i1 %112, double %113, double %89
-  %115 = load double, ptr %37, align 8
-  %116 = fcmp ogt double %115, 0.000000e+00
-  %117 = call double @llvm.fabs.f64(double %114)
-  %118 = fcmp ogt double %117, %115
-  %119 = select i1 %116, i1 %118, i1 false
-  %120 = call double @llvm.copysign.f64(double %115, double %114)
-  %121 = select i1 %119, double %120, double %114
-  %122 = call double @llvm.fabs.f64(double %121)
-  %123 = fmul double %122, 0x3FF000000044B830
-  %124 = fsub double %109, %94
+110:                                              ; preds = %109, %98, %91
+  %111 = phi i1 [ true, %109 ], [ false, %98 ], [ false, %91 ]
+  %112 = phi double [ %104, %109 ], [ %93, %98 ], [ %93, %91 ]
+  %113 = call double @llvm.fabs.f64(double %92)
+  %114 = load double, ptr %36, align 8
+  %115 = fcmp ogt double %113, %114
+  %116 = call double @llvm.copysign.f64(double %114, double %92)
+  %117 = select i1 %115, double %116, double %92
+  %118 = load double, ptr %37, align 8
+  %119 = fcmp ogt double %118, 0.000000e+00
+  %120 = call double @llvm.fabs.f64(double %117)
+  %121 = fcmp ogt double %120, %118
+  %122 = select i1 %119, i1 %121, i1 false
+  %123 = call double @llvm.copysign.f64(double %118, double %117)
+  %124 = select i1 %122, double %123, double %117
   %125 = call double @llvm.fabs.f64(double %124)
-  %126 = fcmp oge double %123, %125
-  %127 = fadd double %94, %121
-  %128 = select i1 %126, double %124, double %121
-  %129 = select i1 %126, double %109, double %127
-  %130 = load i32, ptr %38, align 4
-  %131 = icmp eq i32 %130, 1
-  br i1 %131, label %149, label %132
+  %126 = fmul double %125, 0x3FF000000044B830
+  %127 = fsub double %112, %97
+  %128 = call double @llvm.fabs.f64(double %127)
+  %129 = fcmp oge double %126, %128
+  %130 = fadd double %97, %124
+  %131 = select i1 %129, double %127, double %124
+  %132 = select i1 %129, double %112, double %130
+  %133 = load i32, ptr %38, align 4
+  %134 = icmp eq i32 %133, 1
+  br i1 %134, label %160, label %135
 
-132:                                              ; preds = %107
-  %133 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %128)
-  %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %154
-
-135:                                              ; preds = %132
-  %136 = load i32, ptr %39, align 4
+135:                                              ; preds = %110
+  %136 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %131)
   %137 = icmp eq i32 %136, 0
-  br i1 %137, label %142, label %138
+  br i1 %137, label %138, label %165
 
 138:                                              ; preds = %135
-  %139 = load ptr, ptr %40, align 8
-  %140 = call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %129, ptr noundef %139)
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %142, label %154
+  %139 = load i32, ptr %39, align 4
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %153, label %141
 
-142:                                              ; preds = %138, %135
-  %143 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %128)
-  %144 = call double @llvm.maxnum.f64(double %143, double 0x3BC79CA10C924223)
-  %145 = call double @llvm.pow.f64(double %144, double -1.250000e-01)
-  %146 = fmul double %145, 9.000000e-01
-  %147 = call double @llvm.maxnum.f64(double %146, double 0x3FD5555555555555)
-  %148 = call noundef double @llvm.minnum.f64(double %147, double 6.000000e+00)
-  store double %148, ptr %5, align 8
-  br label %167
+141:                                              ; preds = %138
+  %142 = load ptr, ptr %40, align 8
+  br i1 %42, label %148, label %143
 
-149:                                              ; preds = %107
-  %150 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %128, double noundef %129, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %152, label %154
+143:                                              ; preds = %141
+  %144 = load i32, ptr %43, align 8
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %146, label %148
 
-152:                                              ; preds = %149
-  %153 = load double, ptr %4, align 8
-  br label %167
+146:                                              ; preds = %143
+  %147 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %132, ptr noundef %142)
+  br label %150
 
-154:                                              ; preds = %149, %138, %132
-  %155 = phi i32 [ %150, %149 ], [ %133, %132 ], [ %140, %138 ]
-  %156 = load i32, ptr %24, align 8
-  %157 = add nsw i32 %156, 1
-  store i32 %157, ptr %24, align 8
-  %158 = fmul double %128, 2.500000e-01
-  store double %158, ptr %30, align 8
-  %159 = call double @llvm.fabs.f64(double %158)
-  %160 = load double, ptr %32, align 8
-  %161 = call double @llvm.fabs.f64(double %160)
-  %162 = load double, ptr %31, align 8
-  %163 = call double @llvm.fabs.f64(double %162)
-  %164 = call double @llvm.maxnum.f64(double %161, double %163)
-  %165 = fmul double %164, 0x3CF0000000000000
-  %166 = fcmp ugt double %159, %165
-  br i1 %166, label %388, label %386
+148:                                              ; preds = %143, %141
+  %149 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %132, ptr noundef %142)
+  br label %150
 
-167:                                              ; preds = %152, %142
-  %168 = phi double [ %153, %152 ], [ %143, %142 ]
-  %169 = fcmp olt double %168, 1.000000e+00
-  br i1 %169, label %185, label %170
+150:                                              ; preds = %148, %146
+  %151 = phi i32 [ %147, %146 ], [ %149, %148 ]
+  %152 = icmp eq i32 %151, 0
+  br i1 %152, label %153, label %165
 
-170:                                              ; preds = %167
-  %171 = load double, ptr %5, align 8
-  %172 = call double @llvm.minnum.f64(double %171, double 9.000000e-01)
-  %173 = load i32, ptr %24, align 8
-  %174 = add nsw i32 %173, 1
-  store i32 %174, ptr %24, align 8
-  %175 = fmul double %128, %172
-  store double %175, ptr %30, align 8
-  %176 = call double @llvm.fabs.f64(double %175)
-  %177 = load double, ptr %32, align 8
-  %178 = call double @llvm.fabs.f64(double %177)
-  %179 = load double, ptr %31, align 8
-  %180 = call double @llvm.fabs.f64(double %179)
-  %181 = call double @llvm.maxnum.f64(double %178, double %180)
-  %182 = fmul double %181, 0x3CF0000000000000
-  %183 = fcmp ugt double %176, %182
-  br i1 %183, label %388, label %184
+153:                                              ; preds = %150, %138
+  %154 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %131)
+  %155 = call double @llvm.maxnum.f64(double %154, double 0x3BC79CA10C924223)
+  %156 = call double @llvm.pow.f64(double %155, double -1.250000e-01)
+  %157 = fmul double %156, 9.000000e-01
+  %158 = call double @llvm.maxnum.f64(double %157, double 0x3FD5555555555555)
+  %159 = call noundef double @llvm.minnum.f64(double %158, double 6.000000e+00)
+  store double %159, ptr %5, align 8
+  br label %178
 
-184:                                              ; preds = %170
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %177)
-  br label %386
+160:                                              ; preds = %110
+  %161 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %131, double noundef %132, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %163, label %165
 
-185:                                              ; preds = %167
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #24
-  %186 = load i32, ptr %39, align 4
-  %187 = icmp eq i32 %186, 0
-  br i1 %187, label %192, label %188
+163:                                              ; preds = %160
+  %164 = load double, ptr %4, align 8
+  br label %178
 
-188:                                              ; preds = %185
-  %189 = load ptr, ptr %40, align 8
-  %190 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %129, ptr noundef %189, double noundef 1.000000e+00, ptr noundef %3)
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %192, label %327
+165:                                              ; preds = %160, %150, %135
+  %166 = phi i32 [ %161, %160 ], [ %136, %135 ], [ %151, %150 ]
+  %167 = load i32, ptr %24, align 8
+  %168 = add nsw i32 %167, 1
+  store i32 %168, ptr %24, align 8
+  %169 = fmul double %131, 2.500000e-01
+  store double %169, ptr %30, align 8
+  %170 = call double @llvm.fabs.f64(double %169)
+  %171 = load double, ptr %32, align 8
+  %172 = call double @llvm.fabs.f64(double %171)
+  %173 = load double, ptr %31, align 8
+  %174 = call double @llvm.fabs.f64(double %173)
+  %175 = call double @llvm.maxnum.f64(double %172, double %174)
+  %176 = fmul double %175, 0x3CF0000000000000
+  %177 = fcmp ugt double %170, %176
+  br i1 %177, label %399, label %397
 
-192:                                              ; preds = %188, %185
-  %193 = load ptr, ptr %40, align 8
-  %194 = load ptr, ptr %41, align 8
-  %195 = getelementptr inbounds double, ptr %194, i64 %50
-  %196 = call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %129, ptr noundef %193, ptr noundef %195, i32 noundef 0)
-  %197 = icmp eq i32 %196, 0
-  br i1 %197, label %198, label %327
+178:                                              ; preds = %163, %153
+  %179 = phi double [ %164, %163 ], [ %154, %153 ]
+  %180 = fcmp olt double %179, 1.000000e+00
+  br i1 %180, label %196, label %181
 
-198:                                              ; preds = %192
-  %199 = load ptr, ptr %40, align 8
-  call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %129, ptr noundef %199)
+181:                                              ; preds = %178
+  %182 = load double, ptr %5, align 8
+  %183 = call double @llvm.minnum.f64(double %182, double 9.000000e-01)
+  %184 = load i32, ptr %24, align 8
+  %185 = add nsw i32 %184, 1
+  store i32 %185, ptr %24, align 8
+  %186 = fmul double %131, %183
+  store double %186, ptr %30, align 8
+  %187 = call double @llvm.fabs.f64(double %186)
+  %188 = load double, ptr %32, align 8
+  %189 = call double @llvm.fabs.f64(double %188)
+  %190 = load double, ptr %31, align 8
+  %191 = call double @llvm.fabs.f64(double %190)
+  %192 = call double @llvm.maxnum.f64(double %189, double %191)
+  %193 = fmul double %192, 0x3CF0000000000000
+  %194 = fcmp ugt double %187, %193
+  br i1 %194, label %399, label %195
+
+195:                                              ; preds = %181
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %188)
+  br label %397
+
+196:                                              ; preds = %178
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #26
+  %197 = load i32, ptr %39, align 4
+  %198 = icmp eq i32 %197, 0
+  br i1 %198, label %203, label %199
+
+199:                                              ; preds = %196
+  %200 = load ptr, ptr %40, align 8
+  %201 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %132, ptr noundef %200, double noundef 1.000000e+00, ptr noundef %3)
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %203, label %338
+
+203:                                              ; preds = %199, %196
+  %204 = load ptr, ptr %40, align 8
+  %205 = load ptr, ptr %44, align 8
+  %206 = getelementptr inbounds double, ptr %205, i64 %53
+  %207 = call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %132, ptr noundef %204, ptr noundef %206, i32 noundef 0)
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %209, label %338
+
+209:                                              ; preds = %203
+  %210 = load ptr, ptr %40, align 8
+  call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %132, ptr noundef %210)
   call fastcc void @note_acceleration_residuals(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  %200 = load i32, ptr %38, align 4
-  %201 = icmp eq i32 %200, 1
-  br i1 %201, label %202, label %245
+  %211 = load i32, ptr %38, align 4
+  %212 = icmp eq i32 %211, 1
+  br i1 %212, label %213, label %256
 
-202:                                              ; preds = %198
-  %203 = load ptr, ptr %62, align 8
-  %204 = getelementptr inbounds double, ptr %203, i64 %64
-  call void @llvm.memset.p0.i64(ptr align 8 %204, i8 0, i64 %66, i1 false)
-  br i1 %67, label %205, label %244
+213:                                              ; preds = %209
+  %214 = load ptr, ptr %65, align 8
+  %215 = getelementptr inbounds double, ptr %214, i64 %67
+  call void @llvm.memset.p0.i64(ptr align 8 %215, i8 0, i64 %69, i1 false)
+  br i1 %70, label %216, label %255
 
-205:                                              ; preds = %202
-  %206 = load ptr, ptr %41, align 8
-  %207 = load ptr, ptr %40, align 8
-  %208 = load ptr, ptr %68, align 8
-  %209 = getelementptr inbounds nuw double, ptr %203, i64 %70
-  %210 = getelementptr inbounds nuw double, ptr %203, i64 %71
-  br label %211
+216:                                              ; preds = %213
+  %217 = load ptr, ptr %44, align 8
+  %218 = load ptr, ptr %40, align 8
+  %219 = load ptr, ptr %71, align 8
+  %220 = getelementptr inbounds nuw double, ptr %214, i64 %73
+  %221 = getelementptr inbounds nuw double, ptr %214, i64 %74
+  br label %222
 
-211:                                              ; preds = %214, %205
-  %212 = phi i64 [ 0, %205 ], [ %226, %214 ]
-  %213 = getelementptr double, ptr %206, i64 %212
-  br label %228
+222:                                              ; preds = %225, %216
+  %223 = phi i64 [ 0, %216 ], [ %237, %225 ]
+  %224 = getelementptr double, ptr %217, i64 %223
+  br label %239
 
-214:                                              ; preds = %228
-  %215 = getelementptr inbounds nuw double, ptr %207, i64 %212
-  %216 = load double, ptr %215, align 8
-  %217 = getelementptr inbounds nuw double, ptr %208, i64 %212
-  %218 = load double, ptr %217, align 8
-  %219 = fsub double %216, %218
-  %220 = getelementptr inbounds nuw double, ptr %203, i64 %212
-  store double %219, ptr %220, align 8
-  %221 = fneg double %239
-  %222 = fsub double %221, %242
-  %223 = getelementptr inbounds nuw double, ptr %209, i64 %212
-  store double %222, ptr %223, align 8
-  %224 = fneg double %242
-  %225 = getelementptr inbounds nuw double, ptr %210, i64 %212
-  store double %224, ptr %225, align 8
-  %226 = add nuw nsw i64 %212, 1
-  %227 = icmp eq i64 %226, %70
-  br i1 %227, label %244, label %211
+225:                                              ; preds = %239
+  %226 = getelementptr inbounds nuw double, ptr %218, i64 %223
+  %227 = load double, ptr %226, align 8
+  %228 = getelementptr inbounds nuw double, ptr %219, i64 %223
+  %229 = load double, ptr %228, align 8
+  %230 = fsub double %227, %229
+  %231 = getelementptr inbounds nuw double, ptr %214, i64 %223
+  store double %230, ptr %231, align 8
+  %232 = fneg double %250
+  %233 = fsub double %232, %253
+  %234 = getelementptr inbounds nuw double, ptr %220, i64 %223
+  store double %233, ptr %234, align 8
+  %235 = fneg double %253
+  %236 = getelementptr inbounds nuw double, ptr %221, i64 %223
+  store double %235, ptr %236, align 8
+  %237 = add nuw nsw i64 %223, 1
+  %238 = icmp eq i64 %237, %73
+  br i1 %238, label %255, label %222
 
-228:                                              ; preds = %228, %211
-  %229 = phi i64 [ 0, %211 ], [ %235, %228 ]
-  %230 = phi double [ 0.000000e+00, %211 ], [ %242, %228 ]
-  %231 = phi double [ 0.000000e+00, %211 ], [ %239, %228 ]
-  %232 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %229
-  %233 = getelementptr inbounds nuw i8, ptr %232, i64 8
-  %234 = load double, ptr %233, align 8
-  %235 = add nuw nsw i64 %229, 1
-  %236 = mul nuw nsw i64 %235, %70
-  %237 = getelementptr double, ptr %213, i64 %236
-  %238 = load double, ptr %237, align 8
-  %239 = call double @llvm.fmuladd.f64(double %234, double %238, double %231)
-  %240 = getelementptr inbounds nuw i8, ptr %232, i64 16
-  %241 = load double, ptr %240, align 8
-  %242 = call double @llvm.fmuladd.f64(double %241, double %238, double %230)
-  %243 = icmp eq i64 %235, 3
-  br i1 %243, label %214, label %228
+239:                                              ; preds = %239, %222
+  %240 = phi i64 [ 0, %222 ], [ %246, %239 ]
+  %241 = phi double [ 0.000000e+00, %222 ], [ %253, %239 ]
+  %242 = phi double [ 0.000000e+00, %222 ], [ %250, %239 ]
+  %243 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %240
+  %244 = getelementptr inbounds nuw i8, ptr %243, i64 8
+  %245 = load double, ptr %244, align 8
+  %246 = add nuw nsw i64 %240, 1
+  %247 = mul nuw nsw i64 %246, %73
+  %248 = getelementptr double, ptr %224, i64 %247
+  %249 = load double, ptr %248, align 8
+  %250 = call double @llvm.fmuladd.f64(double %245, double %249, double %242)
+  %251 = getelementptr inbounds nuw i8, ptr %243, i64 16
+  %252 = load double, ptr %251, align 8
+  %253 = call double @llvm.fmuladd.f64(double %252, double %249, double %241)
+  %254 = icmp eq i64 %246, 3
+  br i1 %254, label %225, label %239
 
-244:                                              ; preds = %214, %202
-  store double %128, ptr %72, align 8
-  br label %326
+255:                                              ; preds = %225, %213
+  store double %131, ptr %75, align 8
+  br label %337
 
-245:                                              ; preds = %198
-  %246 = load i32, ptr %51, align 4
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %248, label %252
+256:                                              ; preds = %209
+  %257 = load i32, ptr %54, align 4
+  %258 = icmp eq i32 %257, 0
+  br i1 %258, label %259, label %263
 
-248:                                              ; preds = %245
-  %249 = load i32, ptr %23, align 4
-  %250 = srem i32 %249, 1000
-  %251 = icmp slt i32 %250, 996
-  br i1 %251, label %309, label %252
+259:                                              ; preds = %256
+  %260 = load i32, ptr %23, align 4
+  %261 = srem i32 %260, 1000
+  %262 = icmp slt i32 %261, 996
+  br i1 %262, label %320, label %263
 
-252:                                              ; preds = %248, %245
-  %253 = load ptr, ptr %41, align 8
-  %254 = getelementptr inbounds double, ptr %253, i64 %50
-  %255 = getelementptr inbounds double, ptr %253, i64 %53
-  br i1 %54, label %256, label %290
+263:                                              ; preds = %259, %256
+  %264 = load ptr, ptr %44, align 8
+  %265 = getelementptr inbounds double, ptr %264, i64 %53
+  %266 = getelementptr inbounds double, ptr %264, i64 %56
+  br i1 %57, label %267, label %301
 
-256:                                              ; preds = %252
-  %257 = load ptr, ptr %40, align 8
-  %258 = load ptr, ptr %55, align 8
-  br label %262
+267:                                              ; preds = %263
+  %268 = load ptr, ptr %40, align 8
+  %269 = load ptr, ptr %58, align 8
+  br label %273
 
-259:                                              ; preds = %262
-  %260 = fmul double %279, 1.000000e-26
-  %261 = fcmp ogt double %278, %260
-  br i1 %261, label %282, label %290
+270:                                              ; preds = %273
+  %271 = fmul double %290, 1.000000e-26
+  %272 = fcmp ogt double %289, %271
+  br i1 %272, label %293, label %301
 
-262:                                              ; preds = %262, %256
-  %263 = phi i64 [ 0, %256 ], [ %280, %262 ]
-  %264 = phi double [ 0.000000e+00, %256 ], [ %277, %262 ]
-  %265 = phi double [ 0.000000e+00, %256 ], [ %278, %262 ]
-  %266 = phi double [ 0.000000e+00, %256 ], [ %279, %262 ]
-  %267 = getelementptr inbounds nuw double, ptr %254, i64 %263
-  %268 = load double, ptr %267, align 8
-  %269 = getelementptr inbounds nuw double, ptr %255, i64 %263
-  %270 = load double, ptr %269, align 8
-  %271 = fsub double %268, %270
-  %272 = getelementptr inbounds nuw double, ptr %257, i64 %263
-  %273 = load double, ptr %272, align 8
-  %274 = getelementptr inbounds nuw double, ptr %258, i64 %263
-  %275 = load double, ptr %274, align 8
-  %276 = fsub double %273, %275
-  %277 = call double @llvm.fmuladd.f64(double %271, double %271, double %264)
-  %278 = call double @llvm.fmuladd.f64(double %276, double %276, double %265)
-  %279 = call double @llvm.fmuladd.f64(double %273, double %273, double %266)
-  %280 = add nuw nsw i64 %263, 1
-  %281 = icmp eq i64 %280, %56
-  br i1 %281, label %259, label %262
+273:                                              ; preds = %273, %267
+  %274 = phi i64 [ 0, %267 ], [ %291, %273 ]
+  %275 = phi double [ 0.000000e+00, %267 ], [ %288, %273 ]
+  %276 = phi double [ 0.000000e+00, %267 ], [ %289, %273 ]
+  %277 = phi double [ 0.000000e+00, %267 ], [ %290, %273 ]
+  %278 = getelementptr inbounds nuw double, ptr %265, i64 %274
+  %279 = load double, ptr %278, align 8
+  %280 = getelementptr inbounds nuw double, ptr %266, i64 %274
+  %281 = load double, ptr %280, align 8
+  %282 = fsub double %279, %281
+  %283 = getelementptr inbounds nuw double, ptr %268, i64 %274
+  %284 = load double, ptr %283, align 8
+  %285 = getelementptr inbounds nuw double, ptr %269, i64 %274
+  %286 = load double, ptr %285, align 8
+  %287 = fsub double %284, %286
+  %288 = call double @llvm.fmuladd.f64(double %282, double %282, double %275)
+  %289 = call double @llvm.fmuladd.f64(double %287, double %287, double %276)
+  %290 = call double @llvm.fmuladd.f64(double %284, double %284, double %277)
+  %291 = add nuw nsw i64 %274, 1
+  %292 = icmp eq i64 %291, %59
+  br i1 %292, label %270, label %273
 
-282:                                              ; preds = %259
-  %283 = call double @llvm.fabs.f64(double %128)
-  %284 = fdiv double %277, %278
-  %285 = call double @llvm.sqrt.f64(double %284)
-  %286 = fmul double %283, %285
-  %287 = fcmp ogt double %286, 4.000000e+00
-  br i1 %287, label %288, label %290
+293:                                              ; preds = %270
+  %294 = call double @llvm.fabs.f64(double %131)
+  %295 = fdiv double %288, %289
+  %296 = call double @llvm.sqrt.f64(double %295)
+  %297 = fmul double %294, %296
+  %298 = fcmp ogt double %297, 4.000000e+00
+  br i1 %298, label %299, label %301
 
-288:                                              ; preds = %282
-  %289 = add nsw i32 %246, 1
-  store i32 %289, ptr %51, align 4
-  store i32 0, ptr %57, align 8
-  br label %295
+299:                                              ; preds = %293
+  %300 = add nsw i32 %257, 1
+  store i32 %300, ptr %54, align 4
+  store i32 0, ptr %60, align 8
+  br label %306
 
-290:                                              ; preds = %282, %259, %252
-  %291 = load i32, ptr %57, align 8
-  %292 = add nsw i32 %291, 1
-  store i32 %292, ptr %57, align 8
-  %293 = icmp eq i32 %292, 6
-  br i1 %293, label %294, label %295
+301:                                              ; preds = %293, %270, %263
+  %302 = load i32, ptr %60, align 8
+  %303 = add nsw i32 %302, 1
+  store i32 %303, ptr %60, align 8
+  %304 = icmp eq i32 %303, 6
+  br i1 %304, label %305, label %306
 
-294:                                              ; preds = %290
-  store i32 0, ptr %57, align 8
-  store i32 0, ptr %51, align 4
-  br label %309
+305:                                              ; preds = %301
+  store i32 0, ptr %60, align 8
+  store i32 0, ptr %54, align 4
+  br label %320
 
-295:                                              ; preds = %290, %288
-  %296 = phi i32 [ %289, %288 ], [ %246, %290 ]
-  %297 = icmp slt i32 %296, 15
-  br i1 %297, label %309, label %298
+306:                                              ; preds = %301, %299
+  %307 = phi i32 [ %300, %299 ], [ %257, %301 ]
+  %308 = icmp slt i32 %307, 15
+  br i1 %308, label %320, label %309
 
-298:                                              ; preds = %295
-  %299 = load i32, ptr %25, align 8
-  %300 = icmp eq i32 %299, 2147483647
-  br i1 %300, label %301, label %309
+309:                                              ; preds = %306
+  %310 = load i32, ptr %25, align 8
+  %311 = icmp eq i32 %310, 2147483647
+  br i1 %311, label %312, label %320
 
-301:                                              ; preds = %298
-  %302 = load double, ptr %31, align 8
-  %303 = load double, ptr %32, align 8
-  %304 = fsub double %302, %303
-  %305 = fdiv double %304, %128
-  %306 = call double @llvm.fabs.f64(double %305)
-  %307 = fcmp ogt double %306, 1.000000e+07
-  br i1 %307, label %308, label %309
+312:                                              ; preds = %309
+  %313 = load double, ptr %31, align 8
+  %314 = load double, ptr %32, align 8
+  %315 = fsub double %313, %314
+  %316 = fdiv double %315, %131
+  %317 = call double @llvm.fabs.f64(double %316)
+  %318 = fcmp ogt double %317, 1.000000e+07
+  br i1 %318, label %319, label %320
 
-308:                                              ; preds = %301
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %303)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
-  br label %386
+319:                                              ; preds = %312
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %314)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #26
+  br label %397
 
-309:                                              ; preds = %301, %298, %295, %294, %248
-  %310 = load i32, ptr %58, align 8
-  %311 = load i32, ptr %59, align 8
-  %312 = icmp slt i32 %310, %311
-  br i1 %312, label %313, label %321
+320:                                              ; preds = %312, %309, %306, %305, %259
+  %321 = load i32, ptr %61, align 8
+  %322 = load i32, ptr %62, align 8
+  %323 = icmp slt i32 %321, %322
+  br i1 %323, label %324, label %332
 
-313:                                              ; preds = %309
-  %314 = load ptr, ptr %60, align 8
-  %315 = sext i32 %310 to i64
-  %316 = getelementptr inbounds double, ptr %314, i64 %315
-  %317 = load double, ptr %316, align 8
-  %318 = fsub double %317, %129
-  %319 = fmul double %128, %318
-  %320 = fcmp olt double %319, 0.000000e+00
-  br label %321
+324:                                              ; preds = %320
+  %325 = load ptr, ptr %63, align 8
+  %326 = sext i32 %321 to i64
+  %327 = getelementptr inbounds double, ptr %325, i64 %326
+  %328 = load double, ptr %327, align 8
+  %329 = fsub double %328, %132
+  %330 = fmul double %131, %329
+  %331 = fcmp olt double %330, 0.000000e+00
+  br label %332
 
-321:                                              ; preds = %313, %309
-  %322 = phi i1 [ false, %309 ], [ %320, %313 ]
-  %323 = select i1 %61, i1 true, i1 %322
-  br i1 %323, label %324, label %326
+332:                                              ; preds = %324, %320
+  %333 = phi i1 [ false, %320 ], [ %331, %324 ]
+  %334 = select i1 %64, i1 true, i1 %333
+  br i1 %334, label %335, label %337
 
-324:                                              ; preds = %321
-  %325 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %128)
-  br label %327
+335:                                              ; preds = %332
+  %336 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %131)
+  br label %338
 
-326:                                              ; preds = %321, %244
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
-  br label %341
+337:                                              ; preds = %332, %255
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #26
+  br label %352
 
-327:                                              ; preds = %324, %192, %188
-  %328 = phi i32 [ %196, %192 ], [ %325, %324 ], [ %190, %188 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
-  switch i32 %328, label %329 [
-    i32 12, label %386
-    i32 0, label %341
+338:                                              ; preds = %335, %203, %199
+  %339 = phi i32 [ %207, %203 ], [ %336, %335 ], [ %201, %199 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #26
+  switch i32 %339, label %340 [
+    i32 12, label %397
+    i32 0, label %352
   ]
 
-329:                                              ; preds = %327
-  %330 = load i32, ptr %24, align 8
-  %331 = add nsw i32 %330, 1
-  store i32 %331, ptr %24, align 8
-  %332 = fmul double %128, 2.500000e-01
-  store double %332, ptr %30, align 8
-  %333 = call double @llvm.fabs.f64(double %332)
-  %334 = load double, ptr %32, align 8
-  %335 = call double @llvm.fabs.f64(double %334)
-  %336 = load double, ptr %31, align 8
-  %337 = call double @llvm.fabs.f64(double %336)
-  %338 = call double @llvm.maxnum.f64(double %335, double %337)
-  %339 = fmul double %338, 0x3CF0000000000000
-  %340 = fcmp ugt double %333, %339
-  br i1 %340, label %388, label %386
+340:                                              ; preds = %338
+  %341 = load i32, ptr %24, align 8
+  %342 = add nsw i32 %341, 1
+  store i32 %342, ptr %24, align 8
+  %343 = fmul double %131, 2.500000e-01
+  store double %343, ptr %30, align 8
+  %344 = call double @llvm.fabs.f64(double %343)
+  %345 = load double, ptr %32, align 8
+  %346 = call double @llvm.fabs.f64(double %345)
+  %347 = load double, ptr %31, align 8
+  %348 = call double @llvm.fabs.f64(double %347)
+  %349 = call double @llvm.maxnum.f64(double %346, double %348)
+  %350 = fmul double %349, 0x3CF0000000000000
+  %351 = fcmp ugt double %344, %350
+  br i1 %351, label %399, label %397
 
-341:                                              ; preds = %327, %326
-  br i1 %27, label %363, label %342
+352:                                              ; preds = %338, %337
+  br i1 %27, label %374, label %353
 
-342:                                              ; preds = %341
-  %343 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %128, ptr noundef %6)
-  %344 = icmp eq i32 %343, 0
-  br i1 %344, label %363, label %345
+353:                                              ; preds = %352
+  %354 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %131, ptr noundef %6)
+  %355 = icmp eq i32 %354, 0
+  br i1 %355, label %374, label %356
 
-345:                                              ; preds = %342
-  %346 = call double @llvm.fabs.f64(double %128)
-  %347 = fmul double %346, 2.500000e-01
-  store double %347, ptr %37, align 8
-  store i32 0, ptr %73, align 8
-  %348 = icmp ne i32 %343, 14
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %74, i8 0, i64 16, i1 false)
-  %349 = load i32, ptr %24, align 8
-  %350 = add nsw i32 %349, 1
-  store i32 %350, ptr %24, align 8
-  %351 = fmul double %128, 2.500000e-01
-  store double %351, ptr %30, align 8
-  %352 = call double @llvm.fabs.f64(double %351)
-  %353 = load double, ptr %32, align 8
-  %354 = call double @llvm.fabs.f64(double %353)
-  %355 = load double, ptr %31, align 8
-  %356 = call double @llvm.fabs.f64(double %355)
-  %357 = call double @llvm.maxnum.f64(double %354, double %356)
-  %358 = fmul double %357, 0x3CF0000000000000
-  %359 = fcmp ugt double %352, %358
-  %360 = or i1 %348, %359
-  %361 = select i1 %359, i32 0, i32 %343
-  br i1 %360, label %389, label %362
+356:                                              ; preds = %353
+  %357 = call double @llvm.fabs.f64(double %131)
+  %358 = fmul double %357, 2.500000e-01
+  store double %358, ptr %37, align 8
+  store i32 0, ptr %76, align 8
+  %359 = icmp ne i32 %354, 14
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %77, i8 0, i64 16, i1 false)
+  %360 = load i32, ptr %24, align 8
+  %361 = add nsw i32 %360, 1
+  store i32 %361, ptr %24, align 8
+  %362 = fmul double %131, 2.500000e-01
+  store double %362, ptr %30, align 8
+  %363 = call double @llvm.fabs.f64(double %362)
+  %364 = load double, ptr %32, align 8
+  %365 = call double @llvm.fabs.f64(double %364)
+  %366 = load double, ptr %31, align 8
+  %367 = call double @llvm.fabs.f64(double %366)
+  %368 = call double @llvm.maxnum.f64(double %365, double %367)
+  %369 = fmul double %368, 0x3CF0000000000000
+  %370 = fcmp ugt double %363, %369
+  %371 = or i1 %359, %370
+  %372 = select i1 %370, i32 0, i32 %354
+  br i1 %371, label %400, label %373
 
-362:                                              ; preds = %345
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %353)
-  br label %386
+373:                                              ; preds = %356
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %364)
+  br label %397
 
-363:                                              ; preds = %342, %341
-  %364 = load i32, ptr %23, align 4
-  %365 = add nsw i32 %364, 1
-  store i32 %365, ptr %23, align 4
-  %366 = load double, ptr %37, align 8
-  %367 = fmul double %366, 2.000000e+00
-  store double %367, ptr %37, align 8
-  br i1 %126, label %368, label %374
+374:                                              ; preds = %353, %352
+  %375 = load i32, ptr %23, align 4
+  %376 = add nsw i32 %375, 1
+  store i32 %376, ptr %23, align 4
+  %377 = load double, ptr %37, align 8
+  %378 = fmul double %377, 2.000000e+00
+  store double %378, ptr %37, align 8
+  br i1 %129, label %379, label %385
 
-368:                                              ; preds = %363
-  %369 = load double, ptr %30, align 8
-  %370 = call double @llvm.fabs.f64(double %369)
-  %371 = call double @llvm.maxnum.f64(double %125, double %370)
-  %372 = call double @llvm.copysign.f64(double 1.000000e+00, double %124)
-  %373 = fmul double %372, %371
-  br label %377
+379:                                              ; preds = %374
+  %380 = load double, ptr %30, align 8
+  %381 = call double @llvm.fabs.f64(double %380)
+  %382 = call double @llvm.maxnum.f64(double %128, double %381)
+  %383 = call double @llvm.copysign.f64(double 1.000000e+00, double %127)
+  %384 = fmul double %383, %382
+  br label %388
 
-374:                                              ; preds = %363
-  %375 = load double, ptr %5, align 8
-  %376 = fmul double %121, %375
-  br label %377
+385:                                              ; preds = %374
+  %386 = load double, ptr %5, align 8
+  %387 = fmul double %124, %386
+  br label %388
 
-377:                                              ; preds = %374, %368
-  %378 = phi double [ %373, %368 ], [ %376, %374 ]
-  store double %378, ptr %30, align 8
-  %379 = load i32, ptr %6, align 4
-  %380 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %128, double noundef %129, i32 noundef %379)
-  %381 = icmp eq i32 %380, 0
-  %382 = and i1 %108, %126
-  %383 = select i1 %381, i1 %382, i1 false
-  br i1 %383, label %384, label %389
+388:                                              ; preds = %385, %379
+  %389 = phi double [ %384, %379 ], [ %387, %385 ]
+  store double %389, ptr %30, align 8
+  %390 = load i32, ptr %6, align 4
+  %391 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %131, double noundef %132, i32 noundef %390)
+  %392 = icmp eq i32 %391, 0
+  %393 = and i1 %111, %129
+  %394 = select i1 %392, i1 %393, i1 false
+  br i1 %394, label %395, label %400
 
-384:                                              ; preds = %377
-  %385 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  br label %389
+395:                                              ; preds = %388
+  %396 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %400
 
-386:                                              ; preds = %329, %154, %327, %362, %308, %184
-  %387 = phi i32 [ 4, %362 ], [ 12, %308 ], [ 4, %184 ], [ %328, %329 ], [ %155, %154 ], [ %328, %327 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #24
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #24
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #24
-  br label %395
+397:                                              ; preds = %340, %165, %338, %373, %319, %195
+  %398 = phi i32 [ 4, %373 ], [ 12, %319 ], [ 4, %195 ], [ %339, %340 ], [ %166, %165 ], [ %339, %338 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #26
+  br label %406
 
-388:                                              ; preds = %154, %170, %329
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #24
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #24
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #24
-  br label %392
+399:                                              ; preds = %165, %181, %340
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #26
+  br label %403
 
-389:                                              ; preds = %345, %377, %384
-  %390 = phi i32 [ %385, %384 ], [ %380, %377 ], [ %361, %345 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #24
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #24
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #24
-  %391 = icmp eq i32 %390, 0
-  br i1 %391, label %392, label %395
+400:                                              ; preds = %356, %388, %395
+  %401 = phi i32 [ %396, %395 ], [ %391, %388 ], [ %372, %356 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #26
+  %402 = icmp eq i32 %401, 0
+  br i1 %402, label %403, label %406
 
-392:                                              ; preds = %388, %389
-  %393 = add nuw nsw i32 %76, 1
-  %394 = icmp eq i32 %393, %1
-  br i1 %394, label %395, label %75
+403:                                              ; preds = %399, %400
+  %404 = add nuw nsw i32 %79, 1
+  %405 = icmp eq i32 %404, %1
+  br i1 %405, label %406, label %78
 
-395:                                              ; preds = %83, %75, %392, %389, %20, %386, %11, %14
-  %396 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %387, %386 ], [ 0, %20 ], [ 0, %83 ], [ 3, %75 ], [ 0, %392 ], [ %390, %389 ]
-  call void @llvm.lifetime.end.p0(i64 584, ptr nonnull %7) #24
-  ret i32 %396
+406:                                              ; preds = %86, %78, %403, %400, %20, %397, %11, %14
+  %407 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %398, %397 ], [ 0, %20 ], [ 0, %86 ], [ 3, %78 ], [ 0, %403 ], [ %401, %400 ]
+  call void @llvm.lifetime.end.p0(i64 792, ptr nonnull %7) #26
+  ret i32 %407
 }
 
-define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 552), (568, 584)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 568
+define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 752), (768, 792)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 768
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, i8 0, i64 16, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 192
   %7 = load ptr, ptr %6, align 8
   store ptr %5, ptr %0, align 8
-  %8 = load i32, ptr @appell_n_coordinates, align 4
-  %9 = load i32, ptr @appell_n_speeds, align 4
-  %10 = mul nsw i32 %9, %9
-  %11 = load i32, ptr @appell_n_rows, align 4
-  %12 = mul i32 %11, %9
-  %13 = mul i32 %12, 3
-  %14 = add i32 %9, %8
-  %15 = add i32 %14, %10
-  %16 = add i32 %15, %11
-  %17 = add i32 %16, %13
-  %18 = sext i32 %17 to i64
-  %19 = getelementptr double, ptr %5, i64 %18
-  %20 = getelementptr i8, ptr %19, i64 8
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr %20, ptr %21, align 8
-  %22 = shl nsw i32 %11, 1
-  %23 = add nsw i32 %22, %14
-  %24 = sext i32 %23 to i64
-  %25 = getelementptr double, ptr %20, i64 %24
-  %26 = getelementptr i8, ptr %25, i64 24
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr %26, ptr %27, align 8
-  %28 = mul nsw i32 %22, %9
-  %29 = add i32 %11, %8
-  %30 = add i32 %29, %28
-  %31 = sext i32 %30 to i64
-  %32 = getelementptr double, ptr %26, i64 %31
-  %33 = getelementptr i8, ptr %32, i64 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %33, ptr %34, align 8
-  %35 = add i32 %9, 1
-  %36 = add i32 %35, %11
-  %37 = mul i32 %36, %9
-  %38 = sext i32 %37 to i64
-  %39 = getelementptr double, ptr %33, i64 %38
-  %40 = getelementptr i8, ptr %39, i64 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %40, ptr %41, align 8
-  %42 = mul i32 %35, %9
-  %43 = sext i32 %42 to i64
-  %44 = getelementptr double, ptr %40, i64 %43
-  %45 = getelementptr i8, ptr %44, i64 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr %45, ptr %46, align 8
-  %47 = zext nneg i32 %10 to i64
-  %48 = getelementptr inbounds nuw double, ptr %45, i64 %47
-  %49 = getelementptr inbounds nuw i8, ptr %48, i64 8
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr %49, ptr %50, align 8
-  %51 = sext i32 %12 to i64
-  %52 = getelementptr double, ptr %49, i64 %51
-  %53 = getelementptr i8, ptr %52, i64 8
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %53, ptr %54, align 8
-  %55 = add nsw i32 %22, %9
-  %56 = sext i32 %55 to i64
-  %57 = getelementptr double, ptr %53, i64 %56
-  %58 = getelementptr i8, ptr %57, i64 8
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %58, ptr %59, align 8
-  %60 = add i32 %11, 1
-  %61 = mul i32 %60, %9
-  %62 = sext i32 %61 to i64
-  %63 = getelementptr double, ptr %58, i64 %62
-  %64 = getelementptr i8, ptr %63, i64 8
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %64, ptr %65, align 8
-  %66 = sext i32 %9 to i64
-  %67 = getelementptr double, ptr %64, i64 %66
-  %68 = getelementptr i8, ptr %67, i64 8
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %68, ptr %69, align 8
-  %70 = or disjoint i32 %22, 1
-  %71 = sext i32 %70 to i64
-  %72 = getelementptr inbounds double, ptr %68, i64 %71
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %8 = load i32, ptr @appell_is_sparse, align 4
+  %9 = icmp sgt i32 %8, 1
+  %10 = load i32, ptr @appell_n_coordinates, align 4
+  %11 = load i32, ptr @appell_n_speeds, align 4
+  %12 = load i32, ptr @appell_n_rows, align 4
+  br i1 %9, label %13, label %25
+
+13:                                               ; preds = %2
+  %14 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %14, ptr %15, align 8
+  %16 = add nsw i32 %11, %10
+  %17 = shl nsw i32 %12, 1
+  %18 = add nsw i32 %17, %16
+  %19 = sext i32 %18 to i64
+  %20 = getelementptr double, ptr %14, i64 %19
+  %21 = getelementptr i8, ptr %20, i64 24
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr %21, ptr %22, align 8
+  %23 = getelementptr i8, ptr %20, i64 32
+  %24 = getelementptr i8, ptr %20, i64 40
+  br label %58
+
+25:                                               ; preds = %2
+  %26 = mul i32 %12, 3
+  %27 = add i32 %26, %11
+  %28 = mul i32 %27, %11
+  %29 = add i32 %10, 1
+  %30 = add i32 %29, %11
+  %31 = add i32 %30, %12
+  %32 = add i32 %31, %28
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr inbounds double, ptr %5, i64 %33
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %34, ptr %35, align 8
+  %36 = add nsw i32 %11, %10
+  %37 = shl nsw i32 %12, 1
+  %38 = add nsw i32 %37, %36
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr double, ptr %34, i64 %39
+  %41 = getelementptr i8, ptr %40, i64 24
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr %41, ptr %42, align 8
+  %43 = mul nsw i32 %37, %11
+  %44 = add i32 %12, %10
+  %45 = add i32 %44, %43
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr double, ptr %41, i64 %46
+  %48 = getelementptr i8, ptr %47, i64 8
+  %49 = add i32 %11, 1
+  %50 = add i32 %49, %12
+  %51 = mul i32 %50, %11
+  %52 = sext i32 %51 to i64
+  %53 = getelementptr double, ptr %48, i64 %52
+  %54 = getelementptr i8, ptr %53, i64 8
+  %55 = mul i32 %49, %11
+  %56 = add nsw i32 %55, 1
+  %57 = sext i32 %56 to i64
+  br label %58
+
+58:                                               ; preds = %13, %25
+  %59 = phi i32 [ %17, %13 ], [ %37, %25 ]
+  %60 = phi i32 [ %16, %13 ], [ %36, %25 ]
+  %61 = phi ptr [ %23, %13 ], [ %48, %25 ]
+  %62 = phi ptr [ %24, %13 ], [ %54, %25 ]
+  %63 = phi i64 [ 1, %13 ], [ %57, %25 ]
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %61, ptr %64, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %62, ptr %65, align 8
+  %66 = getelementptr inbounds double, ptr %62, i64 %63
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr %66, ptr %67, align 8
+  %68 = mul nsw i32 %11, %11
+  %69 = add nuw nsw i32 %68, 1
+  %70 = select i1 %9, i32 1, i32 %69
+  %71 = zext nneg i32 %70 to i64
+  %72 = getelementptr inbounds nuw double, ptr %66, i64 %71
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 48
   store ptr %72, ptr %73, align 8
-  %74 = mul nsw i32 %11, %11
-  %75 = zext nneg i32 %74 to i64
-  %76 = getelementptr inbounds nuw double, ptr %72, i64 %75
-  %77 = getelementptr inbounds nuw i8, ptr %76, i64 8
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr %77, ptr %78, align 8
-  %79 = sext i32 %11 to i64
-  %80 = getelementptr double, ptr %77, i64 %79
-  %81 = getelementptr i8, ptr %80, i64 8
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store ptr %81, ptr %82, align 8
-  %83 = getelementptr double, ptr %81, i64 %79
-  %84 = getelementptr i8, ptr %83, i64 8
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store ptr %84, ptr %85, align 8
-  %86 = getelementptr double, ptr %84, i64 %79
-  %87 = getelementptr i8, ptr %86, i64 8
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store ptr %87, ptr %88, align 8
-  %89 = getelementptr double, ptr %87, i64 %79
-  %90 = getelementptr i8, ptr %89, i64 8
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %74 = mul nsw i32 %12, %11
+  %75 = add nsw i32 %74, 1
+  %76 = select i1 %9, i32 1, i32 %75
+  %77 = sext i32 %76 to i64
+  %78 = getelementptr inbounds double, ptr %72, i64 %77
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %78, ptr %79, align 8
+  %80 = add nsw i32 %59, %11
+  %81 = sext i32 %80 to i64
+  %82 = getelementptr double, ptr %78, i64 %81
+  %83 = getelementptr i8, ptr %82, i64 8
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %83, ptr %84, align 8
+  %85 = add i32 %12, 1
+  %86 = mul i32 %85, %11
+  %87 = add nsw i32 %86, 1
+  %88 = select i1 %9, i32 1, i32 %87
+  %89 = sext i32 %88 to i64
+  %90 = getelementptr inbounds double, ptr %83, i64 %89
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 72
   store ptr %90, ptr %91, align 8
-  %92 = tail call noundef i32 @llvm.smax.i32(i32 %8, i32 %9)
-  %93 = load i32, ptr @appell_n_position_rows, align 4
-  %94 = tail call noundef i32 @llvm.smax.i32(i32 %11, i32 %93)
-  %95 = load i32, ptr @appell_n_velocity_rows, align 4
-  %96 = load i32, ptr @appell_n_norm_rows, align 4
-  %97 = tail call noundef i32 @llvm.smax.i32(i32 %95, i32 %96)
-  %98 = tail call noundef i32 @llvm.smax.i32(i32 %94, i32 %97)
-  %99 = add nsw i32 %98, %92
-  %100 = sext i32 %99 to i64
-  %101 = getelementptr double, ptr %90, i64 %100
-  %102 = getelementptr i8, ptr %101, i64 8
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr %102, ptr %103, align 8
-  %104 = getelementptr double, ptr %102, i64 %100
-  %105 = getelementptr i8, ptr %104, i64 8
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr %105, ptr %106, align 8
-  %107 = getelementptr double, ptr %105, i64 %100
+  %92 = sext i32 %11 to i64
+  %93 = getelementptr double, ptr %90, i64 %92
+  %94 = getelementptr i8, ptr %93, i64 8
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %94, ptr %95, align 8
+  %96 = or disjoint i32 %59, 1
+  %97 = sext i32 %96 to i64
+  %98 = getelementptr inbounds double, ptr %94, i64 %97
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %98, ptr %99, align 8
+  %100 = mul nsw i32 %12, %12
+  %101 = add nuw nsw i32 %100, 1
+  %102 = select i1 %9, i32 1, i32 %101
+  %103 = zext nneg i32 %102 to i64
+  %104 = getelementptr inbounds nuw double, ptr %98, i64 %103
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %104, ptr %105, align 8
+  %106 = sext i32 %12 to i64
+  %107 = getelementptr double, ptr %104, i64 %106
   %108 = getelementptr i8, ptr %107, i64 8
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 104
   store ptr %108, ptr %109, align 8
-  %110 = getelementptr double, ptr %108, i64 %100
+  %110 = getelementptr double, ptr %108, i64 %106
   %111 = getelementptr i8, ptr %110, i64 8
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 112
   store ptr %111, ptr %112, align 8
-  %113 = mul nsw i32 %36, %11
-  %114 = sext i32 %113 to i64
-  %115 = getelementptr double, ptr %111, i64 %114
-  %116 = getelementptr i8, ptr %115, i64 8
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  store ptr %116, ptr %117, align 8
-  %118 = add nsw i32 %11, %9
-  %119 = mul nsw i32 %118, %118
-  %120 = zext nneg i32 %119 to i64
-  %121 = getelementptr inbounds nuw double, ptr %116, i64 %120
-  %122 = getelementptr inbounds nuw i8, ptr %121, i64 8
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  store ptr %122, ptr %123, align 8
-  %124 = mul nsw i32 %99, %99
-  %125 = zext nneg i32 %124 to i64
-  %126 = getelementptr double, ptr %122, i64 %125
-  %127 = getelementptr i8, ptr %126, i64 8
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  store ptr %127, ptr %128, align 8
-  %129 = getelementptr double, ptr %127, i64 %100
-  %130 = getelementptr i8, ptr %129, i64 8
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %130, ptr %131, align 8
-  %132 = getelementptr double, ptr %130, i64 %100
-  %133 = getelementptr i8, ptr %132, i64 8
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  store ptr %133, ptr %134, align 8
-  %135 = getelementptr double, ptr %133, i64 %125
-  %136 = getelementptr i8, ptr %135, i64 8
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %136, ptr %137, align 8
-  %138 = getelementptr double, ptr %136, i64 %100
-  %139 = getelementptr i8, ptr %138, i64 8
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr %139, ptr %140, align 8
-  %141 = getelementptr double, ptr %139, i64 %100
-  %142 = getelementptr i8, ptr %141, i64 8
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store ptr %142, ptr %143, align 8
-  %144 = getelementptr double, ptr %142, i64 %100
-  %145 = getelementptr i8, ptr %144, i64 8
-  %146 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %113 = getelementptr double, ptr %111, i64 %106
+  %114 = getelementptr i8, ptr %113, i64 8
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store ptr %114, ptr %115, align 8
+  %116 = getelementptr double, ptr %114, i64 %106
+  %117 = getelementptr i8, ptr %116, i64 8
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store ptr %117, ptr %118, align 8
+  %119 = tail call noundef i32 @llvm.smax.i32(i32 %10, i32 %11)
+  %120 = load i32, ptr @appell_n_position_rows, align 4
+  %121 = tail call noundef i32 @llvm.smax.i32(i32 %12, i32 %120)
+  %122 = load i32, ptr @appell_n_velocity_rows, align 4
+  %123 = load i32, ptr @appell_n_norm_rows, align 4
+  %124 = tail call noundef i32 @llvm.smax.i32(i32 %122, i32 %123)
+  %125 = tail call noundef i32 @llvm.smax.i32(i32 %121, i32 %124)
+  %126 = add nsw i32 %125, %119
+  %127 = sext i32 %126 to i64
+  %128 = getelementptr double, ptr %117, i64 %127
+  %129 = getelementptr i8, ptr %128, i64 8
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr %129, ptr %130, align 8
+  %131 = getelementptr double, ptr %129, i64 %127
+  %132 = getelementptr i8, ptr %131, i64 8
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr %132, ptr %133, align 8
+  %134 = getelementptr double, ptr %132, i64 %127
+  %135 = getelementptr i8, ptr %134, i64 8
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr %135, ptr %136, align 8
+  %137 = getelementptr double, ptr %135, i64 %127
+  %138 = getelementptr i8, ptr %137, i64 8
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store ptr %138, ptr %139, align 8
+  br i1 %9, label %140, label %167
+
+140:                                              ; preds = %58
+  %141 = getelementptr i8, ptr %137, i64 16
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store ptr %141, ptr %142, align 8
+  %143 = getelementptr i8, ptr %137, i64 24
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store ptr %143, ptr %144, align 8
+  %145 = getelementptr i8, ptr %137, i64 32
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 184
   store ptr %145, ptr %146, align 8
-  %147 = getelementptr inbounds nuw double, ptr %145, i64 %47
-  %148 = getelementptr inbounds nuw i8, ptr %147, i64 8
-  %149 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %147 = getelementptr double, ptr %145, i64 %127
+  %148 = getelementptr i8, ptr %147, i64 8
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 192
   store ptr %148, ptr %149, align 8
-  %150 = mul i32 %93, %35
-  %151 = mul nsw i32 %9, %8
-  %152 = add nsw i32 %150, %151
-  %153 = sext i32 %152 to i64
-  %154 = getelementptr double, ptr %148, i64 %153
-  %155 = getelementptr i8, ptr %154, i64 8
-  %156 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store ptr %155, ptr %156, align 8
-  %157 = mul i32 %95, %35
-  %158 = sext i32 %157 to i64
-  %159 = getelementptr double, ptr %155, i64 %158
-  %160 = getelementptr i8, ptr %159, i64 8
-  %161 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  store ptr %160, ptr %161, align 8
-  %162 = add i32 %8, 1
-  %163 = mul i32 %96, %162
-  %164 = sext i32 %163 to i64
-  %165 = getelementptr double, ptr %160, i64 %164
-  %166 = getelementptr i8, ptr %165, i64 8
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  store ptr %166, ptr %167, align 8
-  %168 = getelementptr double, ptr %166, i64 %100
-  %169 = getelementptr i8, ptr %168, i64 8
-  %170 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  store ptr %169, ptr %170, align 8
-  %171 = getelementptr double, ptr %169, i64 %100
-  %172 = getelementptr i8, ptr %171, i64 8
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  store ptr %172, ptr %173, align 8
-  %174 = load i32, ptr @appell_n_auxiliaries, align 4
-  %175 = add nsw i32 %174, %14
-  %176 = sext i32 %175 to i64
-  %177 = getelementptr double, ptr %172, i64 %176
-  %178 = getelementptr i8, ptr %177, i64 8
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  store ptr %178, ptr %179, align 8
-  %180 = getelementptr double, ptr %178, i64 %100
-  %181 = getelementptr i8, ptr %180, i64 8
-  %182 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  store ptr %181, ptr %182, align 8
-  %183 = load i32, ptr @appell_n_quadratures, align 4
-  %184 = add nsw i32 %183, %175
-  %185 = sext i32 %184 to i64
-  %186 = getelementptr double, ptr %181, i64 %185
+  %150 = getelementptr double, ptr %148, i64 %127
+  %151 = getelementptr i8, ptr %150, i64 8
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store ptr %151, ptr %152, align 8
+  %153 = getelementptr i8, ptr %150, i64 16
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store ptr %153, ptr %154, align 8
+  %155 = getelementptr double, ptr %153, i64 %127
+  %156 = getelementptr i8, ptr %155, i64 8
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr %156, ptr %157, align 8
+  %158 = getelementptr double, ptr %156, i64 %127
+  %159 = getelementptr i8, ptr %158, i64 8
+  %160 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store ptr %159, ptr %160, align 8
+  %161 = getelementptr double, ptr %159, i64 %127
+  %162 = getelementptr i8, ptr %161, i64 8
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store ptr %162, ptr %163, align 8
+  %164 = getelementptr inbounds nuw double, ptr %162, i64 %71
+  %165 = getelementptr inbounds nuw i8, ptr %164, i64 8
+  %166 = getelementptr inbounds nuw i8, ptr %164, i64 16
+  br label %219
+
+167:                                              ; preds = %58
+  %168 = add i32 %11, 1
+  %169 = add nsw i32 %168, %12
+  %170 = mul nsw i32 %169, %12
+  %171 = sext i32 %170 to i64
+  %172 = getelementptr double, ptr %138, i64 %171
+  %173 = getelementptr i8, ptr %172, i64 8
+  %174 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store ptr %173, ptr %174, align 8
+  %175 = add nsw i32 %12, %11
+  %176 = mul nsw i32 %175, %175
+  %177 = zext nneg i32 %176 to i64
+  %178 = getelementptr inbounds nuw double, ptr %173, i64 %177
+  %179 = getelementptr inbounds nuw i8, ptr %178, i64 8
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store ptr %179, ptr %180, align 8
+  %181 = mul nsw i32 %126, %126
+  %182 = zext nneg i32 %181 to i64
+  %183 = getelementptr inbounds nuw double, ptr %179, i64 %182
+  %184 = getelementptr inbounds nuw i8, ptr %183, i64 8
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store ptr %184, ptr %185, align 8
+  %186 = getelementptr double, ptr %184, i64 %127
   %187 = getelementptr i8, ptr %186, i64 8
-  %188 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %188 = getelementptr inbounds nuw i8, ptr %0, i64 192
   store ptr %187, ptr %188, align 8
-  %189 = getelementptr double, ptr %187, i64 %185
+  %189 = getelementptr double, ptr %187, i64 %127
   %190 = getelementptr i8, ptr %189, i64 8
-  %191 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %191 = getelementptr inbounds nuw i8, ptr %0, i64 200
   store ptr %190, ptr %191, align 8
-  %192 = getelementptr double, ptr %190, i64 %185
-  %193 = getelementptr i8, ptr %192, i64 8
-  %194 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %192 = getelementptr inbounds nuw double, ptr %190, i64 %182
+  %193 = getelementptr inbounds nuw i8, ptr %192, i64 8
+  %194 = getelementptr inbounds nuw i8, ptr %0, i64 208
   store ptr %193, ptr %194, align 8
-  %195 = getelementptr double, ptr %193, i64 %185
+  %195 = getelementptr double, ptr %193, i64 %127
   %196 = getelementptr i8, ptr %195, i64 8
-  %197 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %197 = getelementptr inbounds nuw i8, ptr %0, i64 216
   store ptr %196, ptr %197, align 8
-  %198 = getelementptr double, ptr %196, i64 %185
+  %198 = getelementptr double, ptr %196, i64 %127
   %199 = getelementptr i8, ptr %198, i64 8
-  %200 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %200 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store ptr %199, ptr %200, align 8
-  %201 = shl nsw i32 %184, 4
-  %202 = or disjoint i32 %201, 1
-  %203 = sext i32 %202 to i64
-  %204 = getelementptr inbounds double, ptr %199, i64 %203
-  %205 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  store ptr %204, ptr %205, align 8
-  %206 = mul nsw i32 %184, 7
-  %207 = sext i32 %206 to i64
-  %208 = getelementptr double, ptr %204, i64 %207
-  %209 = getelementptr i8, ptr %208, i64 8
-  %210 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store ptr %209, ptr %210, align 8
-  %211 = getelementptr double, ptr %209, i64 %185
-  %212 = getelementptr i8, ptr %211, i64 8
-  %213 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store ptr %212, ptr %213, align 8
-  %214 = getelementptr double, ptr %212, i64 %185
-  %215 = getelementptr i8, ptr %214, i64 8
-  %216 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store ptr %215, ptr %216, align 8
-  %217 = load i32, ptr @appell_n_events, align 4
-  %218 = mul nsw i32 %217, 13
-  %219 = sext i32 %218 to i64
-  %220 = getelementptr double, ptr %215, i64 %219
-  %221 = getelementptr i8, ptr %220, i64 8
-  %222 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  store ptr %221, ptr %222, align 8
-  %223 = sext i32 %217 to i64
-  %224 = getelementptr double, ptr %221, i64 %223
-  %225 = getelementptr i8, ptr %224, i64 8
-  %226 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store ptr %225, ptr %226, align 8
-  %227 = getelementptr double, ptr %225, i64 %223
-  %228 = getelementptr i8, ptr %227, i64 8
-  %229 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  store ptr %228, ptr %229, align 8
-  %230 = getelementptr double, ptr %228, i64 %223
-  %231 = getelementptr i8, ptr %230, i64 8
-  %232 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  store ptr %231, ptr %232, align 8
-  %233 = getelementptr double, ptr %231, i64 %223
-  %234 = getelementptr i8, ptr %233, i64 8
-  %235 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  store ptr %234, ptr %235, align 8
-  %236 = getelementptr double, ptr %234, i64 %223
-  %237 = getelementptr i8, ptr %236, i64 8
-  %238 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  store ptr %237, ptr %238, align 8
-  %239 = getelementptr double, ptr %237, i64 %223
-  %240 = getelementptr i8, ptr %239, i64 8
-  %241 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  store ptr %240, ptr %241, align 8
-  %242 = getelementptr double, ptr %240, i64 %223
-  %243 = getelementptr i8, ptr %242, i64 8
-  %244 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  store ptr %243, ptr %244, align 8
-  %245 = shl nsw i32 %217, 5
-  %246 = or disjoint i32 %245, 1
-  %247 = sext i32 %246 to i64
-  %248 = getelementptr inbounds double, ptr %243, i64 %247
-  %249 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %201 = getelementptr double, ptr %199, i64 %127
+  %202 = getelementptr i8, ptr %201, i64 8
+  %203 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store ptr %202, ptr %203, align 8
+  %204 = getelementptr inbounds nuw double, ptr %202, i64 %71
+  %205 = mul i32 %120, %168
+  %206 = mul nsw i32 %11, %10
+  %207 = add nsw i32 %205, %206
+  %208 = sext i32 %207 to i64
+  %209 = getelementptr double, ptr %204, i64 %208
+  %210 = getelementptr i8, ptr %209, i64 8
+  %211 = mul i32 %122, %168
+  %212 = sext i32 %211 to i64
+  %213 = getelementptr double, ptr %210, i64 %212
+  %214 = getelementptr i8, ptr %213, i64 8
+  %215 = add i32 %10, 1
+  %216 = mul i32 %123, %215
+  %217 = add nsw i32 %216, 1
+  %218 = sext i32 %217 to i64
+  br label %219
+
+219:                                              ; preds = %140, %167
+  %220 = phi ptr [ %164, %140 ], [ %204, %167 ]
+  %221 = phi ptr [ %165, %140 ], [ %210, %167 ]
+  %222 = phi ptr [ %166, %140 ], [ %214, %167 ]
+  %223 = phi i64 [ 1, %140 ], [ %218, %167 ]
+  %224 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  store ptr %220, ptr %224, align 8
+  %225 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store ptr %221, ptr %225, align 8
+  %226 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  store ptr %222, ptr %226, align 8
+  %227 = getelementptr inbounds double, ptr %222, i64 %223
+  %228 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  store ptr %227, ptr %228, align 8
+  %229 = getelementptr double, ptr %227, i64 %127
+  %230 = getelementptr i8, ptr %229, i64 8
+  %231 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  store ptr %230, ptr %231, align 8
+  %232 = getelementptr double, ptr %230, i64 %127
+  %233 = getelementptr i8, ptr %232, i64 8
+  %234 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  store ptr %233, ptr %234, align 8
+  %235 = load i32, ptr @appell_n_auxiliaries, align 4
+  %236 = add nsw i32 %235, %60
+  %237 = sext i32 %236 to i64
+  %238 = getelementptr double, ptr %233, i64 %237
+  %239 = getelementptr i8, ptr %238, i64 8
+  %240 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  store ptr %239, ptr %240, align 8
+  %241 = getelementptr double, ptr %239, i64 %127
+  %242 = getelementptr i8, ptr %241, i64 8
+  %243 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store ptr %242, ptr %243, align 8
+  %244 = icmp eq i32 %8, 0
+  br i1 %244, label %245, label %293
+
+245:                                              ; preds = %219
+  %246 = getelementptr i8, ptr %241, i64 16
+  %247 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store ptr %246, ptr %247, align 8
+  %248 = getelementptr i8, ptr %241, i64 24
+  %249 = getelementptr inbounds nuw i8, ptr %0, i64 312
   store ptr %248, ptr %249, align 8
-  %250 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %251 = load ptr, ptr %250, align 8
-  %252 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  store ptr %251, ptr %252, align 8
-  %253 = icmp eq ptr %251, null
-  br i1 %253, label %265, label %254
-
-254:                                              ; preds = %2
-  %255 = mul nsw i32 %175, %175
-  %256 = zext nneg i32 %255 to i64
-  %257 = getelementptr inbounds nuw double, ptr %251, i64 %256
-  %258 = getelementptr inbounds nuw i8, ptr %257, i64 8
-  %259 = getelementptr inbounds nuw double, ptr %258, i64 %256
-  %260 = getelementptr inbounds nuw i8, ptr %259, i64 8
-  %261 = getelementptr inbounds nuw double, ptr %260, i64 %256
-  %262 = getelementptr inbounds nuw i8, ptr %261, i64 8
-  %263 = getelementptr inbounds nuw double, ptr %262, i64 %256
-  %264 = getelementptr inbounds nuw i8, ptr %263, i64 8
-  br label %265
-
-265:                                              ; preds = %2, %254
-  %266 = phi ptr [ %258, %254 ], [ null, %2 ]
-  %267 = phi ptr [ %260, %254 ], [ null, %2 ]
-  %268 = phi ptr [ %262, %254 ], [ null, %2 ]
-  %269 = phi ptr [ %264, %254 ], [ null, %2 ]
-  %270 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  store ptr %266, ptr %270, align 8
-  %271 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  store ptr %267, ptr %271, align 8
-  %272 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  store ptr %268, ptr %272, align 8
-  %273 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  store ptr %269, ptr %273, align 8
-  %274 = getelementptr inbounds nuw i8, ptr %0, i64 488
-  store ptr %7, ptr %274, align 8
-  %275 = getelementptr i32, ptr %7, i64 %100
-  %276 = getelementptr i8, ptr %275, i64 4
-  %277 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %250 = getelementptr i8, ptr %241, i64 32
+  %251 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  store ptr %250, ptr %251, align 8
+  %252 = getelementptr i8, ptr %241, i64 40
+  %253 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store ptr %252, ptr %253, align 8
+  %254 = getelementptr i8, ptr %241, i64 48
+  %255 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store ptr %254, ptr %255, align 8
+  %256 = getelementptr i8, ptr %241, i64 56
+  %257 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  store ptr %256, ptr %257, align 8
+  %258 = getelementptr i8, ptr %241, i64 64
+  %259 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store ptr %258, ptr %259, align 8
+  %260 = getelementptr i8, ptr %241, i64 72
+  %261 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store ptr %260, ptr %261, align 8
+  %262 = getelementptr i8, ptr %241, i64 80
+  %263 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store ptr %262, ptr %263, align 8
+  %264 = getelementptr i8, ptr %241, i64 112
+  %265 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  store ptr %264, ptr %265, align 8
+  %266 = getelementptr i8, ptr %241, i64 120
+  %267 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store ptr %266, ptr %267, align 8
+  %268 = getelementptr i8, ptr %241, i64 128
+  %269 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  store ptr %268, ptr %269, align 8
+  %270 = getelementptr i8, ptr %241, i64 136
+  %271 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  store ptr %270, ptr %271, align 8
+  %272 = getelementptr i8, ptr %241, i64 144
+  %273 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  store ptr %272, ptr %273, align 8
+  %274 = getelementptr i8, ptr %241, i64 152
+  %275 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  store ptr %274, ptr %275, align 8
+  %276 = getelementptr i8, ptr %241, i64 160
+  %277 = getelementptr inbounds nuw i8, ptr %0, i64 424
   store ptr %276, ptr %277, align 8
-  %278 = getelementptr i32, ptr %276, i64 %100
-  %279 = getelementptr i8, ptr %278, i64 4
-  %280 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  store ptr %279, ptr %280, align 8
-  %281 = getelementptr i32, ptr %279, i64 %79
-  %282 = getelementptr i8, ptr %281, i64 4
-  %283 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %278 = getelementptr i8, ptr %241, i64 168
+  %279 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  store ptr %278, ptr %279, align 8
+  %280 = getelementptr i8, ptr %241, i64 176
+  %281 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  store ptr %280, ptr %281, align 8
+  %282 = getelementptr i8, ptr %241, i64 184
+  %283 = getelementptr inbounds nuw i8, ptr %0, i64 448
   store ptr %282, ptr %283, align 8
-  %284 = sext i32 %118 to i64
-  %285 = getelementptr i32, ptr %282, i64 %284
-  %286 = getelementptr i8, ptr %285, i64 4
-  %287 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  %284 = getelementptr i8, ptr %241, i64 192
+  %285 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  store ptr %284, ptr %285, align 8
+  %286 = getelementptr i8, ptr %241, i64 200
+  %287 = getelementptr inbounds nuw i8, ptr %0, i64 464
   store ptr %286, ptr %287, align 8
-  %288 = getelementptr i32, ptr %286, i64 %66
-  %289 = getelementptr i8, ptr %288, i64 4
-  %290 = getelementptr inbounds nuw i8, ptr %0, i64 528
-  store ptr %289, ptr %290, align 8
-  %291 = getelementptr i32, ptr %289, i64 %176
-  %292 = getelementptr i8, ptr %291, i64 4
-  %293 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  store ptr %292, ptr %293, align 8
-  %294 = getelementptr i32, ptr %292, i64 %176
-  %295 = getelementptr i8, ptr %294, i64 4
-  %296 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  store ptr %295, ptr %296, align 8
+  %288 = getelementptr i8, ptr %241, i64 208
+  %289 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  store ptr %288, ptr %289, align 8
+  %290 = getelementptr i8, ptr %241, i64 216
+  %291 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  store ptr %290, ptr %291, align 8
+  %292 = getelementptr i8, ptr %241, i64 224
+  br label %428
+
+293:                                              ; preds = %219
+  %294 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
+  %295 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 12), align 4
+  %296 = add i32 %12, %11
+  %297 = add i32 %296, %10
+  %298 = add i32 %297, %294
+  %299 = add i32 %298, %295
+  %300 = sext i32 %299 to i64
+  %301 = getelementptr double, ptr %242, i64 %300
+  %302 = getelementptr i8, ptr %301, i64 8
+  %303 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store ptr %302, ptr %303, align 8
+  %304 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
+  %305 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 12), align 4
+  %306 = add i32 %120, %10
+  %307 = add i32 %306, %304
+  %308 = add nsw i32 %307, %305
+  %309 = sext i32 %308 to i64
+  %310 = getelementptr double, ptr %302, i64 %309
+  %311 = getelementptr i8, ptr %310, i64 8
+  %312 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  store ptr %311, ptr %312, align 8
+  %313 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 12), align 4
+  %314 = add nsw i32 %313, %122
+  %315 = sext i32 %314 to i64
+  %316 = getelementptr double, ptr %311, i64 %315
+  %317 = getelementptr i8, ptr %316, i64 8
+  %318 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  store ptr %317, ptr %318, align 8
+  %319 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
+  %320 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 8), align 4
+  %321 = tail call noundef i32 @llvm.smax.i32(i32 %319, i32 %320)
+  %322 = sext i32 %321 to i64
+  %323 = getelementptr double, ptr %317, i64 %322
+  %324 = getelementptr i8, ptr %323, i64 8
+  %325 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store ptr %324, ptr %325, align 8
+  %326 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 12), align 4
+  %327 = add nsw i32 %326, %123
+  %328 = sext i32 %327 to i64
+  %329 = getelementptr double, ptr %324, i64 %328
+  %330 = getelementptr i8, ptr %329, i64 8
+  %331 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store ptr %330, ptr %331, align 8
+  %332 = add nsw i32 %120, %12
+  %333 = add nsw i32 %332, %122
+  %334 = add nsw i32 %333, %123
+  %335 = mul nsw i32 %334, 3
+  %336 = add nsw i32 %335, %60
+  %337 = shl nsw i32 %336, 1
+  %338 = or disjoint i32 %337, 1
+  %339 = sext i32 %338 to i64
+  %340 = getelementptr inbounds double, ptr %330, i64 %339
+  %341 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  store ptr %340, ptr %341, align 8
+  %342 = sext i32 %336 to i64
+  %343 = getelementptr double, ptr %340, i64 %342
+  %344 = getelementptr i8, ptr %343, i64 8
+  %345 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store ptr %344, ptr %345, align 8
+  %346 = getelementptr double, ptr %344, i64 %342
+  %347 = getelementptr i8, ptr %346, i64 8
+  %348 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store ptr %347, ptr %348, align 8
+  %349 = getelementptr double, ptr %347, i64 %342
+  %350 = getelementptr i8, ptr %349, i64 8
+  %351 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store ptr %350, ptr %351, align 8
+  %352 = getelementptr i8, ptr %349, i64 40
+  %353 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  store ptr %352, ptr %353, align 8
+  %354 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 20), align 4
+  %355 = sext i32 %354 to i64
+  %356 = getelementptr double, ptr %352, i64 %355
+  %357 = getelementptr i8, ptr %356, i64 8
+  %358 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store ptr %357, ptr %358, align 8
+  %359 = load i32, ptr @appell_plan_rows, align 4
+  %360 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 4), align 4
+  %361 = add nsw i32 %360, %359
+  %362 = sext i32 %361 to i64
+  %363 = getelementptr double, ptr %357, i64 %362
+  %364 = getelementptr i8, ptr %363, i64 8
+  %365 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  store ptr %364, ptr %365, align 8
+  %366 = getelementptr double, ptr %364, i64 %362
+  %367 = getelementptr i8, ptr %366, i64 8
+  %368 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  store ptr %367, ptr %368, align 8
+  %369 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 20), align 4
+  %370 = sext i32 %369 to i64
+  %371 = getelementptr double, ptr %367, i64 %370
+  %372 = getelementptr i8, ptr %371, i64 8
+  %373 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  store ptr %372, ptr %373, align 8
+  %374 = load i32, ptr @appell_plan_position, align 4
+  %375 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 4), align 4
+  %376 = add nsw i32 %375, %374
+  %377 = sext i32 %376 to i64
+  %378 = getelementptr double, ptr %372, i64 %377
+  %379 = getelementptr i8, ptr %378, i64 8
+  %380 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  store ptr %379, ptr %380, align 8
+  %381 = getelementptr double, ptr %379, i64 %377
+  %382 = getelementptr i8, ptr %381, i64 8
+  %383 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  store ptr %382, ptr %383, align 8
+  %384 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 20), align 4
+  %385 = sext i32 %384 to i64
+  %386 = getelementptr double, ptr %382, i64 %385
+  %387 = getelementptr i8, ptr %386, i64 8
+  %388 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  store ptr %387, ptr %388, align 8
+  %389 = load i32, ptr @appell_plan_velocity, align 4
+  %390 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 4), align 4
+  %391 = add nsw i32 %390, %389
+  %392 = sext i32 %391 to i64
+  %393 = getelementptr double, ptr %387, i64 %392
+  %394 = getelementptr i8, ptr %393, i64 8
+  %395 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  store ptr %394, ptr %395, align 8
+  %396 = getelementptr double, ptr %394, i64 %392
+  %397 = getelementptr i8, ptr %396, i64 8
+  %398 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  store ptr %397, ptr %398, align 8
+  %399 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 20), align 4
+  %400 = sext i32 %399 to i64
+  %401 = getelementptr double, ptr %397, i64 %400
+  %402 = getelementptr i8, ptr %401, i64 8
+  %403 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  store ptr %402, ptr %403, align 8
+  %404 = load i32, ptr @appell_plan_norms, align 4
+  %405 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 4), align 4
+  %406 = add nsw i32 %405, %404
+  %407 = sext i32 %406 to i64
+  %408 = getelementptr double, ptr %402, i64 %407
+  %409 = getelementptr i8, ptr %408, i64 8
+  %410 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  store ptr %409, ptr %410, align 8
+  %411 = getelementptr double, ptr %409, i64 %407
+  %412 = getelementptr i8, ptr %411, i64 8
+  %413 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  store ptr %412, ptr %413, align 8
+  %414 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 20), align 4
+  %415 = sext i32 %414 to i64
+  %416 = getelementptr double, ptr %412, i64 %415
+  %417 = getelementptr i8, ptr %416, i64 8
+  %418 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  store ptr %417, ptr %418, align 8
+  %419 = load i32, ptr @appell_plan_pull, align 4
+  %420 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 4), align 4
+  %421 = add nsw i32 %420, %419
+  %422 = sext i32 %421 to i64
+  %423 = getelementptr double, ptr %417, i64 %422
+  %424 = getelementptr i8, ptr %423, i64 8
+  %425 = add i32 %419, 1
+  %426 = add i32 %425, %420
+  %427 = sext i32 %426 to i64
+  br label %428
+
+428:                                              ; preds = %245, %293
+  %429 = phi ptr [ %292, %245 ], [ %424, %293 ]
+  %430 = phi i64 [ 1, %245 ], [ %427, %293 ]
+  %431 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  store ptr %429, ptr %431, align 8
+  %432 = getelementptr inbounds double, ptr %429, i64 %430
+  %433 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  store ptr %432, ptr %433, align 8
+  %434 = load i32, ptr @appell_n_quadratures, align 4
+  %435 = add nsw i32 %434, %236
+  %436 = sext i32 %435 to i64
+  %437 = getelementptr double, ptr %432, i64 %436
+  %438 = getelementptr i8, ptr %437, i64 8
+  %439 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  store ptr %438, ptr %439, align 8
+  %440 = getelementptr double, ptr %438, i64 %436
+  %441 = getelementptr i8, ptr %440, i64 8
+  %442 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  store ptr %441, ptr %442, align 8
+  %443 = getelementptr double, ptr %441, i64 %436
+  %444 = getelementptr i8, ptr %443, i64 8
+  %445 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  store ptr %444, ptr %445, align 8
+  %446 = getelementptr double, ptr %444, i64 %436
+  %447 = getelementptr i8, ptr %446, i64 8
+  %448 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  store ptr %447, ptr %448, align 8
+  %449 = getelementptr double, ptr %447, i64 %436
+  %450 = getelementptr i8, ptr %449, i64 8
+  %451 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  store ptr %450, ptr %451, align 8
+  %452 = shl nsw i32 %435, 4
+  %453 = or disjoint i32 %452, 1
+  %454 = sext i32 %453 to i64
+  %455 = getelementptr inbounds double, ptr %450, i64 %454
+  %456 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  store ptr %455, ptr %456, align 8
+  %457 = mul nsw i32 %435, 7
+  %458 = sext i32 %457 to i64
+  %459 = getelementptr double, ptr %455, i64 %458
+  %460 = getelementptr i8, ptr %459, i64 8
+  %461 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  store ptr %460, ptr %461, align 8
+  %462 = getelementptr double, ptr %460, i64 %436
+  %463 = getelementptr i8, ptr %462, i64 8
+  %464 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  store ptr %463, ptr %464, align 8
+  %465 = getelementptr double, ptr %463, i64 %436
+  %466 = getelementptr i8, ptr %465, i64 8
+  %467 = getelementptr inbounds nuw i8, ptr %0, i64 568
+  store ptr %466, ptr %467, align 8
+  %468 = load i32, ptr @appell_n_events, align 4
+  %469 = mul nsw i32 %468, 13
+  %470 = sext i32 %469 to i64
+  %471 = getelementptr double, ptr %466, i64 %470
+  %472 = getelementptr i8, ptr %471, i64 8
+  %473 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  store ptr %472, ptr %473, align 8
+  %474 = sext i32 %468 to i64
+  %475 = getelementptr double, ptr %472, i64 %474
+  %476 = getelementptr i8, ptr %475, i64 8
+  %477 = getelementptr inbounds nuw i8, ptr %0, i64 584
+  store ptr %476, ptr %477, align 8
+  %478 = getelementptr double, ptr %476, i64 %474
+  %479 = getelementptr i8, ptr %478, i64 8
+  %480 = getelementptr inbounds nuw i8, ptr %0, i64 592
+  store ptr %479, ptr %480, align 8
+  %481 = getelementptr double, ptr %479, i64 %474
+  %482 = getelementptr i8, ptr %481, i64 8
+  %483 = getelementptr inbounds nuw i8, ptr %0, i64 600
+  store ptr %482, ptr %483, align 8
+  %484 = getelementptr double, ptr %482, i64 %474
+  %485 = getelementptr i8, ptr %484, i64 8
+  %486 = getelementptr inbounds nuw i8, ptr %0, i64 608
+  store ptr %485, ptr %486, align 8
+  %487 = getelementptr double, ptr %485, i64 %474
+  %488 = getelementptr i8, ptr %487, i64 8
+  %489 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  store ptr %488, ptr %489, align 8
+  %490 = getelementptr double, ptr %488, i64 %474
+  %491 = getelementptr i8, ptr %490, i64 8
+  %492 = getelementptr inbounds nuw i8, ptr %0, i64 624
+  store ptr %491, ptr %492, align 8
+  %493 = getelementptr double, ptr %491, i64 %474
+  %494 = getelementptr i8, ptr %493, i64 8
+  %495 = getelementptr inbounds nuw i8, ptr %0, i64 632
+  store ptr %494, ptr %495, align 8
+  %496 = shl nsw i32 %468, 5
+  %497 = or disjoint i32 %496, 1
+  %498 = sext i32 %497 to i64
+  %499 = getelementptr inbounds double, ptr %494, i64 %498
+  %500 = getelementptr inbounds nuw i8, ptr %0, i64 640
+  store ptr %499, ptr %500, align 8
+  %501 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %502 = load ptr, ptr %501, align 8
+  %503 = getelementptr inbounds nuw i8, ptr %0, i64 648
+  store ptr %502, ptr %503, align 8
+  %504 = icmp eq ptr %502, null
+  br i1 %504, label %516, label %505
+
+505:                                              ; preds = %428
+  %506 = mul nsw i32 %236, %236
+  %507 = zext nneg i32 %506 to i64
+  %508 = getelementptr inbounds nuw double, ptr %502, i64 %507
+  %509 = getelementptr inbounds nuw i8, ptr %508, i64 8
+  %510 = getelementptr inbounds nuw double, ptr %509, i64 %507
+  %511 = getelementptr inbounds nuw i8, ptr %510, i64 8
+  %512 = getelementptr inbounds nuw double, ptr %511, i64 %507
+  %513 = getelementptr inbounds nuw i8, ptr %512, i64 8
+  %514 = getelementptr inbounds nuw double, ptr %513, i64 %507
+  %515 = getelementptr inbounds nuw i8, ptr %514, i64 8
+  br label %516
+
+516:                                              ; preds = %428, %505
+  %517 = phi ptr [ %509, %505 ], [ null, %428 ]
+  %518 = phi ptr [ %511, %505 ], [ null, %428 ]
+  %519 = phi ptr [ %513, %505 ], [ null, %428 ]
+  %520 = phi ptr [ %515, %505 ], [ null, %428 ]
+  %521 = getelementptr inbounds nuw i8, ptr %0, i64 656
+  store ptr %517, ptr %521, align 8
+  %522 = getelementptr inbounds nuw i8, ptr %0, i64 664
+  store ptr %518, ptr %522, align 8
+  %523 = getelementptr inbounds nuw i8, ptr %0, i64 672
+  store ptr %519, ptr %523, align 8
+  %524 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  store ptr %520, ptr %524, align 8
+  %525 = getelementptr inbounds nuw i8, ptr %0, i64 688
+  store ptr %7, ptr %525, align 8
+  %526 = getelementptr i32, ptr %7, i64 %127
+  %527 = getelementptr i8, ptr %526, i64 4
+  %528 = getelementptr inbounds nuw i8, ptr %0, i64 696
+  store ptr %527, ptr %528, align 8
+  %529 = getelementptr i32, ptr %527, i64 %127
+  %530 = getelementptr i8, ptr %529, i64 4
+  %531 = getelementptr inbounds nuw i8, ptr %0, i64 704
+  store ptr %530, ptr %531, align 8
+  %532 = getelementptr i32, ptr %530, i64 %106
+  %533 = getelementptr i8, ptr %532, i64 4
+  %534 = getelementptr inbounds nuw i8, ptr %0, i64 712
+  store ptr %533, ptr %534, align 8
+  %535 = add nsw i32 %12, %11
+  %536 = sext i32 %535 to i64
+  %537 = getelementptr i32, ptr %533, i64 %536
+  %538 = getelementptr i8, ptr %537, i64 4
+  %539 = getelementptr inbounds nuw i8, ptr %0, i64 720
+  store ptr %538, ptr %539, align 8
+  %540 = getelementptr i32, ptr %538, i64 %92
+  %541 = getelementptr i8, ptr %540, i64 4
+  %542 = getelementptr inbounds nuw i8, ptr %0, i64 728
+  store ptr %541, ptr %542, align 8
+  %543 = getelementptr i32, ptr %541, i64 %237
+  %544 = getelementptr i8, ptr %543, i64 4
+  %545 = getelementptr inbounds nuw i8, ptr %0, i64 736
+  store ptr %544, ptr %545, align 8
+  %546 = getelementptr i32, ptr %544, i64 %237
+  %547 = getelementptr i8, ptr %546, i64 4
+  %548 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  store ptr %547, ptr %548, align 8
   ret void
 }
 
-define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
+define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %4 = load double, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 496
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %8 = load i32, ptr %7, align 4
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %15, label %10
+  br i1 %9, label %26, label %10
 
 10:                                               ; preds = %2
-  %11 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %4, ptr noundef %6)
+  %11 = load i32, ptr @appell_is_sparse, align 4
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %15
+  br i1 %12, label %19, label %13
 
 13:                                               ; preds = %10
-  %14 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %4, ptr noundef %6)
-  br label %15
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %19
 
-15:                                               ; preds = %2, %10, %13
-  %16 = phi i32 [ 0, %2 ], [ %14, %13 ], [ %11, %10 ]
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %18 = load ptr, ptr %17, align 8
-  %19 = load ptr, ptr %5, align 8
-  %20 = load i32, ptr @appell_n_coordinates, align 4
-  %21 = load i32, ptr @appell_n_speeds, align 4
-  %22 = add nsw i32 %21, %20
-  %23 = load i32, ptr @appell_n_auxiliaries, align 4
-  %24 = add nsw i32 %22, %23
-  %25 = load i32, ptr @appell_n_quadratures, align 4
-  %26 = add nsw i32 %24, %25
-  %27 = sext i32 %26 to i64
-  %28 = shl nsw i64 %27, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %18, ptr align 8 %19, i64 %28, i1 false)
-  %29 = icmp eq i32 %16, 0
-  br i1 %29, label %30, label %47
+17:                                               ; preds = %13
+  %18 = tail call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %4, ptr noundef %6)
+  br label %21
 
-30:                                               ; preds = %15
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %34 = load i32, ptr %33, align 8
-  %35 = icmp slt i32 %32, %34
-  br i1 %35, label %36, label %47
+19:                                               ; preds = %13, %10
+  %20 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %4, ptr noundef %6)
+  br label %21
 
-36:                                               ; preds = %30
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %38 = load ptr, ptr %37, align 8
-  %39 = sext i32 %32 to i64
-  %40 = getelementptr inbounds double, ptr %38, i64 %39
-  %41 = load double, ptr %40, align 8
-  %42 = load double, ptr %3, align 8
-  %43 = fcmp oeq double %41, %42
-  br i1 %43, label %44, label %47
+21:                                               ; preds = %19, %17
+  %22 = phi i32 [ %18, %17 ], [ %20, %19 ]
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %26
 
-44:                                               ; preds = %36
-  %45 = load ptr, ptr %17, align 8
-  %46 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %42, ptr noundef %45)
-  br label %47
+24:                                               ; preds = %21
+  %25 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %4, ptr noundef %6)
+  br label %26
 
-47:                                               ; preds = %44, %36, %30, %15
-  %48 = phi i32 [ %16, %15 ], [ %46, %44 ], [ 0, %36 ], [ 0, %30 ]
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %50 = load double, ptr %49, align 8
-  %51 = load double, ptr %3, align 8
-  %52 = fcmp olt double %50, %51
-  %53 = select i1 %52, double -1.000000e+00, double 1.000000e+00
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 428
-  %55 = load i32, ptr %54, align 4
-  %56 = icmp sgt i32 %55, 0
-  br i1 %56, label %57, label %83
+26:                                               ; preds = %2, %21, %24
+  %27 = phi i32 [ 0, %2 ], [ %25, %24 ], [ %22, %21 ]
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 520
+  %29 = load ptr, ptr %28, align 8
+  %30 = load ptr, ptr %5, align 8
+  %31 = load i32, ptr @appell_n_coordinates, align 4
+  %32 = load i32, ptr @appell_n_speeds, align 4
+  %33 = add nsw i32 %32, %31
+  %34 = load i32, ptr @appell_n_auxiliaries, align 4
+  %35 = add nsw i32 %33, %34
+  %36 = load i32, ptr @appell_n_quadratures, align 4
+  %37 = add nsw i32 %35, %36
+  %38 = sext i32 %37 to i64
+  %39 = shl nsw i64 %38, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %29, ptr align 8 %30, i64 %39, i1 false)
+  %40 = icmp eq i32 %27, 0
+  br i1 %40, label %41, label %58
 
-57:                                               ; preds = %47
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %59 = load ptr, ptr %58, align 8
-  %60 = zext nneg i32 %55 to i64
-  br label %61
+41:                                               ; preds = %26
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %43 = load i32, ptr %42, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %45 = load i32, ptr %44, align 8
+  %46 = icmp slt i32 %43, %45
+  br i1 %46, label %47, label %58
 
-61:                                               ; preds = %77, %57
-  %62 = phi i64 [ 0, %57 ], [ %79, %77 ]
-  %63 = phi double [ %51, %57 ], [ %78, %77 ]
-  %64 = shl nuw nsw i64 %62, 4
-  %65 = getelementptr inbounds nuw i8, ptr %59, i64 %64
-  %66 = load double, ptr %65, align 8
-  %67 = fsub double %66, %63
-  %68 = fmul double %53, %67
-  %69 = fcmp ogt double %68, 0.000000e+00
-  br i1 %69, label %81, label %70
+47:                                               ; preds = %41
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %49 = load ptr, ptr %48, align 8
+  %50 = sext i32 %43 to i64
+  %51 = getelementptr inbounds double, ptr %49, i64 %50
+  %52 = load double, ptr %51, align 8
+  %53 = load double, ptr %3, align 8
+  %54 = fcmp oeq double %52, %53
+  br i1 %54, label %55, label %58
 
-70:                                               ; preds = %61
-  %71 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %72 = load double, ptr %71, align 8
-  %73 = fsub double %72, %63
-  %74 = fmul double %53, %73
-  %75 = fcmp ogt double %74, 0.000000e+00
-  br i1 %75, label %76, label %77
+55:                                               ; preds = %47
+  %56 = load ptr, ptr %28, align 8
+  %57 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %53, ptr noundef %56)
+  br label %58
 
-76:                                               ; preds = %70
-  store double %72, ptr %3, align 8
-  br label %77
+58:                                               ; preds = %55, %47, %41, %26
+  %59 = phi i32 [ %27, %26 ], [ %57, %55 ], [ 0, %47 ], [ 0, %41 ]
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %61 = load double, ptr %60, align 8
+  %62 = load double, ptr %3, align 8
+  %63 = fcmp olt double %61, %62
+  %64 = select i1 %63, double -1.000000e+00, double 1.000000e+00
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %66 = load i32, ptr %65, align 4
+  %67 = icmp sgt i32 %66, 0
+  br i1 %67, label %68, label %94
 
-77:                                               ; preds = %76, %70
-  %78 = phi double [ %72, %76 ], [ %63, %70 ]
-  %79 = add nuw nsw i64 %62, 1
-  %80 = icmp eq i64 %79, %60
-  br i1 %80, label %83, label %61
+68:                                               ; preds = %58
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %70 = load ptr, ptr %69, align 8
+  %71 = zext nneg i32 %66 to i64
+  br label %72
 
-81:                                               ; preds = %61
-  %82 = trunc nuw nsw i64 %62 to i32
-  br label %83
+72:                                               ; preds = %88, %68
+  %73 = phi i64 [ 0, %68 ], [ %90, %88 ]
+  %74 = phi double [ %62, %68 ], [ %89, %88 ]
+  %75 = shl nuw nsw i64 %73, 4
+  %76 = getelementptr inbounds nuw i8, ptr %70, i64 %75
+  %77 = load double, ptr %76, align 8
+  %78 = fsub double %77, %74
+  %79 = fmul double %64, %78
+  %80 = fcmp ogt double %79, 0.000000e+00
+  br i1 %80, label %92, label %81
 
-83:                                               ; preds = %77, %47, %81
-  %84 = phi double [ %51, %47 ], [ %63, %81 ], [ %78, %77 ]
-  %85 = phi i32 [ 0, %47 ], [ %82, %81 ], [ %55, %77 ]
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  store i32 %85, ptr %86, align 8
-  %87 = icmp eq i32 %48, 0
-  br i1 %87, label %88, label %191
+81:                                               ; preds = %72
+  %82 = getelementptr inbounds nuw i8, ptr %76, i64 8
+  %83 = load double, ptr %82, align 8
+  %84 = fsub double %83, %74
+  %85 = fmul double %64, %84
+  %86 = fcmp ogt double %85, 0.000000e+00
+  br i1 %86, label %87, label %88
 
-88:                                               ; preds = %83
-  %89 = load ptr, ptr %5, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 336
-  %91 = load ptr, ptr %90, align 8
-  %92 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %84, ptr noundef %89, ptr noundef %91, i32 noundef 0)
-  %93 = icmp eq i32 %92, 0
-  %94 = load i32, ptr @appell_n_events, align 4
-  %95 = icmp ne i32 %94, 0
-  %96 = select i1 %93, i1 %95, i1 false
-  br i1 %96, label %97, label %99
+87:                                               ; preds = %81
+  store double %83, ptr %3, align 8
+  br label %88
 
-97:                                               ; preds = %88
-  %98 = tail call fastcc i32 @begin_events(ptr noundef nonnull %0, ptr noundef %1)
-  br label %99
+88:                                               ; preds = %87, %81
+  %89 = phi double [ %83, %87 ], [ %74, %81 ]
+  %90 = add nuw nsw i64 %73, 1
+  %91 = icmp eq i64 %90, %71
+  br i1 %91, label %94, label %72
 
-99:                                               ; preds = %97, %88
-  %100 = phi i32 [ %98, %97 ], [ %92, %88 ]
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %102, label %191
+92:                                               ; preds = %72
+  %93 = trunc nuw nsw i64 %73 to i32
+  br label %94
 
-102:                                              ; preds = %99
-  %103 = load ptr, ptr %5, align 8
-  %104 = load ptr, ptr %90, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %106 = load i32, ptr %105, align 8
-  %107 = icmp eq i32 %106, 0
-  br i1 %107, label %144, label %108
+94:                                               ; preds = %88, %58, %92
+  %95 = phi double [ %62, %58 ], [ %74, %92 ], [ %89, %88 ]
+  %96 = phi i32 [ 0, %58 ], [ %93, %92 ], [ %66, %88 ]
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  store i32 %96, ptr %97, align 8
+  %98 = icmp eq i32 %59, 0
+  br i1 %98, label %99, label %202
 
-108:                                              ; preds = %102
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %110 = load double, ptr %109, align 8
-  %111 = icmp sgt i32 %20, 0
-  br i1 %111, label %112, label %123
+99:                                               ; preds = %94
+  %100 = load ptr, ptr %5, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %102 = load ptr, ptr %101, align 8
+  %103 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %95, ptr noundef %100, ptr noundef %102, i32 noundef 0)
+  %104 = icmp eq i32 %103, 0
+  %105 = load i32, ptr @appell_n_events, align 4
+  %106 = icmp ne i32 %105, 0
+  %107 = select i1 %104, i1 %106, i1 false
+  br i1 %107, label %108, label %110
 
-112:                                              ; preds = %108
-  %113 = zext nneg i32 %20 to i64
-  br label %114
+108:                                              ; preds = %99
+  %109 = tail call fastcc i32 @begin_events(ptr noundef nonnull %0, ptr noundef %1)
+  br label %110
 
-114:                                              ; preds = %114, %112
-  %115 = phi i64 [ 0, %112 ], [ %121, %114 ]
-  %116 = phi double [ 0.000000e+00, %112 ], [ %120, %114 ]
-  %117 = getelementptr inbounds nuw double, ptr %103, i64 %115
-  %118 = load double, ptr %117, align 8
-  %119 = tail call double @llvm.fabs.f64(double %118)
-  %120 = tail call double @llvm.maxnum.f64(double %116, double %119)
-  %121 = add nuw nsw i64 %115, 1
-  %122 = icmp eq i64 %121, %113
-  br i1 %122, label %123, label %114
+110:                                              ; preds = %108, %99
+  %111 = phi i32 [ %109, %108 ], [ %103, %99 ]
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %113, label %202
 
-123:                                              ; preds = %114, %108
-  %124 = phi double [ 0.000000e+00, %108 ], [ %120, %114 ]
-  %125 = tail call double @llvm.maxnum.f64(double %110, double %124)
-  store double %125, ptr %109, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %127 = load double, ptr %126, align 8
-  %128 = icmp sgt i32 %21, 0
-  br i1 %128, label %129, label %141
+113:                                              ; preds = %110
+  %114 = load ptr, ptr %5, align 8
+  %115 = load ptr, ptr %101, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %117 = load i32, ptr %116, align 8
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %155, label %119
 
-129:                                              ; preds = %123
-  %130 = sext i32 %20 to i64
-  %131 = sext i32 %22 to i64
-  br label %132
+119:                                              ; preds = %113
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %121 = load double, ptr %120, align 8
+  %122 = icmp sgt i32 %31, 0
+  br i1 %122, label %123, label %134
 
-132:                                              ; preds = %132, %129
-  %133 = phi i64 [ %130, %129 ], [ %139, %132 ]
-  %134 = phi double [ 0.000000e+00, %129 ], [ %138, %132 ]
-  %135 = getelementptr inbounds double, ptr %103, i64 %133
-  %136 = load double, ptr %135, align 8
-  %137 = tail call double @llvm.fabs.f64(double %136)
-  %138 = tail call double @llvm.maxnum.f64(double %134, double %137)
-  %139 = add nsw i64 %133, 1
-  %140 = icmp slt i64 %139, %131
-  br i1 %140, label %132, label %141
+123:                                              ; preds = %119
+  %124 = zext nneg i32 %31 to i64
+  br label %125
 
-141:                                              ; preds = %132, %123
-  %142 = phi double [ 0.000000e+00, %123 ], [ %138, %132 ]
-  %143 = tail call double @llvm.maxnum.f64(double %127, double %142)
-  store double %143, ptr %126, align 8
-  br label %144
+125:                                              ; preds = %125, %123
+  %126 = phi i64 [ 0, %123 ], [ %132, %125 ]
+  %127 = phi double [ 0.000000e+00, %123 ], [ %131, %125 ]
+  %128 = getelementptr inbounds nuw double, ptr %114, i64 %126
+  %129 = load double, ptr %128, align 8
+  %130 = tail call double @llvm.fabs.f64(double %129)
+  %131 = tail call double @llvm.maxnum.f64(double %127, double %130)
+  %132 = add nuw nsw i64 %126, 1
+  %133 = icmp eq i64 %132, %124
+  br i1 %133, label %134, label %125
 
-144:                                              ; preds = %102, %141
-  %145 = icmp sgt i32 %21, 0
-  br i1 %145, label %146, label %172
+134:                                              ; preds = %125, %119
+  %135 = phi double [ 0.000000e+00, %119 ], [ %131, %125 ]
+  %136 = tail call double @llvm.maxnum.f64(double %121, double %135)
+  store double %136, ptr %120, align 8
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %138 = load double, ptr %137, align 8
+  %139 = icmp sgt i32 %32, 0
+  br i1 %139, label %140, label %152
 
-146:                                              ; preds = %144
-  %147 = sext i32 %20 to i64
-  %148 = sext i32 %22 to i64
-  br label %149
+140:                                              ; preds = %134
+  %141 = sext i32 %31 to i64
+  %142 = sext i32 %33 to i64
+  br label %143
 
-149:                                              ; preds = %149, %146
-  %150 = phi i64 [ %147, %146 ], [ %156, %149 ]
-  %151 = phi double [ 0.000000e+00, %146 ], [ %155, %149 ]
-  %152 = getelementptr inbounds double, ptr %104, i64 %150
-  %153 = load double, ptr %152, align 8
-  %154 = tail call double @llvm.fabs.f64(double %153)
-  %155 = tail call double @llvm.maxnum.f64(double %151, double %154)
-  %156 = add nsw i64 %150, 1
-  %157 = icmp slt i64 %156, %148
-  br i1 %157, label %149, label %158
+143:                                              ; preds = %143, %140
+  %144 = phi i64 [ %141, %140 ], [ %150, %143 ]
+  %145 = phi double [ 0.000000e+00, %140 ], [ %149, %143 ]
+  %146 = getelementptr inbounds double, ptr %114, i64 %144
+  %147 = load double, ptr %146, align 8
+  %148 = tail call double @llvm.fabs.f64(double %147)
+  %149 = tail call double @llvm.maxnum.f64(double %145, double %148)
+  %150 = add nsw i64 %144, 1
+  %151 = icmp slt i64 %150, %142
+  br i1 %151, label %143, label %152
 
-158:                                              ; preds = %149
-  %159 = fcmp oeq double %155, 0.000000e+00
-  %160 = select i1 %107, i1 true, i1 %159
-  br i1 %160, label %172, label %161
+152:                                              ; preds = %143, %134
+  %153 = phi double [ 0.000000e+00, %134 ], [ %149, %143 ]
+  %154 = tail call double @llvm.maxnum.f64(double %138, double %153)
+  store double %154, ptr %137, align 8
+  br label %155
 
-161:                                              ; preds = %158
-  %162 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %163 = load double, ptr %162, align 8
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %165 = load double, ptr %164, align 8
-  %166 = fmul double %155, %165
-  %167 = tail call double @llvm.sqrt.f64(double %166)
-  %168 = tail call double @llvm.maxnum.f64(double %163, double %167)
-  store double %168, ptr %162, align 8
-  %169 = fmul double %163, %163
-  %170 = fdiv double %169, %155
-  %171 = tail call double @llvm.maxnum.f64(double %165, double %170)
-  store double %171, ptr %164, align 8
-  br label %172
+155:                                              ; preds = %113, %152
+  %156 = icmp sgt i32 %32, 0
+  br i1 %156, label %157, label %183
 
-172:                                              ; preds = %144, %158, %161
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store double 0.000000e+00, ptr %173, align 8
-  %174 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  store double 0.000000e+00, ptr %174, align 8
-  %175 = getelementptr inbounds nuw i8, ptr %0, i64 240
+157:                                              ; preds = %155
+  %158 = sext i32 %31 to i64
+  %159 = sext i32 %33 to i64
+  br label %160
+
+160:                                              ; preds = %160, %157
+  %161 = phi i64 [ %158, %157 ], [ %167, %160 ]
+  %162 = phi double [ 0.000000e+00, %157 ], [ %166, %160 ]
+  %163 = getelementptr inbounds double, ptr %115, i64 %161
+  %164 = load double, ptr %163, align 8
+  %165 = tail call double @llvm.fabs.f64(double %164)
+  %166 = tail call double @llvm.maxnum.f64(double %162, double %165)
+  %167 = add nsw i64 %161, 1
+  %168 = icmp slt i64 %167, %159
+  br i1 %168, label %160, label %169
+
+169:                                              ; preds = %160
+  %170 = fcmp oeq double %166, 0.000000e+00
+  %171 = select i1 %118, i1 true, i1 %170
+  br i1 %171, label %183, label %172
+
+172:                                              ; preds = %169
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %174 = load double, ptr %173, align 8
+  %175 = getelementptr inbounds nuw i8, ptr %0, i64 296
   %176 = load double, ptr %175, align 8
-  %177 = fcmp oeq double %176, 0.000000e+00
-  br i1 %177, label %178, label %179
+  %177 = fmul double %166, %176
+  %178 = tail call double @llvm.sqrt.f64(double %177)
+  %179 = tail call double @llvm.maxnum.f64(double %174, double %178)
+  store double %179, ptr %173, align 8
+  %180 = fmul double %174, %174
+  %181 = fdiv double %180, %166
+  %182 = tail call double @llvm.maxnum.f64(double %176, double %181)
+  store double %182, ptr %175, align 8
+  br label %183
 
-178:                                              ; preds = %172
+183:                                              ; preds = %155, %169, %172
+  %184 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  store double 0.000000e+00, ptr %184, align 8
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  store double 0.000000e+00, ptr %185, align 8
+  %186 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %187 = load double, ptr %186, align 8
+  %188 = fcmp oeq double %187, 0.000000e+00
+  br i1 %188, label %189, label %190
+
+189:                                              ; preds = %183
   tail call fastcc void @restart_step(ptr noundef nonnull %0, ptr noundef %1)
-  br label %187
+  br label %198
 
-179:                                              ; preds = %172
-  %180 = tail call double @llvm.fabs.f64(double %176)
-  %181 = load double, ptr %49, align 8
-  %182 = load double, ptr %3, align 8
-  %183 = fsub double %181, %182
-  %184 = tail call double @llvm.fabs.f64(double %183)
-  %185 = tail call double @llvm.minnum.f64(double %180, double %184)
-  %186 = tail call double @llvm.copysign.f64(double %185, double %183)
-  store double %186, ptr %175, align 8
-  br label %187
+190:                                              ; preds = %183
+  %191 = tail call double @llvm.fabs.f64(double %187)
+  %192 = load double, ptr %60, align 8
+  %193 = load double, ptr %3, align 8
+  %194 = fsub double %192, %193
+  %195 = tail call double @llvm.fabs.f64(double %194)
+  %196 = tail call double @llvm.minnum.f64(double %191, double %195)
+  %197 = tail call double @llvm.copysign.f64(double %196, double %194)
+  store double %197, ptr %186, align 8
+  br label %198
 
-187:                                              ; preds = %179, %178
-  %188 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  store i32 0, ptr %188, align 8
-  %189 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %190 = getelementptr inbounds nuw i8, ptr %0, i64 340
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %189, i8 0, i64 16, i1 false)
-  store i32 1, ptr %190, align 4
-  br label %191
+198:                                              ; preds = %190, %189
+  %199 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  store i32 0, ptr %199, align 8
+  %200 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %201 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %200, i8 0, i64 16, i1 false)
+  store i32 1, ptr %201, align 4
+  br label %202
 
-191:                                              ; preds = %83, %99, %187
-  %192 = phi i32 [ 0, %187 ], [ %100, %99 ], [ %48, %83 ]
-  ret i32 %192
+202:                                              ; preds = %94, %110, %198
+  %203 = phi i32 [ 0, %198 ], [ %111, %110 ], [ %59, %94 ]
+  ret i32 %203
 }
 
 define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %0, i32 noundef %1) local_unnamed_addr #2 {
@@ -1457,7 +2024,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %48 = getelementptr inbounds nuw i8, ptr %45, i64 360
   %49 = load i32, ptr %48, align 8
   %50 = load ptr, ptr %43, align 8
-  %51 = tail call i32 %50(ptr noundef %45, i32 noundef %40) #24
+  %51 = tail call i32 %50(ptr noundef %45, i32 noundef %40) #26
   %52 = load ptr, ptr %44, align 8
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 356
   %54 = load i32, ptr %53, align 4
@@ -1517,7 +2084,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %100 = getelementptr inbounds nuw i8, ptr %68, i64 224
   %101 = load double, ptr %100, align 8
   %102 = tail call double @llvm.maxnum.f64(double %99, double %101)
-  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %11) #24
+  call void @llvm.lifetime.start.p0(i64 552, ptr nonnull %11) #26
   %103 = load i32, ptr %19, align 8
   store i32 %103, ptr %20, align 8
   %104 = load ptr, ptr %21, align 8
@@ -1536,7 +2103,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %112 = load ptr, ptr %22, align 8
   %113 = load ptr, ptr %111, align 8
   %114 = load ptr, ptr %23, align 8
-  tail call void %112(double noundef %102, ptr noundef %95, ptr noundef %113, ptr noundef null, ptr noundef %114) #24
+  tail call void %112(double noundef %102, ptr noundef %95, ptr noundef %113, ptr noundef null, ptr noundef %114) #26
   %115 = load i32, ptr %24, align 4
   %116 = load ptr, ptr %23, align 8
   %117 = icmp sgt i32 %115, 0
@@ -1778,8 +2345,8 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %287 = getelementptr inbounds nuw i8, ptr %268, i64 20
   %288 = load i32, ptr %287, align 4
   %289 = getelementptr inbounds nuw i8, ptr %268, i64 24
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %9) #24
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #24
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %9) #26
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #26
   %290 = icmp sgt i32 %288, 0
   br i1 %290, label %291, label %313
 
@@ -1817,8 +2384,8 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
 
 313:                                              ; preds = %298, %286
   %314 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %288, ptr noundef %9, ptr noundef %10)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #24
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9) #24
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #26
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9) #26
   %315 = icmp eq i32 %314, 0
   br i1 %315, label %721, label %316
 
@@ -1843,10 +2410,10 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %330 = phi i64 [ 0, %320 ], [ %622, %620 ]
   %331 = phi i32 [ -1, %320 ], [ %621, %620 ]
   %332 = getelementptr inbounds nuw %struct.Combination, ptr %325, i64 %330
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #24
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #24
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #24
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #24
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #26
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #26
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #26
   %333 = getelementptr inbounds nuw i8, ptr %332, i64 4
   %334 = load i32, ptr %333, align 4
   %335 = icmp sgt i32 %334, 0
@@ -1870,8 +2437,8 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   br i1 %348, label %349, label %396
 
 349:                                              ; preds = %346
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #24
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #26
   br label %610
 
 350:                                              ; preds = %359, %336
@@ -2022,8 +2589,8 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   br i1 %455, label %441, label %445
 
 456:                                              ; preds = %441, %419
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #24
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #26
   br i1 %335, label %457, label %463
 
 457:                                              ; preds = %456
@@ -2188,8 +2755,8 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
 
 583:                                              ; preds = %580
   %584 = getelementptr inbounds nuw i8, ptr %332, i64 24
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #24
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #24
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #26
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #26
   br i1 %335, label %585, label %607
 
 585:                                              ; preds = %583
@@ -2226,24 +2793,24 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
 
 607:                                              ; preds = %592, %583
   %608 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %334, ptr noundef %3, ptr noundef %4)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #24
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #24
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #26
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #26
   %609 = icmp eq i32 %608, 0
   br i1 %609, label %610, label %612
 
 610:                                              ; preds = %607, %471, %483, %526, %549, %349
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #24
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #24
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #26
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #26
   br label %721
 
 611:                                              ; preds = %506
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #24
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #24
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #26
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #26
   br label %620
 
 612:                                              ; preds = %607, %580
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #24
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #24
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #26
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #26
   %613 = icmp eq i32 %581, 1
   br i1 %613, label %614, label %620
 
@@ -2395,7 +2962,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   br i1 %720, label %722, label %707
 
 721:                                              ; preds = %665, %626, %313, %129, %316, %223, %211, %652, %282, %610
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %11) #24
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %11) #26
   br label %740
 
 722:                                              ; preds = %707, %682
@@ -2421,7 +2988,7 @@ define i32 @appell_advance_modes(ptr nocapture noundef initializes((116, 120)) %
   %738 = shl nsw i64 %737, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %734, i8 0, i64 %738, i1 false)
   store i32 %666, ptr %14, align 8
-  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %11) #24
+  call void @llvm.lifetime.end.p0(i64 552, ptr nonnull %11) #26
   %739 = icmp sgt i32 %60, 0
   br i1 %739, label %38, label %740
 
@@ -2442,252 +3009,482 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
   %7 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(i64 584, ptr nonnull %6) #24
+  call void @llvm.lifetime.start.p0(i64 792, ptr nonnull %6) #26
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
-  %8 = load ptr, ptr %0, align 8
-  %9 = load ptr, ptr %6, align 8
-  call void @appell_dynamics(double noundef %1, ptr noundef %2, ptr noundef %8, ptr noundef null, ptr noundef %9) #24
-  %10 = load ptr, ptr %6, align 8
-  %11 = load i32, ptr @appell_n_coordinates, align 4
-  %12 = sext i32 %11 to i64
-  %13 = getelementptr inbounds double, ptr %10, i64 %12
-  %14 = load i32, ptr @appell_n_speeds, align 4
-  %15 = mul nsw i32 %14, %14
-  %16 = zext nneg i32 %15 to i64
-  %17 = getelementptr inbounds nuw double, ptr %13, i64 %16
-  %18 = sext i32 %14 to i64
-  %19 = getelementptr inbounds double, ptr %17, i64 %18
-  %20 = getelementptr inbounds nuw i8, ptr %6, i64 552
-  store ptr %19, ptr %20, align 8
-  %21 = load i32, ptr @appell_n_rows, align 4
-  %22 = mul i32 %21, %14
-  %23 = sext i32 %22 to i64
-  %24 = getelementptr inbounds double, ptr %19, i64 %23
-  %25 = getelementptr inbounds nuw i8, ptr %6, i64 560
-  store ptr %24, ptr %25, align 8
-  %26 = load i32, ptr @appell_is_actuated, align 4
-  %27 = icmp eq i32 %26, 0
-  %28 = select i1 %27, i32 2, i32 3
-  %29 = mul i32 %28, %22
-  %30 = add i32 %14, %11
-  %31 = add i32 %30, %15
-  %32 = add i32 %31, %21
-  %33 = add i32 %32, %29
-  %34 = icmp sgt i32 %33, 0
-  br i1 %34, label %35, label %49
+  %8 = load i32, ptr @appell_is_sparse, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %15, label %10
 
-35:                                               ; preds = %5
-  %36 = zext nneg i32 %33 to i64
-  br label %37
+10:                                               ; preds = %5
+  %11 = call fastcc i32 @sparse_scales(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4)
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %182
 
-37:                                               ; preds = %37, %35
-  %38 = phi i64 [ 0, %35 ], [ %44, %37 ]
-  %39 = phi double [ 0.000000e+00, %35 ], [ %43, %37 ]
-  %40 = getelementptr inbounds nuw double, ptr %10, i64 %38
-  %41 = load double, ptr %40, align 8
-  %42 = fsub double %41, %41
-  %43 = fadd double %39, %42
-  %44 = add nuw nsw i64 %38, 1
-  %45 = icmp eq i64 %44, %36
-  br i1 %45, label %46, label %37
+13:                                               ; preds = %10
+  %14 = icmp sgt i32 %8, 1
+  br i1 %14, label %182, label %15
 
-46:                                               ; preds = %37
-  %47 = fcmp une double %43, 0.000000e+00
-  br i1 %47, label %48, label %49
+15:                                               ; preds = %5, %13
+  %16 = load ptr, ptr %0, align 8
+  %17 = load ptr, ptr %6, align 8
+  call void @appell_dynamics(double noundef %1, ptr noundef %2, ptr noundef %16, ptr noundef null, ptr noundef %17) #26
+  %18 = load ptr, ptr %6, align 8
+  %19 = load i32, ptr @appell_n_coordinates, align 4
+  %20 = sext i32 %19 to i64
+  %21 = getelementptr inbounds double, ptr %18, i64 %20
+  %22 = load i32, ptr @appell_n_speeds, align 4
+  %23 = mul nsw i32 %22, %22
+  %24 = zext nneg i32 %23 to i64
+  %25 = getelementptr inbounds nuw double, ptr %21, i64 %24
+  %26 = sext i32 %22 to i64
+  %27 = getelementptr inbounds double, ptr %25, i64 %26
+  %28 = getelementptr inbounds nuw i8, ptr %6, i64 752
+  store ptr %27, ptr %28, align 8
+  %29 = load i32, ptr @appell_n_rows, align 4
+  %30 = mul i32 %29, %22
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds double, ptr %27, i64 %31
+  %33 = getelementptr inbounds nuw i8, ptr %6, i64 760
+  store ptr %32, ptr %33, align 8
+  %34 = load i32, ptr @appell_is_actuated, align 4
+  %35 = icmp eq i32 %34, 0
+  %36 = select i1 %35, i32 2, i32 3
+  %37 = mul i32 %36, %30
+  %38 = add i32 %22, %19
+  %39 = add i32 %38, %23
+  %40 = add i32 %39, %29
+  %41 = add i32 %40, %37
+  %42 = icmp sgt i32 %41, 0
+  br i1 %42, label %43, label %57
 
-48:                                               ; preds = %46
+43:                                               ; preds = %15
+  %44 = zext nneg i32 %41 to i64
+  br label %45
+
+45:                                               ; preds = %45, %43
+  %46 = phi i64 [ 0, %43 ], [ %52, %45 ]
+  %47 = phi double [ 0.000000e+00, %43 ], [ %51, %45 ]
+  %48 = getelementptr inbounds nuw double, ptr %18, i64 %46
+  %49 = load double, ptr %48, align 8
+  %50 = fsub double %49, %49
+  %51 = fadd double %47, %50
+  %52 = add nuw nsw i64 %46, 1
+  %53 = icmp eq i64 %52, %44
+  br i1 %53, label %54, label %45
+
+54:                                               ; preds = %45
+  %55 = fcmp une double %51, 0.000000e+00
+  br i1 %55, label %56, label %57
+
+56:                                               ; preds = %54
   call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %1)
-  br label %174
+  br label %182
 
-49:                                               ; preds = %46, %5
-  %50 = load i32, ptr @appell_n_position_rows, align 4
-  %51 = load i32, ptr @appell_n_velocity_rows, align 4
-  %52 = sub i32 0, %51
-  %53 = icmp eq i32 %50, %52
-  br i1 %53, label %58, label %54
+57:                                               ; preds = %54, %15
+  %58 = load i32, ptr @appell_n_position_rows, align 4
+  %59 = load i32, ptr @appell_n_velocity_rows, align 4
+  %60 = sub i32 0, %59
+  %61 = icmp eq i32 %58, %60
+  br i1 %61, label %66, label %62
 
-54:                                               ; preds = %49
-  %55 = load ptr, ptr %0, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %6, i64 232
-  %57 = load ptr, ptr %56, align 8
-  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %55, ptr noundef null, ptr noundef %57) #24
-  br label %62
+62:                                               ; preds = %57
+  %63 = load ptr, ptr %0, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %6, i64 232
+  %65 = load ptr, ptr %64, align 8
+  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %63, ptr noundef null, ptr noundef %65) #26
+  br label %70
 
-58:                                               ; preds = %49
-  %59 = getelementptr inbounds nuw i8, ptr %6, i64 232
-  %60 = load ptr, ptr %59, align 8
-  %61 = shl nuw nsw i64 %16, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %60, ptr align 8 %13, i64 %61, i1 false)
-  br label %62
+66:                                               ; preds = %57
+  %67 = getelementptr inbounds nuw i8, ptr %6, i64 232
+  %68 = load ptr, ptr %67, align 8
+  %69 = shl nuw nsw i64 %24, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %68, ptr align 8 %21, i64 %69, i1 false)
+  br label %70
 
-62:                                               ; preds = %58, %54
-  %63 = getelementptr inbounds nuw i8, ptr %6, i64 232
-  %64 = load ptr, ptr %63, align 8
-  %65 = icmp eq i32 %14, 0
-  br i1 %65, label %85, label %73
+70:                                               ; preds = %66, %62
+  %71 = getelementptr inbounds nuw i8, ptr %6, i64 232
+  %72 = load ptr, ptr %71, align 8
+  %73 = icmp eq i32 %22, 0
+  br i1 %73, label %93, label %81
 
-66:                                               ; preds = %71
-  %67 = icmp sgt i32 %14, 0
-  br i1 %67, label %68, label %82
+74:                                               ; preds = %79
+  %75 = icmp sgt i32 %22, 0
+  br i1 %75, label %76, label %90
 
-68:                                               ; preds = %66
-  %69 = add nuw i32 %14, 1
-  %70 = zext nneg i32 %14 to i64
-  br label %90
+76:                                               ; preds = %74
+  %77 = add nuw i32 %22, 1
+  %78 = zext nneg i32 %22 to i64
+  br label %98
 
-71:                                               ; preds = %73
-  %72 = fcmp une double %79, 0.000000e+00
-  br i1 %72, label %174, label %66
+79:                                               ; preds = %81
+  %80 = fcmp une double %87, 0.000000e+00
+  br i1 %80, label %182, label %74
 
-73:                                               ; preds = %62, %73
-  %74 = phi i64 [ %80, %73 ], [ 0, %62 ]
-  %75 = phi double [ %79, %73 ], [ 0.000000e+00, %62 ]
-  %76 = getelementptr inbounds nuw double, ptr %64, i64 %74
-  %77 = load double, ptr %76, align 8
-  %78 = fsub double %77, %77
-  %79 = fadd double %75, %78
-  %80 = add nuw nsw i64 %74, 1
-  %81 = icmp eq i64 %80, %16
-  br i1 %81, label %71, label %73
+81:                                               ; preds = %70, %81
+  %82 = phi i64 [ %88, %81 ], [ 0, %70 ]
+  %83 = phi double [ %87, %81 ], [ 0.000000e+00, %70 ]
+  %84 = getelementptr inbounds nuw double, ptr %72, i64 %82
+  %85 = load double, ptr %84, align 8
+  %86 = fsub double %85, %85
+  %87 = fadd double %83, %86
+  %88 = add nuw nsw i64 %82, 1
+  %89 = icmp eq i64 %88, %24
+  br i1 %89, label %79, label %81
 
-82:                                               ; preds = %90, %66
-  %83 = call fastcc i32 @cholesky(i32 noundef %14, ptr noundef nonnull %64)
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %174, label %102
+90:                                               ; preds = %98, %74
+  %91 = call fastcc i32 @cholesky(i32 noundef %22, ptr noundef nonnull %72)
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %182, label %110
 
-85:                                               ; preds = %62
-  %86 = call fastcc i32 @cholesky(i32 noundef %14, ptr noundef %64)
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %174, label %88
+93:                                               ; preds = %70
+  %94 = call fastcc i32 @cholesky(i32 noundef %22, ptr noundef %72)
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %182, label %96
 
-88:                                               ; preds = %85
-  %89 = load ptr, ptr %63, align 8
-  br label %123
+96:                                               ; preds = %93
+  %97 = load ptr, ptr %71, align 8
+  br label %131
 
-90:                                               ; preds = %68, %90
-  %91 = phi i64 [ 0, %68 ], [ %100, %90 ]
-  %92 = trunc nuw nsw i64 %91 to i32
-  %93 = mul i32 %69, %92
-  %94 = sext i32 %93 to i64
-  %95 = getelementptr inbounds double, ptr %64, i64 %94
-  %96 = load double, ptr %95, align 8
-  %97 = call double @llvm.sqrt.f64(double %96)
-  %98 = fdiv double 1.000000e+00, %97
-  %99 = getelementptr inbounds nuw double, ptr %4, i64 %91
-  store double %98, ptr %99, align 8
-  %100 = add nuw nsw i64 %91, 1
-  %101 = icmp eq i64 %100, %70
-  br i1 %101, label %82, label %90
+98:                                               ; preds = %76, %98
+  %99 = phi i64 [ 0, %76 ], [ %108, %98 ]
+  %100 = trunc nuw nsw i64 %99 to i32
+  %101 = mul i32 %77, %100
+  %102 = sext i32 %101 to i64
+  %103 = getelementptr inbounds double, ptr %72, i64 %102
+  %104 = load double, ptr %103, align 8
+  %105 = call double @llvm.sqrt.f64(double %104)
+  %106 = fdiv double 1.000000e+00, %105
+  %107 = getelementptr inbounds nuw double, ptr %4, i64 %99
+  store double %106, ptr %107, align 8
+  %108 = add nuw nsw i64 %99, 1
+  %109 = icmp eq i64 %108, %78
+  br i1 %109, label %90, label %98
 
-102:                                              ; preds = %82
-  %103 = load ptr, ptr %63, align 8
-  br i1 %67, label %104, label %123
+110:                                              ; preds = %90
+  %111 = load ptr, ptr %71, align 8
+  br i1 %75, label %112, label %131
 
-104:                                              ; preds = %102
-  %105 = add nuw i32 %14, 1
-  %106 = zext nneg i32 %14 to i64
-  br label %107
+112:                                              ; preds = %110
+  %113 = add nuw i32 %22, 1
+  %114 = zext nneg i32 %22 to i64
+  br label %115
 
-107:                                              ; preds = %107, %104
-  %108 = phi i64 [ 0, %104 ], [ %118, %107 ]
-  %109 = phi double [ 0.000000e+00, %104 ], [ %117, %107 ]
-  %110 = phi double [ 0x7FF0000000000000, %104 ], [ %116, %107 ]
-  %111 = trunc nuw nsw i64 %108 to i32
-  %112 = mul i32 %105, %111
-  %113 = sext i32 %112 to i64
-  %114 = getelementptr inbounds double, ptr %103, i64 %113
-  %115 = load double, ptr %114, align 8
-  %116 = call double @llvm.minnum.f64(double %110, double %115)
-  %117 = call double @llvm.maxnum.f64(double %109, double %115)
-  %118 = add nuw nsw i64 %108, 1
-  %119 = icmp eq i64 %118, %106
-  br i1 %119, label %120, label %107
+115:                                              ; preds = %115, %112
+  %116 = phi i64 [ 0, %112 ], [ %126, %115 ]
+  %117 = phi double [ 0.000000e+00, %112 ], [ %125, %115 ]
+  %118 = phi double [ 0x7FF0000000000000, %112 ], [ %124, %115 ]
+  %119 = trunc nuw nsw i64 %116 to i32
+  %120 = mul i32 %113, %119
+  %121 = sext i32 %120 to i64
+  %122 = getelementptr inbounds double, ptr %111, i64 %121
+  %123 = load double, ptr %122, align 8
+  %124 = call double @llvm.minnum.f64(double %118, double %123)
+  %125 = call double @llvm.maxnum.f64(double %117, double %123)
+  %126 = add nuw nsw i64 %116, 1
+  %127 = icmp eq i64 %126, %114
+  br i1 %127, label %128, label %115
 
-120:                                              ; preds = %107
-  %121 = fmul double %117, 0x3EB0C6F7A0B5ED8D
-  %122 = fcmp ule double %116, %121
-  br i1 %122, label %174, label %123
+128:                                              ; preds = %115
+  %129 = fmul double %125, 0x3EB0C6F7A0B5ED8D
+  %130 = fcmp ule double %124, %129
+  br i1 %130, label %182, label %131
 
-123:                                              ; preds = %88, %102, %120
-  %124 = phi ptr [ %89, %88 ], [ %103, %102 ], [ %103, %120 ]
-  %125 = load ptr, ptr %6, align 8
-  %126 = getelementptr inbounds double, ptr %125, i64 %12
-  %127 = getelementptr inbounds nuw double, ptr %126, i64 %16
-  %128 = getelementptr inbounds double, ptr %127, i64 %18
-  %129 = getelementptr inbounds nuw i8, ptr %6, i64 176
-  %130 = load ptr, ptr %129, align 8
-  call fastcc void @raise_rows(i32 noundef %14, i32 noundef %21, ptr noundef %124, ptr noundef %128, ptr noundef %130)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #24
-  store i32 %14, ptr %7, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  store i32 %21, ptr %131, align 4
-  %132 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store i32 0, ptr %132, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  store i32 0, ptr %133, align 4
-  %134 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %135 = load ptr, ptr %129, align 8
-  store ptr %135, ptr %134, align 8
-  %136 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %137 = getelementptr inbounds nuw i8, ptr %6, i64 184
+131:                                              ; preds = %96, %110, %128
+  %132 = phi ptr [ %97, %96 ], [ %111, %110 ], [ %111, %128 ]
+  %133 = load ptr, ptr %6, align 8
+  %134 = getelementptr inbounds double, ptr %133, i64 %20
+  %135 = getelementptr inbounds nuw double, ptr %134, i64 %24
+  %136 = getelementptr inbounds double, ptr %135, i64 %26
+  %137 = getelementptr inbounds nuw i8, ptr %6, i64 176
   %138 = load ptr, ptr %137, align 8
-  store ptr %138, ptr %136, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %140 = getelementptr inbounds nuw i8, ptr %6, i64 192
-  %141 = load ptr, ptr %140, align 8
-  store ptr %141, ptr %139, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %143 = getelementptr inbounds nuw i8, ptr %6, i64 488
-  %144 = load ptr, ptr %143, align 8
-  store ptr %144, ptr %142, align 8
-  %145 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store i32 0, ptr %145, align 8
-  %146 = getelementptr inbounds nuw i8, ptr %7, i64 52
-  store i32 0, ptr %146, align 4
+  call fastcc void @raise_rows(i32 noundef %22, i32 noundef %29, ptr noundef %132, ptr noundef %136, ptr noundef %138)
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #26
+  store i32 %22, ptr %7, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  store i32 %29, ptr %139, align 4
+  %140 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i32 0, ptr %140, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  store i32 0, ptr %141, align 4
+  %142 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %143 = load ptr, ptr %137, align 8
+  store ptr %143, ptr %142, align 8
+  %144 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %145 = getelementptr inbounds nuw i8, ptr %6, i64 184
+  %146 = load ptr, ptr %145, align 8
+  store ptr %146, ptr %144, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %148 = getelementptr inbounds nuw i8, ptr %6, i64 192
+  %149 = load ptr, ptr %148, align 8
+  store ptr %149, ptr %147, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %151 = getelementptr inbounds nuw i8, ptr %6, i64 688
+  %152 = load ptr, ptr %151, align 8
+  store ptr %152, ptr %150, align 8
+  %153 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i32 0, ptr %153, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %7, i64 52
+  store i32 0, ptr %154, align 4
   call fastcc void @factorise(ptr noundef %7, ptr noundef null)
-  %147 = load i32, ptr %132, align 8
-  %148 = icmp slt i32 %147, %21
-  %149 = icmp slt i32 %21, 1
-  %150 = select i1 %149, i1 true, i1 %148
-  br i1 %150, label %171, label %151
+  %155 = load i32, ptr %140, align 8
+  %156 = icmp slt i32 %155, %29
+  %157 = icmp slt i32 %29, 1
+  %158 = select i1 %157, i1 true, i1 %156
+  br i1 %158, label %179, label %159
 
-151:                                              ; preds = %123
-  %152 = load ptr, ptr %134, align 8
-  %153 = add i32 %14, 1
-  %154 = load ptr, ptr %136, align 8
-  %155 = zext nneg i32 %21 to i64
-  br label %156
+159:                                              ; preds = %131
+  %160 = load ptr, ptr %142, align 8
+  %161 = add i32 %22, 1
+  %162 = load ptr, ptr %144, align 8
+  %163 = zext nneg i32 %29 to i64
+  br label %164
 
-156:                                              ; preds = %151, %165
-  %157 = phi i64 [ 0, %151 ], [ %169, %165 ]
-  %158 = trunc nuw nsw i64 %157 to i32
-  %159 = mul i32 %153, %158
-  %160 = sext i32 %159 to i64
-  %161 = getelementptr inbounds double, ptr %152, i64 %160
-  %162 = load double, ptr %161, align 8
-  %163 = call double @llvm.fabs.f64(double %162)
-  %164 = fcmp ogt double %163, 1.000000e-03
-  br i1 %164, label %165, label %171
+164:                                              ; preds = %159, %173
+  %165 = phi i64 [ 0, %159 ], [ %177, %173 ]
+  %166 = trunc nuw nsw i64 %165 to i32
+  %167 = mul i32 %161, %166
+  %168 = sext i32 %167 to i64
+  %169 = getelementptr inbounds double, ptr %160, i64 %168
+  %170 = load double, ptr %169, align 8
+  %171 = call double @llvm.fabs.f64(double %170)
+  %172 = fcmp ogt double %171, 1.000000e-03
+  br i1 %172, label %173, label %179
 
-165:                                              ; preds = %156
-  %166 = getelementptr inbounds nuw double, ptr %154, i64 %157
-  %167 = load double, ptr %166, align 8
-  %168 = getelementptr inbounds nuw double, ptr %3, i64 %157
-  store double %167, ptr %168, align 8
-  %169 = add nuw nsw i64 %157, 1
-  %170 = icmp samesign ult i64 %169, %155
-  br i1 %170, label %156, label %171
+173:                                              ; preds = %164
+  %174 = getelementptr inbounds nuw double, ptr %162, i64 %165
+  %175 = load double, ptr %174, align 8
+  %176 = getelementptr inbounds nuw double, ptr %3, i64 %165
+  store double %175, ptr %176, align 8
+  %177 = add nuw nsw i64 %165, 1
+  %178 = icmp samesign ult i64 %177, %163
+  br i1 %178, label %164, label %179
 
-171:                                              ; preds = %165, %156, %123
-  %172 = phi i1 [ %149, %123 ], [ %164, %156 ], [ %164, %165 ]
-  %173 = zext i1 %172 to i32
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #24
-  br label %174
+179:                                              ; preds = %173, %164, %131
+  %180 = phi i1 [ %157, %131 ], [ %172, %164 ], [ %172, %173 ]
+  %181 = zext i1 %180 to i32
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #26
+  br label %182
 
-174:                                              ; preds = %85, %48, %82, %120, %71, %171
-  %175 = phi i32 [ %173, %171 ], [ 0, %48 ], [ 0, %71 ], [ 0, %120 ], [ 0, %82 ], [ 0, %85 ]
-  call void @llvm.lifetime.end.p0(i64 584, ptr nonnull %6) #24
-  ret i32 %175
+182:                                              ; preds = %93, %56, %90, %128, %79, %13, %10, %179
+  %183 = phi i32 [ %181, %179 ], [ 1, %10 ], [ 0, %56 ], [ 0, %13 ], [ 0, %79 ], [ 0, %128 ], [ 0, %90 ], [ 0, %93 ]
+  call void @llvm.lifetime.end.p0(i64 792, ptr nonnull %6) #26
+  ret i32 %183
+}
+
+define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4, ptr nocapture noundef writeonly %5) unnamed_addr #4 {
+  %7 = alloca %struct.Sparse, align 8
+  %8 = load ptr, ptr %0, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %10 = load ptr, ptr %9, align 8
+  tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %10) #26
+  %11 = load i32, ptr @appell_n_coordinates, align 4
+  %12 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
+  %13 = add nsw i32 %12, %11
+  %14 = load i32, ptr @appell_n_speeds, align 4
+  %15 = add nsw i32 %13, %14
+  %16 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 12), align 4
+  %17 = add nsw i32 %15, %16
+  %18 = load i32, ptr @appell_n_rows, align 4
+  %19 = add nsw i32 %17, %18
+  %20 = load ptr, ptr %9, align 8
+  %21 = icmp sgt i32 %19, 0
+  br i1 %21, label %22, label %36
+
+22:                                               ; preds = %6
+  %23 = zext nneg i32 %19 to i64
+  br label %24
+
+24:                                               ; preds = %24, %22
+  %25 = phi i64 [ 0, %22 ], [ %31, %24 ]
+  %26 = phi double [ 0.000000e+00, %22 ], [ %30, %24 ]
+  %27 = getelementptr inbounds nuw double, ptr %20, i64 %25
+  %28 = load double, ptr %27, align 8
+  %29 = fsub double %28, %28
+  %30 = fadd double %26, %29
+  %31 = add nuw nsw i64 %25, 1
+  %32 = icmp eq i64 %31, %23
+  br i1 %32, label %33, label %24
+
+33:                                               ; preds = %24
+  %34 = fcmp une double %30, 0.000000e+00
+  br i1 %34, label %35, label %36
+
+35:                                               ; preds = %33
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
+  br label %151
+
+36:                                               ; preds = %33, %6
+  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %7) #26
+  %37 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 0, ptr %37, align 8
+  %38 = load i32, ptr @appell_plan_rows, align 4
+  store i32 %38, ptr %7, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  %40 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 4), align 4
+  store i32 %40, ptr %39, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i32 %12, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  store i32 %16, ptr %42, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %44 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 16), align 4
+  store i32 %44, ptr %43, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  %46 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 20), align 4
+  store i32 %46, ptr %45, align 4
+  %47 = add nsw i32 %40, %38
+  store i32 %47, ptr %37, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 40), ptr %48, align 8
+  %49 = sext i32 %47 to i64
+  %50 = getelementptr inbounds i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 40), i64 %49
+  %51 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store ptr %50, ptr %51, align 8
+  %52 = getelementptr i32, ptr %50, i64 %49
+  %53 = getelementptr i8, ptr %52, i64 4
+  %54 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store ptr %53, ptr %54, align 8
+  %55 = sext i32 %44 to i64
+  %56 = getelementptr inbounds i32, ptr %53, i64 %55
+  %57 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store ptr %56, ptr %57, align 8
+  %58 = getelementptr inbounds i32, ptr %56, i64 %55
+  %59 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  store ptr %58, ptr %59, align 8
+  %60 = getelementptr i32, ptr %58, i64 %49
+  %61 = getelementptr i8, ptr %60, i64 4
+  %62 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  store ptr %61, ptr %62, align 8
+  %63 = sext i32 %46 to i64
+  %64 = getelementptr inbounds i32, ptr %61, i64 %63
+  %65 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  store ptr %64, ptr %65, align 8
+  %66 = getelementptr i32, ptr %64, i64 %49
+  %67 = getelementptr i8, ptr %66, i64 4
+  %68 = getelementptr inbounds nuw i8, ptr %7, i64 88
+  store ptr %67, ptr %68, align 8
+  %69 = getelementptr inbounds i32, ptr %67, i64 %63
+  %70 = getelementptr inbounds nuw i8, ptr %7, i64 96
+  store ptr %69, ptr %70, align 8
+  %71 = getelementptr inbounds i32, ptr %69, i64 %63
+  %72 = getelementptr inbounds nuw i8, ptr %7, i64 104
+  store ptr %71, ptr %72, align 8
+  %73 = sext i32 %12 to i64
+  %74 = getelementptr inbounds i32, ptr %71, i64 %73
+  %75 = getelementptr inbounds nuw i8, ptr %7, i64 112
+  store ptr %74, ptr %75, align 8
+  %76 = getelementptr inbounds i32, ptr %74, i64 %73
+  %77 = getelementptr inbounds nuw i8, ptr %7, i64 120
+  store ptr %76, ptr %77, align 8
+  %78 = sext i32 %16 to i64
+  %79 = getelementptr inbounds i32, ptr %76, i64 %78
+  %80 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  store ptr %79, ptr %80, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %7, i64 136
+  %82 = sext i32 %11 to i64
+  %83 = getelementptr inbounds double, ptr %20, i64 %82
+  store ptr %83, ptr %81, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %7, i64 144
+  %85 = getelementptr inbounds double, ptr %83, i64 %73
+  %86 = sext i32 %14 to i64
+  %87 = getelementptr inbounds double, ptr %85, i64 %86
+  store ptr %87, ptr %84, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %7, i64 152
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %90 = load ptr, ptr %89, align 8
+  store ptr %90, ptr %88, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %7, i64 160
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %93 = load ptr, ptr %92, align 8
+  store ptr %93, ptr %91, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %7, i64 168
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %96 = load ptr, ptr %95, align 8
+  store ptr %96, ptr %94, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %7, i64 176
+  %98 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %99 = load ptr, ptr %98, align 8
+  store ptr %99, ptr %97, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %7, i64 184
+  store double 0x7FF0000000000000, ptr %100, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %7, i64 192
+  store i32 -1, ptr %101, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %7, i64 196
+  store i32 0, ptr %102, align 4
+  %103 = call fastcc i32 @sparse_factorise(ptr noundef %7, ptr noundef null)
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %149, label %105
+
+105:                                              ; preds = %36
+  %106 = load i32, ptr %41, align 8
+  %107 = icmp sgt i32 %106, 0
+  br i1 %107, label %108, label %112
+
+108:                                              ; preds = %105
+  %109 = load ptr, ptr %72, align 8
+  %110 = load ptr, ptr %75, align 8
+  %111 = zext nneg i32 %106 to i64
+  br label %119
+
+112:                                              ; preds = %135, %105
+  %113 = icmp sgt i32 %18, 0
+  br i1 %113, label %114, label %149
+
+114:                                              ; preds = %112
+  %115 = load ptr, ptr %94, align 8
+  %116 = load ptr, ptr %48, align 8
+  %117 = zext nneg i32 %18 to i64
+  %118 = getelementptr i32, ptr %116, i64 %86
+  br label %138
+
+119:                                              ; preds = %108, %135
+  %120 = phi i64 [ 0, %108 ], [ %136, %135 ]
+  %121 = getelementptr inbounds nuw i32, ptr %109, i64 %120
+  %122 = load i32, ptr %121, align 4
+  %123 = getelementptr inbounds nuw i32, ptr %110, i64 %120
+  %124 = load i32, ptr %123, align 4
+  %125 = icmp eq i32 %122, %124
+  br i1 %125, label %126, label %135
+
+126:                                              ; preds = %119
+  %127 = load ptr, ptr %9, align 8
+  %128 = getelementptr inbounds double, ptr %127, i64 %82
+  %129 = getelementptr inbounds nuw double, ptr %128, i64 %120
+  %130 = load double, ptr %129, align 8
+  %131 = tail call double @llvm.sqrt.f64(double %130)
+  %132 = fdiv double 1.000000e+00, %131
+  %133 = sext i32 %122 to i64
+  %134 = getelementptr inbounds double, ptr %5, i64 %133
+  store double %132, ptr %134, align 8
+  br label %135
+
+135:                                              ; preds = %119, %126
+  %136 = add nuw nsw i64 %120, 1
+  %137 = icmp eq i64 %136, %111
+  br i1 %137, label %112, label %119
+
+138:                                              ; preds = %114, %138
+  %139 = phi i64 [ 0, %114 ], [ %147, %138 ]
+  %140 = getelementptr i32, ptr %118, i64 %139
+  %141 = load i32, ptr %140, align 4
+  %142 = sext i32 %141 to i64
+  %143 = getelementptr inbounds double, ptr %115, i64 %142
+  %144 = load double, ptr %143, align 8
+  %145 = tail call double @llvm.sqrt.f64(double %144)
+  %146 = getelementptr inbounds nuw double, ptr %4, i64 %139
+  store double %145, ptr %146, align 8
+  %147 = add nuw nsw i64 %139, 1
+  %148 = icmp eq i64 %147, %117
+  br i1 %148, label %149, label %138
+
+149:                                              ; preds = %138, %112, %36
+  %150 = phi i32 [ 0, %36 ], [ 1, %112 ], [ 1, %138 ]
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #26
+  br label %151
+
+151:                                              ; preds = %35, %149
+  %152 = phi i32 [ %150, %149 ], [ 0, %35 ]
+  ret i32 %152
 }
 
 declare void @appell_metric(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
@@ -3466,7 +4263,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 94:                                               ; preds = %13
   %95 = getelementptr inbounds nuw i8, ptr %16, i64 16
   %96 = load ptr, ptr %95, align 8
-  tail call void %96(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %21) #24
+  tail call void %96(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %21) #26
   br label %115
 
 97:                                               ; preds = %28, %108
@@ -3478,12 +4275,12 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %100, label %103, label %105
 
 103:                                              ; preds = %97
-  %104 = tail call double %102(double noundef %1) #24
+  %104 = tail call double %102(double noundef %1) #26
   br label %108
 
 105:                                              ; preds = %97
   %106 = load ptr, ptr %0, align 8
-  %107 = tail call double %102(double noundef %1, ptr noundef %2, ptr noundef %106) #24
+  %107 = tail call double %102(double noundef %1, ptr noundef %2, ptr noundef %106) #26
   br label %108
 
 108:                                              ; preds = %105, %103
@@ -3506,17 +4303,17 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #10 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 584, ptr nonnull %2) #24
+  call void @llvm.lifetime.start.p0(i64 792, ptr nonnull %2) #26
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 496
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 584, ptr nonnull %2) #24
+  call void @llvm.lifetime.end.p0(i64 792, ptr nonnull %2) #26
   ret ptr %4
 }
 
 define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 584, ptr nonnull %6) #24
+  call void @llvm.lifetime.start.p0(i64 792, ptr nonnull %6) #26
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 56
@@ -3534,153 +4331,183 @@ define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double nound
   %20 = sext i32 %19 to i64
   %21 = shl nsw i64 %20, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %9, i64 %21, i1 false)
-  call void @llvm.lifetime.end.p0(i64 584, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 792, ptr nonnull %6) #26
   ret i32 %7
 }
 
 define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
-  %7 = load i32, ptr @appell_rates_need_multipliers, align 4
-  %8 = or i32 %7, %5
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 364
-  %10 = load i32, ptr %9, align 4
-  %11 = add nsw i32 %10, 1
-  store i32 %11, ptr %9, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 388
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %16, label %15
+  %7 = alloca i32, align 4
+  %8 = load i32, ptr @appell_rates_need_multipliers, align 4
+  %9 = or i32 %8, %5
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %11 = load i32, ptr %10, align 4
+  %12 = add nsw i32 %11, 1
+  store i32 %12, ptr %10, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %17, label %16
 
-15:                                               ; preds = %6
+16:                                               ; preds = %6
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %16
+  br label %17
 
-16:                                               ; preds = %6, %15
-  %17 = load i32, ptr @appell_law, align 4
-  %18 = icmp ne i32 %17, 0
-  %19 = load i32, ptr @appell_is_actuated, align 4
-  %20 = icmp ne i32 %19, 0
-  %21 = select i1 %18, i1 true, i1 %20
-  %22 = load i32, ptr @appell_n_rows, align 4
-  %23 = icmp ne i32 %22, 0
-  %24 = select i1 %21, i1 %23, i1 false
-  br i1 %24, label %25, label %27
+17:                                               ; preds = %6, %16
+  %18 = load i32, ptr @appell_law, align 4
+  %19 = icmp ne i32 %18, 0
+  %20 = load i32, ptr @appell_is_actuated, align 4
+  %21 = icmp ne i32 %20, 0
+  %22 = select i1 %19, i1 true, i1 %21
+  %23 = load i32, ptr @appell_n_rows, align 4
+  %24 = icmp ne i32 %23, 0
+  %25 = select i1 %22, i1 %24, i1 false
+  br i1 %25, label %26, label %28
 
-25:                                               ; preds = %16
-  %26 = tail call fastcc i32 @nonideal_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %8)
-  br label %38
+26:                                               ; preds = %17
+  %27 = tail call fastcc i32 @nonideal_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %9)
+  br label %51
 
-27:                                               ; preds = %16
-  %28 = load i32, ptr @appell_is_minimal, align 4
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %36, label %30
+28:                                               ; preds = %17
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 780
+  store i32 0, ptr %29, align 4
+  %30 = load i32, ptr @appell_is_sparse, align 4
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %40, label %32
 
-30:                                               ; preds = %27
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 580
-  %32 = load i32, ptr %31, align 4
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %36
+32:                                               ; preds = %28
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %34 = load i32, ptr %33, align 8
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %40
 
-34:                                               ; preds = %30
-  %35 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %8)
-  br label %38
+36:                                               ; preds = %32
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
+  %37 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
+  %38 = load i32, ptr %7, align 4
+  %39 = icmp eq i32 %38, 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #26
+  br i1 %39, label %40, label %51
 
-36:                                               ; preds = %30, %27
-  %37 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %8)
-  br label %38
+40:                                               ; preds = %36, %32, %28
+  %41 = load i32, ptr @appell_is_minimal, align 4
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %49, label %43
 
-38:                                               ; preds = %36, %34, %25
-  %39 = phi i32 [ %26, %25 ], [ %35, %34 ], [ %37, %36 ]
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %92
-
-41:                                               ; preds = %38
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %43 = load i32, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 372
+43:                                               ; preds = %40
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 788
   %45 = load i32, ptr %44, align 4
-  %46 = icmp slt i32 %43, %45
-  br i1 %46, label %47, label %48
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %49
 
-47:                                               ; preds = %41
-  store i32 %43, ptr %44, align 4
-  br label %48
+47:                                               ; preds = %43
+  %48 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %9)
+  br label %51
 
-48:                                               ; preds = %47, %41
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %50 = load i32, ptr %49, align 8
-  %51 = icmp sgt i32 %43, %50
-  br i1 %51, label %52, label %53
+49:                                               ; preds = %43, %40
+  %50 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %9)
+  br label %51
 
-52:                                               ; preds = %48
-  store i32 %43, ptr %49, align 8
-  br label %53
+51:                                               ; preds = %49, %47, %36, %26
+  %52 = phi i32 [ %27, %26 ], [ %37, %36 ], [ %48, %47 ], [ %50, %49 ]
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %111
 
-53:                                               ; preds = %48, %52
-  %54 = load i32, ptr @appell_is_minimal, align 4
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %62, label %56
-
-56:                                               ; preds = %53
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 580
+54:                                               ; preds = %51
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %56 = load i32, ptr %55, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 372
   %58 = load i32, ptr %57, align 4
-  %59 = icmp eq i32 %58, 0
-  %60 = select i1 %59, i64 16, i64 0
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 %60
-  br label %62
+  %59 = icmp slt i32 %56, %58
+  br i1 %59, label %60, label %61
 
-62:                                               ; preds = %56, %53
-  %63 = phi ptr [ %1, %53 ], [ %61, %56 ]
-  %64 = load ptr, ptr %63, align 8
-  %65 = load i32, ptr @appell_n_coordinates, align 4
-  %66 = sext i32 %65 to i64
-  %67 = shl nsw i64 %66, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %64, i64 %67, i1 false)
-  %68 = getelementptr inbounds double, ptr %4, i64 %66
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %70 = load ptr, ptr %69, align 8
-  %71 = load i32, ptr @appell_n_speeds, align 4
-  %72 = sext i32 %71 to i64
-  %73 = shl nsw i64 %72, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %68, ptr align 8 %70, i64 %73, i1 false)
-  %74 = add nsw i32 %71, %65
-  %75 = icmp sgt i32 %74, 0
-  br i1 %75, label %76, label %90
+60:                                               ; preds = %54
+  store i32 %56, ptr %57, align 4
+  br label %61
 
-76:                                               ; preds = %62
-  %77 = zext nneg i32 %74 to i64
-  br label %78
+61:                                               ; preds = %60, %54
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %63 = load i32, ptr %62, align 8
+  %64 = icmp sgt i32 %56, %63
+  br i1 %64, label %65, label %66
 
-78:                                               ; preds = %78, %76
-  %79 = phi i64 [ 0, %76 ], [ %85, %78 ]
-  %80 = phi double [ 0.000000e+00, %76 ], [ %84, %78 ]
-  %81 = getelementptr inbounds nuw double, ptr %4, i64 %79
-  %82 = load double, ptr %81, align 8
-  %83 = fsub double %82, %82
-  %84 = fadd double %80, %83
-  %85 = add nuw nsw i64 %79, 1
-  %86 = icmp eq i64 %85, %77
-  br i1 %86, label %87, label %78
+65:                                               ; preds = %61
+  store i32 %56, ptr %62, align 8
+  br label %66
 
-87:                                               ; preds = %78
-  %88 = fcmp une double %84, 0.000000e+00
-  br i1 %88, label %89, label %90
+66:                                               ; preds = %61, %65
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 780
+  %68 = load i32, ptr %67, align 4
+  %69 = icmp eq i32 %68, 0
+  %70 = select i1 %69, i64 0, i64 296
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 %70
+  %72 = load ptr, ptr %71, align 8
+  %73 = load i32, ptr @appell_is_minimal, align 4
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %82, label %75
 
-89:                                               ; preds = %87
+75:                                               ; preds = %66
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 788
+  %77 = load i32, ptr %76, align 4
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %79, label %82
+
+79:                                               ; preds = %75
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %81 = load ptr, ptr %80, align 8
+  br label %82
+
+82:                                               ; preds = %66, %75, %79
+  %83 = phi ptr [ %81, %79 ], [ %72, %75 ], [ %72, %66 ]
+  %84 = load i32, ptr @appell_n_coordinates, align 4
+  %85 = sext i32 %84 to i64
+  %86 = shl nsw i64 %85, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %83, i64 %86, i1 false)
+  %87 = getelementptr inbounds double, ptr %4, i64 %85
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %89 = load ptr, ptr %88, align 8
+  %90 = load i32, ptr @appell_n_speeds, align 4
+  %91 = sext i32 %90 to i64
+  %92 = shl nsw i64 %91, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %87, ptr align 8 %89, i64 %92, i1 false)
+  %93 = add nsw i32 %90, %84
+  %94 = icmp sgt i32 %93, 0
+  br i1 %94, label %95, label %109
+
+95:                                               ; preds = %82
+  %96 = zext nneg i32 %93 to i64
+  br label %97
+
+97:                                               ; preds = %97, %95
+  %98 = phi i64 [ 0, %95 ], [ %104, %97 ]
+  %99 = phi double [ 0.000000e+00, %95 ], [ %103, %97 ]
+  %100 = getelementptr inbounds nuw double, ptr %4, i64 %98
+  %101 = load double, ptr %100, align 8
+  %102 = fsub double %101, %101
+  %103 = fadd double %99, %102
+  %104 = add nuw nsw i64 %98, 1
+  %105 = icmp eq i64 %104, %96
+  br i1 %105, label %106, label %97
+
+106:                                              ; preds = %97
+  %107 = fcmp une double %103, 0.000000e+00
+  br i1 %107, label %108, label %109
+
+108:                                              ; preds = %106
   tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %2)
-  br label %92
+  br label %111
 
-90:                                               ; preds = %62, %87
-  %91 = tail call fastcc i32 @auxiliary_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %92
+109:                                              ; preds = %82, %106
+  %110 = tail call fastcc i32 @auxiliary_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %111
 
-92:                                               ; preds = %38, %90, %89
-  %93 = phi i32 [ %91, %90 ], [ 5, %89 ], [ %39, %38 ]
-  ret i32 %93
+111:                                              ; preds = %108, %109, %51
+  %112 = phi i32 [ %52, %51 ], [ %110, %109 ], [ 5, %108 ]
+  ret i32 %112
 }
 
 define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 584, ptr nonnull %2) #24
+  call void @llvm.lifetime.start.p0(i64 792, ptr nonnull %2) #26
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 344
@@ -3732,12 +4559,12 @@ define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local
 
 39:                                               ; preds = %23, %34, %1
   %40 = phi i32 [ 0, %1 ], [ 0, %34 ], [ %30, %23 ]
-  call void @llvm.lifetime.end.p0(i64 584, ptr nonnull %2) #24
+  call void @llvm.lifetime.end.p0(i64 792, ptr nonnull %2) #26
   ret i32 %40
 }
 
 define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i64 noundef range(i64 -9223372036854775808, 2147483648) %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 528
   %7 = load ptr, ptr %6, align 8
   %8 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7, i32 noundef 1)
   %9 = icmp eq i32 %8, 0
@@ -3786,10 +4613,10 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
 
 define range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 584, ptr nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 792, ptr nonnull %5) #26
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 584, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 792, ptr nonnull %5) #26
   ret i32 %6
 }
 
@@ -3799,7 +4626,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %8 = load i32, ptr @appell_n_speeds, align 4
   %9 = load i32, ptr @appell_n_rows, align 4
   %10 = add i32 %9, %8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 528
   %12 = load ptr, ptr %11, align 8
   %13 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %12, i32 noundef 1)
   %14 = icmp eq i32 %13, 0
@@ -3815,9 +4642,9 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %21 = load ptr, ptr %0, align 8
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 480
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 680
   %25 = load ptr, ptr %24, align 8
-  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #24
+  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #26
   %26 = load i32, ptr @appell_n_coordinates, align 4
   %27 = add nsw i32 %26, %8
   %28 = add nsw i32 %27, %9
@@ -3860,8 +4687,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 53:                                               ; preds = %49
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 352
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 512
   %57 = sext i32 %31 to i64
   %58 = shl nsw i64 %57, 3
   %59 = icmp sgt i32 %31, 0
@@ -3890,7 +4717,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 79:                                               ; preds = %71
   %80 = load ptr, ptr %0, align 8
-  tail call void %77(double noundef %2, ptr noundef %3, ptr noundef %80, ptr noundef null, ptr noundef %75) #24
+  tail call void %77(double noundef %2, ptr noundef %3, ptr noundef %80, ptr noundef null, ptr noundef %75) #26
   br label %81
 
 81:                                               ; preds = %79, %71
@@ -3933,7 +4760,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %109 = getelementptr inbounds nuw double, ptr %96, i64 %97
   store double %108, ptr %109, align 8
   %110 = load ptr, ptr %93, align 8
-  %111 = tail call double %110(double noundef %2, ptr noundef %96, ptr noundef %103) #24
+  %111 = tail call double %110(double noundef %2, ptr noundef %96, ptr noundef %103) #26
   %112 = fsub double %111, %107
   %113 = load ptr, ptr %56, align 8
   %114 = getelementptr inbounds nuw double, ptr %113, i64 %97
@@ -4033,7 +4860,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %180 = getelementptr inbounds double, ptr %174, i64 %179
   %181 = load ptr, ptr %0, align 8
   %182 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %181, ptr noundef null, ptr noundef %182) #24
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %181, ptr noundef null, ptr noundef %182) #26
   %183 = load ptr, ptr %1, align 8
   %184 = sext i32 %26 to i64
   %185 = getelementptr inbounds double, ptr %183, i64 %184
@@ -4042,12 +4869,12 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %188 = getelementptr inbounds nuw double, ptr %185, i64 %187
   %189 = sext i32 %8 to i64
   %190 = getelementptr inbounds double, ptr %188, i64 %189
-  %191 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %191 = getelementptr inbounds nuw i8, ptr %1, i64 752
   store ptr %190, ptr %191, align 8
   %192 = mul i32 %9, %8
   %193 = sext i32 %192 to i64
   %194 = getelementptr inbounds double, ptr %190, i64 %193
-  %195 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %195 = getelementptr inbounds nuw i8, ptr %1, i64 760
   store ptr %194, ptr %195, align 8
   %196 = load i32, ptr @appell_is_actuated, align 4
   %197 = icmp eq i32 %196, 0
@@ -4083,7 +4910,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br label %455
 
 218:                                              ; preds = %215, %173
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #24
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #26
   tail call fastcc void @assemble_saddle(ptr noundef nonnull readonly %1)
   %219 = load i32, ptr @appell_law, align 4
   %220 = icmp eq i32 %219, 3
@@ -4198,7 +5025,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %295 = load ptr, ptr %294, align 8
   store ptr %295, ptr %293, align 8
   %296 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %297 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %297 = getelementptr inbounds nuw i8, ptr %1, i64 688
   %298 = load ptr, ptr %297, align 8
   store ptr %298, ptr %296, align 8
   %299 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -4256,7 +5083,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 335:                                              ; preds = %284, %333
   call fastcc void @factorise(ptr noundef nonnull align 8 %6, ptr noundef null)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #24
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #26
   %336 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %337 = getelementptr inbounds nuw i8, ptr %1, i64 200
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
@@ -4271,7 +5098,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %344 = load ptr, ptr %343, align 8
   store ptr %344, ptr %342, align 8
   %345 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %346 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %346 = getelementptr inbounds nuw i8, ptr %1, i64 696
   %347 = load ptr, ptr %346, align 8
   store ptr %347, ptr %345, align 8
   %348 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -4432,8 +5259,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 453:                                              ; preds = %370, %384, %452
   %454 = phi i32 [ 5, %452 ], [ 0, %384 ], [ 0, %370 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #24
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #26
   br label %455
 
 455:                                              ; preds = %217, %453, %5, %48
@@ -4441,293 +5268,266 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   ret i32 %456
 }
 
-define range(i32 0, 9) i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
+define i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 584, ptr nonnull %4) #24
+  call void @llvm.lifetime.start.p0(i64 792, ptr nonnull %4) #26
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
-  %5 = call fastcc i32 @factorise_metric(ptr noundef %0, ptr noundef %4, double noundef %1, ptr noundef %2)
+  %5 = load i32, ptr @appell_is_sparse, align 4
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %9
+  br i1 %6, label %13, label %7
 
 7:                                                ; preds = %3
-  %8 = call fastcc i32 @project(ptr noundef %0, ptr noundef %4, double noundef %1, ptr noundef %2)
-  br label %9
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %13
 
-9:                                                ; preds = %3, %7
-  %10 = phi i32 [ %8, %7 ], [ %5, %3 ]
-  call void @llvm.lifetime.end.p0(i64 584, ptr nonnull %4) #24
-  ret i32 %10
+11:                                               ; preds = %7
+  %12 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %4, double noundef %1, ptr noundef %2)
+  br label %15
+
+13:                                               ; preds = %7, %3
+  %14 = call fastcc i32 @factorise_dense_metric(ptr noundef %0, ptr noundef nonnull %4, double noundef %1, ptr noundef %2)
+  br label %15
+
+15:                                               ; preds = %11, %13
+  %16 = phi i32 [ %12, %11 ], [ %14, %13 ]
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %15
+  %19 = call fastcc i32 @project(ptr noundef %0, ptr noundef %4, double noundef %1, ptr noundef %2)
+  br label %20
+
+20:                                               ; preds = %15, %18
+  %21 = phi i32 [ %19, %18 ], [ %16, %15 ]
+  call void @llvm.lifetime.end.p0(i64 792, ptr nonnull %4) #26
+  ret i32 %21
 }
 
-define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = load i32, ptr @appell_n_position_rows, align 4
-  %6 = load i32, ptr @appell_n_velocity_rows, align 4
-  %7 = sub i32 0, %6
-  %8 = icmp eq i32 %5, %7
-  br i1 %8, label %61, label %9
-
-9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 388
-  %11 = load i32, ptr %10, align 4
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %14, label %13
-
-13:                                               ; preds = %9
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %14
-
-14:                                               ; preds = %9, %13
-  %15 = load ptr, ptr %0, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %17 = load ptr, ptr %16, align 8
-  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %15, ptr noundef null, ptr noundef %17) #24
-  %18 = load i32, ptr @appell_n_speeds, align 4
-  %19 = mul nsw i32 %18, %18
-  %20 = load ptr, ptr %16, align 8
-  %21 = icmp eq i32 %18, 0
-  br i1 %21, label %36, label %22
-
-22:                                               ; preds = %14
-  %23 = zext nneg i32 %19 to i64
-  br label %24
-
-24:                                               ; preds = %24, %22
-  %25 = phi i64 [ 0, %22 ], [ %31, %24 ]
-  %26 = phi double [ 0.000000e+00, %22 ], [ %30, %24 ]
-  %27 = getelementptr inbounds nuw double, ptr %20, i64 %25
-  %28 = load double, ptr %27, align 8
-  %29 = fsub double %28, %28
-  %30 = fadd double %26, %29
-  %31 = add nuw nsw i64 %25, 1
-  %32 = icmp eq i64 %31, %23
-  br i1 %32, label %33, label %24
-
-33:                                               ; preds = %24
-  %34 = fcmp une double %30, 0.000000e+00
-  br i1 %34, label %35, label %36
-
-35:                                               ; preds = %33
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 9, i32 noundef 0, double noundef %2)
-  br label %61
-
-36:                                               ; preds = %14, %33
-  %37 = tail call fastcc i32 @cholesky(i32 noundef %18, ptr noundef %20)
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 568
-  store i32 %37, ptr %38, align 8
-  %39 = icmp eq i32 %37, 0
-  br i1 %39, label %40, label %61
-
-40:                                               ; preds = %36
-  %41 = load ptr, ptr %16, align 8
-  %42 = zext nneg i32 %19 to i64
-  %43 = shl nuw nsw i64 %42, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %41, i8 0, i64 %43, i1 false)
-  %44 = icmp sgt i32 %18, 0
-  br i1 %44, label %45, label %61
-
-45:                                               ; preds = %40
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %47 = load ptr, ptr %46, align 8
-  %48 = load ptr, ptr %16, align 8
-  %49 = add nuw i32 %18, 1
-  %50 = zext nneg i32 %18 to i64
-  br label %51
-
-51:                                               ; preds = %45, %51
-  %52 = phi i64 [ 0, %45 ], [ %59, %51 ]
-  %53 = getelementptr inbounds nuw double, ptr %47, i64 %52
-  %54 = load double, ptr %53, align 8
-  %55 = trunc nuw nsw i64 %52 to i32
-  %56 = mul i32 %49, %55
-  %57 = sext i32 %56 to i64
-  %58 = getelementptr inbounds double, ptr %48, i64 %57
-  store double %54, ptr %58, align 8
-  %59 = add nuw nsw i64 %52, 1
-  %60 = icmp eq i64 %59, %50
-  br i1 %60, label %61, label %51
-
-61:                                               ; preds = %51, %40, %36, %4, %35
-  %62 = phi i32 [ 5, %35 ], [ 0, %4 ], [ 0, %36 ], [ 0, %40 ], [ 0, %51 ]
-  ret i32 %62
-}
-
-define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = alloca %struct.Target, align 8
+define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = alloca i32, align 4
   %6 = alloca %struct.Target, align 8
   %7 = alloca %struct.Target, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 388
-  %9 = load i32, ptr %8, align 4
+  %8 = alloca %struct.Target, align 8
+  %9 = load i32, ptr @appell_is_sparse, align 4
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %12, label %11
+  br i1 %10, label %26, label %11
 
 11:                                               ; preds = %4
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %26
+
+15:                                               ; preds = %11
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #26
+  %16 = call fastcc i32 @sparse_project(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %5)
+  %17 = load i32, ptr %5, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %22
+
+19:                                               ; preds = %15
+  %20 = icmp sgt i32 %9, 1
+  br i1 %20, label %21, label %24
+
+21:                                               ; preds = %19
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 2, i32 noundef 0, double noundef %2)
+  br label %22
+
+22:                                               ; preds = %21, %15
+  %23 = phi i32 [ %16, %15 ], [ 7, %21 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #26
+  br label %136
+
+24:                                               ; preds = %19
+  %25 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #26
+  br label %26
+
+26:                                               ; preds = %24, %11, %4
+  %27 = phi i32 [ 0, %11 ], [ %25, %24 ], [ 0, %4 ]
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %32, label %31
+
+31:                                               ; preds = %26
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %12
+  br label %32
 
-12:                                               ; preds = %4, %11
-  %13 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %14 = load i32, ptr @appell_n_norm_rows, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  %16 = load i32, ptr @appell_n_coordinates, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %18 = getelementptr inbounds nuw i8, ptr %5, i64 20
-  %19 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %21 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %22 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  %23 = getelementptr inbounds nuw i8, ptr %5, i64 56
-  %24 = getelementptr inbounds nuw i8, ptr %5, i64 60
-  %25 = getelementptr inbounds nuw i8, ptr %5, i64 64
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %28 = load i32, ptr @appell_n_position_rows, align 4
-  %29 = sext i32 %28 to i64
-  %30 = load i32, ptr @appell_n_speeds, align 4
-  %31 = mul nsw i32 %30, %28
-  %32 = sext i32 %31 to i64
-  %33 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %34 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  %35 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %36 = getelementptr inbounds nuw i8, ptr %6, i64 20
-  %37 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %38 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %40 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %41 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %42 = getelementptr inbounds nuw i8, ptr %6, i64 56
-  %43 = getelementptr inbounds nuw i8, ptr %6, i64 60
-  %44 = getelementptr inbounds nuw i8, ptr %6, i64 64
-  %45 = icmp ne i32 %14, 0
-  %46 = icmp ne i32 %28, 0
-  %47 = select i1 %45, i1 %46, i1 false
-  %48 = icmp sgt i32 %14, 0
-  %49 = zext nneg i32 %14 to i64
-  %50 = load ptr, ptr %20, align 8
-  br label %56
+32:                                               ; preds = %26, %31
+  %33 = icmp eq i32 %27, 0
+  br i1 %33, label %34, label %136
 
-51:                                               ; preds = %85
-  %52 = add nuw nsw i32 %58, 1
-  %53 = icmp samesign ult i32 %58, 3
-  %54 = icmp eq i32 %70, 0
-  %55 = select i1 %53, i1 %54, i1 false
-  br i1 %55, label %56, label %87
+34:                                               ; preds = %32
+  %35 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %36 = load i32, ptr @appell_n_norm_rows, align 4
+  %37 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %38 = load i32, ptr @appell_n_coordinates, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %40 = getelementptr inbounds nuw i8, ptr %6, i64 20
+  %41 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %43 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %44 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %45 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  %46 = getelementptr inbounds nuw i8, ptr %6, i64 60
+  %47 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %50 = load i32, ptr @appell_n_position_rows, align 4
+  %51 = sext i32 %50 to i64
+  %52 = load i32, ptr @appell_n_speeds, align 4
+  %53 = mul nsw i32 %52, %50
+  %54 = sext i32 %53 to i64
+  %55 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %56 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %57 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %58 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  %59 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %60 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %62 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %63 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %64 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %65 = getelementptr inbounds nuw i8, ptr %7, i64 60
+  %66 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %67 = icmp ne i32 %36, 0
+  %68 = icmp ne i32 %50, 0
+  %69 = select i1 %67, i1 %68, i1 false
+  %70 = icmp sgt i32 %36, 0
+  %71 = zext nneg i32 %36 to i64
+  %72 = load ptr, ptr %42, align 8
+  br label %78
 
-56:                                               ; preds = %12, %51
-  %57 = phi ptr [ %50, %12 ], [ %75, %51 ]
-  %58 = phi i32 [ 0, %12 ], [ %52, %51 ]
-  store ptr @appell_norms, ptr %5, align 8
-  store i32 %14, ptr %13, align 8
-  store i32 %16, ptr %15, align 4
-  store i32 8, ptr %17, align 8
-  store i32 0, ptr %18, align 4
-  store ptr %57, ptr %19, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %21, i8 0, i64 16, i1 false)
-  store ptr %3, ptr %22, align 8
-  store i32 %16, ptr %23, align 8
-  store i32 0, ptr %24, align 4
-  %59 = load ptr, ptr %26, align 8
-  store ptr %59, ptr %25, align 8
-  %60 = tail call fastcc i32 @newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 8 %5)
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %69
+73:                                               ; preds = %107
+  %74 = add nuw nsw i32 %80, 1
+  %75 = icmp samesign ult i32 %80, 3
+  %76 = icmp eq i32 %92, 0
+  %77 = select i1 %75, i1 %76, i1 false
+  br i1 %77, label %78, label %109
 
-62:                                               ; preds = %56
-  %63 = load ptr, ptr %27, align 8
-  %64 = getelementptr inbounds double, ptr %63, i64 %29
-  %65 = getelementptr inbounds double, ptr %64, i64 %32
-  store ptr @appell_position, ptr %6, align 8
-  store i32 %28, ptr %33, align 8
-  store i32 %30, ptr %34, align 4
-  store i32 6, ptr %35, align 8
-  store i32 0, ptr %36, align 4
-  store ptr %63, ptr %37, align 8
-  %66 = load ptr, ptr %39, align 8
-  store ptr %66, ptr %38, align 8
-  store ptr %65, ptr %40, align 8
-  store ptr %3, ptr %41, align 8
-  store i32 %16, ptr %42, align 8
-  store i32 0, ptr %43, align 4
-  %67 = load ptr, ptr %26, align 8
-  store ptr %67, ptr %44, align 8
-  %68 = tail call fastcc i32 @newton(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 8 %6)
-  br label %69
+78:                                               ; preds = %34, %73
+  %79 = phi ptr [ %72, %34 ], [ %97, %73 ]
+  %80 = phi i32 [ 0, %34 ], [ %74, %73 ]
+  store ptr @appell_norms, ptr %6, align 8
+  store i32 %36, ptr %35, align 8
+  store i32 %38, ptr %37, align 4
+  store i32 8, ptr %39, align 8
+  store i32 0, ptr %40, align 4
+  store ptr %79, ptr %41, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %43, i8 0, i64 16, i1 false)
+  store ptr %3, ptr %44, align 8
+  store i32 %38, ptr %45, align 8
+  store i32 0, ptr %46, align 4
+  %81 = load ptr, ptr %48, align 8
+  store ptr %81, ptr %47, align 8
+  %82 = tail call fastcc i32 @newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 8 %6)
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %84, label %91
 
-69:                                               ; preds = %62, %56
-  %70 = phi i32 [ %60, %56 ], [ %68, %62 ]
-  br i1 %47, label %71, label %87
+84:                                               ; preds = %78
+  %85 = load ptr, ptr %49, align 8
+  %86 = getelementptr inbounds double, ptr %85, i64 %51
+  %87 = getelementptr inbounds double, ptr %86, i64 %54
+  store ptr @appell_position, ptr %7, align 8
+  store i32 %50, ptr %55, align 8
+  store i32 %52, ptr %56, align 4
+  store i32 6, ptr %57, align 8
+  store i32 0, ptr %58, align 4
+  store ptr %85, ptr %59, align 8
+  %88 = load ptr, ptr %61, align 8
+  store ptr %88, ptr %60, align 8
+  store ptr %87, ptr %62, align 8
+  store ptr %3, ptr %63, align 8
+  store i32 %38, ptr %64, align 8
+  store i32 0, ptr %65, align 4
+  %89 = load ptr, ptr %48, align 8
+  store ptr %89, ptr %66, align 8
+  %90 = tail call fastcc i32 @newton(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 8 %7)
+  br label %91
 
-71:                                               ; preds = %69
-  %72 = load ptr, ptr %0, align 8
-  %73 = load ptr, ptr %20, align 8
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %72, ptr noundef null, ptr noundef %73) #24
-  br i1 %48, label %74, label %87
+91:                                               ; preds = %84, %78
+  %92 = phi i32 [ %82, %78 ], [ %90, %84 ]
+  br i1 %69, label %93, label %109
 
-74:                                               ; preds = %71
-  %75 = load ptr, ptr %20, align 8
-  br label %76
+93:                                               ; preds = %91
+  %94 = load ptr, ptr %0, align 8
+  %95 = load ptr, ptr %42, align 8
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %94, ptr noundef null, ptr noundef %95) #26
+  br i1 %70, label %96, label %109
 
-76:                                               ; preds = %76, %74
-  %77 = phi i64 [ 0, %74 ], [ %83, %76 ]
-  %78 = phi double [ 0.000000e+00, %74 ], [ %82, %76 ]
-  %79 = getelementptr inbounds nuw double, ptr %75, i64 %77
-  %80 = load double, ptr %79, align 8
-  %81 = tail call double @llvm.fabs.f64(double %80)
-  %82 = tail call double @llvm.maxnum.f64(double %78, double %81)
-  %83 = add nuw nsw i64 %77, 1
-  %84 = icmp eq i64 %83, %49
-  br i1 %84, label %85, label %76
+96:                                               ; preds = %93
+  %97 = load ptr, ptr %42, align 8
+  br label %98
 
-85:                                               ; preds = %76
-  %86 = fcmp ugt double %82, 0x3CE0000000000000
-  br i1 %86, label %51, label %87
+98:                                               ; preds = %98, %96
+  %99 = phi i64 [ 0, %96 ], [ %105, %98 ]
+  %100 = phi double [ 0.000000e+00, %96 ], [ %104, %98 ]
+  %101 = getelementptr inbounds nuw double, ptr %97, i64 %99
+  %102 = load double, ptr %101, align 8
+  %103 = tail call double @llvm.fabs.f64(double %102)
+  %104 = tail call double @llvm.maxnum.f64(double %100, double %103)
+  %105 = add nuw nsw i64 %99, 1
+  %106 = icmp eq i64 %105, %71
+  br i1 %106, label %107, label %98
 
-87:                                               ; preds = %71, %69, %85, %51
-  %88 = icmp eq i32 %70, 0
-  br i1 %88, label %89, label %110
+107:                                              ; preds = %98
+  %108 = fcmp ugt double %104, 0x3CE0000000000000
+  br i1 %108, label %73, label %109
 
-89:                                               ; preds = %87
-  store ptr @appell_velocity, ptr %7, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %91 = load i32, ptr @appell_n_velocity_rows, align 4
-  store i32 %91, ptr %90, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  store i32 %30, ptr %92, align 4
-  %93 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 7, ptr %93, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  store i32 0, ptr %94, align 4
-  %95 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %96 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %97 = load ptr, ptr %96, align 8
-  store ptr %97, ptr %95, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %99 = load ptr, ptr %39, align 8
-  store ptr %99, ptr %98, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store ptr null, ptr %100, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %102 = sext i32 %16 to i64
-  %103 = getelementptr inbounds double, ptr %3, i64 %102
-  store ptr %103, ptr %101, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  store i32 %30, ptr %104, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %7, i64 60
-  store i32 0, ptr %105, align 4
-  %106 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %107 = load ptr, ptr %26, align 8
-  %108 = getelementptr inbounds double, ptr %107, i64 %102
-  store ptr %108, ptr %106, align 8
-  %109 = tail call fastcc i32 @newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 8 %7)
-  br label %110
+109:                                              ; preds = %73, %107, %91, %93
+  %110 = icmp eq i32 %92, 0
+  br i1 %110, label %111, label %136
 
-110:                                              ; preds = %89, %87
-  %111 = phi i32 [ %70, %87 ], [ %109, %89 ]
-  ret i32 %111
+111:                                              ; preds = %109
+  store ptr @appell_velocity, ptr %8, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %113 = load i32, ptr @appell_n_velocity_rows, align 4
+  store i32 %113, ptr %112, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  %115 = load i32, ptr @appell_n_speeds, align 4
+  store i32 %115, ptr %114, align 4
+  %116 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 7, ptr %116, align 8
+  %117 = getelementptr inbounds nuw i8, ptr %8, i64 20
+  store i32 0, ptr %117, align 4
+  %118 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %119 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %120 = load ptr, ptr %119, align 8
+  store ptr %120, ptr %118, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %122 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %123 = load ptr, ptr %122, align 8
+  store ptr %123, ptr %121, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store ptr null, ptr %124, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %126 = load i32, ptr @appell_n_coordinates, align 4
+  %127 = sext i32 %126 to i64
+  %128 = getelementptr inbounds double, ptr %3, i64 %127
+  store ptr %128, ptr %125, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  store i32 %115, ptr %129, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %8, i64 60
+  store i32 0, ptr %130, align 4
+  %131 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %133 = load ptr, ptr %132, align 8
+  %134 = getelementptr inbounds double, ptr %133, i64 %127
+  store ptr %134, ptr %131, align 8
+  %135 = tail call fastcc i32 @newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 8 %8)
+  br label %136
+
+136:                                              ; preds = %32, %22, %109, %111
+  %137 = phi i32 [ %92, %109 ], [ %135, %111 ], [ %23, %22 ], [ %27, %32 ]
+  ret i32 %137
 }
 
 define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 584, ptr nonnull %8) #24
+  call void @llvm.lifetime.start.p0(i64 792, ptr nonnull %8) #26
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = sext i32 %1 to i64
   %10 = icmp sgt i32 %1, 0
@@ -4759,7 +5559,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   br label %35
 
 34:                                               ; preds = %51, %7
-  call void @llvm.lifetime.end.p0(i64 584, ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 792, ptr nonnull %8) #26
   ret void
 
 35:                                               ; preds = %11, %51
@@ -4791,7 +5591,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   %54 = load ptr, ptr %12, align 8
   %55 = mul nsw i64 %36, %33
   %56 = getelementptr inbounds double, ptr %6, i64 %55
-  call void @appell_outputs(double noundef %52, ptr noundef %46, ptr noundef %53, ptr noundef %54, ptr noundef %56) #24
+  call void @appell_outputs(double noundef %52, ptr noundef %46, ptr noundef %53, ptr noundef %54, ptr noundef %56) #26
   %57 = add nuw nsw i64 %36, 1
   %58 = icmp eq i64 %57, %9
   br i1 %58, label %34, label %35
@@ -4837,7 +5637,7 @@ define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture 
   %31 = load ptr, ptr %0, align 8
   %32 = mul nsw i64 %21, %18
   %33 = getelementptr inbounds double, ptr %6, i64 %32
-  tail call void %1(double noundef %30, ptr noundef %24, ptr noundef %31, ptr noundef null, ptr noundef %33) #24
+  tail call void %1(double noundef %30, ptr noundef %24, ptr noundef %31, ptr noundef null, ptr noundef %33) #26
   %34 = add nuw nsw i64 %21, 1
   %35 = icmp eq i64 %34, %8
   br i1 %35, label %19, label %20
@@ -4846,7 +5646,7 @@ define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture 
 define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 584, ptr nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 792, ptr nonnull %5) #26
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -4854,7 +5654,7 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
   br i1 %7, label %8, label %13
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %5, i64 328
+  %9 = getelementptr inbounds nuw i8, ptr %5, i64 528
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
   %12 = load ptr, ptr %9, align 8
@@ -4863,7 +5663,7 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
 13:                                               ; preds = %15, %4
   %14 = phi double [ 0.000000e+00, %4 ], [ %24, %15 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 584, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 792, ptr nonnull %5) #26
   ret double %14
 
 15:                                               ; preds = %8, %15
@@ -4906,7 +5706,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %19 = load ptr, ptr %0, align 8
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %21 = load ptr, ptr %20, align 8
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef null, ptr noundef %21) #24
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef null, ptr noundef %21) #26
   %22 = load ptr, ptr %20, align 8
   %23 = load i32, ptr @appell_n_coordinates, align 4
   %24 = sext i32 %23 to i64
@@ -4988,7 +5788,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   store i32 %79, ptr %77, align 4
   %80 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store i32 %29, ptr %80, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 752
   store ptr null, ptr %81, align 8
   %82 = sext i32 %33 to i64
   %83 = shl nsw i64 %82, 3
@@ -5007,7 +5807,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
 92:                                               ; preds = %67, %51, %54, %49, %9, %6
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %94 = load i32, ptr %93, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 580
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 788
   store i32 %94, ptr %95, align 4
   %96 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
   store i32 0, ptr %95, align 4
@@ -5018,7 +5818,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   ret i32 %98
 }
 
-define internal fastcc range(i32 0, 16) i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %6 = load i32, ptr %5, align 8
   %7 = tail call fastcc i32 @project_between(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
@@ -5028,13 +5828,13 @@ define internal fastcc range(i32 0, 16) i32 @write_sample(ptr nocapture noundef 
   br i1 %10, label %23, label %11
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 768
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %23, label %15
 
 15:                                               ; preds = %11
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 572
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 772
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %23, label %19
@@ -5102,18 +5902,18 @@ define internal fastcc range(i32 0, 16) i32 @write_sample(ptr nocapture noundef 
 }
 
 define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %4 = load ptr, ptr %3, align 8
   %5 = load i32, ptr @appell_n_events, align 4
   %6 = sext i32 %5 to i64
   %7 = shl nsw i64 %6, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %7, i1 false)
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 592
   %9 = load ptr, ptr %8, align 8
   tail call void @llvm.memset.p0.i64(ptr align 8 %9, i8 0, i64 %7, i1 false)
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 520
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 496
   %13 = load ptr, ptr %12, align 8
   %14 = load i32, ptr @appell_n_coordinates, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
@@ -5127,7 +5927,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %13, i64 %22, i1 false)
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %24 = load double, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %26 = load ptr, ptr %25, align 8
   %27 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef %1, double noundef %24, ptr noundef %26)
   %28 = icmp eq i32 %27, 0
@@ -5141,14 +5941,14 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 
 33:                                               ; preds = %29
   %34 = load ptr, ptr %25, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 624
   %36 = load ptr, ptr %35, align 8
   tail call void @llvm.memset.p0.i64(ptr align 8 %36, i8 0, i64 %7, i1 false)
   %37 = icmp sgt i32 %18, 0
   br i1 %37, label %38, label %83
 
 38:                                               ; preds = %33
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %40 = icmp sgt i32 %5, 0
   %41 = zext nneg i32 %18 to i64
   %42 = load ptr, ptr %12, align 8
@@ -5216,7 +6016,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 86:                                               ; preds = %84
   %87 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %88 = load ptr, ptr %87, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 624
   %90 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %91 = load ptr, ptr %90, align 8
   br label %94
@@ -5297,197 +6097,325 @@ declare double @llvm.minnum.f64(double, double) #7
 
 declare double @llvm.copysign.f64(double, double) #7
 
-define internal fastcc range(i32 0, 16) i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #26
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %32, label %9
+  br i1 %8, label %54, label %9
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 340
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
-  %13 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %13 = load i32, ptr @appell_is_sparse, align 4
   %14 = icmp eq i32 %13, 0
-  br i1 %12, label %15, label %18
+  br i1 %12, label %15, label %29
 
 15:                                               ; preds = %9
-  br i1 %14, label %16, label %32
+  br i1 %14, label %22, label %16
 
 16:                                               ; preds = %15
-  %17 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
-  br label %32
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %22
 
-18:                                               ; preds = %9
-  br i1 %14, label %19, label %32
+20:                                               ; preds = %16
+  %21 = tail call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
+  br label %24
 
-19:                                               ; preds = %18
-  %20 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 1.000000e+03, ptr noundef %5)
-  %21 = icmp eq i32 %20, 0
-  %22 = load double, ptr %5, align 8
-  %23 = fcmp ogt double %22, 1.000000e+00
-  %24 = select i1 %21, i1 %23, i1 false
-  br i1 %24, label %25, label %32
+22:                                               ; preds = %16, %15
+  %23 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
+  br label %24
 
-25:                                               ; preds = %19
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 436
-  %27 = load i32, ptr %26, align 4
-  %28 = add nsw i32 %27, 1
-  store i32 %28, ptr %26, align 4
-  %29 = icmp eq i32 %27, 0
-  br i1 %29, label %30, label %32
+24:                                               ; preds = %22, %20
+  %25 = phi i32 [ %21, %20 ], [ %23, %22 ]
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %54
 
-30:                                               ; preds = %25
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  store double %2, ptr %31, align 8
-  br label %32
+27:                                               ; preds = %24
+  %28 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
+  br label %54
 
-32:                                               ; preds = %18, %4, %16, %15, %19, %25, %30
-  %33 = phi i32 [ 0, %30 ], [ 0, %25 ], [ %20, %19 ], [ %17, %16 ], [ %13, %15 ], [ 0, %4 ], [ %13, %18 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #24
-  ret i32 %33
+29:                                               ; preds = %9
+  br i1 %14, label %36, label %30
+
+30:                                               ; preds = %29
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %32 = load i32, ptr %31, align 8
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %36
+
+34:                                               ; preds = %30
+  %35 = tail call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
+  br label %38
+
+36:                                               ; preds = %30, %29
+  %37 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
+  br label %38
+
+38:                                               ; preds = %34, %36
+  %39 = phi i32 [ %35, %34 ], [ %37, %36 ]
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %54
+
+41:                                               ; preds = %38
+  %42 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 1.000000e+03, ptr noundef %5)
+  %43 = icmp eq i32 %42, 0
+  %44 = load double, ptr %5, align 8
+  %45 = fcmp ogt double %44, 1.000000e+00
+  %46 = select i1 %43, i1 %45, i1 false
+  br i1 %46, label %47, label %54
+
+47:                                               ; preds = %41
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 436
+  %49 = load i32, ptr %48, align 4
+  %50 = add nsw i32 %49, 1
+  store i32 %50, ptr %48, align 4
+  %51 = icmp eq i32 %49, 0
+  br i1 %51, label %52, label %54
+
+52:                                               ; preds = %47
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  store double %2, ptr %53, align 8
+  br label %54
+
+54:                                               ; preds = %38, %4, %27, %24, %41, %47, %52
+  %55 = phi i32 [ 0, %52 ], [ 0, %47 ], [ %42, %41 ], [ %28, %27 ], [ %25, %24 ], [ 0, %4 ], [ %39, %38 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #26
+  ret i32 %55
 }
 
 define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  %6 = load i32, ptr %5, align 4
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %13
+  %5 = load i32, ptr @appell_is_sparse, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %68, label %7
 
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 388
-  %10 = load i32, ptr %9, align 4
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %13, label %12
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %68
 
-12:                                               ; preds = %8
+11:                                               ; preds = %7
+  tail call fastcc void @note_sparse_levels(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %12 = load i32, ptr @appell_n_norm_rows, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp sgt i32 %12, 0
+  br i1 %17, label %18, label %30
+
+18:                                               ; preds = %11
+  %19 = zext nneg i32 %12 to i64
+  br label %20
+
+20:                                               ; preds = %20, %18
+  %21 = phi i64 [ 0, %18 ], [ %28, %20 ]
+  %22 = getelementptr inbounds nuw double, ptr %16, i64 %21
+  %23 = load double, ptr %22, align 8
+  %24 = getelementptr inbounds nuw double, ptr %14, i64 %21
+  %25 = load double, ptr %24, align 8
+  %26 = tail call double @llvm.fabs.f64(double %25)
+  %27 = tail call double @llvm.maxnum.f64(double %23, double %26)
+  store double %27, ptr %22, align 8
+  %28 = add nuw nsw i64 %21, 1
+  %29 = icmp eq i64 %28, %19
+  br i1 %29, label %30, label %20
+
+30:                                               ; preds = %20, %11
+  %31 = load i32, ptr @appell_n_position_rows, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp sgt i32 %31, 0
+  br i1 %36, label %37, label %49
+
+37:                                               ; preds = %30
+  %38 = zext nneg i32 %31 to i64
+  br label %39
+
+39:                                               ; preds = %39, %37
+  %40 = phi i64 [ 0, %37 ], [ %47, %39 ]
+  %41 = getelementptr inbounds nuw double, ptr %35, i64 %40
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr inbounds nuw double, ptr %33, i64 %40
+  %44 = load double, ptr %43, align 8
+  %45 = tail call double @llvm.fabs.f64(double %44)
+  %46 = tail call double @llvm.maxnum.f64(double %42, double %45)
+  store double %46, ptr %41, align 8
+  %47 = add nuw nsw i64 %40, 1
+  %48 = icmp eq i64 %47, %38
+  br i1 %48, label %49, label %39
+
+49:                                               ; preds = %39, %30
+  %50 = load i32, ptr @appell_n_velocity_rows, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %54 = load ptr, ptr %53, align 8
+  %55 = icmp sgt i32 %50, 0
+  br i1 %55, label %56, label %156
+
+56:                                               ; preds = %49
+  %57 = zext nneg i32 %50 to i64
+  br label %58
+
+58:                                               ; preds = %58, %56
+  %59 = phi i64 [ 0, %56 ], [ %66, %58 ]
+  %60 = getelementptr inbounds nuw double, ptr %54, i64 %59
+  %61 = load double, ptr %60, align 8
+  %62 = getelementptr inbounds nuw double, ptr %52, i64 %59
+  %63 = load double, ptr %62, align 8
+  %64 = tail call double @llvm.fabs.f64(double %63)
+  %65 = tail call double @llvm.maxnum.f64(double %61, double %64)
+  store double %65, ptr %60, align 8
+  %66 = add nuw nsw i64 %59, 1
+  %67 = icmp eq i64 %66, %57
+  br i1 %67, label %156, label %58
+
+68:                                               ; preds = %7, %4
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %70 = load i32, ptr %69, align 4
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %72, label %77
+
+72:                                               ; preds = %68
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %74 = load i32, ptr %73, align 4
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %77, label %76
+
+76:                                               ; preds = %72
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %13
+  br label %77
 
-13:                                               ; preds = %12, %8, %4
-  %14 = load i32, ptr @appell_n_position_rows, align 4
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %23, label %16
+77:                                               ; preds = %76, %72, %68
+  %78 = load i32, ptr @appell_n_position_rows, align 4
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %87, label %80
 
-16:                                               ; preds = %13
-  %17 = load i32, ptr %5, align 4
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %23
+80:                                               ; preds = %77
+  %81 = load i32, ptr %69, align 4
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %83, label %87
 
-19:                                               ; preds = %16
-  %20 = load ptr, ptr %0, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %22 = load ptr, ptr %21, align 8
-  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #24
-  br label %23
+83:                                               ; preds = %80
+  %84 = load ptr, ptr %0, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %86 = load ptr, ptr %85, align 8
+  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %84, ptr noundef null, ptr noundef %86) #26
+  br label %87
 
-23:                                               ; preds = %19, %16, %13
-  %24 = load i32, ptr @appell_n_velocity_rows, align 4
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %33, label %26
+87:                                               ; preds = %83, %80, %77
+  %88 = load i32, ptr @appell_n_velocity_rows, align 4
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %97, label %90
 
-26:                                               ; preds = %23
-  %27 = load i32, ptr %5, align 4
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %33
+90:                                               ; preds = %87
+  %91 = load i32, ptr %69, align 4
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %93, label %97
 
-29:                                               ; preds = %26
-  %30 = load ptr, ptr %0, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %32 = load ptr, ptr %31, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #24
-  br label %33
+93:                                               ; preds = %90
+  %94 = load ptr, ptr %0, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %96 = load ptr, ptr %95, align 8
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %94, ptr noundef null, ptr noundef %96) #26
+  br label %97
 
-33:                                               ; preds = %29, %26, %23
-  %34 = load i32, ptr @appell_n_norm_rows, align 4
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %56, label %36
+97:                                               ; preds = %93, %90, %87
+  %98 = load i32, ptr @appell_n_norm_rows, align 4
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %120, label %100
 
-36:                                               ; preds = %33
-  %37 = load ptr, ptr %0, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %39 = load ptr, ptr %38, align 8
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #24
-  %40 = icmp sgt i32 %34, 0
-  br i1 %40, label %41, label %56
+100:                                              ; preds = %97
+  %101 = load ptr, ptr %0, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %103 = load ptr, ptr %102, align 8
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %101, ptr noundef null, ptr noundef %103) #26
+  %104 = icmp sgt i32 %98, 0
+  br i1 %104, label %105, label %120
 
-41:                                               ; preds = %36
-  %42 = load ptr, ptr %38, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %44 = load ptr, ptr %43, align 8
-  %45 = zext nneg i32 %34 to i64
-  br label %46
+105:                                              ; preds = %100
+  %106 = load ptr, ptr %102, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %108 = load ptr, ptr %107, align 8
+  %109 = zext nneg i32 %98 to i64
+  br label %110
 
-46:                                               ; preds = %46, %41
-  %47 = phi i64 [ 0, %41 ], [ %54, %46 ]
-  %48 = getelementptr inbounds nuw double, ptr %44, i64 %47
-  %49 = load double, ptr %48, align 8
-  %50 = getelementptr inbounds nuw double, ptr %42, i64 %47
-  %51 = load double, ptr %50, align 8
-  %52 = tail call double @llvm.fabs.f64(double %51)
-  %53 = tail call double @llvm.maxnum.f64(double %49, double %52)
-  store double %53, ptr %48, align 8
-  %54 = add nuw nsw i64 %47, 1
-  %55 = icmp eq i64 %54, %45
-  br i1 %55, label %56, label %46
+110:                                              ; preds = %110, %105
+  %111 = phi i64 [ 0, %105 ], [ %118, %110 ]
+  %112 = getelementptr inbounds nuw double, ptr %108, i64 %111
+  %113 = load double, ptr %112, align 8
+  %114 = getelementptr inbounds nuw double, ptr %106, i64 %111
+  %115 = load double, ptr %114, align 8
+  %116 = tail call double @llvm.fabs.f64(double %115)
+  %117 = tail call double @llvm.maxnum.f64(double %113, double %116)
+  store double %117, ptr %112, align 8
+  %118 = add nuw nsw i64 %111, 1
+  %119 = icmp eq i64 %118, %109
+  br i1 %119, label %120, label %110
 
-56:                                               ; preds = %46, %33, %36
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %60 = load ptr, ptr %59, align 8
-  %61 = icmp sgt i32 %14, 0
-  br i1 %61, label %62, label %74
+120:                                              ; preds = %110, %97, %100
+  %121 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %122 = load ptr, ptr %121, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %124 = load ptr, ptr %123, align 8
+  %125 = icmp sgt i32 %78, 0
+  br i1 %125, label %126, label %138
 
-62:                                               ; preds = %56
-  %63 = zext nneg i32 %14 to i64
-  br label %64
+126:                                              ; preds = %120
+  %127 = zext nneg i32 %78 to i64
+  br label %128
 
-64:                                               ; preds = %64, %62
-  %65 = phi i64 [ 0, %62 ], [ %72, %64 ]
-  %66 = getelementptr inbounds nuw double, ptr %60, i64 %65
-  %67 = load double, ptr %66, align 8
-  %68 = getelementptr inbounds nuw double, ptr %58, i64 %65
-  %69 = load double, ptr %68, align 8
-  %70 = tail call double @llvm.fabs.f64(double %69)
-  %71 = tail call double @llvm.maxnum.f64(double %67, double %70)
-  store double %71, ptr %66, align 8
-  %72 = add nuw nsw i64 %65, 1
-  %73 = icmp eq i64 %72, %63
-  br i1 %73, label %74, label %64
+128:                                              ; preds = %128, %126
+  %129 = phi i64 [ 0, %126 ], [ %136, %128 ]
+  %130 = getelementptr inbounds nuw double, ptr %124, i64 %129
+  %131 = load double, ptr %130, align 8
+  %132 = getelementptr inbounds nuw double, ptr %122, i64 %129
+  %133 = load double, ptr %132, align 8
+  %134 = tail call double @llvm.fabs.f64(double %133)
+  %135 = tail call double @llvm.maxnum.f64(double %131, double %134)
+  store double %135, ptr %130, align 8
+  %136 = add nuw nsw i64 %129, 1
+  %137 = icmp eq i64 %136, %127
+  br i1 %137, label %138, label %128
 
-74:                                               ; preds = %64, %56
-  %75 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %76 = load ptr, ptr %75, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %78 = load ptr, ptr %77, align 8
-  %79 = icmp sgt i32 %24, 0
-  br i1 %79, label %80, label %92
+138:                                              ; preds = %128, %120
+  %139 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %140 = load ptr, ptr %139, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %142 = load ptr, ptr %141, align 8
+  %143 = icmp sgt i32 %88, 0
+  br i1 %143, label %144, label %156
 
-80:                                               ; preds = %74
-  %81 = zext nneg i32 %24 to i64
-  br label %82
+144:                                              ; preds = %138
+  %145 = zext nneg i32 %88 to i64
+  br label %146
 
-82:                                               ; preds = %82, %80
-  %83 = phi i64 [ 0, %80 ], [ %90, %82 ]
-  %84 = getelementptr inbounds nuw double, ptr %78, i64 %83
-  %85 = load double, ptr %84, align 8
-  %86 = getelementptr inbounds nuw double, ptr %76, i64 %83
-  %87 = load double, ptr %86, align 8
-  %88 = tail call double @llvm.fabs.f64(double %87)
-  %89 = tail call double @llvm.maxnum.f64(double %85, double %88)
-  store double %89, ptr %84, align 8
-  %90 = add nuw nsw i64 %83, 1
-  %91 = icmp eq i64 %90, %81
-  br i1 %91, label %92, label %82
+146:                                              ; preds = %146, %144
+  %147 = phi i64 [ 0, %144 ], [ %154, %146 ]
+  %148 = getelementptr inbounds nuw double, ptr %142, i64 %147
+  %149 = load double, ptr %148, align 8
+  %150 = getelementptr inbounds nuw double, ptr %140, i64 %147
+  %151 = load double, ptr %150, align 8
+  %152 = tail call double @llvm.fabs.f64(double %151)
+  %153 = tail call double @llvm.maxnum.f64(double %149, double %152)
+  store double %153, ptr %148, align 8
+  %154 = add nuw nsw i64 %147, 1
+  %155 = icmp eq i64 %154, %145
+  br i1 %155, label %156, label %146
 
-92:                                               ; preds = %82, %74
+156:                                              ; preds = %58, %146, %138, %49
   ret void
 }
 
-define internal fastcc range(i32 0, 16) i32 @project_nearby(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, double noundef %4, ptr nocapture noundef nonnull initializes((0, 8)) %5) unnamed_addr #4 {
+define internal fastcc i32 @project_nearby(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, double noundef %4, ptr nocapture noundef nonnull initializes((0, 8)) %5) unnamed_addr #4 {
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %8 = load double, ptr %7, align 8
   %9 = tail call double @llvm.sqrt.f64(double %8)
@@ -5584,9 +6512,81 @@ define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((2
   ret void
 }
 
+define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %13
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %8
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %13
+
+13:                                               ; preds = %12, %8, %4
+  %14 = load i32, ptr @appell_n_position_rows, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %23, label %16
+
+16:                                               ; preds = %13
+  %17 = load i32, ptr %5, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %23
+
+19:                                               ; preds = %16
+  %20 = load ptr, ptr %0, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %22 = load ptr, ptr %21, align 8
+  tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #26
+  br label %23
+
+23:                                               ; preds = %19, %16, %13
+  %24 = load i32, ptr @appell_n_velocity_rows, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %33, label %26
+
+26:                                               ; preds = %23
+  %27 = load i32, ptr %5, align 4
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %33
+
+29:                                               ; preds = %26
+  %30 = load ptr, ptr %0, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %32 = load ptr, ptr %31, align 8
+  tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #26
+  br label %33
+
+33:                                               ; preds = %29, %26, %23
+  %34 = load i32, ptr @appell_n_norm_rows, align 4
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %40, label %36
+
+36:                                               ; preds = %33
+  %37 = load ptr, ptr %0, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %39 = load ptr, ptr %38, align 8
+  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #26
+  br label %40
+
+40:                                               ; preds = %36, %33
+  ret void
+}
+
 declare void @appell_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #6
 
 declare void @appell_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #6
+
+declare void @appell_sparse_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #6
+
+declare void @appell_sparse_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #6
+
+declare void @appell_sparse_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #6
 
 declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #6
 
@@ -5598,9 +6598,9 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %6, label %14, label %7
 
 7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 520
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 528
   %11 = load ptr, ptr %10, align 8
   %12 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %9, ptr noundef %11, i32 noundef 1)
   %13 = icmp eq i32 %12, 0
@@ -5613,18 +6613,18 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %14
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 520
   %20 = load ptr, ptr %19, align 8
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %20)
   br label %21
 
 21:                                               ; preds = %18, %14, %7
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 520
   %23 = load ptr, ptr %22, align 8
   %24 = load ptr, ptr %0, align 8
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %26 = load ptr, ptr %25, align 8
-  tail call void @appell_events(double noundef %2, ptr noundef %23, ptr noundef %24, ptr noundef %26, ptr noundef %3) #24
+  tail call void @appell_events(double noundef %2, ptr noundef %23, ptr noundef %24, ptr noundef %26, ptr noundef %3) #26
   %27 = load i32, ptr @appell_n_events, align 4
   %28 = icmp sgt i32 %27, 0
   br i1 %28, label %29, label %61
@@ -5632,7 +6632,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
 29:                                               ; preds = %21
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %33 = load ptr, ptr %32, align 8
   %34 = zext nneg i32 %27 to i64
   br label %48
@@ -5683,7 +6683,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
 declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 496
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = load i32, ptr @appell_n_speeds, align 4
@@ -5697,7 +6697,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   %15 = sitofp i32 %12 to double
   %16 = fdiv double 0.000000e+00, %15
   %17 = tail call double @llvm.sqrt.f64(double %16)
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 536
   %19 = load ptr, ptr %18, align 8
   br label %63
 
@@ -5727,7 +6727,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
 39:                                               ; preds = %26
   %40 = sitofp i32 %12 to double
   %41 = fdiv double %36, %40
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 536
   %43 = load ptr, ptr %42, align 8
   br label %44
 
@@ -5776,13 +6776,13 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %63
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 512
   %84 = load ptr, ptr %83, align 8
   br label %90
 
 85:                                               ; preds = %63
   %86 = fmul double %2, %78
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 512
   %88 = load ptr, ptr %87, align 8
   %89 = zext nneg i32 %80 to i64
   br label %106
@@ -5799,7 +6799,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   br i1 %98, label %99, label %116
 
 99:                                               ; preds = %90
-  %100 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %100 = getelementptr inbounds nuw i8, ptr %1, i64 512
   %101 = load ptr, ptr %100, align 8
   br i1 %13, label %102, label %141
 
@@ -5903,22 +6903,22 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
 
 declare double @llvm.pow.f64(double, double) #7
 
-define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef nonnull initializes((0, 4)) %3) unnamed_addr #4 {
+define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef nonnull initializes((0, 4)) %3) unnamed_addr #4 {
   %5 = alloca [32 x double], align 16
   %6 = alloca [32 x i32], align 16
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #24
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #24
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #24
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #26
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #26
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
   store i32 0, ptr %7, align 4
   store i32 0, ptr %3, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %10 = load ptr, ptr %9, align 8
   %11 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef 0.000000e+00, ptr noundef %10)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 408
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 608
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 592
   %15 = load ptr, ptr %14, align 8
   %16 = load i32, ptr @appell_n_events, align 4
   %17 = sext i32 %16 to i64
@@ -5930,7 +6930,7 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   br i1 %21, label %22, label %37
 
 22:                                               ; preds = %4
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 600
   br label %24
 
 24:                                               ; preds = %24, %22
@@ -5967,7 +6967,7 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
 
 49:                                               ; preds = %37
   %50 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 744
   br label %52
 
 52:                                               ; preds = %49, %114
@@ -6007,7 +7007,7 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   %78 = load double, ptr %77, align 8
   %79 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %76
   %80 = load i32, ptr %79, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #24
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #26
   %81 = icmp sgt i32 %80, 0
   br i1 %81, label %89, label %82
 
@@ -6065,7 +7065,7 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   %115 = phi i32 [ %106, %105 ], [ %86, %82 ]
   %116 = phi i32 [ %107, %105 ], [ %54, %82 ]
   %117 = phi i32 [ %112, %105 ], [ %75, %82 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #26
   %118 = icmp eq i32 %117, 0
   %119 = icmp ne i32 %115, 0
   %120 = select i1 %118, i1 true, i1 %119
@@ -6088,9 +7088,9 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   br i1 %129, label %130, label %162
 
 130:                                              ; preds = %126
-  %131 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %131 = getelementptr inbounds nuw i8, ptr %1, i64 640
   %132 = load ptr, ptr %131, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %133 = getelementptr inbounds nuw i8, ptr %1, i64 744
   %134 = load ptr, ptr %133, align 8
   %135 = zext nneg i32 %128 to i64
   br label %136
@@ -6134,18 +7134,18 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   br i1 %161, label %162, label %136
 
 162:                                              ; preds = %154, %126
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #24
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #24
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #26
   ret i32 %127
 }
 
-define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca double, align 8
   %7 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #24
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #26
   store double 1.000000e+00, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #24
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
   store i32 0, ptr %7, align 4
   %8 = load i32, ptr @appell_n_events, align 4
   %9 = icmp eq i32 %8, 0
@@ -6181,7 +7181,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   %29 = getelementptr i8, ptr %28, i64 -8
   %30 = load double, ptr %29, align 8
   %31 = fcmp olt double %16, 1.000000e+00
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 520
   %33 = load ptr, ptr %32, align 8
   br i1 %31, label %34, label %35
 
@@ -6190,7 +7190,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   br label %47
 
 35:                                               ; preds = %22
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 504
   %37 = load ptr, ptr %36, align 8
   %38 = load i32, ptr @appell_n_coordinates, align 4
   %39 = load i32, ptr @appell_n_speeds, align 4
@@ -6221,7 +7221,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   br i1 %58, label %65, label %59
 
 59:                                               ; preds = %47, %51
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 520
   %61 = load ptr, ptr %60, align 8
   %62 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %30, ptr noundef %61)
   %63 = freeze i32 %62
@@ -6234,7 +7234,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
 66:                                               ; preds = %19
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store double %3, ptr %67, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 504
   %69 = load ptr, ptr %68, align 8
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %71 = load i32, ptr %70, align 8
@@ -6302,7 +7302,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
 
 114:                                              ; preds = %74, %111
   %115 = phi i32 [ %75, %74 ], [ %96, %111 ]
-  %116 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %116 = getelementptr inbounds nuw i8, ptr %1, i64 496
   %117 = load ptr, ptr %116, align 8
   %118 = add nsw i32 %115, %73
   %119 = load i32, ptr @appell_n_auxiliaries, align 4
@@ -6312,7 +7312,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   %123 = sext i32 %122 to i64
   %124 = shl nsw i64 %123, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %117, ptr align 8 %69, i64 %124, i1 false)
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %125 = getelementptr inbounds nuw i8, ptr %1, i64 536
   %126 = load ptr, ptr %125, align 8
   %127 = mul nsw i32 %122, 12
   %128 = sext i32 %127 to i64
@@ -6322,9 +7322,9 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   br i1 %130, label %131, label %151
 
 131:                                              ; preds = %114
-  %132 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %132 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %133 = load ptr, ptr %132, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %134 = getelementptr inbounds nuw i8, ptr %1, i64 592
   %135 = zext nneg i32 %8 to i64
   br label %136
 
@@ -6362,8 +7362,8 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
 
 156:                                              ; preds = %10, %65, %59, %15, %151
   %157 = phi i32 [ %155, %151 ], [ %17, %15 ], [ 2, %65 ], [ %63, %59 ], [ %11, %10 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #24
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #26
   ret i32 %157
 }
 
@@ -6381,9 +7381,9 @@ define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef ini
   %12 = load double, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store double %12, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 496
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 536
   %17 = load ptr, ptr %16, align 8
   %18 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %12, ptr noundef %15, ptr noundef %17, i32 noundef 0)
   %19 = icmp eq i32 %18, 0
@@ -6401,19 +7401,19 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
   %9 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #24
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #24
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #26
   store i32 0, ptr %8, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #24
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #26
   store double 0x7FF0000000000000, ptr %4, align 8
   store double 5.000000e-01, ptr %5, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 448
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 648
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 544
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %18 = load i32, ptr @appell_n_coordinates, align 4
   %19 = load i32, ptr @appell_n_speeds, align 4
@@ -6424,7 +7424,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %24 = load i32, ptr @appell_n_quadratures, align 4
   %25 = add i32 %24, %22
   %26 = shl nsw i32 %25, 1
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 536
   %28 = sext i32 %25 to i64
   %29 = sext i32 %26 to i64
   %30 = zext nneg i32 %22 to i64
@@ -6444,7 +7444,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %40 = load ptr, ptr %13, align 8
   %41 = tail call fastcc i32 @evaluate_jacobian(ptr noundef nonnull %0, ptr noundef %1, double noundef %38, ptr noundef %39, ptr noundef %40)
   %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %336
+  br i1 %42, label %43, label %347
 
 43:                                               ; preds = %37
   store i32 1, ptr %14, align 4
@@ -6460,7 +7460,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 47:                                               ; preds = %44
   %48 = tail call fastcc i32 @factorise_stages(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %336, label %50
+  br i1 %49, label %347, label %50
 
 50:                                               ; preds = %47, %44
   %51 = load ptr, ptr %16, align 8
@@ -6585,7 +7585,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br label %37
 
 139:                                              ; preds = %129
-  br i1 %131, label %336, label %140
+  br i1 %131, label %347, label %140
 
 140:                                              ; preds = %139
   %141 = icmp eq i32 %132, 0
@@ -6596,7 +7596,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %144 = fmul double %143, 0x3FE6666666666666
   %145 = getelementptr inbounds nuw i8, ptr %0, i64 320
   store double %144, ptr %145, align 8
-  br label %336
+  br label %347
 
 146:                                              ; preds = %140
   %147 = icmp sgt i32 %24, 0
@@ -6633,7 +7633,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %170 = load ptr, ptr %27, align 8
   %171 = zext nneg i32 %31 to i64
   %172 = getelementptr inbounds nuw double, ptr %170, i64 %171
-  %173 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %173 = getelementptr inbounds nuw i8, ptr %1, i64 504
   %174 = load ptr, ptr %173, align 8
   %175 = zext nneg i32 %25 to i64
   br label %198
@@ -6682,192 +7682,211 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %209 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %210 = load i32, ptr %209, align 4
   %211 = icmp eq i32 %210, 0
-  br i1 %211, label %217, label %212
+  br i1 %211, label %228, label %212
 
 212:                                              ; preds = %208
-  %213 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %213 = getelementptr inbounds nuw i8, ptr %1, i64 504
   %214 = load ptr, ptr %213, align 8
-  %215 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %3, ptr noundef %214)
+  %215 = load i32, ptr @appell_is_sparse, align 4
   %216 = icmp eq i32 %215, 0
-  br i1 %216, label %217, label %336
+  br i1 %216, label %223, label %217
 
-217:                                              ; preds = %208, %212
-  %218 = load ptr, ptr %27, align 8
-  %219 = tail call fastcc double @radau_error(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %218)
-  %220 = load double, ptr %17, align 8
-  %221 = fcmp oeq double %220, 0.000000e+00
-  br i1 %221, label %228, label %222
+217:                                              ; preds = %212
+  %218 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %219 = load i32, ptr %218, align 8
+  %220 = icmp eq i32 %219, 0
+  br i1 %220, label %221, label %223
 
-222:                                              ; preds = %217
-  %223 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %224 = load i32, ptr %223, align 8
-  %225 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %226 = load i32, ptr %225, align 8
-  %227 = icmp sgt i32 %224, %226
-  br label %228
+221:                                              ; preds = %217
+  %222 = tail call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %3, ptr noundef %214)
+  br label %225
 
-228:                                              ; preds = %222, %217
-  %229 = phi i1 [ true, %217 ], [ %227, %222 ]
-  %230 = fcmp uge double %219, 1.000000e+00
-  %231 = fcmp une double %219, 0x7FF0000000000000
-  %232 = and i1 %230, %231
-  %233 = select i1 %232, i1 %229, i1 false
-  br i1 %233, label %234, label %273
+223:                                              ; preds = %217, %212
+  %224 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %3, ptr noundef %214)
+  br label %225
 
-234:                                              ; preds = %228
-  br i1 %23, label %239, label %235
+225:                                              ; preds = %223, %221
+  %226 = phi i32 [ %222, %221 ], [ %224, %223 ]
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %228, label %347
 
-235:                                              ; preds = %234
-  %236 = getelementptr inbounds nuw i8, ptr %1, i64 312
-  %237 = load ptr, ptr %236, align 8
-  %238 = load ptr, ptr %12, align 8
-  br label %245
+228:                                              ; preds = %208, %225
+  %229 = load ptr, ptr %27, align 8
+  %230 = tail call fastcc double @radau_error(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %229)
+  %231 = load double, ptr %17, align 8
+  %232 = fcmp oeq double %231, 0.000000e+00
+  br i1 %232, label %239, label %233
 
-239:                                              ; preds = %234
-  %240 = load ptr, ptr %12, align 8
-  %241 = getelementptr inbounds nuw i8, ptr %1, i64 352
-  %242 = load ptr, ptr %241, align 8
-  %243 = getelementptr inbounds nuw i8, ptr %1, i64 312
-  %244 = load ptr, ptr %243, align 8
-  br label %260
+233:                                              ; preds = %228
+  %234 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %235 = load i32, ptr %234, align 8
+  %236 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %237 = load i32, ptr %236, align 8
+  %238 = icmp sgt i32 %235, %237
+  br label %239
 
-245:                                              ; preds = %260, %235
-  %246 = phi ptr [ %238, %235 ], [ %240, %260 ]
-  %247 = phi ptr [ %237, %235 ], [ %244, %260 ]
-  %248 = getelementptr inbounds nuw i8, ptr %1, i64 312
-  %249 = sext i32 %22 to i64
-  %250 = getelementptr inbounds double, ptr %247, i64 %249
-  %251 = getelementptr inbounds double, ptr %246, i64 %249
-  %252 = sext i32 %24 to i64
-  %253 = shl nsw i64 %252, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %250, ptr align 8 %251, i64 %253, i1 false)
-  %254 = load double, ptr %11, align 8
-  %255 = load ptr, ptr %248, align 8
-  %256 = getelementptr inbounds nuw i8, ptr %1, i64 328
-  %257 = load ptr, ptr %256, align 8
-  %258 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %254, ptr noundef %255, ptr noundef %257, i32 noundef 0)
-  %259 = icmp eq i32 %258, 0
-  br i1 %259, label %270, label %273
+239:                                              ; preds = %233, %228
+  %240 = phi i1 [ true, %228 ], [ %238, %233 ]
+  %241 = fcmp uge double %230, 1.000000e+00
+  %242 = fcmp une double %230, 0x7FF0000000000000
+  %243 = and i1 %241, %242
+  %244 = select i1 %243, i1 %240, i1 false
+  br i1 %244, label %245, label %284
 
-260:                                              ; preds = %260, %239
-  %261 = phi i64 [ 0, %239 ], [ %268, %260 ]
-  %262 = getelementptr inbounds nuw double, ptr %240, i64 %261
-  %263 = load double, ptr %262, align 8
-  %264 = getelementptr inbounds nuw double, ptr %242, i64 %261
-  %265 = load double, ptr %264, align 8
-  %266 = fadd double %263, %265
-  %267 = getelementptr inbounds nuw double, ptr %244, i64 %261
-  store double %266, ptr %267, align 8
-  %268 = add nuw nsw i64 %261, 1
-  %269 = icmp eq i64 %268, %30
-  br i1 %269, label %245, label %260
+245:                                              ; preds = %239
+  br i1 %23, label %250, label %246
 
-270:                                              ; preds = %245
-  %271 = load ptr, ptr %256, align 8
-  %272 = tail call fastcc double @radau_error(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %271)
-  br label %273
+246:                                              ; preds = %245
+  %247 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %248 = load ptr, ptr %247, align 8
+  %249 = load ptr, ptr %12, align 8
+  br label %256
 
-273:                                              ; preds = %228, %245, %270
-  %274 = phi double [ %219, %228 ], [ %272, %270 ], [ %219, %245 ]
-  store double %274, ptr %4, align 8
-  %275 = load i32, ptr %7, align 4
-  %276 = tail call double @llvm.maxnum.f64(double %274, double 1.000000e-10)
-  %277 = tail call double @llvm.pow.f64(double %276, double -2.500000e-01)
-  %278 = load double, ptr %17, align 8
-  %279 = fcmp une double %278, 0.000000e+00
-  %280 = fcmp olt double %274, 1.000000e+00
-  %281 = and i1 %280, %279
-  br i1 %281, label %282, label %291
+250:                                              ; preds = %245
+  %251 = load ptr, ptr %12, align 8
+  %252 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %253 = load ptr, ptr %252, align 8
+  %254 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %255 = load ptr, ptr %254, align 8
+  br label %271
 
-282:                                              ; preds = %273
-  %283 = fmul double %2, %277
-  %284 = fdiv double %283, %278
-  %285 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %286 = load double, ptr %285, align 8
-  %287 = fdiv double %286, %276
-  %288 = tail call double @llvm.pow.f64(double %287, double 2.500000e-01)
-  %289 = fmul double %284, %288
-  %290 = tail call double @llvm.minnum.f64(double %277, double %289)
-  br label %291
+256:                                              ; preds = %271, %246
+  %257 = phi ptr [ %249, %246 ], [ %251, %271 ]
+  %258 = phi ptr [ %248, %246 ], [ %255, %271 ]
+  %259 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %260 = sext i32 %22 to i64
+  %261 = getelementptr inbounds double, ptr %258, i64 %260
+  %262 = getelementptr inbounds double, ptr %257, i64 %260
+  %263 = sext i32 %24 to i64
+  %264 = shl nsw i64 %263, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %261, ptr align 8 %262, i64 %264, i1 false)
+  %265 = load double, ptr %11, align 8
+  %266 = load ptr, ptr %259, align 8
+  %267 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %268 = load ptr, ptr %267, align 8
+  %269 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %265, ptr noundef %266, ptr noundef %268, i32 noundef 0)
+  %270 = icmp eq i32 %269, 0
+  br i1 %270, label %281, label %284
 
-291:                                              ; preds = %273, %282
-  %292 = phi double [ %290, %282 ], [ %277, %273 ]
-  %293 = add nsw i32 %275, 14
-  %294 = sitofp i32 %293 to double
-  %295 = fdiv double 1.350000e+01, %294
-  %296 = fmul double %295, %292
-  %297 = tail call double @llvm.maxnum.f64(double %296, double 2.000000e-01)
-  %298 = tail call double @llvm.minnum.f64(double %297, double 8.000000e+00)
-  store double %298, ptr %5, align 8
-  %299 = load double, ptr %4, align 8
-  %300 = fcmp olt double %299, 1.000000e+00
-  br i1 %300, label %301, label %336
+271:                                              ; preds = %271, %250
+  %272 = phi i64 [ 0, %250 ], [ %279, %271 ]
+  %273 = getelementptr inbounds nuw double, ptr %251, i64 %272
+  %274 = load double, ptr %273, align 8
+  %275 = getelementptr inbounds nuw double, ptr %253, i64 %272
+  %276 = load double, ptr %275, align 8
+  %277 = fadd double %274, %276
+  %278 = getelementptr inbounds nuw double, ptr %255, i64 %272
+  store double %277, ptr %278, align 8
+  %279 = add nuw nsw i64 %272, 1
+  %280 = icmp eq i64 %279, %30
+  br i1 %280, label %256, label %271
 
-301:                                              ; preds = %291
-  %302 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %303 = load double, ptr %302, align 8
-  %304 = fcmp oeq double %303, 0.000000e+00
-  br i1 %304, label %311, label %305
+281:                                              ; preds = %256
+  %282 = load ptr, ptr %267, align 8
+  %283 = tail call fastcc double @radau_error(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %282)
+  br label %284
 
-305:                                              ; preds = %301
-  %306 = fmul double %303, 1.050000e+00
-  store double %306, ptr %302, align 8
-  %307 = tail call double @llvm.fabs.f64(double %2)
-  %308 = fdiv double %306, %307
-  %309 = tail call double @llvm.maxnum.f64(double %308, double 5.000000e-01)
-  %310 = tail call double @llvm.minnum.f64(double %298, double %309)
-  br label %311
+284:                                              ; preds = %239, %256, %281
+  %285 = phi double [ %230, %239 ], [ %283, %281 ], [ %230, %256 ]
+  store double %285, ptr %4, align 8
+  %286 = load i32, ptr %7, align 4
+  %287 = tail call double @llvm.maxnum.f64(double %285, double 1.000000e-10)
+  %288 = tail call double @llvm.pow.f64(double %287, double -2.500000e-01)
+  %289 = load double, ptr %17, align 8
+  %290 = fcmp une double %289, 0.000000e+00
+  %291 = fcmp olt double %285, 1.000000e+00
+  %292 = and i1 %291, %290
+  br i1 %292, label %293, label %302
 
-311:                                              ; preds = %301, %305
-  %312 = phi double [ %310, %305 ], [ %298, %301 ]
-  store double %312, ptr %5, align 8
-  %313 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %314 = load i32, ptr %313, align 8
-  %315 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  %316 = load i32, ptr %315, align 8
-  %317 = icmp sgt i32 %314, %316
-  br i1 %317, label %318, label %320
+293:                                              ; preds = %284
+  %294 = fmul double %2, %288
+  %295 = fdiv double %294, %289
+  %296 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %297 = load double, ptr %296, align 8
+  %298 = fdiv double %297, %287
+  %299 = tail call double @llvm.pow.f64(double %298, double 2.500000e-01)
+  %300 = fmul double %295, %299
+  %301 = tail call double @llvm.minnum.f64(double %288, double %300)
+  br label %302
 
-318:                                              ; preds = %311
-  %319 = tail call double @llvm.minnum.f64(double %312, double 1.000000e+00)
-  store double %319, ptr %5, align 8
-  br label %320
+302:                                              ; preds = %284, %293
+  %303 = phi double [ %301, %293 ], [ %288, %284 ]
+  %304 = add nsw i32 %286, 14
+  %305 = sitofp i32 %304 to double
+  %306 = fdiv double 1.350000e+01, %305
+  %307 = fmul double %306, %303
+  %308 = tail call double @llvm.maxnum.f64(double %307, double 2.000000e-01)
+  %309 = tail call double @llvm.minnum.f64(double %308, double 8.000000e+00)
+  store double %309, ptr %5, align 8
+  %310 = load double, ptr %4, align 8
+  %311 = fcmp olt double %310, 1.000000e+00
+  br i1 %311, label %312, label %347
 
-320:                                              ; preds = %318, %311
-  %321 = phi double [ %319, %318 ], [ %312, %311 ]
-  %322 = icmp slt i32 %275, 3
-  %323 = load double, ptr %9, align 8
-  %324 = fcmp olt double %323, 1.000000e-03
-  %325 = select i1 %322, i1 true, i1 %324
-  %326 = zext i1 %325 to i32
-  br i1 %325, label %327, label %332
+312:                                              ; preds = %302
+  %313 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %314 = load double, ptr %313, align 8
+  %315 = fcmp oeq double %314, 0.000000e+00
+  br i1 %315, label %322, label %316
 
-327:                                              ; preds = %320
-  %328 = fcmp oge double %321, 1.000000e+00
-  %329 = fcmp olt double %321, 1.200000e+00
-  %330 = and i1 %328, %329
-  br i1 %330, label %331, label %332
+316:                                              ; preds = %312
+  %317 = fmul double %314, 1.050000e+00
+  store double %317, ptr %313, align 8
+  %318 = tail call double @llvm.fabs.f64(double %2)
+  %319 = fdiv double %317, %318
+  %320 = tail call double @llvm.maxnum.f64(double %319, double 5.000000e-01)
+  %321 = tail call double @llvm.minnum.f64(double %309, double %320)
+  br label %322
 
-331:                                              ; preds = %327
+322:                                              ; preds = %312, %316
+  %323 = phi double [ %321, %316 ], [ %309, %312 ]
+  store double %323, ptr %5, align 8
+  %324 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %325 = load i32, ptr %324, align 8
+  %326 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %327 = load i32, ptr %326, align 8
+  %328 = icmp sgt i32 %325, %327
+  br i1 %328, label %329, label %331
+
+329:                                              ; preds = %322
+  %330 = tail call double @llvm.minnum.f64(double %323, double 1.000000e+00)
+  store double %330, ptr %5, align 8
+  br label %331
+
+331:                                              ; preds = %329, %322
+  %332 = phi double [ %330, %329 ], [ %323, %322 ]
+  %333 = icmp slt i32 %286, 3
+  %334 = load double, ptr %9, align 8
+  %335 = fcmp olt double %334, 1.000000e-03
+  %336 = select i1 %333, i1 true, i1 %335
+  %337 = zext i1 %336 to i32
+  br i1 %336, label %338, label %343
+
+338:                                              ; preds = %331
+  %339 = fcmp oge double %332, 1.000000e+00
+  %340 = fcmp olt double %332, 1.200000e+00
+  %341 = and i1 %339, %340
+  br i1 %341, label %342, label %343
+
+342:                                              ; preds = %338
   store double 1.000000e+00, ptr %5, align 8
-  br label %332
+  br label %343
 
-332:                                              ; preds = %331, %327, %320
-  store i32 %326, ptr %10, align 8
+343:                                              ; preds = %342, %338, %331
+  store i32 %337, ptr %10, align 8
   store i32 0, ptr %14, align 4
-  %333 = load double, ptr %4, align 8
-  %334 = tail call double @llvm.maxnum.f64(double %333, double 1.000000e-02)
-  %335 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  store double %334, ptr %335, align 8
-  store i32 %314, ptr %315, align 8
-  br label %336
+  %344 = load double, ptr %4, align 8
+  %345 = tail call double @llvm.maxnum.f64(double %344, double 1.000000e-02)
+  %346 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  store double %345, ptr %346, align 8
+  store i32 %325, ptr %326, align 8
+  br label %347
 
-336:                                              ; preds = %47, %37, %291, %212, %139, %332, %142
-  %337 = phi i32 [ 0, %332 ], [ 0, %142 ], [ %130, %139 ], [ %215, %212 ], [ 0, %291 ], [ 0, %47 ], [ %41, %37 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #24
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #24
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #24
-  ret i32 %337
+347:                                              ; preds = %47, %37, %302, %225, %139, %343, %142
+  %348 = phi i32 [ 0, %343 ], [ 0, %142 ], [ %130, %139 ], [ %226, %225 ], [ 0, %302 ], [ 0, %47 ], [ %41, %37 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #26
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #26
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #26
+  ret i32 %348
 }
 
 define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
@@ -6878,9 +7897,9 @@ define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture nounde
   %8 = add nsw i32 %6, %7
   %9 = load i32, ptr @appell_n_quadratures, align 4
   %10 = add nsw i32 %8, %9
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 336
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 512
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %15 = sext i32 %10 to i64
   br label %19
@@ -6913,7 +7932,7 @@ define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture nounde
 36:                                               ; preds = %16
   %37 = load ptr, ptr %11, align 8
   %38 = load ptr, ptr %12, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 504
   %40 = load ptr, ptr %39, align 8
   tail call fastcc void @combine(i32 noundef %10, ptr noundef %37, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i64 1536), i32 noundef 12, ptr noundef %38, ptr noundef %40)
   %41 = load ptr, ptr %39, align 8
@@ -6950,7 +7969,7 @@ define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture nounde
   ret i32 %60
 }
 
-define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #4 {
+define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
   %4 = load i32, ptr @appell_n_coordinates, align 4
   %5 = load i32, ptr @appell_n_speeds, align 4
   %6 = add nsw i32 %5, %4
@@ -6958,13 +7977,13 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   %8 = add nsw i32 %6, %7
   %9 = load i32, ptr @appell_n_quadratures, align 4
   %10 = add nsw i32 %8, %9
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 536
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %14 = load ptr, ptr %13, align 8
   tail call fastcc void @combine(i32 noundef %10, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E5, i32 noundef 12, ptr noundef %12, ptr noundef %14)
   %15 = load ptr, ptr %11, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %17 = load ptr, ptr %16, align 8
   tail call fastcc void @combine(i32 noundef %10, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E3, i32 noundef 12, ptr noundef %15, ptr noundef %17)
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 332
@@ -6976,7 +7995,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %23 = load double, ptr %22, align 8
   %24 = fadd double %2, %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 504
   %26 = load ptr, ptr %25, align 8
   %27 = load ptr, ptr %13, align 8
   %28 = load ptr, ptr %16, align 8
@@ -6984,7 +8003,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   br label %29
 
 29:                                               ; preds = %21, %3
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 504
   %31 = load ptr, ptr %30, align 8
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %33 = load i32, ptr %32, align 8
@@ -7055,7 +8074,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   br i1 %81, label %82, label %94
 
 82:                                               ; preds = %78
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 496
   %84 = load ptr, ptr %83, align 8
   %85 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %86 = load ptr, ptr %85, align 8
@@ -7113,7 +8132,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
 
 127:                                              ; preds = %115
   %128 = sext i32 %8 to i64
-  %129 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %129 = getelementptr inbounds nuw i8, ptr %1, i64 496
   %130 = sext i32 %4 to i64
   %131 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %132 = load double, ptr %131, align 8
@@ -7272,22 +8291,22 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %3
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 672
   br label %28
 
 13:                                               ; preds = %3
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 448
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 648
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 664
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 656
   %19 = load ptr, ptr %18, align 8
   %20 = tail call i32 @llvm.umax.i32(i32 %9, i32 1)
   %21 = zext i32 %20 to i64
   br label %43
 
 22:                                               ; preds = %43
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 672
   %24 = load ptr, ptr %23, align 8
   %25 = zext nneg i32 %9 to i64
   %26 = shl nuw nsw i64 %25, 3
@@ -7297,17 +8316,17 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
 
 28:                                               ; preds = %11, %22
   %29 = phi ptr [ %12, %11 ], [ %23, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 656
   %31 = load ptr, ptr %30, align 8
   br label %52
 
 32:                                               ; preds = %22
   %33 = fdiv double 0x400D1A48D83E731D, %2
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 656
   %35 = load ptr, ptr %34, align 8
   %36 = add nuw i32 %8, 1
   %37 = fdiv double 0x400572DB93E0C672, %2
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 664
   %39 = load ptr, ptr %38, align 8
   %40 = fdiv double 0xC0086747F2C3FCB6, %2
   %41 = load ptr, ptr %23, align 8
@@ -7336,7 +8355,7 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   %57 = load i32, ptr %56, align 8
   %58 = add nsw i32 %57, 1
   store i32 %58, ptr %56, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 728
   %60 = load ptr, ptr %59, align 8
   %61 = tail call fastcc i32 @lu(i32 noundef %8, ptr noundef %54, ptr noundef %60)
   %62 = icmp eq i32 %61, 0
@@ -7362,10 +8381,10 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %76, label %52, label %63
 
 77:                                               ; preds = %52
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 664
   %79 = load ptr, ptr %78, align 8
   %80 = load ptr, ptr %53, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 736
   %82 = load ptr, ptr %81, align 8
   %83 = tail call fastcc i32 @complex_lu(i32 noundef %8, ptr noundef %79, ptr noundef %80, ptr noundef %82)
   br label %84
@@ -7387,20 +8406,20 @@ define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr nocapture noundef 
   store double 0.000000e+00, ptr %4, align 8
   store i32 0, ptr %5, align 4
   store i32 1, ptr %3, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 512
   %16 = load i32, ptr @appell_n_coordinates, align 4
   %17 = load i32, ptr @appell_n_speeds, align 4
   %18 = add nsw i32 %17, %16
   %19 = load i32, ptr @appell_n_auxiliaries, align 4
   %20 = add nsw i32 %18, %19
   %21 = sext i32 %20 to i64
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 496
   %23 = load i32, ptr @appell_n_quadratures, align 4
   %24 = sext i32 %23 to i64
   %25 = shl nsw i64 %24, 3
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %27 = icmp sgt i32 %20, 0
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 536
   %29 = add nsw i32 %23, %20
   %30 = sext i32 %29 to i64
   %31 = zext nneg i32 %20 to i64
@@ -7880,11 +8899,11 @@ define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocap
 
 define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
   %4 = alloca [3 x ptr], align 16
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 520
   %10 = load ptr, ptr %9, align 8
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
@@ -7901,7 +8920,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   br label %45
 
 21:                                               ; preds = %3
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 536
   %23 = load ptr, ptr %22, align 8
   %24 = add nsw i32 %17, %15
   %25 = shl nsw i32 %24, 2
@@ -7929,25 +8948,25 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
 45:                                               ; preds = %65, %18
   %46 = phi i64 [ %20, %18 ], [ %44, %65 ]
   %47 = phi i32 [ %19, %18 ], [ %24, %65 ]
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 656
   %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 728
   %51 = load ptr, ptr %50, align 8
   tail call fastcc void @lu_solve(i32 noundef %15, ptr noundef %49, ptr noundef %51, ptr noundef %6)
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 664
   %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 672
   %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 736
   %57 = load ptr, ptr %56, align 8
   tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %53, ptr noundef %55, ptr noundef %57, ptr noundef %8, ptr noundef %10)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #24
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #26
   store ptr %6, ptr %4, align 16
   %58 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %8, ptr %58, align 8
   %59 = getelementptr inbounds nuw i8, ptr %4, i64 16
   store ptr %10, ptr %59, align 16
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 536
   %61 = sext i32 %47 to i64
   %62 = icmp samesign ult i64 %46, 4
   %63 = and i64 %46, 4294967292
@@ -8083,7 +9102,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
 162:                                              ; preds = %165
   %163 = fdiv double %118, 3.000000e+00
   %164 = tail call double @llvm.sqrt.f64(double %163)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #24
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #26
   ret double %164
 
 165:                                              ; preds = %168, %150
@@ -8502,7 +9521,7 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
   %6 = tail call double @llvm.pow.f64(double %5, double 0x3FE5555555555555)
   %7 = fmul double %6, 1.000000e-01
   %8 = fdiv double %7, %5
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 496
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %12 = load i32, ptr %11, align 8
@@ -8628,8 +9647,8 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
   br i1 %101, label %74, label %79
 }
 
-define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #2 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 352
+define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #2 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %6 = load ptr, ptr %5, align 8
   %7 = load i32, ptr @appell_n_coordinates, align 4
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -8640,7 +9659,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   br i1 %12, label %13, label %27
 
 13:                                               ; preds = %4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 536
   %15 = load ptr, ptr %14, align 8
   %16 = load i32, ptr @appell_n_quadratures, align 4
   %17 = add nsw i32 %16, %11
@@ -8656,12 +9675,12 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   br label %39
 
 27:                                               ; preds = %39, %4
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 656
   %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 728
   %31 = load ptr, ptr %30, align 8
   tail call fastcc void @lu_solve(i32 noundef %11, ptr noundef %29, ptr noundef %31, ptr noundef %6)
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %33 = load ptr, ptr %32, align 8
   %34 = sext i32 %11 to i64
   %35 = shl nsw i64 %34, 3
@@ -8696,7 +9715,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %59 = load double, ptr %58, align 8
   %60 = fadd double %2, %59
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 504
   %62 = load ptr, ptr %61, align 8
   %63 = load ptr, ptr %32, align 8
   tail call fastcc void @project_errors(ptr noundef nonnull %0, ptr noundef %1, double noundef %60, ptr noundef %62, ptr noundef %6, ptr noundef %63)
@@ -8728,8 +9747,8 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
 
 84:                                               ; preds = %71
   %85 = sext i32 %7 to i64
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 504
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 496
   %88 = shl nsw i32 %76, 2
   %89 = sext i32 %88 to i64
   %90 = getelementptr inbounds nuw i8, ptr %0, i64 216
@@ -8737,7 +9756,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   %92 = sext i32 %91 to i64
   %93 = shl nsw i32 %76, 1
   %94 = sext i32 %93 to i64
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 536
   %96 = load ptr, ptr %95, align 8
   %97 = getelementptr inbounds double, ptr %96, i64 %77
   %98 = getelementptr inbounds double, ptr %96, i64 %94
@@ -8839,157 +9858,738 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   ret double %179
 }
 
-define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #4 {
+define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) unnamed_addr #4 {
   %7 = alloca %struct.Target, align 8
   %8 = alloca %struct.Factor, align 8
   %9 = alloca %struct.Target, align 8
   %10 = alloca %struct.Factor, align 8
   %11 = alloca %struct.Target, align 8
   %12 = alloca %struct.Factor, align 8
-  %13 = load i32, ptr @appell_n_norm_rows, align 4
+  %13 = load i32, ptr @appell_is_sparse, align 4
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %31, label %15
+  br i1 %14, label %27, label %15
 
 15:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #24
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %27
+
+19:                                               ; preds = %15
+  %20 = tail call fastcc i32 @sparse_project_errors(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
+  %21 = icmp ne i32 %20, 0
+  %22 = icmp sgt i32 %13, 1
+  %23 = or i1 %22, %21
+  br i1 %23, label %102, label %24
+
+24:                                               ; preds = %19
+  %25 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %102
+
+27:                                               ; preds = %24, %15, %6
+  %28 = load i32, ptr @appell_n_norm_rows, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %46, label %30
+
+30:                                               ; preds = %27
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #26
   store ptr @appell_norms, ptr %7, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store i32 %13, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %18 = load i32, ptr @appell_n_coordinates, align 4
-  store i32 %18, ptr %17, align 4
-  %19 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i32 8, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  store i32 0, ptr %20, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %23 = load ptr, ptr %22, align 8
-  store ptr %23, ptr %21, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %25 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %24, i8 0, i64 16, i1 false)
-  store ptr %3, ptr %25, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  store i32 %18, ptr %26, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %7, i64 60
-  store i32 0, ptr %27, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %30 = load ptr, ptr %29, align 8
-  store ptr %30, ptr %28, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #24
+  %31 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i32 %28, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %33 = load i32, ptr @appell_n_coordinates, align 4
+  store i32 %33, ptr %32, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i32 8, ptr %34, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  store i32 0, ptr %35, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %38 = load ptr, ptr %37, align 8
+  store ptr %38, ptr %36, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
+  store ptr %3, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store i32 %33, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 60
+  store i32 0, ptr %42, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %45 = load ptr, ptr %44, align 8
+  store ptr %45, ptr %43, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %8) #26
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %8, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %4, ptr noundef null)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %5, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #24
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #24
-  br label %31
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %8) #26
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #26
+  br label %46
 
-31:                                               ; preds = %15, %6
-  %32 = load i32, ptr @appell_n_position_rows, align 4
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %59, label %34
+46:                                               ; preds = %30, %27
+  %47 = load i32, ptr @appell_n_position_rows, align 4
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %74, label %49
 
-34:                                               ; preds = %31
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #24
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %36 = load ptr, ptr %35, align 8
-  %37 = sext i32 %32 to i64
-  %38 = getelementptr inbounds double, ptr %36, i64 %37
-  %39 = load i32, ptr @appell_n_speeds, align 4
-  %40 = mul nsw i32 %39, %32
-  %41 = sext i32 %40 to i64
-  %42 = getelementptr inbounds double, ptr %38, i64 %41
+49:                                               ; preds = %46
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #26
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %51 = load ptr, ptr %50, align 8
+  %52 = sext i32 %47 to i64
+  %53 = getelementptr inbounds double, ptr %51, i64 %52
+  %54 = load i32, ptr @appell_n_speeds, align 4
+  %55 = mul nsw i32 %54, %47
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr inbounds double, ptr %53, i64 %56
   store ptr @appell_position, ptr %9, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  store i32 %32, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %39, ptr %44, align 4
-  %45 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i32 6, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %9, i64 20
-  store i32 0, ptr %46, align 4
-  %47 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store ptr %36, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %50 = load ptr, ptr %49, align 8
-  store ptr %50, ptr %48, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store ptr %42, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store ptr %3, ptr %52, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  %54 = load i32, ptr @appell_n_coordinates, align 4
-  store i32 %54, ptr %53, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %9, i64 60
-  store i32 0, ptr %55, align 4
-  %56 = getelementptr inbounds nuw i8, ptr %9, i64 64
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %58 = load ptr, ptr %57, align 8
-  store ptr %58, ptr %56, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #24
+  %58 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  store i32 %47, ptr %58, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %9, i64 12
+  store i32 %54, ptr %59, align 4
+  %60 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  store i32 6, ptr %60, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %9, i64 20
+  store i32 0, ptr %61, align 4
+  %62 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  store ptr %51, ptr %62, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %65 = load ptr, ptr %64, align 8
+  store ptr %65, ptr %63, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  store ptr %57, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  store ptr %3, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  %69 = load i32, ptr @appell_n_coordinates, align 4
+  store i32 %69, ptr %68, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %9, i64 60
+  store i32 0, ptr %70, align 4
+  %71 = getelementptr inbounds nuw i8, ptr %9, i64 64
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %73 = load ptr, ptr %72, align 8
+  store ptr %73, ptr %71, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #26
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %10, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %9)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %4)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %5)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #24
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #24
-  br label %59
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #26
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #26
+  br label %74
 
-59:                                               ; preds = %34, %31
-  %60 = load i32, ptr @appell_n_velocity_rows, align 4
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %87, label %62
+74:                                               ; preds = %49, %46
+  %75 = load i32, ptr @appell_n_velocity_rows, align 4
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %102, label %77
 
-62:                                               ; preds = %59
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #24
+77:                                               ; preds = %74
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #26
   store ptr @appell_velocity, ptr %11, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store i32 %60, ptr %63, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %11, i64 12
-  %65 = load i32, ptr @appell_n_speeds, align 4
-  store i32 %65, ptr %64, align 4
-  %66 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store i32 7, ptr %66, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %11, i64 20
-  store i32 0, ptr %67, align 4
-  %68 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %70 = load ptr, ptr %69, align 8
-  store ptr %70, ptr %68, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %73 = load ptr, ptr %72, align 8
-  store ptr %73, ptr %71, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  store ptr null, ptr %74, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %11, i64 48
-  %76 = load i32, ptr @appell_n_coordinates, align 4
-  %77 = sext i32 %76 to i64
-  %78 = getelementptr inbounds double, ptr %3, i64 %77
-  store ptr %78, ptr %75, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  store i32 %65, ptr %79, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %11, i64 60
-  store i32 0, ptr %80, align 4
-  %81 = getelementptr inbounds nuw i8, ptr %11, i64 64
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %83 = load ptr, ptr %82, align 8
-  %84 = getelementptr inbounds double, ptr %83, i64 %77
-  store ptr %84, ptr %81, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %12) #24
+  %78 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  store i32 %75, ptr %78, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %11, i64 12
+  %80 = load i32, ptr @appell_n_speeds, align 4
+  store i32 %80, ptr %79, align 4
+  %81 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  store i32 7, ptr %81, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %11, i64 20
+  store i32 0, ptr %82, align 4
+  %83 = getelementptr inbounds nuw i8, ptr %11, i64 24
+  %84 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %85 = load ptr, ptr %84, align 8
+  store ptr %85, ptr %83, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %88 = load ptr, ptr %87, align 8
+  store ptr %88, ptr %86, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %11, i64 40
+  store ptr null, ptr %89, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  %91 = load i32, ptr @appell_n_coordinates, align 4
+  %92 = sext i32 %91 to i64
+  %93 = getelementptr inbounds double, ptr %3, i64 %92
+  store ptr %93, ptr %90, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %11, i64 56
+  store i32 %80, ptr %94, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %11, i64 60
+  store i32 0, ptr %95, align 4
+  %96 = getelementptr inbounds nuw i8, ptr %11, i64 64
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %98 = load ptr, ptr %97, align 8
+  %99 = getelementptr inbounds double, ptr %98, i64 %92
+  store ptr %99, ptr %96, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %12) #26
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %12, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %11)
-  %85 = getelementptr inbounds double, ptr %4, i64 %77
-  call fastcc void @make_tangent(ptr noundef %12, ptr noundef %73, ptr noundef %85, ptr noundef null)
-  %86 = getelementptr inbounds double, ptr %5, i64 %77
-  call fastcc void @make_tangent(ptr noundef %12, ptr noundef %73, ptr noundef %86, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %12) #24
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #24
-  br label %87
+  %100 = getelementptr inbounds double, ptr %4, i64 %92
+  call fastcc void @make_tangent(ptr noundef %12, ptr noundef %88, ptr noundef %100, ptr noundef null)
+  %101 = getelementptr inbounds double, ptr %5, i64 %92
+  call fastcc void @make_tangent(ptr noundef %12, ptr noundef %88, ptr noundef %101, ptr noundef null)
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %12) #26
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #26
+  br label %102
 
-87:                                               ; preds = %62, %59
+102:                                              ; preds = %24, %19, %77, %74
   ret void
+}
+
+define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) unnamed_addr #4 {
+  %7 = alloca %struct.Sparse, align 8
+  %8 = alloca %struct.Level_, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  %10 = getelementptr inbounds nuw i8, ptr %8, i64 224
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 20
+  %12 = load i32, ptr @appell_levels_agree, align 4
+  %13 = icmp eq i32 %12, 0
+  %14 = getelementptr inbounds nuw i8, ptr %8, i64 208
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 784
+  %16 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %17 = getelementptr inbounds nuw i8, ptr %8, i64 192
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %19 = icmp ne i32 %12, 0
+  %20 = load i32, ptr @appell_n_coordinates, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %23 = load i32, ptr @appell_n_position_rows, align 4
+  %24 = sext i32 %23 to i64
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 480
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %28 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %29 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  %30 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %31 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %33 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  %34 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %35 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %36 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %37 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %38 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %39 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 88
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 96
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 104
+  %44 = getelementptr inbounds nuw i8, ptr %7, i64 112
+  %45 = getelementptr inbounds nuw i8, ptr %7, i64 120
+  %46 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  %47 = getelementptr inbounds nuw i8, ptr %7, i64 136
+  %48 = getelementptr inbounds nuw i8, ptr %7, i64 144
+  %49 = getelementptr inbounds nuw i8, ptr %7, i64 152
+  %50 = getelementptr inbounds nuw i8, ptr %7, i64 160
+  %51 = getelementptr inbounds nuw i8, ptr %7, i64 168
+  %52 = getelementptr inbounds nuw i8, ptr %7, i64 176
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %54 = getelementptr inbounds nuw i8, ptr %7, i64 184
+  %55 = getelementptr inbounds nuw i8, ptr %7, i64 192
+  %56 = getelementptr inbounds nuw i8, ptr %7, i64 196
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %58 = load i32, ptr @appell_n_speeds, align 4
+  %59 = add nsw i32 %58, %20
+  %60 = sext i32 %59 to i64
+  %61 = shl nsw i64 %60, 3
+  %62 = sext i32 %20 to i64
+  %63 = shl nsw i64 %62, 3
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %65 = sext i32 %58 to i64
+  %66 = shl nsw i64 %65, 3
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %69 = getelementptr inbounds nuw i8, ptr %8, i64 152
+  %70 = getelementptr inbounds nuw i8, ptr %8, i64 136
+  %71 = getelementptr inbounds nuw i8, ptr %8, i64 128
+  %72 = getelementptr inbounds nuw i8, ptr %8, i64 216
+  %73 = icmp sgt i32 %20, 0
+  %74 = zext nneg i32 %20 to i64
+  br label %75
+
+75:                                               ; preds = %6, %335
+  %76 = phi i32 [ 0, %6 ], [ %336, %335 ]
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %8) #26
+  call fastcc void @sparse_level(ptr dead_on_unwind writable sret(%struct.Level_) align 8 %8, ptr noundef %0, ptr noundef %1, i32 noundef %76, ptr noundef %3)
+  %77 = load i32, ptr %9, align 4
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %335, label %79
+
+79:                                               ; preds = %75
+  %80 = load ptr, ptr %8, align 8
+  %81 = load ptr, ptr %0, align 8
+  %82 = load ptr, ptr %10, align 8
+  call void %80(double noundef %2, ptr noundef %3, ptr noundef %81, ptr noundef null, ptr noundef %82) #26
+  %83 = load i32, ptr %9, align 4
+  %84 = load i32, ptr %11, align 4
+  %85 = add nsw i32 %84, %83
+  %86 = load ptr, ptr %10, align 8
+  %87 = icmp sgt i32 %85, 0
+  br i1 %87, label %88, label %101
+
+88:                                               ; preds = %79
+  %89 = zext nneg i32 %85 to i64
+  br label %90
+
+90:                                               ; preds = %90, %88
+  %91 = phi i64 [ 0, %88 ], [ %97, %90 ]
+  %92 = phi double [ 0.000000e+00, %88 ], [ %96, %90 ]
+  %93 = getelementptr inbounds nuw double, ptr %86, i64 %91
+  %94 = load double, ptr %93, align 8
+  %95 = fsub double %94, %94
+  %96 = fadd double %92, %95
+  %97 = add nuw nsw i64 %91, 1
+  %98 = icmp eq i64 %97, %89
+  br i1 %98, label %99, label %90
+
+99:                                               ; preds = %90
+  %100 = fcmp une double %96, 0.000000e+00
+  br i1 %100, label %334, label %101
+
+101:                                              ; preds = %79, %99
+  %102 = load i32, ptr %14, align 8
+  %103 = icmp eq i32 %102, 0
+  %104 = select i1 %103, i32 0, i32 2
+  %105 = select i1 %13, i32 %102, i32 %104
+  %106 = shl nuw i32 1, %105
+  %107 = load i32, ptr %15, align 8
+  %108 = and i32 %106, %107
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %112, label %110
+
+110:                                              ; preds = %101
+  %111 = load ptr, ptr %18, align 8
+  br label %123
+
+112:                                              ; preds = %101
+  %113 = call fastcc i32 @sparse_factorise(ptr noundef %16, ptr noundef null)
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %334, label %115
+
+115:                                              ; preds = %112
+  %116 = load i32, ptr %15, align 8
+  %117 = or i32 %116, %106
+  store i32 %117, ptr %15, align 8
+  %118 = load double, ptr %17, align 8
+  %119 = load ptr, ptr %18, align 8
+  %120 = ashr i32 %106, 1
+  %121 = sext i32 %120 to i64
+  %122 = getelementptr inbounds double, ptr %119, i64 %121
+  store double %118, ptr %122, align 8
+  br label %123
+
+123:                                              ; preds = %110, %115
+  %124 = phi ptr [ %111, %110 ], [ %119, %115 ]
+  %125 = icmp ne i32 %76, 0
+  %126 = and i1 %125, %19
+  %127 = shl nuw nsw i32 1, %76
+  %128 = lshr i32 %127, 1
+  %129 = zext nneg i32 %128 to i64
+  %130 = select i1 %126, i64 2, i64 %129
+  %131 = getelementptr inbounds nuw double, ptr %124, i64 %130
+  %132 = load double, ptr %131, align 8
+  store double %132, ptr %17, align 8
+  %133 = icmp eq i32 %76, 2
+  %134 = select i1 %133, i32 %20, i32 0
+  %135 = sext i32 %134 to i64
+  %136 = icmp eq i32 %76, 1
+  br label %137
+
+137:                                              ; preds = %123, %333
+  %138 = phi i1 [ true, %123 ], [ false, %333 ]
+  %139 = phi ptr [ %4, %123 ], [ %5, %333 ]
+  %140 = getelementptr inbounds double, ptr %139, i64 %135
+  br i1 %136, label %141, label %194
+
+141:                                              ; preds = %137
+  %142 = load ptr, ptr %21, align 8
+  %143 = load i32, ptr @appell_plan_pull, align 4
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %145, label %146
+
+145:                                              ; preds = %141
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %142, ptr readonly align 8 %140, i64 %66, i1 false)
+  br label %192
+
+146:                                              ; preds = %141
+  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %7) #26
+  %147 = load ptr, ptr %22, align 8
+  %148 = getelementptr inbounds double, ptr %147, i64 %24
+  %149 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
+  %150 = sext i32 %149 to i64
+  %151 = getelementptr inbounds double, ptr %148, i64 %150
+  %152 = load ptr, ptr %25, align 8
+  %153 = load ptr, ptr %26, align 8
+  %154 = load ptr, ptr %27, align 8
+  store i64 0, ptr %28, align 8
+  store i32 %143, ptr %7, align 8
+  %155 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 4), align 4
+  store i32 %155, ptr %29, align 4
+  %156 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 8), align 4
+  store i32 %156, ptr %30, align 8
+  %157 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 12), align 4
+  store i32 %157, ptr %31, align 4
+  %158 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 16), align 4
+  store i32 %158, ptr %32, align 8
+  %159 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 20), align 4
+  store i32 %159, ptr %33, align 4
+  %160 = add nsw i32 %155, %143
+  store i32 %160, ptr %28, align 8
+  store ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 40), ptr %34, align 8
+  %161 = sext i32 %160 to i64
+  %162 = getelementptr inbounds i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 40), i64 %161
+  store ptr %162, ptr %35, align 8
+  %163 = getelementptr i32, ptr %162, i64 %161
+  %164 = getelementptr i8, ptr %163, i64 4
+  store ptr %164, ptr %36, align 8
+  %165 = sext i32 %158 to i64
+  %166 = getelementptr inbounds i32, ptr %164, i64 %165
+  store ptr %166, ptr %37, align 8
+  %167 = getelementptr inbounds i32, ptr %166, i64 %165
+  store ptr %167, ptr %38, align 8
+  %168 = getelementptr i32, ptr %167, i64 %161
+  %169 = getelementptr i8, ptr %168, i64 4
+  store ptr %169, ptr %39, align 8
+  %170 = sext i32 %159 to i64
+  %171 = getelementptr inbounds i32, ptr %169, i64 %170
+  store ptr %171, ptr %40, align 8
+  %172 = getelementptr i32, ptr %171, i64 %161
+  %173 = getelementptr i8, ptr %172, i64 4
+  store ptr %173, ptr %41, align 8
+  %174 = getelementptr inbounds i32, ptr %173, i64 %170
+  store ptr %174, ptr %42, align 8
+  %175 = getelementptr inbounds i32, ptr %174, i64 %170
+  store ptr %175, ptr %43, align 8
+  %176 = sext i32 %156 to i64
+  %177 = getelementptr inbounds i32, ptr %175, i64 %176
+  store ptr %177, ptr %44, align 8
+  %178 = getelementptr inbounds i32, ptr %177, i64 %176
+  store ptr %178, ptr %45, align 8
+  %179 = sext i32 %157 to i64
+  %180 = getelementptr inbounds i32, ptr %178, i64 %179
+  store ptr %180, ptr %46, align 8
+  store ptr null, ptr %47, align 8
+  store ptr %151, ptr %48, align 8
+  store ptr %152, ptr %49, align 8
+  store ptr %153, ptr %50, align 8
+  store ptr %154, ptr %51, align 8
+  %181 = load ptr, ptr %53, align 8
+  store ptr %181, ptr %52, align 8
+  store double 0x7FF0000000000000, ptr %54, align 8
+  store i32 -1, ptr %55, align 8
+  store i32 0, ptr %56, align 4
+  %182 = call fastcc i32 @sparse_factorise(ptr noundef %7, ptr noundef null)
+  %183 = icmp eq i32 %182, 0
+  br i1 %183, label %184, label %185
+
+184:                                              ; preds = %146
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #26
+  br label %334
+
+185:                                              ; preds = %146
+  %186 = load ptr, ptr %57, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %186, i8 0, i64 %61, i1 false)
+  %187 = load ptr, ptr %57, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %187, ptr readonly align 8 %140, i64 %63, i1 false)
+  %188 = load ptr, ptr %57, align 8
+  %189 = load ptr, ptr %64, align 8
+  call fastcc void @sparse_solve(ptr noundef %7, ptr noundef %188, ptr noundef %189)
+  %190 = load ptr, ptr %64, align 8
+  %191 = getelementptr inbounds double, ptr %190, i64 %62
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %142, ptr align 8 %191, i64 %66, i1 false)
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %7) #26
+  br label %192
+
+192:                                              ; preds = %145, %185
+  %193 = load ptr, ptr %21, align 8
+  br label %194
+
+194:                                              ; preds = %137, %192
+  %195 = phi ptr [ %193, %192 ], [ %140, %137 ]
+  %196 = load ptr, ptr %67, align 8
+  %197 = load ptr, ptr %68, align 8
+  %198 = load i32, ptr %9, align 4
+  %199 = sext i32 %198 to i64
+  %200 = shl nsw i64 %199, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %197, i8 0, i64 %200, i1 false)
+  %201 = load ptr, ptr %69, align 8
+  %202 = load i32, ptr %11, align 4
+  %203 = icmp sgt i32 %202, 0
+  br i1 %203, label %204, label %225
+
+204:                                              ; preds = %194
+  %205 = load ptr, ptr %70, align 8
+  %206 = load ptr, ptr %71, align 8
+  %207 = zext nneg i32 %202 to i64
+  br label %208
+
+208:                                              ; preds = %208, %204
+  %209 = phi i64 [ 0, %204 ], [ %223, %208 ]
+  %210 = getelementptr inbounds nuw double, ptr %201, i64 %209
+  %211 = load double, ptr %210, align 8
+  %212 = getelementptr inbounds nuw i32, ptr %205, i64 %209
+  %213 = load i32, ptr %212, align 4
+  %214 = sext i32 %213 to i64
+  %215 = getelementptr inbounds double, ptr %195, i64 %214
+  %216 = load double, ptr %215, align 8
+  %217 = getelementptr inbounds nuw i32, ptr %206, i64 %209
+  %218 = load i32, ptr %217, align 4
+  %219 = sext i32 %218 to i64
+  %220 = getelementptr inbounds double, ptr %197, i64 %219
+  %221 = load double, ptr %220, align 8
+  %222 = call double @llvm.fmuladd.f64(double %211, double %216, double %221)
+  store double %222, ptr %220, align 8
+  %223 = add nuw nsw i64 %209, 1
+  %224 = icmp eq i64 %223, %207
+  br i1 %224, label %225, label %208
+
+225:                                              ; preds = %208, %194
+  %226 = load ptr, ptr %57, align 8
+  %227 = load i32, ptr %16, align 8
+  %228 = sext i32 %227 to i64
+  %229 = shl nsw i64 %228, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %226, i8 0, i64 %229, i1 false)
+  %230 = load i32, ptr %9, align 4
+  %231 = icmp sgt i32 %230, 0
+  %232 = load ptr, ptr %57, align 8
+  br i1 %231, label %233, label %245
+
+233:                                              ; preds = %225
+  %234 = load i32, ptr %16, align 8
+  %235 = sext i32 %234 to i64
+  %236 = zext nneg i32 %230 to i64
+  %237 = getelementptr double, ptr %232, i64 %235
+  br label %238
+
+238:                                              ; preds = %238, %233
+  %239 = phi i64 [ 0, %233 ], [ %243, %238 ]
+  %240 = getelementptr inbounds nuw double, ptr %197, i64 %239
+  %241 = load double, ptr %240, align 8
+  %242 = getelementptr double, ptr %237, i64 %239
+  store double %241, ptr %242, align 8
+  %243 = add nuw nsw i64 %239, 1
+  %244 = icmp eq i64 %243, %236
+  br i1 %244, label %245, label %238
+
+245:                                              ; preds = %238, %225
+  %246 = load ptr, ptr %64, align 8
+  call fastcc void @sparse_solve(ptr noundef readonly %16, ptr noundef %232, ptr noundef %246)
+  %247 = load ptr, ptr %64, align 8
+  %248 = load i32, ptr %16, align 8
+  %249 = sext i32 %248 to i64
+  %250 = shl nsw i64 %249, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %196, ptr align 8 %247, i64 %250, i1 false)
+  br i1 %136, label %257, label %251
+
+251:                                              ; preds = %245
+  %252 = load i32, ptr %72, align 8
+  %253 = icmp sgt i32 %252, 0
+  br i1 %253, label %254, label %333
+
+254:                                              ; preds = %251
+  %255 = load ptr, ptr %67, align 8
+  %256 = zext nneg i32 %252 to i64
+  br label %324
+
+257:                                              ; preds = %245
+  %258 = load ptr, ptr %67, align 8
+  %259 = load i32, ptr @appell_plan_pull, align 4
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %261, label %271
+
+261:                                              ; preds = %257
+  br i1 %73, label %262, label %333
+
+262:                                              ; preds = %261, %262
+  %263 = phi i64 [ %269, %262 ], [ 0, %261 ]
+  %264 = getelementptr inbounds nuw double, ptr %258, i64 %263
+  %265 = load double, ptr %264, align 8
+  %266 = getelementptr inbounds nuw double, ptr %140, i64 %263
+  %267 = load double, ptr %266, align 8
+  %268 = fsub double %267, %265
+  store double %268, ptr %266, align 8
+  %269 = add nuw nsw i64 %263, 1
+  %270 = icmp eq i64 %269, %74
+  br i1 %270, label %333, label %262
+
+271:                                              ; preds = %257
+  %272 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 4), align 4
+  %273 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 8), align 4
+  %274 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 12), align 4
+  %275 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 16), align 4
+  %276 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 20), align 4
+  %277 = add nsw i32 %272, %259
+  %278 = sext i32 %277 to i64
+  %279 = getelementptr inbounds i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 40), i64 %278
+  %280 = getelementptr i32, ptr %279, i64 %278
+  %281 = getelementptr i8, ptr %280, i64 4
+  %282 = sext i32 %275 to i64
+  %283 = getelementptr inbounds i32, ptr %281, i64 %282
+  %284 = getelementptr inbounds i32, ptr %283, i64 %282
+  %285 = getelementptr i32, ptr %284, i64 %278
+  %286 = getelementptr i8, ptr %285, i64 4
+  %287 = sext i32 %276 to i64
+  %288 = getelementptr inbounds i32, ptr %286, i64 %287
+  %289 = getelementptr i32, ptr %288, i64 %278
+  %290 = getelementptr i8, ptr %289, i64 4
+  %291 = getelementptr inbounds i32, ptr %290, i64 %287
+  %292 = getelementptr inbounds i32, ptr %291, i64 %287
+  %293 = sext i32 %273 to i64
+  %294 = getelementptr inbounds i32, ptr %292, i64 %293
+  %295 = getelementptr inbounds i32, ptr %294, i64 %293
+  %296 = sext i32 %274 to i64
+  %297 = getelementptr inbounds i32, ptr %295, i64 %296
+  %298 = load ptr, ptr %22, align 8
+  %299 = getelementptr inbounds double, ptr %298, i64 %24
+  %300 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
+  %301 = sext i32 %300 to i64
+  %302 = getelementptr inbounds double, ptr %299, i64 %301
+  %303 = icmp sgt i32 %274, 0
+  br i1 %303, label %304, label %333
+
+304:                                              ; preds = %271
+  %305 = zext nneg i32 %274 to i64
+  br label %306
+
+306:                                              ; preds = %306, %304
+  %307 = phi i64 [ 0, %304 ], [ %322, %306 ]
+  %308 = getelementptr inbounds nuw double, ptr %302, i64 %307
+  %309 = load double, ptr %308, align 8
+  %310 = fneg double %309
+  %311 = getelementptr inbounds nuw i32, ptr %295, i64 %307
+  %312 = load i32, ptr %311, align 4
+  %313 = sext i32 %312 to i64
+  %314 = getelementptr inbounds double, ptr %258, i64 %313
+  %315 = load double, ptr %314, align 8
+  %316 = getelementptr inbounds nuw i32, ptr %297, i64 %307
+  %317 = load i32, ptr %316, align 4
+  %318 = sext i32 %317 to i64
+  %319 = getelementptr inbounds double, ptr %140, i64 %318
+  %320 = load double, ptr %319, align 8
+  %321 = call double @llvm.fmuladd.f64(double %310, double %315, double %320)
+  store double %321, ptr %319, align 8
+  %322 = add nuw nsw i64 %307, 1
+  %323 = icmp eq i64 %322, %305
+  br i1 %323, label %333, label %306
+
+324:                                              ; preds = %254, %324
+  %325 = phi i64 [ 0, %254 ], [ %331, %324 ]
+  %326 = getelementptr inbounds nuw double, ptr %255, i64 %325
+  %327 = load double, ptr %326, align 8
+  %328 = getelementptr inbounds nuw double, ptr %140, i64 %325
+  %329 = load double, ptr %328, align 8
+  %330 = fsub double %329, %327
+  store double %330, ptr %328, align 8
+  %331 = add nuw nsw i64 %325, 1
+  %332 = icmp eq i64 %331, %256
+  br i1 %332, label %333, label %324
+
+333:                                              ; preds = %324, %306, %262, %251, %271, %261
+  br i1 %138, label %137, label %335
+
+334:                                              ; preds = %99, %112, %184
+  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %8) #26
+  br label %338
+
+335:                                              ; preds = %333, %75
+  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %8) #26
+  %336 = add nuw nsw i32 %76, 1
+  %337 = icmp eq i32 %336, 3
+  br i1 %337, label %338, label %75
+
+338:                                              ; preds = %335, %334
+  %339 = phi i32 [ 0, %334 ], [ 1, %335 ]
+  ret i32 %339
+}
+
+define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = load i32, ptr @appell_n_position_rows, align 4
+  %6 = load i32, ptr @appell_n_velocity_rows, align 4
+  %7 = sub i32 0, %6
+  %8 = icmp eq i32 %5, %7
+  br i1 %8, label %61, label %9
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %14, label %13
+
+13:                                               ; preds = %9
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %14
+
+14:                                               ; preds = %9, %13
+  %15 = load ptr, ptr %0, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %17 = load ptr, ptr %16, align 8
+  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %15, ptr noundef null, ptr noundef %17) #26
+  %18 = load i32, ptr @appell_n_speeds, align 4
+  %19 = mul nsw i32 %18, %18
+  %20 = load ptr, ptr %16, align 8
+  %21 = icmp eq i32 %18, 0
+  br i1 %21, label %36, label %22
+
+22:                                               ; preds = %14
+  %23 = zext nneg i32 %19 to i64
+  br label %24
+
+24:                                               ; preds = %24, %22
+  %25 = phi i64 [ 0, %22 ], [ %31, %24 ]
+  %26 = phi double [ 0.000000e+00, %22 ], [ %30, %24 ]
+  %27 = getelementptr inbounds nuw double, ptr %20, i64 %25
+  %28 = load double, ptr %27, align 8
+  %29 = fsub double %28, %28
+  %30 = fadd double %26, %29
+  %31 = add nuw nsw i64 %25, 1
+  %32 = icmp eq i64 %31, %23
+  br i1 %32, label %33, label %24
+
+33:                                               ; preds = %24
+  %34 = fcmp une double %30, 0.000000e+00
+  br i1 %34, label %35, label %36
+
+35:                                               ; preds = %33
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 9, i32 noundef 0, double noundef %2)
+  br label %61
+
+36:                                               ; preds = %14, %33
+  %37 = tail call fastcc i32 @cholesky(i32 noundef %18, ptr noundef %20)
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  store i32 %37, ptr %38, align 8
+  %39 = icmp eq i32 %37, 0
+  br i1 %39, label %40, label %61
+
+40:                                               ; preds = %36
+  %41 = load ptr, ptr %16, align 8
+  %42 = zext nneg i32 %19 to i64
+  %43 = shl nuw nsw i64 %42, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %41, i8 0, i64 %43, i1 false)
+  %44 = icmp sgt i32 %18, 0
+  br i1 %44, label %45, label %61
+
+45:                                               ; preds = %40
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %47 = load ptr, ptr %46, align 8
+  %48 = load ptr, ptr %16, align 8
+  %49 = add nuw i32 %18, 1
+  %50 = zext nneg i32 %18 to i64
+  br label %51
+
+51:                                               ; preds = %45, %51
+  %52 = phi i64 [ 0, %45 ], [ %59, %51 ]
+  %53 = getelementptr inbounds nuw double, ptr %47, i64 %52
+  %54 = load double, ptr %53, align 8
+  %55 = trunc nuw nsw i64 %52 to i32
+  %56 = mul i32 %49, %55
+  %57 = sext i32 %56 to i64
+  %58 = getelementptr inbounds double, ptr %48, i64 %57
+  store double %54, ptr %58, align 8
+  %59 = add nuw nsw i64 %52, 1
+  %60 = icmp eq i64 %59, %50
+  br i1 %60, label %61, label %51
+
+61:                                               ; preds = %51, %40, %36, %4, %35
+  %62 = phi i32 [ 5, %35 ], [ 0, %4 ], [ 0, %36 ], [ 0, %40 ], [ 0, %51 ]
+  ret i32 %62
 }
 
 define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 8 initializes((0, 56)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, double noundef %3, ptr noundef %4, ptr nocapture noundef nonnull readonly %5) unnamed_addr #4 {
@@ -8997,7 +10597,7 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture
   %8 = load ptr, ptr %1, align 8
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %10 = load ptr, ptr %9, align 8
-  tail call void %7(double noundef %3, ptr noundef %4, ptr noundef %8, ptr noundef null, ptr noundef %10) #24
+  tail call void %7(double noundef %3, ptr noundef %4, ptr noundef %8, ptr noundef null, ptr noundef %10) #26
   tail call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 8 %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef nonnull %5)
   ret void
 }
@@ -9175,6 +10775,1197 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   br i1 %44, label %30, label %33
 }
 
+define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Level_) align 8 initializes((0, 248)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, i32 noundef range(i32 -2147483648, 3) %3, ptr noundef %4) unnamed_addr #15 {
+  %6 = icmp eq i32 %3, 0
+  br i1 %6, label %7, label %87
+
+7:                                                ; preds = %5
+  store ptr @appell_sparse_norms, ptr %0, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 328
+  %10 = load ptr, ptr %9, align 8
+  %11 = load i32, ptr @appell_n_norm_rows, align 4
+  %12 = sext i32 %11 to i64
+  %13 = getelementptr inbounds double, ptr %10, i64 %12
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 448
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 456
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %2, i64 464
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %20, align 8
+  %21 = load i32, ptr @appell_plan_norms, align 4
+  store i32 %21, ptr %8, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %23 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 4), align 4
+  store i32 %23, ptr %22, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %25 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 8), align 4
+  store i32 %25, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %27 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 12), align 4
+  store i32 %27, ptr %26, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %29 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 16), align 4
+  store i32 %29, ptr %28, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %31 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 20), align 4
+  store i32 %31, ptr %30, align 4
+  %32 = add nsw i32 %23, %21
+  store i32 %32, ptr %20, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 40), ptr %33, align 8
+  %34 = sext i32 %32 to i64
+  %35 = getelementptr inbounds i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 40), i64 %34
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr %35, ptr %36, align 8
+  %37 = getelementptr i32, ptr %35, i64 %34
+  %38 = getelementptr i8, ptr %37, i64 4
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %38, ptr %39, align 8
+  %40 = sext i32 %29 to i64
+  %41 = getelementptr inbounds i32, ptr %38, i64 %40
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %41, ptr %42, align 8
+  %43 = getelementptr inbounds i32, ptr %41, i64 %40
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %43, ptr %44, align 8
+  %45 = getelementptr i32, ptr %43, i64 %34
+  %46 = getelementptr i8, ptr %45, i64 4
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %46, ptr %47, align 8
+  %48 = sext i32 %31 to i64
+  %49 = getelementptr inbounds i32, ptr %46, i64 %48
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %49, ptr %50, align 8
+  %51 = getelementptr i32, ptr %49, i64 %34
+  %52 = getelementptr i8, ptr %51, i64 4
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %52, ptr %53, align 8
+  %54 = getelementptr inbounds i32, ptr %52, i64 %48
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr %54, ptr %55, align 8
+  %56 = getelementptr inbounds i32, ptr %54, i64 %48
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store ptr %56, ptr %57, align 8
+  %58 = sext i32 %25 to i64
+  %59 = getelementptr inbounds i32, ptr %56, i64 %58
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store ptr %59, ptr %60, align 8
+  %61 = getelementptr inbounds i32, ptr %59, i64 %58
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store ptr %61, ptr %62, align 8
+  %63 = sext i32 %27 to i64
+  %64 = getelementptr inbounds i32, ptr %61, i64 %63
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr %64, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr null, ptr %66, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr %13, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store ptr %15, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store ptr %17, ptr %69, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store ptr %19, ptr %70, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %72 = getelementptr inbounds nuw i8, ptr %2, i64 336
+  %73 = load ptr, ptr %72, align 8
+  store ptr %73, ptr %71, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  store double 0x7FF0000000000000, ptr %74, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store i32 -1, ptr %75, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  store i32 0, ptr %76, align 4
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store i32 0, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 212
+  store i32 8, ptr %78, align 4
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %80 = load i32, ptr @appell_n_coordinates, align 4
+  store i32 %80, ptr %79, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 220
+  store i32 0, ptr %81, align 4
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store ptr %10, ptr %82, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store ptr %4, ptr %83, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %85 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %86 = load ptr, ptr %85, align 8
+  store ptr %86, ptr %84, align 8
+  br label %293
+
+87:                                               ; preds = %5
+  %88 = icmp ne i32 %3, 1
+  %89 = load i32, ptr @appell_levels_agree, align 4
+  %90 = icmp ne i32 %89, 0
+  %91 = select i1 %88, i1 true, i1 %90
+  br i1 %91, label %174, label %92
+
+92:                                               ; preds = %87
+  store ptr @appell_sparse_position, ptr %0, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %94 = getelementptr inbounds nuw i8, ptr %2, i64 320
+  %95 = load ptr, ptr %94, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %2, i64 304
+  %97 = load ptr, ptr %96, align 8
+  %98 = load i32, ptr @appell_n_position_rows, align 4
+  %99 = sext i32 %98 to i64
+  %100 = getelementptr inbounds double, ptr %97, i64 %99
+  %101 = getelementptr inbounds nuw i8, ptr %2, i64 400
+  %102 = load ptr, ptr %101, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %2, i64 408
+  %104 = load ptr, ptr %103, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %2, i64 416
+  %106 = load ptr, ptr %105, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %107, align 8
+  %108 = load i32, ptr @appell_plan_position, align 4
+  store i32 %108, ptr %93, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %110 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 4), align 4
+  store i32 %110, ptr %109, align 4
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %112 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 8), align 4
+  store i32 %112, ptr %111, align 8
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %114 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
+  store i32 %114, ptr %113, align 4
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %116 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 16), align 4
+  store i32 %116, ptr %115, align 8
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %118 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 20), align 4
+  store i32 %118, ptr %117, align 4
+  %119 = add nsw i32 %110, %108
+  store i32 %119, ptr %107, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 40), ptr %120, align 8
+  %121 = sext i32 %119 to i64
+  %122 = getelementptr inbounds i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 40), i64 %121
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr %122, ptr %123, align 8
+  %124 = getelementptr i32, ptr %122, i64 %121
+  %125 = getelementptr i8, ptr %124, i64 4
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %125, ptr %126, align 8
+  %127 = sext i32 %116 to i64
+  %128 = getelementptr inbounds i32, ptr %125, i64 %127
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %128, ptr %129, align 8
+  %130 = getelementptr inbounds i32, ptr %128, i64 %127
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %130, ptr %131, align 8
+  %132 = getelementptr i32, ptr %130, i64 %121
+  %133 = getelementptr i8, ptr %132, i64 4
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %133, ptr %134, align 8
+  %135 = sext i32 %118 to i64
+  %136 = getelementptr inbounds i32, ptr %133, i64 %135
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %136, ptr %137, align 8
+  %138 = getelementptr i32, ptr %136, i64 %121
+  %139 = getelementptr i8, ptr %138, i64 4
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %139, ptr %140, align 8
+  %141 = getelementptr inbounds i32, ptr %139, i64 %135
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr %141, ptr %142, align 8
+  %143 = getelementptr inbounds i32, ptr %141, i64 %135
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store ptr %143, ptr %144, align 8
+  %145 = sext i32 %112 to i64
+  %146 = getelementptr inbounds i32, ptr %143, i64 %145
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store ptr %146, ptr %147, align 8
+  %148 = getelementptr inbounds i32, ptr %146, i64 %145
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store ptr %148, ptr %149, align 8
+  %150 = sext i32 %114 to i64
+  %151 = getelementptr inbounds i32, ptr %148, i64 %150
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr %151, ptr %152, align 8
+  %153 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr %95, ptr %153, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr %100, ptr %154, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store ptr %102, ptr %155, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store ptr %104, ptr %156, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store ptr %106, ptr %157, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %159 = getelementptr inbounds nuw i8, ptr %2, i64 336
+  %160 = load ptr, ptr %159, align 8
+  store ptr %160, ptr %158, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  store double 0x7FF0000000000000, ptr %161, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store i32 -1, ptr %162, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  store i32 0, ptr %163, align 4
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store i32 1, ptr %164, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %0, i64 212
+  store i32 6, ptr %165, align 4
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %167 = load i32, ptr @appell_n_coordinates, align 4
+  store i32 %167, ptr %166, align 8
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 220
+  store i32 0, ptr %168, align 4
+  %169 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store ptr %97, ptr %169, align 8
+  %170 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store ptr %4, ptr %170, align 8
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %172 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %173 = load ptr, ptr %172, align 8
+  store ptr %173, ptr %171, align 8
+  br label %293
+
+174:                                              ; preds = %87
+  %175 = getelementptr inbounds nuw i8, ptr %2, i64 320
+  %176 = load ptr, ptr %175, align 8
+  %177 = getelementptr inbounds nuw i8, ptr %2, i64 424
+  %178 = load ptr, ptr %177, align 8
+  %179 = getelementptr inbounds nuw i8, ptr %2, i64 432
+  %180 = load ptr, ptr %179, align 8
+  %181 = getelementptr inbounds nuw i8, ptr %2, i64 440
+  %182 = load ptr, ptr %181, align 8
+  %183 = load i32, ptr @appell_plan_velocity, align 4
+  %184 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 4), align 4
+  %185 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
+  %186 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 12), align 4
+  %187 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 16), align 4
+  %188 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 20), align 4
+  %189 = add nsw i32 %184, %183
+  %190 = sext i32 %189 to i64
+  %191 = getelementptr inbounds i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 40), i64 %190
+  %192 = getelementptr i32, ptr %191, i64 %190
+  %193 = getelementptr i8, ptr %192, i64 4
+  %194 = sext i32 %187 to i64
+  %195 = getelementptr inbounds i32, ptr %193, i64 %194
+  %196 = getelementptr inbounds i32, ptr %195, i64 %194
+  %197 = getelementptr i32, ptr %196, i64 %190
+  %198 = getelementptr i8, ptr %197, i64 4
+  %199 = sext i32 %188 to i64
+  %200 = getelementptr inbounds i32, ptr %198, i64 %199
+  %201 = getelementptr i32, ptr %200, i64 %190
+  %202 = getelementptr i8, ptr %201, i64 4
+  %203 = getelementptr inbounds i32, ptr %202, i64 %199
+  %204 = getelementptr inbounds i32, ptr %203, i64 %199
+  %205 = sext i32 %185 to i64
+  %206 = getelementptr inbounds i32, ptr %204, i64 %205
+  %207 = getelementptr inbounds i32, ptr %206, i64 %205
+  %208 = sext i32 %186 to i64
+  %209 = getelementptr inbounds i32, ptr %207, i64 %208
+  %210 = getelementptr inbounds nuw i8, ptr %2, i64 336
+  %211 = load ptr, ptr %210, align 8
+  %212 = icmp eq i32 %3, 2
+  %213 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %215 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %216 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %217 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %218 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %219 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %220 = zext i32 %189 to i64
+  %221 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %224 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %225 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %226 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %228 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  br i1 %212, label %229, label %263
+
+229:                                              ; preds = %174
+  %230 = getelementptr inbounds nuw i8, ptr %2, i64 312
+  %231 = load ptr, ptr %230, align 8
+  %232 = load i32, ptr @appell_n_velocity_rows, align 4
+  %233 = sext i32 %232 to i64
+  %234 = getelementptr inbounds double, ptr %231, i64 %233
+  store ptr @appell_sparse_velocity, ptr %0, align 8
+  store i32 %183, ptr %213, align 8
+  store i32 %184, ptr %214, align 4
+  store i32 %185, ptr %215, align 8
+  store i32 %186, ptr %216, align 4
+  store i32 %187, ptr %217, align 8
+  store i32 %188, ptr %218, align 4
+  store i64 %220, ptr %219, align 8
+  store ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 40), ptr %221, align 8
+  store ptr %191, ptr %222, align 8
+  store ptr %193, ptr %223, align 8
+  store ptr %195, ptr %224, align 8
+  store ptr %196, ptr %225, align 8
+  store ptr %198, ptr %226, align 8
+  store ptr %200, ptr %227, align 8
+  store ptr %202, ptr %228, align 8
+  %235 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr %203, ptr %235, align 8
+  %236 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store ptr %204, ptr %236, align 8
+  %237 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store ptr %206, ptr %237, align 8
+  %238 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store ptr %207, ptr %238, align 8
+  %239 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr %209, ptr %239, align 8
+  %240 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr %176, ptr %240, align 8
+  %241 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr %234, ptr %241, align 8
+  %242 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store ptr %178, ptr %242, align 8
+  %243 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store ptr %180, ptr %243, align 8
+  %244 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store ptr %182, ptr %244, align 8
+  %245 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store ptr %211, ptr %245, align 8
+  %246 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  store double 0x7FF0000000000000, ptr %246, align 8
+  %247 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store i32 -1, ptr %247, align 8
+  %248 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  store i32 0, ptr %248, align 4
+  %249 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store i32 2, ptr %249, align 8
+  %250 = getelementptr inbounds nuw i8, ptr %0, i64 212
+  store i32 7, ptr %250, align 4
+  %251 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %252 = load i32, ptr @appell_n_speeds, align 4
+  store i32 %252, ptr %251, align 8
+  %253 = getelementptr inbounds nuw i8, ptr %0, i64 220
+  store i32 0, ptr %253, align 4
+  %254 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store ptr %231, ptr %254, align 8
+  %255 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %256 = load i32, ptr @appell_n_coordinates, align 4
+  %257 = sext i32 %256 to i64
+  %258 = getelementptr inbounds double, ptr %4, i64 %257
+  store ptr %258, ptr %255, align 8
+  %259 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %260 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %261 = load ptr, ptr %260, align 8
+  %262 = getelementptr inbounds double, ptr %261, i64 %257
+  store ptr %262, ptr %259, align 8
+  br label %293
+
+263:                                              ; preds = %174
+  %264 = getelementptr inbounds nuw i8, ptr %2, i64 304
+  %265 = load ptr, ptr %264, align 8
+  %266 = load i32, ptr @appell_n_position_rows, align 4
+  %267 = sext i32 %266 to i64
+  %268 = getelementptr inbounds double, ptr %265, i64 %267
+  store ptr @appell_sparse_position, ptr %0, align 8
+  store i32 %183, ptr %213, align 8
+  store i32 %184, ptr %214, align 4
+  store i32 %185, ptr %215, align 8
+  store i32 %186, ptr %216, align 4
+  store i32 %187, ptr %217, align 8
+  store i32 %188, ptr %218, align 4
+  store i64 %220, ptr %219, align 8
+  store ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 40), ptr %221, align 8
+  store ptr %191, ptr %222, align 8
+  store ptr %193, ptr %223, align 8
+  store ptr %195, ptr %224, align 8
+  store ptr %196, ptr %225, align 8
+  store ptr %198, ptr %226, align 8
+  store ptr %200, ptr %227, align 8
+  store ptr %202, ptr %228, align 8
+  %269 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr %203, ptr %269, align 8
+  %270 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store ptr %204, ptr %270, align 8
+  %271 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store ptr %206, ptr %271, align 8
+  %272 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store ptr %207, ptr %272, align 8
+  %273 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr %209, ptr %273, align 8
+  %274 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr %176, ptr %274, align 8
+  %275 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr %268, ptr %275, align 8
+  %276 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store ptr %178, ptr %276, align 8
+  %277 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store ptr %180, ptr %277, align 8
+  %278 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store ptr %182, ptr %278, align 8
+  %279 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store ptr %211, ptr %279, align 8
+  %280 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  store double 0x7FF0000000000000, ptr %280, align 8
+  %281 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store i32 -1, ptr %281, align 8
+  %282 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  store i32 0, ptr %282, align 4
+  %283 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store i32 %3, ptr %283, align 8
+  %284 = getelementptr inbounds nuw i8, ptr %0, i64 212
+  store i32 6, ptr %284, align 4
+  %285 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %286 = load i32, ptr @appell_n_coordinates, align 4
+  store i32 %286, ptr %285, align 8
+  %287 = getelementptr inbounds nuw i8, ptr %0, i64 220
+  store i32 0, ptr %287, align 4
+  %288 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store ptr %265, ptr %288, align 8
+  %289 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store ptr %4, ptr %289, align 8
+  %290 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %291 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %292 = load ptr, ptr %291, align 8
+  store ptr %292, ptr %290, align 8
+  br label %293
+
+293:                                              ; preds = %229, %263, %92, %7
+  ret void
+}
+
+define internal fastcc range(i32 0, 2) i32 @sparse_factorise(ptr nocapture noundef nonnull initializes((184, 196)) %0, ptr noundef readonly %1) unnamed_addr #16 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %6 = load i32, ptr %5, align 8
+  %7 = sext i32 %6 to i64
+  %8 = shl nsw i64 %7, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %8, i1 false)
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store double 0x7FF0000000000000, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  store i32 -1, ptr %10, align 8
+  %11 = load i32, ptr %5, align 8
+  %12 = icmp sgt i32 %11, 0
+  br i1 %12, label %13, label %35
+
+13:                                               ; preds = %2
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %15 = load ptr, ptr %14, align 8
+  %16 = zext nneg i32 %11 to i64
+  %17 = shl nuw nsw i64 %16, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 %17, i1 false)
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %33 = zext nneg i32 %11 to i64
+  %34 = load i32, ptr %19, align 4
+  br label %50
+
+35:                                               ; preds = %226, %2
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq ptr %1, null
+  %39 = icmp slt i32 %37, 1
+  %40 = or i1 %38, %39
+  br i1 %40, label %261, label %41
+
+41:                                               ; preds = %35
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %45 = load ptr, ptr %44, align 8
+  %46 = load i32, ptr %0, align 8
+  %47 = sext i32 %46 to i64
+  %48 = zext nneg i32 %37 to i64
+  %49 = getelementptr i32, ptr %45, i64 %47
+  br label %234
+
+50:                                               ; preds = %13, %226
+  %51 = phi i32 [ %34, %13 ], [ %55, %226 ]
+  %52 = phi i64 [ 0, %13 ], [ %53, %226 ]
+  %53 = add nuw nsw i64 %52, 1
+  %54 = getelementptr inbounds nuw i32, ptr %19, i64 %53
+  %55 = load i32, ptr %54, align 4
+  %56 = icmp slt i32 %51, %55
+  br i1 %56, label %57, label %64
+
+57:                                               ; preds = %50
+  %58 = load ptr, ptr %20, align 8
+  %59 = load ptr, ptr %23, align 8
+  %60 = sext i32 %51 to i64
+  %61 = sext i32 %55 to i64
+  br label %80
+
+62:                                               ; preds = %116
+  %63 = icmp eq i32 %108, 0
+  br label %64
+
+64:                                               ; preds = %62, %50
+  %65 = phi i1 [ true, %50 ], [ %63, %62 ]
+  %66 = phi double [ 0.000000e+00, %50 ], [ %117, %62 ]
+  %67 = getelementptr inbounds nuw i32, ptr %25, i64 %52
+  %68 = load i32, ptr %67, align 4
+  %69 = getelementptr inbounds nuw i32, ptr %25, i64 %53
+  %70 = load i32, ptr %69, align 4
+  %71 = icmp slt i32 %68, %70
+  br i1 %71, label %72, label %120
+
+72:                                               ; preds = %64
+  %73 = load ptr, ptr %26, align 8
+  %74 = load ptr, ptr %27, align 8
+  %75 = load ptr, ptr %28, align 8
+  %76 = load ptr, ptr %29, align 8
+  %77 = load ptr, ptr %30, align 8
+  %78 = sext i32 %68 to i64
+  %79 = sext i32 %70 to i64
+  br label %123
+
+80:                                               ; preds = %57, %116
+  %81 = phi i64 [ %60, %57 ], [ %118, %116 ]
+  %82 = phi double [ 0.000000e+00, %57 ], [ %117, %116 ]
+  %83 = phi i32 [ 0, %57 ], [ %108, %116 ]
+  %84 = getelementptr inbounds i32, ptr %58, i64 %81
+  %85 = load i32, ptr %84, align 4
+  %86 = icmp slt i32 %85, 0
+  br i1 %86, label %87, label %90
+
+87:                                               ; preds = %80
+  %88 = load ptr, ptr %22, align 8
+  %89 = xor i32 %85, -1
+  br label %93
+
+90:                                               ; preds = %80
+  %91 = load ptr, ptr %21, align 8
+  %92 = icmp eq ptr %91, null
+  br i1 %92, label %99, label %93
+
+93:                                               ; preds = %90, %87
+  %94 = phi i32 [ %89, %87 ], [ %85, %90 ]
+  %95 = phi ptr [ %88, %87 ], [ %91, %90 ]
+  %96 = zext nneg i32 %94 to i64
+  %97 = getelementptr inbounds nuw double, ptr %95, i64 %96
+  %98 = load double, ptr %97, align 8
+  br label %99
+
+99:                                               ; preds = %90, %93
+  %100 = phi double [ 1.000000e+00, %90 ], [ %98, %93 ]
+  %101 = icmp sgt i32 %85, -1
+  %102 = getelementptr inbounds i32, ptr %59, i64 %81
+  %103 = load i32, ptr %102, align 4
+  %104 = zext i32 %103 to i64
+  %105 = icmp eq i64 %52, %104
+  %106 = and i1 %101, %105
+  %107 = zext i1 %106 to i32
+  %108 = or i32 %83, %107
+  br i1 %105, label %109, label %111
+
+109:                                              ; preds = %99
+  %110 = fadd double %82, %100
+  br label %116
+
+111:                                              ; preds = %99
+  %112 = sext i32 %103 to i64
+  %113 = getelementptr inbounds double, ptr %4, i64 %112
+  %114 = load double, ptr %113, align 8
+  %115 = fadd double %100, %114
+  store double %115, ptr %113, align 8
+  br label %116
+
+116:                                              ; preds = %111, %109
+  %117 = phi double [ %110, %109 ], [ %82, %111 ]
+  %118 = add nsw i64 %81, 1
+  %119 = icmp eq i64 %118, %61
+  br i1 %119, label %62, label %80
+
+120:                                              ; preds = %146, %64
+  %121 = phi double [ %66, %64 ], [ %150, %146 ]
+  %122 = phi double [ 0.000000e+00, %64 ], [ %154, %146 ]
+  br i1 %65, label %195, label %170
+
+123:                                              ; preds = %72, %146
+  %124 = phi i64 [ %78, %72 ], [ %155, %146 ]
+  %125 = phi double [ 0.000000e+00, %72 ], [ %154, %146 ]
+  %126 = phi double [ %66, %72 ], [ %150, %146 ]
+  %127 = getelementptr inbounds i32, ptr %73, i64 %124
+  %128 = load i32, ptr %127, align 4
+  %129 = getelementptr inbounds i32, ptr %74, i64 %124
+  %130 = load i32, ptr %129, align 4
+  %131 = sext i32 %128 to i64
+  %132 = getelementptr inbounds double, ptr %4, i64 %131
+  %133 = load double, ptr %132, align 8
+  %134 = getelementptr inbounds double, ptr %75, i64 %131
+  %135 = load double, ptr %134, align 8
+  %136 = fmul double %133, %135
+  store double 0.000000e+00, ptr %132, align 8
+  %137 = getelementptr inbounds i32, ptr %76, i64 %131
+  %138 = load i32, ptr %137, align 4
+  %139 = icmp slt i32 %138, %130
+  br i1 %139, label %142, label %140
+
+140:                                              ; preds = %123
+  %141 = sext i32 %130 to i64
+  br label %146
+
+142:                                              ; preds = %123
+  %143 = load ptr, ptr %31, align 8
+  %144 = sext i32 %138 to i64
+  %145 = sext i32 %130 to i64
+  br label %157
+
+146:                                              ; preds = %157, %140
+  %147 = phi i64 [ %141, %140 ], [ %145, %157 ]
+  %148 = getelementptr inbounds double, ptr %77, i64 %147
+  store double %136, ptr %148, align 8
+  %149 = fneg double %136
+  %150 = tail call double @llvm.fmuladd.f64(double %149, double %133, double %126)
+  %151 = load double, ptr %134, align 8
+  %152 = fcmp ogt double %151, 0.000000e+00
+  %153 = tail call double @llvm.fmuladd.f64(double %136, double %133, double %125)
+  %154 = select i1 %152, double %153, double %125
+  %155 = add nsw i64 %124, 1
+  %156 = icmp eq i64 %155, %79
+  br i1 %156, label %120, label %123
+
+157:                                              ; preds = %142, %157
+  %158 = phi i64 [ %144, %142 ], [ %168, %157 ]
+  %159 = getelementptr inbounds double, ptr %77, i64 %158
+  %160 = load double, ptr %159, align 8
+  %161 = getelementptr inbounds i32, ptr %143, i64 %158
+  %162 = load i32, ptr %161, align 4
+  %163 = sext i32 %162 to i64
+  %164 = getelementptr inbounds double, ptr %4, i64 %163
+  %165 = load double, ptr %164, align 8
+  %166 = fneg double %160
+  %167 = tail call double @llvm.fmuladd.f64(double %166, double %133, double %165)
+  store double %167, ptr %164, align 8
+  %168 = add nsw i64 %158, 1
+  %169 = icmp eq i64 %168, %145
+  br i1 %169, label %146, label %157
+
+170:                                              ; preds = %120
+  %171 = fmul double %66, 0x3D719799812DEA11
+  %172 = fcmp ogt double %121, %171
+  br i1 %172, label %226, label %173
+
+173:                                              ; preds = %170
+  %174 = trunc nuw nsw i64 %52 to i32
+  store i32 -1, ptr %10, align 8
+  %175 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %176 = load i32, ptr %175, align 4
+  %177 = icmp sgt i32 %176, 0
+  br i1 %177, label %178, label %261
+
+178:                                              ; preds = %173
+  %179 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %180 = load ptr, ptr %179, align 8
+  %181 = load i32, ptr %0, align 8
+  %182 = sext i32 %181 to i64
+  %183 = zext nneg i32 %176 to i64
+  %184 = getelementptr i32, ptr %180, i64 %182
+  br label %185
+
+185:                                              ; preds = %192, %178
+  %186 = phi i64 [ 0, %178 ], [ %193, %192 ]
+  %187 = getelementptr i32, ptr %184, i64 %186
+  %188 = load i32, ptr %187, align 4
+  %189 = icmp eq i32 %188, %174
+  br i1 %189, label %190, label %192
+
+190:                                              ; preds = %185
+  %191 = trunc nuw nsw i64 %186 to i32
+  store i32 %191, ptr %10, align 8
+  br label %192
+
+192:                                              ; preds = %190, %185
+  %193 = add nuw nsw i64 %186, 1
+  %194 = icmp eq i64 %193, %183
+  br i1 %194, label %261, label %185
+
+195:                                              ; preds = %120
+  %196 = fneg double %121
+  %197 = fdiv double %196, %122
+  %198 = load ptr, ptr %32, align 8
+  %199 = getelementptr inbounds nuw double, ptr %198, i64 %52
+  store double %122, ptr %199, align 8
+  %200 = fcmp ogt double %197, 1.000000e-08
+  br i1 %200, label %223, label %201
+
+201:                                              ; preds = %195
+  %202 = trunc nuw nsw i64 %52 to i32
+  store i32 -1, ptr %10, align 8
+  %203 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %204 = load i32, ptr %203, align 4
+  %205 = icmp sgt i32 %204, 0
+  br i1 %205, label %206, label %261
+
+206:                                              ; preds = %201
+  %207 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %208 = load ptr, ptr %207, align 8
+  %209 = load i32, ptr %0, align 8
+  %210 = sext i32 %209 to i64
+  %211 = zext nneg i32 %204 to i64
+  %212 = getelementptr i32, ptr %208, i64 %210
+  br label %213
+
+213:                                              ; preds = %220, %206
+  %214 = phi i64 [ 0, %206 ], [ %221, %220 ]
+  %215 = getelementptr i32, ptr %212, i64 %214
+  %216 = load i32, ptr %215, align 4
+  %217 = icmp eq i32 %216, %202
+  br i1 %217, label %218, label %220
+
+218:                                              ; preds = %213
+  %219 = trunc nuw nsw i64 %214 to i32
+  store i32 %219, ptr %10, align 8
+  br label %220
+
+220:                                              ; preds = %218, %213
+  %221 = add nuw nsw i64 %214, 1
+  %222 = icmp eq i64 %221, %211
+  br i1 %222, label %261, label %213
+
+223:                                              ; preds = %195
+  %224 = load double, ptr %9, align 8
+  %225 = tail call double @llvm.minnum.f64(double %224, double %197)
+  store double %225, ptr %9, align 8
+  br label %226
+
+226:                                              ; preds = %223, %170
+  %227 = fdiv double 1.000000e+00, %121
+  %228 = load ptr, ptr %28, align 8
+  %229 = getelementptr inbounds nuw double, ptr %228, i64 %52
+  store double %227, ptr %229, align 8
+  %230 = icmp eq i64 %53, %33
+  br i1 %230, label %35, label %50
+
+231:                                              ; preds = %234
+  %232 = add nuw nsw i64 %235, 1
+  %233 = icmp samesign ult i64 %232, %48
+  br i1 %233, label %234, label %261
+
+234:                                              ; preds = %41, %231
+  %235 = phi i64 [ 0, %41 ], [ %232, %231 ]
+  %236 = getelementptr inbounds nuw double, ptr %1, i64 %235
+  %237 = load double, ptr %236, align 8
+  %238 = fmul double %237, 1.000000e-03
+  %239 = getelementptr i32, ptr %49, i64 %235
+  %240 = load i32, ptr %239, align 4
+  %241 = sext i32 %240 to i64
+  %242 = getelementptr inbounds double, ptr %43, i64 %241
+  %243 = load double, ptr %242, align 8
+  %244 = fmul double %238, %238
+  %245 = fcmp ogt double %243, %244
+  br i1 %245, label %231, label %246
+
+246:                                              ; preds = %234
+  store i32 -1, ptr %10, align 8
+  %247 = icmp sgt i32 %37, 0
+  br i1 %247, label %248, label %261
+
+248:                                              ; preds = %246
+  %249 = zext nneg i32 %37 to i64
+  %250 = getelementptr i32, ptr %45, i64 %47
+  br label %251
+
+251:                                              ; preds = %258, %248
+  %252 = phi i64 [ 0, %248 ], [ %259, %258 ]
+  %253 = getelementptr i32, ptr %250, i64 %252
+  %254 = load i32, ptr %253, align 4
+  %255 = icmp eq i32 %254, %240
+  br i1 %255, label %256, label %258
+
+256:                                              ; preds = %251
+  %257 = trunc nuw nsw i64 %252 to i32
+  store i32 %257, ptr %10, align 8
+  br label %258
+
+258:                                              ; preds = %256, %251
+  %259 = add nuw nsw i64 %252, 1
+  %260 = icmp eq i64 %259, %249
+  br i1 %260, label %261, label %251
+
+261:                                              ; preds = %192, %220, %231, %258, %246, %35, %201, %173
+  %262 = phi i32 [ 0, %173 ], [ 0, %201 ], [ 0, %246 ], [ 1, %35 ], [ 0, %258 ], [ 1, %231 ], [ 0, %220 ], [ 0, %192 ]
+  ret i32 %262
+}
+
+define internal fastcc void @sparse_solve(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #16 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %7 = load i32, ptr %6, align 8
+  %8 = sext i32 %7 to i64
+  %9 = getelementptr inbounds double, ptr %5, i64 %8
+  %10 = icmp sgt i32 %7, 0
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %3
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %13 = load ptr, ptr %12, align 8
+  %14 = zext nneg i32 %7 to i64
+  br label %22
+
+15:                                               ; preds = %22, %3
+  tail call fastcc void @sparse_substitute(ptr noundef %0, ptr noundef %5)
+  %16 = load i32, ptr %6, align 8
+  %17 = icmp sgt i32 %16, 0
+  br i1 %17, label %18, label %32
+
+18:                                               ; preds = %15
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %20 = load ptr, ptr %19, align 8
+  %21 = zext nneg i32 %16 to i64
+  br label %36
+
+22:                                               ; preds = %11, %22
+  %23 = phi i64 [ 0, %11 ], [ %30, %22 ]
+  %24 = getelementptr inbounds nuw double, ptr %1, i64 %23
+  %25 = load double, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i32, ptr %13, i64 %23
+  %27 = load i32, ptr %26, align 4
+  %28 = sext i32 %27 to i64
+  %29 = getelementptr inbounds double, ptr %5, i64 %28
+  store double %25, ptr %29, align 8
+  %30 = add nuw nsw i64 %23, 1
+  %31 = icmp eq i64 %30, %14
+  br i1 %31, label %15, label %22
+
+32:                                               ; preds = %36, %15
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %34 = load double, ptr %33, align 8
+  %35 = fcmp ogt double %34, 1.000000e-03
+  br i1 %35, label %179, label %46
+
+36:                                               ; preds = %18, %36
+  %37 = phi i64 [ 0, %18 ], [ %44, %36 ]
+  %38 = getelementptr inbounds nuw i32, ptr %20, i64 %37
+  %39 = load i32, ptr %38, align 4
+  %40 = sext i32 %39 to i64
+  %41 = getelementptr inbounds double, ptr %5, i64 %40
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr inbounds nuw double, ptr %2, i64 %37
+  store double %42, ptr %43, align 8
+  %44 = add nuw nsw i64 %37, 1
+  %45 = icmp eq i64 %44, %21
+  br i1 %45, label %32, label %36
+
+46:                                               ; preds = %32
+  %47 = sext i32 %16 to i64
+  %48 = shl nsw i64 %47, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr readonly align 8 %1, i64 %48, i1 false)
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %50 = load i32, ptr %49, align 8
+  %51 = icmp sgt i32 %50, 0
+  br i1 %51, label %52, label %61
+
+52:                                               ; preds = %46
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %54 = load ptr, ptr %53, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %58 = load ptr, ptr %57, align 8
+  %59 = icmp eq ptr %58, null
+  %60 = zext nneg i32 %50 to i64
+  br label %114
+
+61:                                               ; preds = %140, %46
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %63 = load ptr, ptr %62, align 8
+  %64 = load i32, ptr %0, align 8
+  %65 = sext i32 %64 to i64
+  %66 = getelementptr inbounds double, ptr %2, i64 %65
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %68 = load i32, ptr %67, align 4
+  %69 = icmp sgt i32 %68, 0
+  br i1 %69, label %70, label %143
+
+70:                                               ; preds = %61
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %72 = load ptr, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %74 = load ptr, ptr %73, align 8
+  %75 = zext nneg i32 %68 to i64
+  br label %76
+
+76:                                               ; preds = %76, %70
+  %77 = phi i64 [ 0, %70 ], [ %92, %76 ]
+  %78 = getelementptr inbounds nuw double, ptr %63, i64 %77
+  %79 = load double, ptr %78, align 8
+  %80 = fneg double %79
+  %81 = getelementptr inbounds nuw i32, ptr %72, i64 %77
+  %82 = load i32, ptr %81, align 4
+  %83 = sext i32 %82 to i64
+  %84 = getelementptr inbounds double, ptr %66, i64 %83
+  %85 = load double, ptr %84, align 8
+  %86 = getelementptr inbounds nuw i32, ptr %74, i64 %77
+  %87 = load i32, ptr %86, align 4
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds double, ptr %9, i64 %88
+  %90 = load double, ptr %89, align 8
+  %91 = tail call double @llvm.fmuladd.f64(double %80, double %85, double %90)
+  store double %91, ptr %89, align 8
+  %92 = add nuw nsw i64 %77, 1
+  %93 = icmp eq i64 %92, %75
+  br i1 %93, label %94, label %76
+
+94:                                               ; preds = %76
+  %95 = getelementptr inbounds double, ptr %9, i64 %65
+  br label %96
+
+96:                                               ; preds = %96, %94
+  %97 = phi i64 [ 0, %94 ], [ %112, %96 ]
+  %98 = getelementptr inbounds nuw double, ptr %63, i64 %97
+  %99 = load double, ptr %98, align 8
+  %100 = fneg double %99
+  %101 = getelementptr inbounds nuw i32, ptr %74, i64 %97
+  %102 = load i32, ptr %101, align 4
+  %103 = sext i32 %102 to i64
+  %104 = getelementptr inbounds double, ptr %2, i64 %103
+  %105 = load double, ptr %104, align 8
+  %106 = getelementptr inbounds nuw i32, ptr %72, i64 %97
+  %107 = load i32, ptr %106, align 4
+  %108 = sext i32 %107 to i64
+  %109 = getelementptr inbounds double, ptr %95, i64 %108
+  %110 = load double, ptr %109, align 8
+  %111 = tail call double @llvm.fmuladd.f64(double %100, double %105, double %110)
+  store double %111, ptr %109, align 8
+  %112 = add nuw nsw i64 %97, 1
+  %113 = icmp eq i64 %112, %75
+  br i1 %113, label %143, label %96
+
+114:                                              ; preds = %140, %52
+  %115 = phi i64 [ 0, %52 ], [ %141, %140 ]
+  %116 = getelementptr inbounds nuw i32, ptr %54, i64 %115
+  %117 = load i32, ptr %116, align 4
+  %118 = getelementptr inbounds nuw i32, ptr %56, i64 %115
+  %119 = load i32, ptr %118, align 4
+  br i1 %59, label %123, label %120
+
+120:                                              ; preds = %114
+  %121 = getelementptr inbounds nuw double, ptr %58, i64 %115
+  %122 = load double, ptr %121, align 8
+  br label %123
+
+123:                                              ; preds = %120, %114
+  %124 = phi double [ %122, %120 ], [ 1.000000e+00, %114 ]
+  %125 = sext i32 %119 to i64
+  %126 = getelementptr inbounds double, ptr %2, i64 %125
+  %127 = load double, ptr %126, align 8
+  %128 = sext i32 %117 to i64
+  %129 = getelementptr inbounds double, ptr %9, i64 %128
+  %130 = load double, ptr %129, align 8
+  %131 = fneg double %124
+  %132 = tail call double @llvm.fmuladd.f64(double %131, double %127, double %130)
+  store double %132, ptr %129, align 8
+  %133 = icmp eq i32 %117, %119
+  br i1 %133, label %140, label %134
+
+134:                                              ; preds = %123
+  %135 = getelementptr inbounds double, ptr %2, i64 %128
+  %136 = load double, ptr %135, align 8
+  %137 = getelementptr inbounds double, ptr %9, i64 %125
+  %138 = load double, ptr %137, align 8
+  %139 = tail call double @llvm.fmuladd.f64(double %131, double %136, double %138)
+  store double %139, ptr %137, align 8
+  br label %140
+
+140:                                              ; preds = %134, %123
+  %141 = add nuw nsw i64 %115, 1
+  %142 = icmp eq i64 %141, %60
+  br i1 %142, label %61, label %114
+
+143:                                              ; preds = %96, %61
+  %144 = load i32, ptr %6, align 8
+  %145 = icmp sgt i32 %144, 0
+  br i1 %145, label %146, label %150
+
+146:                                              ; preds = %143
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %148 = load ptr, ptr %147, align 8
+  %149 = zext nneg i32 %144 to i64
+  br label %157
+
+150:                                              ; preds = %157, %143
+  tail call fastcc void @sparse_substitute(ptr noundef %0, ptr noundef %5)
+  %151 = load i32, ptr %6, align 8
+  %152 = icmp sgt i32 %151, 0
+  br i1 %152, label %153, label %179
+
+153:                                              ; preds = %150
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %155 = load ptr, ptr %154, align 8
+  %156 = zext nneg i32 %151 to i64
+  br label %167
+
+157:                                              ; preds = %146, %157
+  %158 = phi i64 [ 0, %146 ], [ %165, %157 ]
+  %159 = getelementptr inbounds nuw double, ptr %9, i64 %158
+  %160 = load double, ptr %159, align 8
+  %161 = getelementptr inbounds nuw i32, ptr %148, i64 %158
+  %162 = load i32, ptr %161, align 4
+  %163 = sext i32 %162 to i64
+  %164 = getelementptr inbounds double, ptr %5, i64 %163
+  store double %160, ptr %164, align 8
+  %165 = add nuw nsw i64 %158, 1
+  %166 = icmp eq i64 %165, %149
+  br i1 %166, label %150, label %157
+
+167:                                              ; preds = %153, %167
+  %168 = phi i64 [ 0, %153 ], [ %177, %167 ]
+  %169 = getelementptr inbounds nuw i32, ptr %155, i64 %168
+  %170 = load i32, ptr %169, align 4
+  %171 = sext i32 %170 to i64
+  %172 = getelementptr inbounds double, ptr %5, i64 %171
+  %173 = load double, ptr %172, align 8
+  %174 = getelementptr inbounds nuw double, ptr %2, i64 %168
+  %175 = load double, ptr %174, align 8
+  %176 = fadd double %173, %175
+  store double %176, ptr %174, align 8
+  %177 = add nuw nsw i64 %168, 1
+  %178 = icmp eq i64 %177, %156
+  br i1 %178, label %179, label %167
+
+179:                                              ; preds = %167, %150, %32
+  ret void
+}
+
+define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #17 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp sgt i32 %4, 0
+  br i1 %5, label %6, label %63
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %11 = zext nneg i32 %4 to i64
+  %12 = load i32, ptr %8, align 4
+  br label %19
+
+13:                                               ; preds = %32, %19
+  %14 = icmp eq i64 %22, %11
+  br i1 %14, label %15, label %19
+
+15:                                               ; preds = %13
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %17 = load ptr, ptr %16, align 8
+  %18 = zext nneg i32 %4 to i64
+  br label %54
+
+19:                                               ; preds = %6, %13
+  %20 = phi i32 [ %12, %6 ], [ %24, %13 ]
+  %21 = phi i64 [ 0, %6 ], [ %22, %13 ]
+  %22 = add nuw nsw i64 %21, 1
+  %23 = getelementptr inbounds nuw i32, ptr %8, i64 %22
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp slt i32 %20, %24
+  br i1 %25, label %26, label %13
+
+26:                                               ; preds = %19
+  %27 = load ptr, ptr %9, align 8
+  %28 = getelementptr inbounds nuw double, ptr %1, i64 %21
+  %29 = load ptr, ptr %10, align 8
+  %30 = sext i32 %20 to i64
+  %31 = sext i32 %24 to i64
+  br label %32
+
+32:                                               ; preds = %26, %32
+  %33 = phi i64 [ %30, %26 ], [ %44, %32 ]
+  %34 = getelementptr inbounds double, ptr %27, i64 %33
+  %35 = load double, ptr %34, align 8
+  %36 = load double, ptr %28, align 8
+  %37 = getelementptr inbounds i32, ptr %29, i64 %33
+  %38 = load i32, ptr %37, align 4
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds double, ptr %1, i64 %39
+  %41 = load double, ptr %40, align 8
+  %42 = fneg double %35
+  %43 = tail call double @llvm.fmuladd.f64(double %42, double %36, double %41)
+  store double %43, ptr %40, align 8
+  %44 = add nsw i64 %33, 1
+  %45 = icmp eq i64 %44, %31
+  br i1 %45, label %13, label %32
+
+46:                                               ; preds = %54
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %51 = zext nneg i32 %4 to i64
+  %52 = getelementptr inbounds nuw i32, ptr %48, i64 %51
+  %53 = load i32, ptr %52, align 4
+  br label %64
+
+54:                                               ; preds = %15, %54
+  %55 = phi i64 [ 0, %15 ], [ %61, %54 ]
+  %56 = getelementptr inbounds nuw double, ptr %17, i64 %55
+  %57 = load double, ptr %56, align 8
+  %58 = getelementptr inbounds nuw double, ptr %1, i64 %55
+  %59 = load double, ptr %58, align 8
+  %60 = fmul double %57, %59
+  store double %60, ptr %58, align 8
+  %61 = add nuw nsw i64 %55, 1
+  %62 = icmp eq i64 %61, %18
+  br i1 %62, label %46, label %54
+
+63:                                               ; preds = %78, %2
+  ret void
+
+64:                                               ; preds = %46, %78
+  %65 = phi i32 [ %53, %46 ], [ %71, %78 ]
+  %66 = phi i64 [ %51, %46 ], [ %67, %78 ]
+  %67 = add nsw i64 %66, -1
+  %68 = getelementptr inbounds nuw double, ptr %1, i64 %67
+  %69 = load double, ptr %68, align 8
+  %70 = getelementptr inbounds nuw i32, ptr %48, i64 %67
+  %71 = load i32, ptr %70, align 4
+  %72 = icmp slt i32 %71, %65
+  br i1 %72, label %73, label %78
+
+73:                                               ; preds = %64
+  %74 = load ptr, ptr %49, align 8
+  %75 = load ptr, ptr %50, align 8
+  %76 = sext i32 %71 to i64
+  %77 = sext i32 %65 to i64
+  br label %81
+
+78:                                               ; preds = %81, %64
+  %79 = phi double [ %69, %64 ], [ %92, %81 ]
+  store double %79, ptr %68, align 8
+  %80 = icmp sgt i64 %66, 1
+  br i1 %80, label %64, label %63
+
+81:                                               ; preds = %73, %81
+  %82 = phi i64 [ %76, %73 ], [ %93, %81 ]
+  %83 = phi double [ %69, %73 ], [ %92, %81 ]
+  %84 = getelementptr inbounds double, ptr %74, i64 %82
+  %85 = load double, ptr %84, align 8
+  %86 = getelementptr inbounds i32, ptr %75, i64 %82
+  %87 = load i32, ptr %86, align 4
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds double, ptr %1, i64 %88
+  %90 = load double, ptr %89, align 8
+  %91 = fneg double %85
+  %92 = tail call double @llvm.fmuladd.f64(double %91, double %90, double %83)
+  %93 = add nsw i64 %82, 1
+  %94 = icmp eq i64 %93, %77
+  br i1 %94, label %78, label %81
+}
+
 define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 8 initializes((0, 56)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #9 {
   %5 = getelementptr inbounds nuw i8, ptr %3, i64 12
   %6 = load i32, ptr %5, align 4
@@ -9200,7 +11991,7 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   %20 = load ptr, ptr %19, align 8
   store ptr %20, ptr %18, align 8
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %22 = getelementptr inbounds nuw i8, ptr %2, i64 488
+  %22 = getelementptr inbounds nuw i8, ptr %2, i64 688
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 48
@@ -9525,7 +12316,7 @@ define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, 
   br i1 %106, label %16, label %15
 }
 
-define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #15 {
+define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #18 {
   %4 = icmp ne ptr %1, null
   %5 = icmp sgt i32 %0, 0
   %6 = and i1 %4, %5
@@ -9610,7 +12401,7 @@ define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, p
 
 define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #9 {
   %5 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #26
   %6 = load i32, ptr @appell_n_coordinates, align 4
   store i32 %6, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %5, i64 4
@@ -9633,7 +12424,7 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   %19 = load ptr, ptr %18, align 8
   store ptr %19, ptr %17, align 8
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 696
   %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %20, align 8
   %23 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -9714,7 +12505,7 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   br label %79
 
 78:                                               ; preds = %79, %4
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #26
   ret void
 
 79:                                               ; preds = %74, %79
@@ -9734,9 +12525,9 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   br i1 %91, label %78, label %79
 }
 
-define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, double noundef %2, ptr nocapture noundef readonly %3, i32 noundef range(i32 -2147483648, 17) %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #15 {
+define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, double noundef %2, ptr nocapture noundef readonly %3, i32 noundef range(i32 -2147483648, 17) %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #18 {
   %8 = alloca [16 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #24
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #26
   %9 = icmp sgt i32 %4, 0
   br i1 %9, label %10, label %12
 
@@ -9878,75 +12669,85 @@ define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, do
   br i1 %105, label %90, label %95
 
 106:                                              ; preds = %90, %36
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #26
   ret void
 }
 
 declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>) #7
 
 define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #16 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 552
-  %4 = load ptr, ptr %3, align 8
-  %5 = icmp ne ptr %4, null
-  %6 = load i32, ptr @appell_n_rows, align 4
-  %7 = icmp sgt i32 %6, 0
-  %8 = select i1 %5, i1 %7, i1 false
-  br i1 %8, label %9, label %20
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 780
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %7, label %6
 
-9:                                                ; preds = %2
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 560
-  %11 = load ptr, ptr %10, align 8
-  %12 = load i32, ptr @appell_n_speeds, align 4
-  %13 = icmp sgt i32 %12, 0
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 168
+6:                                                ; preds = %2
+  tail call fastcc void @note_sparse_residuals(ptr noundef %0, ptr noundef %1)
+  br label %7
+
+7:                                                ; preds = %6, %2
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 752
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp ne ptr %9, null
+  %11 = load i32, ptr @appell_n_rows, align 4
+  %12 = icmp sgt i32 %11, 0
+  %13 = select i1 %10, i1 %12, i1 false
+  br i1 %13, label %14, label %25
+
+14:                                               ; preds = %7
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 760
   %16 = load ptr, ptr %15, align 8
-  %17 = zext nneg i32 %6 to i64
-  %18 = zext nneg i32 %6 to i64
-  %19 = zext nneg i32 %12 to i64
-  br label %21
+  %17 = load i32, ptr @appell_n_speeds, align 4
+  %18 = icmp sgt i32 %17, 0
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %21 = load ptr, ptr %20, align 8
+  %22 = zext nneg i32 %11 to i64
+  %23 = zext nneg i32 %11 to i64
+  %24 = zext nneg i32 %17 to i64
+  br label %26
 
-20:                                               ; preds = %28, %2
+25:                                               ; preds = %33, %7
   ret void
 
-21:                                               ; preds = %9, %28
-  %22 = phi i64 [ 0, %9 ], [ %34, %28 ]
-  %23 = getelementptr inbounds nuw double, ptr %11, i64 %22
-  %24 = load double, ptr %23, align 8
-  br i1 %13, label %25, label %28
+26:                                               ; preds = %14, %33
+  %27 = phi i64 [ 0, %14 ], [ %39, %33 ]
+  %28 = getelementptr inbounds nuw double, ptr %16, i64 %27
+  %29 = load double, ptr %28, align 8
+  br i1 %18, label %30, label %33
 
-25:                                               ; preds = %21
-  %26 = load ptr, ptr %14, align 8
-  %27 = getelementptr inbounds nuw double, ptr %4, i64 %22
-  br label %36
+30:                                               ; preds = %26
+  %31 = load ptr, ptr %19, align 8
+  %32 = getelementptr inbounds nuw double, ptr %9, i64 %27
+  br label %41
 
-28:                                               ; preds = %36, %21
-  %29 = phi double [ %24, %21 ], [ %44, %36 ]
-  %30 = getelementptr inbounds nuw double, ptr %16, i64 %22
-  %31 = load double, ptr %30, align 8
-  %32 = tail call double @llvm.fabs.f64(double %29)
-  %33 = tail call double @llvm.maxnum.f64(double %31, double %32)
-  store double %33, ptr %30, align 8
-  %34 = add nuw nsw i64 %22, 1
-  %35 = icmp samesign ult i64 %34, %18
-  br i1 %35, label %21, label %20
+33:                                               ; preds = %41, %26
+  %34 = phi double [ %29, %26 ], [ %49, %41 ]
+  %35 = getelementptr inbounds nuw double, ptr %21, i64 %27
+  %36 = load double, ptr %35, align 8
+  %37 = tail call double @llvm.fabs.f64(double %34)
+  %38 = tail call double @llvm.maxnum.f64(double %36, double %37)
+  store double %38, ptr %35, align 8
+  %39 = add nuw nsw i64 %27, 1
+  %40 = icmp samesign ult i64 %39, %23
+  br i1 %40, label %26, label %25
 
-36:                                               ; preds = %25, %36
-  %37 = phi i64 [ 0, %25 ], [ %45, %36 ]
-  %38 = phi double [ %24, %25 ], [ %44, %36 ]
-  %39 = mul nuw nsw i64 %37, %17
-  %40 = getelementptr inbounds nuw double, ptr %27, i64 %39
-  %41 = load double, ptr %40, align 8
-  %42 = getelementptr inbounds nuw double, ptr %26, i64 %37
-  %43 = load double, ptr %42, align 8
-  %44 = tail call double @llvm.fmuladd.f64(double %41, double %43, double %38)
-  %45 = add nuw nsw i64 %37, 1
-  %46 = icmp eq i64 %45, %19
-  br i1 %46, label %28, label %36
+41:                                               ; preds = %30, %41
+  %42 = phi i64 [ 0, %30 ], [ %50, %41 ]
+  %43 = phi double [ %29, %30 ], [ %49, %41 ]
+  %44 = mul nuw nsw i64 %42, %22
+  %45 = getelementptr inbounds nuw double, ptr %32, i64 %44
+  %46 = load double, ptr %45, align 8
+  %47 = getelementptr inbounds nuw double, ptr %31, i64 %42
+  %48 = load double, ptr %47, align 8
+  %49 = tail call double @llvm.fmuladd.f64(double %46, double %48, double %43)
+  %50 = add nuw nsw i64 %42, 1
+  %51 = icmp eq i64 %50, %24
+  br i1 %51, label %33, label %41
 }
 
 define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 536
   %5 = load ptr, ptr %4, align 8
   %6 = load i32, ptr @appell_n_coordinates, align 4
   %7 = load i32, ptr @appell_n_speeds, align 4
@@ -9958,10 +12759,10 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   %13 = mul nsw i32 %12, 12
   %14 = sext i32 %13 to i64
   %15 = getelementptr inbounds double, ptr %5, i64 %14
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 544
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 512
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %21 = sext i32 %12 to i64
   br label %36
@@ -9976,7 +12777,7 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   br i1 %26, label %27, label %75
 
 27:                                               ; preds = %25
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 504
   %29 = load ptr, ptr %28, align 8
   %30 = load ptr, ptr %18, align 8
   %31 = shl nuw nsw i32 %12, 1
@@ -10052,13 +12853,117 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   ret i32 %85
 }
 
-define internal fastcc range(i32 0, 15) i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef range(i32 0, 31) %6, ptr nocapture noundef nonnull %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
+define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #16 {
+  %3 = load i32, ptr @appell_plan_rows, align 4
+  %4 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 4), align 4
+  %5 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
+  %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 12), align 4
+  %7 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 16), align 4
+  %8 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 20), align 4
+  %9 = add nsw i32 %4, %3
+  %10 = sext i32 %9 to i64
+  %11 = getelementptr inbounds i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 40), i64 %10
+  %12 = getelementptr i32, ptr %11, i64 %10
+  %13 = getelementptr i8, ptr %12, i64 4
+  %14 = sext i32 %7 to i64
+  %15 = getelementptr inbounds i32, ptr %13, i64 %14
+  %16 = getelementptr inbounds i32, ptr %15, i64 %14
+  %17 = getelementptr i32, ptr %16, i64 %10
+  %18 = getelementptr i8, ptr %17, i64 4
+  %19 = sext i32 %8 to i64
+  %20 = getelementptr inbounds i32, ptr %18, i64 %19
+  %21 = getelementptr i32, ptr %20, i64 %10
+  %22 = getelementptr i8, ptr %21, i64 4
+  %23 = getelementptr inbounds i32, ptr %22, i64 %19
+  %24 = getelementptr inbounds i32, ptr %23, i64 %19
+  %25 = sext i32 %5 to i64
+  %26 = getelementptr inbounds i32, ptr %24, i64 %25
+  %27 = getelementptr inbounds i32, ptr %26, i64 %25
+  %28 = sext i32 %6 to i64
+  %29 = getelementptr inbounds i32, ptr %27, i64 %28
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %33 = load ptr, ptr %32, align 8
+  %34 = load i32, ptr @appell_n_coordinates, align 4
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds double, ptr %33, i64 %35
+  %37 = getelementptr inbounds double, ptr %36, i64 %25
+  %38 = load i32, ptr @appell_n_speeds, align 4
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds double, ptr %37, i64 %39
+  %41 = getelementptr inbounds double, ptr %40, i64 %28
+  %42 = load i32, ptr @appell_n_rows, align 4
+  %43 = sext i32 %42 to i64
+  %44 = shl nsw i64 %43, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %31, ptr align 8 %41, i64 %44, i1 false)
+  %45 = load ptr, ptr %32, align 8
+  %46 = getelementptr inbounds double, ptr %45, i64 %35
+  %47 = getelementptr inbounds double, ptr %46, i64 %25
+  %48 = getelementptr inbounds double, ptr %47, i64 %39
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %50 = load ptr, ptr %49, align 8
+  %51 = icmp sgt i32 %6, 0
+  br i1 %51, label %52, label %71
+
+52:                                               ; preds = %2
+  %53 = zext nneg i32 %6 to i64
+  br label %54
+
+54:                                               ; preds = %54, %52
+  %55 = phi i64 [ 0, %52 ], [ %69, %54 ]
+  %56 = getelementptr inbounds nuw double, ptr %48, i64 %55
+  %57 = load double, ptr %56, align 8
+  %58 = getelementptr inbounds nuw i32, ptr %29, i64 %55
+  %59 = load i32, ptr %58, align 4
+  %60 = sext i32 %59 to i64
+  %61 = getelementptr inbounds double, ptr %50, i64 %60
+  %62 = load double, ptr %61, align 8
+  %63 = getelementptr inbounds nuw i32, ptr %27, i64 %55
+  %64 = load i32, ptr %63, align 4
+  %65 = sext i32 %64 to i64
+  %66 = getelementptr inbounds double, ptr %31, i64 %65
+  %67 = load double, ptr %66, align 8
+  %68 = tail call double @llvm.fmuladd.f64(double %57, double %62, double %67)
+  store double %68, ptr %66, align 8
+  %69 = add nuw nsw i64 %55, 1
+  %70 = icmp eq i64 %69, %53
+  br i1 %70, label %71, label %54
+
+71:                                               ; preds = %54, %2
+  %72 = icmp sgt i32 %42, 0
+  br i1 %72, label %73, label %77
+
+73:                                               ; preds = %71
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %75 = load ptr, ptr %74, align 8
+  %76 = zext nneg i32 %42 to i64
+  br label %78
+
+77:                                               ; preds = %78, %71
+  ret void
+
+78:                                               ; preds = %73, %78
+  %79 = phi i64 [ 0, %73 ], [ %86, %78 ]
+  %80 = getelementptr inbounds nuw double, ptr %75, i64 %79
+  %81 = load double, ptr %80, align 8
+  %82 = getelementptr inbounds nuw double, ptr %31, i64 %79
+  %83 = load double, ptr %82, align 8
+  %84 = tail call double @llvm.fabs.f64(double %83)
+  %85 = tail call double @llvm.maxnum.f64(double %81, double %84)
+  store double %85, ptr %80, align 8
+  %86 = add nuw nsw i64 %79, 1
+  %87 = icmp eq i64 %86, %76
+  br i1 %87, label %77, label %78
+}
+
+define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef range(i32 0, 31) %6, ptr nocapture noundef nonnull %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
   %11 = alloca [9 x double], align 16
   %12 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #24
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #24
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #26
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #26
   %13 = fcmp oeq double %4, 1.000000e+00
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %15 = load i32, ptr @appell_n_events, align 4
   %16 = zext i1 %13 to i64
   %17 = sext i32 %15 to i64
@@ -10126,8 +13031,8 @@ define internal fastcc range(i32 0, 15) i32 @search_or_halve(ptr nocapture nound
 
 66:                                               ; preds = %62, %68, %39
   %67 = phi i32 [ %30, %39 ], [ %73, %68 ], [ 0, %62 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #24
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #26
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #26
   ret i32 %67
 
 68:                                               ; preds = %62
@@ -10147,12 +13052,12 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0,
   %6 = fcmp oeq double %3, 0.000000e+00
   %7 = fcmp oeq double %3, 1.000000e+00
   %8 = or i1 %6, %7
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 520
   %10 = load ptr, ptr %9, align 8
   br i1 %8, label %11, label %24
 
 11:                                               ; preds = %5
-  %12 = select i1 %6, i64 296, i64 304
+  %12 = select i1 %6, i64 496, i64 504
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 %12
   %14 = load ptr, ptr %13, align 8
   %15 = load i32, ptr @appell_n_coordinates, align 4
@@ -10179,18 +13084,18 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0,
   ret i32 %29
 }
 
-define internal fastcc range(i32 0, 15) i32 @visit(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, ptr nocapture noundef nonnull %6) unnamed_addr #4 {
+define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, ptr nocapture noundef nonnull %6) unnamed_addr #4 {
   %8 = alloca double, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 592
   %10 = load ptr, ptr %9, align 8
   %11 = sext i32 %3 to i64
   %12 = getelementptr inbounds double, ptr %10, i64 %11
   %13 = load double, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 600
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds double, ptr %15, i64 %11
   %17 = load double, ptr %16, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #24
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #26
   store double %4, ptr %8, align 8
   %18 = fcmp ule double %4, 0.000000e+00
   %19 = fcmp ugt double %4, %17
@@ -10247,13 +13152,13 @@ define internal fastcc range(i32 0, 15) i32 @visit(ptr nocapture noundef %0, ptr
   br i1 %51, label %64, label %52
 
 52:                                               ; preds = %49
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 744
   %54 = load ptr, ptr %53, align 8
   %55 = sext i32 %50 to i64
   %56 = getelementptr inbounds i32, ptr %54, i64 %55
   store i32 %3, ptr %56, align 4
   %57 = load double, ptr %8, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 640
   %59 = load ptr, ptr %58, align 8
   %60 = load i32, ptr %6, align 4
   %61 = add nsw i32 %60, 1
@@ -10265,13 +13170,13 @@ define internal fastcc range(i32 0, 15) i32 @visit(ptr nocapture noundef %0, ptr
 
 64:                                               ; preds = %43, %52, %46, %49, %25, %36, %21, %7
   %65 = phi i32 [ 0, %7 ], [ 0, %21 ], [ 0, %36 ], [ 0, %25 ], [ 0, %52 ], [ %47, %46 ], [ 14, %49 ], [ %44, %43 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #26
   ret i32 %65
 }
 
-define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #17 {
+define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #19 {
   %4 = alloca [2 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #26
   store double %1, ptr %4, align 16
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %6 = fsub double 1.000000e+00, %1
@@ -10287,8 +13192,8 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   br i1 %14, label %27, label %15
 
 15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %18 = zext nneg i32 %13 to i64
   %19 = zext nneg i32 %13 to i64
   br label %20
@@ -10310,9 +13215,9 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   br i1 %29, label %30, label %84
 
 30:                                               ; preds = %27
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 544
   %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 496
   %34 = load ptr, ptr %33, align 8
   %35 = sext i32 %13 to i64
   %36 = zext nneg i32 %28 to i64
@@ -10378,13 +13283,13 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   br i1 %83, label %64, label %71
 
 84:                                               ; preds = %64, %27
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #26
   ret void
 }
 
-define internal fastcc range(i32 0, 12) i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4, double noundef %5, double noundef %6, double noundef %7, double noundef %8, ptr nocapture noundef nonnull writeonly %9) unnamed_addr #4 {
+define internal fastcc i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4, double noundef %5, double noundef %6, double noundef %7, double noundef %8, ptr nocapture noundef nonnull writeonly %9) unnamed_addr #4 {
   %11 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #24
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #26
   %12 = fcmp une double %8, 0.000000e+00
   br i1 %12, label %13, label %70
 
@@ -10468,15 +13373,15 @@ define internal fastcc range(i32 0, 12) i32 @locate(ptr nocapture noundef %0, pt
 
 72:                                               ; preds = %45, %70
   %73 = phi i32 [ 0, %70 ], [ %46, %45 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #26
   ret i32 %73
 }
 
-define internal fastcc range(i32 0, 12) i32 @locate_on_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
+define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = alloca double, align 8
   %8 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #24
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #24
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #26
   %9 = fcmp ogt double %4, 0.000000e+00
   %10 = select i1 %9, double 1.000000e+00, double -1.000000e+00
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 332
@@ -10539,24 +13444,24 @@ define internal fastcc range(i32 0, 12) i32 @locate_on_constraints(ptr nocapture
 
 51:                                               ; preds = %26, %48, %35, %46, %6, %14, %21
   %52 = phi i32 [ 0, %21 ], [ 0, %14 ], [ 0, %6 ], [ %47, %46 ], [ %33, %26 ], [ 0, %48 ], [ %36, %35 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #24
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #26
   ret i32 %52
 }
 
-define internal fastcc range(i32 0, 12) i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, i32 noundef range(i32 0, 2) %5, ptr nocapture noundef nonnull writeonly initializes((0, 8)) %6) unnamed_addr #4 {
+define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, i32 noundef range(i32 0, 2) %5, ptr nocapture noundef nonnull writeonly initializes((0, 8)) %6) unnamed_addr #4 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %9 = load double, ptr %8, align 8
   %10 = tail call double @llvm.fmuladd.f64(double %4, double %2, double %9)
   %11 = fcmp oeq double %4, 0.000000e+00
   %12 = fcmp oeq double %4, 1.000000e+00
   %13 = or i1 %11, %12
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 520
   %15 = load ptr, ptr %14, align 8
   br i1 %13, label %16, label %29
 
 16:                                               ; preds = %7
-  %17 = select i1 %11, i64 296, i64 304
+  %17 = select i1 %11, i64 496, i64 504
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 %17
   %19 = load ptr, ptr %18, align 8
   %20 = load i32, ptr @appell_n_coordinates, align 4
@@ -10577,54 +13482,73 @@ define internal fastcc range(i32 0, 12) i32 @one_event_at(ptr nocapture noundef 
 
 30:                                               ; preds = %16, %29
   %31 = icmp eq i32 %5, 0
-  br i1 %31, label %43, label %32
+  br i1 %31, label %54, label %32
 
 32:                                               ; preds = %30
   %33 = load ptr, ptr %14, align 8
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %35 = load i32, ptr %34, align 4
   %36 = icmp eq i32 %35, 0
-  br i1 %36, label %43, label %37
+  br i1 %36, label %54, label %37
 
 37:                                               ; preds = %32
-  %38 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %10, ptr noundef %33)
+  %38 = load i32, ptr @appell_is_sparse, align 4
   %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %47
+  br i1 %39, label %46, label %40
 
 40:                                               ; preds = %37
-  %41 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %10, ptr noundef %33)
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %47
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %42 = load i32, ptr %41, align 8
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %46
 
-43:                                               ; preds = %32, %30, %40
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 376
-  %45 = load ptr, ptr %44, align 8
-  %46 = tail call fastcc i32 @evaluate_events(ptr noundef nonnull %0, ptr noundef %1, double noundef %10, ptr noundef %45)
-  br label %47
+44:                                               ; preds = %40
+  %45 = tail call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %10, ptr noundef %33)
+  br label %48
 
-47:                                               ; preds = %37, %43, %40
-  %48 = phi i32 [ %41, %40 ], [ %46, %43 ], [ %38, %37 ]
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 376
-  %50 = load ptr, ptr %49, align 8
-  %51 = sext i32 %3 to i64
-  %52 = getelementptr inbounds double, ptr %50, i64 %51
-  %53 = load double, ptr %52, align 8
-  store double %53, ptr %6, align 8
-  ret i32 %48
+46:                                               ; preds = %40, %37
+  %47 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %10, ptr noundef %33)
+  br label %48
+
+48:                                               ; preds = %46, %44
+  %49 = phi i32 [ %45, %44 ], [ %47, %46 ]
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %58
+
+51:                                               ; preds = %48
+  %52 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %10, ptr noundef %33)
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %58
+
+54:                                               ; preds = %32, %30, %51
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %56 = load ptr, ptr %55, align 8
+  %57 = tail call fastcc i32 @evaluate_events(ptr noundef nonnull %0, ptr noundef %1, double noundef %10, ptr noundef %56)
+  br label %58
+
+58:                                               ; preds = %48, %54, %51
+  %59 = phi i32 [ %52, %51 ], [ %57, %54 ], [ %49, %48 ]
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %61 = load ptr, ptr %60, align 8
+  %62 = sext i32 %3 to i64
+  %63 = getelementptr inbounds double, ptr %61, i64 %62
+  %64 = load double, ptr %63, align 8
+  store double %64, ptr %6, align 8
+  ret i32 %59
 }
 
-define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #18 {
+define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #20 {
   %7 = alloca [9 x double], align 16
   %8 = alloca [64 x double], align 16
   %9 = alloca i32, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %11 = load ptr, ptr %10, align 8
   %12 = sext i32 %2 to i64
   %13 = getelementptr inbounds double, ptr %11, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %15 = load double, ptr %14, align 8
   %16 = fmul double %15, 1.000000e-01
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 624
   %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds double, ptr %18, i64 %12
   %20 = load double, ptr %19, align 8
@@ -10633,10 +13557,10 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   br label %102
 
 23:                                               ; preds = %102
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 416
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 616
   %25 = load ptr, ptr %24, align 8
   %26 = getelementptr inbounds double, ptr %25, i64 %12
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 432
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 632
   %28 = load ptr, ptr %27, align 8
   %29 = load double, ptr %26, align 8
   %30 = tail call double @llvm.maxnum.f64(double %29, double %109)
@@ -10785,18 +13709,18 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   br i1 %135, label %141, label %136
 
 136:                                              ; preds = %133
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #24
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #24
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #24
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #26
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #26
   store i32 0, ptr %9, align 4
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(72) %7, ptr noundef nonnull align 8 dereferenceable(72) %5, i64 72, i1 false)
   %137 = call fastcc i32 @witnesses(ptr noundef %7, double noundef %79, double noundef 0.000000e+00, double noundef 1.000000e+00, i32 noundef 0, ptr noundef %8, i32 noundef 64, ptr noundef %9)
   %138 = load i32, ptr %9, align 4
   %139 = icmp eq i32 %138, 0
   %140 = select i1 %139, i32 2, i32 1
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #24
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #24
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #24
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #26
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #26
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #26
   br label %141
 
 141:                                              ; preds = %136, %126, %133, %94
@@ -10804,11 +13728,11 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   ret i32 %142
 }
 
-define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, i32 noundef range(i32 0, 2) %6, double noundef %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
+define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, i32 noundef range(i32 0, 2) %6, double noundef %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
   %11 = alloca [64 x double], align 16
   %12 = alloca i32, align 4
   %13 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #24
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #26
   %14 = load double, ptr %8, align 8
   %15 = tail call double @llvm.fabs.f64(double %14)
   %16 = fcmp ogt double %15, %7
@@ -10823,11 +13747,11 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
 
 22:                                               ; preds = %17, %10
   %23 = phi i1 [ false, %10 ], [ %21, %17 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #24
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #26
   store i32 0, ptr %12, align 4
   %24 = icmp eq i32 %6, 0
   %25 = load i32, ptr @appell_n_events, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 568
   br i1 %24, label %34, label %27
 
 27:                                               ; preds = %22
@@ -10845,7 +13769,7 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
   br label %45
 
 37:                                               ; preds = %45
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %39 = load ptr, ptr %38, align 8
   %40 = shl nsw i32 %25, 3
   %41 = add nsw i32 %40, %3
@@ -10920,7 +13844,7 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
 
 93:                                               ; preds = %88, %105
   %94 = phi i64 [ 0, %88 ], [ %107, %105 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #24
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #26
   %95 = getelementptr inbounds nuw [64 x double], ptr %11, i64 0, i64 %94
   %96 = load double, ptr %95, align 8
   %97 = call fastcc i32 @one_event_at(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %96, i32 noundef 0, ptr noundef %13)
@@ -10928,7 +13852,7 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
   br i1 %98, label %100, label %99
 
 99:                                               ; preds = %93
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #26
   br label %115
 
 100:                                              ; preds = %93
@@ -10942,7 +13866,7 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
 
 105:                                              ; preds = %102, %100
   %106 = phi i32 [ %104, %102 ], [ 0, %100 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #26
   %107 = add nuw nsw i64 %94, 1
   %108 = icmp samesign ult i64 %107, %89
   %109 = icmp eq i32 %106, 0
@@ -10957,12 +13881,12 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
 
 115:                                              ; preds = %99, %81, %90, %111
   %116 = phi i32 [ %114, %111 ], [ %91, %90 ], [ %83, %81 ], [ %97, %99 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #24
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #24
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #26
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #26
   ret i32 %116
 }
 
-define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #19 {
+define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #21 {
   %9 = alloca [9 x double], align 16
   %10 = fneg double %1
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -11086,7 +14010,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double n
   br label %134
 
 101:                                              ; preds = %95
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #24
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #26
   br label %102
 
 102:                                              ; preds = %111, %101
@@ -11131,7 +14055,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double n
   %131 = getelementptr inbounds double, ptr %17, i64 %130
   %132 = sub nsw i32 %18, %128
   %133 = add nsw i32 %128, %13
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #24
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #26
   br label %12
 
 134:                                              ; preds = %44, %78, %90, %98
@@ -11140,17 +14064,17 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double n
   ret i32 %136
 }
 
-define internal fastcc range(i32 0, 16) i32 @write_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
+define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = icmp sgt i32 %3, 0
   br i1 %7, label %8, label %75
 
 8:                                                ; preds = %6
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 744
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 640
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 520
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 504
   %15 = load i32, ptr @appell_n_coordinates, align 4
   %16 = load i32, ptr @appell_n_speeds, align 4
   %17 = add nsw i32 %16, %15
@@ -11242,13 +14166,13 @@ define internal fastcc range(i32 0, 16) i32 @write_events(ptr nocapture noundef 
   ret i32 %76
 }
 
-define internal fastcc range(i32 0, 16) i32 @write_samples(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
+define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 520
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 504
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
   %13 = add nsw i32 %12, %11
@@ -11302,10 +14226,10 @@ define internal fastcc range(i32 0, 16) i32 @write_samples(ptr nocapture noundef
   ret i32 %44
 }
 
-define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef nonnull %2) unnamed_addr #20 {
+define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef nonnull %2) unnamed_addr #22 {
   %4 = alloca [8 x i32], align 16
   %5 = alloca [8 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #24
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #26
   %6 = icmp sgt i32 %0, 0
   br i1 %6, label %7, label %113
 
@@ -11459,11 +14383,11 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
   br i1 %112, label %114, label %18
 
 113:                                              ; preds = %3
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #26
   br label %144
 
 114:                                              ; preds = %110
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #26
   %115 = zext nneg i32 %0 to i64
   %116 = zext nneg i32 %0 to i64
   br label %117
@@ -11509,7 +14433,7 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
   %145 = sext i32 %0 to i64
   %146 = shl nsw i64 %145, 3
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %2, ptr nonnull align 16 %5, i64 %146, i1 false)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #26
   br label %157
 
 147:                                              ; preds = %123, %147
@@ -11527,9 +14451,11 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
 
 157:                                              ; preds = %28, %144
   %158 = phi i32 [ 1, %144 ], [ 0, %28 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #24
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #26
   ret i32 %158
 }
+
+declare void @appell_sparse_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
@@ -11625,136 +14551,180 @@ define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, pt
 }
 
 define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = icmp ne i32 %4, 0
-  %7 = load i32, ptr @appell_law, align 4
-  %8 = icmp sgt i32 %7, 1
-  %9 = select i1 %6, i1 true, i1 %8
-  br i1 %9, label %10, label %40
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = icmp ne i32 %4, 0
+  %9 = load i32, ptr @appell_law, align 4
+  %10 = icmp sgt i32 %9, 1
+  %11 = select i1 %8, i1 true, i1 %10
+  br i1 %11, label %12, label %54
 
-10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 576
-  store i32 1, ptr %11, align 8
-  %12 = load i32, ptr @appell_is_minimal, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %20, label %14
+12:                                               ; preds = %5
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 776
+  store i32 1, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 780
+  store i32 0, ptr %14, align 4
+  %15 = load i32, ptr @appell_is_sparse, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %25, label %17
 
-14:                                               ; preds = %10
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 580
-  %16 = load i32, ptr %15, align 4
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %20
+17:                                               ; preds = %12
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %25
 
-18:                                               ; preds = %14
-  %19 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %22
-
-20:                                               ; preds = %14, %10
-  %21 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %22
-
-22:                                               ; preds = %18, %20
-  %23 = phi i32 [ %19, %18 ], [ %21, %20 ]
-  store i32 0, ptr %11, align 8
+21:                                               ; preds = %17
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
+  %22 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
+  %23 = load i32, ptr %7, align 4
   %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %85
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #26
+  br i1 %24, label %25, label %36
 
-25:                                               ; preds = %22
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %27 = load ptr, ptr %26, align 8
-  %28 = load i32, ptr @appell_n_speeds, align 4
-  %29 = sext i32 %28 to i64
-  %30 = getelementptr inbounds double, ptr %27, i64 %29
-  %31 = load i32, ptr @appell_n_rows, align 4
-  %32 = sext i32 %31 to i64
-  %33 = getelementptr inbounds double, ptr %30, i64 %32
-  %34 = shl nsw i64 %32, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %33, ptr align 8 %30, i64 %34, i1 false)
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %36 = load ptr, ptr %35, align 8
-  %37 = load ptr, ptr %26, align 8
-  %38 = getelementptr inbounds double, ptr %37, i64 %29
-  %39 = getelementptr inbounds double, ptr %38, i64 %32
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %36, ptr align 8 %39, i64 %34, i1 false)
-  br label %40
+25:                                               ; preds = %21, %17, %12
+  %26 = load i32, ptr @appell_is_minimal, align 4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %34, label %28
 
-40:                                               ; preds = %25, %5
-  switch i32 %7, label %43 [
-    i32 3, label %41
-    i32 0, label %74
+28:                                               ; preds = %25
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 788
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %34
+
+32:                                               ; preds = %28
+  %33 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %36
+
+34:                                               ; preds = %28, %25
+  %35 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %36
+
+36:                                               ; preds = %21, %32, %34
+  %37 = phi i32 [ %22, %21 ], [ %33, %32 ], [ %35, %34 ]
+  store i32 0, ptr %13, align 8
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %111
+
+39:                                               ; preds = %36
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %41 = load ptr, ptr %40, align 8
+  %42 = load i32, ptr @appell_n_speeds, align 4
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds double, ptr %41, i64 %43
+  %45 = load i32, ptr @appell_n_rows, align 4
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr inbounds double, ptr %44, i64 %46
+  %48 = shl nsw i64 %46, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %47, ptr align 8 %44, i64 %48, i1 false)
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %50 = load ptr, ptr %49, align 8
+  %51 = load ptr, ptr %40, align 8
+  %52 = getelementptr inbounds double, ptr %51, i64 %43
+  %53 = getelementptr inbounds double, ptr %52, i64 %46
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %50, ptr align 8 %53, i64 %48, i1 false)
+  br label %54
+
+54:                                               ; preds = %39, %5
+  switch i32 %9, label %57 [
+    i32 3, label %55
+    i32 0, label %88
   ]
 
-41:                                               ; preds = %40
-  %42 = tail call fastcc i32 @implicit_law_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %4)
-  br label %85
+55:                                               ; preds = %54
+  %56 = tail call fastcc i32 @implicit_law_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %111
 
-43:                                               ; preds = %40
-  %44 = load ptr, ptr %0, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %46 = load ptr, ptr %45, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %48 = load ptr, ptr %47, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %44, ptr noundef %46, ptr noundef %48) #24
-  %49 = load i32, ptr @appell_n_speeds, align 4
-  %50 = load i32, ptr @appell_n_rows, align 4
-  %51 = add i32 %50, 1
-  %52 = mul i32 %51, %49
-  %53 = load ptr, ptr %47, align 8
-  %54 = icmp sgt i32 %52, 0
-  br i1 %54, label %55, label %68
+57:                                               ; preds = %54
+  %58 = load ptr, ptr %0, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %60 = load ptr, ptr %59, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %62 = load ptr, ptr %61, align 8
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %58, ptr noundef %60, ptr noundef %62) #26
+  %63 = load i32, ptr @appell_n_speeds, align 4
+  %64 = load i32, ptr @appell_n_rows, align 4
+  %65 = add i32 %64, 1
+  %66 = mul i32 %65, %63
+  %67 = load ptr, ptr %61, align 8
+  %68 = icmp sgt i32 %66, 0
+  br i1 %68, label %69, label %82
 
-55:                                               ; preds = %43
-  %56 = zext nneg i32 %52 to i64
-  br label %57
+69:                                               ; preds = %57
+  %70 = zext nneg i32 %66 to i64
+  br label %71
 
-57:                                               ; preds = %57, %55
-  %58 = phi i64 [ 0, %55 ], [ %64, %57 ]
-  %59 = phi double [ 0.000000e+00, %55 ], [ %63, %57 ]
-  %60 = getelementptr inbounds nuw double, ptr %53, i64 %58
-  %61 = load double, ptr %60, align 8
-  %62 = fsub double %61, %61
-  %63 = fadd double %59, %62
-  %64 = add nuw nsw i64 %58, 1
-  %65 = icmp eq i64 %64, %56
-  br i1 %65, label %66, label %57
+71:                                               ; preds = %71, %69
+  %72 = phi i64 [ 0, %69 ], [ %78, %71 ]
+  %73 = phi double [ 0.000000e+00, %69 ], [ %77, %71 ]
+  %74 = getelementptr inbounds nuw double, ptr %67, i64 %72
+  %75 = load double, ptr %74, align 8
+  %76 = fsub double %75, %75
+  %77 = fadd double %73, %76
+  %78 = add nuw nsw i64 %72, 1
+  %79 = icmp eq i64 %78, %70
+  br i1 %79, label %80, label %71
 
-66:                                               ; preds = %57
-  %67 = fcmp une double %63, 0.000000e+00
-  br i1 %67, label %73, label %68
+80:                                               ; preds = %71
+  %81 = fcmp une double %77, 0.000000e+00
+  br i1 %81, label %87, label %82
 
-68:                                               ; preds = %66, %43
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %70 = load ptr, ptr %69, align 8
-  %71 = sext i32 %49 to i64
-  %72 = shl nsw i64 %71, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %70, ptr align 8 %53, i64 %72, i1 false)
-  br label %74
+82:                                               ; preds = %80, %57
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %84 = load ptr, ptr %83, align 8
+  %85 = sext i32 %63 to i64
+  %86 = shl nsw i64 %85, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %84, ptr align 8 %67, i64 %86, i1 false)
+  br label %88
 
-73:                                               ; preds = %66
+87:                                               ; preds = %80
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %85
+  br label %111
 
-74:                                               ; preds = %40, %68
-  %75 = load i32, ptr @appell_is_minimal, align 4
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %83, label %77
+88:                                               ; preds = %54, %82
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 780
+  store i32 0, ptr %89, align 4
+  %90 = load i32, ptr @appell_is_sparse, align 4
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %100, label %92
 
-77:                                               ; preds = %74
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 580
-  %79 = load i32, ptr %78, align 4
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %81, label %83
+92:                                               ; preds = %88
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %94 = load i32, ptr %93, align 8
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %96, label %100
 
-81:                                               ; preds = %77
-  %82 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
-  br label %85
+96:                                               ; preds = %92
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #26
+  %97 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
+  %98 = load i32, ptr %6, align 4
+  %99 = icmp eq i32 %98, 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
+  br i1 %99, label %100, label %111
 
-83:                                               ; preds = %77, %74
-  %84 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
-  br label %85
+100:                                              ; preds = %96, %92, %88
+  %101 = load i32, ptr @appell_is_minimal, align 4
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %109, label %103
 
-85:                                               ; preds = %83, %81, %73, %22, %41
-  %86 = phi i32 [ %42, %41 ], [ 5, %73 ], [ %23, %22 ], [ %82, %81 ], [ %84, %83 ]
-  ret i32 %86
+103:                                              ; preds = %100
+  %104 = getelementptr inbounds nuw i8, ptr %1, i64 788
+  %105 = load i32, ptr %104, align 4
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %107, label %109
+
+107:                                              ; preds = %103
+  %108 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %111
+
+109:                                              ; preds = %103, %100
+  %110 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %111
+
+111:                                              ; preds = %109, %107, %96, %87, %36, %55
+  %112 = phi i32 [ %56, %55 ], [ 5, %87 ], [ %37, %36 ], [ %97, %96 ], [ %108, %107 ], [ %110, %109 ]
+  ret i32 %112
 }
 
 define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {
@@ -11772,7 +14742,7 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = sext i32 %15 to i64
   %17 = getelementptr inbounds double, ptr %14, i64 %16
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #24
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #26
   %18 = icmp sgt i32 %6, 0
   br i1 %18, label %19, label %32
 
@@ -11810,7 +14780,7 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   %42 = add i32 %41, %40
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds double, ptr %4, i64 %43
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %36, ptr noundef %38, ptr noundef %44) #24
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %36, ptr noundef %38, ptr noundef %44) #26
   %45 = icmp sgt i32 %33, 0
   br i1 %45, label %46, label %61
 
@@ -11845,585 +14815,888 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
 
 define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca i32, align 4
-  %7 = load i32, ptr @appell_n_rows, align 4
-  %8 = icmp slt i32 %7, 5
-  %9 = shl nuw i32 1, %7
-  %10 = select i1 %8, i32 %9, i32 2
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #24
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %12 = load ptr, ptr %11, align 8
-  %13 = sext i32 %7 to i64
-  %14 = getelementptr inbounds double, ptr %12, i64 %13
-  %15 = icmp sgt i32 %10, 0
-  br i1 %15, label %16, label %89
+  %7 = alloca i32, align 4
+  %8 = load i32, ptr @appell_n_rows, align 4
+  %9 = icmp slt i32 %8, 5
+  %10 = shl nuw i32 1, %8
+  %11 = select i1 %9, i32 %10, i32 2
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %13 = load ptr, ptr %12, align 8
+  %14 = sext i32 %8 to i64
+  %15 = getelementptr inbounds double, ptr %13, i64 %14
+  %16 = icmp sgt i32 %11, 0
+  br i1 %16, label %17, label %90
 
-16:                                               ; preds = %5
-  %17 = icmp ne i32 %4, 0
-  %18 = icmp sgt i32 %7, 0
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %20 = load i32, ptr @appell_n_speeds, align 4
-  %21 = sext i32 %20 to i64
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %23 = zext i32 %7 to i64
-  %24 = shl nsw i64 %13, 3
-  br label %25
+17:                                               ; preds = %5
+  %18 = icmp ne i32 %4, 0
+  %19 = icmp sgt i32 %8, 0
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %21 = load i32, ptr @appell_n_speeds, align 4
+  %22 = sext i32 %21 to i64
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %24 = zext i32 %8 to i64
+  %25 = shl nsw i64 %14, 3
+  br label %26
 
-25:                                               ; preds = %16, %80
-  %26 = phi i32 [ 0, %16 ], [ %81, %80 ]
-  %27 = phi i32 [ 0, %16 ], [ %82, %80 ]
-  %28 = icmp eq i32 %26, 0
-  %29 = select i1 %17, i1 true, i1 %28
-  br i1 %29, label %30, label %90
+26:                                               ; preds = %17, %81
+  %27 = phi i32 [ 0, %17 ], [ %82, %81 ]
+  %28 = phi i32 [ 0, %17 ], [ %83, %81 ]
+  %29 = icmp eq i32 %27, 0
+  %30 = select i1 %18, i1 true, i1 %29
+  br i1 %30, label %31, label %91
 
-30:                                               ; preds = %25
-  br i1 %18, label %31, label %35
+31:                                               ; preds = %26
+  br i1 %19, label %32, label %36
 
-31:                                               ; preds = %30
-  %32 = load ptr, ptr %19, align 8
-  %33 = getelementptr inbounds double, ptr %32, i64 %21
-  %34 = getelementptr inbounds nuw double, ptr %33, i64 %13
-  br label %38
+32:                                               ; preds = %31
+  %33 = load ptr, ptr %20, align 8
+  %34 = getelementptr inbounds double, ptr %33, i64 %22
+  %35 = getelementptr inbounds nuw double, ptr %34, i64 %14
+  br label %39
 
-35:                                               ; preds = %38, %30
-  %36 = call fastcc i32 @solve_implicit_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %6)
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %52, label %132
+36:                                               ; preds = %39, %31
+  %37 = call fastcc i32 @solve_implicit_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %53, label %145
 
-38:                                               ; preds = %31, %38
-  %39 = phi i64 [ %50, %38 ], [ 0, %31 ]
-  %40 = trunc nuw nsw i64 %39 to i32
-  %41 = lshr i32 %27, %40
-  %42 = and i32 %41, 1
-  %43 = select i1 %8, i32 %42, i32 %27
-  %44 = icmp eq i32 %43, 0
-  %45 = getelementptr inbounds nuw double, ptr %34, i64 %39
-  %46 = load double, ptr %45, align 8
-  %47 = fneg double %46
-  %48 = select i1 %44, double %46, double %47
-  %49 = getelementptr inbounds nuw double, ptr %14, i64 %39
-  store double %48, ptr %49, align 8
-  %50 = add nuw nsw i64 %39, 1
-  %51 = icmp eq i64 %50, %23
-  br i1 %51, label %35, label %38
+39:                                               ; preds = %32, %39
+  %40 = phi i64 [ %51, %39 ], [ 0, %32 ]
+  %41 = trunc nuw nsw i64 %40 to i32
+  %42 = lshr i32 %28, %41
+  %43 = and i32 %42, 1
+  %44 = select i1 %9, i32 %43, i32 %28
+  %45 = icmp eq i32 %44, 0
+  %46 = getelementptr inbounds nuw double, ptr %35, i64 %40
+  %47 = load double, ptr %46, align 8
+  %48 = fneg double %47
+  %49 = select i1 %45, double %47, double %48
+  %50 = getelementptr inbounds nuw double, ptr %15, i64 %40
+  store double %49, ptr %50, align 8
+  %51 = add nuw nsw i64 %40, 1
+  %52 = icmp eq i64 %51, %24
+  br i1 %52, label %36, label %39
 
-52:                                               ; preds = %35
-  %53 = load i32, ptr %6, align 4
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %80, label %55
+53:                                               ; preds = %36
+  %54 = load i32, ptr %7, align 4
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %81, label %56
 
-55:                                               ; preds = %52
-  %56 = load ptr, ptr %22, align 8
-  br i1 %28, label %79, label %57
+56:                                               ; preds = %53
+  %57 = load ptr, ptr %23, align 8
+  br i1 %29, label %80, label %58
 
-57:                                               ; preds = %55
-  br i1 %18, label %58, label %80
+58:                                               ; preds = %56
+  br i1 %19, label %59, label %81
 
-58:                                               ; preds = %57, %58
-  %59 = phi i64 [ %73, %58 ], [ 0, %57 ]
-  %60 = phi double [ %72, %58 ], [ 0.000000e+00, %57 ]
-  %61 = phi double [ %68, %58 ], [ 0.000000e+00, %57 ]
-  %62 = getelementptr inbounds nuw double, ptr %56, i64 %59
-  %63 = load double, ptr %62, align 8
-  %64 = getelementptr inbounds nuw double, ptr %14, i64 %59
-  %65 = load double, ptr %64, align 8
-  %66 = fsub double %63, %65
-  %67 = tail call double @llvm.fabs.f64(double %66)
-  %68 = tail call double @llvm.maxnum.f64(double %61, double %67)
-  %69 = tail call double @llvm.fabs.f64(double %63)
-  %70 = tail call double @llvm.fabs.f64(double %65)
-  %71 = fadd double %69, %70
-  %72 = tail call double @llvm.maxnum.f64(double %60, double %71)
-  %73 = add nuw nsw i64 %59, 1
-  %74 = icmp eq i64 %73, %23
-  br i1 %74, label %75, label %58
+59:                                               ; preds = %58, %59
+  %60 = phi i64 [ %74, %59 ], [ 0, %58 ]
+  %61 = phi double [ %73, %59 ], [ 0.000000e+00, %58 ]
+  %62 = phi double [ %69, %59 ], [ 0.000000e+00, %58 ]
+  %63 = getelementptr inbounds nuw double, ptr %57, i64 %60
+  %64 = load double, ptr %63, align 8
+  %65 = getelementptr inbounds nuw double, ptr %15, i64 %60
+  %66 = load double, ptr %65, align 8
+  %67 = fsub double %64, %66
+  %68 = tail call double @llvm.fabs.f64(double %67)
+  %69 = tail call double @llvm.maxnum.f64(double %62, double %68)
+  %70 = tail call double @llvm.fabs.f64(double %64)
+  %71 = tail call double @llvm.fabs.f64(double %66)
+  %72 = fadd double %70, %71
+  %73 = tail call double @llvm.maxnum.f64(double %61, double %72)
+  %74 = add nuw nsw i64 %60, 1
+  %75 = icmp eq i64 %74, %24
+  br i1 %75, label %76, label %59
 
-75:                                               ; preds = %58
-  %76 = fmul double %72, 0x3EB0C6F7A0B5ED8D
-  %77 = fcmp ule double %68, %76
-  br i1 %77, label %80, label %78
+76:                                               ; preds = %59
+  %77 = fmul double %73, 0x3EB0C6F7A0B5ED8D
+  %78 = fcmp ule double %69, %77
+  br i1 %78, label %81, label %79
 
-78:                                               ; preds = %75
+79:                                               ; preds = %76
   tail call fastcc void @fail(ptr noundef %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %132
+  br label %145
 
-79:                                               ; preds = %55
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %56, ptr align 8 %14, i64 %24, i1 false)
-  br label %80
+80:                                               ; preds = %56
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %57, ptr align 8 %15, i64 %25, i1 false)
+  br label %81
 
-80:                                               ; preds = %57, %52, %79, %75
-  %81 = phi i32 [ 1, %75 ], [ 1, %79 ], [ %26, %52 ], [ 1, %57 ]
-  %82 = add nuw nsw i32 %27, 1
-  %83 = icmp eq i32 %82, %10
-  br i1 %83, label %84, label %25
+81:                                               ; preds = %58, %53, %80, %76
+  %82 = phi i32 [ 1, %76 ], [ 1, %80 ], [ %27, %53 ], [ 1, %58 ]
+  %83 = add nuw nsw i32 %28, 1
+  %84 = icmp eq i32 %83, %11
+  br i1 %84, label %85, label %26
 
-84:                                               ; preds = %80
-  %85 = icmp eq i32 %81, 0
-  br i1 %85, label %89, label %86
+85:                                               ; preds = %81
+  %86 = icmp eq i32 %82, 0
+  br i1 %86, label %90, label %87
 
-86:                                               ; preds = %84
-  %87 = load i32, ptr @appell_n_speeds, align 4
-  %88 = shl nsw i64 %13, 3
-  br label %90
+87:                                               ; preds = %85
+  %88 = load i32, ptr @appell_n_speeds, align 4
+  %89 = shl nsw i64 %14, 3
+  br label %91
 
-89:                                               ; preds = %5, %84
+90:                                               ; preds = %5, %85
   tail call fastcc void @fail(ptr noundef %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %132
+  br label %145
 
-90:                                               ; preds = %25, %86
-  %91 = phi i64 [ %88, %86 ], [ %24, %25 ]
-  %92 = phi i32 [ %87, %86 ], [ %20, %25 ]
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %94 = load ptr, ptr %93, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %94, i64 %91, i1 false)
-  %95 = load ptr, ptr %0, align 8
-  %96 = load ptr, ptr %11, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %98 = load ptr, ptr %97, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %95, ptr noundef %96, ptr noundef %98) #24
-  %99 = add i32 %7, 1
-  %100 = mul i32 %92, %99
-  %101 = load ptr, ptr %97, align 8
-  %102 = icmp sgt i32 %100, 0
-  br i1 %102, label %103, label %117
+91:                                               ; preds = %26, %87
+  %92 = phi i64 [ %89, %87 ], [ %25, %26 ]
+  %93 = phi i32 [ %88, %87 ], [ %21, %26 ]
+  %94 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %95 = load ptr, ptr %94, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %95, i64 %92, i1 false)
+  %96 = load ptr, ptr %0, align 8
+  %97 = load ptr, ptr %12, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %99 = load ptr, ptr %98, align 8
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %96, ptr noundef %97, ptr noundef %99) #26
+  %100 = add i32 %8, 1
+  %101 = mul i32 %93, %100
+  %102 = load ptr, ptr %98, align 8
+  %103 = icmp sgt i32 %101, 0
+  br i1 %103, label %104, label %118
 
-103:                                              ; preds = %90
-  %104 = zext nneg i32 %100 to i64
-  br label %105
+104:                                              ; preds = %91
+  %105 = zext nneg i32 %101 to i64
+  br label %106
 
-105:                                              ; preds = %105, %103
-  %106 = phi i64 [ 0, %103 ], [ %112, %105 ]
-  %107 = phi double [ 0.000000e+00, %103 ], [ %111, %105 ]
-  %108 = getelementptr inbounds nuw double, ptr %101, i64 %106
-  %109 = load double, ptr %108, align 8
-  %110 = fsub double %109, %109
-  %111 = fadd double %107, %110
-  %112 = add nuw nsw i64 %106, 1
-  %113 = icmp eq i64 %112, %104
-  br i1 %113, label %114, label %105
+106:                                              ; preds = %106, %104
+  %107 = phi i64 [ 0, %104 ], [ %113, %106 ]
+  %108 = phi double [ 0.000000e+00, %104 ], [ %112, %106 ]
+  %109 = getelementptr inbounds nuw double, ptr %102, i64 %107
+  %110 = load double, ptr %109, align 8
+  %111 = fsub double %110, %110
+  %112 = fadd double %108, %111
+  %113 = add nuw nsw i64 %107, 1
+  %114 = icmp eq i64 %113, %105
+  br i1 %114, label %115, label %106
 
-114:                                              ; preds = %105
-  %115 = fcmp une double %111, 0.000000e+00
-  br i1 %115, label %116, label %117
+115:                                              ; preds = %106
+  %116 = fcmp une double %112, 0.000000e+00
+  br i1 %116, label %117, label %118
 
-116:                                              ; preds = %114
+117:                                              ; preds = %115
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %132
+  br label %145
 
-117:                                              ; preds = %90, %114
-  %118 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %119 = load ptr, ptr %118, align 8
-  %120 = sext i32 %92 to i64
-  %121 = shl nsw i64 %120, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %119, ptr align 8 %101, i64 %121, i1 false)
-  %122 = load i32, ptr @appell_is_minimal, align 4
-  %123 = icmp eq i32 %122, 0
-  br i1 %123, label %130, label %124
+118:                                              ; preds = %91, %115
+  %119 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %120 = load ptr, ptr %119, align 8
+  %121 = sext i32 %93 to i64
+  %122 = shl nsw i64 %121, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %120, ptr align 8 %102, i64 %122, i1 false)
+  %123 = getelementptr inbounds nuw i8, ptr %1, i64 780
+  store i32 0, ptr %123, align 4
+  %124 = load i32, ptr @appell_is_sparse, align 4
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %134, label %126
 
-124:                                              ; preds = %117
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 580
-  %126 = load i32, ptr %125, align 4
-  %127 = icmp eq i32 %126, 0
-  br i1 %127, label %128, label %130
+126:                                              ; preds = %118
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %128 = load i32, ptr %127, align 8
+  %129 = icmp eq i32 %128, 0
+  br i1 %129, label %130, label %134
 
-128:                                              ; preds = %124
-  %129 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %132
+130:                                              ; preds = %126
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #26
+  %131 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
+  %132 = load i32, ptr %6, align 4
+  %133 = icmp eq i32 %132, 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
+  br i1 %133, label %134, label %145
 
-130:                                              ; preds = %124, %117
-  %131 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %132
+134:                                              ; preds = %130, %126, %118
+  %135 = load i32, ptr @appell_is_minimal, align 4
+  %136 = icmp eq i32 %135, 0
+  br i1 %136, label %143, label %137
 
-132:                                              ; preds = %35, %130, %128, %116, %78, %89
-  %133 = phi i32 [ 10, %89 ], [ 5, %116 ], [ 11, %78 ], [ %129, %128 ], [ %131, %130 ], [ %36, %35 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #24
-  ret i32 %133
+137:                                              ; preds = %134
+  %138 = getelementptr inbounds nuw i8, ptr %1, i64 788
+  %139 = load i32, ptr %138, align 4
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %141, label %143
+
+141:                                              ; preds = %137
+  %142 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %145
+
+143:                                              ; preds = %137, %134
+  %144 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %145
+
+145:                                              ; preds = %36, %143, %141, %130, %117, %79, %90
+  %146 = phi i32 [ 10, %90 ], [ 5, %117 ], [ 11, %79 ], [ %131, %130 ], [ %142, %141 ], [ %144, %143 ], [ %37, %36 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #26
+  ret i32 %146
 }
 
 define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %7 = load ptr, ptr %6, align 8
-  %8 = load i32, ptr @appell_n_rows, align 4
-  %9 = sext i32 %8 to i64
-  %10 = getelementptr inbounds double, ptr %7, i64 %9
+  %6 = alloca i32, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %8 = load ptr, ptr %7, align 8
+  %9 = load i32, ptr @appell_n_rows, align 4
+  %10 = sext i32 %9 to i64
+  %11 = getelementptr inbounds double, ptr %8, i64 %10
   store i32 0, ptr %4, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %12 = load i32, ptr @appell_n_speeds, align 4
-  %13 = add i32 %8, 1
-  %14 = mul i32 %12, %13
-  %15 = icmp sgt i32 %14, 0
-  %16 = zext nneg i32 %14 to i64
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %18 = sext i32 %12 to i64
-  %19 = shl nsw i64 %18, 3
-  %20 = load i32, ptr @appell_is_minimal, align 4
-  %21 = icmp eq i32 %20, 0
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 580
-  %23 = icmp sgt i32 %8, 0
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %26 = zext nneg i32 %8 to i64
-  br label %30
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %13 = load i32, ptr @appell_n_speeds, align 4
+  %14 = add i32 %9, 1
+  %15 = mul i32 %13, %14
+  %16 = icmp sgt i32 %15, 0
+  %17 = zext nneg i32 %15 to i64
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %19 = sext i32 %13 to i64
+  %20 = shl nsw i64 %19, 3
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 780
+  %22 = load i32, ptr @appell_is_sparse, align 4
+  %23 = icmp eq i32 %22, 0
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %25 = load i32, ptr @appell_is_minimal, align 4
+  %26 = icmp eq i32 %25, 0
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 788
+  %28 = icmp sgt i32 %9, 0
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %31 = zext nneg i32 %9 to i64
+  br label %35
 
-27:                                               ; preds = %94
-  %28 = add nuw nsw i32 %31, 1
-  %29 = icmp eq i32 %28, 30
-  br i1 %29, label %97, label %30
+32:                                               ; preds = %107
+  %33 = add nuw nsw i32 %36, 1
+  %34 = icmp eq i32 %33, 30
+  br i1 %34, label %110, label %35
 
-30:                                               ; preds = %5, %27
-  %31 = phi i32 [ 0, %5 ], [ %28, %27 ]
-  %32 = load ptr, ptr %0, align 8
-  %33 = load ptr, ptr %6, align 8
-  %34 = load ptr, ptr %11, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %32, ptr noundef %33, ptr noundef %34) #24
-  %35 = load ptr, ptr %11, align 8
-  br i1 %15, label %36, label %48
+35:                                               ; preds = %5, %32
+  %36 = phi i32 [ 0, %5 ], [ %33, %32 ]
+  %37 = load ptr, ptr %0, align 8
+  %38 = load ptr, ptr %7, align 8
+  %39 = load ptr, ptr %12, align 8
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef %38, ptr noundef %39) #26
+  %40 = load ptr, ptr %12, align 8
+  br i1 %16, label %41, label %53
 
-36:                                               ; preds = %30, %36
-  %37 = phi i64 [ %43, %36 ], [ 0, %30 ]
-  %38 = phi double [ %42, %36 ], [ 0.000000e+00, %30 ]
-  %39 = getelementptr inbounds nuw double, ptr %35, i64 %37
-  %40 = load double, ptr %39, align 8
-  %41 = fsub double %40, %40
-  %42 = fadd double %38, %41
-  %43 = add nuw nsw i64 %37, 1
-  %44 = icmp eq i64 %43, %16
-  br i1 %44, label %45, label %36
+41:                                               ; preds = %35, %41
+  %42 = phi i64 [ %48, %41 ], [ 0, %35 ]
+  %43 = phi double [ %47, %41 ], [ 0.000000e+00, %35 ]
+  %44 = getelementptr inbounds nuw double, ptr %40, i64 %42
+  %45 = load double, ptr %44, align 8
+  %46 = fsub double %45, %45
+  %47 = fadd double %43, %46
+  %48 = add nuw nsw i64 %42, 1
+  %49 = icmp eq i64 %48, %17
+  br i1 %49, label %50, label %41
 
-45:                                               ; preds = %36
-  %46 = fcmp une double %42, 0.000000e+00
-  br i1 %46, label %47, label %48
+50:                                               ; preds = %41
+  %51 = fcmp une double %47, 0.000000e+00
+  br i1 %51, label %52, label %53
 
-47:                                               ; preds = %45
+52:                                               ; preds = %50
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %97
+  br label %110
 
-48:                                               ; preds = %30, %45
-  %49 = load ptr, ptr %17, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %35, i64 %19, i1 false)
-  br i1 %21, label %55, label %50
+53:                                               ; preds = %35, %50
+  %54 = load ptr, ptr %18, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %54, ptr align 8 %40, i64 %20, i1 false)
+  store i32 0, ptr %21, align 4
+  br i1 %23, label %62, label %55
 
-50:                                               ; preds = %48
-  %51 = load i32, ptr %22, align 4
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %55
+55:                                               ; preds = %53
+  %56 = load i32, ptr %24, align 8
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %62
 
-53:                                               ; preds = %50
-  %54 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %57
+58:                                               ; preds = %55
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #26
+  %59 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
+  %60 = load i32, ptr %6, align 4
+  %61 = icmp eq i32 %60, 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
+  br i1 %61, label %62, label %70
 
-55:                                               ; preds = %50, %48
-  %56 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %57
+62:                                               ; preds = %58, %55, %53
+  br i1 %26, label %68, label %63
 
-57:                                               ; preds = %55, %53
-  %58 = phi i32 [ %54, %53 ], [ %56, %55 ]
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %60, label %97
+63:                                               ; preds = %62
+  %64 = load i32, ptr %27, align 4
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %66, label %68
 
-60:                                               ; preds = %57
-  br i1 %23, label %61, label %91
-
-61:                                               ; preds = %60
-  %62 = load ptr, ptr %24, align 8
-  %63 = load ptr, ptr %25, align 8
-  %64 = getelementptr inbounds double, ptr %62, i64 %18
-  %65 = getelementptr inbounds nuw double, ptr %64, i64 %9
-  %66 = getelementptr double, ptr %62, i64 %18
+66:                                               ; preds = %63
+  %67 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
   br label %70
 
-67:                                               ; preds = %70
-  %68 = fmul double %88, 1.000000e-13
-  %69 = fcmp ugt double %81, %68
-  br i1 %69, label %92, label %91
+68:                                               ; preds = %63, %62
+  %69 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %70
 
-70:                                               ; preds = %61, %70
-  %71 = phi i64 [ 0, %61 ], [ %89, %70 ]
-  %72 = phi double [ 0.000000e+00, %61 ], [ %88, %70 ]
-  %73 = phi double [ 0.000000e+00, %61 ], [ %81, %70 ]
-  %74 = getelementptr inbounds nuw double, ptr %10, i64 %71
-  %75 = load double, ptr %74, align 8
-  %76 = getelementptr double, ptr %66, i64 %71
-  %77 = load double, ptr %76, align 8
-  %78 = fsub double %75, %77
-  %79 = getelementptr inbounds nuw double, ptr %63, i64 %71
-  store double %78, ptr %79, align 8
-  %80 = tail call double @llvm.fabs.f64(double %78)
-  %81 = tail call double @llvm.maxnum.f64(double %73, double %80)
-  %82 = load double, ptr %74, align 8
-  %83 = tail call double @llvm.fabs.f64(double %82)
-  %84 = getelementptr inbounds nuw double, ptr %65, i64 %71
-  %85 = load double, ptr %84, align 8
-  %86 = tail call double @llvm.fabs.f64(double %85)
-  %87 = fadd double %83, %86
-  %88 = tail call double @llvm.maxnum.f64(double %72, double %87)
-  %89 = add nuw nsw i64 %71, 1
-  %90 = icmp eq i64 %89, %26
-  br i1 %90, label %67, label %70
+70:                                               ; preds = %68, %66, %58
+  %71 = phi i32 [ %59, %58 ], [ %67, %66 ], [ %69, %68 ]
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %73, label %110
 
-91:                                               ; preds = %60, %67
+73:                                               ; preds = %70
+  br i1 %28, label %74, label %104
+
+74:                                               ; preds = %73
+  %75 = load ptr, ptr %29, align 8
+  %76 = load ptr, ptr %30, align 8
+  %77 = getelementptr inbounds double, ptr %75, i64 %19
+  %78 = getelementptr inbounds nuw double, ptr %77, i64 %10
+  %79 = getelementptr double, ptr %75, i64 %19
+  br label %83
+
+80:                                               ; preds = %83
+  %81 = fmul double %101, 1.000000e-13
+  %82 = fcmp ugt double %94, %81
+  br i1 %82, label %105, label %104
+
+83:                                               ; preds = %74, %83
+  %84 = phi i64 [ 0, %74 ], [ %102, %83 ]
+  %85 = phi double [ 0.000000e+00, %74 ], [ %101, %83 ]
+  %86 = phi double [ 0.000000e+00, %74 ], [ %94, %83 ]
+  %87 = getelementptr inbounds nuw double, ptr %11, i64 %84
+  %88 = load double, ptr %87, align 8
+  %89 = getelementptr double, ptr %79, i64 %84
+  %90 = load double, ptr %89, align 8
+  %91 = fsub double %88, %90
+  %92 = getelementptr inbounds nuw double, ptr %76, i64 %84
+  store double %91, ptr %92, align 8
+  %93 = tail call double @llvm.fabs.f64(double %91)
+  %94 = tail call double @llvm.maxnum.f64(double %86, double %93)
+  %95 = load double, ptr %87, align 8
+  %96 = tail call double @llvm.fabs.f64(double %95)
+  %97 = getelementptr inbounds nuw double, ptr %78, i64 %84
+  %98 = load double, ptr %97, align 8
+  %99 = tail call double @llvm.fabs.f64(double %98)
+  %100 = fadd double %96, %99
+  %101 = tail call double @llvm.maxnum.f64(double %85, double %100)
+  %102 = add nuw nsw i64 %84, 1
+  %103 = icmp eq i64 %102, %31
+  br i1 %103, label %80, label %83
+
+104:                                              ; preds = %73, %80
   store i32 1, ptr %4, align 4
-  br label %97
+  br label %110
 
-92:                                               ; preds = %67
-  %93 = fcmp olt double %88, 1.000000e+300
-  br i1 %93, label %94, label %97
+105:                                              ; preds = %80
+  %106 = fcmp olt double %101, 1.000000e+300
+  br i1 %106, label %107, label %110
 
-94:                                               ; preds = %92
-  %95 = tail call fastcc i32 @law_newton_step(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull %10)
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %27, label %97
+107:                                              ; preds = %105
+  %108 = tail call fastcc i32 @law_newton_step(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull %11)
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %32, label %110
 
-97:                                               ; preds = %92, %57, %27, %94, %47, %91
-  %98 = phi i32 [ 5, %47 ], [ 0, %91 ], [ %58, %57 ], [ 0, %92 ], [ 0, %27 ], [ %95, %94 ]
-  ret i32 %98
+110:                                              ; preds = %105, %70, %32, %107, %52, %104
+  %111 = phi i32 [ 5, %52 ], [ 0, %104 ], [ %71, %70 ], [ 0, %105 ], [ 0, %32 ], [ %108, %107 ]
+  ret i32 %111
 }
 
 define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
-  %6 = alloca %struct.Factor, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %10 = load ptr, ptr %9, align 8
-  %11 = load i32, ptr @appell_n_speeds, align 4
-  %12 = sext i32 %11 to i64
-  %13 = getelementptr inbounds double, ptr %10, i64 %12
-  %14 = load i32, ptr @appell_n_rows, align 4
-  %15 = sext i32 %14 to i64
-  %16 = shl nsw i64 %15, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 %13, i64 %16, i1 false)
-  %17 = icmp sgt i32 %14, 0
-  br i1 %17, label %18, label %79
+  %6 = alloca i32, align 4
+  %7 = alloca %struct.Factor, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %11 = load ptr, ptr %10, align 8
+  %12 = load i32, ptr @appell_n_speeds, align 4
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds double, ptr %11, i64 %13
+  %15 = load i32, ptr @appell_n_rows, align 4
+  %16 = sext i32 %15 to i64
+  %17 = shl nsw i64 %16, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %14, i64 %17, i1 false)
+  %18 = icmp sgt i32 %15, 0
+  br i1 %18, label %19, label %92
 
-18:                                               ; preds = %5
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %21 = icmp sgt i32 %11, 0
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %23 = zext nneg i32 %11 to i64
-  %24 = load i32, ptr @appell_is_minimal, align 4
-  %25 = icmp eq i32 %24, 0
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 580
-  %27 = zext nneg i32 %14 to i64
-  br label %28
+19:                                               ; preds = %5
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %22 = icmp sgt i32 %12, 0
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %24 = zext nneg i32 %12 to i64
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 780
+  %26 = load i32, ptr @appell_is_sparse, align 4
+  %27 = icmp eq i32 %26, 0
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %29 = load i32, ptr @appell_is_minimal, align 4
+  %30 = icmp eq i32 %29, 0
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 788
+  %32 = zext nneg i32 %15 to i64
+  br label %33
 
-28:                                               ; preds = %18, %76
-  %29 = phi i64 [ 0, %18 ], [ %77, %76 ]
-  %30 = load ptr, ptr %19, align 8
-  %31 = mul nuw nsw i64 %29, %15
-  %32 = getelementptr inbounds nuw double, ptr %30, i64 %31
-  %33 = load ptr, ptr %20, align 8
-  %34 = getelementptr inbounds double, ptr %33, i64 %12
-  %35 = mul nsw i64 %29, %12
-  %36 = getelementptr inbounds double, ptr %34, i64 %35
-  br i1 %21, label %37, label %39
+33:                                               ; preds = %19, %89
+  %34 = phi i64 [ 0, %19 ], [ %90, %89 ]
+  %35 = load ptr, ptr %20, align 8
+  %36 = mul nuw nsw i64 %34, %16
+  %37 = getelementptr inbounds nuw double, ptr %35, i64 %36
+  %38 = load ptr, ptr %21, align 8
+  %39 = getelementptr inbounds double, ptr %38, i64 %13
+  %40 = mul nsw i64 %34, %13
+  %41 = getelementptr inbounds double, ptr %39, i64 %40
+  br i1 %22, label %42, label %44
 
-37:                                               ; preds = %28
-  %38 = load ptr, ptr %22, align 8
-  br label %53
+42:                                               ; preds = %33
+  %43 = load ptr, ptr %23, align 8
+  br label %66
 
-39:                                               ; preds = %53, %28
-  br i1 %25, label %45, label %40
+44:                                               ; preds = %66, %33
+  store i32 0, ptr %25, align 4
+  br i1 %27, label %52, label %45
 
-40:                                               ; preds = %39
-  %41 = load i32, ptr %26, align 4
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %45
+45:                                               ; preds = %44
+  %46 = load i32, ptr %28, align 8
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %52
 
-43:                                               ; preds = %40
-  %44 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %47
+48:                                               ; preds = %45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #26
+  %49 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
+  %50 = load i32, ptr %6, align 4
+  %51 = icmp eq i32 %50, 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
+  br i1 %51, label %52, label %60
 
-45:                                               ; preds = %40, %39
-  %46 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %47
+52:                                               ; preds = %48, %45, %44
+  br i1 %30, label %58, label %53
 
-47:                                               ; preds = %45, %43
-  %48 = phi i32 [ %44, %43 ], [ %46, %45 ]
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %163
+53:                                               ; preds = %52
+  %54 = load i32, ptr %31, align 4
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %56, label %58
 
-50:                                               ; preds = %47
-  %51 = load ptr, ptr %9, align 8
-  %52 = getelementptr double, ptr %51, i64 %12
-  br label %63
+56:                                               ; preds = %53
+  %57 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %60
 
-53:                                               ; preds = %53, %37
-  %54 = phi i64 [ 0, %37 ], [ %61, %53 ]
-  %55 = getelementptr inbounds nuw double, ptr %33, i64 %54
-  %56 = load double, ptr %55, align 8
-  %57 = getelementptr inbounds nuw double, ptr %36, i64 %54
-  %58 = load double, ptr %57, align 8
-  %59 = fadd double %56, %58
-  %60 = getelementptr inbounds nuw double, ptr %38, i64 %54
-  store double %59, ptr %60, align 8
-  %61 = add nuw nsw i64 %54, 1
-  %62 = icmp eq i64 %61, %23
-  br i1 %62, label %39, label %53
+58:                                               ; preds = %53, %52
+  %59 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %60
 
-63:                                               ; preds = %63, %50
-  %64 = phi i64 [ 0, %50 ], [ %74, %63 ]
-  %65 = icmp eq i64 %64, %29
-  %66 = uitofp i1 %65 to double
-  %67 = getelementptr double, ptr %52, i64 %64
-  %68 = load double, ptr %67, align 8
-  %69 = getelementptr inbounds nuw double, ptr %8, i64 %64
-  %70 = load double, ptr %69, align 8
-  %71 = fsub double %70, %68
-  %72 = fadd double %71, %66
-  %73 = getelementptr inbounds nuw double, ptr %32, i64 %64
+60:                                               ; preds = %58, %56, %48
+  %61 = phi i32 [ %49, %48 ], [ %57, %56 ], [ %59, %58 ]
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %63, label %176
+
+63:                                               ; preds = %60
+  %64 = load ptr, ptr %10, align 8
+  %65 = getelementptr double, ptr %64, i64 %13
+  br label %76
+
+66:                                               ; preds = %66, %42
+  %67 = phi i64 [ 0, %42 ], [ %74, %66 ]
+  %68 = getelementptr inbounds nuw double, ptr %38, i64 %67
+  %69 = load double, ptr %68, align 8
+  %70 = getelementptr inbounds nuw double, ptr %41, i64 %67
+  %71 = load double, ptr %70, align 8
+  %72 = fadd double %69, %71
+  %73 = getelementptr inbounds nuw double, ptr %43, i64 %67
   store double %72, ptr %73, align 8
-  %74 = add nuw nsw i64 %64, 1
-  %75 = icmp eq i64 %74, %27
-  br i1 %75, label %76, label %63
+  %74 = add nuw nsw i64 %67, 1
+  %75 = icmp eq i64 %74, %24
+  br i1 %75, label %44, label %66
 
-76:                                               ; preds = %63
-  %77 = add nuw nsw i64 %29, 1
-  %78 = icmp eq i64 %77, %27
-  br i1 %78, label %79, label %28
+76:                                               ; preds = %76, %63
+  %77 = phi i64 [ 0, %63 ], [ %87, %76 ]
+  %78 = icmp eq i64 %77, %34
+  %79 = uitofp i1 %78 to double
+  %80 = getelementptr double, ptr %65, i64 %77
+  %81 = load double, ptr %80, align 8
+  %82 = getelementptr inbounds nuw double, ptr %9, i64 %77
+  %83 = load double, ptr %82, align 8
+  %84 = fsub double %83, %81
+  %85 = fadd double %84, %79
+  %86 = getelementptr inbounds nuw double, ptr %37, i64 %77
+  store double %85, ptr %86, align 8
+  %87 = add nuw nsw i64 %77, 1
+  %88 = icmp eq i64 %87, %32
+  br i1 %88, label %89, label %76
 
-79:                                               ; preds = %76, %5
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #24
-  store i32 %14, ptr %6, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  store i32 %14, ptr %80, align 4
-  %81 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i32 0, ptr %81, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  store i32 0, ptr %82, align 4
-  %83 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %84 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %85 = load ptr, ptr %84, align 8
-  store ptr %85, ptr %83, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %88 = load ptr, ptr %87, align 8
-  store ptr %88, ptr %86, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 216
-  %91 = load ptr, ptr %90, align 8
-  store ptr %91, ptr %89, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 496
-  %94 = load ptr, ptr %93, align 8
-  store ptr %94, ptr %92, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store i32 0, ptr %95, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %6, i64 52
-  store i32 0, ptr %96, align 4
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 88
+89:                                               ; preds = %76
+  %90 = add nuw nsw i64 %34, 1
+  %91 = icmp eq i64 %90, %32
+  br i1 %91, label %92, label %33
+
+92:                                               ; preds = %89, %5
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #26
+  store i32 %15, ptr %7, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  store i32 %15, ptr %93, align 4
+  %94 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i32 0, ptr %94, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  store i32 0, ptr %95, align 4
+  %96 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 200
   %98 = load ptr, ptr %97, align 8
-  %99 = mul nsw i32 %14, %14
-  %100 = zext nneg i32 %99 to i64
-  %101 = shl nuw nsw i64 %100, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %85, ptr align 8 %98, i64 %101, i1 false)
-  call fastcc void @factorise(ptr noundef %6, ptr noundef null)
-  %102 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %103 = load ptr, ptr %102, align 8
-  call fastcc void @q_transposed(ptr noundef %6, ptr noundef %103)
-  %104 = load ptr, ptr %102, align 8
-  %105 = load i32, ptr %81, align 8
-  %106 = icmp sgt i32 %105, 0
-  br i1 %106, label %107, label %147
+  store ptr %98, ptr %96, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %100 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %101 = load ptr, ptr %100, align 8
+  store ptr %101, ptr %99, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %103 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %104 = load ptr, ptr %103, align 8
+  store ptr %104, ptr %102, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %106 = getelementptr inbounds nuw i8, ptr %1, i64 696
+  %107 = load ptr, ptr %106, align 8
+  store ptr %107, ptr %105, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i32 0, ptr %108, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %7, i64 52
+  store i32 0, ptr %109, align 4
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %111 = load ptr, ptr %110, align 8
+  %112 = mul nsw i32 %15, %15
+  %113 = zext nneg i32 %112 to i64
+  %114 = shl nuw nsw i64 %113, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %98, ptr align 8 %111, i64 %114, i1 false)
+  call fastcc void @factorise(ptr noundef %7, ptr noundef null)
+  %115 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %116 = load ptr, ptr %115, align 8
+  call fastcc void @q_transposed(ptr noundef %7, ptr noundef %116)
+  %117 = load ptr, ptr %115, align 8
+  %118 = load i32, ptr %94, align 8
+  %119 = icmp sgt i32 %118, 0
+  br i1 %119, label %120, label %160
 
-107:                                              ; preds = %79
-  %108 = load ptr, ptr %83, align 8
-  %109 = load i32, ptr %6, align 8
-  %110 = add i32 %109, 1
-  %111 = zext nneg i32 %105 to i64
-  %112 = sext i32 %109 to i64
-  br label %113
+120:                                              ; preds = %92
+  %121 = load ptr, ptr %96, align 8
+  %122 = load i32, ptr %7, align 8
+  %123 = add i32 %122, 1
+  %124 = zext nneg i32 %118 to i64
+  %125 = sext i32 %122 to i64
+  br label %126
 
-113:                                              ; preds = %121, %107
-  %114 = phi i64 [ %111, %107 ], [ %115, %121 ]
-  %115 = add nsw i64 %114, -1
-  %116 = getelementptr inbounds nuw double, ptr %104, i64 %115
-  %117 = load double, ptr %116, align 8
-  %118 = icmp slt i64 %114, %111
-  br i1 %118, label %119, label %121
+126:                                              ; preds = %134, %120
+  %127 = phi i64 [ %124, %120 ], [ %128, %134 ]
+  %128 = add nsw i64 %127, -1
+  %129 = getelementptr inbounds nuw double, ptr %117, i64 %128
+  %130 = load double, ptr %129, align 8
+  %131 = icmp slt i64 %127, %124
+  br i1 %131, label %132, label %134
 
-119:                                              ; preds = %113
-  %120 = getelementptr double, ptr %108, i64 %115
-  br label %130
+132:                                              ; preds = %126
+  %133 = getelementptr double, ptr %121, i64 %128
+  br label %143
 
-121:                                              ; preds = %130, %113
-  %122 = phi double [ %117, %113 ], [ %139, %130 ]
-  %123 = trunc nuw nsw i64 %115 to i32
-  %124 = mul i32 %110, %123
-  %125 = sext i32 %124 to i64
-  %126 = getelementptr inbounds double, ptr %108, i64 %125
-  %127 = load double, ptr %126, align 8
-  %128 = fdiv double %122, %127
-  store double %128, ptr %116, align 8
-  %129 = icmp sgt i64 %114, 1
-  br i1 %129, label %113, label %143
+134:                                              ; preds = %143, %126
+  %135 = phi double [ %130, %126 ], [ %152, %143 ]
+  %136 = trunc nuw nsw i64 %128 to i32
+  %137 = mul i32 %123, %136
+  %138 = sext i32 %137 to i64
+  %139 = getelementptr inbounds double, ptr %121, i64 %138
+  %140 = load double, ptr %139, align 8
+  %141 = fdiv double %135, %140
+  store double %141, ptr %129, align 8
+  %142 = icmp sgt i64 %127, 1
+  br i1 %142, label %126, label %156
 
-130:                                              ; preds = %130, %119
-  %131 = phi i64 [ %114, %119 ], [ %140, %130 ]
-  %132 = phi double [ %117, %119 ], [ %139, %130 ]
-  %133 = mul nsw i64 %131, %112
-  %134 = getelementptr double, ptr %120, i64 %133
-  %135 = load double, ptr %134, align 8
-  %136 = getelementptr inbounds nuw double, ptr %104, i64 %131
-  %137 = load double, ptr %136, align 8
-  %138 = fneg double %135
-  %139 = tail call double @llvm.fmuladd.f64(double %138, double %137, double %132)
-  %140 = add nuw nsw i64 %131, 1
-  %141 = trunc i64 %140 to i32
-  %142 = icmp eq i32 %105, %141
-  br i1 %142, label %121, label %130
+143:                                              ; preds = %143, %132
+  %144 = phi i64 [ %127, %132 ], [ %153, %143 ]
+  %145 = phi double [ %130, %132 ], [ %152, %143 ]
+  %146 = mul nsw i64 %144, %125
+  %147 = getelementptr double, ptr %133, i64 %146
+  %148 = load double, ptr %147, align 8
+  %149 = getelementptr inbounds nuw double, ptr %117, i64 %144
+  %150 = load double, ptr %149, align 8
+  %151 = fneg double %148
+  %152 = tail call double @llvm.fmuladd.f64(double %151, double %150, double %145)
+  %153 = add nuw nsw i64 %144, 1
+  %154 = trunc i64 %153 to i32
+  %155 = icmp eq i32 %118, %154
+  br i1 %155, label %134, label %143
 
-143:                                              ; preds = %121
-  %144 = load ptr, ptr %86, align 8
-  %145 = load ptr, ptr %92, align 8
-  %146 = zext nneg i32 %105 to i64
-  br label %148
+156:                                              ; preds = %134
+  %157 = load ptr, ptr %99, align 8
+  %158 = load ptr, ptr %105, align 8
+  %159 = zext nneg i32 %118 to i64
+  br label %161
 
-147:                                              ; preds = %148, %79
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #24
-  br label %163
+160:                                              ; preds = %161, %92
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #26
+  br label %176
 
-148:                                              ; preds = %143, %148
-  %149 = phi i64 [ 0, %143 ], [ %161, %148 ]
-  %150 = getelementptr inbounds nuw double, ptr %104, i64 %149
-  %151 = load double, ptr %150, align 8
-  %152 = getelementptr inbounds nuw i32, ptr %145, i64 %149
-  %153 = load i32, ptr %152, align 4
-  %154 = sext i32 %153 to i64
-  %155 = getelementptr inbounds double, ptr %144, i64 %154
-  %156 = load double, ptr %155, align 8
-  %157 = fdiv double %151, %156
-  %158 = getelementptr inbounds double, ptr %4, i64 %154
-  %159 = load double, ptr %158, align 8
-  %160 = fsub double %159, %157
-  store double %160, ptr %158, align 8
-  %161 = add nuw nsw i64 %149, 1
-  %162 = icmp eq i64 %161, %146
-  br i1 %162, label %147, label %148
+161:                                              ; preds = %156, %161
+  %162 = phi i64 [ 0, %156 ], [ %174, %161 ]
+  %163 = getelementptr inbounds nuw double, ptr %117, i64 %162
+  %164 = load double, ptr %163, align 8
+  %165 = getelementptr inbounds nuw i32, ptr %158, i64 %162
+  %166 = load i32, ptr %165, align 4
+  %167 = sext i32 %166 to i64
+  %168 = getelementptr inbounds double, ptr %157, i64 %167
+  %169 = load double, ptr %168, align 8
+  %170 = fdiv double %164, %169
+  %171 = getelementptr inbounds double, ptr %4, i64 %167
+  %172 = load double, ptr %171, align 8
+  %173 = fsub double %172, %170
+  store double %173, ptr %171, align 8
+  %174 = add nuw nsw i64 %162, 1
+  %175 = icmp eq i64 %174, %159
+  br i1 %175, label %160, label %161
 
-163:                                              ; preds = %47, %147
-  %164 = phi i32 [ 0, %147 ], [ %48, %47 ]
-  ret i32 %164
+176:                                              ; preds = %60, %160
+  %177 = phi i32 [ 0, %160 ], [ %61, %60 ]
+  ret i32 %177
 }
 
 declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
-define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((552, 568)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly %4) unnamed_addr #4 {
+  %6 = alloca %struct.Sparse, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %10 = load ptr, ptr %9, align 8
+  %11 = load ptr, ptr %0, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %13 = load ptr, ptr %12, align 8
+  tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef null, ptr noundef %13) #26
+  %14 = load i32, ptr @appell_n_coordinates, align 4
+  %15 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
+  %16 = add nsw i32 %15, %14
+  %17 = load i32, ptr @appell_n_speeds, align 4
+  %18 = add nsw i32 %16, %17
+  %19 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 12), align 4
+  %20 = add nsw i32 %18, %19
+  %21 = load i32, ptr @appell_n_rows, align 4
+  %22 = add nsw i32 %20, %21
+  %23 = load ptr, ptr %12, align 8
+  %24 = icmp sgt i32 %22, 0
+  br i1 %24, label %25, label %41
+
+25:                                               ; preds = %5
+  %26 = zext nneg i32 %22 to i64
+  br label %27
+
+27:                                               ; preds = %27, %25
+  %28 = phi i64 [ 0, %25 ], [ %34, %27 ]
+  %29 = phi double [ 0.000000e+00, %25 ], [ %33, %27 ]
+  %30 = getelementptr inbounds nuw double, ptr %23, i64 %28
+  %31 = load double, ptr %30, align 8
+  %32 = fsub double %31, %31
+  %33 = fadd double %29, %32
+  %34 = add nuw nsw i64 %28, 1
+  %35 = icmp eq i64 %34, %26
+  br i1 %35, label %36, label %27
+
+36:                                               ; preds = %27
+  %37 = fcmp une double %33, 0.000000e+00
+  br i1 %37, label %38, label %41
+
+38:                                               ; preds = %36
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 752
+  store ptr null, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 780
+  store i32 0, ptr %40, align 4
+  store i32 1, ptr %4, align 4
+  br label %158
+
+41:                                               ; preds = %36, %5
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 752
+  store ptr null, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 780
+  store i32 0, ptr %43, align 4
+  store i32 1, ptr %4, align 4
+  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %6) #26
+  %44 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i64 0, ptr %44, align 8
+  %45 = load i32, ptr @appell_plan_rows, align 4
+  store i32 %45, ptr %6, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %47 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 4), align 4
+  store i32 %47, ptr %46, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 %15, ptr %48, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  store i32 %19, ptr %49, align 4
+  %50 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %51 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 16), align 4
+  store i32 %51, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %6, i64 20
+  %53 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 20), align 4
+  store i32 %53, ptr %52, align 4
+  %54 = add nsw i32 %47, %45
+  store i32 %54, ptr %44, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  store ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 40), ptr %55, align 8
+  %56 = sext i32 %54 to i64
+  %57 = getelementptr inbounds i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 40), i64 %56
+  %58 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  store ptr %57, ptr %58, align 8
+  %59 = getelementptr i32, ptr %57, i64 %56
+  %60 = getelementptr i8, ptr %59, i64 4
+  %61 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store ptr %60, ptr %61, align 8
+  %62 = sext i32 %51 to i64
+  %63 = getelementptr inbounds i32, ptr %60, i64 %62
+  %64 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  store ptr %63, ptr %64, align 8
+  %65 = getelementptr inbounds i32, ptr %63, i64 %62
+  %66 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  store ptr %65, ptr %66, align 8
+  %67 = getelementptr i32, ptr %65, i64 %56
+  %68 = getelementptr i8, ptr %67, i64 4
+  %69 = getelementptr inbounds nuw i8, ptr %6, i64 72
+  store ptr %68, ptr %69, align 8
+  %70 = sext i32 %53 to i64
+  %71 = getelementptr inbounds i32, ptr %68, i64 %70
+  %72 = getelementptr inbounds nuw i8, ptr %6, i64 80
+  store ptr %71, ptr %72, align 8
+  %73 = getelementptr i32, ptr %71, i64 %56
+  %74 = getelementptr i8, ptr %73, i64 4
+  %75 = getelementptr inbounds nuw i8, ptr %6, i64 88
+  store ptr %74, ptr %75, align 8
+  %76 = getelementptr inbounds i32, ptr %74, i64 %70
+  %77 = getelementptr inbounds nuw i8, ptr %6, i64 96
+  store ptr %76, ptr %77, align 8
+  %78 = getelementptr inbounds i32, ptr %76, i64 %70
+  %79 = getelementptr inbounds nuw i8, ptr %6, i64 104
+  store ptr %78, ptr %79, align 8
+  %80 = sext i32 %15 to i64
+  %81 = getelementptr inbounds i32, ptr %78, i64 %80
+  %82 = getelementptr inbounds nuw i8, ptr %6, i64 112
+  store ptr %81, ptr %82, align 8
+  %83 = getelementptr inbounds i32, ptr %81, i64 %80
+  %84 = getelementptr inbounds nuw i8, ptr %6, i64 120
+  store ptr %83, ptr %84, align 8
+  %85 = sext i32 %19 to i64
+  %86 = getelementptr inbounds i32, ptr %83, i64 %85
+  %87 = getelementptr inbounds nuw i8, ptr %6, i64 128
+  store ptr %86, ptr %87, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %6, i64 136
+  %89 = sext i32 %14 to i64
+  %90 = getelementptr inbounds double, ptr %23, i64 %89
+  store ptr %90, ptr %88, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %6, i64 144
+  %92 = getelementptr inbounds double, ptr %90, i64 %80
+  %93 = sext i32 %17 to i64
+  %94 = getelementptr inbounds double, ptr %92, i64 %93
+  store ptr %94, ptr %91, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %6, i64 152
+  %96 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %97 = load ptr, ptr %96, align 8
+  store ptr %97, ptr %95, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %6, i64 160
+  %99 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %100 = load ptr, ptr %99, align 8
+  store ptr %100, ptr %98, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %6, i64 168
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %103 = load ptr, ptr %102, align 8
+  store ptr %103, ptr %101, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %6, i64 176
+  %105 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %106 = load ptr, ptr %105, align 8
+  store ptr %106, ptr %104, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %6, i64 184
+  store double 0x7FF0000000000000, ptr %107, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %6, i64 192
+  store i32 -1, ptr %108, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %6, i64 196
+  store i32 0, ptr %109, align 4
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %111 = load ptr, ptr %110, align 8
+  %112 = call fastcc i32 @sparse_factorise(ptr noundef %6, ptr noundef %111)
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %114, label %121
+
+114:                                              ; preds = %41
+  %115 = load i32, ptr @appell_is_sparse, align 4
+  %116 = icmp sgt i32 %115, 1
+  %117 = zext i1 %116 to i32
+  store i32 %117, ptr %4, align 4
+  %118 = load i32, ptr %108, align 8
+  %119 = icmp slt i32 %118, 0
+  %120 = select i1 %119, i32 1, i32 2
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %120, i32 noundef %118, double noundef %2)
+  br label %156
+
+121:                                              ; preds = %41
+  %122 = load ptr, ptr %12, align 8
+  %123 = getelementptr inbounds double, ptr %122, i64 %89
+  %124 = getelementptr inbounds double, ptr %123, i64 %80
+  %125 = shl nsw i64 %93, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 %124, i64 %125, i1 false)
+  %126 = icmp sgt i32 %21, 0
+  br i1 %126, label %128, label %127
+
+127:                                              ; preds = %121
+  call fastcc void @sparse_solve(ptr noundef %6, ptr noundef %8, ptr noundef %10)
+  br label %147
+
+128:                                              ; preds = %121
+  %129 = load ptr, ptr %12, align 8
+  %130 = getelementptr inbounds double, ptr %129, i64 %89
+  %131 = getelementptr inbounds double, ptr %130, i64 %80
+  %132 = getelementptr inbounds double, ptr %131, i64 %93
+  %133 = getelementptr inbounds double, ptr %132, i64 %85
+  %134 = zext nneg i32 %21 to i64
+  %135 = getelementptr double, ptr %8, i64 %93
+  br label %139
+
+136:                                              ; preds = %139
+  call fastcc void @sparse_solve(ptr noundef %6, ptr noundef nonnull %8, ptr noundef %10)
+  %137 = zext nneg i32 %21 to i64
+  %138 = getelementptr double, ptr %10, i64 %93
+  br label %149
+
+139:                                              ; preds = %128, %139
+  %140 = phi i64 [ 0, %128 ], [ %145, %139 ]
+  %141 = getelementptr inbounds nuw double, ptr %133, i64 %140
+  %142 = load double, ptr %141, align 8
+  %143 = fneg double %142
+  %144 = getelementptr double, ptr %135, i64 %140
+  store double %143, ptr %144, align 8
+  %145 = add nuw nsw i64 %140, 1
+  %146 = icmp eq i64 %145, %134
+  br i1 %146, label %136, label %139
+
+147:                                              ; preds = %149, %127
+  %148 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 %21, ptr %148, align 8
+  store i32 1, ptr %43, align 4
+  br label %156
+
+149:                                              ; preds = %136, %149
+  %150 = phi i64 [ 0, %136 ], [ %154, %149 ]
+  %151 = getelementptr double, ptr %138, i64 %150
+  %152 = load double, ptr %151, align 8
+  %153 = fneg double %152
+  store double %153, ptr %151, align 8
+  %154 = add nuw nsw i64 %150, 1
+  %155 = icmp eq i64 %154, %137
+  br i1 %155, label %147, label %149
+
+156:                                              ; preds = %147, %114
+  %157 = phi i32 [ 0, %147 ], [ 7, %114 ]
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %6) #26
+  br label %158
+
+158:                                              ; preds = %38, %156
+  %159 = phi i32 [ %157, %156 ], [ 5, %38 ]
+  ret i32 %159
+}
+
+define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((752, 768)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %8 = load ptr, ptr %7, align 8
-  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #24
+  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #26
   %9 = load ptr, ptr %7, align 8
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds double, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 752
   store ptr %12, ptr %13, align 8
   %14 = load i32, ptr @appell_n_rows, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = mul i32 %15, %14
   %17 = sext i32 %16 to i64
   %18 = getelementptr inbounds double, ptr %12, i64 %17
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 760
   store ptr %18, ptr %19, align 8
   %20 = load i32, ptr @appell_is_actuated, align 4
   %21 = icmp ne i32 %20, 0
@@ -12480,7 +15753,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %58 = load ptr, ptr %0, align 8
   %59 = load ptr, ptr %45, align 8
   %60 = load ptr, ptr %50, align 8
-  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %58, ptr noundef %59, ptr noundef %60) #24
+  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %58, ptr noundef %59, ptr noundef %60) #26
   br label %64
 
 61:                                               ; preds = %42
@@ -12523,7 +15796,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   br i1 %84, label %141, label %85
 
 85:                                               ; preds = %82
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 776
   %87 = load i32, ptr %86, align 8
   %88 = icmp eq i32 %87, 0
   %89 = icmp sgt i32 %44, 0
@@ -12605,7 +15878,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
 144:                                              ; preds = %141
   %145 = load ptr, ptr %0, align 8
   %146 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %145, ptr noundef null, ptr noundef %146) #24
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %145, ptr noundef null, ptr noundef %146) #26
   %147 = load ptr, ptr %1, align 8
   %148 = getelementptr inbounds double, ptr %147, i64 %11
   %149 = mul nsw i32 %15, %15
@@ -12722,12 +15995,12 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   ret i32 %221
 }
 
-define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((552, 568)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((752, 768)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
   %7 = alloca %struct.Factor, align 8
   %8 = load ptr, ptr %0, align 8
   %9 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %9) #24
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %9) #26
   %10 = load ptr, ptr %1, align 8
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = sext i32 %11 to i64
@@ -12738,13 +16011,13 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %17 = getelementptr inbounds nuw double, ptr %13, i64 %16
   %18 = sext i32 %14 to i64
   %19 = getelementptr inbounds double, ptr %17, i64 %18
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 752
   store ptr %19, ptr %20, align 8
   %21 = load i32, ptr @appell_n_rows, align 4
   %22 = mul i32 %21, %14
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds double, ptr %19, i64 %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 760
   store ptr %24, ptr %25, align 8
   %26 = load i32, ptr @appell_is_actuated, align 4
   %27 = icmp eq i32 %26, 0
@@ -12814,7 +16087,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 69:                                               ; preds = %61
   %70 = load i32, ptr @appell_law, align 4
   %71 = icmp eq i32 %70, 0
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 776
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %75 = load ptr, ptr %74, align 8
@@ -12841,7 +16114,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %92 = getelementptr inbounds double, ptr %91, i64 %23
   %93 = sext i32 %21 to i64
   %94 = getelementptr inbounds double, ptr %92, i64 %93
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 776
   %96 = load i32, ptr %95, align 8
   %97 = icmp ne i32 %96, 0
   %98 = icmp ne i32 %26, 0
@@ -12938,7 +16211,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   br label %220
 
 162:                                              ; preds = %77, %130
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #24
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #26
   store i32 %14, ptr %6, align 8
   %163 = getelementptr inbounds nuw i8, ptr %6, i64 4
   store i32 %21, ptr %163, align 4
@@ -12958,7 +16231,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %173 = load ptr, ptr %172, align 8
   store ptr %173, ptr %171, align 8
   %174 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %175 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %175 = getelementptr inbounds nuw i8, ptr %1, i64 688
   %176 = load ptr, ptr %175, align 8
   store ptr %176, ptr %174, align 8
   %177 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -12967,7 +16240,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %179 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %180 = load i32, ptr %179, align 8
   store i32 %180, ptr %177, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #24
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #26
   %181 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %182 = getelementptr inbounds nuw i8, ptr %1, i64 200
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
@@ -12982,7 +16255,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %189 = load ptr, ptr %188, align 8
   store ptr %189, ptr %187, align 8
   %190 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %191 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %191 = getelementptr inbounds nuw i8, ptr %1, i64 696
   %192 = load ptr, ptr %191, align 8
   store ptr %192, ptr %190, align 8
   %193 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -13028,8 +16301,8 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 218:                                              ; preds = %212, %216
   %219 = phi i32 [ %217, %216 ], [ 0, %212 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #24
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #26
   br label %220
 
 220:                                              ; preds = %48, %160, %218, %59
@@ -13066,7 +16339,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %24 = select i1 %23, i32 0, i32 %5
   %25 = add i32 %24, %21
   %26 = icmp slt i32 %21, %25
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 504
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 704
   %28 = load ptr, ptr %27, align 8
   %29 = zext nneg i32 %5 to i64
   %30 = sext i32 %21 to i64
@@ -13170,7 +16443,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   br i1 %100, label %106, label %101
 
 101:                                              ; preds = %99
-  %102 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 712
   %103 = load ptr, ptr %102, align 8
   %104 = zext nneg i32 %7 to i64
   %105 = shl nuw nsw i64 %104, 2
@@ -13181,9 +16454,9 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %107 = load i32, ptr @appell_n_evident, align 4
   %108 = icmp eq i32 %107, 0
   %109 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %110 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 712
   %111 = icmp slt i32 %5, 1
-  %112 = getelementptr inbounds nuw i8, ptr %1, i64 504
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 704
   %113 = add nsw i32 %7, 1
   %114 = load i32, ptr @appell_needs_inverse, align 4
   %115 = icmp eq i32 %114, 0
@@ -13373,7 +16646,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br i1 %14, label %15, label %78
 
 15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 712
   %17 = load ptr, ptr %16, align 8
   %18 = load i32, ptr @appell_n_rows, align 4
   %19 = sext i32 %18 to i64
@@ -13381,7 +16654,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br label %36
 
 21:                                               ; preds = %74
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 712
   %23 = load ptr, ptr %22, align 8
   %24 = load i32, ptr @appell_n_rows, align 4
   %25 = mul nsw i32 %24, %10
@@ -13519,7 +16792,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
 
 declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
-define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((552, 568)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((752, 768)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -13533,19 +16806,19 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture nounde
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %17 = load ptr, ptr %16, align 8
   %18 = load ptr, ptr %0, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %9) #24
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %9) #26
   %19 = load ptr, ptr %1, align 8
   %20 = getelementptr inbounds double, ptr %19, i64 %11
   %21 = getelementptr inbounds nuw double, ptr %20, i64 %14
   %22 = sext i32 %8 to i64
   %23 = getelementptr inbounds double, ptr %21, i64 %22
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 752
   store ptr %23, ptr %24, align 8
   %25 = load i32, ptr @appell_n_rows, align 4
   %26 = mul i32 %25, %8
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds double, ptr %23, i64 %27
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 760
   store ptr %28, ptr %29, align 8
   %30 = load i32, ptr @appell_is_actuated, align 4
   %31 = icmp eq i32 %30, 0
@@ -13717,7 +16990,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br i1 %16, label %26, label %17
 
 17:                                               ; preds = %11
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 776
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %26
@@ -13731,7 +17004,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br label %46
 
 26:                                               ; preds = %17, %11
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #26
   store i32 %1, ptr %5, align 8
   %27 = getelementptr inbounds nuw i8, ptr %5, i64 4
   store i32 %14, ptr %27, align 4
@@ -13752,7 +17025,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   %38 = load ptr, ptr %37, align 8
   store ptr %38, ptr %36, align 8
   %39 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 688
   %41 = load ptr, ptr %40, align 8
   store ptr %41, ptr %39, align 8
   %42 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -13763,7 +17036,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   %44 = load ptr, ptr %12, align 8
   call fastcc void @project_onto_rows(ptr noundef %5, ptr noundef %44, ptr noundef %3, ptr noundef null)
   %45 = load i32, ptr %28, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #26
   br label %46
 
 46:                                               ; preds = %21, %26, %8
@@ -13783,7 +17056,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %7 = load i32, ptr @appell_n_rows, align 4
   %8 = add nsw i32 %7, %6
   tail call fastcc void @assemble_saddle(ptr noundef %1)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #24
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #26
   store i32 %8, ptr %4, align 8
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 4
   store i32 %8, ptr %9, align 4
@@ -13804,14 +17077,14 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %20 = load ptr, ptr %19, align 8
   store ptr %20, ptr %18, align 8
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 688
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   %24 = getelementptr inbounds nuw i8, ptr %4, i64 48
   store i32 0, ptr %24, align 8
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 52
   store i32 0, ptr %25, align 4
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #26
   %26 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 200
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
@@ -13826,7 +17099,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %34 = load ptr, ptr %33, align 8
   store ptr %34, ptr %32, align 8
   %35 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 696
   %37 = load ptr, ptr %36, align 8
   store ptr %37, ptr %35, align 8
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -13845,7 +17118,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 45:                                               ; preds = %43, %3
   call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 580
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 788
   %47 = load i32, ptr %46, align 4
   %48 = icmp eq i32 %47, 0
   %49 = load i32, ptr %10, align 8
@@ -14075,21 +17348,21 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 206:                                              ; preds = %201, %203, %205, %127
   %207 = phi i32 [ 7, %127 ], [ 6, %201 ], [ 7, %205 ], [ 0, %203 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #24
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #24
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #26
   ret i32 %207
 }
 
-define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #17 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 580
+define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #19 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 788
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %90
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 752
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 760
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %14 = load ptr, ptr %13, align 8
@@ -14177,7 +17450,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   br i1 %75, label %82, label %76
 
 76:                                               ; preds = %72
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 776
   %78 = load i32, ptr %77, align 8
   %79 = icmp ne i32 %78, 0
   %80 = icmp slt i32 %73, 0
@@ -14204,7 +17477,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   ret i32 %91
 }
 
-define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((552, 568)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((752, 768)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Factor, align 8
   %6 = alloca %struct.Factor, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 56
@@ -14214,7 +17487,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %11 = getelementptr inbounds double, ptr %8, i64 %10
   %12 = load ptr, ptr %0, align 8
   %13 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %12, ptr noundef null, ptr noundef %13) #24
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %12, ptr noundef null, ptr noundef %13) #26
   %14 = load ptr, ptr %1, align 8
   %15 = load i32, ptr @appell_n_coordinates, align 4
   %16 = sext i32 %15 to i64
@@ -14223,13 +17496,13 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %19 = zext nneg i32 %18 to i64
   %20 = getelementptr inbounds nuw double, ptr %17, i64 %19
   %21 = getelementptr inbounds double, ptr %20, i64 %10
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 752
   store ptr %21, ptr %22, align 8
   %23 = load i32, ptr @appell_n_rows, align 4
   %24 = mul i32 %23, %9
   %25 = sext i32 %24 to i64
   %26 = getelementptr inbounds double, ptr %21, i64 %25
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 760
   store ptr %26, ptr %27, align 8
   %28 = load i32, ptr @appell_is_actuated, align 4
   %29 = icmp eq i32 %28, 0
@@ -14292,7 +17565,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
 66:                                               ; preds = %60
   %67 = load i32, ptr @appell_law, align 4
   %68 = icmp eq i32 %67, 0
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 776
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %71 = getelementptr inbounds nuw i8, ptr %1, i64 144
   %72 = load ptr, ptr %71, align 8
@@ -14312,7 +17585,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %83 = getelementptr inbounds double, ptr %82, i64 %25
   %84 = sext i32 %23 to i64
   %85 = getelementptr inbounds double, ptr %83, i64 %84
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 776
   %87 = load i32, ptr %86, align 8
   %88 = icmp ne i32 %87, 0
   %89 = icmp ne i32 %28, 0
@@ -14391,7 +17664,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   br i1 %140, label %127, label %130
 
 141:                                              ; preds = %176, %74
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #26
   store i32 %9, ptr %5, align 8
   %142 = getelementptr inbounds nuw i8, ptr %5, i64 4
   store i32 %23, ptr %142, align 4
@@ -14411,7 +17684,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %152 = load ptr, ptr %151, align 8
   store ptr %152, ptr %150, align 8
   %153 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %154 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %154 = getelementptr inbounds nuw i8, ptr %1, i64 688
   %155 = load ptr, ptr %154, align 8
   store ptr %155, ptr %153, align 8
   %156 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -14420,7 +17693,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %159 = load i32, ptr %158, align 8
   store i32 %159, ptr %156, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #24
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #26
   %160 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %161 = getelementptr inbounds nuw i8, ptr %1, i64 200
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
@@ -14435,7 +17708,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %168 = load ptr, ptr %167, align 8
   store ptr %168, ptr %166, align 8
   %169 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %170 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %170 = getelementptr inbounds nuw i8, ptr %1, i64 696
   %171 = load ptr, ptr %170, align 8
   store ptr %171, ptr %169, align 8
   %172 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -14470,8 +17743,8 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %190 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %191 = load ptr, ptr %190, align 8
   call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %189, ptr noundef %191, ptr noundef %11)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #24
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #26
   br label %192
 
 192:                                              ; preds = %50, %186
@@ -14755,7 +18028,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %41 = zext nneg i32 %40 to i64
   %42 = shl nuw nsw i64 %41, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %39, i64 %42, i1 false)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #24
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #26
   store i32 %2, ptr %9, align 8
   %43 = getelementptr inbounds nuw i8, ptr %9, i64 4
   store i32 %2, ptr %43, align 4
@@ -14775,13 +18048,13 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %53 = load ptr, ptr %52, align 8
   store ptr %53, ptr %51, align 8
   %54 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 688
   %56 = load ptr, ptr %55, align 8
   store ptr %56, ptr %54, align 8
   %57 = getelementptr inbounds nuw i8, ptr %9, i64 48
   %58 = getelementptr inbounds nuw i8, ptr %9, i64 52
   store i32 0, ptr %58, align 4
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #24
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #26
   %59 = getelementptr inbounds nuw i8, ptr %10, i64 16
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 200
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
@@ -14796,7 +18069,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %67 = load ptr, ptr %66, align 8
   store ptr %67, ptr %65, align 8
   %68 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 696
   %70 = load ptr, ptr %69, align 8
   store ptr %70, ptr %68, align 8
   %71 = getelementptr inbounds nuw i8, ptr %10, i64 48
@@ -14995,8 +18268,8 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
 
 207:                                              ; preds = %240, %36
   %208 = load i32, ptr %44, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #24
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #24
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #26
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #26
   ret i32 %208
 
 209:                                              ; preds = %78, %240
@@ -15317,7 +18590,7 @@ define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnul
   ret void
 }
 
-define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #21 {
+define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #23 {
   %2 = load i32, ptr @appell_n_speeds, align 4
   %3 = load i32, ptr @appell_n_rows, align 4
   %4 = add i32 %3, %2
@@ -15357,7 +18630,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %31 = mul nsw i32 %3, %2
   %32 = sext i32 %31 to i64
   %33 = zext nneg i32 %3 to i64
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 776
   %35 = load i32, ptr @appell_is_actuated, align 4
   %36 = icmp ne i32 %35, 0
   %37 = zext i32 %2 to i64
@@ -15436,7 +18709,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
 92:                                               ; preds = %91
   %93 = load i32, ptr @appell_law, align 4
   %94 = icmp eq i32 %93, 0
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 776
   %96 = load i32, ptr @appell_n_coordinates, align 4
   %97 = sext i32 %96 to i64
   %98 = mul nuw nsw i32 %2, %2
@@ -15621,7 +18894,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %19 = getelementptr inbounds double, ptr %15, i64 %18
   %20 = sext i32 %16 to i64
   %21 = getelementptr inbounds double, ptr %19, i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 776
   %23 = load i32, ptr %22, align 8
   %24 = icmp ne i32 %23, 0
   %25 = load i32, ptr @appell_is_actuated, align 4
@@ -15689,16 +18962,16 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   ret i32 %71
 }
 
-define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #17 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 580
+define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #19 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 788
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %71
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 752
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 760
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %13 = load ptr, ptr %12, align 8
@@ -15792,7 +19065,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 776
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %14, label %12
@@ -15818,7 +19091,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 176
   %29 = load ptr, ptr %28, align 8
   tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %27, ptr noundef %29)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #26
   store i32 %15, ptr %5, align 8
   %30 = getelementptr inbounds nuw i8, ptr %5, i64 4
   store i32 %16, ptr %30, align 4
@@ -15838,7 +19111,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %40 = load ptr, ptr %39, align 8
   store ptr %40, ptr %38, align 8
   %41 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 688
   %43 = load ptr, ptr %42, align 8
   store ptr %43, ptr %41, align 8
   %44 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -15853,9 +19126,9 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   br i1 %49, label %50, label %113
 
 50:                                               ; preds = %14
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 752
   %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 760
   %54 = load ptr, ptr %53, align 8
   %55 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %56 = load ptr, ptr %55, align 8
@@ -15944,7 +19217,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
 
 115:                                              ; preds = %113, %111
   %116 = phi i32 [ 9, %111 ], [ %114, %113 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #26
   br label %117
 
 117:                                              ; preds = %115, %12
@@ -15956,9 +19229,166 @@ declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr nou
 
 declare void @appell_power(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
+define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((784, 788)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 784
+  store i32 0, ptr %5, align 8
+  %6 = load i32, ptr @appell_n_position_rows, align 4
+  %7 = load i32, ptr @appell_n_velocity_rows, align 4
+  %8 = sub i32 0, %7
+  %9 = icmp eq i32 %6, %8
+  br i1 %9, label %37, label %10
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %15, label %14
+
+14:                                               ; preds = %10
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %15
+
+15:                                               ; preds = %10, %14
+  %16 = load ptr, ptr %0, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %18 = load ptr, ptr %17, align 8
+  tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #26
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  store i32 1, ptr %19, align 8
+  %20 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
+  %21 = load ptr, ptr %17, align 8
+  %22 = icmp sgt i32 %20, 0
+  br i1 %22, label %23, label %37
+
+23:                                               ; preds = %15
+  %24 = zext nneg i32 %20 to i64
+  br label %25
+
+25:                                               ; preds = %25, %23
+  %26 = phi i64 [ 0, %23 ], [ %32, %25 ]
+  %27 = phi double [ 0.000000e+00, %23 ], [ %31, %25 ]
+  %28 = getelementptr inbounds nuw double, ptr %21, i64 %26
+  %29 = load double, ptr %28, align 8
+  %30 = fsub double %29, %29
+  %31 = fadd double %27, %30
+  %32 = add nuw nsw i64 %26, 1
+  %33 = icmp eq i64 %32, %24
+  br i1 %33, label %34, label %25
+
+34:                                               ; preds = %25
+  %35 = fcmp une double %31, 0.000000e+00
+  br i1 %35, label %36, label %37
+
+36:                                               ; preds = %34
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 9, i32 noundef 0, double noundef %2)
+  br label %37
+
+37:                                               ; preds = %15, %36, %34, %4
+  %38 = phi i32 [ 0, %4 ], [ 5, %36 ], [ 0, %34 ], [ 0, %15 ]
+  ret i32 %38
+}
+
+declare void @appell_sparse_metric(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull initializes((0, 4)) %4) unnamed_addr #4 {
+  store i32 1, ptr %4, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %10, label %9
+
+9:                                                ; preds = %5
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %10
+
+10:                                               ; preds = %5, %9
+  %11 = load i32, ptr @appell_n_norm_rows, align 4
+  %12 = icmp ne i32 %11, 0
+  %13 = load i32, ptr @appell_n_position_rows, align 4
+  %14 = icmp ne i32 %13, 0
+  %15 = select i1 %12, i1 %14, i1 false
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %17 = icmp sgt i32 %11, 0
+  %18 = zext nneg i32 %11 to i64
+  br label %24
+
+19:                                               ; preds = %43
+  %20 = add nuw nsw i32 %25, 1
+  %21 = icmp samesign ugt i32 %25, 2
+  %22 = icmp ne i32 %37, 0
+  %23 = select i1 %21, i1 true, i1 %22
+  br i1 %23, label %54, label %24
+
+24:                                               ; preds = %10, %19
+  %25 = phi i32 [ 0, %10 ], [ %20, %19 ]
+  %26 = load i32, ptr %4, align 4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %61, label %28
+
+28:                                               ; preds = %24
+  %29 = tail call fastcc i32 @sparse_newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef 0, ptr noundef %4)
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %36
+
+31:                                               ; preds = %28
+  %32 = load i32, ptr %4, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %36, label %34
+
+34:                                               ; preds = %31
+  %35 = tail call fastcc i32 @sparse_newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef 1, ptr noundef %4)
+  br label %36
+
+36:                                               ; preds = %34, %31, %28
+  %37 = phi i32 [ %29, %28 ], [ %35, %34 ], [ 0, %31 ]
+  br i1 %15, label %38, label %54
+
+38:                                               ; preds = %36
+  %39 = load ptr, ptr %0, align 8
+  %40 = load ptr, ptr %16, align 8
+  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %39, ptr noundef null, ptr noundef %40) #26
+  br i1 %17, label %41, label %54
+
+41:                                               ; preds = %38
+  %42 = load ptr, ptr %16, align 8
+  br label %45
+
+43:                                               ; preds = %45
+  %44 = fcmp ugt double %51, 0x3CE0000000000000
+  br i1 %44, label %19, label %54
+
+45:                                               ; preds = %41, %45
+  %46 = phi i64 [ 0, %41 ], [ %52, %45 ]
+  %47 = phi double [ 0.000000e+00, %41 ], [ %51, %45 ]
+  %48 = getelementptr inbounds nuw double, ptr %42, i64 %46
+  %49 = load double, ptr %48, align 8
+  %50 = tail call double @llvm.fabs.f64(double %49)
+  %51 = tail call double @llvm.maxnum.f64(double %47, double %50)
+  %52 = add nuw nsw i64 %46, 1
+  %53 = icmp eq i64 %52, %18
+  br i1 %53, label %43, label %45
+
+54:                                               ; preds = %38, %36, %19, %43
+  %55 = icmp eq i32 %37, 0
+  br i1 %55, label %56, label %61
+
+56:                                               ; preds = %54
+  %57 = load i32, ptr %4, align 4
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %61, label %59
+
+59:                                               ; preds = %56
+  %60 = tail call fastcc i32 @sparse_newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef 2, ptr noundef %4)
+  br label %61
+
+61:                                               ; preds = %24, %59, %56, %54
+  %62 = phi i32 [ %37, %54 ], [ %60, %59 ], [ 0, %56 ], [ 0, %24 ]
+  ret i32 %62
+}
+
 define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef readonly byval(%struct.Target) align 8 %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #24
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #26
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %8 = load i32, ptr %7, align 8
@@ -15966,7 +19396,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   br i1 %9, label %10, label %12
 
 10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 572
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 772
   store i32 0, ptr %11, align 4
   br label %12
 
@@ -16020,7 +19450,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %55 = phi double [ 0x7FF0000000000000, %16 ], [ %174, %204 ]
   %56 = phi double [ 0.000000e+00, %16 ], [ %150, %204 ]
   %57 = load ptr, ptr %0, align 8
-  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %57, ptr noundef null, ptr noundef %19) #24
+  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %57, ptr noundef null, ptr noundef %19) #26
   br i1 %24, label %61, label %70
 
 58:                                               ; preds = %61
@@ -16161,7 +19591,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %159 = load ptr, ptr %44, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %159, i64 %46, i1 false)
   %160 = load ptr, ptr %0, align 8
-  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %160, ptr noundef null, ptr noundef %19) #24
+  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %160, ptr noundef null, ptr noundef %19) #26
   br label %207
 
 161:                                              ; preds = %154
@@ -16285,7 +19715,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
 
 237:                                              ; preds = %226, %229, %212, %218
   %238 = phi i32 [ 0, %212 ], [ 1, %218 ], [ 1, %226 ], [ 0, %229 ]
-  %239 = getelementptr inbounds nuw i8, ptr %1, i64 572
+  %239 = getelementptr inbounds nuw i8, ptr %1, i64 772
   store i32 %238, ptr %239, align 4
   br label %240
 
@@ -16300,23 +19730,559 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
 
 244:                                              ; preds = %242, %240, %12
   %245 = phi i32 [ 0, %12 ], [ 0, %240 ], [ %243, %242 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #26
   ret i32 %245
+}
+
+define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 3) %4, ptr nocapture noundef nonnull writeonly %5) unnamed_addr #4 {
+  %7 = alloca %struct.Level_, align 8
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %7) #26
+  call fastcc void @sparse_level(ptr dead_on_unwind writable sret(%struct.Level_) align 8 %7, ptr noundef %0, ptr noundef %1, i32 noundef %4, ptr noundef %3)
+  %8 = icmp eq i32 %4, 2
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %6
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 772
+  store i32 0, ptr %10, align 4
+  br label %11
+
+11:                                               ; preds = %9, %6
+  %12 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %395, label %15
+
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds nuw i8, ptr %7, i64 224
+  %17 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %19 = getelementptr inbounds nuw i8, ptr %7, i64 208
+  %20 = getelementptr inbounds nuw i8, ptr %7, i64 216
+  %21 = getelementptr inbounds nuw i8, ptr %7, i64 232
+  %22 = getelementptr inbounds nuw i8, ptr %7, i64 240
+  %23 = getelementptr inbounds nuw i8, ptr %7, i64 152
+  %24 = getelementptr inbounds nuw i8, ptr %7, i64 128
+  %25 = getelementptr inbounds nuw i8, ptr %7, i64 136
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 784
+  %27 = load i32, ptr @appell_levels_agree, align 4
+  %28 = icmp eq i32 %27, 0
+  %29 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %30 = getelementptr inbounds nuw i8, ptr %7, i64 192
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %32 = icmp ne i32 %27, 0
+  %33 = icmp ne i32 %4, 0
+  %34 = and i1 %33, %32
+  %35 = shl nuw nsw i32 1, %4
+  %36 = lshr i32 %35, 1
+  %37 = zext nneg i32 %36 to i64
+  %38 = select i1 %34, i64 2, i64 %37
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 272
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %42 = icmp eq i32 %4, 1
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %44 = load i32, ptr @appell_n_position_rows, align 4
+  %45 = sext i32 %44 to i64
+  %46 = load i32, ptr @appell_n_coordinates, align 4
+  %47 = icmp sgt i32 %46, 0
+  %48 = zext nneg i32 %46 to i64
+  br label %49
+
+49:                                               ; preds = %15, %374
+  %50 = phi double [ 0x7FF0000000000000, %15 ], [ %256, %374 ]
+  %51 = phi i32 [ 0, %15 ], [ %375, %374 ]
+  %52 = phi double [ 0x7FF0000000000000, %15 ], [ %257, %374 ]
+  %53 = phi double [ 0.000000e+00, %15 ], [ %202, %374 ]
+  %54 = load ptr, ptr %7, align 8
+  %55 = load ptr, ptr %0, align 8
+  %56 = load ptr, ptr %16, align 8
+  call void %54(double noundef %2, ptr noundef %3, ptr noundef %55, ptr noundef null, ptr noundef %56) #26
+  %57 = load i32, ptr %12, align 4
+  %58 = load i32, ptr %17, align 4
+  %59 = add nsw i32 %58, %57
+  %60 = load ptr, ptr %16, align 8
+  %61 = icmp sgt i32 %59, 0
+  br i1 %61, label %62, label %76
+
+62:                                               ; preds = %49
+  %63 = zext nneg i32 %59 to i64
+  br label %67
+
+64:                                               ; preds = %67
+  %65 = fcmp oeq double %73, 0.000000e+00
+  %66 = zext i1 %65 to i32
+  br label %76
+
+67:                                               ; preds = %67, %62
+  %68 = phi i64 [ 0, %62 ], [ %74, %67 ]
+  %69 = phi double [ 0.000000e+00, %62 ], [ %73, %67 ]
+  %70 = getelementptr inbounds nuw double, ptr %60, i64 %68
+  %71 = load double, ptr %70, align 8
+  %72 = fsub double %71, %71
+  %73 = fadd double %69, %72
+  %74 = add nuw nsw i64 %68, 1
+  %75 = icmp eq i64 %74, %63
+  br i1 %75, label %64, label %67
+
+76:                                               ; preds = %49, %64
+  %77 = phi i32 [ 1, %49 ], [ %66, %64 ]
+  %78 = or i32 %77, %51
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %80, label %83
+
+80:                                               ; preds = %76
+  %81 = getelementptr inbounds nuw i8, ptr %7, i64 212
+  %82 = load i32, ptr %81, align 4
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %82, i32 noundef 0, double noundef %2)
+  br label %395
+
+83:                                               ; preds = %76
+  %84 = load ptr, ptr %18, align 8
+  %85 = sext i32 %57 to i64
+  %86 = getelementptr inbounds double, ptr %84, i64 %85
+  %87 = getelementptr inbounds double, ptr %86, i64 %85
+  %88 = load i32, ptr %19, align 8
+  %89 = icmp eq i32 %88, 1
+  %90 = load i32, ptr %20, align 8
+  %91 = icmp sgt i32 %90, 0
+  br i1 %91, label %92, label %96
+
+92:                                               ; preds = %83
+  %93 = load ptr, ptr %21, align 8
+  %94 = load ptr, ptr %22, align 8
+  %95 = zext nneg i32 %90 to i64
+  br label %112
+
+96:                                               ; preds = %112, %83
+  %97 = phi double [ 0.000000e+00, %83 ], [ %122, %112 ]
+  %98 = phi double [ 0.000000e+00, %83 ], [ %119, %112 ]
+  %99 = mul nsw i32 %57, 3
+  %100 = sext i32 %99 to i64
+  %101 = shl nsw i64 %100, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %84, i8 0, i64 %101, i1 false)
+  %102 = load i32, ptr %17, align 4
+  %103 = icmp sgt i32 %102, 0
+  br i1 %103, label %104, label %125
+
+104:                                              ; preds = %96
+  %105 = load ptr, ptr %23, align 8
+  %106 = load ptr, ptr %24, align 8
+  %107 = load ptr, ptr %25, align 8
+  %108 = call double @llvm.fmuladd.f64(double %98, double 1.000000e-08, double %97)
+  %109 = zext nneg i32 %102 to i64
+  %110 = load ptr, ptr %21, align 8
+  %111 = load ptr, ptr %22, align 8
+  br label %131
+
+112:                                              ; preds = %112, %92
+  %113 = phi i64 [ 0, %92 ], [ %123, %112 ]
+  %114 = phi double [ 0.000000e+00, %92 ], [ %119, %112 ]
+  %115 = phi double [ 0.000000e+00, %92 ], [ %122, %112 ]
+  %116 = getelementptr inbounds nuw double, ptr %93, i64 %113
+  %117 = load double, ptr %116, align 8
+  %118 = call double @llvm.fabs.f64(double %117)
+  %119 = call double @llvm.maxnum.f64(double %114, double %118)
+  %120 = getelementptr inbounds nuw double, ptr %94, i64 %113
+  %121 = load double, ptr %120, align 8
+  %122 = call double @llvm.maxnum.f64(double %115, double %121)
+  %123 = add nuw nsw i64 %113, 1
+  %124 = icmp eq i64 %123, %95
+  br i1 %124, label %96, label %112
+
+125:                                              ; preds = %162, %96
+  %126 = load i32, ptr %12, align 4
+  %127 = icmp sgt i32 %126, 0
+  br i1 %127, label %128, label %200
+
+128:                                              ; preds = %125
+  %129 = load ptr, ptr %16, align 8
+  %130 = zext nneg i32 %126 to i64
+  br label %169
+
+131:                                              ; preds = %162, %104
+  %132 = phi i64 [ 0, %104 ], [ %167, %162 ]
+  %133 = getelementptr inbounds nuw double, ptr %105, i64 %132
+  %134 = load double, ptr %133, align 8
+  %135 = call double @llvm.fabs.f64(double %134)
+  %136 = getelementptr inbounds nuw i32, ptr %106, i64 %132
+  %137 = load i32, ptr %136, align 4
+  %138 = getelementptr inbounds nuw i32, ptr %107, i64 %132
+  %139 = load i32, ptr %138, align 4
+  br i1 %89, label %145, label %140
+
+140:                                              ; preds = %131
+  %141 = sext i32 %139 to i64
+  %142 = getelementptr inbounds double, ptr %110, i64 %141
+  %143 = load double, ptr %142, align 8
+  %144 = call double @llvm.fabs.f64(double %143)
+  br label %145
+
+145:                                              ; preds = %140, %131
+  %146 = phi double [ %144, %140 ], [ %98, %131 ]
+  %147 = sext i32 %137 to i64
+  %148 = getelementptr inbounds double, ptr %84, i64 %147
+  %149 = load double, ptr %148, align 8
+  %150 = call double @llvm.fmuladd.f64(double %135, double %146, double %149)
+  store double %150, ptr %148, align 8
+  %151 = getelementptr inbounds double, ptr %86, i64 %147
+  %152 = load double, ptr %151, align 8
+  %153 = fadd double %135, %152
+  store double %153, ptr %151, align 8
+  br i1 %89, label %162, label %154
+
+154:                                              ; preds = %145
+  %155 = sext i32 %139 to i64
+  %156 = getelementptr inbounds double, ptr %110, i64 %155
+  %157 = load double, ptr %156, align 8
+  %158 = call double @llvm.fabs.f64(double %157)
+  %159 = getelementptr inbounds double, ptr %111, i64 %155
+  %160 = load double, ptr %159, align 8
+  %161 = call double @llvm.fmuladd.f64(double %158, double 1.000000e-08, double %160)
+  br label %162
+
+162:                                              ; preds = %154, %145
+  %163 = phi double [ %161, %154 ], [ %108, %145 ]
+  %164 = getelementptr inbounds double, ptr %87, i64 %147
+  %165 = load double, ptr %164, align 8
+  %166 = call double @llvm.fmuladd.f64(double %135, double %163, double %165)
+  store double %166, ptr %164, align 8
+  %167 = add nuw nsw i64 %132, 1
+  %168 = icmp eq i64 %167, %109
+  br i1 %168, label %125, label %131
+
+169:                                              ; preds = %194, %128
+  %170 = phi double [ 0.000000e+00, %128 ], [ %195, %194 ]
+  %171 = phi double [ 0.000000e+00, %128 ], [ %196, %194 ]
+  %172 = phi i64 [ 0, %128 ], [ %198, %194 ]
+  %173 = phi double [ 0.000000e+00, %128 ], [ %197, %194 ]
+  %174 = getelementptr inbounds nuw double, ptr %129, i64 %172
+  %175 = load double, ptr %174, align 8
+  %176 = fcmp oeq double %175, 0.000000e+00
+  br i1 %176, label %194, label %177
+
+177:                                              ; preds = %169
+  %178 = call double @llvm.fabs.f64(double %175)
+  %179 = getelementptr inbounds nuw double, ptr %84, i64 %172
+  %180 = load double, ptr %179, align 8
+  %181 = fadd double %180, 0x10000000000000
+  %182 = fdiv double %178, %181
+  %183 = call double @llvm.maxnum.f64(double %173, double %182)
+  %184 = getelementptr inbounds nuw double, ptr %86, i64 %172
+  %185 = load double, ptr %184, align 8
+  %186 = call double @llvm.fmuladd.f64(double %185, double %98, double 0x10000000000000)
+  %187 = fdiv double %178, %186
+  %188 = call double @llvm.maxnum.f64(double %170, double %187)
+  %189 = getelementptr inbounds nuw double, ptr %87, i64 %172
+  %190 = load double, ptr %189, align 8
+  %191 = fadd double %190, 0x10000000000000
+  %192 = fdiv double %178, %191
+  %193 = call double @llvm.maxnum.f64(double %171, double %192)
+  br label %194
+
+194:                                              ; preds = %177, %169
+  %195 = phi double [ %170, %169 ], [ %188, %177 ]
+  %196 = phi double [ %171, %169 ], [ %193, %177 ]
+  %197 = phi double [ %173, %169 ], [ %183, %177 ]
+  %198 = add nuw nsw i64 %172, 1
+  %199 = icmp eq i64 %198, %130
+  br i1 %199, label %200, label %169
+
+200:                                              ; preds = %194, %125
+  %201 = phi double [ 0.000000e+00, %125 ], [ %195, %194 ]
+  %202 = phi double [ 0.000000e+00, %125 ], [ %196, %194 ]
+  %203 = phi double [ 0.000000e+00, %125 ], [ %197, %194 ]
+  %204 = call double @llvm.minnum.f64(double %203, double 0x7FEFFFFFFFFFFFFF)
+  %205 = icmp eq i32 %77, 0
+  br i1 %205, label %210, label %206
+
+206:                                              ; preds = %200
+  %207 = fcmp olt double %204, %50
+  %208 = fcmp olt double %201, %52
+  %209 = select i1 %207, i1 true, i1 %208
+  br i1 %209, label %219, label %210
+
+210:                                              ; preds = %206, %200
+  %211 = load ptr, ptr %21, align 8
+  %212 = load ptr, ptr %39, align 8
+  %213 = load i32, ptr %20, align 8
+  %214 = sext i32 %213 to i64
+  %215 = shl nsw i64 %214, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %211, ptr align 8 %212, i64 %215, i1 false)
+  %216 = load ptr, ptr %7, align 8
+  %217 = load ptr, ptr %0, align 8
+  %218 = load ptr, ptr %16, align 8
+  call void %216(double noundef %2, ptr noundef %3, ptr noundef %217, ptr noundef null, ptr noundef %218) #26
+  br label %377
+
+219:                                              ; preds = %206
+  %220 = fcmp ugt double %204, 0x3C90000000000000
+  br i1 %220, label %221, label %377
+
+221:                                              ; preds = %219
+  %222 = icmp ne i32 %51, 0
+  %223 = fmul double %201, 1.000000e+01
+  %224 = fcmp ogt double %223, %52
+  %225 = select i1 %222, i1 %224, i1 false
+  br i1 %225, label %228, label %226
+
+226:                                              ; preds = %221
+  %227 = load i32, ptr %26, align 8
+  br label %229
+
+228:                                              ; preds = %221
+  store i32 0, ptr %26, align 8
+  br label %229
+
+229:                                              ; preds = %226, %228
+  %230 = phi i32 [ %227, %226 ], [ 0, %228 ]
+  %231 = load i32, ptr %19, align 8
+  %232 = icmp eq i32 %231, 0
+  %233 = select i1 %232, i32 0, i32 2
+  %234 = select i1 %28, i32 %231, i32 %233
+  %235 = shl nuw i32 1, %234
+  %236 = and i32 %235, %230
+  %237 = icmp eq i32 %236, 0
+  br i1 %237, label %240, label %238
+
+238:                                              ; preds = %229
+  %239 = load ptr, ptr %31, align 8
+  br label %252
+
+240:                                              ; preds = %229
+  %241 = call fastcc i32 @sparse_factorise(ptr noundef %29, ptr noundef null)
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %251, label %243
+
+243:                                              ; preds = %240
+  %244 = load i32, ptr %26, align 8
+  %245 = or i32 %244, %235
+  store i32 %245, ptr %26, align 8
+  %246 = load double, ptr %30, align 8
+  %247 = load ptr, ptr %31, align 8
+  %248 = ashr i32 %235, 1
+  %249 = sext i32 %248 to i64
+  %250 = getelementptr inbounds double, ptr %247, i64 %249
+  store double %246, ptr %250, align 8
+  br label %252
+
+251:                                              ; preds = %240
+  store i32 0, ptr %5, align 4
+  br label %395
+
+252:                                              ; preds = %238, %243
+  %253 = phi ptr [ %239, %238 ], [ %247, %243 ]
+  store i32 1, ptr %5, align 4
+  %254 = getelementptr inbounds nuw double, ptr %253, i64 %38
+  %255 = load double, ptr %254, align 8
+  store double %255, ptr %30, align 8
+  %256 = call double @llvm.minnum.f64(double %50, double %204)
+  %257 = call double @llvm.minnum.f64(double %52, double %201)
+  %258 = load ptr, ptr %39, align 8
+  %259 = load ptr, ptr %21, align 8
+  %260 = load i32, ptr %20, align 8
+  %261 = sext i32 %260 to i64
+  %262 = shl nsw i64 %261, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %258, ptr align 8 %259, i64 %262, i1 false)
+  %263 = load ptr, ptr %16, align 8
+  %264 = load ptr, ptr %40, align 8
+  %265 = load ptr, ptr %18, align 8
+  %266 = load i32, ptr %29, align 8
+  %267 = sext i32 %266 to i64
+  %268 = shl nsw i64 %267, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %265, i8 0, i64 %268, i1 false)
+  %269 = load i32, ptr %12, align 4
+  %270 = icmp sgt i32 %269, 0
+  %271 = load ptr, ptr %18, align 8
+  br i1 %270, label %272, label %285
+
+272:                                              ; preds = %252
+  %273 = load i32, ptr %29, align 8
+  %274 = sext i32 %273 to i64
+  %275 = zext nneg i32 %269 to i64
+  %276 = getelementptr double, ptr %271, i64 %274
+  br label %277
+
+277:                                              ; preds = %277, %272
+  %278 = phi i64 [ 0, %272 ], [ %283, %277 ]
+  %279 = getelementptr inbounds nuw double, ptr %263, i64 %278
+  %280 = load double, ptr %279, align 8
+  %281 = fneg double %280
+  %282 = getelementptr double, ptr %276, i64 %278
+  store double %281, ptr %282, align 8
+  %283 = add nuw nsw i64 %278, 1
+  %284 = icmp eq i64 %283, %275
+  br i1 %284, label %285, label %277
+
+285:                                              ; preds = %277, %252
+  %286 = load ptr, ptr %41, align 8
+  call fastcc void @sparse_solve(ptr noundef readonly %29, ptr noundef %271, ptr noundef %286)
+  %287 = load ptr, ptr %41, align 8
+  %288 = load i32, ptr %29, align 8
+  %289 = sext i32 %288 to i64
+  %290 = shl nsw i64 %289, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %264, ptr align 8 %287, i64 %290, i1 false)
+  br i1 %42, label %298, label %291
+
+291:                                              ; preds = %285
+  %292 = load i32, ptr %20, align 8
+  %293 = icmp sgt i32 %292, 0
+  br i1 %293, label %294, label %374
+
+294:                                              ; preds = %291
+  %295 = load ptr, ptr %40, align 8
+  %296 = load ptr, ptr %21, align 8
+  %297 = zext nneg i32 %292 to i64
+  br label %365
+
+298:                                              ; preds = %285
+  %299 = load ptr, ptr %40, align 8
+  %300 = load ptr, ptr %21, align 8
+  %301 = load i32, ptr @appell_plan_pull, align 4
+  %302 = icmp eq i32 %301, 0
+  br i1 %302, label %303, label %313
+
+303:                                              ; preds = %298
+  br i1 %47, label %304, label %374
+
+304:                                              ; preds = %303, %304
+  %305 = phi i64 [ %311, %304 ], [ 0, %303 ]
+  %306 = getelementptr inbounds nuw double, ptr %299, i64 %305
+  %307 = load double, ptr %306, align 8
+  %308 = getelementptr inbounds nuw double, ptr %300, i64 %305
+  %309 = load double, ptr %308, align 8
+  %310 = fadd double %307, %309
+  store double %310, ptr %308, align 8
+  %311 = add nuw nsw i64 %305, 1
+  %312 = icmp eq i64 %311, %48
+  br i1 %312, label %374, label %304
+
+313:                                              ; preds = %298
+  %314 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 4), align 4
+  %315 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 8), align 4
+  %316 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 12), align 4
+  %317 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 16), align 4
+  %318 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 20), align 4
+  %319 = add nsw i32 %314, %301
+  %320 = sext i32 %319 to i64
+  %321 = getelementptr inbounds i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 40), i64 %320
+  %322 = getelementptr i32, ptr %321, i64 %320
+  %323 = getelementptr i8, ptr %322, i64 4
+  %324 = sext i32 %317 to i64
+  %325 = getelementptr inbounds i32, ptr %323, i64 %324
+  %326 = getelementptr inbounds i32, ptr %325, i64 %324
+  %327 = getelementptr i32, ptr %326, i64 %320
+  %328 = getelementptr i8, ptr %327, i64 4
+  %329 = sext i32 %318 to i64
+  %330 = getelementptr inbounds i32, ptr %328, i64 %329
+  %331 = getelementptr i32, ptr %330, i64 %320
+  %332 = getelementptr i8, ptr %331, i64 4
+  %333 = getelementptr inbounds i32, ptr %332, i64 %329
+  %334 = getelementptr inbounds i32, ptr %333, i64 %329
+  %335 = sext i32 %315 to i64
+  %336 = getelementptr inbounds i32, ptr %334, i64 %335
+  %337 = getelementptr inbounds i32, ptr %336, i64 %335
+  %338 = sext i32 %316 to i64
+  %339 = getelementptr inbounds i32, ptr %337, i64 %338
+  %340 = load ptr, ptr %43, align 8
+  %341 = getelementptr inbounds double, ptr %340, i64 %45
+  %342 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
+  %343 = sext i32 %342 to i64
+  %344 = getelementptr inbounds double, ptr %341, i64 %343
+  %345 = icmp sgt i32 %316, 0
+  br i1 %345, label %346, label %374
+
+346:                                              ; preds = %313
+  %347 = zext nneg i32 %316 to i64
+  br label %348
+
+348:                                              ; preds = %348, %346
+  %349 = phi i64 [ 0, %346 ], [ %363, %348 ]
+  %350 = getelementptr inbounds nuw double, ptr %344, i64 %349
+  %351 = load double, ptr %350, align 8
+  %352 = getelementptr inbounds nuw i32, ptr %337, i64 %349
+  %353 = load i32, ptr %352, align 4
+  %354 = sext i32 %353 to i64
+  %355 = getelementptr inbounds double, ptr %299, i64 %354
+  %356 = load double, ptr %355, align 8
+  %357 = getelementptr inbounds nuw i32, ptr %339, i64 %349
+  %358 = load i32, ptr %357, align 4
+  %359 = sext i32 %358 to i64
+  %360 = getelementptr inbounds double, ptr %300, i64 %359
+  %361 = load double, ptr %360, align 8
+  %362 = call double @llvm.fmuladd.f64(double %351, double %356, double %361)
+  store double %362, ptr %360, align 8
+  %363 = add nuw nsw i64 %349, 1
+  %364 = icmp eq i64 %363, %347
+  br i1 %364, label %374, label %348
+
+365:                                              ; preds = %294, %365
+  %366 = phi i64 [ 0, %294 ], [ %372, %365 ]
+  %367 = getelementptr inbounds nuw double, ptr %295, i64 %366
+  %368 = load double, ptr %367, align 8
+  %369 = getelementptr inbounds nuw double, ptr %296, i64 %366
+  %370 = load double, ptr %369, align 8
+  %371 = fadd double %368, %370
+  store double %371, ptr %369, align 8
+  %372 = add nuw nsw i64 %366, 1
+  %373 = icmp eq i64 %372, %297
+  br i1 %373, label %374, label %365
+
+374:                                              ; preds = %365, %348, %304, %291, %303, %313
+  %375 = add nuw nsw i32 %51, 1
+  %376 = icmp eq i32 %375, 12
+  br i1 %376, label %377, label %49
+
+377:                                              ; preds = %374, %219, %210
+  %378 = phi double [ %53, %210 ], [ %202, %219 ], [ %202, %374 ]
+  br i1 %8, label %379, label %390
+
+379:                                              ; preds = %377
+  %380 = load i32, ptr %12, align 4
+  %381 = load i32, ptr @appell_n_rows, align 4
+  %382 = icmp eq i32 %380, %381
+  br i1 %382, label %383, label %387
+
+383:                                              ; preds = %379
+  %384 = load i32, ptr %26, align 8
+  %385 = lshr i32 %384, 2
+  %386 = and i32 %385, 1
+  br label %387
+
+387:                                              ; preds = %383, %379
+  %388 = phi i32 [ 0, %379 ], [ %386, %383 ]
+  %389 = getelementptr inbounds nuw i8, ptr %1, i64 772
+  store i32 %388, ptr %389, align 4
+  br label %390
+
+390:                                              ; preds = %387, %377
+  %391 = fcmp ugt double %378, 1.000000e+00
+  br i1 %391, label %392, label %395
+
+392:                                              ; preds = %390
+  %393 = getelementptr inbounds nuw i8, ptr %7, i64 212
+  %394 = load i32, ptr %393, align 4
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %394, i32 noundef 0, double noundef %2)
+  br label %395
+
+395:                                              ; preds = %251, %80, %392, %390, %11
+  %396 = phi i32 [ 0, %11 ], [ 8, %392 ], [ 0, %390 ], [ 5, %80 ], [ 0, %251 ]
+  call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %7) #26
+  ret i32 %396
 }
 
 declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
-declare i32 @llvm.smax.i32(i32, i32) #22
+declare i32 @llvm.smax.i32(i32, i32) #24
 
-declare i32 @llvm.smin.i32(i32, i32) #22
+declare i32 @llvm.smin.i32(i32, i32) #24
 
-declare i64 @llvm.umin.i64(i64, i64) #22
+declare i64 @llvm.umin.i64(i64, i64) #24
 
-declare i32 @llvm.umax.i32(i32, i32) #22
+declare i32 @llvm.umax.i32(i32, i32) #24
 
-declare i32 @llvm.umin.i32(i32, i32) #22
+declare i32 @llvm.umin.i32(i32, i32) #24
 
-declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #22
+declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #24
 
 attributes #0 = { nounwind }
 attributes #1 = { nounwind }
@@ -16343,4 +20309,6 @@ attributes #21 = { nounwind }
 attributes #22 = { nounwind }
 attributes #23 = { nounwind }
 attributes #24 = { nounwind }
+attributes #25 = { nounwind }
+attributes #26 = { nounwind }
 

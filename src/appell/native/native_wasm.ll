@@ -1,17 +1,21 @@
-; sources sha256 856ae470628623726c4ee20c62a602db861e6b9c04988455c08ab6547911feb5
+; sources sha256 a8f9f9f9a1c2b2bfb57927a894bc9eb07f400302b7ad65569d04c409c8c3845b
 ; ziglang 0.15.2
 
-%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32 }
+%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32 }
 %struct.ContactResponse = type { ptr, ptr, ptr, ptr, [32 x double], [32 x double], i32 }
 %struct.Mode = type { ptr, ptr, ptr, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
 %struct.Contact = type { double, double, double, double, double, i32, i32, i32, i32 }
 %struct.KnownTransition = type { i32, i32, i32, i32, i32, i32, [8 x i32] }
 %struct.Combination = type { i32, i32, i32, i32, i32, i32, [8 x i32], [4 x i32], [4 x i32], [4 x i32], [8 x i32], [4 x i32], [4 x i32], [4 x double], [4 x double], [8 x double], [4 x double] }
 %struct.Factor = type { i32, i32, i32, ptr, ptr, ptr, ptr, i32 }
+%struct.Sparse = type { %struct.Plan, ptr, ptr, ptr, ptr, ptr, ptr, double, i32 }
+%struct.Plan = type { i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.Input = type { ptr, ptr, ptr, ptr, %union.anon, i32, i32, i32, i32, i32, i32 }
 %union.anon = type { [3 x ptr] }
 %struct.Target = type { ptr, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }
+%struct.Level_ = type { ptr, %struct.Sparse, i32, i32, i32, ptr, ptr, ptr }
 
+@appell_is_sparse = external local_unnamed_addr constant i32, align 4
 @appell_n_coordinates = external local_unnamed_addr constant i32, align 4
 @appell_n_speeds = external local_unnamed_addr constant i32, align 4
 @appell_n_rows = external local_unnamed_addr constant i32, align 4
@@ -19,6 +23,11 @@
 @appell_n_velocity_rows = external local_unnamed_addr constant i32, align 4
 @appell_n_norm_rows = external local_unnamed_addr constant i32, align 4
 @appell_n_auxiliaries = external local_unnamed_addr constant i32, align 4
+@appell_plan_rows = external constant [0 x i32], align 4
+@appell_plan_position = external constant [0 x i32], align 4
+@appell_plan_pull = external constant [0 x i32], align 4
+@appell_plan_velocity = external constant [0 x i32], align 4
+@appell_plan_norms = external constant [0 x i32], align 4
 @appell_n_quadratures = external local_unnamed_addr constant i32, align 4
 @appell_n_events = external local_unnamed_addr constant i32, align 4
 @appell_n_inputs = external local_unnamed_addr constant i32, align 4
@@ -31,6 +40,7 @@
 @RADAU_INVERSE = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x4010B70201A79C46, double 0x3FD4F8C15DA84E86, double 0x3FE0BF7FF59D56EF], [3 x double] [double 0xC010B70201A79C46, double 0xBFD4F8C15DA84E86, double 0x3FDE810014C55221], [3 x double] [double 0x3FE017885A24A7F2, double 0xC004934E6FCAA598, double 0x3FE312C0CF7BDFD1]], align 16
 @RADAU_T = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x3FB82D23845D677B, double 0xBFC214A74C403BF7, double 0x3F9EBFF91A6D688E], [3 x double] [double 0x3FD0037DE70AA1ED, double 0x3FCA20E91E20B551, double 0xBFD8821FA2A36DED], [3 x double] [double 1.000000e+00, double 1.000000e+00, double 0.000000e+00]], align 16
 @RADAU_A = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x3FC9313FE302D93C, double 0xBFB0C6EDFEC18B83, double 0x3F98576B15ADBB79], [3 x double] [double 0x3FD93E3F7B234D43, double 0x3FD2B154ADC88801, double 0xBFA545E0C7243C2B], [3 x double] [double 0x3FD816FCDF1A6A67, double 0x3FE06648ACE491E9, double 0x3FBC71C71C71C71C]], align 16
+@appell_levels_agree = external local_unnamed_addr constant i32, align 4
 @DOP_C = internal unnamed_addr constant [16 x double] [double 0.000000e+00, double 0x3FAAEE6838DAE63A, double 0x3FB432CE2AA42CAC, double 0x3FBE4C353FF64302, double 0x3FD2068C499C08D9, double 0x3FD5555555555555, double 2.500000e-01, double 0x3FD3B13B13B13B14, double 0x3FE4D74D74D74D75, double 6.000000e-01, double 0x3FEB6DB6DB6DB6DB, double 1.000000e+00, double 1.000000e+00, double 1.000000e-01, double 2.000000e-01, double 0x3FE8E38E38E38E39], align 16
 @DOP_A = internal constant <{ [16 x double], <{ double, [15 x double] }>, <{ double, double, [14 x double] }>, <{ double, double, double, [13 x double] }>, <{ double, double, double, double, [12 x double] }>, <{ double, double, double, double, double, [11 x double] }>, <{ double, double, double, double, double, double, [10 x double] }>, <{ double, double, double, double, double, double, double, [9 x double] }>, <{ [8 x double], [8 x double] }>, [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double] }> <{ [16 x double] zeroinitializer, <{ double, [15 x double] }> <{ double 0x3FAAEE6838DAE63A, [15 x double] zeroinitializer }>, <{ double, double, [14 x double] }> <{ double 0x3F9432CE2AA42CAC, double 0x3FAE4C353FF64302, [14 x double] zeroinitializer }>, <{ double, double, double, [13 x double] }> <{ double 0x3F9E4C353FF64302, double 0.000000e+00, double 0x3FB6B927EFF8B241, [13 x double] zeroinitializer }>, <{ double, double, double, double, [12 x double] }> <{ double 0x3FCEE50D7ECDE9FA, double 0.000000e+00, double 0xBFEC4E3AB5AD1507, double 0x3FED983D7AC79EF5, [12 x double] zeroinitializer }>, <{ double, double, double, double, double, [11 x double] }> <{ double 0x3FA2F684BDA12F68, double 0.000000e+00, double 0.000000e+00, double 0x3FC5DDB63BDB6D36, double 0x3FC00F533F66F19A, [11 x double] zeroinitializer }>, <{ double, double, double, double, double, double, [10 x double] }> <{ double 0x3FA3000000000000, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CAD30F3347ED, double 0x3FAED4B3C332E04D, double 0xBF92000000000000, [10 x double] zeroinitializer }>, <{ double, double, double, double, double, double, double, [9 x double] }> <{ double 0x3FA2FDB8FEE78792, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CF23F6595D72, double 0x3FBB758640DEA698, double 0xBF8F5FCC20FCD32F, double 0x3F80F1D92EFB0B71, [9 x double] zeroinitializer }>, <{ [8 x double], [8 x double] }> <{ [8 x double] [double 0x3FE3F8B78B985813, double 0.000000e+00, double 0.000000e+00, double 0xC00AE31BACC6BC8A, double 0xBFEBC873F08E11F9, double 0x403B9793D88D1855, double 0x40342770F892AD69, double 0xC045BEB4865C42F9], [8 x double] zeroinitializer }>, [16 x double] [double 0x3FDE9205E321B655, double 0.000000e+00, double 0.000000e+00, double 0xC003E7A8A34BD27F, double 0xBFE2E3A9968C93C8, double 0x40353AE4A6D655EE, double 0x402E8EF7B5F258B8, double 0xC040A4E418D711B9, double 0xBF94D1B3D9B4A876, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFEDFD121F1D399B, double 0.000000e+00, double 0.000000e+00, double 0x4014BED869FB0B9D, double 0x3FF1768702792EA9, double 0xC0204CB0E2110C1C, double 0xC032852305E975A8, double 0x4036BD4F06CB863A, double 0x4003F2E777CF109D, double 0xC0085FC60D2B572C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x40022FBD3B09FCDC, double 0.000000e+00, double 0.000000e+00, double 0xC02511A963CAFE55, double 0xC00001C935AC72AC, double 0xC031F57C8EFF3006, double 0x403BF2EA18B58A01, double 0xC006DF3A7D1CEC13, double 0xC021BEE71A9F33A9, double 0x4028B89C42C81861, double 0x3FE496AC6253E202, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FABCC6368D1177C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0x3FD3EA1DF2F0EB98, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3FA6E44F50AB6BC2, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FACC1FCA2CEB148, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FD03958F21A35B8, double 0xBFCF84C2C277C23E, double 0xBFBFCB02555C9DEF, double 0x3FC39F10CE2D1913, double 0x3F80CBB69B38652C, double 0x3F7EFF840F396BA9, double -8.298000e-03, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FA04CA1897BDB63, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3F9CFAE9E5F59F45, double 0x3FAB69DB017C8CF9, double 0xBFAC1EF72FC69469, double 0.000000e+00, double 0.000000e+00, double 0xBF1C6710EEF6E153, double 0x3F39127A52D32320, double 0xBF36500E13E7149B, double 0x3FC21686B20CD989, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFDB7309792B6015, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC012CA5D44AFDC9A, double 0x401EBBD2C419EDA3, double 0x401046A54457171C, double 0x3FD6D49E44EDBA44, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBF56EBEEC24871D4, double 0x40079482A23F1996, double 0xC0224D4A6DCA2222, double 0.000000e+00] }>, align 16
 @DOP_E5 = internal constant [12 x double] [double 0x3F8ADEAEA1607E1A, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBFF39A3DA55AB5C3, double 0xBFDFBA83BEDE8A72, double 0x3FFAA149F7EDA509, double 0xBFD66BC9B10E7E71, double 0x3FD56330D0783989, double 0x3FB4F8EB54A31435, double 0xBF96E44F50AB6BC2], align 16
@@ -51,77 +61,267 @@
 @appell_has_regular = external local_unnamed_addr constant i32, align 4
 
 define hidden range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed_addr #0 {
-  %1 = load i32, ptr @appell_n_coordinates, align 4
-  %2 = load i32, ptr @appell_n_speeds, align 4
-  %3 = mul nsw i32 %2, %2
-  %4 = load i32, ptr @appell_n_rows, align 4
-  %5 = mul i32 %2, 3
-  %6 = add nsw i32 %2, %1
-  %7 = shl i32 %4, 1
-  %8 = tail call noundef i32 @llvm.smax.i32(i32 %1, i32 %2)
-  %9 = load i32, ptr @appell_n_position_rows, align 4
-  %10 = tail call noundef i32 @llvm.smax.i32(i32 %4, i32 %9)
-  %11 = load i32, ptr @appell_n_velocity_rows, align 4
-  %12 = load i32, ptr @appell_n_norm_rows, align 4
-  %13 = tail call noundef i32 @llvm.smax.i32(i32 %11, i32 %12)
-  %14 = tail call noundef i32 @llvm.smax.i32(i32 %10, i32 %13)
-  %15 = add nsw i32 %14, %8
-  %16 = add nsw i32 %15, 1
-  %17 = add i32 %2, 1
-  %18 = add i32 %4, %2
-  %19 = mul nsw i32 %18, %18
-  %20 = mul nsw i32 %15, %15
-  %21 = add i32 %1, 1
-  %22 = mul i32 %12, %21
-  %23 = load i32, ptr @appell_n_auxiliaries, align 4
-  %24 = add nsw i32 %23, %6
-  %25 = load i32, ptr @appell_n_quadratures, align 4
-  %26 = add nsw i32 %24, %25
-  %27 = add nsw i32 %26, 1
-  %28 = load i32, ptr @appell_n_events, align 4
-  %29 = add nsw i32 %28, 1
-  %30 = mul i32 %4, %2
-  %31 = mul i32 %16, 3
-  %32 = add i32 %5, %17
-  %33 = add i32 %32, %7
-  %34 = mul i32 %33, %4
-  %35 = add i32 %11, %9
-  %36 = mul i32 %35, %17
-  %37 = add i32 %7, %1
-  %38 = mul i32 %37, %2
-  %39 = add i32 %21, %2
-  %40 = add i32 %39, %3
-  %41 = add i32 %40, %4
-  %42 = add i32 %41, %27
-  %43 = add i32 %42, %29
-  %44 = add i32 %43, %20
-  %45 = add i32 %44, %16
-  %46 = add i32 %45, %31
-  %47 = shl i32 %46, 1
-  %48 = add i32 %7, %3
-  %49 = add i32 %48, %30
-  %50 = mul i32 %49, 3
-  %51 = add i32 %18, %27
-  %52 = add i32 %51, %29
-  %53 = add i32 %52, %16
-  %54 = shl i32 %53, 2
-  %55 = mul i32 %26, 23
-  %56 = mul i32 %28, 45
-  %57 = add i32 %6, 542
-  %58 = add i32 %57, %19
-  %59 = add i32 %58, %38
-  %60 = add i32 %59, %22
-  %61 = add i32 %60, %36
-  %62 = add i32 %61, %24
-  %63 = add i32 %62, %34
-  %64 = add i32 %63, %50
-  %65 = add i32 %64, %27
-  %66 = add i32 %65, %29
-  %67 = add i32 %66, %55
-  %68 = add i32 %67, %56
-  %69 = add i32 %68, %54
-  %70 = add i32 %69, %47
-  ret i32 %70
+  %1 = load i32, ptr @appell_is_sparse, align 4
+  %2 = icmp sgt i32 %1, 1
+  %3 = load i32, ptr @appell_n_coordinates, align 4
+  %4 = load i32, ptr @appell_n_speeds, align 4
+  %5 = load i32, ptr @appell_n_rows, align 4
+  br i1 %2, label %15, label %6
+
+6:                                                ; preds = %0
+  %7 = mul i32 %5, 3
+  %8 = add i32 %7, %4
+  %9 = mul i32 %8, %4
+  %10 = add i32 %3, 1
+  %11 = add i32 %10, %4
+  %12 = add i32 %11, %5
+  %13 = add i32 %12, %9
+  %14 = add i32 %13, 531
+  br label %15
+
+15:                                               ; preds = %0, %6
+  %16 = phi i32 [ %14, %6 ], [ 532, %0 ]
+  %17 = add i32 %4, 1
+  %18 = tail call noundef i32 @llvm.smax.i32(i32 %3, i32 %4)
+  %19 = load i32, ptr @appell_n_position_rows, align 4
+  %20 = tail call noundef i32 @llvm.smax.i32(i32 %5, i32 %19)
+  %21 = load i32, ptr @appell_n_velocity_rows, align 4
+  %22 = load i32, ptr @appell_n_norm_rows, align 4
+  %23 = tail call noundef i32 @llvm.smax.i32(i32 %21, i32 %22)
+  %24 = tail call noundef i32 @llvm.smax.i32(i32 %20, i32 %23)
+  br i1 %2, label %25, label %30
+
+25:                                               ; preds = %15
+  %26 = load i32, ptr @appell_n_auxiliaries, align 4
+  %27 = add i32 %3, 1
+  %28 = add i32 %17, %5
+  %29 = add nsw i32 %24, %18
+  br label %53
+
+30:                                               ; preds = %15
+  %31 = add i32 %17, %5
+  %32 = mul nsw i32 %31, %5
+  %33 = add nsw i32 %32, 1
+  %34 = add nsw i32 %5, %4
+  %35 = mul nsw i32 %34, %34
+  %36 = add nuw nsw i32 %35, 1
+  %37 = add nsw i32 %24, %18
+  %38 = mul nsw i32 %37, %37
+  %39 = add nuw nsw i32 %38, 1
+  %40 = mul i32 %19, %17
+  %41 = mul nsw i32 %4, %3
+  %42 = add i32 %41, 1
+  %43 = add i32 %42, %40
+  %44 = mul i32 %21, %17
+  %45 = add nsw i32 %44, 1
+  %46 = add i32 %3, 1
+  %47 = mul i32 %22, %46
+  %48 = add nsw i32 %47, 1
+  %49 = load i32, ptr @appell_n_auxiliaries, align 4
+  %50 = icmp eq i32 %1, 0
+  br i1 %50, label %51, label %53
+
+51:                                               ; preds = %30
+  %52 = add nsw i32 %4, %3
+  br label %124
+
+53:                                               ; preds = %30, %25
+  %54 = phi i32 [ %37, %30 ], [ %29, %25 ]
+  %55 = phi i32 [ %31, %30 ], [ %28, %25 ]
+  %56 = phi i32 [ %46, %30 ], [ %27, %25 ]
+  %57 = phi i32 [ %49, %30 ], [ %26, %25 ]
+  %58 = phi i32 [ %48, %30 ], [ 1, %25 ]
+  %59 = phi i32 [ %43, %30 ], [ 1, %25 ]
+  %60 = phi i32 [ %39, %30 ], [ 1, %25 ]
+  %61 = phi i32 [ %33, %30 ], [ 1, %25 ]
+  %62 = phi i32 [ %36, %30 ], [ 1, %25 ]
+  %63 = phi i32 [ %45, %30 ], [ 1, %25 ]
+  %64 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
+  %65 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 12), align 4
+  %66 = add i32 %56, %4
+  %67 = add i32 %66, %5
+  %68 = add i32 %67, %64
+  %69 = add i32 %68, %65
+  %70 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 12), align 4
+  %71 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 12), align 4
+  %72 = add i32 %56, %19
+  %73 = add i32 %72, %70
+  %74 = add i32 %73, %71
+  %75 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 12), align 4
+  %76 = add i32 %21, 1
+  %77 = add i32 %76, %75
+  %78 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 8), align 4
+  %79 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 8), align 4
+  %80 = tail call noundef i32 @llvm.smax.i32(i32 %78, i32 %79)
+  %81 = add nsw i32 %80, 1
+  %82 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 12), align 4
+  %83 = add i32 %22, 1
+  %84 = add i32 %83, %82
+  %85 = add nsw i32 %4, %3
+  %86 = add nsw i32 %19, %5
+  %87 = add nsw i32 %86, %21
+  %88 = add nsw i32 %87, %22
+  %89 = mul nsw i32 %88, 3
+  %90 = add nsw i32 %85, %89
+  %91 = shl nsw i32 %90, 1
+  %92 = or disjoint i32 %91, 1
+  %93 = add i32 %66, %89
+  %94 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 20), align 4
+  %95 = add nsw i32 %94, 1
+  %96 = load i32, ptr @appell_plan_rows, align 4
+  %97 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 4), align 4
+  %98 = add i32 %96, 1
+  %99 = add i32 %98, %97
+  %100 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 20), align 4
+  %101 = add nsw i32 %100, 1
+  %102 = load i32, ptr @appell_plan_position, align 4
+  %103 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 4), align 4
+  %104 = add i32 %102, 1
+  %105 = add i32 %104, %103
+  %106 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 20), align 4
+  %107 = add nsw i32 %106, 1
+  %108 = load i32, ptr @appell_plan_velocity, align 4
+  %109 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 4), align 4
+  %110 = add i32 %108, 1
+  %111 = add i32 %110, %109
+  %112 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 20), align 4
+  %113 = add nsw i32 %112, 1
+  %114 = load i32, ptr @appell_plan_norms, align 4
+  %115 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 4), align 4
+  %116 = add i32 %114, 1
+  %117 = add i32 %116, %115
+  %118 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 20), align 4
+  %119 = add nsw i32 %118, 1
+  %120 = load i32, ptr @appell_plan_pull, align 4
+  %121 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 4), align 4
+  %122 = add i32 %120, 1
+  %123 = add i32 %122, %121
+  br label %124
+
+124:                                              ; preds = %51, %53
+  %125 = phi i32 [ %52, %51 ], [ %85, %53 ]
+  %126 = phi i32 [ %37, %51 ], [ %54, %53 ]
+  %127 = phi i32 [ %46, %51 ], [ %56, %53 ]
+  %128 = phi i32 [ %31, %51 ], [ %55, %53 ]
+  %129 = phi i32 [ 1, %51 ], [ %123, %53 ]
+  %130 = phi i32 [ 1, %51 ], [ %117, %53 ]
+  %131 = phi i32 [ 1, %51 ], [ %113, %53 ]
+  %132 = phi i32 [ 1, %51 ], [ %111, %53 ]
+  %133 = phi i32 [ 1, %51 ], [ %105, %53 ]
+  %134 = phi i32 [ 1, %51 ], [ %101, %53 ]
+  %135 = phi i32 [ 1, %51 ], [ %99, %53 ]
+  %136 = phi i32 [ 1, %51 ], [ %93, %53 ]
+  %137 = phi i32 [ 1, %51 ], [ %84, %53 ]
+  %138 = phi i32 [ 1, %51 ], [ %77, %53 ]
+  %139 = phi i32 [ 1, %51 ], [ %69, %53 ]
+  %140 = phi i32 [ %45, %51 ], [ %63, %53 ]
+  %141 = phi i32 [ %39, %51 ], [ %60, %53 ]
+  %142 = phi i32 [ %36, %51 ], [ %62, %53 ]
+  %143 = phi i32 [ %33, %51 ], [ %61, %53 ]
+  %144 = phi i32 [ %43, %51 ], [ %59, %53 ]
+  %145 = phi i32 [ %48, %51 ], [ %58, %53 ]
+  %146 = phi i32 [ %49, %51 ], [ %57, %53 ]
+  %147 = phi i32 [ 1, %51 ], [ %74, %53 ]
+  %148 = phi i32 [ 1, %51 ], [ %81, %53 ]
+  %149 = phi i32 [ 1, %51 ], [ %92, %53 ]
+  %150 = phi i32 [ 1, %51 ], [ %95, %53 ]
+  %151 = phi i32 [ 1, %51 ], [ %107, %53 ]
+  %152 = phi i32 [ 1, %51 ], [ %119, %53 ]
+  %153 = mul nsw i32 %5, %4
+  %154 = add i32 %17, %153
+  %155 = select i1 %2, i32 1, i32 %154
+  %156 = mul i32 %17, %4
+  %157 = add nsw i32 %156, 1
+  %158 = select i1 %2, i32 1, i32 %157
+  %159 = mul i32 %128, %4
+  %160 = add nsw i32 %159, 1
+  %161 = select i1 %2, i32 1, i32 %160
+  %162 = shl nsw i32 %5, 1
+  %163 = mul nsw i32 %162, %4
+  %164 = add i32 %127, %5
+  %165 = add i32 %164, %163
+  %166 = select i1 %2, i32 1, i32 %165
+  %167 = mul nsw i32 %4, %4
+  %168 = add nuw nsw i32 %167, 1
+  %169 = select i1 %2, i32 1, i32 %168
+  %170 = add nsw i32 %153, 1
+  %171 = select i1 %2, i32 1, i32 %170
+  %172 = mul nsw i32 %5, %5
+  %173 = add nuw nsw i32 %172, 1
+  %174 = select i1 %2, i32 1, i32 %173
+  %175 = add nsw i32 %126, 1
+  %176 = add nsw i32 %146, %125
+  %177 = load i32, ptr @appell_n_quadratures, align 4
+  %178 = add nsw i32 %177, %176
+  %179 = add nsw i32 %178, 1
+  %180 = shl nsw i32 %178, 4
+  %181 = mul nsw i32 %178, 7
+  %182 = load i32, ptr @appell_n_events, align 4
+  %183 = mul nsw i32 %182, 13
+  %184 = add nsw i32 %182, 1
+  %185 = shl nsw i32 %182, 5
+  %186 = mul i32 %5, 6
+  %187 = mul i32 %175, 3
+  %188 = add i32 %175, %5
+  %189 = add i32 %188, %179
+  %190 = add i32 %189, %184
+  %191 = shl i32 %190, 2
+  %192 = add i32 %175, %169
+  %193 = add i32 %192, %187
+  %194 = add i32 %193, %179
+  %195 = add i32 %194, %184
+  %196 = shl i32 %195, 1
+  %197 = add i32 %16, %4
+  %198 = add i32 %197, %125
+  %199 = add i32 %198, %17
+  %200 = add i32 %199, %186
+  %201 = add i32 %200, %158
+  %202 = add i32 %201, %171
+  %203 = add i32 %202, %155
+  %204 = add i32 %203, %174
+  %205 = add i32 %204, %161
+  %206 = add i32 %205, %166
+  %207 = add i32 %206, %129
+  %208 = add i32 %207, %130
+  %209 = add i32 %208, %131
+  %210 = add i32 %209, %132
+  %211 = add i32 %210, %133
+  %212 = add i32 %211, %134
+  %213 = add i32 %212, %135
+  %214 = shl i32 %136, 1
+  %215 = add i32 %213, %214
+  %216 = add i32 %215, %137
+  %217 = add i32 %216, %138
+  %218 = add i32 %217, %139
+  %219 = add i32 %218, %140
+  %220 = add i32 %219, %141
+  %221 = add i32 %220, %142
+  %222 = add i32 %221, %143
+  %223 = add i32 %222, %141
+  %224 = add i32 %223, %144
+  %225 = add i32 %224, %145
+  %226 = add i32 %225, %176
+  %227 = add i32 %226, %147
+  %228 = add i32 %227, %148
+  %229 = add i32 %228, %149
+  %230 = add i32 %229, %136
+  %231 = add i32 %230, %150
+  %232 = add i32 %231, %135
+  %233 = add i32 %232, %133
+  %234 = add i32 %233, %151
+  %235 = add i32 %234, %132
+  %236 = add i32 %235, %130
+  %237 = add i32 %236, %152
+  %238 = add i32 %237, %129
+  %239 = add i32 %238, %185
+  %240 = add i32 %239, %183
+  %241 = add i32 %240, %181
+  %242 = add i32 %241, %180
+  %243 = add i32 %242, %179
+  %244 = add i32 %243, %184
+  %245 = add i32 %244, %191
+  %246 = add i32 %245, %196
+  ret i32 %246
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
@@ -172,13 +372,13 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_integer_workspace(
   ret i32 %19
 }
 
-define hidden range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca double, align 8
   %4 = alloca double, align 8
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 300, ptr nonnull %7) #25
+  call void @llvm.lifetime.start.p0(i64 408, ptr nonnull %7) #26
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 236
   %9 = load i32, ptr %8, align 4
@@ -188,7 +388,7 @@ define hidden range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %389
+  br i1 %13, label %14, label %400
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 120
@@ -196,11 +396,11 @@ define hidden range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 128
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %389
+  br i1 %19, label %20, label %400
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %389
+  br i1 %21, label %22, label %400
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %0, i32 252
@@ -220,1178 +420,1512 @@ define hidden range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %
   %37 = getelementptr inbounds nuw i8, ptr %0, i32 184
   %38 = getelementptr inbounds nuw i8, ptr %0, i32 292
   %39 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  %40 = getelementptr inbounds nuw i8, ptr %7, i32 152
-  %41 = getelementptr inbounds nuw i8, ptr %7, i32 168
-  %42 = load i32, ptr @appell_n_coordinates, align 4
-  %43 = load i32, ptr @appell_n_speeds, align 4
-  %44 = add nsw i32 %43, %42
-  %45 = load i32, ptr @appell_n_auxiliaries, align 4
-  %46 = add nsw i32 %44, %45
-  %47 = load i32, ptr @appell_n_quadratures, align 4
-  %48 = add nsw i32 %46, %47
-  %49 = mul nsw i32 %48, 96
-  %50 = getelementptr inbounds nuw i8, ptr %0, i32 316
-  %51 = mul nsw i32 %48, 88
-  %52 = icmp sgt i32 %46, 0
-  %53 = getelementptr inbounds nuw i8, ptr %7, i32 156
-  %54 = getelementptr inbounds nuw i8, ptr %0, i32 320
-  %55 = getelementptr inbounds nuw i8, ptr %0, i32 240
-  %56 = getelementptr inbounds nuw i8, ptr %0, i32 224
-  %57 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %58 = icmp ne i32 %26, 0
-  %59 = getelementptr inbounds nuw i8, ptr %7, i32 172
-  %60 = mul nsw i32 %48, 24
-  %61 = shl i32 %48, 5
-  %62 = icmp sgt i32 %48, 0
-  %63 = getelementptr inbounds nuw i8, ptr %7, i32 148
-  %64 = shl i32 %48, 4
-  %65 = getelementptr inbounds nuw i8, ptr %0, i32 168
-  %66 = getelementptr inbounds nuw i8, ptr %0, i32 296
-  %67 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  br label %68
+  %40 = getelementptr inbounds nuw i8, ptr %7, i32 252
+  %41 = load i32, ptr @appell_is_sparse, align 4
+  %42 = icmp eq i32 %41, 0
+  %43 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %44 = getelementptr inbounds nuw i8, ptr %7, i32 268
+  %45 = load i32, ptr @appell_n_coordinates, align 4
+  %46 = load i32, ptr @appell_n_speeds, align 4
+  %47 = add nsw i32 %46, %45
+  %48 = load i32, ptr @appell_n_auxiliaries, align 4
+  %49 = add nsw i32 %47, %48
+  %50 = load i32, ptr @appell_n_quadratures, align 4
+  %51 = add nsw i32 %49, %50
+  %52 = mul nsw i32 %51, 96
+  %53 = getelementptr inbounds nuw i8, ptr %0, i32 316
+  %54 = mul nsw i32 %51, 88
+  %55 = icmp sgt i32 %49, 0
+  %56 = getelementptr inbounds nuw i8, ptr %7, i32 256
+  %57 = getelementptr inbounds nuw i8, ptr %0, i32 320
+  %58 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  %59 = getelementptr inbounds nuw i8, ptr %0, i32 224
+  %60 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %61 = icmp ne i32 %26, 0
+  %62 = getelementptr inbounds nuw i8, ptr %7, i32 272
+  %63 = mul nsw i32 %51, 24
+  %64 = shl i32 %51, 5
+  %65 = icmp sgt i32 %51, 0
+  %66 = getelementptr inbounds nuw i8, ptr %7, i32 248
+  %67 = shl i32 %51, 4
+  %68 = getelementptr inbounds nuw i8, ptr %0, i32 168
+  %69 = getelementptr inbounds nuw i8, ptr %0, i32 296
+  %70 = getelementptr inbounds nuw i8, ptr %0, i32 160
+  br label %71
 
-68:                                               ; preds = %22, %386
-  %69 = phi i32 [ 0, %22 ], [ %387, %386 ]
-  %70 = load i32, ptr %23, align 4
-  %71 = load i32, ptr %24, align 8
-  %72 = add nsw i32 %71, %70
-  %73 = load i32, ptr %25, align 8
-  %74 = icmp slt i32 %72, %73
-  br i1 %74, label %75, label %389
+71:                                               ; preds = %22, %397
+  %72 = phi i32 [ 0, %22 ], [ %398, %397 ]
+  %73 = load i32, ptr %23, align 4
+  %74 = load i32, ptr %24, align 8
+  %75 = add nsw i32 %74, %73
+  %76 = load i32, ptr %25, align 8
+  %77 = icmp slt i32 %75, %76
+  br i1 %77, label %78, label %400
 
-75:                                               ; preds = %68
-  br i1 %27, label %81, label %76
+78:                                               ; preds = %71
+  br i1 %27, label %84, label %79
 
-76:                                               ; preds = %75
-  %77 = load i32, ptr %28, align 4
-  %78 = load i32, ptr %29, align 8
-  %79 = sub nsw i32 %77, %78
-  %80 = icmp slt i32 %79, 512
-  br i1 %80, label %389, label %81
+79:                                               ; preds = %78
+  %80 = load i32, ptr %28, align 4
+  %81 = load i32, ptr %29, align 8
+  %82 = sub nsw i32 %80, %81
+  %83 = icmp slt i32 %82, 512
+  br i1 %83, label %400, label %84
 
-81:                                               ; preds = %76, %75
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #25
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #25
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #25
+84:                                               ; preds = %79, %78
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #26
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #26
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #26
   store i32 0, ptr %6, align 4
-  %82 = load double, ptr %30, align 8
-  %83 = load double, ptr %31, align 8
-  %84 = load i32, ptr %33, align 8
-  %85 = load i32, ptr %34, align 4
-  %86 = icmp slt i32 %84, %85
-  %87 = load double, ptr %32, align 8
-  br i1 %86, label %88, label %99
+  %85 = load double, ptr %30, align 8
+  %86 = load double, ptr %31, align 8
+  %87 = load i32, ptr %33, align 8
+  %88 = load i32, ptr %34, align 4
+  %89 = icmp slt i32 %87, %88
+  %90 = load double, ptr %32, align 8
+  br i1 %89, label %91, label %102
 
-88:                                               ; preds = %81
-  %89 = fcmp olt double %83, %87
-  %90 = load ptr, ptr %35, align 8
-  %91 = shl nsw i32 %84, 4
-  %92 = getelementptr inbounds i8, ptr %90, i32 %91
-  %93 = load double, ptr %92, align 8
-  %94 = fsub double %93, %83
-  %95 = fneg double %94
-  %96 = select i1 %89, double %95, double %94
-  %97 = fcmp olt double %96, 0.000000e+00
-  br i1 %97, label %98, label %99
+91:                                               ; preds = %84
+  %92 = fcmp olt double %86, %90
+  %93 = load ptr, ptr %35, align 8
+  %94 = shl nsw i32 %87, 4
+  %95 = getelementptr inbounds i8, ptr %93, i32 %94
+  %96 = load double, ptr %95, align 8
+  %97 = fsub double %96, %86
+  %98 = fneg double %97
+  %99 = select i1 %92, double %98, double %97
+  %100 = fcmp olt double %99, 0.000000e+00
+  br i1 %100, label %101, label %102
 
-98:                                               ; preds = %88
-  br label %99
+101:                                              ; preds = %91
+  br label %102
 
-99:                                               ; preds = %98, %88, %81
-  %100 = phi i1 [ true, %98 ], [ false, %88 ], [ false, %81 ]
-  %101 = phi double [ %93, %98 ], [ %83, %88 ], [ %83, %81 ]
-  %102 = call double @llvm.fabs.f64(double %82)
-  %103 = load double, ptr %36, align 8
-  %104 = fcmp ogt double %102, %103
-  %105 = call double @llvm.copysign.f64(double %103, double %82)
-  %106 = select i1 %104, double %105, double %82
-  %107 = load double, ptr %37, align 8
-  %108 = fcmp ogt double %107, 0.000000e+00
-  %109 = call double @llvm.fabs.f64(double %106)
-  %110 = fcmp ogt double %109, %107
-  %111 = select i1 %108, i1 %110, i1 false
-  %112 = call double @llvm.copysign.f64(double %107, double %106)
-  %113 = select i1 %111, double %112, double %106
-  %114 = call double @llvm.fabs.f64(double %113)
-  %115 = fmul double %114, 0x3FF000000044B830
-  %116 = fsub double %101, %87
+102:                                              ; preds = %101, %91, %84
+  %103 = phi i1 [ true, %101 ], [ false, %91 ], [ false, %84 ]
+  %104 = phi double [ %96, %101 ], [ %86, %91 ], [ %86, %84 ]
+  %105 = call double @llvm.fabs.f64(double %85)
+  %106 = load double, ptr %36, align 8
+  %107 = fcmp ogt double %105, %106
+  %108 = call double @llvm.copysign.f64(double %106, double %85)
+  %109 = select i1 %107, double %108, double %85
+  %110 = load double, ptr %37, align 8
+  %111 = fcmp ogt double %110, 0.000000e+00
+  %112 = call double @llvm.fabs.f64(double %109)
+  %113 = fcmp ogt double %112, %110
+  %114 = select i1 %111, i1 %113, i1 false
+  %115 = call double @llvm.copysign.f64(double %110, double %109)
+  %116 = select i1 %114, double %115, double %109
   %117 = call double @llvm.fabs.f64(double %116)
-  %118 = fcmp oge double %115, %117
-  %119 = fadd double %87, %113
-  %120 = select i1 %118, double %116, double %113
-  %121 = select i1 %118, double %101, double %119
-  %122 = load i32, ptr %38, align 4
-  %123 = icmp eq i32 %122, 1
-  br i1 %123, label %141, label %124
+  %118 = fmul double %117, 0x3FF000000044B830
+  %119 = fsub double %104, %90
+  %120 = call double @llvm.fabs.f64(double %119)
+  %121 = fcmp oge double %118, %120
+  %122 = fadd double %90, %116
+  %123 = select i1 %121, double %119, double %116
+  %124 = select i1 %121, double %104, double %122
+  %125 = load i32, ptr %38, align 4
+  %126 = icmp eq i32 %125, 1
+  br i1 %126, label %152, label %127
 
-124:                                              ; preds = %99
-  %125 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %120)
-  %126 = icmp eq i32 %125, 0
-  br i1 %126, label %127, label %146
-
-127:                                              ; preds = %124
-  %128 = load i32, ptr %39, align 4
+127:                                              ; preds = %102
+  %128 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %123)
   %129 = icmp eq i32 %128, 0
-  br i1 %129, label %134, label %130
+  br i1 %129, label %130, label %157
 
 130:                                              ; preds = %127
-  %131 = load ptr, ptr %40, align 4
-  %132 = call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %121, ptr noundef %131)
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %134, label %146
+  %131 = load i32, ptr %39, align 4
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %145, label %133
 
-134:                                              ; preds = %130, %127
-  %135 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %120)
-  %136 = call double @llvm.maxnum.f64(double %135, double 0x3BC79CA10C924223)
-  %137 = call double @llvm.pow.f64(double %136, double -1.250000e-01)
-  %138 = fmul double %137, 9.000000e-01
-  %139 = call double @llvm.maxnum.f64(double %138, double 0x3FD5555555555555)
-  %140 = call noundef double @llvm.minnum.f64(double %139, double 6.000000e+00)
-  store double %140, ptr %5, align 8
-  br label %159
+133:                                              ; preds = %130
+  %134 = load ptr, ptr %40, align 4
+  br i1 %42, label %140, label %135
 
-141:                                              ; preds = %99
-  %142 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %120, double noundef %121, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %144, label %146
+135:                                              ; preds = %133
+  %136 = load i32, ptr %43, align 8
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %138, label %140
 
-144:                                              ; preds = %141
-  %145 = load double, ptr %4, align 8
-  br label %159
+138:                                              ; preds = %135
+  %139 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %124, ptr noundef %134)
+  br label %142
 
-146:                                              ; preds = %141, %130, %124
-  %147 = phi i32 [ %142, %141 ], [ %125, %124 ], [ %132, %130 ]
-  %148 = load i32, ptr %24, align 8
-  %149 = add nsw i32 %148, 1
-  store i32 %149, ptr %24, align 8
-  %150 = fmul double %120, 2.500000e-01
-  store double %150, ptr %30, align 8
-  %151 = call double @llvm.fabs.f64(double %150)
-  %152 = load double, ptr %32, align 8
-  %153 = call double @llvm.fabs.f64(double %152)
-  %154 = load double, ptr %31, align 8
-  %155 = call double @llvm.fabs.f64(double %154)
-  %156 = call double @llvm.maxnum.f64(double %153, double %155)
-  %157 = fmul double %156, 0x3CF0000000000000
-  %158 = fcmp ugt double %151, %157
-  br i1 %158, label %382, label %380
+140:                                              ; preds = %135, %133
+  %141 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %124, ptr noundef %134)
+  br label %142
 
-159:                                              ; preds = %144, %134
-  %160 = phi double [ %145, %144 ], [ %135, %134 ]
-  %161 = fcmp olt double %160, 1.000000e+00
-  br i1 %161, label %177, label %162
+142:                                              ; preds = %140, %138
+  %143 = phi i32 [ %139, %138 ], [ %141, %140 ]
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %145, label %157
 
-162:                                              ; preds = %159
-  %163 = load double, ptr %5, align 8
-  %164 = call double @llvm.minnum.f64(double %163, double 9.000000e-01)
-  %165 = load i32, ptr %24, align 8
-  %166 = add nsw i32 %165, 1
-  store i32 %166, ptr %24, align 8
-  %167 = fmul double %120, %164
-  store double %167, ptr %30, align 8
-  %168 = call double @llvm.fabs.f64(double %167)
-  %169 = load double, ptr %32, align 8
-  %170 = call double @llvm.fabs.f64(double %169)
-  %171 = load double, ptr %31, align 8
-  %172 = call double @llvm.fabs.f64(double %171)
-  %173 = call double @llvm.maxnum.f64(double %170, double %172)
-  %174 = fmul double %173, 0x3CF0000000000000
-  %175 = fcmp ugt double %168, %174
-  br i1 %175, label %382, label %176
+145:                                              ; preds = %142, %130
+  %146 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %123)
+  %147 = call double @llvm.maxnum.f64(double %146, double 0x3BC79CA10C924223)
+  %148 = call double @llvm.pow.f64(double %147, double -1.250000e-01)
+  %149 = fmul double %148, 9.000000e-01
+  %150 = call double @llvm.maxnum.f64(double %149, double 0x3FD5555555555555)
+  %151 = call noundef double @llvm.minnum.f64(double %150, double 6.000000e+00)
+  store double %151, ptr %5, align 8
+  br label %170
 
-176:                                              ; preds = %162
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %169)
-  br label %380
+152:                                              ; preds = %102
+  %153 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %123, double noundef %124, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %155, label %157
 
-177:                                              ; preds = %159
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #25
-  %178 = load i32, ptr %39, align 4
-  %179 = icmp eq i32 %178, 0
-  br i1 %179, label %184, label %180
+155:                                              ; preds = %152
+  %156 = load double, ptr %4, align 8
+  br label %170
 
-180:                                              ; preds = %177
-  %181 = load ptr, ptr %40, align 4
-  %182 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %121, ptr noundef %181, double noundef 1.000000e+00, ptr noundef %3)
-  %183 = icmp eq i32 %182, 0
-  br i1 %183, label %184, label %321
+157:                                              ; preds = %152, %142, %127
+  %158 = phi i32 [ %153, %152 ], [ %128, %127 ], [ %143, %142 ]
+  %159 = load i32, ptr %24, align 8
+  %160 = add nsw i32 %159, 1
+  store i32 %160, ptr %24, align 8
+  %161 = fmul double %123, 2.500000e-01
+  store double %161, ptr %30, align 8
+  %162 = call double @llvm.fabs.f64(double %161)
+  %163 = load double, ptr %32, align 8
+  %164 = call double @llvm.fabs.f64(double %163)
+  %165 = load double, ptr %31, align 8
+  %166 = call double @llvm.fabs.f64(double %165)
+  %167 = call double @llvm.maxnum.f64(double %164, double %166)
+  %168 = fmul double %167, 0x3CF0000000000000
+  %169 = fcmp ugt double %162, %168
+  br i1 %169, label %393, label %391
 
-184:                                              ; preds = %180, %177
-  %185 = load ptr, ptr %40, align 4
-  %186 = load ptr, ptr %41, align 4
-  %187 = getelementptr inbounds i8, ptr %186, i32 %49
-  %188 = call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %121, ptr noundef %185, ptr noundef %187, i32 noundef 0)
-  %189 = icmp eq i32 %188, 0
-  br i1 %189, label %190, label %321
+170:                                              ; preds = %155, %145
+  %171 = phi double [ %156, %155 ], [ %146, %145 ]
+  %172 = fcmp olt double %171, 1.000000e+00
+  br i1 %172, label %188, label %173
 
-190:                                              ; preds = %184
-  %191 = load ptr, ptr %40, align 4
-  call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %121, ptr noundef %191)
+173:                                              ; preds = %170
+  %174 = load double, ptr %5, align 8
+  %175 = call double @llvm.minnum.f64(double %174, double 9.000000e-01)
+  %176 = load i32, ptr %24, align 8
+  %177 = add nsw i32 %176, 1
+  store i32 %177, ptr %24, align 8
+  %178 = fmul double %123, %175
+  store double %178, ptr %30, align 8
+  %179 = call double @llvm.fabs.f64(double %178)
+  %180 = load double, ptr %32, align 8
+  %181 = call double @llvm.fabs.f64(double %180)
+  %182 = load double, ptr %31, align 8
+  %183 = call double @llvm.fabs.f64(double %182)
+  %184 = call double @llvm.maxnum.f64(double %181, double %183)
+  %185 = fmul double %184, 0x3CF0000000000000
+  %186 = fcmp ugt double %179, %185
+  br i1 %186, label %393, label %187
+
+187:                                              ; preds = %173
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %180)
+  br label %391
+
+188:                                              ; preds = %170
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #26
+  %189 = load i32, ptr %39, align 4
+  %190 = icmp eq i32 %189, 0
+  br i1 %190, label %195, label %191
+
+191:                                              ; preds = %188
+  %192 = load ptr, ptr %40, align 4
+  %193 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %124, ptr noundef %192, double noundef 1.000000e+00, ptr noundef %3)
+  %194 = icmp eq i32 %193, 0
+  br i1 %194, label %195, label %332
+
+195:                                              ; preds = %191, %188
+  %196 = load ptr, ptr %40, align 4
+  %197 = load ptr, ptr %44, align 4
+  %198 = getelementptr inbounds i8, ptr %197, i32 %52
+  %199 = call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %124, ptr noundef %196, ptr noundef %198, i32 noundef 0)
+  %200 = icmp eq i32 %199, 0
+  br i1 %200, label %201, label %332
+
+201:                                              ; preds = %195
+  %202 = load ptr, ptr %40, align 4
+  call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %124, ptr noundef %202)
   call fastcc void @note_acceleration_residuals(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  %192 = load i32, ptr %38, align 4
-  %193 = icmp eq i32 %192, 1
-  br i1 %193, label %194, label %240
+  %203 = load i32, ptr %38, align 4
+  %204 = icmp eq i32 %203, 1
+  br i1 %204, label %205, label %251
 
-194:                                              ; preds = %190
-  %195 = load ptr, ptr %59, align 4
-  %196 = getelementptr inbounds i8, ptr %195, i32 %60
-  call void @llvm.memset.p0.i32(ptr align 8 %196, i8 0, i32 %61, i1 false)
-  br i1 %62, label %197, label %239
+205:                                              ; preds = %201
+  %206 = load ptr, ptr %62, align 4
+  %207 = getelementptr inbounds i8, ptr %206, i32 %63
+  call void @llvm.memset.p0.i32(ptr align 8 %207, i8 0, i32 %64, i1 false)
+  br i1 %65, label %208, label %250
 
-197:                                              ; preds = %194
-  %198 = load ptr, ptr %41, align 4
-  %199 = load ptr, ptr %40, align 4
-  %200 = load ptr, ptr %63, align 4
-  %201 = getelementptr double, ptr %195, i32 %42
-  %202 = getelementptr double, ptr %201, i32 %43
-  %203 = getelementptr double, ptr %202, i32 %45
-  %204 = getelementptr double, ptr %203, i32 %47
-  %205 = getelementptr i8, ptr %195, i32 %64
-  br label %206
+208:                                              ; preds = %205
+  %209 = load ptr, ptr %44, align 4
+  %210 = load ptr, ptr %40, align 4
+  %211 = load ptr, ptr %66, align 4
+  %212 = getelementptr double, ptr %206, i32 %45
+  %213 = getelementptr double, ptr %212, i32 %46
+  %214 = getelementptr double, ptr %213, i32 %48
+  %215 = getelementptr double, ptr %214, i32 %50
+  %216 = getelementptr i8, ptr %206, i32 %67
+  br label %217
 
-206:                                              ; preds = %209, %197
-  %207 = phi i32 [ 0, %197 ], [ %221, %209 ]
-  %208 = getelementptr double, ptr %198, i32 %207
-  br label %223
+217:                                              ; preds = %220, %208
+  %218 = phi i32 [ 0, %208 ], [ %232, %220 ]
+  %219 = getelementptr double, ptr %209, i32 %218
+  br label %234
 
-209:                                              ; preds = %223
-  %210 = getelementptr inbounds nuw double, ptr %199, i32 %207
-  %211 = load double, ptr %210, align 8
-  %212 = getelementptr inbounds nuw double, ptr %200, i32 %207
-  %213 = load double, ptr %212, align 8
-  %214 = fsub double %211, %213
-  %215 = getelementptr inbounds nuw double, ptr %195, i32 %207
-  store double %214, ptr %215, align 8
-  %216 = fneg double %234
-  %217 = fsub double %216, %237
-  %218 = getelementptr double, ptr %204, i32 %207
-  store double %217, ptr %218, align 8
-  %219 = fneg double %237
-  %220 = getelementptr double, ptr %205, i32 %207
-  store double %219, ptr %220, align 8
-  %221 = add nuw nsw i32 %207, 1
-  %222 = icmp eq i32 %221, %48
-  br i1 %222, label %239, label %206
+220:                                              ; preds = %234
+  %221 = getelementptr inbounds nuw double, ptr %210, i32 %218
+  %222 = load double, ptr %221, align 8
+  %223 = getelementptr inbounds nuw double, ptr %211, i32 %218
+  %224 = load double, ptr %223, align 8
+  %225 = fsub double %222, %224
+  %226 = getelementptr inbounds nuw double, ptr %206, i32 %218
+  store double %225, ptr %226, align 8
+  %227 = fneg double %245
+  %228 = fsub double %227, %248
+  %229 = getelementptr double, ptr %215, i32 %218
+  store double %228, ptr %229, align 8
+  %230 = fneg double %248
+  %231 = getelementptr double, ptr %216, i32 %218
+  store double %230, ptr %231, align 8
+  %232 = add nuw nsw i32 %218, 1
+  %233 = icmp eq i32 %232, %51
+  br i1 %233, label %250, label %217
 
-223:                                              ; preds = %223, %206
-  %224 = phi i32 [ 0, %206 ], [ %230, %223 ]
-  %225 = phi double [ 0.000000e+00, %206 ], [ %237, %223 ]
-  %226 = phi double [ 0.000000e+00, %206 ], [ %234, %223 ]
-  %227 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %224
-  %228 = getelementptr inbounds nuw i8, ptr %227, i32 8
-  %229 = load double, ptr %228, align 8
-  %230 = add nuw nsw i32 %224, 1
-  %231 = mul nuw nsw i32 %230, %48
-  %232 = getelementptr double, ptr %208, i32 %231
-  %233 = load double, ptr %232, align 8
-  %234 = call double @llvm.fmuladd.f64(double %229, double %233, double %226)
-  %235 = getelementptr inbounds nuw i8, ptr %227, i32 16
-  %236 = load double, ptr %235, align 8
-  %237 = call double @llvm.fmuladd.f64(double %236, double %233, double %225)
-  %238 = icmp eq i32 %230, 3
-  br i1 %238, label %209, label %223
+234:                                              ; preds = %234, %217
+  %235 = phi i32 [ 0, %217 ], [ %241, %234 ]
+  %236 = phi double [ 0.000000e+00, %217 ], [ %248, %234 ]
+  %237 = phi double [ 0.000000e+00, %217 ], [ %245, %234 ]
+  %238 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %235
+  %239 = getelementptr inbounds nuw i8, ptr %238, i32 8
+  %240 = load double, ptr %239, align 8
+  %241 = add nuw nsw i32 %235, 1
+  %242 = mul nuw nsw i32 %241, %51
+  %243 = getelementptr double, ptr %219, i32 %242
+  %244 = load double, ptr %243, align 8
+  %245 = call double @llvm.fmuladd.f64(double %240, double %244, double %237)
+  %246 = getelementptr inbounds nuw i8, ptr %238, i32 16
+  %247 = load double, ptr %246, align 8
+  %248 = call double @llvm.fmuladd.f64(double %247, double %244, double %236)
+  %249 = icmp eq i32 %241, 3
+  br i1 %249, label %220, label %234
 
-239:                                              ; preds = %209, %194
-  store double %120, ptr %65, align 8
-  br label %320
+250:                                              ; preds = %220, %205
+  store double %123, ptr %68, align 8
+  br label %331
 
-240:                                              ; preds = %190
-  %241 = load i32, ptr %50, align 4
-  %242 = icmp eq i32 %241, 0
-  br i1 %242, label %243, label %247
+251:                                              ; preds = %201
+  %252 = load i32, ptr %53, align 4
+  %253 = icmp eq i32 %252, 0
+  br i1 %253, label %254, label %258
 
-243:                                              ; preds = %240
-  %244 = load i32, ptr %23, align 4
-  %245 = srem i32 %244, 1000
-  %246 = icmp slt i32 %245, 996
-  br i1 %246, label %304, label %247
+254:                                              ; preds = %251
+  %255 = load i32, ptr %23, align 4
+  %256 = srem i32 %255, 1000
+  %257 = icmp slt i32 %256, 996
+  br i1 %257, label %315, label %258
 
-247:                                              ; preds = %243, %240
-  %248 = load ptr, ptr %41, align 4
-  %249 = getelementptr inbounds i8, ptr %248, i32 %49
-  %250 = getelementptr inbounds i8, ptr %248, i32 %51
-  br i1 %52, label %251, label %285
+258:                                              ; preds = %254, %251
+  %259 = load ptr, ptr %44, align 4
+  %260 = getelementptr inbounds i8, ptr %259, i32 %52
+  %261 = getelementptr inbounds i8, ptr %259, i32 %54
+  br i1 %55, label %262, label %296
 
-251:                                              ; preds = %247
-  %252 = load ptr, ptr %40, align 4
-  %253 = load ptr, ptr %53, align 4
-  br label %257
+262:                                              ; preds = %258
+  %263 = load ptr, ptr %40, align 4
+  %264 = load ptr, ptr %56, align 4
+  br label %268
 
-254:                                              ; preds = %257
-  %255 = fmul double %274, 1.000000e-26
-  %256 = fcmp ogt double %273, %255
-  br i1 %256, label %277, label %285
+265:                                              ; preds = %268
+  %266 = fmul double %285, 1.000000e-26
+  %267 = fcmp ogt double %284, %266
+  br i1 %267, label %288, label %296
 
-257:                                              ; preds = %257, %251
-  %258 = phi double [ 0.000000e+00, %251 ], [ %272, %257 ]
-  %259 = phi double [ 0.000000e+00, %251 ], [ %273, %257 ]
-  %260 = phi i32 [ 0, %251 ], [ %275, %257 ]
-  %261 = phi double [ 0.000000e+00, %251 ], [ %274, %257 ]
-  %262 = getelementptr inbounds nuw double, ptr %249, i32 %260
-  %263 = load double, ptr %262, align 8
-  %264 = getelementptr inbounds nuw double, ptr %250, i32 %260
-  %265 = load double, ptr %264, align 8
-  %266 = fsub double %263, %265
-  %267 = getelementptr inbounds nuw double, ptr %252, i32 %260
-  %268 = load double, ptr %267, align 8
-  %269 = getelementptr inbounds nuw double, ptr %253, i32 %260
-  %270 = load double, ptr %269, align 8
-  %271 = fsub double %268, %270
-  %272 = call double @llvm.fmuladd.f64(double %266, double %266, double %258)
-  %273 = call double @llvm.fmuladd.f64(double %271, double %271, double %259)
-  %274 = call double @llvm.fmuladd.f64(double %268, double %268, double %261)
-  %275 = add nuw nsw i32 %260, 1
-  %276 = icmp eq i32 %275, %46
-  br i1 %276, label %254, label %257
+268:                                              ; preds = %268, %262
+  %269 = phi double [ 0.000000e+00, %262 ], [ %283, %268 ]
+  %270 = phi double [ 0.000000e+00, %262 ], [ %284, %268 ]
+  %271 = phi i32 [ 0, %262 ], [ %286, %268 ]
+  %272 = phi double [ 0.000000e+00, %262 ], [ %285, %268 ]
+  %273 = getelementptr inbounds nuw double, ptr %260, i32 %271
+  %274 = load double, ptr %273, align 8
+  %275 = getelementptr inbounds nuw double, ptr %261, i32 %271
+  %276 = load double, ptr %275, align 8
+  %277 = fsub double %274, %276
+  %278 = getelementptr inbounds nuw double, ptr %263, i32 %271
+  %279 = load double, ptr %278, align 8
+  %280 = getelementptr inbounds nuw double, ptr %264, i32 %271
+  %281 = load double, ptr %280, align 8
+  %282 = fsub double %279, %281
+  %283 = call double @llvm.fmuladd.f64(double %277, double %277, double %269)
+  %284 = call double @llvm.fmuladd.f64(double %282, double %282, double %270)
+  %285 = call double @llvm.fmuladd.f64(double %279, double %279, double %272)
+  %286 = add nuw nsw i32 %271, 1
+  %287 = icmp eq i32 %286, %49
+  br i1 %287, label %265, label %268
 
-277:                                              ; preds = %254
-  %278 = call double @llvm.fabs.f64(double %120)
-  %279 = fdiv double %272, %273
-  %280 = call double @llvm.sqrt.f64(double %279)
-  %281 = fmul double %278, %280
-  %282 = fcmp ogt double %281, 4.000000e+00
-  br i1 %282, label %283, label %285
+288:                                              ; preds = %265
+  %289 = call double @llvm.fabs.f64(double %123)
+  %290 = fdiv double %283, %284
+  %291 = call double @llvm.sqrt.f64(double %290)
+  %292 = fmul double %289, %291
+  %293 = fcmp ogt double %292, 4.000000e+00
+  br i1 %293, label %294, label %296
 
-283:                                              ; preds = %277
-  %284 = add nsw i32 %241, 1
-  store i32 %284, ptr %50, align 4
-  store i32 0, ptr %54, align 8
-  br label %290
+294:                                              ; preds = %288
+  %295 = add nsw i32 %252, 1
+  store i32 %295, ptr %53, align 4
+  store i32 0, ptr %57, align 8
+  br label %301
 
-285:                                              ; preds = %277, %254, %247
-  %286 = load i32, ptr %54, align 8
-  %287 = add nsw i32 %286, 1
-  store i32 %287, ptr %54, align 8
-  %288 = icmp eq i32 %287, 6
-  br i1 %288, label %289, label %290
+296:                                              ; preds = %288, %265, %258
+  %297 = load i32, ptr %57, align 8
+  %298 = add nsw i32 %297, 1
+  store i32 %298, ptr %57, align 8
+  %299 = icmp eq i32 %298, 6
+  br i1 %299, label %300, label %301
 
-289:                                              ; preds = %285
-  store i32 0, ptr %54, align 8
-  store i32 0, ptr %50, align 4
-  br label %304
-
-290:                                              ; preds = %285, %283
-  %291 = phi i32 [ %284, %283 ], [ %241, %285 ]
-  %292 = icmp slt i32 %291, 15
-  br i1 %292, label %304, label %293
-
-293:                                              ; preds = %290
-  %294 = load i32, ptr %25, align 8
-  %295 = icmp eq i32 %294, 2147483647
-  br i1 %295, label %296, label %304
-
-296:                                              ; preds = %293
-  %297 = load double, ptr %31, align 8
-  %298 = load double, ptr %32, align 8
-  %299 = fsub double %297, %298
-  %300 = fdiv double %299, %120
-  %301 = call double @llvm.fabs.f64(double %300)
-  %302 = fcmp ogt double %301, 1.000000e+07
-  br i1 %302, label %303, label %304
-
-303:                                              ; preds = %296
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %298)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #25
-  br label %380
-
-304:                                              ; preds = %296, %293, %290, %289, %243
-  %305 = load i32, ptr %55, align 8
-  %306 = load i32, ptr %56, align 8
-  %307 = icmp slt i32 %305, %306
-  br i1 %307, label %308, label %315
-
-308:                                              ; preds = %304
-  %309 = load ptr, ptr %57, align 4
-  %310 = getelementptr inbounds double, ptr %309, i32 %305
-  %311 = load double, ptr %310, align 8
-  %312 = fsub double %311, %121
-  %313 = fmul double %120, %312
-  %314 = fcmp olt double %313, 0.000000e+00
+300:                                              ; preds = %296
+  store i32 0, ptr %57, align 8
+  store i32 0, ptr %53, align 4
   br label %315
 
-315:                                              ; preds = %308, %304
-  %316 = phi i1 [ false, %304 ], [ %314, %308 ]
-  %317 = select i1 %58, i1 true, i1 %316
-  br i1 %317, label %318, label %320
+301:                                              ; preds = %296, %294
+  %302 = phi i32 [ %295, %294 ], [ %252, %296 ]
+  %303 = icmp slt i32 %302, 15
+  br i1 %303, label %315, label %304
 
-318:                                              ; preds = %315
-  %319 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %120)
-  br label %321
+304:                                              ; preds = %301
+  %305 = load i32, ptr %25, align 8
+  %306 = icmp eq i32 %305, 2147483647
+  br i1 %306, label %307, label %315
 
-320:                                              ; preds = %315, %239
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #25
-  br label %335
+307:                                              ; preds = %304
+  %308 = load double, ptr %31, align 8
+  %309 = load double, ptr %32, align 8
+  %310 = fsub double %308, %309
+  %311 = fdiv double %310, %123
+  %312 = call double @llvm.fabs.f64(double %311)
+  %313 = fcmp ogt double %312, 1.000000e+07
+  br i1 %313, label %314, label %315
 
-321:                                              ; preds = %318, %184, %180
-  %322 = phi i32 [ %188, %184 ], [ %319, %318 ], [ %182, %180 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #25
-  switch i32 %322, label %323 [
-    i32 12, label %380
-    i32 0, label %335
+314:                                              ; preds = %307
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %309)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #26
+  br label %391
+
+315:                                              ; preds = %307, %304, %301, %300, %254
+  %316 = load i32, ptr %58, align 8
+  %317 = load i32, ptr %59, align 8
+  %318 = icmp slt i32 %316, %317
+  br i1 %318, label %319, label %326
+
+319:                                              ; preds = %315
+  %320 = load ptr, ptr %60, align 4
+  %321 = getelementptr inbounds double, ptr %320, i32 %316
+  %322 = load double, ptr %321, align 8
+  %323 = fsub double %322, %124
+  %324 = fmul double %123, %323
+  %325 = fcmp olt double %324, 0.000000e+00
+  br label %326
+
+326:                                              ; preds = %319, %315
+  %327 = phi i1 [ false, %315 ], [ %325, %319 ]
+  %328 = select i1 %61, i1 true, i1 %327
+  br i1 %328, label %329, label %331
+
+329:                                              ; preds = %326
+  %330 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %123)
+  br label %332
+
+331:                                              ; preds = %326, %250
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #26
+  br label %346
+
+332:                                              ; preds = %329, %195, %191
+  %333 = phi i32 [ %199, %195 ], [ %330, %329 ], [ %193, %191 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #26
+  switch i32 %333, label %334 [
+    i32 12, label %391
+    i32 0, label %346
   ]
 
-323:                                              ; preds = %321
-  %324 = load i32, ptr %24, align 8
-  %325 = add nsw i32 %324, 1
-  store i32 %325, ptr %24, align 8
-  %326 = fmul double %120, 2.500000e-01
-  store double %326, ptr %30, align 8
-  %327 = call double @llvm.fabs.f64(double %326)
-  %328 = load double, ptr %32, align 8
-  %329 = call double @llvm.fabs.f64(double %328)
-  %330 = load double, ptr %31, align 8
-  %331 = call double @llvm.fabs.f64(double %330)
-  %332 = call double @llvm.maxnum.f64(double %329, double %331)
-  %333 = fmul double %332, 0x3CF0000000000000
-  %334 = fcmp ugt double %327, %333
-  br i1 %334, label %382, label %380
+334:                                              ; preds = %332
+  %335 = load i32, ptr %24, align 8
+  %336 = add nsw i32 %335, 1
+  store i32 %336, ptr %24, align 8
+  %337 = fmul double %123, 2.500000e-01
+  store double %337, ptr %30, align 8
+  %338 = call double @llvm.fabs.f64(double %337)
+  %339 = load double, ptr %32, align 8
+  %340 = call double @llvm.fabs.f64(double %339)
+  %341 = load double, ptr %31, align 8
+  %342 = call double @llvm.fabs.f64(double %341)
+  %343 = call double @llvm.maxnum.f64(double %340, double %342)
+  %344 = fmul double %343, 0x3CF0000000000000
+  %345 = fcmp ugt double %338, %344
+  br i1 %345, label %393, label %391
 
-335:                                              ; preds = %321, %320
-  br i1 %27, label %357, label %336
+346:                                              ; preds = %332, %331
+  br i1 %27, label %368, label %347
 
-336:                                              ; preds = %335
-  %337 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %120, ptr noundef %6)
-  %338 = icmp eq i32 %337, 0
-  br i1 %338, label %357, label %339
+347:                                              ; preds = %346
+  %348 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %123, ptr noundef %6)
+  %349 = icmp eq i32 %348, 0
+  br i1 %349, label %368, label %350
 
-339:                                              ; preds = %336
-  %340 = call double @llvm.fabs.f64(double %120)
-  %341 = fmul double %340, 2.500000e-01
-  store double %341, ptr %37, align 8
-  store i32 0, ptr %66, align 8
-  %342 = icmp ne i32 %337, 14
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %67, i8 0, i64 16, i1 false)
-  %343 = load i32, ptr %24, align 8
-  %344 = add nsw i32 %343, 1
-  store i32 %344, ptr %24, align 8
-  %345 = fmul double %120, 2.500000e-01
-  store double %345, ptr %30, align 8
-  %346 = call double @llvm.fabs.f64(double %345)
-  %347 = load double, ptr %32, align 8
-  %348 = call double @llvm.fabs.f64(double %347)
-  %349 = load double, ptr %31, align 8
-  %350 = call double @llvm.fabs.f64(double %349)
-  %351 = call double @llvm.maxnum.f64(double %348, double %350)
-  %352 = fmul double %351, 0x3CF0000000000000
-  %353 = fcmp ugt double %346, %352
-  %354 = or i1 %342, %353
-  %355 = select i1 %353, i32 0, i32 %337
-  br i1 %354, label %383, label %356
+350:                                              ; preds = %347
+  %351 = call double @llvm.fabs.f64(double %123)
+  %352 = fmul double %351, 2.500000e-01
+  store double %352, ptr %37, align 8
+  store i32 0, ptr %69, align 8
+  %353 = icmp ne i32 %348, 14
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %70, i8 0, i64 16, i1 false)
+  %354 = load i32, ptr %24, align 8
+  %355 = add nsw i32 %354, 1
+  store i32 %355, ptr %24, align 8
+  %356 = fmul double %123, 2.500000e-01
+  store double %356, ptr %30, align 8
+  %357 = call double @llvm.fabs.f64(double %356)
+  %358 = load double, ptr %32, align 8
+  %359 = call double @llvm.fabs.f64(double %358)
+  %360 = load double, ptr %31, align 8
+  %361 = call double @llvm.fabs.f64(double %360)
+  %362 = call double @llvm.maxnum.f64(double %359, double %361)
+  %363 = fmul double %362, 0x3CF0000000000000
+  %364 = fcmp ugt double %357, %363
+  %365 = or i1 %353, %364
+  %366 = select i1 %364, i32 0, i32 %348
+  br i1 %365, label %394, label %367
 
-356:                                              ; preds = %339
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %347)
-  br label %380
+367:                                              ; preds = %350
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %358)
+  br label %391
 
-357:                                              ; preds = %336, %335
-  %358 = load i32, ptr %23, align 4
-  %359 = add nsw i32 %358, 1
-  store i32 %359, ptr %23, align 4
-  %360 = load double, ptr %37, align 8
-  %361 = fmul double %360, 2.000000e+00
-  store double %361, ptr %37, align 8
-  br i1 %118, label %362, label %368
+368:                                              ; preds = %347, %346
+  %369 = load i32, ptr %23, align 4
+  %370 = add nsw i32 %369, 1
+  store i32 %370, ptr %23, align 4
+  %371 = load double, ptr %37, align 8
+  %372 = fmul double %371, 2.000000e+00
+  store double %372, ptr %37, align 8
+  br i1 %121, label %373, label %379
 
-362:                                              ; preds = %357
-  %363 = load double, ptr %30, align 8
-  %364 = call double @llvm.fabs.f64(double %363)
-  %365 = call double @llvm.maxnum.f64(double %117, double %364)
-  %366 = call double @llvm.copysign.f64(double 1.000000e+00, double %116)
-  %367 = fmul double %366, %365
-  br label %371
+373:                                              ; preds = %368
+  %374 = load double, ptr %30, align 8
+  %375 = call double @llvm.fabs.f64(double %374)
+  %376 = call double @llvm.maxnum.f64(double %120, double %375)
+  %377 = call double @llvm.copysign.f64(double 1.000000e+00, double %119)
+  %378 = fmul double %377, %376
+  br label %382
 
-368:                                              ; preds = %357
-  %369 = load double, ptr %5, align 8
-  %370 = fmul double %113, %369
-  br label %371
+379:                                              ; preds = %368
+  %380 = load double, ptr %5, align 8
+  %381 = fmul double %116, %380
+  br label %382
 
-371:                                              ; preds = %368, %362
-  %372 = phi double [ %367, %362 ], [ %370, %368 ]
-  store double %372, ptr %30, align 8
-  %373 = load i32, ptr %6, align 4
-  %374 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %120, double noundef %121, i32 noundef %373)
-  %375 = icmp eq i32 %374, 0
-  %376 = and i1 %100, %118
-  %377 = select i1 %375, i1 %376, i1 false
-  br i1 %377, label %378, label %383
+382:                                              ; preds = %379, %373
+  %383 = phi double [ %378, %373 ], [ %381, %379 ]
+  store double %383, ptr %30, align 8
+  %384 = load i32, ptr %6, align 4
+  %385 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %123, double noundef %124, i32 noundef %384)
+  %386 = icmp eq i32 %385, 0
+  %387 = and i1 %103, %121
+  %388 = select i1 %386, i1 %387, i1 false
+  br i1 %388, label %389, label %394
 
-378:                                              ; preds = %371
-  %379 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  br label %383
+389:                                              ; preds = %382
+  %390 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %394
 
-380:                                              ; preds = %323, %146, %321, %356, %303, %176
-  %381 = phi i32 [ 4, %356 ], [ 12, %303 ], [ 4, %176 ], [ %322, %323 ], [ %147, %146 ], [ %322, %321 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #25
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #25
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #25
-  br label %389
+391:                                              ; preds = %334, %157, %332, %367, %314, %187
+  %392 = phi i32 [ 4, %367 ], [ 12, %314 ], [ 4, %187 ], [ %333, %334 ], [ %158, %157 ], [ %333, %332 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #26
+  br label %400
 
-382:                                              ; preds = %146, %162, %323
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #25
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #25
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #25
-  br label %386
+393:                                              ; preds = %157, %173, %334
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #26
+  br label %397
 
-383:                                              ; preds = %339, %371, %378
-  %384 = phi i32 [ %379, %378 ], [ %374, %371 ], [ %355, %339 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #25
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #25
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #25
-  %385 = icmp eq i32 %384, 0
-  br i1 %385, label %386, label %389
+394:                                              ; preds = %350, %382, %389
+  %395 = phi i32 [ %390, %389 ], [ %385, %382 ], [ %366, %350 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #26
+  %396 = icmp eq i32 %395, 0
+  br i1 %396, label %397, label %400
 
-386:                                              ; preds = %382, %383
-  %387 = add nuw nsw i32 %69, 1
-  %388 = icmp eq i32 %387, %1
-  br i1 %388, label %389, label %68
+397:                                              ; preds = %393, %394
+  %398 = add nuw nsw i32 %72, 1
+  %399 = icmp eq i32 %398, %1
+  br i1 %399, label %400, label %71
 
-389:                                              ; preds = %76, %68, %386, %383, %20, %380, %11, %14
-  %390 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %381, %380 ], [ 0, %20 ], [ 0, %76 ], [ 3, %68 ], [ 0, %386 ], [ %384, %383 ]
-  call void @llvm.lifetime.end.p0(i64 300, ptr nonnull %7) #25
-  ret i32 %390
+400:                                              ; preds = %79, %71, %397, %394, %20, %391, %11, %14
+  %401 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %392, %391 ], [ 0, %20 ], [ 0, %79 ], [ 3, %71 ], [ 0, %397 ], [ %395, %394 ]
+  call void @llvm.lifetime.end.p0(i64 408, ptr nonnull %7) #26
+  ret i32 %401
 }
 
-define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 276), (284, 300)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i32 284
+define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 376), (384, 408)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 384
   %4 = getelementptr inbounds nuw i8, ptr %1, i32 92
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %3, i8 0, i64 16, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(24) %3, i8 0, i64 24, i1 false)
   %5 = load ptr, ptr %4, align 4
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 96
   %7 = load ptr, ptr %6, align 8
   store ptr %5, ptr %0, align 4
-  %8 = load i32, ptr @appell_n_coordinates, align 4
-  %9 = load i32, ptr @appell_n_speeds, align 4
-  %10 = mul nsw i32 %9, %9
-  %11 = load i32, ptr @appell_n_rows, align 4
-  %12 = mul i32 %11, %9
-  %13 = getelementptr double, ptr %5, i32 %8
-  %14 = getelementptr double, ptr %13, i32 %10
-  %15 = getelementptr double, ptr %14, i32 %9
-  %16 = mul i32 %12, 24
-  %17 = getelementptr i8, ptr %15, i32 %16
-  %18 = getelementptr double, ptr %17, i32 %11
-  %19 = getelementptr i8, ptr %18, i32 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  store ptr %19, ptr %20, align 4
-  %21 = getelementptr double, ptr %19, i32 %8
-  %22 = getelementptr double, ptr %21, i32 %9
-  %23 = shl i32 %11, 4
-  %24 = getelementptr i8, ptr %22, i32 %23
-  %25 = getelementptr i8, ptr %24, i32 24
-  %26 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  store ptr %25, ptr %26, align 4
-  %27 = shl nsw i32 %11, 1
-  %28 = mul nsw i32 %27, %9
-  %29 = getelementptr double, ptr %25, i32 %8
-  %30 = getelementptr double, ptr %29, i32 %28
-  %31 = getelementptr double, ptr %30, i32 %11
-  %32 = getelementptr i8, ptr %31, i32 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  store ptr %32, ptr %33, align 4
-  %34 = add i32 %9, 1
-  %35 = add i32 %34, %11
-  %36 = mul i32 %35, %9
-  %37 = getelementptr double, ptr %32, i32 %36
-  %38 = getelementptr i8, ptr %37, i32 8
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  store ptr %38, ptr %39, align 4
-  %40 = mul i32 %34, %9
-  %41 = getelementptr double, ptr %38, i32 %40
-  %42 = getelementptr i8, ptr %41, i32 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  store ptr %42, ptr %43, align 4
-  %44 = getelementptr inbounds nuw double, ptr %42, i32 %10
-  %45 = getelementptr inbounds nuw i8, ptr %44, i32 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  store ptr %45, ptr %46, align 4
-  %47 = getelementptr double, ptr %45, i32 %12
-  %48 = getelementptr i8, ptr %47, i32 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  store ptr %48, ptr %49, align 4
-  %50 = getelementptr double, ptr %48, i32 %9
-  %51 = getelementptr i8, ptr %50, i32 %23
-  %52 = getelementptr i8, ptr %51, i32 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  store ptr %52, ptr %53, align 4
-  %54 = add i32 %11, 1
-  %55 = mul i32 %54, %9
-  %56 = getelementptr double, ptr %52, i32 %55
-  %57 = getelementptr i8, ptr %56, i32 8
-  %58 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  store ptr %57, ptr %58, align 4
-  %59 = getelementptr double, ptr %57, i32 %9
-  %60 = getelementptr i8, ptr %59, i32 8
-  %61 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %8 = load i32, ptr @appell_is_sparse, align 4
+  %9 = icmp sgt i32 %8, 1
+  %10 = load i32, ptr @appell_n_coordinates, align 4
+  %11 = load i32, ptr @appell_n_speeds, align 4
+  %12 = load i32, ptr @appell_n_rows, align 4
+  br i1 %9, label %21, label %13
+
+13:                                               ; preds = %2
+  %14 = mul i32 %12, 3
+  %15 = add i32 %14, %11
+  %16 = mul i32 %15, %11
+  %17 = add i32 %10, 1
+  %18 = add i32 %17, %11
+  %19 = add i32 %18, %12
+  %20 = add i32 %19, %16
+  br label %21
+
+21:                                               ; preds = %2, %13
+  %22 = phi i32 [ %20, %13 ], [ 1, %2 ]
+  %23 = getelementptr inbounds double, ptr %5, i32 %22
+  %24 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  store ptr %23, ptr %24, align 4
+  %25 = getelementptr double, ptr %23, i32 %10
+  %26 = getelementptr double, ptr %25, i32 %11
+  %27 = shl i32 %12, 4
+  %28 = getelementptr i8, ptr %26, i32 %27
+  %29 = getelementptr i8, ptr %28, i32 24
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  store ptr %29, ptr %30, align 4
+  br i1 %9, label %31, label %34
+
+31:                                               ; preds = %21
+  %32 = getelementptr i8, ptr %28, i32 32
+  %33 = add i32 %11, 1
+  br label %45
+
+34:                                               ; preds = %21
+  %35 = shl i32 %11, 1
+  %36 = mul i32 %35, %12
+  %37 = getelementptr double, ptr %29, i32 %10
+  %38 = getelementptr double, ptr %37, i32 %36
+  %39 = getelementptr double, ptr %38, i32 %12
+  %40 = getelementptr i8, ptr %39, i32 8
+  %41 = add i32 %11, 1
+  %42 = add i32 %41, %12
+  %43 = mul i32 %42, %11
+  %44 = add nsw i32 %43, 1
+  br label %45
+
+45:                                               ; preds = %31, %34
+  %46 = phi i32 [ %33, %31 ], [ %41, %34 ]
+  %47 = phi ptr [ %32, %31 ], [ %40, %34 ]
+  %48 = phi i32 [ 1, %31 ], [ %44, %34 ]
+  %49 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  store ptr %47, ptr %49, align 4
+  %50 = getelementptr inbounds double, ptr %47, i32 %48
+  %51 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  store ptr %50, ptr %51, align 4
+  %52 = mul i32 %46, %11
+  %53 = add nsw i32 %52, 1
+  %54 = select i1 %9, i32 1, i32 %53
+  %55 = getelementptr inbounds double, ptr %50, i32 %54
+  %56 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  store ptr %55, ptr %56, align 4
+  %57 = mul nsw i32 %11, %11
+  %58 = add nuw nsw i32 %57, 1
+  %59 = select i1 %9, i32 1, i32 %58
+  %60 = getelementptr inbounds nuw double, ptr %55, i32 %59
+  %61 = getelementptr inbounds nuw i8, ptr %0, i32 24
   store ptr %60, ptr %61, align 4
-  %62 = or disjoint i32 %27, 1
-  %63 = getelementptr inbounds double, ptr %60, i32 %62
-  %64 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  store ptr %63, ptr %64, align 4
-  %65 = mul nsw i32 %11, %11
-  %66 = getelementptr inbounds nuw double, ptr %63, i32 %65
-  %67 = getelementptr inbounds nuw i8, ptr %66, i32 8
-  %68 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  store ptr %67, ptr %68, align 4
-  %69 = getelementptr double, ptr %67, i32 %11
-  %70 = getelementptr i8, ptr %69, i32 8
-  %71 = getelementptr inbounds nuw i8, ptr %0, i32 52
-  store ptr %70, ptr %71, align 4
-  %72 = getelementptr double, ptr %70, i32 %11
-  %73 = getelementptr i8, ptr %72, i32 8
-  %74 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  store ptr %73, ptr %74, align 4
-  %75 = getelementptr double, ptr %73, i32 %11
-  %76 = getelementptr i8, ptr %75, i32 8
-  %77 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  store ptr %76, ptr %77, align 4
-  %78 = getelementptr double, ptr %76, i32 %11
-  %79 = getelementptr i8, ptr %78, i32 8
-  %80 = getelementptr inbounds nuw i8, ptr %0, i32 64
-  store ptr %79, ptr %80, align 4
-  %81 = tail call noundef i32 @llvm.smax.i32(i32 %8, i32 %9)
-  %82 = load i32, ptr @appell_n_position_rows, align 4
-  %83 = tail call noundef i32 @llvm.smax.i32(i32 %11, i32 %82)
-  %84 = load i32, ptr @appell_n_velocity_rows, align 4
-  %85 = load i32, ptr @appell_n_norm_rows, align 4
-  %86 = tail call noundef i32 @llvm.smax.i32(i32 %84, i32 %85)
-  %87 = tail call noundef i32 @llvm.smax.i32(i32 %83, i32 %86)
-  %88 = getelementptr double, ptr %79, i32 %81
-  %89 = getelementptr double, ptr %88, i32 %87
+  %62 = mul nsw i32 %12, %11
+  %63 = add nsw i32 %62, 1
+  %64 = select i1 %9, i32 1, i32 %63
+  %65 = getelementptr inbounds double, ptr %60, i32 %64
+  %66 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  store ptr %65, ptr %66, align 4
+  %67 = getelementptr double, ptr %65, i32 %11
+  %68 = getelementptr i8, ptr %67, i32 %27
+  %69 = getelementptr i8, ptr %68, i32 8
+  %70 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  store ptr %69, ptr %70, align 4
+  %71 = add i32 %12, 1
+  %72 = mul i32 %71, %11
+  %73 = add nsw i32 %72, 1
+  %74 = select i1 %9, i32 1, i32 %73
+  %75 = getelementptr inbounds double, ptr %69, i32 %74
+  %76 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  store ptr %75, ptr %76, align 4
+  %77 = getelementptr double, ptr %75, i32 %11
+  %78 = getelementptr i8, ptr %77, i32 8
+  %79 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  store ptr %78, ptr %79, align 4
+  %80 = shl nsw i32 %12, 1
+  %81 = or disjoint i32 %80, 1
+  %82 = getelementptr inbounds double, ptr %78, i32 %81
+  %83 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  store ptr %82, ptr %83, align 4
+  %84 = mul nsw i32 %12, %12
+  %85 = add nuw nsw i32 %84, 1
+  %86 = select i1 %9, i32 1, i32 %85
+  %87 = getelementptr inbounds nuw double, ptr %82, i32 %86
+  %88 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  store ptr %87, ptr %88, align 4
+  %89 = getelementptr double, ptr %87, i32 %12
   %90 = getelementptr i8, ptr %89, i32 8
-  %91 = getelementptr inbounds nuw i8, ptr %0, i32 68
+  %91 = getelementptr inbounds nuw i8, ptr %0, i32 52
   store ptr %90, ptr %91, align 4
-  %92 = getelementptr double, ptr %90, i32 %81
-  %93 = getelementptr double, ptr %92, i32 %87
-  %94 = getelementptr i8, ptr %93, i32 8
-  %95 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  store ptr %94, ptr %95, align 4
-  %96 = getelementptr double, ptr %94, i32 %81
-  %97 = getelementptr double, ptr %96, i32 %87
-  %98 = getelementptr i8, ptr %97, i32 8
-  %99 = getelementptr inbounds nuw i8, ptr %0, i32 76
-  store ptr %98, ptr %99, align 4
-  %100 = getelementptr double, ptr %98, i32 %81
-  %101 = getelementptr double, ptr %100, i32 %87
-  %102 = getelementptr i8, ptr %101, i32 8
-  %103 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  store ptr %102, ptr %103, align 4
-  %104 = mul nsw i32 %35, %11
-  %105 = getelementptr double, ptr %102, i32 %104
-  %106 = getelementptr i8, ptr %105, i32 8
-  %107 = getelementptr inbounds nuw i8, ptr %0, i32 84
-  store ptr %106, ptr %107, align 4
-  %108 = add nsw i32 %11, %9
-  %109 = mul nsw i32 %108, %108
-  %110 = getelementptr inbounds nuw double, ptr %106, i32 %109
-  %111 = getelementptr inbounds nuw i8, ptr %110, i32 8
-  %112 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  store ptr %111, ptr %112, align 4
-  %113 = add nsw i32 %87, %81
-  %114 = mul nsw i32 %113, %113
-  %115 = getelementptr double, ptr %111, i32 %114
-  %116 = getelementptr i8, ptr %115, i32 8
-  %117 = getelementptr inbounds nuw i8, ptr %0, i32 92
-  store ptr %116, ptr %117, align 4
-  %118 = getelementptr double, ptr %116, i32 %81
-  %119 = getelementptr double, ptr %118, i32 %87
-  %120 = getelementptr i8, ptr %119, i32 8
-  %121 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  store ptr %120, ptr %121, align 4
-  %122 = getelementptr double, ptr %120, i32 %81
-  %123 = getelementptr double, ptr %122, i32 %87
-  %124 = getelementptr i8, ptr %123, i32 8
-  %125 = getelementptr inbounds nuw i8, ptr %0, i32 100
-  store ptr %124, ptr %125, align 4
-  %126 = getelementptr double, ptr %124, i32 %114
-  %127 = getelementptr i8, ptr %126, i32 8
-  %128 = getelementptr inbounds nuw i8, ptr %0, i32 104
-  store ptr %127, ptr %128, align 4
-  %129 = getelementptr double, ptr %127, i32 %81
-  %130 = getelementptr double, ptr %129, i32 %87
+  %92 = getelementptr double, ptr %90, i32 %12
+  %93 = getelementptr i8, ptr %92, i32 8
+  %94 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  store ptr %93, ptr %94, align 4
+  %95 = getelementptr double, ptr %93, i32 %12
+  %96 = getelementptr i8, ptr %95, i32 8
+  %97 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  store ptr %96, ptr %97, align 4
+  %98 = getelementptr double, ptr %96, i32 %12
+  %99 = getelementptr i8, ptr %98, i32 8
+  %100 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  store ptr %99, ptr %100, align 4
+  %101 = tail call noundef i32 @llvm.smax.i32(i32 %10, i32 %11)
+  %102 = load i32, ptr @appell_n_position_rows, align 4
+  %103 = tail call noundef i32 @llvm.smax.i32(i32 %12, i32 %102)
+  %104 = load i32, ptr @appell_n_velocity_rows, align 4
+  %105 = load i32, ptr @appell_n_norm_rows, align 4
+  %106 = tail call noundef i32 @llvm.smax.i32(i32 %104, i32 %105)
+  %107 = tail call noundef i32 @llvm.smax.i32(i32 %103, i32 %106)
+  %108 = getelementptr double, ptr %99, i32 %101
+  %109 = getelementptr double, ptr %108, i32 %107
+  %110 = getelementptr i8, ptr %109, i32 8
+  %111 = getelementptr inbounds nuw i8, ptr %0, i32 68
+  store ptr %110, ptr %111, align 4
+  %112 = getelementptr double, ptr %110, i32 %101
+  %113 = getelementptr double, ptr %112, i32 %107
+  %114 = getelementptr i8, ptr %113, i32 8
+  %115 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  store ptr %114, ptr %115, align 4
+  %116 = getelementptr double, ptr %114, i32 %101
+  %117 = getelementptr double, ptr %116, i32 %107
+  %118 = getelementptr i8, ptr %117, i32 8
+  %119 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  store ptr %118, ptr %119, align 4
+  %120 = getelementptr double, ptr %118, i32 %101
+  %121 = getelementptr double, ptr %120, i32 %107
+  %122 = getelementptr i8, ptr %121, i32 8
+  %123 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  store ptr %122, ptr %123, align 4
+  br i1 %9, label %124, label %127
+
+124:                                              ; preds = %45
+  %125 = getelementptr i8, ptr %121, i32 16
+  %126 = getelementptr i8, ptr %121, i32 24
+  br label %139
+
+127:                                              ; preds = %45
+  %128 = add nsw i32 %46, %12
+  %129 = mul nsw i32 %128, %12
+  %130 = getelementptr double, ptr %122, i32 %129
   %131 = getelementptr i8, ptr %130, i32 8
-  %132 = getelementptr inbounds nuw i8, ptr %0, i32 108
-  store ptr %131, ptr %132, align 4
-  %133 = getelementptr double, ptr %131, i32 %81
-  %134 = getelementptr double, ptr %133, i32 %87
-  %135 = getelementptr i8, ptr %134, i32 8
-  %136 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  store ptr %135, ptr %136, align 4
-  %137 = getelementptr double, ptr %135, i32 %81
-  %138 = getelementptr double, ptr %137, i32 %87
-  %139 = getelementptr i8, ptr %138, i32 8
-  %140 = getelementptr inbounds nuw i8, ptr %0, i32 116
-  store ptr %139, ptr %140, align 4
-  %141 = getelementptr inbounds nuw double, ptr %139, i32 %10
-  %142 = getelementptr inbounds nuw i8, ptr %141, i32 8
-  %143 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  store ptr %142, ptr %143, align 4
-  %144 = mul i32 %82, %34
-  %145 = mul nsw i32 %9, %8
-  %146 = getelementptr double, ptr %142, i32 %144
-  %147 = getelementptr double, ptr %146, i32 %145
-  %148 = getelementptr i8, ptr %147, i32 8
-  %149 = getelementptr inbounds nuw i8, ptr %0, i32 124
-  store ptr %148, ptr %149, align 4
-  %150 = mul i32 %84, %34
-  %151 = getelementptr double, ptr %148, i32 %150
-  %152 = getelementptr i8, ptr %151, i32 8
-  %153 = getelementptr inbounds nuw i8, ptr %0, i32 128
-  store ptr %152, ptr %153, align 4
-  %154 = add i32 %8, 1
-  %155 = mul i32 %85, %154
-  %156 = getelementptr double, ptr %152, i32 %155
-  %157 = getelementptr i8, ptr %156, i32 8
-  %158 = getelementptr inbounds nuw i8, ptr %0, i32 132
-  store ptr %157, ptr %158, align 4
-  %159 = getelementptr double, ptr %157, i32 %81
-  %160 = getelementptr double, ptr %159, i32 %87
-  %161 = getelementptr i8, ptr %160, i32 8
-  %162 = getelementptr inbounds nuw i8, ptr %0, i32 136
-  store ptr %161, ptr %162, align 4
-  %163 = getelementptr double, ptr %161, i32 %81
-  %164 = getelementptr double, ptr %163, i32 %87
-  %165 = getelementptr i8, ptr %164, i32 8
-  %166 = getelementptr inbounds nuw i8, ptr %0, i32 140
-  store ptr %165, ptr %166, align 4
-  %167 = load i32, ptr @appell_n_auxiliaries, align 4
-  %168 = getelementptr double, ptr %165, i32 %8
-  %169 = getelementptr double, ptr %168, i32 %9
-  %170 = getelementptr double, ptr %169, i32 %167
-  %171 = getelementptr i8, ptr %170, i32 8
-  %172 = getelementptr inbounds nuw i8, ptr %0, i32 144
-  store ptr %171, ptr %172, align 4
-  %173 = getelementptr double, ptr %171, i32 %81
-  %174 = getelementptr double, ptr %173, i32 %87
-  %175 = getelementptr i8, ptr %174, i32 8
-  %176 = getelementptr inbounds nuw i8, ptr %0, i32 148
-  store ptr %175, ptr %176, align 4
-  %177 = load i32, ptr @appell_n_quadratures, align 4
-  %178 = getelementptr double, ptr %175, i32 %8
-  %179 = getelementptr double, ptr %178, i32 %9
-  %180 = getelementptr double, ptr %179, i32 %167
-  %181 = getelementptr double, ptr %180, i32 %177
+  %132 = add nsw i32 %12, %11
+  %133 = mul nsw i32 %132, %132
+  %134 = getelementptr inbounds nuw double, ptr %131, i32 %133
+  %135 = getelementptr inbounds nuw i8, ptr %134, i32 8
+  %136 = add nsw i32 %107, %101
+  %137 = mul nsw i32 %136, %136
+  %138 = add nuw nsw i32 %137, 1
+  br label %139
+
+139:                                              ; preds = %124, %127
+  %140 = phi ptr [ %125, %124 ], [ %131, %127 ]
+  %141 = phi ptr [ %126, %124 ], [ %135, %127 ]
+  %142 = phi i32 [ 1, %124 ], [ %138, %127 ]
+  %143 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  store ptr %140, ptr %143, align 4
+  %144 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  store ptr %141, ptr %144, align 4
+  %145 = getelementptr inbounds double, ptr %141, i32 %142
+  %146 = getelementptr inbounds nuw i8, ptr %0, i32 92
+  store ptr %145, ptr %146, align 4
+  %147 = getelementptr double, ptr %145, i32 %101
+  %148 = getelementptr double, ptr %147, i32 %107
+  %149 = getelementptr i8, ptr %148, i32 8
+  %150 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  store ptr %149, ptr %150, align 4
+  %151 = getelementptr double, ptr %149, i32 %101
+  %152 = getelementptr double, ptr %151, i32 %107
+  %153 = getelementptr i8, ptr %152, i32 8
+  %154 = getelementptr inbounds nuw i8, ptr %0, i32 100
+  store ptr %153, ptr %154, align 4
+  %155 = getelementptr inbounds nuw double, ptr %153, i32 %142
+  %156 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  store ptr %155, ptr %156, align 4
+  %157 = getelementptr double, ptr %155, i32 %101
+  %158 = getelementptr double, ptr %157, i32 %107
+  %159 = getelementptr i8, ptr %158, i32 8
+  %160 = getelementptr inbounds nuw i8, ptr %0, i32 108
+  store ptr %159, ptr %160, align 4
+  %161 = getelementptr double, ptr %159, i32 %101
+  %162 = getelementptr double, ptr %161, i32 %107
+  %163 = getelementptr i8, ptr %162, i32 8
+  %164 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  store ptr %163, ptr %164, align 4
+  %165 = getelementptr double, ptr %163, i32 %101
+  %166 = getelementptr double, ptr %165, i32 %107
+  %167 = getelementptr i8, ptr %166, i32 8
+  %168 = getelementptr inbounds nuw i8, ptr %0, i32 116
+  store ptr %167, ptr %168, align 4
+  %169 = getelementptr inbounds nuw double, ptr %167, i32 %59
+  %170 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  store ptr %169, ptr %170, align 4
+  br i1 %9, label %171, label %174
+
+171:                                              ; preds = %139
+  %172 = getelementptr inbounds nuw i8, ptr %169, i32 8
+  %173 = getelementptr inbounds nuw i8, ptr %169, i32 16
+  br label %186
+
+174:                                              ; preds = %139
+  %175 = mul i32 %102, %46
+  %176 = mul nsw i32 %11, %10
+  %177 = getelementptr double, ptr %169, i32 %175
+  %178 = getelementptr double, ptr %177, i32 %176
+  %179 = getelementptr i8, ptr %178, i32 8
+  %180 = mul i32 %104, %46
+  %181 = getelementptr double, ptr %179, i32 %180
   %182 = getelementptr i8, ptr %181, i32 8
-  %183 = getelementptr inbounds nuw i8, ptr %0, i32 152
-  store ptr %182, ptr %183, align 4
-  %184 = getelementptr double, ptr %182, i32 %8
-  %185 = getelementptr double, ptr %184, i32 %9
-  %186 = getelementptr double, ptr %185, i32 %167
-  %187 = getelementptr double, ptr %186, i32 %177
-  %188 = getelementptr i8, ptr %187, i32 8
-  %189 = getelementptr inbounds nuw i8, ptr %0, i32 156
-  store ptr %188, ptr %189, align 4
-  %190 = getelementptr double, ptr %188, i32 %8
-  %191 = getelementptr double, ptr %190, i32 %9
-  %192 = getelementptr double, ptr %191, i32 %167
-  %193 = getelementptr double, ptr %192, i32 %177
-  %194 = getelementptr i8, ptr %193, i32 8
-  %195 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  store ptr %194, ptr %195, align 4
-  %196 = getelementptr double, ptr %194, i32 %8
-  %197 = getelementptr double, ptr %196, i32 %9
-  %198 = getelementptr double, ptr %197, i32 %167
-  %199 = getelementptr double, ptr %198, i32 %177
+  %183 = add i32 %10, 1
+  %184 = mul i32 %105, %183
+  %185 = add nsw i32 %184, 1
+  br label %186
+
+186:                                              ; preds = %171, %174
+  %187 = phi ptr [ %172, %171 ], [ %179, %174 ]
+  %188 = phi ptr [ %173, %171 ], [ %182, %174 ]
+  %189 = phi i32 [ 1, %171 ], [ %185, %174 ]
+  %190 = getelementptr inbounds nuw i8, ptr %0, i32 124
+  store ptr %187, ptr %190, align 4
+  %191 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  store ptr %188, ptr %191, align 4
+  %192 = getelementptr inbounds double, ptr %188, i32 %189
+  %193 = getelementptr inbounds nuw i8, ptr %0, i32 132
+  store ptr %192, ptr %193, align 4
+  %194 = getelementptr double, ptr %192, i32 %101
+  %195 = getelementptr double, ptr %194, i32 %107
+  %196 = getelementptr i8, ptr %195, i32 8
+  %197 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  store ptr %196, ptr %197, align 4
+  %198 = getelementptr double, ptr %196, i32 %101
+  %199 = getelementptr double, ptr %198, i32 %107
   %200 = getelementptr i8, ptr %199, i32 8
-  %201 = getelementptr inbounds nuw i8, ptr %0, i32 164
+  %201 = getelementptr inbounds nuw i8, ptr %0, i32 140
   store ptr %200, ptr %201, align 4
-  %202 = getelementptr double, ptr %200, i32 %8
-  %203 = getelementptr double, ptr %202, i32 %9
-  %204 = getelementptr double, ptr %203, i32 %167
-  %205 = getelementptr double, ptr %204, i32 %177
+  %202 = load i32, ptr @appell_n_auxiliaries, align 4
+  %203 = getelementptr double, ptr %200, i32 %10
+  %204 = getelementptr double, ptr %203, i32 %11
+  %205 = getelementptr double, ptr %204, i32 %202
   %206 = getelementptr i8, ptr %205, i32 8
-  %207 = getelementptr inbounds nuw i8, ptr %0, i32 168
+  %207 = getelementptr inbounds nuw i8, ptr %0, i32 144
   store ptr %206, ptr %207, align 4
-  %208 = add nsw i32 %9, %8
-  %209 = add nsw i32 %208, %167
-  %210 = add nsw i32 %177, %209
-  %211 = shl nsw i32 %210, 4
-  %212 = or disjoint i32 %211, 1
-  %213 = getelementptr inbounds double, ptr %206, i32 %212
-  %214 = getelementptr inbounds nuw i8, ptr %0, i32 172
-  store ptr %213, ptr %214, align 4
-  %215 = mul i32 %210, 56
-  %216 = getelementptr i8, ptr %213, i32 %215
-  %217 = getelementptr i8, ptr %216, i32 8
-  %218 = getelementptr inbounds nuw i8, ptr %0, i32 176
-  store ptr %217, ptr %218, align 4
-  %219 = getelementptr double, ptr %217, i32 %8
-  %220 = getelementptr double, ptr %219, i32 %9
-  %221 = getelementptr double, ptr %220, i32 %167
-  %222 = getelementptr double, ptr %221, i32 %177
-  %223 = getelementptr i8, ptr %222, i32 8
-  %224 = getelementptr inbounds nuw i8, ptr %0, i32 180
-  store ptr %223, ptr %224, align 4
-  %225 = getelementptr double, ptr %223, i32 %8
-  %226 = getelementptr double, ptr %225, i32 %9
-  %227 = getelementptr double, ptr %226, i32 %167
-  %228 = getelementptr double, ptr %227, i32 %177
-  %229 = getelementptr i8, ptr %228, i32 8
-  %230 = getelementptr inbounds nuw i8, ptr %0, i32 184
-  store ptr %229, ptr %230, align 4
-  %231 = load i32, ptr @appell_n_events, align 4
-  %232 = mul i32 %231, 104
-  %233 = getelementptr i8, ptr %229, i32 %232
-  %234 = getelementptr i8, ptr %233, i32 8
-  %235 = getelementptr inbounds nuw i8, ptr %0, i32 188
+  %208 = getelementptr double, ptr %206, i32 %101
+  %209 = getelementptr double, ptr %208, i32 %107
+  %210 = getelementptr i8, ptr %209, i32 8
+  %211 = getelementptr inbounds nuw i8, ptr %0, i32 148
+  store ptr %210, ptr %211, align 4
+  %212 = icmp eq i32 %8, 0
+  br i1 %212, label %213, label %262
+
+213:                                              ; preds = %186
+  %214 = getelementptr i8, ptr %209, i32 16
+  %215 = getelementptr inbounds nuw i8, ptr %0, i32 152
+  store ptr %214, ptr %215, align 4
+  %216 = getelementptr i8, ptr %209, i32 24
+  %217 = getelementptr inbounds nuw i8, ptr %0, i32 156
+  store ptr %216, ptr %217, align 4
+  %218 = getelementptr i8, ptr %209, i32 32
+  %219 = getelementptr inbounds nuw i8, ptr %0, i32 160
+  store ptr %218, ptr %219, align 4
+  %220 = getelementptr i8, ptr %209, i32 40
+  %221 = getelementptr inbounds nuw i8, ptr %0, i32 164
+  store ptr %220, ptr %221, align 4
+  %222 = getelementptr i8, ptr %209, i32 48
+  %223 = getelementptr inbounds nuw i8, ptr %0, i32 168
+  store ptr %222, ptr %223, align 4
+  %224 = getelementptr i8, ptr %209, i32 56
+  %225 = getelementptr inbounds nuw i8, ptr %0, i32 172
+  store ptr %224, ptr %225, align 4
+  %226 = getelementptr i8, ptr %209, i32 64
+  %227 = getelementptr inbounds nuw i8, ptr %0, i32 176
+  store ptr %226, ptr %227, align 4
+  %228 = getelementptr i8, ptr %209, i32 72
+  %229 = getelementptr inbounds nuw i8, ptr %0, i32 180
+  store ptr %228, ptr %229, align 4
+  %230 = getelementptr i8, ptr %209, i32 80
+  %231 = getelementptr inbounds nuw i8, ptr %0, i32 184
+  store ptr %230, ptr %231, align 4
+  %232 = getelementptr i8, ptr %209, i32 112
+  %233 = getelementptr inbounds nuw i8, ptr %0, i32 188
+  store ptr %232, ptr %233, align 4
+  %234 = getelementptr i8, ptr %209, i32 120
+  %235 = getelementptr inbounds nuw i8, ptr %0, i32 192
   store ptr %234, ptr %235, align 4
-  %236 = getelementptr double, ptr %234, i32 %231
-  %237 = getelementptr i8, ptr %236, i32 8
-  %238 = getelementptr inbounds nuw i8, ptr %0, i32 192
-  store ptr %237, ptr %238, align 4
-  %239 = getelementptr double, ptr %237, i32 %231
-  %240 = getelementptr i8, ptr %239, i32 8
-  %241 = getelementptr inbounds nuw i8, ptr %0, i32 196
+  %236 = getelementptr i8, ptr %209, i32 128
+  %237 = getelementptr inbounds nuw i8, ptr %0, i32 196
+  store ptr %236, ptr %237, align 4
+  %238 = getelementptr i8, ptr %209, i32 136
+  %239 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  store ptr %238, ptr %239, align 4
+  %240 = getelementptr i8, ptr %209, i32 144
+  %241 = getelementptr inbounds nuw i8, ptr %0, i32 204
   store ptr %240, ptr %241, align 4
-  %242 = getelementptr double, ptr %240, i32 %231
-  %243 = getelementptr i8, ptr %242, i32 8
-  %244 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  store ptr %243, ptr %244, align 4
-  %245 = getelementptr double, ptr %243, i32 %231
-  %246 = getelementptr i8, ptr %245, i32 8
-  %247 = getelementptr inbounds nuw i8, ptr %0, i32 204
+  %242 = getelementptr i8, ptr %209, i32 152
+  %243 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  store ptr %242, ptr %243, align 4
+  %244 = getelementptr i8, ptr %209, i32 160
+  %245 = getelementptr inbounds nuw i8, ptr %0, i32 212
+  store ptr %244, ptr %245, align 4
+  %246 = getelementptr i8, ptr %209, i32 168
+  %247 = getelementptr inbounds nuw i8, ptr %0, i32 216
   store ptr %246, ptr %247, align 4
-  %248 = getelementptr double, ptr %246, i32 %231
-  %249 = getelementptr i8, ptr %248, i32 8
-  %250 = getelementptr inbounds nuw i8, ptr %0, i32 208
-  store ptr %249, ptr %250, align 4
-  %251 = getelementptr double, ptr %249, i32 %231
-  %252 = getelementptr i8, ptr %251, i32 8
-  %253 = getelementptr inbounds nuw i8, ptr %0, i32 212
+  %248 = getelementptr i8, ptr %209, i32 176
+  %249 = getelementptr inbounds nuw i8, ptr %0, i32 220
+  store ptr %248, ptr %249, align 4
+  %250 = getelementptr i8, ptr %209, i32 184
+  %251 = getelementptr inbounds nuw i8, ptr %0, i32 224
+  store ptr %250, ptr %251, align 4
+  %252 = getelementptr i8, ptr %209, i32 192
+  %253 = getelementptr inbounds nuw i8, ptr %0, i32 228
   store ptr %252, ptr %253, align 4
-  %254 = getelementptr double, ptr %252, i32 %231
-  %255 = getelementptr i8, ptr %254, i32 8
-  %256 = getelementptr inbounds nuw i8, ptr %0, i32 216
-  store ptr %255, ptr %256, align 4
-  %257 = shl nsw i32 %231, 5
-  %258 = or disjoint i32 %257, 1
-  %259 = getelementptr inbounds double, ptr %255, i32 %258
-  %260 = getelementptr inbounds nuw i8, ptr %0, i32 220
-  store ptr %259, ptr %260, align 4
-  %261 = getelementptr inbounds nuw i8, ptr %1, i32 100
-  %262 = load ptr, ptr %261, align 4
-  %263 = getelementptr inbounds nuw i8, ptr %0, i32 224
-  store ptr %262, ptr %263, align 4
-  %264 = icmp eq ptr %262, null
-  br i1 %264, label %275, label %265
+  %254 = getelementptr i8, ptr %209, i32 200
+  %255 = getelementptr inbounds nuw i8, ptr %0, i32 232
+  store ptr %254, ptr %255, align 4
+  %256 = getelementptr i8, ptr %209, i32 208
+  %257 = getelementptr inbounds nuw i8, ptr %0, i32 236
+  store ptr %256, ptr %257, align 4
+  %258 = getelementptr i8, ptr %209, i32 216
+  %259 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  store ptr %258, ptr %259, align 4
+  %260 = getelementptr i8, ptr %209, i32 224
+  %261 = add nsw i32 %11, %10
+  br label %391
 
-265:                                              ; preds = %2
-  %266 = mul nsw i32 %209, %209
-  %267 = getelementptr inbounds nuw double, ptr %262, i32 %266
-  %268 = getelementptr inbounds nuw i8, ptr %267, i32 8
-  %269 = getelementptr inbounds nuw double, ptr %268, i32 %266
-  %270 = getelementptr inbounds nuw i8, ptr %269, i32 8
-  %271 = getelementptr inbounds nuw double, ptr %270, i32 %266
-  %272 = getelementptr inbounds nuw i8, ptr %271, i32 8
-  %273 = getelementptr inbounds nuw double, ptr %272, i32 %266
-  %274 = getelementptr inbounds nuw i8, ptr %273, i32 8
-  br label %275
-
-275:                                              ; preds = %2, %265
-  %276 = phi ptr [ %268, %265 ], [ null, %2 ]
-  %277 = phi ptr [ %270, %265 ], [ null, %2 ]
-  %278 = phi ptr [ %272, %265 ], [ null, %2 ]
-  %279 = phi ptr [ %274, %265 ], [ null, %2 ]
-  %280 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  store ptr %276, ptr %280, align 4
-  %281 = getelementptr inbounds nuw i8, ptr %0, i32 232
-  store ptr %277, ptr %281, align 4
-  %282 = getelementptr inbounds nuw i8, ptr %0, i32 236
-  store ptr %278, ptr %282, align 4
-  %283 = getelementptr inbounds nuw i8, ptr %0, i32 240
-  store ptr %279, ptr %283, align 4
-  %284 = getelementptr inbounds nuw i8, ptr %0, i32 244
-  store ptr %7, ptr %284, align 4
-  %285 = getelementptr i32, ptr %7, i32 %81
-  %286 = getelementptr i32, ptr %285, i32 %87
-  %287 = getelementptr i8, ptr %286, i32 4
-  %288 = getelementptr inbounds nuw i8, ptr %0, i32 248
-  store ptr %287, ptr %288, align 4
-  %289 = getelementptr i32, ptr %287, i32 %81
-  %290 = getelementptr i32, ptr %289, i32 %87
-  %291 = getelementptr i8, ptr %290, i32 4
-  %292 = getelementptr inbounds nuw i8, ptr %0, i32 252
-  store ptr %291, ptr %292, align 4
-  %293 = getelementptr i32, ptr %291, i32 %11
-  %294 = getelementptr i8, ptr %293, i32 4
-  %295 = getelementptr inbounds nuw i8, ptr %0, i32 256
+262:                                              ; preds = %186
+  %263 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
+  %264 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 12), align 4
+  %265 = getelementptr double, ptr %210, i32 %10
+  %266 = getelementptr double, ptr %265, i32 %263
+  %267 = getelementptr double, ptr %266, i32 %11
+  %268 = getelementptr double, ptr %267, i32 %264
+  %269 = getelementptr double, ptr %268, i32 %12
+  %270 = getelementptr i8, ptr %269, i32 8
+  %271 = getelementptr inbounds nuw i8, ptr %0, i32 152
+  store ptr %270, ptr %271, align 4
+  %272 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 12), align 4
+  %273 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 12), align 4
+  %274 = getelementptr double, ptr %270, i32 %102
+  %275 = getelementptr double, ptr %274, i32 %272
+  %276 = getelementptr double, ptr %275, i32 %10
+  %277 = getelementptr double, ptr %276, i32 %273
+  %278 = getelementptr i8, ptr %277, i32 8
+  %279 = getelementptr inbounds nuw i8, ptr %0, i32 156
+  store ptr %278, ptr %279, align 4
+  %280 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 12), align 4
+  %281 = getelementptr double, ptr %278, i32 %104
+  %282 = getelementptr double, ptr %281, i32 %280
+  %283 = getelementptr i8, ptr %282, i32 8
+  %284 = getelementptr inbounds nuw i8, ptr %0, i32 160
+  store ptr %283, ptr %284, align 4
+  %285 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 8), align 4
+  %286 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 8), align 4
+  %287 = tail call noundef i32 @llvm.smax.i32(i32 %285, i32 %286)
+  %288 = getelementptr double, ptr %283, i32 %287
+  %289 = getelementptr i8, ptr %288, i32 8
+  %290 = getelementptr inbounds nuw i8, ptr %0, i32 164
+  store ptr %289, ptr %290, align 4
+  %291 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 12), align 4
+  %292 = getelementptr double, ptr %289, i32 %105
+  %293 = getelementptr double, ptr %292, i32 %291
+  %294 = getelementptr i8, ptr %293, i32 8
+  %295 = getelementptr inbounds nuw i8, ptr %0, i32 168
   store ptr %294, ptr %295, align 4
-  %296 = getelementptr i32, ptr %294, i32 %11
-  %297 = getelementptr i32, ptr %296, i32 %9
-  %298 = getelementptr i8, ptr %297, i32 4
-  %299 = getelementptr inbounds nuw i8, ptr %0, i32 260
-  store ptr %298, ptr %299, align 4
-  %300 = getelementptr i32, ptr %298, i32 %9
-  %301 = getelementptr i8, ptr %300, i32 4
-  %302 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  store ptr %301, ptr %302, align 4
-  %303 = getelementptr i32, ptr %301, i32 %8
-  %304 = getelementptr i32, ptr %303, i32 %9
-  %305 = getelementptr i32, ptr %304, i32 %167
-  %306 = getelementptr i8, ptr %305, i32 4
-  %307 = getelementptr inbounds nuw i8, ptr %0, i32 268
-  store ptr %306, ptr %307, align 4
-  %308 = getelementptr i32, ptr %306, i32 %8
-  %309 = getelementptr i32, ptr %308, i32 %9
-  %310 = getelementptr i32, ptr %309, i32 %167
-  %311 = getelementptr i8, ptr %310, i32 4
-  %312 = getelementptr inbounds nuw i8, ptr %0, i32 272
-  store ptr %311, ptr %312, align 4
+  %296 = add nsw i32 %11, %10
+  %297 = add nsw i32 %102, %12
+  %298 = add nsw i32 %297, %104
+  %299 = add nsw i32 %298, %105
+  %300 = mul nsw i32 %299, 3
+  %301 = add nsw i32 %296, %300
+  %302 = shl nsw i32 %301, 1
+  %303 = or disjoint i32 %302, 1
+  %304 = getelementptr inbounds double, ptr %294, i32 %303
+  %305 = getelementptr inbounds nuw i8, ptr %0, i32 172
+  store ptr %304, ptr %305, align 4
+  %306 = getelementptr double, ptr %304, i32 %10
+  %307 = getelementptr double, ptr %306, i32 %11
+  %308 = mul i32 %299, 24
+  %309 = getelementptr i8, ptr %307, i32 %308
+  %310 = getelementptr i8, ptr %309, i32 8
+  %311 = getelementptr inbounds nuw i8, ptr %0, i32 176
+  store ptr %310, ptr %311, align 4
+  %312 = getelementptr double, ptr %310, i32 %10
+  %313 = getelementptr double, ptr %312, i32 %11
+  %314 = getelementptr i8, ptr %313, i32 %308
+  %315 = getelementptr i8, ptr %314, i32 8
+  %316 = getelementptr inbounds nuw i8, ptr %0, i32 180
+  store ptr %315, ptr %316, align 4
+  %317 = getelementptr double, ptr %315, i32 %10
+  %318 = getelementptr double, ptr %317, i32 %11
+  %319 = getelementptr i8, ptr %318, i32 %308
+  %320 = getelementptr i8, ptr %319, i32 8
+  %321 = getelementptr inbounds nuw i8, ptr %0, i32 184
+  store ptr %320, ptr %321, align 4
+  %322 = getelementptr i8, ptr %319, i32 40
+  %323 = getelementptr inbounds nuw i8, ptr %0, i32 188
+  store ptr %322, ptr %323, align 4
+  %324 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 20), align 4
+  %325 = getelementptr double, ptr %322, i32 %324
+  %326 = getelementptr i8, ptr %325, i32 8
+  %327 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  store ptr %326, ptr %327, align 4
+  %328 = load i32, ptr @appell_plan_rows, align 4
+  %329 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 4), align 4
+  %330 = getelementptr double, ptr %326, i32 %328
+  %331 = getelementptr double, ptr %330, i32 %329
+  %332 = getelementptr i8, ptr %331, i32 8
+  %333 = getelementptr inbounds nuw i8, ptr %0, i32 196
+  store ptr %332, ptr %333, align 4
+  %334 = getelementptr double, ptr %332, i32 %328
+  %335 = getelementptr double, ptr %334, i32 %329
+  %336 = getelementptr i8, ptr %335, i32 8
+  %337 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  store ptr %336, ptr %337, align 4
+  %338 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 20), align 4
+  %339 = getelementptr double, ptr %336, i32 %338
+  %340 = getelementptr i8, ptr %339, i32 8
+  %341 = getelementptr inbounds nuw i8, ptr %0, i32 204
+  store ptr %340, ptr %341, align 4
+  %342 = load i32, ptr @appell_plan_position, align 4
+  %343 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 4), align 4
+  %344 = getelementptr double, ptr %340, i32 %342
+  %345 = getelementptr double, ptr %344, i32 %343
+  %346 = getelementptr i8, ptr %345, i32 8
+  %347 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  store ptr %346, ptr %347, align 4
+  %348 = getelementptr double, ptr %346, i32 %342
+  %349 = getelementptr double, ptr %348, i32 %343
+  %350 = getelementptr i8, ptr %349, i32 8
+  %351 = getelementptr inbounds nuw i8, ptr %0, i32 212
+  store ptr %350, ptr %351, align 4
+  %352 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 20), align 4
+  %353 = getelementptr double, ptr %350, i32 %352
+  %354 = getelementptr i8, ptr %353, i32 8
+  %355 = getelementptr inbounds nuw i8, ptr %0, i32 216
+  store ptr %354, ptr %355, align 4
+  %356 = load i32, ptr @appell_plan_velocity, align 4
+  %357 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 4), align 4
+  %358 = getelementptr double, ptr %354, i32 %356
+  %359 = getelementptr double, ptr %358, i32 %357
+  %360 = getelementptr i8, ptr %359, i32 8
+  %361 = getelementptr inbounds nuw i8, ptr %0, i32 220
+  store ptr %360, ptr %361, align 4
+  %362 = getelementptr double, ptr %360, i32 %356
+  %363 = getelementptr double, ptr %362, i32 %357
+  %364 = getelementptr i8, ptr %363, i32 8
+  %365 = getelementptr inbounds nuw i8, ptr %0, i32 224
+  store ptr %364, ptr %365, align 4
+  %366 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 20), align 4
+  %367 = getelementptr double, ptr %364, i32 %366
+  %368 = getelementptr i8, ptr %367, i32 8
+  %369 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  store ptr %368, ptr %369, align 4
+  %370 = load i32, ptr @appell_plan_norms, align 4
+  %371 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 4), align 4
+  %372 = getelementptr double, ptr %368, i32 %370
+  %373 = getelementptr double, ptr %372, i32 %371
+  %374 = getelementptr i8, ptr %373, i32 8
+  %375 = getelementptr inbounds nuw i8, ptr %0, i32 232
+  store ptr %374, ptr %375, align 4
+  %376 = getelementptr double, ptr %374, i32 %370
+  %377 = getelementptr double, ptr %376, i32 %371
+  %378 = getelementptr i8, ptr %377, i32 8
+  %379 = getelementptr inbounds nuw i8, ptr %0, i32 236
+  store ptr %378, ptr %379, align 4
+  %380 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 20), align 4
+  %381 = getelementptr double, ptr %378, i32 %380
+  %382 = getelementptr i8, ptr %381, i32 8
+  %383 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  store ptr %382, ptr %383, align 4
+  %384 = load i32, ptr @appell_plan_pull, align 4
+  %385 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 4), align 4
+  %386 = getelementptr double, ptr %382, i32 %384
+  %387 = getelementptr double, ptr %386, i32 %385
+  %388 = getelementptr i8, ptr %387, i32 8
+  %389 = add i32 %384, 1
+  %390 = add i32 %389, %385
+  br label %391
+
+391:                                              ; preds = %213, %262
+  %392 = phi i32 [ %261, %213 ], [ %296, %262 ]
+  %393 = phi ptr [ %260, %213 ], [ %388, %262 ]
+  %394 = phi i32 [ 1, %213 ], [ %390, %262 ]
+  %395 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  store ptr %393, ptr %395, align 4
+  %396 = getelementptr inbounds double, ptr %393, i32 %394
+  %397 = getelementptr inbounds nuw i8, ptr %0, i32 248
+  store ptr %396, ptr %397, align 4
+  %398 = load i32, ptr @appell_n_quadratures, align 4
+  %399 = getelementptr double, ptr %396, i32 %10
+  %400 = getelementptr double, ptr %399, i32 %11
+  %401 = getelementptr double, ptr %400, i32 %202
+  %402 = getelementptr double, ptr %401, i32 %398
+  %403 = getelementptr i8, ptr %402, i32 8
+  %404 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  store ptr %403, ptr %404, align 4
+  %405 = getelementptr double, ptr %403, i32 %10
+  %406 = getelementptr double, ptr %405, i32 %11
+  %407 = getelementptr double, ptr %406, i32 %202
+  %408 = getelementptr double, ptr %407, i32 %398
+  %409 = getelementptr i8, ptr %408, i32 8
+  %410 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  store ptr %409, ptr %410, align 4
+  %411 = getelementptr double, ptr %409, i32 %10
+  %412 = getelementptr double, ptr %411, i32 %11
+  %413 = getelementptr double, ptr %412, i32 %202
+  %414 = getelementptr double, ptr %413, i32 %398
+  %415 = getelementptr i8, ptr %414, i32 8
+  %416 = getelementptr inbounds nuw i8, ptr %0, i32 260
+  store ptr %415, ptr %416, align 4
+  %417 = getelementptr double, ptr %415, i32 %10
+  %418 = getelementptr double, ptr %417, i32 %11
+  %419 = getelementptr double, ptr %418, i32 %202
+  %420 = getelementptr double, ptr %419, i32 %398
+  %421 = getelementptr i8, ptr %420, i32 8
+  %422 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  store ptr %421, ptr %422, align 4
+  %423 = getelementptr double, ptr %421, i32 %10
+  %424 = getelementptr double, ptr %423, i32 %11
+  %425 = getelementptr double, ptr %424, i32 %202
+  %426 = getelementptr double, ptr %425, i32 %398
+  %427 = getelementptr i8, ptr %426, i32 8
+  %428 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  store ptr %427, ptr %428, align 4
+  %429 = add nsw i32 %392, %202
+  %430 = add nsw i32 %398, %429
+  %431 = shl nsw i32 %430, 4
+  %432 = or disjoint i32 %431, 1
+  %433 = getelementptr inbounds double, ptr %427, i32 %432
+  %434 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  store ptr %433, ptr %434, align 4
+  %435 = mul i32 %430, 56
+  %436 = getelementptr i8, ptr %433, i32 %435
+  %437 = getelementptr i8, ptr %436, i32 8
+  %438 = getelementptr inbounds nuw i8, ptr %0, i32 276
+  store ptr %437, ptr %438, align 4
+  %439 = getelementptr double, ptr %437, i32 %10
+  %440 = getelementptr double, ptr %439, i32 %11
+  %441 = getelementptr double, ptr %440, i32 %202
+  %442 = getelementptr double, ptr %441, i32 %398
+  %443 = getelementptr i8, ptr %442, i32 8
+  %444 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  store ptr %443, ptr %444, align 4
+  %445 = getelementptr double, ptr %443, i32 %10
+  %446 = getelementptr double, ptr %445, i32 %11
+  %447 = getelementptr double, ptr %446, i32 %202
+  %448 = getelementptr double, ptr %447, i32 %398
+  %449 = getelementptr i8, ptr %448, i32 8
+  %450 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  store ptr %449, ptr %450, align 4
+  %451 = load i32, ptr @appell_n_events, align 4
+  %452 = mul i32 %451, 104
+  %453 = getelementptr i8, ptr %449, i32 %452
+  %454 = getelementptr i8, ptr %453, i32 8
+  %455 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  store ptr %454, ptr %455, align 4
+  %456 = getelementptr double, ptr %454, i32 %451
+  %457 = getelementptr i8, ptr %456, i32 8
+  %458 = getelementptr inbounds nuw i8, ptr %0, i32 292
+  store ptr %457, ptr %458, align 4
+  %459 = getelementptr double, ptr %457, i32 %451
+  %460 = getelementptr i8, ptr %459, i32 8
+  %461 = getelementptr inbounds nuw i8, ptr %0, i32 296
+  store ptr %460, ptr %461, align 4
+  %462 = getelementptr double, ptr %460, i32 %451
+  %463 = getelementptr i8, ptr %462, i32 8
+  %464 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  store ptr %463, ptr %464, align 4
+  %465 = getelementptr double, ptr %463, i32 %451
+  %466 = getelementptr i8, ptr %465, i32 8
+  %467 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  store ptr %466, ptr %467, align 4
+  %468 = getelementptr double, ptr %466, i32 %451
+  %469 = getelementptr i8, ptr %468, i32 8
+  %470 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  store ptr %469, ptr %470, align 4
+  %471 = getelementptr double, ptr %469, i32 %451
+  %472 = getelementptr i8, ptr %471, i32 8
+  %473 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  store ptr %472, ptr %473, align 4
+  %474 = getelementptr double, ptr %472, i32 %451
+  %475 = getelementptr i8, ptr %474, i32 8
+  %476 = getelementptr inbounds nuw i8, ptr %0, i32 316
+  store ptr %475, ptr %476, align 4
+  %477 = shl nsw i32 %451, 5
+  %478 = or disjoint i32 %477, 1
+  %479 = getelementptr inbounds double, ptr %475, i32 %478
+  %480 = getelementptr inbounds nuw i8, ptr %0, i32 320
+  store ptr %479, ptr %480, align 4
+  %481 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %482 = load ptr, ptr %481, align 4
+  %483 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  store ptr %482, ptr %483, align 4
+  %484 = icmp eq ptr %482, null
+  br i1 %484, label %495, label %485
+
+485:                                              ; preds = %391
+  %486 = mul nsw i32 %429, %429
+  %487 = getelementptr inbounds nuw double, ptr %482, i32 %486
+  %488 = getelementptr inbounds nuw i8, ptr %487, i32 8
+  %489 = getelementptr inbounds nuw double, ptr %488, i32 %486
+  %490 = getelementptr inbounds nuw i8, ptr %489, i32 8
+  %491 = getelementptr inbounds nuw double, ptr %490, i32 %486
+  %492 = getelementptr inbounds nuw i8, ptr %491, i32 8
+  %493 = getelementptr inbounds nuw double, ptr %492, i32 %486
+  %494 = getelementptr inbounds nuw i8, ptr %493, i32 8
+  br label %495
+
+495:                                              ; preds = %391, %485
+  %496 = phi ptr [ %488, %485 ], [ null, %391 ]
+  %497 = phi ptr [ %490, %485 ], [ null, %391 ]
+  %498 = phi ptr [ %492, %485 ], [ null, %391 ]
+  %499 = phi ptr [ %494, %485 ], [ null, %391 ]
+  %500 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  store ptr %496, ptr %500, align 4
+  %501 = getelementptr inbounds nuw i8, ptr %0, i32 332
+  store ptr %497, ptr %501, align 4
+  %502 = getelementptr inbounds nuw i8, ptr %0, i32 336
+  store ptr %498, ptr %502, align 4
+  %503 = getelementptr inbounds nuw i8, ptr %0, i32 340
+  store ptr %499, ptr %503, align 4
+  %504 = getelementptr inbounds nuw i8, ptr %0, i32 344
+  store ptr %7, ptr %504, align 4
+  %505 = getelementptr i32, ptr %7, i32 %101
+  %506 = getelementptr i32, ptr %505, i32 %107
+  %507 = getelementptr i8, ptr %506, i32 4
+  %508 = getelementptr inbounds nuw i8, ptr %0, i32 348
+  store ptr %507, ptr %508, align 4
+  %509 = getelementptr i32, ptr %507, i32 %101
+  %510 = getelementptr i32, ptr %509, i32 %107
+  %511 = getelementptr i8, ptr %510, i32 4
+  %512 = getelementptr inbounds nuw i8, ptr %0, i32 352
+  store ptr %511, ptr %512, align 4
+  %513 = getelementptr i32, ptr %511, i32 %12
+  %514 = getelementptr i8, ptr %513, i32 4
+  %515 = getelementptr inbounds nuw i8, ptr %0, i32 356
+  store ptr %514, ptr %515, align 4
+  %516 = getelementptr i32, ptr %514, i32 %12
+  %517 = getelementptr i32, ptr %516, i32 %11
+  %518 = getelementptr i8, ptr %517, i32 4
+  %519 = getelementptr inbounds nuw i8, ptr %0, i32 360
+  store ptr %518, ptr %519, align 4
+  %520 = getelementptr i32, ptr %518, i32 %11
+  %521 = getelementptr i8, ptr %520, i32 4
+  %522 = getelementptr inbounds nuw i8, ptr %0, i32 364
+  store ptr %521, ptr %522, align 4
+  %523 = getelementptr i32, ptr %521, i32 %10
+  %524 = getelementptr i32, ptr %523, i32 %11
+  %525 = getelementptr i32, ptr %524, i32 %202
+  %526 = getelementptr i8, ptr %525, i32 4
+  %527 = getelementptr inbounds nuw i8, ptr %0, i32 368
+  store ptr %526, ptr %527, align 4
+  %528 = getelementptr i32, ptr %526, i32 %10
+  %529 = getelementptr i32, ptr %528, i32 %11
+  %530 = getelementptr i32, ptr %529, i32 %202
+  %531 = getelementptr i8, ptr %530, i32 4
+  %532 = getelementptr inbounds nuw i8, ptr %0, i32 372
+  store ptr %531, ptr %532, align 4
   ret void
 }
 
-define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
+define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %4 = load double, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 248
   %6 = load ptr, ptr %5, align 4
   %7 = getelementptr inbounds nuw i8, ptr %0, i32 228
   %8 = load i32, ptr %7, align 4
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %15, label %10
+  br i1 %9, label %26, label %10
 
 10:                                               ; preds = %2
-  %11 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %4, ptr noundef %6)
+  %11 = load i32, ptr @appell_is_sparse, align 4
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %15
+  br i1 %12, label %19, label %13
 
 13:                                               ; preds = %10
-  %14 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %4, ptr noundef %6)
-  br label %15
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %19
 
-15:                                               ; preds = %2, %10, %13
-  %16 = phi i32 [ 0, %2 ], [ %14, %13 ], [ %11, %10 ]
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 160
-  %18 = load ptr, ptr %17, align 4
-  %19 = load ptr, ptr %5, align 4
-  %20 = load i32, ptr @appell_n_coordinates, align 4
-  %21 = load i32, ptr @appell_n_speeds, align 4
-  %22 = add nsw i32 %21, %20
-  %23 = load i32, ptr @appell_n_auxiliaries, align 4
-  %24 = add nsw i32 %22, %23
-  %25 = load i32, ptr @appell_n_quadratures, align 4
-  %26 = add nsw i32 %24, %25
-  %27 = shl i32 %26, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %18, ptr align 8 %19, i32 %27, i1 false)
-  %28 = icmp eq i32 %16, 0
-  br i1 %28, label %29, label %45
+17:                                               ; preds = %13
+  %18 = tail call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %4, ptr noundef %6)
+  br label %21
 
-29:                                               ; preds = %15
-  %30 = getelementptr inbounds nuw i8, ptr %0, i32 240
-  %31 = load i32, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %0, i32 224
-  %33 = load i32, ptr %32, align 8
-  %34 = icmp slt i32 %31, %33
-  br i1 %34, label %35, label %45
+19:                                               ; preds = %13, %10
+  %20 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %4, ptr noundef %6)
+  br label %21
 
-35:                                               ; preds = %29
-  %36 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %37 = load ptr, ptr %36, align 4
-  %38 = getelementptr inbounds double, ptr %37, i32 %31
-  %39 = load double, ptr %38, align 8
-  %40 = load double, ptr %3, align 8
-  %41 = fcmp oeq double %39, %40
-  br i1 %41, label %42, label %45
+21:                                               ; preds = %19, %17
+  %22 = phi i32 [ %18, %17 ], [ %20, %19 ]
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %26
 
-42:                                               ; preds = %35
-  %43 = load ptr, ptr %17, align 4
-  %44 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %40, ptr noundef %43)
-  br label %45
+24:                                               ; preds = %21
+  %25 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %4, ptr noundef %6)
+  br label %26
 
-45:                                               ; preds = %42, %35, %29, %15
-  %46 = phi i32 [ %16, %15 ], [ %44, %42 ], [ 0, %35 ], [ 0, %29 ]
-  %47 = getelementptr inbounds nuw i8, ptr %0, i32 128
-  %48 = load double, ptr %47, align 8
-  %49 = load double, ptr %3, align 8
-  %50 = fcmp olt double %48, %49
-  %51 = select i1 %50, double -1.000000e+00, double 1.000000e+00
-  %52 = getelementptr inbounds nuw i8, ptr %0, i32 324
-  %53 = load i32, ptr %52, align 4
-  %54 = icmp sgt i32 %53, 0
-  br i1 %54, label %55, label %78
+26:                                               ; preds = %2, %21, %24
+  %27 = phi i32 [ 0, %2 ], [ %25, %24 ], [ %22, %21 ]
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 260
+  %29 = load ptr, ptr %28, align 4
+  %30 = load ptr, ptr %5, align 4
+  %31 = load i32, ptr @appell_n_coordinates, align 4
+  %32 = load i32, ptr @appell_n_speeds, align 4
+  %33 = add nsw i32 %32, %31
+  %34 = load i32, ptr @appell_n_auxiliaries, align 4
+  %35 = add nsw i32 %33, %34
+  %36 = load i32, ptr @appell_n_quadratures, align 4
+  %37 = add nsw i32 %35, %36
+  %38 = shl i32 %37, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %29, ptr align 8 %30, i32 %38, i1 false)
+  %39 = icmp eq i32 %27, 0
+  br i1 %39, label %40, label %56
 
-55:                                               ; preds = %45
-  %56 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %57 = load ptr, ptr %56, align 8
-  br label %58
+40:                                               ; preds = %26
+  %41 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  %42 = load i32, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i32 224
+  %44 = load i32, ptr %43, align 8
+  %45 = icmp slt i32 %42, %44
+  br i1 %45, label %46, label %56
 
-58:                                               ; preds = %74, %55
-  %59 = phi double [ %49, %55 ], [ %75, %74 ]
-  %60 = phi i32 [ 0, %55 ], [ %76, %74 ]
-  %61 = shl nsw i32 %60, 4
-  %62 = getelementptr inbounds nuw i8, ptr %57, i32 %61
-  %63 = load double, ptr %62, align 8
-  %64 = fsub double %63, %59
-  %65 = fmul double %51, %64
-  %66 = fcmp ogt double %65, 0.000000e+00
-  br i1 %66, label %78, label %67
+46:                                               ; preds = %40
+  %47 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %48 = load ptr, ptr %47, align 4
+  %49 = getelementptr inbounds double, ptr %48, i32 %42
+  %50 = load double, ptr %49, align 8
+  %51 = load double, ptr %3, align 8
+  %52 = fcmp oeq double %50, %51
+  br i1 %52, label %53, label %56
 
-67:                                               ; preds = %58
-  %68 = getelementptr inbounds nuw i8, ptr %62, i32 8
-  %69 = load double, ptr %68, align 8
-  %70 = fsub double %69, %59
-  %71 = fmul double %51, %70
-  %72 = fcmp ogt double %71, 0.000000e+00
-  br i1 %72, label %73, label %74
+53:                                               ; preds = %46
+  %54 = load ptr, ptr %28, align 4
+  %55 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %51, ptr noundef %54)
+  br label %56
 
-73:                                               ; preds = %67
-  store double %69, ptr %3, align 8
-  br label %74
+56:                                               ; preds = %53, %46, %40, %26
+  %57 = phi i32 [ %27, %26 ], [ %55, %53 ], [ 0, %46 ], [ 0, %40 ]
+  %58 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  %59 = load double, ptr %58, align 8
+  %60 = load double, ptr %3, align 8
+  %61 = fcmp olt double %59, %60
+  %62 = select i1 %61, double -1.000000e+00, double 1.000000e+00
+  %63 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  %64 = load i32, ptr %63, align 4
+  %65 = icmp sgt i32 %64, 0
+  br i1 %65, label %66, label %89
 
-74:                                               ; preds = %73, %67
-  %75 = phi double [ %69, %73 ], [ %59, %67 ]
-  %76 = add nuw nsw i32 %60, 1
-  %77 = icmp eq i32 %76, %53
-  br i1 %77, label %78, label %58
+66:                                               ; preds = %56
+  %67 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %68 = load ptr, ptr %67, align 8
+  br label %69
 
-78:                                               ; preds = %58, %74, %45
-  %79 = phi double [ %49, %45 ], [ %75, %74 ], [ %59, %58 ]
-  %80 = phi i32 [ 0, %45 ], [ %53, %74 ], [ %60, %58 ]
-  %81 = getelementptr inbounds nuw i8, ptr %0, i32 328
-  store i32 %80, ptr %81, align 8
-  %82 = icmp eq i32 %46, 0
-  br i1 %82, label %83, label %178
+69:                                               ; preds = %85, %66
+  %70 = phi double [ %60, %66 ], [ %86, %85 ]
+  %71 = phi i32 [ 0, %66 ], [ %87, %85 ]
+  %72 = shl nsw i32 %71, 4
+  %73 = getelementptr inbounds nuw i8, ptr %68, i32 %72
+  %74 = load double, ptr %73, align 8
+  %75 = fsub double %74, %70
+  %76 = fmul double %62, %75
+  %77 = fcmp ogt double %76, 0.000000e+00
+  br i1 %77, label %89, label %78
 
-83:                                               ; preds = %78
-  %84 = load ptr, ptr %5, align 4
-  %85 = getelementptr inbounds nuw i8, ptr %1, i32 168
-  %86 = load ptr, ptr %85, align 4
-  %87 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %79, ptr noundef %84, ptr noundef %86, i32 noundef 0)
-  %88 = icmp eq i32 %87, 0
-  %89 = load i32, ptr @appell_n_events, align 4
-  %90 = icmp ne i32 %89, 0
-  %91 = select i1 %88, i1 %90, i1 false
-  br i1 %91, label %92, label %94
+78:                                               ; preds = %69
+  %79 = getelementptr inbounds nuw i8, ptr %73, i32 8
+  %80 = load double, ptr %79, align 8
+  %81 = fsub double %80, %70
+  %82 = fmul double %62, %81
+  %83 = fcmp ogt double %82, 0.000000e+00
+  br i1 %83, label %84, label %85
 
-92:                                               ; preds = %83
-  %93 = tail call fastcc i32 @begin_events(ptr noundef nonnull %0, ptr noundef %1)
-  br label %94
+84:                                               ; preds = %78
+  store double %80, ptr %3, align 8
+  br label %85
 
-94:                                               ; preds = %92, %83
-  %95 = phi i32 [ %93, %92 ], [ %87, %83 ]
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %97, label %178
+85:                                               ; preds = %84, %78
+  %86 = phi double [ %80, %84 ], [ %70, %78 ]
+  %87 = add nuw nsw i32 %71, 1
+  %88 = icmp eq i32 %87, %64
+  br i1 %88, label %89, label %69
 
-97:                                               ; preds = %94
-  %98 = load ptr, ptr %5, align 4
-  %99 = load ptr, ptr %85, align 4
-  %100 = getelementptr inbounds nuw i8, ptr %0, i32 336
-  %101 = load i32, ptr %100, align 8
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %134, label %103
+89:                                               ; preds = %69, %85, %56
+  %90 = phi double [ %60, %56 ], [ %86, %85 ], [ %70, %69 ]
+  %91 = phi i32 [ 0, %56 ], [ %64, %85 ], [ %71, %69 ]
+  %92 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  store i32 %91, ptr %92, align 8
+  %93 = icmp eq i32 %57, 0
+  br i1 %93, label %94, label %189
 
-103:                                              ; preds = %97
-  %104 = getelementptr inbounds nuw i8, ptr %0, i32 192
-  %105 = load double, ptr %104, align 8
-  %106 = icmp sgt i32 %20, 0
-  br i1 %106, label %107, label %116
+94:                                               ; preds = %89
+  %95 = load ptr, ptr %5, align 4
+  %96 = getelementptr inbounds nuw i8, ptr %1, i32 268
+  %97 = load ptr, ptr %96, align 4
+  %98 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %90, ptr noundef %95, ptr noundef %97, i32 noundef 0)
+  %99 = icmp eq i32 %98, 0
+  %100 = load i32, ptr @appell_n_events, align 4
+  %101 = icmp ne i32 %100, 0
+  %102 = select i1 %99, i1 %101, i1 false
+  br i1 %102, label %103, label %105
 
-107:                                              ; preds = %103, %107
-  %108 = phi i32 [ %114, %107 ], [ 0, %103 ]
-  %109 = phi double [ %113, %107 ], [ 0.000000e+00, %103 ]
-  %110 = getelementptr inbounds nuw double, ptr %98, i32 %108
-  %111 = load double, ptr %110, align 8
-  %112 = tail call double @llvm.fabs.f64(double %111)
-  %113 = tail call double @llvm.maxnum.f64(double %109, double %112)
-  %114 = add nuw nsw i32 %108, 1
-  %115 = icmp eq i32 %114, %20
-  br i1 %115, label %116, label %107
+103:                                              ; preds = %94
+  %104 = tail call fastcc i32 @begin_events(ptr noundef nonnull %0, ptr noundef %1)
+  br label %105
 
-116:                                              ; preds = %107, %103
-  %117 = phi double [ 0.000000e+00, %103 ], [ %113, %107 ]
-  %118 = tail call double @llvm.maxnum.f64(double %105, double %117)
-  store double %118, ptr %104, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  %120 = load double, ptr %119, align 8
-  %121 = icmp sgt i32 %21, 0
-  br i1 %121, label %122, label %131
+105:                                              ; preds = %103, %94
+  %106 = phi i32 [ %104, %103 ], [ %98, %94 ]
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %108, label %189
 
-122:                                              ; preds = %116, %122
-  %123 = phi i32 [ %129, %122 ], [ %20, %116 ]
-  %124 = phi double [ %128, %122 ], [ 0.000000e+00, %116 ]
-  %125 = getelementptr inbounds double, ptr %98, i32 %123
-  %126 = load double, ptr %125, align 8
-  %127 = tail call double @llvm.fabs.f64(double %126)
-  %128 = tail call double @llvm.maxnum.f64(double %124, double %127)
-  %129 = add nsw i32 %123, 1
-  %130 = icmp slt i32 %129, %22
-  br i1 %130, label %122, label %131
+108:                                              ; preds = %105
+  %109 = load ptr, ptr %5, align 4
+  %110 = load ptr, ptr %96, align 4
+  %111 = getelementptr inbounds nuw i8, ptr %0, i32 336
+  %112 = load i32, ptr %111, align 8
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %145, label %114
 
-131:                                              ; preds = %122, %116
-  %132 = phi double [ 0.000000e+00, %116 ], [ %128, %122 ]
-  %133 = tail call double @llvm.maxnum.f64(double %120, double %132)
-  store double %133, ptr %119, align 8
-  br label %134
+114:                                              ; preds = %108
+  %115 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  %116 = load double, ptr %115, align 8
+  %117 = icmp sgt i32 %31, 0
+  br i1 %117, label %118, label %127
 
-134:                                              ; preds = %97, %131
-  %135 = icmp sgt i32 %21, 0
-  br i1 %135, label %136, label %159
+118:                                              ; preds = %114, %118
+  %119 = phi i32 [ %125, %118 ], [ 0, %114 ]
+  %120 = phi double [ %124, %118 ], [ 0.000000e+00, %114 ]
+  %121 = getelementptr inbounds nuw double, ptr %109, i32 %119
+  %122 = load double, ptr %121, align 8
+  %123 = tail call double @llvm.fabs.f64(double %122)
+  %124 = tail call double @llvm.maxnum.f64(double %120, double %123)
+  %125 = add nuw nsw i32 %119, 1
+  %126 = icmp eq i32 %125, %31
+  br i1 %126, label %127, label %118
 
-136:                                              ; preds = %134, %136
-  %137 = phi i32 [ %143, %136 ], [ %20, %134 ]
-  %138 = phi double [ %142, %136 ], [ 0.000000e+00, %134 ]
-  %139 = getelementptr inbounds double, ptr %99, i32 %137
-  %140 = load double, ptr %139, align 8
-  %141 = tail call double @llvm.fabs.f64(double %140)
-  %142 = tail call double @llvm.maxnum.f64(double %138, double %141)
-  %143 = add nsw i32 %137, 1
-  %144 = icmp slt i32 %143, %22
-  br i1 %144, label %136, label %145
+127:                                              ; preds = %118, %114
+  %128 = phi double [ 0.000000e+00, %114 ], [ %124, %118 ]
+  %129 = tail call double @llvm.maxnum.f64(double %116, double %128)
+  store double %129, ptr %115, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  %131 = load double, ptr %130, align 8
+  %132 = icmp sgt i32 %32, 0
+  br i1 %132, label %133, label %142
 
-145:                                              ; preds = %136
-  %146 = fcmp oeq double %142, 0.000000e+00
-  %147 = select i1 %102, i1 true, i1 %146
-  br i1 %147, label %159, label %148
+133:                                              ; preds = %127, %133
+  %134 = phi i32 [ %140, %133 ], [ %31, %127 ]
+  %135 = phi double [ %139, %133 ], [ 0.000000e+00, %127 ]
+  %136 = getelementptr inbounds double, ptr %109, i32 %134
+  %137 = load double, ptr %136, align 8
+  %138 = tail call double @llvm.fabs.f64(double %137)
+  %139 = tail call double @llvm.maxnum.f64(double %135, double %138)
+  %140 = add nsw i32 %134, 1
+  %141 = icmp slt i32 %140, %33
+  br i1 %141, label %133, label %142
 
-148:                                              ; preds = %145
-  %149 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  %150 = load double, ptr %149, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %0, i32 192
-  %152 = load double, ptr %151, align 8
-  %153 = fmul double %142, %152
-  %154 = tail call double @llvm.sqrt.f64(double %153)
-  %155 = tail call double @llvm.maxnum.f64(double %150, double %154)
-  store double %155, ptr %149, align 8
-  %156 = fmul double %150, %150
-  %157 = fdiv double %156, %142
-  %158 = tail call double @llvm.maxnum.f64(double %152, double %157)
-  store double %158, ptr %151, align 8
-  br label %159
+142:                                              ; preds = %133, %127
+  %143 = phi double [ 0.000000e+00, %127 ], [ %139, %133 ]
+  %144 = tail call double @llvm.maxnum.f64(double %131, double %143)
+  store double %144, ptr %130, align 8
+  br label %145
 
-159:                                              ; preds = %134, %145, %148
-  %160 = getelementptr inbounds nuw i8, ptr %0, i32 216
-  store double 0.000000e+00, ptr %160, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %0, i32 184
-  store double 0.000000e+00, ptr %161, align 8
-  %162 = getelementptr inbounds nuw i8, ptr %0, i32 136
+145:                                              ; preds = %108, %142
+  %146 = icmp sgt i32 %32, 0
+  br i1 %146, label %147, label %170
+
+147:                                              ; preds = %145, %147
+  %148 = phi i32 [ %154, %147 ], [ %31, %145 ]
+  %149 = phi double [ %153, %147 ], [ 0.000000e+00, %145 ]
+  %150 = getelementptr inbounds double, ptr %110, i32 %148
+  %151 = load double, ptr %150, align 8
+  %152 = tail call double @llvm.fabs.f64(double %151)
+  %153 = tail call double @llvm.maxnum.f64(double %149, double %152)
+  %154 = add nsw i32 %148, 1
+  %155 = icmp slt i32 %154, %33
+  br i1 %155, label %147, label %156
+
+156:                                              ; preds = %147
+  %157 = fcmp oeq double %153, 0.000000e+00
+  %158 = select i1 %113, i1 true, i1 %157
+  br i1 %158, label %170, label %159
+
+159:                                              ; preds = %156
+  %160 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  %161 = load double, ptr %160, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %0, i32 192
   %163 = load double, ptr %162, align 8
-  %164 = fcmp oeq double %163, 0.000000e+00
-  br i1 %164, label %165, label %166
+  %164 = fmul double %153, %163
+  %165 = tail call double @llvm.sqrt.f64(double %164)
+  %166 = tail call double @llvm.maxnum.f64(double %161, double %165)
+  store double %166, ptr %160, align 8
+  %167 = fmul double %161, %161
+  %168 = fdiv double %167, %153
+  %169 = tail call double @llvm.maxnum.f64(double %163, double %168)
+  store double %169, ptr %162, align 8
+  br label %170
 
-165:                                              ; preds = %159
+170:                                              ; preds = %145, %156, %159
+  %171 = getelementptr inbounds nuw i8, ptr %0, i32 216
+  store double 0.000000e+00, ptr %171, align 8
+  %172 = getelementptr inbounds nuw i8, ptr %0, i32 184
+  store double 0.000000e+00, ptr %172, align 8
+  %173 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %174 = load double, ptr %173, align 8
+  %175 = fcmp oeq double %174, 0.000000e+00
+  br i1 %175, label %176, label %177
+
+176:                                              ; preds = %170
   tail call fastcc void @restart_step(ptr noundef nonnull %0, ptr noundef %1)
-  br label %174
+  br label %185
 
-166:                                              ; preds = %159
-  %167 = tail call double @llvm.fabs.f64(double %163)
-  %168 = load double, ptr %47, align 8
-  %169 = load double, ptr %3, align 8
-  %170 = fsub double %168, %169
-  %171 = tail call double @llvm.fabs.f64(double %170)
-  %172 = tail call double @llvm.minnum.f64(double %167, double %171)
-  %173 = tail call double @llvm.copysign.f64(double %172, double %170)
-  store double %173, ptr %162, align 8
-  br label %174
+177:                                              ; preds = %170
+  %178 = tail call double @llvm.fabs.f64(double %174)
+  %179 = load double, ptr %58, align 8
+  %180 = load double, ptr %3, align 8
+  %181 = fsub double %179, %180
+  %182 = tail call double @llvm.fabs.f64(double %181)
+  %183 = tail call double @llvm.minnum.f64(double %178, double %182)
+  %184 = tail call double @llvm.copysign.f64(double %183, double %181)
+  store double %184, ptr %173, align 8
+  br label %185
 
-174:                                              ; preds = %166, %165
-  %175 = getelementptr inbounds nuw i8, ptr %0, i32 296
-  store i32 0, ptr %175, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  %177 = getelementptr inbounds nuw i8, ptr %0, i32 236
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %176, i8 0, i64 16, i1 false)
-  store i32 1, ptr %177, align 4
-  br label %178
+185:                                              ; preds = %177, %176
+  %186 = getelementptr inbounds nuw i8, ptr %0, i32 296
+  store i32 0, ptr %186, align 8
+  %187 = getelementptr inbounds nuw i8, ptr %0, i32 160
+  %188 = getelementptr inbounds nuw i8, ptr %0, i32 236
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %187, i8 0, i64 16, i1 false)
+  store i32 1, ptr %188, align 4
+  br label %189
 
-178:                                              ; preds = %78, %94, %174
-  %179 = phi i32 [ 0, %174 ], [ %95, %94 ], [ %46, %78 ]
-  ret i32 %179
+189:                                              ; preds = %89, %105, %185
+  %190 = phi i32 [ 0, %185 ], [ %106, %105 ], [ %57, %89 ]
+  ret i32 %190
 }
 
 define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 80)) %0, i32 noundef %1) local_unnamed_addr #2 {
@@ -1445,7 +1979,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %47 = getelementptr inbounds nuw i8, ptr %44, i32 256
   %48 = load i32, ptr %47, align 8
   %49 = load ptr, ptr %42, align 4
-  %50 = tail call i32 %49(ptr noundef %44, i32 noundef %40) #25
+  %50 = tail call i32 %49(ptr noundef %44, i32 noundef %40) #26
   %51 = load ptr, ptr %43, align 4
   %52 = getelementptr inbounds nuw i8, ptr %51, i32 252
   %53 = load i32, ptr %52, align 4
@@ -1502,7 +2036,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %96 = getelementptr inbounds nuw i8, ptr %66, i32 120
   %97 = load double, ptr %96, align 8
   %98 = tail call double @llvm.maxnum.f64(double %95, double %97)
-  call void @llvm.lifetime.start.p0(i64 536, ptr nonnull %11) #25
+  call void @llvm.lifetime.start.p0(i64 536, ptr nonnull %11) #26
   %99 = load i32, ptr %19, align 4
   store i32 %99, ptr %20, align 8
   %100 = load ptr, ptr %21, align 4
@@ -1521,7 +2055,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %108 = load ptr, ptr %22, align 4
   %109 = load ptr, ptr %107, align 8
   %110 = load ptr, ptr %23, align 4
-  tail call void %108(double noundef %98, ptr noundef %91, ptr noundef %109, ptr noundef null, ptr noundef %110) #25
+  tail call void %108(double noundef %98, ptr noundef %91, ptr noundef %109, ptr noundef null, ptr noundef %110) #26
   %111 = load i32, ptr %24, align 4
   %112 = load ptr, ptr %23, align 4
   %113 = icmp sgt i32 %111, 0
@@ -1744,8 +2278,8 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %266 = getelementptr inbounds nuw i8, ptr %247, i32 20
   %267 = load i32, ptr %266, align 4
   %268 = getelementptr inbounds nuw i8, ptr %247, i32 24
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %9) #25
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #25
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %9) #26
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #26
   %269 = icmp sgt i32 %267, 0
   br i1 %269, label %270, label %290
 
@@ -1781,8 +2315,8 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
 
 290:                                              ; preds = %277, %265
   %291 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %267, ptr noundef %9, ptr noundef %10)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #25
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9) #25
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #26
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9) #26
   %292 = icmp eq i32 %291, 0
   br i1 %292, label %659, label %293
 
@@ -1804,10 +2338,10 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %304 = phi i32 [ 0, %297 ], [ %570, %568 ]
   %305 = phi i32 [ -1, %297 ], [ %569, %568 ]
   %306 = getelementptr %struct.Combination, ptr %301, i32 %304
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #25
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #25
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #25
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #25
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #26
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #26
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #26
   %307 = getelementptr inbounds nuw i8, ptr %306, i32 4
   %308 = load i32, ptr %307, align 4
   %309 = icmp sgt i32 %308, 0
@@ -1829,8 +2363,8 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   br i1 %320, label %321, label %364
 
 321:                                              ; preds = %318
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #25
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #25
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #26
   br label %562
 
 322:                                              ; preds = %331, %310
@@ -1972,8 +2506,8 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   br i1 %418, label %404, label %408
 
 419:                                              ; preds = %404, %384
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #25
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #25
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #26
   br i1 %309, label %420, label %425
 
 420:                                              ; preds = %419
@@ -2129,8 +2663,8 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
 
 537:                                              ; preds = %534
   %538 = getelementptr inbounds nuw i8, ptr %306, i32 24
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #25
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #25
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #26
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #26
   br i1 %309, label %539, label %559
 
 539:                                              ; preds = %537
@@ -2165,24 +2699,24 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
 
 559:                                              ; preds = %546, %537
   %560 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %308, ptr noundef %3, ptr noundef %4)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #25
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #25
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #26
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #26
   %561 = icmp eq i32 %560, 0
   br i1 %561, label %562, label %564
 
 562:                                              ; preds = %559, %432, %443, %483, %505, %321
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #25
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #25
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #26
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #26
   br label %659
 
 563:                                              ; preds = %465
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #25
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #25
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #26
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #26
   br label %568
 
 564:                                              ; preds = %559, %534
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #25
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #25
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #26
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #26
   %565 = icmp eq i32 %535, 1
   br i1 %565, label %566, label %568
 
@@ -2320,7 +2854,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   br i1 %658, label %660, label %647
 
 659:                                              ; preds = %610, %574, %290, %123, %293, %205, %194, %598, %261, %562
-  call void @llvm.lifetime.end.p0(i64 536, ptr nonnull %11) #25
+  call void @llvm.lifetime.end.p0(i64 536, ptr nonnull %11) #26
   br label %675
 
 660:                                              ; preds = %647, %625
@@ -2343,7 +2877,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %673 = shl i32 %672, 3
   tail call void @llvm.memset.p0.i32(ptr align 8 %670, i8 0, i32 %673, i1 false)
   store i32 %611, ptr %14, align 4
-  call void @llvm.lifetime.end.p0(i64 536, ptr nonnull %11) #25
+  call void @llvm.lifetime.end.p0(i64 536, ptr nonnull %11) #26
   %674 = icmp sgt i32 %59, 0
   br i1 %674, label %38, label %675
 
@@ -2363,237 +2897,451 @@ declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias
 define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 4
   %7 = alloca %struct.Factor, align 4
-  call void @llvm.lifetime.start.p0(i64 300, ptr nonnull %6) #25
+  call void @llvm.lifetime.start.p0(i64 408, ptr nonnull %6) #26
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
-  %8 = load ptr, ptr %0, align 8
-  %9 = load ptr, ptr %6, align 4
-  call void @appell_dynamics(double noundef %1, ptr noundef %2, ptr noundef %8, ptr noundef null, ptr noundef %9) #25
-  %10 = load ptr, ptr %6, align 4
-  %11 = load i32, ptr @appell_n_coordinates, align 4
-  %12 = getelementptr inbounds double, ptr %10, i32 %11
-  %13 = load i32, ptr @appell_n_speeds, align 4
-  %14 = mul nsw i32 %13, %13
-  %15 = getelementptr inbounds nuw double, ptr %12, i32 %14
-  %16 = getelementptr inbounds double, ptr %15, i32 %13
-  %17 = getelementptr inbounds nuw i8, ptr %6, i32 276
-  store ptr %16, ptr %17, align 4
-  %18 = load i32, ptr @appell_n_rows, align 4
-  %19 = mul i32 %18, %13
-  %20 = getelementptr inbounds double, ptr %16, i32 %19
-  %21 = getelementptr inbounds nuw i8, ptr %6, i32 280
-  store ptr %20, ptr %21, align 4
-  %22 = load i32, ptr @appell_is_actuated, align 4
-  %23 = icmp eq i32 %22, 0
-  %24 = select i1 %23, i32 2, i32 3
-  %25 = mul i32 %24, %19
-  %26 = add i32 %13, %11
-  %27 = add i32 %26, %14
-  %28 = add i32 %27, %18
-  %29 = add i32 %28, %25
-  %30 = icmp sgt i32 %29, 0
-  br i1 %30, label %31, label %43
+  %8 = load i32, ptr @appell_is_sparse, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %15, label %10
 
-31:                                               ; preds = %5, %31
-  %32 = phi i32 [ %38, %31 ], [ 0, %5 ]
-  %33 = phi double [ %37, %31 ], [ 0.000000e+00, %5 ]
-  %34 = getelementptr inbounds nuw double, ptr %10, i32 %32
-  %35 = load double, ptr %34, align 8
-  %36 = fsub double %35, %35
-  %37 = fadd double %33, %36
-  %38 = add nuw nsw i32 %32, 1
-  %39 = icmp eq i32 %38, %29
-  br i1 %39, label %40, label %31
+10:                                               ; preds = %5
+  %11 = call fastcc i32 @sparse_scales(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4)
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %165
 
-40:                                               ; preds = %31
-  %41 = fcmp une double %37, 0.000000e+00
-  br i1 %41, label %42, label %43
+13:                                               ; preds = %10
+  %14 = icmp sgt i32 %8, 1
+  br i1 %14, label %165, label %15
 
-42:                                               ; preds = %40
+15:                                               ; preds = %5, %13
+  %16 = load ptr, ptr %0, align 8
+  %17 = load ptr, ptr %6, align 4
+  call void @appell_dynamics(double noundef %1, ptr noundef %2, ptr noundef %16, ptr noundef null, ptr noundef %17) #26
+  %18 = load ptr, ptr %6, align 4
+  %19 = load i32, ptr @appell_n_coordinates, align 4
+  %20 = getelementptr inbounds double, ptr %18, i32 %19
+  %21 = load i32, ptr @appell_n_speeds, align 4
+  %22 = mul nsw i32 %21, %21
+  %23 = getelementptr inbounds nuw double, ptr %20, i32 %22
+  %24 = getelementptr inbounds double, ptr %23, i32 %21
+  %25 = getelementptr inbounds nuw i8, ptr %6, i32 376
+  store ptr %24, ptr %25, align 4
+  %26 = load i32, ptr @appell_n_rows, align 4
+  %27 = mul i32 %26, %21
+  %28 = getelementptr inbounds double, ptr %24, i32 %27
+  %29 = getelementptr inbounds nuw i8, ptr %6, i32 380
+  store ptr %28, ptr %29, align 4
+  %30 = load i32, ptr @appell_is_actuated, align 4
+  %31 = icmp eq i32 %30, 0
+  %32 = select i1 %31, i32 2, i32 3
+  %33 = mul i32 %32, %27
+  %34 = add i32 %21, %19
+  %35 = add i32 %34, %22
+  %36 = add i32 %35, %26
+  %37 = add i32 %36, %33
+  %38 = icmp sgt i32 %37, 0
+  br i1 %38, label %39, label %51
+
+39:                                               ; preds = %15, %39
+  %40 = phi i32 [ %46, %39 ], [ 0, %15 ]
+  %41 = phi double [ %45, %39 ], [ 0.000000e+00, %15 ]
+  %42 = getelementptr inbounds nuw double, ptr %18, i32 %40
+  %43 = load double, ptr %42, align 8
+  %44 = fsub double %43, %43
+  %45 = fadd double %41, %44
+  %46 = add nuw nsw i32 %40, 1
+  %47 = icmp eq i32 %46, %37
+  br i1 %47, label %48, label %39
+
+48:                                               ; preds = %39
+  %49 = fcmp une double %45, 0.000000e+00
+  br i1 %49, label %50, label %51
+
+50:                                               ; preds = %48
   call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %1)
-  br label %157
+  br label %165
 
-43:                                               ; preds = %40, %5
-  %44 = load i32, ptr @appell_n_position_rows, align 4
-  %45 = load i32, ptr @appell_n_velocity_rows, align 4
-  %46 = sub i32 0, %45
-  %47 = icmp eq i32 %44, %46
-  br i1 %47, label %52, label %48
+51:                                               ; preds = %48, %15
+  %52 = load i32, ptr @appell_n_position_rows, align 4
+  %53 = load i32, ptr @appell_n_velocity_rows, align 4
+  %54 = sub i32 0, %53
+  %55 = icmp eq i32 %52, %54
+  br i1 %55, label %60, label %56
 
-48:                                               ; preds = %43
-  %49 = load ptr, ptr %0, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %6, i32 116
-  %51 = load ptr, ptr %50, align 4
-  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %49, ptr noundef null, ptr noundef %51) #25
-  br label %56
+56:                                               ; preds = %51
+  %57 = load ptr, ptr %0, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %6, i32 116
+  %59 = load ptr, ptr %58, align 4
+  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %57, ptr noundef null, ptr noundef %59) #26
+  br label %64
 
-52:                                               ; preds = %43
-  %53 = getelementptr inbounds nuw i8, ptr %6, i32 116
-  %54 = load ptr, ptr %53, align 4
-  %55 = shl i32 %14, 3
-  call void @llvm.memcpy.p0.p0.i32(ptr align 8 %54, ptr align 8 %12, i32 %55, i1 false)
-  br label %56
+60:                                               ; preds = %51
+  %61 = getelementptr inbounds nuw i8, ptr %6, i32 116
+  %62 = load ptr, ptr %61, align 4
+  %63 = shl i32 %22, 3
+  call void @llvm.memcpy.p0.p0.i32(ptr align 8 %62, ptr align 8 %20, i32 %63, i1 false)
+  br label %64
 
-56:                                               ; preds = %52, %48
-  %57 = getelementptr inbounds nuw i8, ptr %6, i32 116
-  %58 = load ptr, ptr %57, align 4
-  %59 = icmp eq i32 %13, 0
-  br i1 %59, label %78, label %66
+64:                                               ; preds = %60, %56
+  %65 = getelementptr inbounds nuw i8, ptr %6, i32 116
+  %66 = load ptr, ptr %65, align 4
+  %67 = icmp eq i32 %21, 0
+  br i1 %67, label %86, label %74
 
-60:                                               ; preds = %64
-  %61 = icmp sgt i32 %13, 0
-  br i1 %61, label %62, label %75
+68:                                               ; preds = %72
+  %69 = icmp sgt i32 %21, 0
+  br i1 %69, label %70, label %83
 
-62:                                               ; preds = %60
-  %63 = add nuw i32 %13, 1
-  br label %83
+70:                                               ; preds = %68
+  %71 = add nuw i32 %21, 1
+  br label %91
 
-64:                                               ; preds = %66
-  %65 = fcmp une double %72, 0.000000e+00
-  br i1 %65, label %157, label %60
+72:                                               ; preds = %74
+  %73 = fcmp une double %80, 0.000000e+00
+  br i1 %73, label %165, label %68
 
-66:                                               ; preds = %56, %66
-  %67 = phi i32 [ %73, %66 ], [ 0, %56 ]
-  %68 = phi double [ %72, %66 ], [ 0.000000e+00, %56 ]
-  %69 = getelementptr inbounds nuw double, ptr %58, i32 %67
-  %70 = load double, ptr %69, align 8
-  %71 = fsub double %70, %70
-  %72 = fadd double %68, %71
-  %73 = add nuw nsw i32 %67, 1
-  %74 = icmp eq i32 %73, %14
-  br i1 %74, label %64, label %66
+74:                                               ; preds = %64, %74
+  %75 = phi i32 [ %81, %74 ], [ 0, %64 ]
+  %76 = phi double [ %80, %74 ], [ 0.000000e+00, %64 ]
+  %77 = getelementptr inbounds nuw double, ptr %66, i32 %75
+  %78 = load double, ptr %77, align 8
+  %79 = fsub double %78, %78
+  %80 = fadd double %76, %79
+  %81 = add nuw nsw i32 %75, 1
+  %82 = icmp eq i32 %81, %22
+  br i1 %82, label %72, label %74
 
-75:                                               ; preds = %83, %60
-  %76 = call fastcc i32 @cholesky(i32 noundef %13, ptr noundef nonnull %58)
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %157, label %93
+83:                                               ; preds = %91, %68
+  %84 = call fastcc i32 @cholesky(i32 noundef %21, ptr noundef nonnull %66)
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %165, label %101
 
-78:                                               ; preds = %56
-  %79 = call fastcc i32 @cholesky(i32 noundef %13, ptr noundef %58)
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %157, label %81
+86:                                               ; preds = %64
+  %87 = call fastcc i32 @cholesky(i32 noundef %21, ptr noundef %66)
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %165, label %89
 
-81:                                               ; preds = %78
-  %82 = load ptr, ptr %57, align 4
-  br label %111
+89:                                               ; preds = %86
+  %90 = load ptr, ptr %65, align 4
+  br label %119
 
-83:                                               ; preds = %62, %83
-  %84 = phi i32 [ 0, %62 ], [ %91, %83 ]
-  %85 = mul i32 %84, %63
-  %86 = getelementptr inbounds double, ptr %58, i32 %85
-  %87 = load double, ptr %86, align 8
-  %88 = call double @llvm.sqrt.f64(double %87)
-  %89 = fdiv double 1.000000e+00, %88
-  %90 = getelementptr inbounds nuw double, ptr %4, i32 %84
-  store double %89, ptr %90, align 8
-  %91 = add nuw nsw i32 %84, 1
-  %92 = icmp eq i32 %91, %13
-  br i1 %92, label %75, label %83
+91:                                               ; preds = %70, %91
+  %92 = phi i32 [ 0, %70 ], [ %99, %91 ]
+  %93 = mul i32 %92, %71
+  %94 = getelementptr inbounds double, ptr %66, i32 %93
+  %95 = load double, ptr %94, align 8
+  %96 = call double @llvm.sqrt.f64(double %95)
+  %97 = fdiv double 1.000000e+00, %96
+  %98 = getelementptr inbounds nuw double, ptr %4, i32 %92
+  store double %97, ptr %98, align 8
+  %99 = add nuw nsw i32 %92, 1
+  %100 = icmp eq i32 %99, %21
+  br i1 %100, label %83, label %91
 
-93:                                               ; preds = %75
-  %94 = load ptr, ptr %57, align 4
-  br i1 %61, label %95, label %111
+101:                                              ; preds = %83
+  %102 = load ptr, ptr %65, align 4
+  br i1 %69, label %103, label %119
 
-95:                                               ; preds = %93
-  %96 = add nuw i32 %13, 1
-  br label %97
+103:                                              ; preds = %101
+  %104 = add nuw i32 %21, 1
+  br label %105
 
-97:                                               ; preds = %97, %95
-  %98 = phi i32 [ 0, %95 ], [ %106, %97 ]
-  %99 = phi double [ 0.000000e+00, %95 ], [ %105, %97 ]
-  %100 = phi double [ 0x7FF0000000000000, %95 ], [ %104, %97 ]
-  %101 = mul i32 %98, %96
-  %102 = getelementptr inbounds double, ptr %94, i32 %101
-  %103 = load double, ptr %102, align 8
-  %104 = call double @llvm.minnum.f64(double %100, double %103)
-  %105 = call double @llvm.maxnum.f64(double %99, double %103)
-  %106 = add nuw nsw i32 %98, 1
-  %107 = icmp eq i32 %106, %13
-  br i1 %107, label %108, label %97
+105:                                              ; preds = %105, %103
+  %106 = phi i32 [ 0, %103 ], [ %114, %105 ]
+  %107 = phi double [ 0.000000e+00, %103 ], [ %113, %105 ]
+  %108 = phi double [ 0x7FF0000000000000, %103 ], [ %112, %105 ]
+  %109 = mul i32 %106, %104
+  %110 = getelementptr inbounds double, ptr %102, i32 %109
+  %111 = load double, ptr %110, align 8
+  %112 = call double @llvm.minnum.f64(double %108, double %111)
+  %113 = call double @llvm.maxnum.f64(double %107, double %111)
+  %114 = add nuw nsw i32 %106, 1
+  %115 = icmp eq i32 %114, %21
+  br i1 %115, label %116, label %105
 
-108:                                              ; preds = %97
-  %109 = fmul double %105, 0x3EB0C6F7A0B5ED8D
-  %110 = fcmp ule double %104, %109
-  br i1 %110, label %157, label %111
+116:                                              ; preds = %105
+  %117 = fmul double %113, 0x3EB0C6F7A0B5ED8D
+  %118 = fcmp ule double %112, %117
+  br i1 %118, label %165, label %119
 
-111:                                              ; preds = %81, %93, %108
-  %112 = phi ptr [ %82, %81 ], [ %94, %93 ], [ %94, %108 ]
-  %113 = load ptr, ptr %6, align 4
-  %114 = getelementptr inbounds double, ptr %113, i32 %11
-  %115 = getelementptr inbounds nuw double, ptr %114, i32 %14
-  %116 = getelementptr inbounds double, ptr %115, i32 %13
-  %117 = getelementptr inbounds nuw i8, ptr %6, i32 88
-  %118 = load ptr, ptr %117, align 4
-  call fastcc void @raise_rows(i32 noundef %13, i32 noundef %18, ptr noundef %112, ptr noundef %116, ptr noundef %118)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #25
-  store i32 %13, ptr %7, align 4
-  %119 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  store i32 %18, ptr %119, align 4
-  %120 = getelementptr inbounds nuw i8, ptr %7, i32 8
-  store i32 0, ptr %120, align 4
-  %121 = getelementptr inbounds nuw i8, ptr %7, i32 12
-  %122 = load ptr, ptr %117, align 4
-  store ptr %122, ptr %121, align 4
-  %123 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %124 = getelementptr inbounds nuw i8, ptr %6, i32 92
-  %125 = load ptr, ptr %124, align 4
-  store ptr %125, ptr %123, align 4
-  %126 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  %127 = getelementptr inbounds nuw i8, ptr %6, i32 96
-  %128 = load ptr, ptr %127, align 4
-  store ptr %128, ptr %126, align 4
-  %129 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %130 = getelementptr inbounds nuw i8, ptr %6, i32 244
-  %131 = load ptr, ptr %130, align 4
-  store ptr %131, ptr %129, align 4
-  %132 = getelementptr inbounds nuw i8, ptr %7, i32 28
-  store i32 0, ptr %132, align 4
+119:                                              ; preds = %89, %101, %116
+  %120 = phi ptr [ %90, %89 ], [ %102, %101 ], [ %102, %116 ]
+  %121 = load ptr, ptr %6, align 4
+  %122 = getelementptr inbounds double, ptr %121, i32 %19
+  %123 = getelementptr inbounds nuw double, ptr %122, i32 %22
+  %124 = getelementptr inbounds double, ptr %123, i32 %21
+  %125 = getelementptr inbounds nuw i8, ptr %6, i32 88
+  %126 = load ptr, ptr %125, align 4
+  call fastcc void @raise_rows(i32 noundef %21, i32 noundef %26, ptr noundef %120, ptr noundef %124, ptr noundef %126)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #26
+  store i32 %21, ptr %7, align 4
+  %127 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  store i32 %26, ptr %127, align 4
+  %128 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  store i32 0, ptr %128, align 4
+  %129 = getelementptr inbounds nuw i8, ptr %7, i32 12
+  %130 = load ptr, ptr %125, align 4
+  store ptr %130, ptr %129, align 4
+  %131 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  %132 = getelementptr inbounds nuw i8, ptr %6, i32 92
+  %133 = load ptr, ptr %132, align 4
+  store ptr %133, ptr %131, align 4
+  %134 = getelementptr inbounds nuw i8, ptr %7, i32 20
+  %135 = getelementptr inbounds nuw i8, ptr %6, i32 96
+  %136 = load ptr, ptr %135, align 4
+  store ptr %136, ptr %134, align 4
+  %137 = getelementptr inbounds nuw i8, ptr %7, i32 24
+  %138 = getelementptr inbounds nuw i8, ptr %6, i32 344
+  %139 = load ptr, ptr %138, align 4
+  store ptr %139, ptr %137, align 4
+  %140 = getelementptr inbounds nuw i8, ptr %7, i32 28
+  store i32 0, ptr %140, align 4
   call fastcc void @factorise(ptr noundef %7, ptr noundef null)
-  %133 = load i32, ptr %120, align 4
-  %134 = icmp slt i32 %133, %18
-  %135 = icmp slt i32 %18, 1
-  %136 = select i1 %135, i1 true, i1 %134
-  br i1 %136, label %154, label %137
+  %141 = load i32, ptr %128, align 4
+  %142 = icmp slt i32 %141, %26
+  %143 = icmp slt i32 %26, 1
+  %144 = select i1 %143, i1 true, i1 %142
+  br i1 %144, label %162, label %145
 
-137:                                              ; preds = %111
-  %138 = load ptr, ptr %121, align 4
-  %139 = add i32 %13, 1
-  %140 = load ptr, ptr %123, align 4
-  br label %141
+145:                                              ; preds = %119
+  %146 = load ptr, ptr %129, align 4
+  %147 = add i32 %21, 1
+  %148 = load ptr, ptr %131, align 4
+  br label %149
 
-141:                                              ; preds = %137, %148
-  %142 = phi i32 [ 0, %137 ], [ %152, %148 ]
-  %143 = mul i32 %142, %139
-  %144 = getelementptr inbounds double, ptr %138, i32 %143
-  %145 = load double, ptr %144, align 8
-  %146 = call double @llvm.fabs.f64(double %145)
-  %147 = fcmp ogt double %146, 1.000000e-03
-  br i1 %147, label %148, label %154
+149:                                              ; preds = %145, %156
+  %150 = phi i32 [ 0, %145 ], [ %160, %156 ]
+  %151 = mul i32 %150, %147
+  %152 = getelementptr inbounds double, ptr %146, i32 %151
+  %153 = load double, ptr %152, align 8
+  %154 = call double @llvm.fabs.f64(double %153)
+  %155 = fcmp ogt double %154, 1.000000e-03
+  br i1 %155, label %156, label %162
 
-148:                                              ; preds = %141
-  %149 = getelementptr inbounds nuw double, ptr %140, i32 %142
-  %150 = load double, ptr %149, align 8
-  %151 = getelementptr inbounds nuw double, ptr %3, i32 %142
-  store double %150, ptr %151, align 8
-  %152 = add nuw nsw i32 %142, 1
-  %153 = icmp slt i32 %152, %18
-  br i1 %153, label %141, label %154
+156:                                              ; preds = %149
+  %157 = getelementptr inbounds nuw double, ptr %148, i32 %150
+  %158 = load double, ptr %157, align 8
+  %159 = getelementptr inbounds nuw double, ptr %3, i32 %150
+  store double %158, ptr %159, align 8
+  %160 = add nuw nsw i32 %150, 1
+  %161 = icmp slt i32 %160, %26
+  br i1 %161, label %149, label %162
 
-154:                                              ; preds = %148, %141, %111
-  %155 = phi i1 [ %135, %111 ], [ %147, %141 ], [ %147, %148 ]
-  %156 = zext i1 %155 to i32
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #25
-  br label %157
+162:                                              ; preds = %156, %149, %119
+  %163 = phi i1 [ %143, %119 ], [ %155, %149 ], [ %155, %156 ]
+  %164 = zext i1 %163 to i32
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #26
+  br label %165
 
-157:                                              ; preds = %78, %42, %75, %108, %64, %154
-  %158 = phi i32 [ %156, %154 ], [ 0, %42 ], [ 0, %64 ], [ 0, %108 ], [ 0, %75 ], [ 0, %78 ]
-  call void @llvm.lifetime.end.p0(i64 300, ptr nonnull %6) #25
-  ret i32 %158
+165:                                              ; preds = %86, %50, %83, %116, %72, %13, %10, %162
+  %166 = phi i32 [ %164, %162 ], [ 1, %10 ], [ 0, %50 ], [ 0, %13 ], [ 0, %72 ], [ 0, %116 ], [ 0, %83 ], [ 0, %86 ]
+  call void @llvm.lifetime.end.p0(i64 408, ptr nonnull %6) #26
+  ret i32 %166
 }
 
-define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((276, 284)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
+define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4, ptr nocapture noundef writeonly %5) unnamed_addr #4 {
+  %7 = alloca %struct.Sparse, align 8
+  %8 = load ptr, ptr %0, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %10 = load ptr, ptr %9, align 4
+  tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %10) #26
+  %11 = load i32, ptr @appell_n_coordinates, align 4
+  %12 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
+  %13 = add nsw i32 %12, %11
+  %14 = load i32, ptr @appell_n_speeds, align 4
+  %15 = add nsw i32 %13, %14
+  %16 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 12), align 4
+  %17 = add nsw i32 %15, %16
+  %18 = load i32, ptr @appell_n_rows, align 4
+  %19 = add nsw i32 %17, %18
+  %20 = load ptr, ptr %9, align 4
+  %21 = icmp sgt i32 %19, 0
+  br i1 %21, label %22, label %34
+
+22:                                               ; preds = %6, %22
+  %23 = phi i32 [ %29, %22 ], [ 0, %6 ]
+  %24 = phi double [ %28, %22 ], [ 0.000000e+00, %6 ]
+  %25 = getelementptr inbounds nuw double, ptr %20, i32 %23
+  %26 = load double, ptr %25, align 8
+  %27 = fsub double %26, %26
+  %28 = fadd double %24, %27
+  %29 = add nuw nsw i32 %23, 1
+  %30 = icmp eq i32 %29, %19
+  br i1 %30, label %31, label %22
+
+31:                                               ; preds = %22
+  %32 = fcmp une double %28, 0.000000e+00
+  br i1 %32, label %33, label %34
+
+33:                                               ; preds = %31
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
+  br label %138
+
+34:                                               ; preds = %31, %6
+  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %7) #26
+  %35 = load i32, ptr @appell_plan_rows, align 4
+  store i32 %35, ptr %7, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  %37 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 4), align 4
+  store i32 %37, ptr %36, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  store i32 %12, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %7, i32 12
+  store i32 %16, ptr %39, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  %41 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 16), align 4
+  store i32 %41, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %7, i32 20
+  %43 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 20), align 4
+  store i32 %43, ptr %42, align 4
+  %44 = getelementptr inbounds nuw i8, ptr %7, i32 24
+  %45 = add nsw i32 %37, %35
+  store i32 %45, ptr %44, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %7, i32 28
+  %47 = getelementptr inbounds nuw i8, ptr %7, i32 32
+  %48 = getelementptr inbounds nuw i8, ptr %7, i32 36
+  %49 = getelementptr inbounds nuw i8, ptr %7, i32 40
+  %50 = getelementptr inbounds nuw i8, ptr %7, i32 44
+  %51 = getelementptr inbounds nuw i8, ptr %7, i32 48
+  %52 = getelementptr inbounds nuw i8, ptr %7, i32 52
+  %53 = getelementptr inbounds nuw i8, ptr %7, i32 56
+  %54 = getelementptr inbounds nuw i8, ptr %7, i32 60
+  %55 = getelementptr inbounds nuw i8, ptr %7, i32 64
+  %56 = getelementptr inbounds nuw i8, ptr %7, i32 68
+  %57 = getelementptr inbounds nuw i8, ptr %7, i32 72
+  %58 = getelementptr inbounds nuw i8, ptr %7, i32 76
+  store ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 40), ptr %46, align 4
+  %59 = getelementptr inbounds i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 40), i32 %45
+  store ptr %59, ptr %47, align 8
+  %60 = getelementptr i32, ptr %59, i32 %45
+  %61 = getelementptr i8, ptr %60, i32 4
+  store ptr %61, ptr %48, align 4
+  %62 = getelementptr inbounds i32, ptr %61, i32 %41
+  store ptr %62, ptr %49, align 8
+  %63 = getelementptr inbounds i32, ptr %62, i32 %41
+  store ptr %63, ptr %50, align 4
+  %64 = getelementptr i32, ptr %63, i32 %45
+  %65 = getelementptr i8, ptr %64, i32 4
+  store ptr %65, ptr %51, align 8
+  %66 = getelementptr inbounds i32, ptr %65, i32 %43
+  store ptr %66, ptr %52, align 4
+  %67 = getelementptr i32, ptr %66, i32 %45
+  %68 = getelementptr i8, ptr %67, i32 4
+  store ptr %68, ptr %53, align 8
+  %69 = getelementptr inbounds i32, ptr %68, i32 %43
+  store ptr %69, ptr %54, align 4
+  %70 = getelementptr inbounds i32, ptr %69, i32 %43
+  store ptr %70, ptr %55, align 8
+  %71 = getelementptr inbounds i32, ptr %70, i32 %12
+  store ptr %71, ptr %56, align 4
+  %72 = getelementptr inbounds i32, ptr %71, i32 %12
+  store ptr %72, ptr %57, align 8
+  %73 = getelementptr inbounds i32, ptr %72, i32 %16
+  store ptr %73, ptr %58, align 4
+  %74 = getelementptr inbounds nuw i8, ptr %7, i32 80
+  %75 = getelementptr inbounds double, ptr %20, i32 %11
+  store ptr %75, ptr %74, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %7, i32 84
+  %77 = getelementptr inbounds double, ptr %75, i32 %12
+  %78 = getelementptr inbounds double, ptr %77, i32 %14
+  store ptr %78, ptr %76, align 4
+  %79 = getelementptr inbounds nuw i8, ptr %7, i32 88
+  %80 = getelementptr inbounds nuw i8, ptr %1, i32 188
+  %81 = load ptr, ptr %80, align 4
+  store ptr %81, ptr %79, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %7, i32 92
+  %83 = getelementptr inbounds nuw i8, ptr %1, i32 192
+  %84 = load ptr, ptr %83, align 4
+  store ptr %84, ptr %82, align 4
+  %85 = getelementptr inbounds nuw i8, ptr %7, i32 96
+  %86 = getelementptr inbounds nuw i8, ptr %1, i32 196
+  %87 = load ptr, ptr %86, align 4
+  store ptr %87, ptr %85, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %7, i32 100
+  %89 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %90 = load ptr, ptr %89, align 4
+  store ptr %90, ptr %88, align 4
+  %91 = getelementptr inbounds nuw i8, ptr %7, i32 104
+  store double 0x7FF0000000000000, ptr %91, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %7, i32 112
+  store i32 -1, ptr %92, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %7, i32 116
+  store i32 0, ptr %93, align 4
+  %94 = call fastcc i32 @sparse_factorise(ptr noundef %7, ptr noundef null)
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %136, label %96
+
+96:                                               ; preds = %34
+  %97 = load i32, ptr %38, align 8
+  %98 = icmp sgt i32 %97, 0
+  br i1 %98, label %99, label %102
+
+99:                                               ; preds = %96
+  %100 = load ptr, ptr %55, align 8
+  %101 = load ptr, ptr %56, align 4
+  br label %108
+
+102:                                              ; preds = %123, %96
+  %103 = icmp sgt i32 %18, 0
+  br i1 %103, label %104, label %136
+
+104:                                              ; preds = %102
+  %105 = load ptr, ptr %85, align 8
+  %106 = load ptr, ptr %46, align 4
+  %107 = getelementptr i32, ptr %106, i32 %14
+  br label %126
+
+108:                                              ; preds = %99, %123
+  %109 = phi i32 [ 0, %99 ], [ %124, %123 ]
+  %110 = getelementptr inbounds nuw i32, ptr %100, i32 %109
+  %111 = load i32, ptr %110, align 4
+  %112 = getelementptr inbounds nuw i32, ptr %101, i32 %109
+  %113 = load i32, ptr %112, align 4
+  %114 = icmp eq i32 %111, %113
+  br i1 %114, label %115, label %123
+
+115:                                              ; preds = %108
+  %116 = load ptr, ptr %9, align 4
+  %117 = getelementptr inbounds double, ptr %116, i32 %11
+  %118 = getelementptr inbounds nuw double, ptr %117, i32 %109
+  %119 = load double, ptr %118, align 8
+  %120 = tail call double @llvm.sqrt.f64(double %119)
+  %121 = fdiv double 1.000000e+00, %120
+  %122 = getelementptr inbounds double, ptr %5, i32 %111
+  store double %121, ptr %122, align 8
+  br label %123
+
+123:                                              ; preds = %108, %115
+  %124 = add nuw nsw i32 %109, 1
+  %125 = icmp eq i32 %124, %97
+  br i1 %125, label %102, label %108
+
+126:                                              ; preds = %104, %126
+  %127 = phi i32 [ 0, %104 ], [ %134, %126 ]
+  %128 = getelementptr i32, ptr %107, i32 %127
+  %129 = load i32, ptr %128, align 4
+  %130 = getelementptr inbounds double, ptr %105, i32 %129
+  %131 = load double, ptr %130, align 8
+  %132 = tail call double @llvm.sqrt.f64(double %131)
+  %133 = getelementptr inbounds nuw double, ptr %4, i32 %127
+  store double %132, ptr %133, align 8
+  %134 = add nuw nsw i32 %127, 1
+  %135 = icmp eq i32 %134, %18
+  br i1 %135, label %136, label %126
+
+136:                                              ; preds = %126, %102, %34
+  %137 = phi i32 [ 0, %34 ], [ 1, %102 ], [ 1, %126 ]
+  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %7) #26
+  br label %138
+
+138:                                              ; preds = %33, %136
+  %139 = phi i32 [ %137, %136 ], [ 0, %33 ]
+  ret i32 %139
+}
+
+define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((376, 384)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load ptr, ptr %0, align 8
   %6 = load ptr, ptr %1, align 4
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #25
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #26
   %7 = load ptr, ptr %1, align 4
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = getelementptr inbounds double, ptr %7, i32 %8
@@ -2601,12 +3349,12 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noun
   %11 = mul nsw i32 %10, %10
   %12 = getelementptr inbounds nuw double, ptr %9, i32 %11
   %13 = getelementptr inbounds double, ptr %12, i32 %10
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 376
   store ptr %13, ptr %14, align 4
   %15 = load i32, ptr @appell_n_rows, align 4
   %16 = mul i32 %15, %10
   %17 = getelementptr inbounds double, ptr %13, i32 %16
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 380
   store ptr %17, ptr %18, align 4
   %19 = load i32, ptr @appell_is_actuated, align 4
   %20 = icmp eq i32 %19, 0
@@ -3370,7 +4118,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 89:                                               ; preds = %13
   %90 = getelementptr inbounds nuw i8, ptr %16, i32 8
   %91 = load ptr, ptr %90, align 4
-  tail call void %91(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %20) #25
+  tail call void %91(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %20) #26
   br label %109
 
 92:                                               ; preds = %27, %103
@@ -3382,12 +4130,12 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %95, label %98, label %100
 
 98:                                               ; preds = %92
-  %99 = tail call double %97(double noundef %1) #25
+  %99 = tail call double %97(double noundef %1) #26
   br label %103
 
 100:                                              ; preds = %92
   %101 = load ptr, ptr %0, align 8
-  %102 = tail call double %97(double noundef %1, ptr noundef %2, ptr noundef %101) #25
+  %102 = tail call double %97(double noundef %1, ptr noundef %2, ptr noundef %101) #26
   br label %103
 
 103:                                              ; preds = %100, %98
@@ -3408,17 +4156,17 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 define hidden ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #10 {
   %2 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 300, ptr nonnull %2) #25
+  call void @llvm.lifetime.start.p0(i64 408, ptr nonnull %2) #26
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
-  %3 = getelementptr inbounds nuw i8, ptr %2, i32 148
+  %3 = getelementptr inbounds nuw i8, ptr %2, i32 248
   %4 = load ptr, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(i64 300, ptr nonnull %2) #25
+  call void @llvm.lifetime.end.p0(i64 408, ptr nonnull %2) #26
   ret ptr %4
 }
 
 define hidden range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 300, ptr nonnull %6) #25
+  call void @llvm.lifetime.start.p0(i64 408, ptr nonnull %6) #26
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i32 28
@@ -3435,147 +4183,177 @@ define hidden range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, doubl
   %19 = add nsw i32 %12, %18
   %20 = shl i32 %19, 3
   call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr align 8 %9, i32 %20, i1 false)
-  call void @llvm.lifetime.end.p0(i64 300, ptr nonnull %6) #25
+  call void @llvm.lifetime.end.p0(i64 408, ptr nonnull %6) #26
   ret i32 %7
 }
 
 define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
-  %7 = load i32, ptr @appell_rates_need_multipliers, align 4
-  %8 = or i32 %7, %5
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 260
-  %10 = load i32, ptr %9, align 4
-  %11 = add nsw i32 %10, 1
-  store i32 %11, ptr %9, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 284
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %16, label %15
+  %7 = alloca i32, align 4
+  %8 = load i32, ptr @appell_rates_need_multipliers, align 4
+  %9 = or i32 %8, %5
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 260
+  %11 = load i32, ptr %10, align 4
+  %12 = add nsw i32 %11, 1
+  store i32 %12, ptr %10, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %17, label %16
 
-15:                                               ; preds = %6
+16:                                               ; preds = %6
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %16
+  br label %17
 
-16:                                               ; preds = %6, %15
-  %17 = load i32, ptr @appell_law, align 4
-  %18 = icmp ne i32 %17, 0
-  %19 = load i32, ptr @appell_is_actuated, align 4
-  %20 = icmp ne i32 %19, 0
-  %21 = select i1 %18, i1 true, i1 %20
-  %22 = load i32, ptr @appell_n_rows, align 4
-  %23 = icmp ne i32 %22, 0
-  %24 = select i1 %21, i1 %23, i1 false
-  br i1 %24, label %25, label %27
+17:                                               ; preds = %6, %16
+  %18 = load i32, ptr @appell_law, align 4
+  %19 = icmp ne i32 %18, 0
+  %20 = load i32, ptr @appell_is_actuated, align 4
+  %21 = icmp ne i32 %20, 0
+  %22 = select i1 %19, i1 true, i1 %21
+  %23 = load i32, ptr @appell_n_rows, align 4
+  %24 = icmp ne i32 %23, 0
+  %25 = select i1 %22, i1 %24, i1 false
+  br i1 %25, label %26, label %28
 
-25:                                               ; preds = %16
-  %26 = tail call fastcc i32 @nonideal_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %8)
-  br label %38
+26:                                               ; preds = %17
+  %27 = tail call fastcc i32 @nonideal_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %9)
+  br label %51
 
-27:                                               ; preds = %16
-  %28 = load i32, ptr @appell_is_minimal, align 4
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %36, label %30
+28:                                               ; preds = %17
+  %29 = getelementptr inbounds nuw i8, ptr %1, i32 396
+  store i32 0, ptr %29, align 4
+  %30 = load i32, ptr @appell_is_sparse, align 4
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %40, label %32
 
-30:                                               ; preds = %27
-  %31 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %32 = load i32, ptr %31, align 4
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %36
+32:                                               ; preds = %28
+  %33 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %34 = load i32, ptr %33, align 8
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %40
 
-34:                                               ; preds = %30
-  %35 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %8)
-  br label %38
+36:                                               ; preds = %32
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
+  %37 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
+  %38 = load i32, ptr %7, align 4
+  %39 = icmp eq i32 %38, 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #26
+  br i1 %39, label %40, label %51
 
-36:                                               ; preds = %30, %27
-  %37 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %8)
-  br label %38
+40:                                               ; preds = %36, %32, %28
+  %41 = load i32, ptr @appell_is_minimal, align 4
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %49, label %43
 
-38:                                               ; preds = %36, %34, %25
-  %39 = phi i32 [ %26, %25 ], [ %35, %34 ], [ %37, %36 ]
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %88
-
-41:                                               ; preds = %38
-  %42 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  %43 = load i32, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i32 268
+43:                                               ; preds = %40
+  %44 = getelementptr inbounds nuw i8, ptr %1, i32 404
   %45 = load i32, ptr %44, align 4
-  %46 = icmp slt i32 %43, %45
-  br i1 %46, label %47, label %48
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %49
 
-47:                                               ; preds = %41
-  store i32 %43, ptr %44, align 4
-  br label %48
+47:                                               ; preds = %43
+  %48 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %9)
+  br label %51
 
-48:                                               ; preds = %47, %41
-  %49 = getelementptr inbounds nuw i8, ptr %0, i32 272
-  %50 = load i32, ptr %49, align 8
-  %51 = icmp sgt i32 %43, %50
-  br i1 %51, label %52, label %53
+49:                                               ; preds = %43, %40
+  %50 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %9)
+  br label %51
 
-52:                                               ; preds = %48
-  store i32 %43, ptr %49, align 8
-  br label %53
+51:                                               ; preds = %49, %47, %36, %26
+  %52 = phi i32 [ %27, %26 ], [ %37, %36 ], [ %48, %47 ], [ %50, %49 ]
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %107
 
-53:                                               ; preds = %48, %52
-  %54 = load i32, ptr @appell_is_minimal, align 4
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %62, label %56
-
-56:                                               ; preds = %53
-  %57 = getelementptr inbounds nuw i8, ptr %1, i32 296
+54:                                               ; preds = %51
+  %55 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  %56 = load i32, ptr %55, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %0, i32 268
   %58 = load i32, ptr %57, align 4
-  %59 = icmp eq i32 %58, 0
-  %60 = select i1 %59, i32 8, i32 0
-  %61 = getelementptr inbounds nuw i8, ptr %1, i32 %60
-  br label %62
+  %59 = icmp slt i32 %56, %58
+  br i1 %59, label %60, label %61
 
-62:                                               ; preds = %56, %53
-  %63 = phi ptr [ %1, %53 ], [ %61, %56 ]
-  %64 = load ptr, ptr %63, align 4
-  %65 = load i32, ptr @appell_n_coordinates, align 4
-  %66 = shl i32 %65, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr align 8 %64, i32 %66, i1 false)
-  %67 = getelementptr inbounds double, ptr %4, i32 %65
-  %68 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %69 = load ptr, ptr %68, align 4
-  %70 = load i32, ptr @appell_n_speeds, align 4
-  %71 = shl i32 %70, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %67, ptr align 8 %69, i32 %71, i1 false)
-  %72 = add nsw i32 %70, %65
-  %73 = icmp sgt i32 %72, 0
-  br i1 %73, label %74, label %86
+60:                                               ; preds = %54
+  store i32 %56, ptr %57, align 4
+  br label %61
 
-74:                                               ; preds = %62, %74
-  %75 = phi i32 [ %81, %74 ], [ 0, %62 ]
-  %76 = phi double [ %80, %74 ], [ 0.000000e+00, %62 ]
-  %77 = getelementptr inbounds nuw double, ptr %4, i32 %75
-  %78 = load double, ptr %77, align 8
-  %79 = fsub double %78, %78
-  %80 = fadd double %76, %79
-  %81 = add nuw nsw i32 %75, 1
-  %82 = icmp eq i32 %81, %72
-  br i1 %82, label %83, label %74
+61:                                               ; preds = %60, %54
+  %62 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  %63 = load i32, ptr %62, align 8
+  %64 = icmp sgt i32 %56, %63
+  br i1 %64, label %65, label %66
 
-83:                                               ; preds = %74
-  %84 = fcmp une double %80, 0.000000e+00
-  br i1 %84, label %85, label %86
+65:                                               ; preds = %61
+  store i32 %56, ptr %62, align 8
+  br label %66
 
-85:                                               ; preds = %83
+66:                                               ; preds = %61, %65
+  %67 = getelementptr inbounds nuw i8, ptr %1, i32 396
+  %68 = load i32, ptr %67, align 4
+  %69 = icmp eq i32 %68, 0
+  %70 = select i1 %69, i32 0, i32 148
+  %71 = getelementptr inbounds nuw i8, ptr %1, i32 %70
+  %72 = load ptr, ptr %71, align 4
+  %73 = load i32, ptr @appell_is_minimal, align 4
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %82, label %75
+
+75:                                               ; preds = %66
+  %76 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  %77 = load i32, ptr %76, align 4
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %79, label %82
+
+79:                                               ; preds = %75
+  %80 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %81 = load ptr, ptr %80, align 4
+  br label %82
+
+82:                                               ; preds = %66, %75, %79
+  %83 = phi ptr [ %81, %79 ], [ %72, %75 ], [ %72, %66 ]
+  %84 = load i32, ptr @appell_n_coordinates, align 4
+  %85 = shl i32 %84, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr align 8 %83, i32 %85, i1 false)
+  %86 = getelementptr inbounds double, ptr %4, i32 %84
+  %87 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %88 = load ptr, ptr %87, align 4
+  %89 = load i32, ptr @appell_n_speeds, align 4
+  %90 = shl i32 %89, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %86, ptr align 8 %88, i32 %90, i1 false)
+  %91 = add nsw i32 %89, %84
+  %92 = icmp sgt i32 %91, 0
+  br i1 %92, label %93, label %105
+
+93:                                               ; preds = %82, %93
+  %94 = phi i32 [ %100, %93 ], [ 0, %82 ]
+  %95 = phi double [ %99, %93 ], [ 0.000000e+00, %82 ]
+  %96 = getelementptr inbounds nuw double, ptr %4, i32 %94
+  %97 = load double, ptr %96, align 8
+  %98 = fsub double %97, %97
+  %99 = fadd double %95, %98
+  %100 = add nuw nsw i32 %94, 1
+  %101 = icmp eq i32 %100, %91
+  br i1 %101, label %102, label %93
+
+102:                                              ; preds = %93
+  %103 = fcmp une double %99, 0.000000e+00
+  br i1 %103, label %104, label %105
+
+104:                                              ; preds = %102
   tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %2)
-  br label %88
+  br label %107
 
-86:                                               ; preds = %62, %83
-  %87 = tail call fastcc i32 @auxiliary_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %88
+105:                                              ; preds = %82, %102
+  %106 = tail call fastcc i32 @auxiliary_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %107
 
-88:                                               ; preds = %38, %86, %85
-  %89 = phi i32 [ %87, %86 ], [ 5, %85 ], [ %39, %38 ]
-  ret i32 %89
+107:                                              ; preds = %104, %105, %51
+  %108 = phi i32 [ %52, %51 ], [ %106, %105 ], [ 5, %104 ]
+  ret i32 %108
 }
 
 define hidden range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 300, ptr nonnull %2) #25
+  call void @llvm.lifetime.start.p0(i64 408, ptr nonnull %2) #26
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 40
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 240
@@ -3625,12 +4403,12 @@ define hidden range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0
 
 37:                                               ; preds = %22, %33, %1
   %38 = phi i32 [ 0, %1 ], [ 0, %33 ], [ %29, %22 ]
-  call void @llvm.lifetime.end.p0(i64 300, ptr nonnull %2) #25
+  call void @llvm.lifetime.end.p0(i64 408, ptr nonnull %2) #26
   ret i32 %38
 }
 
 define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 164
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 264
   %7 = load ptr, ptr %6, align 4
   %8 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7, i32 noundef 1)
   %9 = icmp eq i32 %8, 0
@@ -3677,10 +4455,10 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
 
 define hidden range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 300, ptr nonnull %5) #25
+  call void @llvm.lifetime.start.p0(i64 408, ptr nonnull %5) #26
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 300, ptr nonnull %5) #25
+  call void @llvm.lifetime.end.p0(i64 408, ptr nonnull %5) #26
   ret i32 %6
 }
 
@@ -3690,7 +4468,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %8 = load i32, ptr @appell_n_speeds, align 4
   %9 = load i32, ptr @appell_n_rows, align 4
   %10 = add i32 %9, %8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 164
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 264
   %12 = load ptr, ptr %11, align 4
   %13 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %12, i32 noundef 1)
   %14 = icmp eq i32 %13, 0
@@ -3706,9 +4484,9 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %21 = load ptr, ptr %0, align 8
   %22 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %23 = load ptr, ptr %22, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %1, i32 240
+  %24 = getelementptr inbounds nuw i8, ptr %1, i32 340
   %25 = load ptr, ptr %24, align 4
-  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #25
+  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #26
   %26 = load i32, ptr @appell_n_coordinates, align 4
   %27 = add nsw i32 %26, %8
   %28 = load i32, ptr @appell_n_auxiliaries, align 4
@@ -3746,8 +4524,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %52 = getelementptr inbounds nuw i8, ptr %1, i32 176
-  %53 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %53 = getelementptr inbounds nuw i8, ptr %1, i32 256
   %54 = shl i32 %29, 3
   %55 = icmp sgt i32 %29, 0
   %56 = icmp slt i32 %29, 1
@@ -3770,7 +4548,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 70:                                               ; preds = %62
   %71 = load ptr, ptr %0, align 8
-  tail call void %68(double noundef %2, ptr noundef %3, ptr noundef %71, ptr noundef null, ptr noundef %66) #25
+  tail call void %68(double noundef %2, ptr noundef %3, ptr noundef %71, ptr noundef null, ptr noundef %66) #26
   br label %72
 
 72:                                               ; preds = %70, %62
@@ -3812,7 +4590,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %99 = getelementptr inbounds nuw double, ptr %87, i32 %88
   store double %98, ptr %99, align 8
   %100 = load ptr, ptr %84, align 4
-  %101 = tail call double %100(double noundef %2, ptr noundef %87, ptr noundef %94) #25
+  %101 = tail call double %100(double noundef %2, ptr noundef %87, ptr noundef %94) #26
   %102 = fsub double %101, %97
   %103 = load ptr, ptr %53, align 4
   %104 = getelementptr inbounds nuw double, ptr %103, i32 %88
@@ -3911,7 +4689,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %168, label %169, label %395
 
 169:                                              ; preds = %161
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #25
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #26
   tail call fastcc void @assemble_saddle(ptr noundef nonnull readonly %1)
   %170 = load i32, ptr @appell_law, align 4
   %171 = icmp eq i32 %170, 3
@@ -4020,7 +4798,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %241 = load ptr, ptr %240, align 4
   store ptr %241, ptr %239, align 4
   %242 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %243 = getelementptr inbounds nuw i8, ptr %1, i32 244
+  %243 = getelementptr inbounds nuw i8, ptr %1, i32 344
   %244 = load ptr, ptr %243, align 4
   store ptr %244, ptr %242, align 4
   %245 = getelementptr inbounds nuw i8, ptr %6, i32 28
@@ -4076,7 +4854,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 280:                                              ; preds = %231, %278
   call fastcc void @factorise(ptr noundef nonnull align 4 %6, ptr noundef null)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #25
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #26
   store i32 0, ptr %7, align 4
   %281 = getelementptr inbounds nuw i8, ptr %7, i32 4
   store i32 0, ptr %281, align 4
@@ -4095,7 +4873,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %291 = load ptr, ptr %290, align 4
   store ptr %291, ptr %289, align 4
   %292 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %293 = getelementptr inbounds nuw i8, ptr %1, i32 248
+  %293 = getelementptr inbounds nuw i8, ptr %1, i32 348
   %294 = load ptr, ptr %293, align 4
   store ptr %294, ptr %292, align 4
   %295 = getelementptr inbounds nuw i8, ptr %7, i32 28
@@ -4248,8 +5026,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 393:                                              ; preds = %311, %324, %392
   %394 = phi i32 [ 5, %392 ], [ 0, %324 ], [ 0, %311 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #25
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #26
   br label %395
 
 395:                                              ; preds = %393, %161, %5, %45
@@ -4257,271 +5035,252 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   ret i32 %396
 }
 
-define hidden range(i32 0, 9) i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
+define hidden i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 300, ptr nonnull %4) #25
+  call void @llvm.lifetime.start.p0(i64 408, ptr nonnull %4) #26
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
-  %5 = call fastcc i32 @factorise_metric(ptr noundef %0, ptr noundef %4, double noundef %1, ptr noundef %2)
+  %5 = load i32, ptr @appell_is_sparse, align 4
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %9
+  br i1 %6, label %13, label %7
 
 7:                                                ; preds = %3
-  %8 = call fastcc i32 @project(ptr noundef %0, ptr noundef %4, double noundef %1, ptr noundef %2)
-  br label %9
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %13
 
-9:                                                ; preds = %3, %7
-  %10 = phi i32 [ %8, %7 ], [ %5, %3 ]
-  call void @llvm.lifetime.end.p0(i64 300, ptr nonnull %4) #25
-  ret i32 %10
+11:                                               ; preds = %7
+  %12 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %4, double noundef %1, ptr noundef %2)
+  br label %15
+
+13:                                               ; preds = %7, %3
+  %14 = call fastcc i32 @factorise_dense_metric(ptr noundef %0, ptr noundef nonnull %4, double noundef %1, ptr noundef %2)
+  br label %15
+
+15:                                               ; preds = %11, %13
+  %16 = phi i32 [ %12, %11 ], [ %14, %13 ]
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %15
+  %19 = call fastcc i32 @project(ptr noundef %0, ptr noundef %4, double noundef %1, ptr noundef %2)
+  br label %20
+
+20:                                               ; preds = %15, %18
+  %21 = phi i32 [ %19, %18 ], [ %16, %15 ]
+  call void @llvm.lifetime.end.p0(i64 408, ptr nonnull %4) #26
+  ret i32 %21
 }
 
-define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = load i32, ptr @appell_n_position_rows, align 4
-  %6 = load i32, ptr @appell_n_velocity_rows, align 4
-  %7 = sub i32 0, %6
-  %8 = icmp eq i32 %5, %7
-  br i1 %8, label %55, label %9
-
-9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 284
-  %11 = load i32, ptr %10, align 4
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %14, label %13
-
-13:                                               ; preds = %9
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %14
-
-14:                                               ; preds = %9, %13
-  %15 = load ptr, ptr %0, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 116
-  %17 = load ptr, ptr %16, align 4
-  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %15, ptr noundef null, ptr noundef %17) #25
-  %18 = load i32, ptr @appell_n_speeds, align 4
-  %19 = mul nsw i32 %18, %18
-  %20 = load ptr, ptr %16, align 4
-  %21 = icmp eq i32 %18, 0
-  br i1 %21, label %34, label %22
-
-22:                                               ; preds = %14, %22
-  %23 = phi i32 [ %29, %22 ], [ 0, %14 ]
-  %24 = phi double [ %28, %22 ], [ 0.000000e+00, %14 ]
-  %25 = getelementptr inbounds nuw double, ptr %20, i32 %23
-  %26 = load double, ptr %25, align 8
-  %27 = fsub double %26, %26
-  %28 = fadd double %24, %27
-  %29 = add nuw nsw i32 %23, 1
-  %30 = icmp eq i32 %29, %19
-  br i1 %30, label %31, label %22
-
-31:                                               ; preds = %22
-  %32 = fcmp une double %28, 0.000000e+00
-  br i1 %32, label %33, label %34
-
-33:                                               ; preds = %31
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 9, i32 noundef 0, double noundef %2)
-  br label %55
-
-34:                                               ; preds = %14, %31
-  %35 = tail call fastcc i32 @cholesky(i32 noundef %18, ptr noundef %20)
-  %36 = getelementptr inbounds nuw i8, ptr %1, i32 284
-  store i32 %35, ptr %36, align 4
-  %37 = icmp eq i32 %35, 0
-  br i1 %37, label %38, label %55
-
-38:                                               ; preds = %34
-  %39 = load ptr, ptr %16, align 4
-  %40 = shl i32 %19, 3
-  tail call void @llvm.memset.p0.i32(ptr align 8 %39, i8 0, i32 %40, i1 false)
-  %41 = icmp sgt i32 %18, 0
-  br i1 %41, label %42, label %55
-
-42:                                               ; preds = %38
-  %43 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %44 = load ptr, ptr %43, align 4
-  %45 = load ptr, ptr %16, align 4
-  %46 = add nuw i32 %18, 1
-  br label %47
-
-47:                                               ; preds = %42, %47
-  %48 = phi i32 [ 0, %42 ], [ %53, %47 ]
-  %49 = getelementptr inbounds nuw double, ptr %44, i32 %48
-  %50 = load double, ptr %49, align 8
-  %51 = mul i32 %48, %46
-  %52 = getelementptr inbounds double, ptr %45, i32 %51
-  store double %50, ptr %52, align 8
-  %53 = add nuw nsw i32 %48, 1
-  %54 = icmp eq i32 %53, %18
-  br i1 %54, label %55, label %47
-
-55:                                               ; preds = %47, %38, %34, %4, %33
-  %56 = phi i32 [ 5, %33 ], [ 0, %4 ], [ 0, %34 ], [ 0, %38 ], [ 0, %47 ]
-  ret i32 %56
-}
-
-define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = alloca %struct.Target, align 4
+define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = alloca i32, align 4
   %6 = alloca %struct.Target, align 4
   %7 = alloca %struct.Target, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 284
-  %9 = load i32, ptr %8, align 4
+  %8 = alloca %struct.Target, align 4
+  %9 = load i32, ptr @appell_is_sparse, align 4
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %12, label %11
+  br i1 %10, label %26, label %11
 
 11:                                               ; preds = %4
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %26
+
+15:                                               ; preds = %11
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #26
+  %16 = call fastcc i32 @sparse_project(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %5)
+  %17 = load i32, ptr %5, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %22
+
+19:                                               ; preds = %15
+  %20 = icmp sgt i32 %9, 1
+  br i1 %20, label %21, label %24
+
+21:                                               ; preds = %19
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 2, i32 noundef 0, double noundef %2)
+  br label %22
+
+22:                                               ; preds = %21, %15
+  %23 = phi i32 [ %16, %15 ], [ 7, %21 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #26
+  br label %127
+
+24:                                               ; preds = %19
+  %25 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #26
+  br label %26
+
+26:                                               ; preds = %24, %11, %4
+  %27 = phi i32 [ 0, %11 ], [ %25, %24 ], [ 0, %4 ]
+  %28 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %32, label %31
+
+31:                                               ; preds = %26
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %12
+  br label %32
 
-12:                                               ; preds = %4, %11
-  %13 = getelementptr inbounds nuw i8, ptr %5, i32 4
-  %14 = load i32, ptr @appell_n_norm_rows, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %5, i32 8
-  %16 = load i32, ptr @appell_n_coordinates, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %5, i32 12
-  %18 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 128
-  %20 = getelementptr inbounds nuw i8, ptr %5, i32 20
-  %21 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %22 = getelementptr inbounds nuw i8, ptr %5, i32 28
-  %23 = getelementptr inbounds nuw i8, ptr %5, i32 32
-  %24 = getelementptr inbounds nuw i8, ptr %5, i32 36
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 120
-  %27 = load i32, ptr @appell_n_position_rows, align 4
-  %28 = load i32, ptr @appell_n_speeds, align 4
-  %29 = mul nsw i32 %28, %27
-  %30 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  %31 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  %32 = getelementptr inbounds nuw i8, ptr %6, i32 12
-  %33 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %34 = getelementptr inbounds nuw i8, ptr %6, i32 20
-  %35 = getelementptr inbounds nuw i8, ptr %1, i32 116
-  %36 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %37 = getelementptr inbounds nuw i8, ptr %6, i32 28
-  %38 = getelementptr inbounds nuw i8, ptr %6, i32 32
-  %39 = getelementptr inbounds nuw i8, ptr %6, i32 36
-  %40 = icmp ne i32 %14, 0
-  %41 = icmp ne i32 %27, 0
-  %42 = select i1 %40, i1 %41, i1 false
-  %43 = icmp sgt i32 %14, 0
-  %44 = load ptr, ptr %19, align 4
-  br label %50
+32:                                               ; preds = %26, %31
+  %33 = icmp eq i32 %27, 0
+  br i1 %33, label %34, label %127
 
-45:                                               ; preds = %79
-  %46 = add nuw nsw i32 %52, 1
-  %47 = icmp samesign ult i32 %52, 3
-  %48 = icmp eq i32 %64, 0
-  %49 = select i1 %47, i1 %48, i1 false
-  br i1 %49, label %50, label %81
+34:                                               ; preds = %32
+  %35 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  %36 = load i32, ptr @appell_n_norm_rows, align 4
+  %37 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  %38 = load i32, ptr @appell_n_coordinates, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %6, i32 12
+  %40 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 128
+  %42 = getelementptr inbounds nuw i8, ptr %6, i32 20
+  %43 = getelementptr inbounds nuw i8, ptr %6, i32 24
+  %44 = getelementptr inbounds nuw i8, ptr %6, i32 28
+  %45 = getelementptr inbounds nuw i8, ptr %6, i32 32
+  %46 = getelementptr inbounds nuw i8, ptr %6, i32 36
+  %47 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %48 = getelementptr inbounds nuw i8, ptr %1, i32 120
+  %49 = load i32, ptr @appell_n_position_rows, align 4
+  %50 = load i32, ptr @appell_n_speeds, align 4
+  %51 = mul nsw i32 %50, %49
+  %52 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  %53 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  %54 = getelementptr inbounds nuw i8, ptr %7, i32 12
+  %55 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  %56 = getelementptr inbounds nuw i8, ptr %7, i32 20
+  %57 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %58 = getelementptr inbounds nuw i8, ptr %7, i32 24
+  %59 = getelementptr inbounds nuw i8, ptr %7, i32 28
+  %60 = getelementptr inbounds nuw i8, ptr %7, i32 32
+  %61 = getelementptr inbounds nuw i8, ptr %7, i32 36
+  %62 = icmp ne i32 %36, 0
+  %63 = icmp ne i32 %49, 0
+  %64 = select i1 %62, i1 %63, i1 false
+  %65 = icmp sgt i32 %36, 0
+  %66 = load ptr, ptr %41, align 4
+  br label %72
 
-50:                                               ; preds = %12, %45
-  %51 = phi ptr [ %44, %12 ], [ %69, %45 ]
-  %52 = phi i32 [ 0, %12 ], [ %46, %45 ]
-  store ptr @appell_norms, ptr %5, align 4
-  store i32 %14, ptr %13, align 4
-  store i32 %16, ptr %15, align 4
-  store i32 8, ptr %17, align 4
-  store ptr %51, ptr %18, align 4
-  store ptr null, ptr %20, align 4
-  store ptr null, ptr %21, align 4
-  store ptr %3, ptr %22, align 4
-  store i32 %16, ptr %23, align 4
-  %53 = load ptr, ptr %25, align 8
-  store ptr %53, ptr %24, align 4
-  %54 = tail call fastcc i32 @newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 4 %5)
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %56, label %63
+67:                                               ; preds = %101
+  %68 = add nuw nsw i32 %74, 1
+  %69 = icmp samesign ult i32 %74, 3
+  %70 = icmp eq i32 %86, 0
+  %71 = select i1 %69, i1 %70, i1 false
+  br i1 %71, label %72, label %103
 
-56:                                               ; preds = %50
-  %57 = load ptr, ptr %26, align 4
-  %58 = getelementptr inbounds double, ptr %57, i32 %27
-  %59 = getelementptr inbounds double, ptr %58, i32 %29
-  store ptr @appell_position, ptr %6, align 4
-  store i32 %27, ptr %30, align 4
-  store i32 %28, ptr %31, align 4
-  store i32 6, ptr %32, align 4
-  store ptr %57, ptr %33, align 4
-  %60 = load ptr, ptr %35, align 4
-  store ptr %60, ptr %34, align 4
-  store ptr %59, ptr %36, align 4
-  store ptr %3, ptr %37, align 4
-  store i32 %16, ptr %38, align 4
-  %61 = load ptr, ptr %25, align 8
-  store ptr %61, ptr %39, align 4
-  %62 = tail call fastcc i32 @newton(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 4 %6)
-  br label %63
+72:                                               ; preds = %34, %67
+  %73 = phi ptr [ %66, %34 ], [ %91, %67 ]
+  %74 = phi i32 [ 0, %34 ], [ %68, %67 ]
+  store ptr @appell_norms, ptr %6, align 4
+  store i32 %36, ptr %35, align 4
+  store i32 %38, ptr %37, align 4
+  store i32 8, ptr %39, align 4
+  store ptr %73, ptr %40, align 4
+  store ptr null, ptr %42, align 4
+  store ptr null, ptr %43, align 4
+  store ptr %3, ptr %44, align 4
+  store i32 %38, ptr %45, align 4
+  %75 = load ptr, ptr %47, align 8
+  store ptr %75, ptr %46, align 4
+  %76 = tail call fastcc i32 @newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 4 %6)
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %78, label %85
 
-63:                                               ; preds = %56, %50
-  %64 = phi i32 [ %54, %50 ], [ %62, %56 ]
-  br i1 %42, label %65, label %81
+78:                                               ; preds = %72
+  %79 = load ptr, ptr %48, align 4
+  %80 = getelementptr inbounds double, ptr %79, i32 %49
+  %81 = getelementptr inbounds double, ptr %80, i32 %51
+  store ptr @appell_position, ptr %7, align 4
+  store i32 %49, ptr %52, align 4
+  store i32 %50, ptr %53, align 4
+  store i32 6, ptr %54, align 4
+  store ptr %79, ptr %55, align 4
+  %82 = load ptr, ptr %57, align 4
+  store ptr %82, ptr %56, align 4
+  store ptr %81, ptr %58, align 4
+  store ptr %3, ptr %59, align 4
+  store i32 %38, ptr %60, align 4
+  %83 = load ptr, ptr %47, align 8
+  store ptr %83, ptr %61, align 4
+  %84 = tail call fastcc i32 @newton(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 4 %7)
+  br label %85
 
-65:                                               ; preds = %63
-  %66 = load ptr, ptr %0, align 8
-  %67 = load ptr, ptr %19, align 4
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %66, ptr noundef null, ptr noundef %67) #25
-  br i1 %43, label %68, label %81
+85:                                               ; preds = %78, %72
+  %86 = phi i32 [ %76, %72 ], [ %84, %78 ]
+  br i1 %64, label %87, label %103
 
-68:                                               ; preds = %65
-  %69 = load ptr, ptr %19, align 4
-  br label %70
+87:                                               ; preds = %85
+  %88 = load ptr, ptr %0, align 8
+  %89 = load ptr, ptr %41, align 4
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %88, ptr noundef null, ptr noundef %89) #26
+  br i1 %65, label %90, label %103
 
-70:                                               ; preds = %70, %68
-  %71 = phi i32 [ 0, %68 ], [ %77, %70 ]
-  %72 = phi double [ 0.000000e+00, %68 ], [ %76, %70 ]
-  %73 = getelementptr inbounds nuw double, ptr %69, i32 %71
-  %74 = load double, ptr %73, align 8
-  %75 = tail call double @llvm.fabs.f64(double %74)
-  %76 = tail call double @llvm.maxnum.f64(double %72, double %75)
-  %77 = add nuw nsw i32 %71, 1
-  %78 = icmp eq i32 %77, %14
-  br i1 %78, label %79, label %70
+90:                                               ; preds = %87
+  %91 = load ptr, ptr %41, align 4
+  br label %92
 
-79:                                               ; preds = %70
-  %80 = fcmp ugt double %76, 0x3CE0000000000000
-  br i1 %80, label %45, label %81
+92:                                               ; preds = %92, %90
+  %93 = phi i32 [ 0, %90 ], [ %99, %92 ]
+  %94 = phi double [ 0.000000e+00, %90 ], [ %98, %92 ]
+  %95 = getelementptr inbounds nuw double, ptr %91, i32 %93
+  %96 = load double, ptr %95, align 8
+  %97 = tail call double @llvm.fabs.f64(double %96)
+  %98 = tail call double @llvm.maxnum.f64(double %94, double %97)
+  %99 = add nuw nsw i32 %93, 1
+  %100 = icmp eq i32 %99, %36
+  br i1 %100, label %101, label %92
 
-81:                                               ; preds = %65, %63, %79, %45
-  %82 = icmp eq i32 %64, 0
-  br i1 %82, label %83, label %101
+101:                                              ; preds = %92
+  %102 = fcmp ugt double %98, 0x3CE0000000000000
+  br i1 %102, label %67, label %103
 
-83:                                               ; preds = %81
-  store ptr @appell_velocity, ptr %7, align 4
-  %84 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  %85 = load i32, ptr @appell_n_velocity_rows, align 4
-  store i32 %85, ptr %84, align 4
-  %86 = getelementptr inbounds nuw i8, ptr %7, i32 8
-  store i32 %28, ptr %86, align 4
-  %87 = getelementptr inbounds nuw i8, ptr %7, i32 12
-  store i32 7, ptr %87, align 4
-  %88 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %89 = getelementptr inbounds nuw i8, ptr %1, i32 124
-  %90 = load ptr, ptr %89, align 4
-  store ptr %90, ptr %88, align 4
-  %91 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  %92 = load ptr, ptr %35, align 4
-  store ptr %92, ptr %91, align 4
-  %93 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  store ptr null, ptr %93, align 4
-  %94 = getelementptr inbounds nuw i8, ptr %7, i32 28
-  %95 = getelementptr inbounds double, ptr %3, i32 %16
-  store ptr %95, ptr %94, align 4
-  %96 = getelementptr inbounds nuw i8, ptr %7, i32 32
-  store i32 %28, ptr %96, align 4
-  %97 = getelementptr inbounds nuw i8, ptr %7, i32 36
-  %98 = load ptr, ptr %25, align 8
-  %99 = getelementptr inbounds double, ptr %98, i32 %16
-  store ptr %99, ptr %97, align 4
-  %100 = tail call fastcc i32 @newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 4 %7)
-  br label %101
+103:                                              ; preds = %67, %101, %85, %87
+  %104 = icmp eq i32 %86, 0
+  br i1 %104, label %105, label %127
 
-101:                                              ; preds = %83, %81
-  %102 = phi i32 [ %64, %81 ], [ %100, %83 ]
-  ret i32 %102
+105:                                              ; preds = %103
+  store ptr @appell_velocity, ptr %8, align 4
+  %106 = getelementptr inbounds nuw i8, ptr %8, i32 4
+  %107 = load i32, ptr @appell_n_velocity_rows, align 4
+  store i32 %107, ptr %106, align 4
+  %108 = getelementptr inbounds nuw i8, ptr %8, i32 8
+  %109 = load i32, ptr @appell_n_speeds, align 4
+  store i32 %109, ptr %108, align 4
+  %110 = getelementptr inbounds nuw i8, ptr %8, i32 12
+  store i32 7, ptr %110, align 4
+  %111 = getelementptr inbounds nuw i8, ptr %8, i32 16
+  %112 = getelementptr inbounds nuw i8, ptr %1, i32 124
+  %113 = load ptr, ptr %112, align 4
+  store ptr %113, ptr %111, align 4
+  %114 = getelementptr inbounds nuw i8, ptr %8, i32 20
+  %115 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %116 = load ptr, ptr %115, align 4
+  store ptr %116, ptr %114, align 4
+  %117 = getelementptr inbounds nuw i8, ptr %8, i32 24
+  store ptr null, ptr %117, align 4
+  %118 = getelementptr inbounds nuw i8, ptr %8, i32 28
+  %119 = load i32, ptr @appell_n_coordinates, align 4
+  %120 = getelementptr inbounds double, ptr %3, i32 %119
+  store ptr %120, ptr %118, align 4
+  %121 = getelementptr inbounds nuw i8, ptr %8, i32 32
+  store i32 %109, ptr %121, align 4
+  %122 = getelementptr inbounds nuw i8, ptr %8, i32 36
+  %123 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %124 = load ptr, ptr %123, align 8
+  %125 = getelementptr inbounds double, ptr %124, i32 %119
+  store ptr %125, ptr %122, align 4
+  %126 = tail call fastcc i32 @newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 4 %8)
+  br label %127
+
+127:                                              ; preds = %32, %22, %103, %105
+  %128 = phi i32 [ %86, %103 ], [ %126, %105 ], [ %23, %22 ], [ %27, %32 ]
+  ret i32 %128
 }
 
 define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 300, ptr nonnull %8) #25
+  call void @llvm.lifetime.start.p0(i64 408, ptr nonnull %8) #26
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = icmp sgt i32 %1, 0
   br i1 %9, label %10, label %29
@@ -4548,7 +5307,7 @@ define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 n
   br label %30
 
 29:                                               ; preds = %46, %7
-  call void @llvm.lifetime.end.p0(i64 300, ptr nonnull %8) #25
+  call void @llvm.lifetime.end.p0(i64 408, ptr nonnull %8) #26
   ret void
 
 30:                                               ; preds = %10, %46
@@ -4580,7 +5339,7 @@ define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 n
   %49 = load ptr, ptr %11, align 4
   %50 = mul nsw i32 %28, %31
   %51 = getelementptr inbounds double, ptr %6, i32 %50
-  call void @appell_outputs(double noundef %47, ptr noundef %41, ptr noundef %48, ptr noundef %49, ptr noundef %51) #25
+  call void @appell_outputs(double noundef %47, ptr noundef %41, ptr noundef %48, ptr noundef %49, ptr noundef %51) #26
   %52 = add nuw nsw i32 %31, 1
   %53 = icmp eq i32 %52, %1
   br i1 %53, label %29, label %30
@@ -4623,7 +5382,7 @@ define hidden void @appell_read_block(ptr nocapture noundef readonly %0, ptr noc
   %28 = load ptr, ptr %0, align 8
   %29 = mul nsw i32 %18, %5
   %30 = getelementptr inbounds double, ptr %6, i32 %29
-  tail call void %1(double noundef %27, ptr noundef %21, ptr noundef %28, ptr noundef null, ptr noundef %30) #25
+  tail call void %1(double noundef %27, ptr noundef %21, ptr noundef %28, ptr noundef null, ptr noundef %30) #26
   %31 = add nuw nsw i32 %18, 1
   %32 = icmp eq i32 %31, %2
   br i1 %32, label %16, label %17
@@ -4632,7 +5391,7 @@ define hidden void @appell_read_block(ptr nocapture noundef readonly %0, ptr noc
 define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 4
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 300, ptr nonnull %5) #25
+  call void @llvm.lifetime.start.p0(i64 408, ptr nonnull %5) #26
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -4640,7 +5399,7 @@ define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %5, i32 164
+  %9 = getelementptr inbounds nuw i8, ptr %5, i32 264
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = load ptr, ptr %9, align 4
   br label %14
@@ -4648,7 +5407,7 @@ define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef
 12:                                               ; preds = %14, %4
   %13 = phi double [ 0.000000e+00, %4 ], [ %23, %14 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 300, ptr nonnull %5) #25
+  call void @llvm.lifetime.end.p0(i64 408, ptr nonnull %5) #26
   ret double %13
 
 14:                                               ; preds = %8, %14
@@ -4691,7 +5450,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %19 = load ptr, ptr %0, align 8
   %20 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %21 = load ptr, ptr %20, align 4
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef null, ptr noundef %21) #25
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef null, ptr noundef %21) #26
   %22 = load ptr, ptr %20, align 4
   %23 = load i32, ptr @appell_n_coordinates, align 4
   %24 = getelementptr inbounds double, ptr %22, i32 %23
@@ -4768,7 +5527,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   store i32 %74, ptr %72, align 4
   %75 = getelementptr inbounds nuw i8, ptr %0, i32 264
   store i32 %27, ptr %75, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %76 = getelementptr inbounds nuw i8, ptr %1, i32 376
   store ptr null, ptr %76, align 4
   %77 = shl i32 %30, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr nonnull align 8 %22, i32 %77, i1 false)
@@ -4785,7 +5544,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
 85:                                               ; preds = %62, %47, %50, %45, %9, %6
   %86 = getelementptr inbounds nuw i8, ptr %0, i32 288
   %87 = load i32, ptr %86, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  %88 = getelementptr inbounds nuw i8, ptr %1, i32 404
   store i32 %87, ptr %88, align 4
   %89 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
   store i32 0, ptr %88, align 4
@@ -4796,7 +5555,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   ret i32 %91
 }
 
-define internal fastcc range(i32 0, 16) i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 240
   %6 = load i32, ptr %5, align 8
   %7 = tail call fastcc i32 @project_between(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
@@ -4806,13 +5565,13 @@ define internal fastcc range(i32 0, 16) i32 @write_sample(ptr nocapture noundef 
   br i1 %10, label %23, label %11
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 384
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %23, label %15
 
 15:                                               ; preds = %11
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 388
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %23, label %19
@@ -4879,17 +5638,17 @@ define internal fastcc range(i32 0, 16) i32 @write_sample(ptr nocapture noundef 
 }
 
 define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i32 192
+  %3 = getelementptr inbounds nuw i8, ptr %1, i32 292
   %4 = load ptr, ptr %3, align 4
   %5 = load i32, ptr @appell_n_events, align 4
   %6 = shl i32 %5, 3
   tail call void @llvm.memset.p0.i32(ptr align 8 %4, i8 0, i32 %6, i1 false)
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 196
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 296
   %8 = load ptr, ptr %7, align 4
   tail call void @llvm.memset.p0.i32(ptr align 8 %8, i8 0, i32 %6, i1 false)
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 160
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 260
   %10 = load ptr, ptr %9, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 248
   %12 = load ptr, ptr %11, align 4
   %13 = load i32, ptr @appell_n_coordinates, align 4
   %14 = load i32, ptr @appell_n_speeds, align 4
@@ -4902,7 +5661,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %10, ptr align 8 %12, i32 %20, i1 false)
   %21 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %22 = load double, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %1, i32 188
+  %23 = getelementptr inbounds nuw i8, ptr %1, i32 288
   %24 = load ptr, ptr %23, align 4
   %25 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef %1, double noundef %22, ptr noundef %24)
   %26 = icmp eq i32 %25, 0
@@ -4916,14 +5675,14 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 
 31:                                               ; preds = %27
   %32 = load ptr, ptr %23, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %1, i32 212
+  %33 = getelementptr inbounds nuw i8, ptr %1, i32 312
   %34 = load ptr, ptr %33, align 4
   tail call void @llvm.memset.p0.i32(ptr align 8 %34, i8 0, i32 %6, i1 false)
   %35 = icmp sgt i32 %17, 0
   br i1 %35, label %36, label %80
 
 36:                                               ; preds = %31
-  %37 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %37 = getelementptr inbounds nuw i8, ptr %1, i32 284
   %38 = icmp sgt i32 %5, 0
   %39 = load ptr, ptr %11, align 4
   %40 = load ptr, ptr %9, align 4
@@ -4990,7 +5749,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 83:                                               ; preds = %81
   %84 = getelementptr inbounds nuw i8, ptr %0, i32 36
   %85 = load ptr, ptr %84, align 4
-  %86 = getelementptr inbounds nuw i8, ptr %1, i32 212
+  %86 = getelementptr inbounds nuw i8, ptr %1, i32 312
   %87 = getelementptr inbounds nuw i8, ptr %0, i32 32
   %88 = load ptr, ptr %87, align 8
   br label %91
@@ -5071,188 +5830,304 @@ declare double @llvm.minnum.f64(double, double) #7
 
 declare double @llvm.copysign.f64(double, double) #7
 
-define internal fastcc range(i32 0, 16) i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #25
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #26
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 228
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %32, label %9
+  br i1 %8, label %54, label %9
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 236
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
-  %13 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %13 = load i32, ptr @appell_is_sparse, align 4
   %14 = icmp eq i32 %13, 0
-  br i1 %12, label %15, label %18
+  br i1 %12, label %15, label %29
 
 15:                                               ; preds = %9
-  br i1 %14, label %16, label %32
+  br i1 %14, label %22, label %16
 
 16:                                               ; preds = %15
-  %17 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
-  br label %32
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %22
 
-18:                                               ; preds = %9
-  br i1 %14, label %19, label %32
+20:                                               ; preds = %16
+  %21 = tail call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
+  br label %24
 
-19:                                               ; preds = %18
-  %20 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 1.000000e+03, ptr noundef %5)
-  %21 = icmp eq i32 %20, 0
-  %22 = load double, ptr %5, align 8
-  %23 = fcmp ogt double %22, 1.000000e+00
-  %24 = select i1 %21, i1 %23, i1 false
-  br i1 %24, label %25, label %32
+22:                                               ; preds = %16, %15
+  %23 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
+  br label %24
 
-25:                                               ; preds = %19
-  %26 = getelementptr inbounds nuw i8, ptr %0, i32 332
-  %27 = load i32, ptr %26, align 4
-  %28 = add nsw i32 %27, 1
-  store i32 %28, ptr %26, align 4
-  %29 = icmp eq i32 %27, 0
-  br i1 %29, label %30, label %32
+24:                                               ; preds = %22, %20
+  %25 = phi i32 [ %21, %20 ], [ %23, %22 ]
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %54
 
-30:                                               ; preds = %25
-  %31 = getelementptr inbounds nuw i8, ptr %0, i32 208
-  store double %2, ptr %31, align 8
-  br label %32
+27:                                               ; preds = %24
+  %28 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
+  br label %54
 
-32:                                               ; preds = %18, %4, %16, %15, %19, %25, %30
-  %33 = phi i32 [ 0, %30 ], [ 0, %25 ], [ %20, %19 ], [ %17, %16 ], [ %13, %15 ], [ 0, %4 ], [ %13, %18 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #25
-  ret i32 %33
+29:                                               ; preds = %9
+  br i1 %14, label %36, label %30
+
+30:                                               ; preds = %29
+  %31 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %32 = load i32, ptr %31, align 8
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %36
+
+34:                                               ; preds = %30
+  %35 = tail call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
+  br label %38
+
+36:                                               ; preds = %30, %29
+  %37 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
+  br label %38
+
+38:                                               ; preds = %34, %36
+  %39 = phi i32 [ %35, %34 ], [ %37, %36 ]
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %54
+
+41:                                               ; preds = %38
+  %42 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, double noundef 1.000000e+03, ptr noundef %5)
+  %43 = icmp eq i32 %42, 0
+  %44 = load double, ptr %5, align 8
+  %45 = fcmp ogt double %44, 1.000000e+00
+  %46 = select i1 %43, i1 %45, i1 false
+  br i1 %46, label %47, label %54
+
+47:                                               ; preds = %41
+  %48 = getelementptr inbounds nuw i8, ptr %0, i32 332
+  %49 = load i32, ptr %48, align 4
+  %50 = add nsw i32 %49, 1
+  store i32 %50, ptr %48, align 4
+  %51 = icmp eq i32 %49, 0
+  br i1 %51, label %52, label %54
+
+52:                                               ; preds = %47
+  %53 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  store double %2, ptr %53, align 8
+  br label %54
+
+54:                                               ; preds = %38, %4, %27, %24, %41, %47, %52
+  %55 = phi i32 [ 0, %52 ], [ 0, %47 ], [ %42, %41 ], [ %28, %27 ], [ %25, %24 ], [ 0, %4 ], [ %39, %38 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #26
+  ret i32 %55
 }
 
 define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  %6 = load i32, ptr %5, align 4
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %13
+  %5 = load i32, ptr @appell_is_sparse, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %62, label %7
 
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 284
-  %10 = load i32, ptr %9, align 4
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %13, label %12
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %62
 
-12:                                               ; preds = %8
+11:                                               ; preds = %7
+  tail call fastcc void @note_sparse_levels(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %12 = load i32, ptr @appell_n_norm_rows, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 164
+  %14 = load ptr, ptr %13, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp sgt i32 %12, 0
+  br i1 %17, label %18, label %28
+
+18:                                               ; preds = %11, %18
+  %19 = phi i32 [ %26, %18 ], [ 0, %11 ]
+  %20 = getelementptr inbounds nuw double, ptr %16, i32 %19
+  %21 = load double, ptr %20, align 8
+  %22 = getelementptr inbounds nuw double, ptr %14, i32 %19
+  %23 = load double, ptr %22, align 8
+  %24 = tail call double @llvm.fabs.f64(double %23)
+  %25 = tail call double @llvm.maxnum.f64(double %21, double %24)
+  store double %25, ptr %20, align 8
+  %26 = add nuw nsw i32 %19, 1
+  %27 = icmp eq i32 %26, %12
+  br i1 %27, label %28, label %18
+
+28:                                               ; preds = %18, %11
+  %29 = load i32, ptr @appell_n_position_rows, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %1, i32 152
+  %31 = load ptr, ptr %30, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  %33 = load ptr, ptr %32, align 4
+  %34 = icmp sgt i32 %29, 0
+  br i1 %34, label %35, label %45
+
+35:                                               ; preds = %28, %35
+  %36 = phi i32 [ %43, %35 ], [ 0, %28 ]
+  %37 = getelementptr inbounds nuw double, ptr %33, i32 %36
+  %38 = load double, ptr %37, align 8
+  %39 = getelementptr inbounds nuw double, ptr %31, i32 %36
+  %40 = load double, ptr %39, align 8
+  %41 = tail call double @llvm.fabs.f64(double %40)
+  %42 = tail call double @llvm.maxnum.f64(double %38, double %41)
+  store double %42, ptr %37, align 8
+  %43 = add nuw nsw i32 %36, 1
+  %44 = icmp eq i32 %43, %29
+  br i1 %44, label %45, label %35
+
+45:                                               ; preds = %35, %28
+  %46 = load i32, ptr @appell_n_velocity_rows, align 4
+  %47 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %48 = load ptr, ptr %47, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %50 = load ptr, ptr %49, align 8
+  %51 = icmp sgt i32 %46, 0
+  br i1 %51, label %52, label %145
+
+52:                                               ; preds = %45, %52
+  %53 = phi i32 [ %60, %52 ], [ 0, %45 ]
+  %54 = getelementptr inbounds nuw double, ptr %50, i32 %53
+  %55 = load double, ptr %54, align 8
+  %56 = getelementptr inbounds nuw double, ptr %48, i32 %53
+  %57 = load double, ptr %56, align 8
+  %58 = tail call double @llvm.fabs.f64(double %57)
+  %59 = tail call double @llvm.maxnum.f64(double %55, double %58)
+  store double %59, ptr %54, align 8
+  %60 = add nuw nsw i32 %53, 1
+  %61 = icmp eq i32 %60, %46
+  br i1 %61, label %145, label %52
+
+62:                                               ; preds = %7, %4
+  %63 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  %64 = load i32, ptr %63, align 4
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %66, label %71
+
+66:                                               ; preds = %62
+  %67 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %68 = load i32, ptr %67, align 4
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %71, label %70
+
+70:                                               ; preds = %66
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %13
+  br label %71
 
-13:                                               ; preds = %12, %8, %4
-  %14 = load i32, ptr @appell_n_position_rows, align 4
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %23, label %16
+71:                                               ; preds = %70, %66, %62
+  %72 = load i32, ptr @appell_n_position_rows, align 4
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %81, label %74
 
-16:                                               ; preds = %13
-  %17 = load i32, ptr %5, align 4
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %23
+74:                                               ; preds = %71
+  %75 = load i32, ptr %63, align 4
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %77, label %81
 
-19:                                               ; preds = %16
-  %20 = load ptr, ptr %0, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 120
-  %22 = load ptr, ptr %21, align 4
-  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #25
-  br label %23
+77:                                               ; preds = %74
+  %78 = load ptr, ptr %0, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %1, i32 120
+  %80 = load ptr, ptr %79, align 4
+  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %78, ptr noundef null, ptr noundef %80) #26
+  br label %81
 
-23:                                               ; preds = %19, %16, %13
-  %24 = load i32, ptr @appell_n_velocity_rows, align 4
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %33, label %26
+81:                                               ; preds = %77, %74, %71
+  %82 = load i32, ptr @appell_n_velocity_rows, align 4
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %91, label %84
 
-26:                                               ; preds = %23
-  %27 = load i32, ptr %5, align 4
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %33
+84:                                               ; preds = %81
+  %85 = load i32, ptr %63, align 4
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %87, label %91
 
-29:                                               ; preds = %26
-  %30 = load ptr, ptr %0, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %1, i32 124
-  %32 = load ptr, ptr %31, align 4
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #25
-  br label %33
+87:                                               ; preds = %84
+  %88 = load ptr, ptr %0, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %1, i32 124
+  %90 = load ptr, ptr %89, align 4
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %88, ptr noundef null, ptr noundef %90) #26
+  br label %91
 
-33:                                               ; preds = %29, %26, %23
-  %34 = load i32, ptr @appell_n_norm_rows, align 4
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %55, label %36
+91:                                               ; preds = %87, %84, %81
+  %92 = load i32, ptr @appell_n_norm_rows, align 4
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %113, label %94
 
-36:                                               ; preds = %33
-  %37 = load ptr, ptr %0, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 128
-  %39 = load ptr, ptr %38, align 4
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #25
-  %40 = icmp sgt i32 %34, 0
-  br i1 %40, label %41, label %55
+94:                                               ; preds = %91
+  %95 = load ptr, ptr %0, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %1, i32 128
+  %97 = load ptr, ptr %96, align 4
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %95, ptr noundef null, ptr noundef %97) #26
+  %98 = icmp sgt i32 %92, 0
+  br i1 %98, label %99, label %113
 
-41:                                               ; preds = %36
-  %42 = load ptr, ptr %38, align 4
-  %43 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %44 = load ptr, ptr %43, align 8
-  br label %45
+99:                                               ; preds = %94
+  %100 = load ptr, ptr %96, align 4
+  %101 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %102 = load ptr, ptr %101, align 8
+  br label %103
 
-45:                                               ; preds = %41, %45
-  %46 = phi i32 [ %53, %45 ], [ 0, %41 ]
-  %47 = getelementptr inbounds nuw double, ptr %44, i32 %46
-  %48 = load double, ptr %47, align 8
-  %49 = getelementptr inbounds nuw double, ptr %42, i32 %46
-  %50 = load double, ptr %49, align 8
-  %51 = tail call double @llvm.fabs.f64(double %50)
-  %52 = tail call double @llvm.maxnum.f64(double %48, double %51)
-  store double %52, ptr %47, align 8
-  %53 = add nuw nsw i32 %46, 1
-  %54 = icmp eq i32 %53, %34
-  br i1 %54, label %55, label %45
+103:                                              ; preds = %99, %103
+  %104 = phi i32 [ %111, %103 ], [ 0, %99 ]
+  %105 = getelementptr inbounds nuw double, ptr %102, i32 %104
+  %106 = load double, ptr %105, align 8
+  %107 = getelementptr inbounds nuw double, ptr %100, i32 %104
+  %108 = load double, ptr %107, align 8
+  %109 = tail call double @llvm.fabs.f64(double %108)
+  %110 = tail call double @llvm.maxnum.f64(double %106, double %109)
+  store double %110, ptr %105, align 8
+  %111 = add nuw nsw i32 %104, 1
+  %112 = icmp eq i32 %111, %92
+  br i1 %112, label %113, label %103
 
-55:                                               ; preds = %45, %33, %36
-  %56 = getelementptr inbounds nuw i8, ptr %1, i32 120
-  %57 = load ptr, ptr %56, align 4
-  %58 = getelementptr inbounds nuw i8, ptr %0, i32 76
-  %59 = load ptr, ptr %58, align 4
-  %60 = icmp sgt i32 %14, 0
-  br i1 %60, label %61, label %71
+113:                                              ; preds = %103, %91, %94
+  %114 = getelementptr inbounds nuw i8, ptr %1, i32 120
+  %115 = load ptr, ptr %114, align 4
+  %116 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  %117 = load ptr, ptr %116, align 4
+  %118 = icmp sgt i32 %72, 0
+  br i1 %118, label %119, label %129
 
-61:                                               ; preds = %55, %61
-  %62 = phi i32 [ %69, %61 ], [ 0, %55 ]
-  %63 = getelementptr inbounds nuw double, ptr %59, i32 %62
-  %64 = load double, ptr %63, align 8
-  %65 = getelementptr inbounds nuw double, ptr %57, i32 %62
-  %66 = load double, ptr %65, align 8
-  %67 = tail call double @llvm.fabs.f64(double %66)
-  %68 = tail call double @llvm.maxnum.f64(double %64, double %67)
-  store double %68, ptr %63, align 8
-  %69 = add nuw nsw i32 %62, 1
-  %70 = icmp eq i32 %69, %14
-  br i1 %70, label %71, label %61
+119:                                              ; preds = %113, %119
+  %120 = phi i32 [ %127, %119 ], [ 0, %113 ]
+  %121 = getelementptr inbounds nuw double, ptr %117, i32 %120
+  %122 = load double, ptr %121, align 8
+  %123 = getelementptr inbounds nuw double, ptr %115, i32 %120
+  %124 = load double, ptr %123, align 8
+  %125 = tail call double @llvm.fabs.f64(double %124)
+  %126 = tail call double @llvm.maxnum.f64(double %122, double %125)
+  store double %126, ptr %121, align 8
+  %127 = add nuw nsw i32 %120, 1
+  %128 = icmp eq i32 %127, %72
+  br i1 %128, label %129, label %119
 
-71:                                               ; preds = %61, %55
-  %72 = getelementptr inbounds nuw i8, ptr %1, i32 124
-  %73 = load ptr, ptr %72, align 4
-  %74 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  %75 = load ptr, ptr %74, align 8
-  %76 = icmp sgt i32 %24, 0
-  br i1 %76, label %77, label %87
+129:                                              ; preds = %119, %113
+  %130 = getelementptr inbounds nuw i8, ptr %1, i32 124
+  %131 = load ptr, ptr %130, align 4
+  %132 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %133 = load ptr, ptr %132, align 8
+  %134 = icmp sgt i32 %82, 0
+  br i1 %134, label %135, label %145
 
-77:                                               ; preds = %71, %77
-  %78 = phi i32 [ %85, %77 ], [ 0, %71 ]
-  %79 = getelementptr inbounds nuw double, ptr %75, i32 %78
-  %80 = load double, ptr %79, align 8
-  %81 = getelementptr inbounds nuw double, ptr %73, i32 %78
-  %82 = load double, ptr %81, align 8
-  %83 = tail call double @llvm.fabs.f64(double %82)
-  %84 = tail call double @llvm.maxnum.f64(double %80, double %83)
-  store double %84, ptr %79, align 8
-  %85 = add nuw nsw i32 %78, 1
-  %86 = icmp eq i32 %85, %24
-  br i1 %86, label %87, label %77
+135:                                              ; preds = %129, %135
+  %136 = phi i32 [ %143, %135 ], [ 0, %129 ]
+  %137 = getelementptr inbounds nuw double, ptr %133, i32 %136
+  %138 = load double, ptr %137, align 8
+  %139 = getelementptr inbounds nuw double, ptr %131, i32 %136
+  %140 = load double, ptr %139, align 8
+  %141 = tail call double @llvm.fabs.f64(double %140)
+  %142 = tail call double @llvm.maxnum.f64(double %138, double %141)
+  store double %142, ptr %137, align 8
+  %143 = add nuw nsw i32 %136, 1
+  %144 = icmp eq i32 %143, %82
+  br i1 %144, label %145, label %135
 
-87:                                               ; preds = %77, %71
+145:                                              ; preds = %52, %135, %129, %45
   ret void
 }
 
-define internal fastcc range(i32 0, 16) i32 @project_nearby(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, double noundef %4, ptr nocapture noundef nonnull initializes((0, 8)) %5) unnamed_addr #4 {
+define internal fastcc i32 @project_nearby(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, double noundef %4, ptr nocapture noundef nonnull initializes((0, 8)) %5) unnamed_addr #4 {
   %7 = getelementptr inbounds nuw i8, ptr %0, i32 112
   %8 = load double, ptr %7, align 8
   %9 = tail call double @llvm.sqrt.f64(double %8)
@@ -5347,9 +6222,81 @@ define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((1
   ret void
 }
 
+define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %13
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %8
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %13
+
+13:                                               ; preds = %12, %8, %4
+  %14 = load i32, ptr @appell_n_position_rows, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %23, label %16
+
+16:                                               ; preds = %13
+  %17 = load i32, ptr %5, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %23
+
+19:                                               ; preds = %16
+  %20 = load ptr, ptr %0, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 152
+  %22 = load ptr, ptr %21, align 4
+  tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #26
+  br label %23
+
+23:                                               ; preds = %19, %16, %13
+  %24 = load i32, ptr @appell_n_velocity_rows, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %33, label %26
+
+26:                                               ; preds = %23
+  %27 = load i32, ptr %5, align 4
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %33
+
+29:                                               ; preds = %26
+  %30 = load ptr, ptr %0, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %32 = load ptr, ptr %31, align 4
+  tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #26
+  br label %33
+
+33:                                               ; preds = %29, %26, %23
+  %34 = load i32, ptr @appell_n_norm_rows, align 4
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %40, label %36
+
+36:                                               ; preds = %33
+  %37 = load ptr, ptr %0, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 164
+  %39 = load ptr, ptr %38, align 4
+  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #26
+  br label %40
+
+40:                                               ; preds = %36, %33
+  ret void
+}
+
 declare void @appell_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #6
 
 declare void @appell_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #6
+
+declare void @appell_sparse_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #6
+
+declare void @appell_sparse_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #6
+
+declare void @appell_sparse_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #6
 
 declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #6
 
@@ -5361,9 +6308,9 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %6, label %14, label %7
 
 7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %1, i32 160
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 260
   %9 = load ptr, ptr %8, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 164
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 264
   %11 = load ptr, ptr %10, align 4
   %12 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %9, ptr noundef %11, i32 noundef 1)
   %13 = icmp eq i32 %12, 0
@@ -5376,18 +6323,18 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %14
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 160
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 260
   %20 = load ptr, ptr %19, align 4
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %20)
   br label %21
 
 21:                                               ; preds = %18, %14, %7
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 160
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 260
   %23 = load ptr, ptr %22, align 4
   %24 = load ptr, ptr %0, align 8
   %25 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %26 = load ptr, ptr %25, align 4
-  tail call void @appell_events(double noundef %2, ptr noundef %23, ptr noundef %24, ptr noundef %26, ptr noundef %3) #25
+  tail call void @appell_events(double noundef %2, ptr noundef %23, ptr noundef %24, ptr noundef %26, ptr noundef %3) #26
   %27 = load i32, ptr @appell_n_events, align 4
   %28 = icmp sgt i32 %27, 0
   br i1 %28, label %29, label %58
@@ -5395,7 +6342,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
 29:                                               ; preds = %21
   %30 = getelementptr inbounds nuw i8, ptr %0, i32 36
   %31 = load ptr, ptr %30, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %1, i32 192
+  %32 = getelementptr inbounds nuw i8, ptr %1, i32 292
   %33 = load ptr, ptr %32, align 4
   br label %45
 
@@ -5441,7 +6388,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
 declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 248
   %7 = load ptr, ptr %6, align 4
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = load i32, ptr @appell_n_speeds, align 4
@@ -5455,7 +6402,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   %15 = sitofp i32 %12 to double
   %16 = fdiv double 0.000000e+00, %15
   %17 = tail call double @llvm.sqrt.f64(double %16)
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 268
   %19 = load ptr, ptr %18, align 4
   br label %62
 
@@ -5484,7 +6431,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
 38:                                               ; preds = %25
   %39 = sitofp i32 %12 to double
   %40 = fdiv double %35, %39
-  %41 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 268
   %42 = load ptr, ptr %41, align 4
   br label %43
 
@@ -5539,13 +6486,13 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   br i1 %82, label %86, label %83
 
 83:                                               ; preds = %74
-  %84 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %84 = getelementptr inbounds nuw i8, ptr %1, i32 256
   %85 = load ptr, ptr %84, align 4
   br label %90
 
 86:                                               ; preds = %74
   %87 = fmul double %2, %79
-  %88 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %88 = getelementptr inbounds nuw i8, ptr %1, i32 256
   %89 = load ptr, ptr %88, align 4
   br label %105
 
@@ -5560,7 +6507,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   br i1 %97, label %98, label %115
 
 98:                                               ; preds = %90
-  %99 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %99 = getelementptr inbounds nuw i8, ptr %1, i32 256
   %100 = load ptr, ptr %99, align 4
   br i1 %13, label %101, label %139
 
@@ -5663,22 +6610,22 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
 
 declare double @llvm.pow.f64(double, double) #7
 
-define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef nonnull initializes((0, 4)) %3) unnamed_addr #4 {
+define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef nonnull initializes((0, 4)) %3) unnamed_addr #4 {
   %5 = alloca [32 x double], align 16
   %6 = alloca [32 x i32], align 16
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #25
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #25
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #25
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #26
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #26
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
   store i32 0, ptr %7, align 4
   store i32 0, ptr %3, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 284
   %10 = load ptr, ptr %9, align 4
   %11 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef 0.000000e+00, ptr noundef %10)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 204
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 304
   %13 = load ptr, ptr %12, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 196
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 296
   %15 = load ptr, ptr %14, align 4
   %16 = load i32, ptr @appell_n_events, align 4
   %17 = shl i32 %16, 3
@@ -5689,7 +6636,7 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   br i1 %20, label %21, label %35
 
 21:                                               ; preds = %4
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 200
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 300
   br label %23
 
 23:                                               ; preds = %23, %21
@@ -5725,7 +6672,7 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
 
 47:                                               ; preds = %35
   %48 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %49 = getelementptr inbounds nuw i8, ptr %1, i32 272
+  %49 = getelementptr inbounds nuw i8, ptr %1, i32 372
   br label %50
 
 50:                                               ; preds = %47, %108
@@ -5762,7 +6709,7 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   %73 = load double, ptr %72, align 8
   %74 = getelementptr inbounds [32 x i32], ptr %6, i32 0, i32 %71
   %75 = load i32, ptr %74, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #25
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #26
   %76 = icmp sgt i32 %75, 0
   br i1 %76, label %84, label %77
 
@@ -5819,7 +6766,7 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   %109 = phi i32 [ %101, %100 ], [ %81, %77 ]
   %110 = phi i32 [ %102, %100 ], [ %52, %77 ]
   %111 = phi i32 [ %106, %100 ], [ %71, %77 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #25
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #26
   %112 = icmp eq i32 %111, 0
   %113 = icmp ne i32 %109, 0
   %114 = select i1 %112, i1 true, i1 %113
@@ -5842,9 +6789,9 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   br i1 %123, label %124, label %153
 
 124:                                              ; preds = %120
-  %125 = getelementptr inbounds nuw i8, ptr %1, i32 220
+  %125 = getelementptr inbounds nuw i8, ptr %1, i32 320
   %126 = load ptr, ptr %125, align 4
-  %127 = getelementptr inbounds nuw i8, ptr %1, i32 272
+  %127 = getelementptr inbounds nuw i8, ptr %1, i32 372
   %128 = load ptr, ptr %127, align 4
   br label %129
 
@@ -5885,18 +6832,18 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   br i1 %152, label %153, label %129
 
 153:                                              ; preds = %147, %120
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #25
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #25
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #25
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #26
   ret i32 %121
 }
 
-define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca double, align 8
   %7 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #25
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #26
   store double 1.000000e+00, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #25
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
   store i32 0, ptr %7, align 4
   %8 = load i32, ptr @appell_n_events, align 4
   %9 = icmp eq i32 %8, 0
@@ -5931,7 +6878,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   %28 = getelementptr i8, ptr %27, i32 -8
   %29 = load double, ptr %28, align 8
   %30 = fcmp olt double %16, 1.000000e+00
-  %31 = getelementptr inbounds nuw i8, ptr %1, i32 160
+  %31 = getelementptr inbounds nuw i8, ptr %1, i32 260
   %32 = load ptr, ptr %31, align 4
   br i1 %30, label %33, label %34
 
@@ -5940,7 +6887,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   br label %45
 
 34:                                               ; preds = %22
-  %35 = getelementptr inbounds nuw i8, ptr %1, i32 152
+  %35 = getelementptr inbounds nuw i8, ptr %1, i32 252
   %36 = load ptr, ptr %35, align 4
   %37 = load i32, ptr @appell_n_coordinates, align 4
   %38 = load i32, ptr @appell_n_speeds, align 4
@@ -5969,7 +6916,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   br i1 %55, label %62, label %56
 
 56:                                               ; preds = %45, %49
-  %57 = getelementptr inbounds nuw i8, ptr %1, i32 160
+  %57 = getelementptr inbounds nuw i8, ptr %1, i32 260
   %58 = load ptr, ptr %57, align 4
   %59 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %29, ptr noundef %58)
   %60 = freeze i32 %59
@@ -5982,7 +6929,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
 63:                                               ; preds = %19
   %64 = getelementptr inbounds nuw i8, ptr %0, i32 120
   store double %3, ptr %64, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %1, i32 152
+  %65 = getelementptr inbounds nuw i8, ptr %1, i32 252
   %66 = load ptr, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %68 = load i32, ptr %67, align 8
@@ -6042,7 +6989,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
 
 107:                                              ; preds = %71, %104
   %108 = phi i32 [ %73, %71 ], [ %93, %104 ]
-  %109 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %109 = getelementptr inbounds nuw i8, ptr %1, i32 248
   %110 = load ptr, ptr %109, align 4
   %111 = load i32, ptr @appell_n_auxiliaries, align 4
   %112 = add nsw i32 %108, %111
@@ -6050,7 +6997,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   %114 = add nsw i32 %112, %113
   %115 = shl i32 %114, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %110, ptr align 8 %66, i32 %115, i1 false)
-  %116 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %116 = getelementptr inbounds nuw i8, ptr %1, i32 268
   %117 = load ptr, ptr %116, align 4
   %118 = mul nsw i32 %114, 96
   %119 = getelementptr inbounds i8, ptr %117, i32 %118
@@ -6059,9 +7006,9 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   br i1 %120, label %121, label %140
 
 121:                                              ; preds = %107
-  %122 = getelementptr inbounds nuw i8, ptr %1, i32 192
+  %122 = getelementptr inbounds nuw i8, ptr %1, i32 292
   %123 = load ptr, ptr %122, align 4
-  %124 = getelementptr inbounds nuw i8, ptr %1, i32 196
+  %124 = getelementptr inbounds nuw i8, ptr %1, i32 296
   br label %125
 
 125:                                              ; preds = %137, %121
@@ -6098,8 +7045,8 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
 
 145:                                              ; preds = %10, %62, %56, %15, %140
   %146 = phi i32 [ %144, %140 ], [ %17, %15 ], [ 2, %62 ], [ %60, %56 ], [ %11, %10 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #25
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #25
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #26
   ret i32 %146
 }
 
@@ -6116,9 +7063,9 @@ define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef ini
   %11 = load double, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 120
   store double %11, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 248
   %14 = load ptr, ptr %13, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 268
   %16 = load ptr, ptr %15, align 4
   %17 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %11, ptr noundef %14, ptr noundef %16, i32 noundef 0)
   %18 = icmp eq i32 %17, 0
@@ -6136,19 +7083,19 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
   %9 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #25
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #25
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #26
   store i32 0, ptr %8, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #25
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #26
   store double 0x7FF0000000000000, ptr %4, align 8
   store double 5.000000e-01, ptr %5, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 296
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 148
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 224
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 248
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 324
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 300
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 172
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 272
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 168
   %18 = load i32, ptr @appell_n_coordinates, align 4
   %19 = load i32, ptr @appell_n_speeds, align 4
@@ -6159,7 +7106,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %24 = load i32, ptr @appell_n_quadratures, align 4
   %25 = add i32 %24, %22
   %26 = shl i32 %25, 4
-  %27 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %27 = getelementptr inbounds nuw i8, ptr %1, i32 268
   %28 = mul nsw i32 %25, 24
   %29 = load i32, ptr %10, align 8
   %30 = icmp eq i32 %29, 0
@@ -6175,7 +7122,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %36 = load ptr, ptr %13, align 4
   %37 = tail call fastcc i32 @evaluate_jacobian(ptr noundef nonnull %0, ptr noundef %1, double noundef %34, ptr noundef %35, ptr noundef %36)
   %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %324
+  br i1 %38, label %39, label %335
 
 39:                                               ; preds = %33
   store i32 1, ptr %14, align 4
@@ -6191,7 +7138,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 43:                                               ; preds = %40
   %44 = tail call fastcc i32 @factorise_stages(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %324, label %46
+  br i1 %45, label %335, label %46
 
 46:                                               ; preds = %43, %40
   %47 = load ptr, ptr %16, align 4
@@ -6316,7 +7263,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br label %33
 
 135:                                              ; preds = %125
-  br i1 %127, label %324, label %136
+  br i1 %127, label %335, label %136
 
 136:                                              ; preds = %135
   %137 = icmp eq i32 %128, 0
@@ -6327,7 +7274,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %140 = fmul double %139, 0x3FE6666666666666
   %141 = getelementptr inbounds nuw i8, ptr %0, i32 216
   store double %140, ptr %141, align 8
-  br label %324
+  br label %335
 
 142:                                              ; preds = %136
   %143 = icmp sgt i32 %24, 0
@@ -6359,7 +7306,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %161 = load ptr, ptr %12, align 4
   %162 = load ptr, ptr %27, align 4
   %163 = getelementptr inbounds nuw i8, ptr %162, i32 %28
-  %164 = getelementptr inbounds nuw i8, ptr %1, i32 152
+  %164 = getelementptr inbounds nuw i8, ptr %1, i32 252
   %165 = load ptr, ptr %164, align 4
   br label %188
 
@@ -6407,190 +7354,209 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %199 = getelementptr inbounds nuw i8, ptr %0, i32 228
   %200 = load i32, ptr %199, align 4
   %201 = icmp eq i32 %200, 0
-  br i1 %201, label %207, label %202
+  br i1 %201, label %218, label %202
 
 202:                                              ; preds = %198
-  %203 = getelementptr inbounds nuw i8, ptr %1, i32 152
+  %203 = getelementptr inbounds nuw i8, ptr %1, i32 252
   %204 = load ptr, ptr %203, align 4
-  %205 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %3, ptr noundef %204)
+  %205 = load i32, ptr @appell_is_sparse, align 4
   %206 = icmp eq i32 %205, 0
-  br i1 %206, label %207, label %324
+  br i1 %206, label %213, label %207
 
-207:                                              ; preds = %198, %202
-  %208 = load ptr, ptr %27, align 4
-  %209 = tail call fastcc double @radau_error(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %208)
-  %210 = load double, ptr %17, align 8
-  %211 = fcmp oeq double %210, 0.000000e+00
-  br i1 %211, label %218, label %212
+207:                                              ; preds = %202
+  %208 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %209 = load i32, ptr %208, align 8
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %211, label %213
 
-212:                                              ; preds = %207
-  %213 = getelementptr inbounds nuw i8, ptr %0, i32 256
-  %214 = load i32, ptr %213, align 8
-  %215 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  %216 = load i32, ptr %215, align 8
-  %217 = icmp sgt i32 %214, %216
-  br label %218
+211:                                              ; preds = %207
+  %212 = tail call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %3, ptr noundef %204)
+  br label %215
 
-218:                                              ; preds = %212, %207
-  %219 = phi i1 [ true, %207 ], [ %217, %212 ]
-  %220 = fcmp uge double %209, 1.000000e+00
-  %221 = fcmp une double %209, 0x7FF0000000000000
-  %222 = and i1 %220, %221
-  %223 = select i1 %222, i1 %219, i1 false
-  br i1 %223, label %224, label %261
+213:                                              ; preds = %207, %202
+  %214 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %3, ptr noundef %204)
+  br label %215
 
-224:                                              ; preds = %218
-  br i1 %23, label %229, label %225
+215:                                              ; preds = %213, %211
+  %216 = phi i32 [ %212, %211 ], [ %214, %213 ]
+  %217 = icmp eq i32 %216, 0
+  br i1 %217, label %218, label %335
 
-225:                                              ; preds = %224
-  %226 = getelementptr inbounds nuw i8, ptr %1, i32 156
-  %227 = load ptr, ptr %226, align 4
-  %228 = load ptr, ptr %12, align 4
-  br label %235
+218:                                              ; preds = %198, %215
+  %219 = load ptr, ptr %27, align 4
+  %220 = tail call fastcc double @radau_error(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %219)
+  %221 = load double, ptr %17, align 8
+  %222 = fcmp oeq double %221, 0.000000e+00
+  br i1 %222, label %229, label %223
 
-229:                                              ; preds = %224
-  %230 = load ptr, ptr %12, align 4
-  %231 = getelementptr inbounds nuw i8, ptr %1, i32 176
-  %232 = load ptr, ptr %231, align 4
-  %233 = getelementptr inbounds nuw i8, ptr %1, i32 156
-  %234 = load ptr, ptr %233, align 4
-  br label %248
+223:                                              ; preds = %218
+  %224 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  %225 = load i32, ptr %224, align 8
+  %226 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %227 = load i32, ptr %226, align 8
+  %228 = icmp sgt i32 %225, %227
+  br label %229
 
-235:                                              ; preds = %248, %225
-  %236 = phi ptr [ %228, %225 ], [ %230, %248 ]
-  %237 = phi ptr [ %227, %225 ], [ %234, %248 ]
-  %238 = getelementptr inbounds nuw i8, ptr %1, i32 156
-  %239 = getelementptr inbounds double, ptr %237, i32 %22
-  %240 = getelementptr inbounds double, ptr %236, i32 %22
-  %241 = shl i32 %24, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %239, ptr align 8 %240, i32 %241, i1 false)
-  %242 = load double, ptr %11, align 8
-  %243 = load ptr, ptr %238, align 4
-  %244 = getelementptr inbounds nuw i8, ptr %1, i32 164
+229:                                              ; preds = %223, %218
+  %230 = phi i1 [ true, %218 ], [ %228, %223 ]
+  %231 = fcmp uge double %220, 1.000000e+00
+  %232 = fcmp une double %220, 0x7FF0000000000000
+  %233 = and i1 %231, %232
+  %234 = select i1 %233, i1 %230, i1 false
+  br i1 %234, label %235, label %272
+
+235:                                              ; preds = %229
+  br i1 %23, label %240, label %236
+
+236:                                              ; preds = %235
+  %237 = getelementptr inbounds nuw i8, ptr %1, i32 256
+  %238 = load ptr, ptr %237, align 4
+  %239 = load ptr, ptr %12, align 4
+  br label %246
+
+240:                                              ; preds = %235
+  %241 = load ptr, ptr %12, align 4
+  %242 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %243 = load ptr, ptr %242, align 4
+  %244 = getelementptr inbounds nuw i8, ptr %1, i32 256
   %245 = load ptr, ptr %244, align 4
-  %246 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %242, ptr noundef %243, ptr noundef %245, i32 noundef 0)
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %258, label %261
+  br label %259
 
-248:                                              ; preds = %248, %229
-  %249 = phi i32 [ 0, %229 ], [ %256, %248 ]
-  %250 = getelementptr inbounds nuw double, ptr %230, i32 %249
-  %251 = load double, ptr %250, align 8
-  %252 = getelementptr inbounds nuw double, ptr %232, i32 %249
-  %253 = load double, ptr %252, align 8
-  %254 = fadd double %251, %253
-  %255 = getelementptr inbounds nuw double, ptr %234, i32 %249
-  store double %254, ptr %255, align 8
-  %256 = add nuw nsw i32 %249, 1
-  %257 = icmp eq i32 %256, %22
-  br i1 %257, label %235, label %248
+246:                                              ; preds = %259, %236
+  %247 = phi ptr [ %239, %236 ], [ %241, %259 ]
+  %248 = phi ptr [ %238, %236 ], [ %245, %259 ]
+  %249 = getelementptr inbounds nuw i8, ptr %1, i32 256
+  %250 = getelementptr inbounds double, ptr %248, i32 %22
+  %251 = getelementptr inbounds double, ptr %247, i32 %22
+  %252 = shl i32 %24, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %250, ptr align 8 %251, i32 %252, i1 false)
+  %253 = load double, ptr %11, align 8
+  %254 = load ptr, ptr %249, align 4
+  %255 = getelementptr inbounds nuw i8, ptr %1, i32 264
+  %256 = load ptr, ptr %255, align 4
+  %257 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %253, ptr noundef %254, ptr noundef %256, i32 noundef 0)
+  %258 = icmp eq i32 %257, 0
+  br i1 %258, label %269, label %272
 
-258:                                              ; preds = %235
-  %259 = load ptr, ptr %244, align 4
-  %260 = tail call fastcc double @radau_error(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %259)
-  br label %261
+259:                                              ; preds = %259, %240
+  %260 = phi i32 [ 0, %240 ], [ %267, %259 ]
+  %261 = getelementptr inbounds nuw double, ptr %241, i32 %260
+  %262 = load double, ptr %261, align 8
+  %263 = getelementptr inbounds nuw double, ptr %243, i32 %260
+  %264 = load double, ptr %263, align 8
+  %265 = fadd double %262, %264
+  %266 = getelementptr inbounds nuw double, ptr %245, i32 %260
+  store double %265, ptr %266, align 8
+  %267 = add nuw nsw i32 %260, 1
+  %268 = icmp eq i32 %267, %22
+  br i1 %268, label %246, label %259
 
-261:                                              ; preds = %218, %235, %258
-  %262 = phi double [ %209, %218 ], [ %260, %258 ], [ %209, %235 ]
-  store double %262, ptr %4, align 8
-  %263 = load i32, ptr %7, align 4
-  %264 = tail call double @llvm.maxnum.f64(double %262, double 1.000000e-10)
-  %265 = tail call double @llvm.pow.f64(double %264, double -2.500000e-01)
-  %266 = load double, ptr %17, align 8
-  %267 = fcmp une double %266, 0.000000e+00
-  %268 = fcmp olt double %262, 1.000000e+00
-  %269 = and i1 %268, %267
-  br i1 %269, label %270, label %279
+269:                                              ; preds = %246
+  %270 = load ptr, ptr %255, align 4
+  %271 = tail call fastcc double @radau_error(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %270)
+  br label %272
 
-270:                                              ; preds = %261
-  %271 = fmul double %2, %265
-  %272 = fdiv double %271, %266
-  %273 = getelementptr inbounds nuw i8, ptr %0, i32 176
-  %274 = load double, ptr %273, align 8
-  %275 = fdiv double %274, %264
-  %276 = tail call double @llvm.pow.f64(double %275, double 2.500000e-01)
-  %277 = fmul double %272, %276
-  %278 = tail call double @llvm.minnum.f64(double %265, double %277)
-  br label %279
+272:                                              ; preds = %229, %246, %269
+  %273 = phi double [ %220, %229 ], [ %271, %269 ], [ %220, %246 ]
+  store double %273, ptr %4, align 8
+  %274 = load i32, ptr %7, align 4
+  %275 = tail call double @llvm.maxnum.f64(double %273, double 1.000000e-10)
+  %276 = tail call double @llvm.pow.f64(double %275, double -2.500000e-01)
+  %277 = load double, ptr %17, align 8
+  %278 = fcmp une double %277, 0.000000e+00
+  %279 = fcmp olt double %273, 1.000000e+00
+  %280 = and i1 %279, %278
+  br i1 %280, label %281, label %290
 
-279:                                              ; preds = %261, %270
-  %280 = phi double [ %278, %270 ], [ %265, %261 ]
-  %281 = add nsw i32 %263, 14
-  %282 = sitofp i32 %281 to double
-  %283 = fdiv double 1.350000e+01, %282
-  %284 = fmul double %283, %280
-  %285 = tail call double @llvm.maxnum.f64(double %284, double 2.000000e-01)
-  %286 = tail call double @llvm.minnum.f64(double %285, double 8.000000e+00)
-  store double %286, ptr %5, align 8
-  %287 = load double, ptr %4, align 8
-  %288 = fcmp olt double %287, 1.000000e+00
-  br i1 %288, label %289, label %324
+281:                                              ; preds = %272
+  %282 = fmul double %2, %276
+  %283 = fdiv double %282, %277
+  %284 = getelementptr inbounds nuw i8, ptr %0, i32 176
+  %285 = load double, ptr %284, align 8
+  %286 = fdiv double %285, %275
+  %287 = tail call double @llvm.pow.f64(double %286, double 2.500000e-01)
+  %288 = fmul double %283, %287
+  %289 = tail call double @llvm.minnum.f64(double %276, double %288)
+  br label %290
 
-289:                                              ; preds = %279
-  %290 = getelementptr inbounds nuw i8, ptr %0, i32 216
-  %291 = load double, ptr %290, align 8
-  %292 = fcmp oeq double %291, 0.000000e+00
-  br i1 %292, label %299, label %293
+290:                                              ; preds = %272, %281
+  %291 = phi double [ %289, %281 ], [ %276, %272 ]
+  %292 = add nsw i32 %274, 14
+  %293 = sitofp i32 %292 to double
+  %294 = fdiv double 1.350000e+01, %293
+  %295 = fmul double %294, %291
+  %296 = tail call double @llvm.maxnum.f64(double %295, double 2.000000e-01)
+  %297 = tail call double @llvm.minnum.f64(double %296, double 8.000000e+00)
+  store double %297, ptr %5, align 8
+  %298 = load double, ptr %4, align 8
+  %299 = fcmp olt double %298, 1.000000e+00
+  br i1 %299, label %300, label %335
 
-293:                                              ; preds = %289
-  %294 = fmul double %291, 1.050000e+00
-  store double %294, ptr %290, align 8
-  %295 = tail call double @llvm.fabs.f64(double %2)
-  %296 = fdiv double %294, %295
-  %297 = tail call double @llvm.maxnum.f64(double %296, double 5.000000e-01)
-  %298 = tail call double @llvm.minnum.f64(double %286, double %297)
-  br label %299
+300:                                              ; preds = %290
+  %301 = getelementptr inbounds nuw i8, ptr %0, i32 216
+  %302 = load double, ptr %301, align 8
+  %303 = fcmp oeq double %302, 0.000000e+00
+  br i1 %303, label %310, label %304
 
-299:                                              ; preds = %289, %293
-  %300 = phi double [ %298, %293 ], [ %286, %289 ]
-  store double %300, ptr %5, align 8
-  %301 = getelementptr inbounds nuw i8, ptr %0, i32 256
-  %302 = load i32, ptr %301, align 8
-  %303 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  %304 = load i32, ptr %303, align 8
-  %305 = icmp sgt i32 %302, %304
-  br i1 %305, label %306, label %308
+304:                                              ; preds = %300
+  %305 = fmul double %302, 1.050000e+00
+  store double %305, ptr %301, align 8
+  %306 = tail call double @llvm.fabs.f64(double %2)
+  %307 = fdiv double %305, %306
+  %308 = tail call double @llvm.maxnum.f64(double %307, double 5.000000e-01)
+  %309 = tail call double @llvm.minnum.f64(double %297, double %308)
+  br label %310
 
-306:                                              ; preds = %299
-  %307 = tail call double @llvm.minnum.f64(double %300, double 1.000000e+00)
-  store double %307, ptr %5, align 8
-  br label %308
+310:                                              ; preds = %300, %304
+  %311 = phi double [ %309, %304 ], [ %297, %300 ]
+  store double %311, ptr %5, align 8
+  %312 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  %313 = load i32, ptr %312, align 8
+  %314 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %315 = load i32, ptr %314, align 8
+  %316 = icmp sgt i32 %313, %315
+  br i1 %316, label %317, label %319
 
-308:                                              ; preds = %306, %299
-  %309 = phi double [ %307, %306 ], [ %300, %299 ]
-  %310 = icmp slt i32 %263, 3
-  %311 = load double, ptr %9, align 8
-  %312 = fcmp olt double %311, 1.000000e-03
-  %313 = select i1 %310, i1 true, i1 %312
-  %314 = zext i1 %313 to i32
-  br i1 %313, label %315, label %320
+317:                                              ; preds = %310
+  %318 = tail call double @llvm.minnum.f64(double %311, double 1.000000e+00)
+  store double %318, ptr %5, align 8
+  br label %319
 
-315:                                              ; preds = %308
-  %316 = fcmp oge double %309, 1.000000e+00
-  %317 = fcmp olt double %309, 1.200000e+00
-  %318 = and i1 %316, %317
-  br i1 %318, label %319, label %320
+319:                                              ; preds = %317, %310
+  %320 = phi double [ %318, %317 ], [ %311, %310 ]
+  %321 = icmp slt i32 %274, 3
+  %322 = load double, ptr %9, align 8
+  %323 = fcmp olt double %322, 1.000000e-03
+  %324 = select i1 %321, i1 true, i1 %323
+  %325 = zext i1 %324 to i32
+  br i1 %324, label %326, label %331
 
-319:                                              ; preds = %315
+326:                                              ; preds = %319
+  %327 = fcmp oge double %320, 1.000000e+00
+  %328 = fcmp olt double %320, 1.200000e+00
+  %329 = and i1 %327, %328
+  br i1 %329, label %330, label %331
+
+330:                                              ; preds = %326
   store double 1.000000e+00, ptr %5, align 8
-  br label %320
+  br label %331
 
-320:                                              ; preds = %319, %315, %308
-  store i32 %314, ptr %10, align 8
+331:                                              ; preds = %330, %326, %319
+  store i32 %325, ptr %10, align 8
   store i32 0, ptr %14, align 4
-  %321 = load double, ptr %4, align 8
-  %322 = tail call double @llvm.maxnum.f64(double %321, double 1.000000e-02)
-  %323 = getelementptr inbounds nuw i8, ptr %0, i32 176
-  store double %322, ptr %323, align 8
-  store i32 %302, ptr %303, align 8
-  br label %324
+  %332 = load double, ptr %4, align 8
+  %333 = tail call double @llvm.maxnum.f64(double %332, double 1.000000e-02)
+  %334 = getelementptr inbounds nuw i8, ptr %0, i32 176
+  store double %333, ptr %334, align 8
+  store i32 %313, ptr %314, align 8
+  br label %335
 
-324:                                              ; preds = %43, %33, %279, %202, %135, %320, %138
-  %325 = phi i32 [ 0, %320 ], [ 0, %138 ], [ %126, %135 ], [ %205, %202 ], [ 0, %279 ], [ 0, %43 ], [ %37, %33 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #25
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #25
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #25
-  ret i32 %325
+335:                                              ; preds = %43, %33, %290, %215, %135, %331, %138
+  %336 = phi i32 [ 0, %331 ], [ 0, %138 ], [ %126, %135 ], [ %216, %215 ], [ 0, %290 ], [ 0, %43 ], [ %37, %33 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #26
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #26
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #26
+  ret i32 %336
 }
 
 define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
@@ -6601,9 +7567,9 @@ define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture nounde
   %8 = add nsw i32 %6, %7
   %9 = load i32, ptr @appell_n_quadratures, align 4
   %10 = add nsw i32 %8, %9
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 148
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 168
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 248
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 268
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 256
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 120
   br label %18
 
@@ -6634,7 +7600,7 @@ define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture nounde
 34:                                               ; preds = %15
   %35 = load ptr, ptr %11, align 4
   %36 = load ptr, ptr %12, align 4
-  %37 = getelementptr inbounds nuw i8, ptr %1, i32 152
+  %37 = getelementptr inbounds nuw i8, ptr %1, i32 252
   %38 = load ptr, ptr %37, align 4
   tail call fastcc void @combine(i32 noundef %10, ptr noundef %35, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1536), i32 noundef 12, ptr noundef %36, ptr noundef %38)
   %39 = load ptr, ptr %37, align 4
@@ -6667,7 +7633,7 @@ define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture nounde
   ret i32 %56
 }
 
-define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #4 {
+define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
   %4 = load i32, ptr @appell_n_coordinates, align 4
   %5 = load i32, ptr @appell_n_speeds, align 4
   %6 = add nsw i32 %5, %4
@@ -6675,13 +7641,13 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   %8 = add nsw i32 %6, %7
   %9 = load i32, ptr @appell_n_quadratures, align 4
   %10 = add nsw i32 %8, %9
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 268
   %12 = load ptr, ptr %11, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 176
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 276
   %14 = load ptr, ptr %13, align 4
   tail call fastcc void @combine(i32 noundef %10, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E5, i32 noundef 12, ptr noundef %12, ptr noundef %14)
   %15 = load ptr, ptr %11, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 180
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 280
   %17 = load ptr, ptr %16, align 4
   tail call fastcc void @combine(i32 noundef %10, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E3, i32 noundef 12, ptr noundef %15, ptr noundef %17)
   %18 = getelementptr inbounds nuw i8, ptr %0, i32 228
@@ -6693,7 +7659,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   %22 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %23 = load double, ptr %22, align 8
   %24 = fadd double %2, %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 152
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 252
   %26 = load ptr, ptr %25, align 4
   %27 = load ptr, ptr %13, align 4
   %28 = load ptr, ptr %16, align 4
@@ -6701,7 +7667,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   br label %29
 
 29:                                               ; preds = %21, %3
-  %30 = getelementptr inbounds nuw i8, ptr %1, i32 152
+  %30 = getelementptr inbounds nuw i8, ptr %1, i32 252
   %31 = load ptr, ptr %30, align 4
   %32 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %33 = load i32, ptr %32, align 8
@@ -6763,7 +7729,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   br i1 %76, label %77, label %86
 
 77:                                               ; preds = %73
-  %78 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %78 = getelementptr inbounds nuw i8, ptr %1, i32 248
   %79 = load ptr, ptr %78, align 4
   %80 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %81 = load ptr, ptr %80, align 8
@@ -6815,7 +7781,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   br i1 %116, label %117, label %199
 
 117:                                              ; preds = %107
-  %118 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %118 = getelementptr inbounds nuw i8, ptr %1, i32 248
   %119 = getelementptr inbounds nuw i8, ptr %0, i32 112
   %120 = load double, ptr %119, align 8
   %121 = load ptr, ptr %11, align 4
@@ -6965,21 +7931,21 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %3
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 236
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 336
   br label %26
 
 13:                                               ; preds = %3
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 224
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 324
   %15 = load ptr, ptr %14, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 232
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 332
   %17 = load ptr, ptr %16, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 228
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 328
   %19 = load ptr, ptr %18, align 4
   %20 = tail call i32 @llvm.umax.i32(i32 %9, i32 1)
   br label %40
 
 21:                                               ; preds = %40
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 236
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 336
   %23 = load ptr, ptr %22, align 4
   %24 = shl i32 %9, 3
   tail call void @llvm.memset.p0.i32(ptr align 8 %23, i8 0, i32 %24, i1 false)
@@ -6988,17 +7954,17 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
 
 26:                                               ; preds = %11, %21
   %27 = phi ptr [ %12, %11 ], [ %22, %21 ]
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 228
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 328
   %29 = load ptr, ptr %28, align 4
   br label %49
 
 30:                                               ; preds = %21
   %31 = fdiv double 0x400D1A48D83E731D, %2
-  %32 = getelementptr inbounds nuw i8, ptr %1, i32 228
+  %32 = getelementptr inbounds nuw i8, ptr %1, i32 328
   %33 = load ptr, ptr %32, align 4
   %34 = add nuw i32 %8, 1
   %35 = fdiv double 0x400572DB93E0C672, %2
-  %36 = getelementptr inbounds nuw i8, ptr %1, i32 232
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 332
   %37 = load ptr, ptr %36, align 4
   %38 = fdiv double 0xC0086747F2C3FCB6, %2
   %39 = load ptr, ptr %22, align 4
@@ -7026,7 +7992,7 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   %54 = load i32, ptr %53, align 8
   %55 = add nsw i32 %54, 1
   store i32 %55, ptr %53, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i32 264
+  %56 = getelementptr inbounds nuw i8, ptr %1, i32 364
   %57 = load ptr, ptr %56, align 4
   %58 = tail call fastcc i32 @lu(i32 noundef %8, ptr noundef %51, ptr noundef %57)
   %59 = icmp eq i32 %58, 0
@@ -7050,10 +8016,10 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %71, label %49, label %60
 
 72:                                               ; preds = %49
-  %73 = getelementptr inbounds nuw i8, ptr %1, i32 232
+  %73 = getelementptr inbounds nuw i8, ptr %1, i32 332
   %74 = load ptr, ptr %73, align 4
   %75 = load ptr, ptr %50, align 4
-  %76 = getelementptr inbounds nuw i8, ptr %1, i32 268
+  %76 = getelementptr inbounds nuw i8, ptr %1, i32 368
   %77 = load ptr, ptr %76, align 4
   %78 = tail call fastcc i32 @complex_lu(i32 noundef %8, ptr noundef %74, ptr noundef %75, ptr noundef %77)
   br label %79
@@ -7075,18 +8041,18 @@ define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr nocapture noundef 
   store double 0.000000e+00, ptr %4, align 8
   store i32 0, ptr %5, align 4
   store i32 1, ptr %3, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 256
   %16 = load i32, ptr @appell_n_coordinates, align 4
   %17 = load i32, ptr @appell_n_speeds, align 4
   %18 = add nsw i32 %17, %16
   %19 = load i32, ptr @appell_n_auxiliaries, align 4
   %20 = add nsw i32 %18, %19
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 248
   %22 = load i32, ptr @appell_n_quadratures, align 4
   %23 = shl i32 %22, 3
   %24 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %25 = icmp sgt i32 %20, 0
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 268
   %27 = add nsw i32 %22, %20
   br label %28
 
@@ -7536,11 +8502,11 @@ define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocap
 
 define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
   %4 = alloca [3 x ptr], align 4
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 176
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 276
   %6 = load ptr, ptr %5, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 180
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 280
   %8 = load ptr, ptr %7, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 160
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 260
   %10 = load ptr, ptr %9, align 4
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
@@ -7556,7 +8522,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   br label %37
 
 20:                                               ; preds = %3
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 268
   %22 = load ptr, ptr %21, align 4
   %23 = add nsw i32 %17, %15
   %24 = shl nsw i32 %23, 5
@@ -7576,25 +8542,25 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
 
 37:                                               ; preds = %55, %18
   %38 = phi i32 [ %19, %18 ], [ %23, %55 ]
-  %39 = getelementptr inbounds nuw i8, ptr %1, i32 228
+  %39 = getelementptr inbounds nuw i8, ptr %1, i32 328
   %40 = load ptr, ptr %39, align 4
-  %41 = getelementptr inbounds nuw i8, ptr %1, i32 264
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 364
   %42 = load ptr, ptr %41, align 4
   tail call fastcc void @lu_solve(i32 noundef %15, ptr noundef %40, ptr noundef %42, ptr noundef %6)
-  %43 = getelementptr inbounds nuw i8, ptr %1, i32 232
+  %43 = getelementptr inbounds nuw i8, ptr %1, i32 332
   %44 = load ptr, ptr %43, align 4
-  %45 = getelementptr inbounds nuw i8, ptr %1, i32 236
+  %45 = getelementptr inbounds nuw i8, ptr %1, i32 336
   %46 = load ptr, ptr %45, align 4
-  %47 = getelementptr inbounds nuw i8, ptr %1, i32 268
+  %47 = getelementptr inbounds nuw i8, ptr %1, i32 368
   %48 = load ptr, ptr %47, align 4
   tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %44, ptr noundef %46, ptr noundef %48, ptr noundef %8, ptr noundef %10)
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #25
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #26
   store ptr %6, ptr %4, align 4
   %49 = getelementptr inbounds nuw i8, ptr %4, i32 4
   store ptr %8, ptr %49, align 4
   %50 = getelementptr inbounds nuw i8, ptr %4, i32 8
   store ptr %10, ptr %50, align 4
-  %51 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %51 = getelementptr inbounds nuw i8, ptr %1, i32 268
   %52 = icmp ult i32 %15, 4
   %53 = and i32 %15, 2147483644
   %54 = icmp eq i32 %15, %53
@@ -7726,7 +8692,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
 149:                                              ; preds = %152
   %150 = fdiv double %105, 3.000000e+00
   %151 = tail call double @llvm.sqrt.f64(double %150)
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #25
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #26
   ret double %151
 
 152:                                              ; preds = %155, %137
@@ -8113,7 +9079,7 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
   %6 = tail call double @llvm.pow.f64(double %5, double 0x3FE5555555555555)
   %7 = fmul double %6, 1.000000e-01
   %8 = fdiv double %7, %5
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 248
   %10 = load ptr, ptr %9, align 4
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %12 = load i32, ptr %11, align 8
@@ -8219,8 +9185,8 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
   br i1 %91, label %66, label %71
 }
 
-define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #2 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 176
+define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #2 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 276
   %6 = load ptr, ptr %5, align 4
   %7 = load i32, ptr @appell_n_coordinates, align 4
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -8231,7 +9197,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   br i1 %12, label %13, label %23
 
 13:                                               ; preds = %4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 268
   %15 = load ptr, ptr %14, align 4
   %16 = load i32, ptr @appell_n_quadratures, align 4
   %17 = add nsw i32 %16, %11
@@ -8243,12 +9209,12 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   br label %34
 
 23:                                               ; preds = %34, %4
-  %24 = getelementptr inbounds nuw i8, ptr %1, i32 228
+  %24 = getelementptr inbounds nuw i8, ptr %1, i32 328
   %25 = load ptr, ptr %24, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 264
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 364
   %27 = load ptr, ptr %26, align 4
   tail call fastcc void @lu_solve(i32 noundef %11, ptr noundef %25, ptr noundef %27, ptr noundef %6)
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 180
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 280
   %29 = load ptr, ptr %28, align 4
   %30 = shl i32 %11, 3
   tail call void @llvm.memset.p0.i32(ptr align 8 %29, i8 0, i32 %30, i1 false)
@@ -8282,7 +9248,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   %53 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %54 = load double, ptr %53, align 8
   %55 = fadd double %2, %54
-  %56 = getelementptr inbounds nuw i8, ptr %1, i32 152
+  %56 = getelementptr inbounds nuw i8, ptr %1, i32 252
   %57 = load ptr, ptr %56, align 4
   %58 = load ptr, ptr %28, align 4
   tail call fastcc void @project_errors(ptr noundef nonnull %0, ptr noundef %1, double noundef %55, ptr noundef %57, ptr noundef %6, ptr noundef %58)
@@ -8311,13 +9277,13 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   br i1 %76, label %77, label %163
 
 77:                                               ; preds = %66
-  %78 = getelementptr inbounds nuw i8, ptr %1, i32 152
-  %79 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %78 = getelementptr inbounds nuw i8, ptr %1, i32 252
+  %79 = getelementptr inbounds nuw i8, ptr %1, i32 248
   %80 = shl nsw i32 %71, 5
   %81 = getelementptr inbounds nuw i8, ptr %0, i32 112
   %82 = mul nsw i32 %71, 24
   %83 = shl nsw i32 %71, 4
-  %84 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %84 = getelementptr inbounds nuw i8, ptr %1, i32 268
   %85 = load ptr, ptr %84, align 4
   %86 = getelementptr inbounds double, ptr %85, i32 %71
   %87 = getelementptr inbounds i8, ptr %85, i32 %83
@@ -8419,144 +9385,612 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   ret double %168
 }
 
-define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #4 {
+define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) unnamed_addr #4 {
   %7 = alloca %struct.Target, align 4
   %8 = alloca %struct.Factor, align 4
   %9 = alloca %struct.Target, align 4
   %10 = alloca %struct.Factor, align 4
   %11 = alloca %struct.Target, align 4
   %12 = alloca %struct.Factor, align 4
-  %13 = load i32, ptr @appell_n_norm_rows, align 4
+  %13 = load i32, ptr @appell_is_sparse, align 4
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %30, label %15
+  br i1 %14, label %27, label %15
 
 15:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #25
+  %16 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %27
+
+19:                                               ; preds = %15
+  %20 = tail call fastcc i32 @sparse_project_errors(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5)
+  %21 = icmp ne i32 %20, 0
+  %22 = icmp sgt i32 %13, 1
+  %23 = or i1 %22, %21
+  br i1 %23, label %94, label %24
+
+24:                                               ; preds = %19
+  %25 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %94
+
+27:                                               ; preds = %24, %15, %6
+  %28 = load i32, ptr @appell_n_norm_rows, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %45, label %30
+
+30:                                               ; preds = %27
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #26
   store ptr @appell_norms, ptr %7, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  store i32 %13, ptr %16, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %7, i32 8
-  %18 = load i32, ptr @appell_n_coordinates, align 4
-  store i32 %18, ptr %17, align 4
-  %19 = getelementptr inbounds nuw i8, ptr %7, i32 12
-  store i32 8, ptr %19, align 4
-  %20 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 128
-  %22 = load ptr, ptr %21, align 4
-  store ptr %22, ptr %20, align 4
-  %23 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  store ptr null, ptr %23, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  store ptr null, ptr %24, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %7, i32 28
-  store ptr %3, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %7, i32 32
-  store i32 %18, ptr %26, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %7, i32 36
-  %28 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %29 = load ptr, ptr %28, align 8
-  store ptr %29, ptr %27, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #25
+  %31 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  store i32 %28, ptr %31, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  %33 = load i32, ptr @appell_n_coordinates, align 4
+  store i32 %33, ptr %32, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %7, i32 12
+  store i32 8, ptr %34, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 128
+  %37 = load ptr, ptr %36, align 4
+  store ptr %37, ptr %35, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %7, i32 20
+  store ptr null, ptr %38, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %7, i32 24
+  store ptr null, ptr %39, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %7, i32 28
+  store ptr %3, ptr %40, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %7, i32 32
+  store i32 %33, ptr %41, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %7, i32 36
+  %43 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %44 = load ptr, ptr %43, align 8
+  store ptr %44, ptr %42, align 4
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #26
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %8, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %4, ptr noundef null)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %5, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #25
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #25
-  br label %30
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #26
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #26
+  br label %45
 
-30:                                               ; preds = %15, %6
-  %31 = load i32, ptr @appell_n_position_rows, align 4
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %54, label %33
+45:                                               ; preds = %30, %27
+  %46 = load i32, ptr @appell_n_position_rows, align 4
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %69, label %48
 
-33:                                               ; preds = %30
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #25
-  %34 = getelementptr inbounds nuw i8, ptr %1, i32 120
-  %35 = load ptr, ptr %34, align 4
-  %36 = getelementptr inbounds double, ptr %35, i32 %31
-  %37 = load i32, ptr @appell_n_speeds, align 4
-  %38 = mul nsw i32 %37, %31
-  %39 = getelementptr inbounds double, ptr %36, i32 %38
+48:                                               ; preds = %45
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #26
+  %49 = getelementptr inbounds nuw i8, ptr %1, i32 120
+  %50 = load ptr, ptr %49, align 4
+  %51 = getelementptr inbounds double, ptr %50, i32 %46
+  %52 = load i32, ptr @appell_n_speeds, align 4
+  %53 = mul nsw i32 %52, %46
+  %54 = getelementptr inbounds double, ptr %51, i32 %53
   store ptr @appell_position, ptr %9, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %9, i32 4
-  store i32 %31, ptr %40, align 4
-  %41 = getelementptr inbounds nuw i8, ptr %9, i32 8
-  store i32 %37, ptr %41, align 4
-  %42 = getelementptr inbounds nuw i8, ptr %9, i32 12
-  store i32 6, ptr %42, align 4
-  %43 = getelementptr inbounds nuw i8, ptr %9, i32 16
-  store ptr %35, ptr %43, align 4
-  %44 = getelementptr inbounds nuw i8, ptr %9, i32 20
-  %45 = getelementptr inbounds nuw i8, ptr %1, i32 116
-  %46 = load ptr, ptr %45, align 4
-  store ptr %46, ptr %44, align 4
-  %47 = getelementptr inbounds nuw i8, ptr %9, i32 24
-  store ptr %39, ptr %47, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %9, i32 28
-  store ptr %3, ptr %48, align 4
-  %49 = getelementptr inbounds nuw i8, ptr %9, i32 32
-  %50 = load i32, ptr @appell_n_coordinates, align 4
-  store i32 %50, ptr %49, align 4
-  %51 = getelementptr inbounds nuw i8, ptr %9, i32 36
-  %52 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %53 = load ptr, ptr %52, align 8
-  store ptr %53, ptr %51, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #25
+  %55 = getelementptr inbounds nuw i8, ptr %9, i32 4
+  store i32 %46, ptr %55, align 4
+  %56 = getelementptr inbounds nuw i8, ptr %9, i32 8
+  store i32 %52, ptr %56, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %9, i32 12
+  store i32 6, ptr %57, align 4
+  %58 = getelementptr inbounds nuw i8, ptr %9, i32 16
+  store ptr %50, ptr %58, align 4
+  %59 = getelementptr inbounds nuw i8, ptr %9, i32 20
+  %60 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %61 = load ptr, ptr %60, align 4
+  store ptr %61, ptr %59, align 4
+  %62 = getelementptr inbounds nuw i8, ptr %9, i32 24
+  store ptr %54, ptr %62, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %9, i32 28
+  store ptr %3, ptr %63, align 4
+  %64 = getelementptr inbounds nuw i8, ptr %9, i32 32
+  %65 = load i32, ptr @appell_n_coordinates, align 4
+  store i32 %65, ptr %64, align 4
+  %66 = getelementptr inbounds nuw i8, ptr %9, i32 36
+  %67 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %68 = load ptr, ptr %67, align 8
+  store ptr %68, ptr %66, align 4
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #26
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %10, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %9)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %4)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %5)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #25
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #25
-  br label %54
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #26
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #26
+  br label %69
 
-54:                                               ; preds = %33, %30
-  %55 = load i32, ptr @appell_n_velocity_rows, align 4
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %79, label %57
+69:                                               ; preds = %48, %45
+  %70 = load i32, ptr @appell_n_velocity_rows, align 4
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %94, label %72
 
-57:                                               ; preds = %54
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #25
+72:                                               ; preds = %69
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #26
   store ptr @appell_velocity, ptr %11, align 4
-  %58 = getelementptr inbounds nuw i8, ptr %11, i32 4
-  store i32 %55, ptr %58, align 4
-  %59 = getelementptr inbounds nuw i8, ptr %11, i32 8
-  %60 = load i32, ptr @appell_n_speeds, align 4
-  store i32 %60, ptr %59, align 4
-  %61 = getelementptr inbounds nuw i8, ptr %11, i32 12
-  store i32 7, ptr %61, align 4
-  %62 = getelementptr inbounds nuw i8, ptr %11, i32 16
-  %63 = getelementptr inbounds nuw i8, ptr %1, i32 124
-  %64 = load ptr, ptr %63, align 4
-  store ptr %64, ptr %62, align 4
-  %65 = getelementptr inbounds nuw i8, ptr %11, i32 20
-  %66 = getelementptr inbounds nuw i8, ptr %1, i32 116
-  %67 = load ptr, ptr %66, align 4
-  store ptr %67, ptr %65, align 4
-  %68 = getelementptr inbounds nuw i8, ptr %11, i32 24
-  store ptr null, ptr %68, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %11, i32 28
-  %70 = load i32, ptr @appell_n_coordinates, align 4
-  %71 = getelementptr inbounds double, ptr %3, i32 %70
-  store ptr %71, ptr %69, align 4
-  %72 = getelementptr inbounds nuw i8, ptr %11, i32 32
-  store i32 %60, ptr %72, align 4
-  %73 = getelementptr inbounds nuw i8, ptr %11, i32 36
-  %74 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %75 = load ptr, ptr %74, align 8
-  %76 = getelementptr inbounds double, ptr %75, i32 %70
-  store ptr %76, ptr %73, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %12) #25
+  %73 = getelementptr inbounds nuw i8, ptr %11, i32 4
+  store i32 %70, ptr %73, align 4
+  %74 = getelementptr inbounds nuw i8, ptr %11, i32 8
+  %75 = load i32, ptr @appell_n_speeds, align 4
+  store i32 %75, ptr %74, align 4
+  %76 = getelementptr inbounds nuw i8, ptr %11, i32 12
+  store i32 7, ptr %76, align 4
+  %77 = getelementptr inbounds nuw i8, ptr %11, i32 16
+  %78 = getelementptr inbounds nuw i8, ptr %1, i32 124
+  %79 = load ptr, ptr %78, align 4
+  store ptr %79, ptr %77, align 4
+  %80 = getelementptr inbounds nuw i8, ptr %11, i32 20
+  %81 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %82 = load ptr, ptr %81, align 4
+  store ptr %82, ptr %80, align 4
+  %83 = getelementptr inbounds nuw i8, ptr %11, i32 24
+  store ptr null, ptr %83, align 4
+  %84 = getelementptr inbounds nuw i8, ptr %11, i32 28
+  %85 = load i32, ptr @appell_n_coordinates, align 4
+  %86 = getelementptr inbounds double, ptr %3, i32 %85
+  store ptr %86, ptr %84, align 4
+  %87 = getelementptr inbounds nuw i8, ptr %11, i32 32
+  store i32 %75, ptr %87, align 4
+  %88 = getelementptr inbounds nuw i8, ptr %11, i32 36
+  %89 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %90 = load ptr, ptr %89, align 8
+  %91 = getelementptr inbounds double, ptr %90, i32 %85
+  store ptr %91, ptr %88, align 4
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %12) #26
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %12, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %11)
-  %77 = getelementptr inbounds double, ptr %4, i32 %70
-  call fastcc void @make_tangent(ptr noundef %12, ptr noundef %67, ptr noundef %77, ptr noundef null)
-  %78 = getelementptr inbounds double, ptr %5, i32 %70
-  call fastcc void @make_tangent(ptr noundef %12, ptr noundef %67, ptr noundef %78, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %12) #25
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11) #25
-  br label %79
+  %92 = getelementptr inbounds double, ptr %4, i32 %85
+  call fastcc void @make_tangent(ptr noundef %12, ptr noundef %82, ptr noundef %92, ptr noundef null)
+  %93 = getelementptr inbounds double, ptr %5, i32 %85
+  call fastcc void @make_tangent(ptr noundef %12, ptr noundef %82, ptr noundef %93, ptr noundef null)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %12) #26
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11) #26
+  br label %94
 
-79:                                               ; preds = %57, %54
+94:                                               ; preds = %24, %19, %72, %69
   ret void
+}
+
+define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) unnamed_addr #4 {
+  %7 = alloca %struct.Sparse, align 8
+  %8 = alloca %struct.Level_, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i32 12
+  %10 = getelementptr inbounds nuw i8, ptr %8, i32 140
+  %11 = getelementptr inbounds nuw i8, ptr %8, i32 20
+  %12 = load i32, ptr @appell_levels_agree, align 4
+  %13 = icmp eq i32 %12, 0
+  %14 = getelementptr inbounds nuw i8, ptr %8, i32 128
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 400
+  %16 = getelementptr inbounds nuw i8, ptr %8, i32 8
+  %17 = getelementptr inbounds nuw i8, ptr %8, i32 112
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %19 = icmp ne i32 %12, 0
+  %20 = load i32, ptr @appell_n_coordinates, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 68
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 152
+  %23 = load i32, ptr @appell_n_position_rows, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %1, i32 236
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 240
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 244
+  %27 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  %28 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  %29 = getelementptr inbounds nuw i8, ptr %7, i32 12
+  %30 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  %31 = getelementptr inbounds nuw i8, ptr %7, i32 20
+  %32 = getelementptr inbounds nuw i8, ptr %7, i32 24
+  %33 = getelementptr inbounds nuw i8, ptr %7, i32 28
+  %34 = getelementptr inbounds nuw i8, ptr %7, i32 32
+  %35 = getelementptr inbounds nuw i8, ptr %7, i32 36
+  %36 = getelementptr inbounds nuw i8, ptr %7, i32 40
+  %37 = getelementptr inbounds nuw i8, ptr %7, i32 44
+  %38 = getelementptr inbounds nuw i8, ptr %7, i32 48
+  %39 = getelementptr inbounds nuw i8, ptr %7, i32 52
+  %40 = getelementptr inbounds nuw i8, ptr %7, i32 56
+  %41 = getelementptr inbounds nuw i8, ptr %7, i32 60
+  %42 = getelementptr inbounds nuw i8, ptr %7, i32 64
+  %43 = getelementptr inbounds nuw i8, ptr %7, i32 68
+  %44 = getelementptr inbounds nuw i8, ptr %7, i32 72
+  %45 = getelementptr inbounds nuw i8, ptr %7, i32 76
+  %46 = getelementptr inbounds nuw i8, ptr %7, i32 80
+  %47 = getelementptr inbounds nuw i8, ptr %7, i32 84
+  %48 = getelementptr inbounds nuw i8, ptr %7, i32 88
+  %49 = getelementptr inbounds nuw i8, ptr %7, i32 92
+  %50 = getelementptr inbounds nuw i8, ptr %7, i32 96
+  %51 = getelementptr inbounds nuw i8, ptr %7, i32 100
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %53 = getelementptr inbounds nuw i8, ptr %7, i32 104
+  %54 = getelementptr inbounds nuw i8, ptr %7, i32 112
+  %55 = getelementptr inbounds nuw i8, ptr %7, i32 116
+  %56 = getelementptr inbounds nuw i8, ptr %1, i32 172
+  %57 = load i32, ptr @appell_n_speeds, align 4
+  %58 = add nsw i32 %57, %20
+  %59 = shl i32 %58, 3
+  %60 = shl i32 %20, 3
+  %61 = getelementptr inbounds nuw i8, ptr %1, i32 176
+  %62 = shl i32 %57, 3
+  %63 = getelementptr inbounds nuw i8, ptr %1, i32 144
+  %64 = getelementptr inbounds nuw i8, ptr %1, i32 180
+  %65 = getelementptr inbounds nuw i8, ptr %8, i32 92
+  %66 = getelementptr inbounds nuw i8, ptr %8, i32 84
+  %67 = getelementptr inbounds nuw i8, ptr %8, i32 80
+  %68 = getelementptr inbounds nuw i8, ptr %8, i32 136
+  br label %69
+
+69:                                               ; preds = %6, %244
+  %70 = phi i32 [ 0, %6 ], [ %245, %244 ]
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %8) #26
+  call fastcc void @sparse_level(ptr dead_on_unwind writable sret(%struct.Level_) align 8 %8, ptr noundef %0, ptr noundef %1, i32 noundef %70, ptr noundef %3)
+  %71 = load i32, ptr %9, align 4
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %244, label %73
+
+73:                                               ; preds = %69
+  %74 = load ptr, ptr %8, align 8
+  %75 = load ptr, ptr %0, align 8
+  %76 = load ptr, ptr %10, align 4
+  call void %74(double noundef %2, ptr noundef %3, ptr noundef %75, ptr noundef null, ptr noundef %76) #26
+  %77 = load i32, ptr %9, align 4
+  %78 = load i32, ptr %11, align 4
+  %79 = add nsw i32 %78, %77
+  %80 = load ptr, ptr %10, align 4
+  %81 = icmp sgt i32 %79, 0
+  br i1 %81, label %82, label %93
+
+82:                                               ; preds = %73, %82
+  %83 = phi i32 [ %89, %82 ], [ 0, %73 ]
+  %84 = phi double [ %88, %82 ], [ 0.000000e+00, %73 ]
+  %85 = getelementptr inbounds nuw double, ptr %80, i32 %83
+  %86 = load double, ptr %85, align 8
+  %87 = fsub double %86, %86
+  %88 = fadd double %84, %87
+  %89 = add nuw nsw i32 %83, 1
+  %90 = icmp eq i32 %89, %79
+  br i1 %90, label %91, label %82
+
+91:                                               ; preds = %82
+  %92 = fcmp une double %88, 0.000000e+00
+  br i1 %92, label %243, label %93
+
+93:                                               ; preds = %73, %91
+  %94 = load i32, ptr %14, align 8
+  %95 = icmp eq i32 %94, 0
+  %96 = select i1 %95, i32 0, i32 2
+  %97 = select i1 %13, i32 %94, i32 %96
+  %98 = shl nuw i32 1, %97
+  %99 = load i32, ptr %15, align 4
+  %100 = and i32 %98, %99
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %104, label %102
+
+102:                                              ; preds = %93
+  %103 = load ptr, ptr %18, align 4
+  br label %114
+
+104:                                              ; preds = %93
+  %105 = call fastcc i32 @sparse_factorise(ptr noundef %16, ptr noundef null)
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %243, label %107
+
+107:                                              ; preds = %104
+  %108 = load i32, ptr %15, align 4
+  %109 = or i32 %108, %98
+  store i32 %109, ptr %15, align 4
+  %110 = load double, ptr %17, align 8
+  %111 = load ptr, ptr %18, align 4
+  %112 = ashr i32 %98, 1
+  %113 = getelementptr inbounds double, ptr %111, i32 %112
+  store double %110, ptr %113, align 8
+  br label %114
+
+114:                                              ; preds = %102, %107
+  %115 = phi ptr [ %103, %102 ], [ %111, %107 ]
+  %116 = icmp ne i32 %70, 0
+  %117 = and i1 %116, %19
+  %118 = shl nuw nsw i32 1, %70
+  %119 = lshr i32 %118, 1
+  %120 = select i1 %117, i32 2, i32 %119
+  %121 = getelementptr inbounds nuw double, ptr %115, i32 %120
+  %122 = load double, ptr %121, align 8
+  store double %122, ptr %17, align 8
+  %123 = icmp eq i32 %70, 2
+  %124 = select i1 %123, i32 %20, i32 0
+  %125 = icmp eq i32 %70, 1
+  br label %126
+
+126:                                              ; preds = %114, %242
+  %127 = phi i1 [ true, %114 ], [ false, %242 ]
+  %128 = phi ptr [ %4, %114 ], [ %5, %242 ]
+  %129 = getelementptr inbounds double, ptr %128, i32 %124
+  br i1 %125, label %130, label %177
+
+130:                                              ; preds = %126
+  %131 = load ptr, ptr %21, align 4
+  %132 = load i32, ptr @appell_plan_pull, align 4
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %134, label %135
+
+134:                                              ; preds = %130
+  call void @llvm.memcpy.p0.p0.i32(ptr align 8 %131, ptr readonly align 8 %129, i32 %62, i1 false)
+  br label %175
+
+135:                                              ; preds = %130
+  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %7) #26
+  %136 = load ptr, ptr %22, align 4
+  %137 = getelementptr inbounds double, ptr %136, i32 %23
+  %138 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 12), align 4
+  %139 = getelementptr inbounds double, ptr %137, i32 %138
+  %140 = load ptr, ptr %24, align 4
+  %141 = load ptr, ptr %25, align 4
+  %142 = load ptr, ptr %26, align 4
+  store i32 %132, ptr %7, align 8
+  %143 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 4), align 4
+  store i32 %143, ptr %27, align 4
+  %144 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 8), align 4
+  store i32 %144, ptr %28, align 8
+  %145 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 12), align 4
+  store i32 %145, ptr %29, align 4
+  %146 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 16), align 4
+  store i32 %146, ptr %30, align 8
+  %147 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 20), align 4
+  store i32 %147, ptr %31, align 4
+  %148 = add nsw i32 %143, %132
+  store i32 %148, ptr %32, align 8
+  store ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 40), ptr %33, align 4
+  %149 = getelementptr inbounds i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 40), i32 %148
+  store ptr %149, ptr %34, align 8
+  %150 = getelementptr i32, ptr %149, i32 %148
+  %151 = getelementptr i8, ptr %150, i32 4
+  store ptr %151, ptr %35, align 4
+  %152 = getelementptr inbounds i32, ptr %151, i32 %146
+  store ptr %152, ptr %36, align 8
+  %153 = getelementptr inbounds i32, ptr %152, i32 %146
+  store ptr %153, ptr %37, align 4
+  %154 = getelementptr i32, ptr %153, i32 %148
+  %155 = getelementptr i8, ptr %154, i32 4
+  store ptr %155, ptr %38, align 8
+  %156 = getelementptr inbounds i32, ptr %155, i32 %147
+  store ptr %156, ptr %39, align 4
+  %157 = getelementptr i32, ptr %156, i32 %148
+  %158 = getelementptr i8, ptr %157, i32 4
+  store ptr %158, ptr %40, align 8
+  %159 = getelementptr inbounds i32, ptr %158, i32 %147
+  store ptr %159, ptr %41, align 4
+  %160 = getelementptr inbounds i32, ptr %159, i32 %147
+  store ptr %160, ptr %42, align 8
+  %161 = getelementptr inbounds i32, ptr %160, i32 %144
+  store ptr %161, ptr %43, align 4
+  %162 = getelementptr inbounds i32, ptr %161, i32 %144
+  store ptr %162, ptr %44, align 8
+  %163 = getelementptr inbounds i32, ptr %162, i32 %145
+  store ptr %163, ptr %45, align 4
+  store ptr null, ptr %46, align 8
+  store ptr %139, ptr %47, align 4
+  store ptr %140, ptr %48, align 8
+  store ptr %141, ptr %49, align 4
+  store ptr %142, ptr %50, align 8
+  %164 = load ptr, ptr %52, align 4
+  store ptr %164, ptr %51, align 4
+  store double 0x7FF0000000000000, ptr %53, align 8
+  store i32 -1, ptr %54, align 8
+  store i32 0, ptr %55, align 4
+  %165 = call fastcc i32 @sparse_factorise(ptr noundef %7, ptr noundef null)
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %167, label %168
+
+167:                                              ; preds = %135
+  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %7) #26
+  br label %243
+
+168:                                              ; preds = %135
+  %169 = load ptr, ptr %56, align 4
+  call void @llvm.memset.p0.i32(ptr align 8 %169, i8 0, i32 %59, i1 false)
+  %170 = load ptr, ptr %56, align 4
+  call void @llvm.memcpy.p0.p0.i32(ptr align 8 %170, ptr readonly align 8 %129, i32 %60, i1 false)
+  %171 = load ptr, ptr %56, align 4
+  %172 = load ptr, ptr %61, align 4
+  call fastcc void @sparse_solve(ptr noundef %7, ptr noundef %171, ptr noundef %172)
+  %173 = load ptr, ptr %61, align 4
+  %174 = getelementptr inbounds double, ptr %173, i32 %20
+  call void @llvm.memcpy.p0.p0.i32(ptr align 8 %131, ptr align 8 %174, i32 %62, i1 false)
+  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %7) #26
+  br label %175
+
+175:                                              ; preds = %134, %168
+  %176 = load ptr, ptr %21, align 4
+  br label %177
+
+177:                                              ; preds = %126, %175
+  %178 = phi ptr [ %176, %175 ], [ %129, %126 ]
+  %179 = load ptr, ptr %63, align 4
+  %180 = load ptr, ptr %64, align 4
+  %181 = load i32, ptr %9, align 4
+  %182 = shl i32 %181, 3
+  call void @llvm.memset.p0.i32(ptr align 8 %180, i8 0, i32 %182, i1 false)
+  %183 = load ptr, ptr %65, align 4
+  %184 = load i32, ptr %11, align 4
+  %185 = icmp sgt i32 %184, 0
+  br i1 %185, label %186, label %204
+
+186:                                              ; preds = %177
+  %187 = load ptr, ptr %66, align 4
+  %188 = load ptr, ptr %67, align 8
+  br label %189
+
+189:                                              ; preds = %189, %186
+  %190 = phi i32 [ 0, %186 ], [ %202, %189 ]
+  %191 = getelementptr inbounds nuw double, ptr %183, i32 %190
+  %192 = load double, ptr %191, align 8
+  %193 = getelementptr inbounds nuw i32, ptr %187, i32 %190
+  %194 = load i32, ptr %193, align 4
+  %195 = getelementptr inbounds double, ptr %178, i32 %194
+  %196 = load double, ptr %195, align 8
+  %197 = getelementptr inbounds nuw i32, ptr %188, i32 %190
+  %198 = load i32, ptr %197, align 4
+  %199 = getelementptr inbounds double, ptr %180, i32 %198
+  %200 = load double, ptr %199, align 8
+  %201 = call double @llvm.fmuladd.f64(double %192, double %196, double %200)
+  store double %201, ptr %199, align 8
+  %202 = add nuw nsw i32 %190, 1
+  %203 = icmp eq i32 %202, %184
+  br i1 %203, label %204, label %189
+
+204:                                              ; preds = %189, %177
+  %205 = load ptr, ptr %56, align 4
+  %206 = load i32, ptr %16, align 8
+  %207 = shl i32 %206, 3
+  call void @llvm.memset.p0.i32(ptr align 8 %205, i8 0, i32 %207, i1 false)
+  %208 = load i32, ptr %9, align 4
+  %209 = icmp sgt i32 %208, 0
+  %210 = load ptr, ptr %56, align 4
+  br i1 %209, label %211, label %221
+
+211:                                              ; preds = %204
+  %212 = load i32, ptr %16, align 8
+  %213 = getelementptr double, ptr %210, i32 %212
+  br label %214
+
+214:                                              ; preds = %214, %211
+  %215 = phi i32 [ 0, %211 ], [ %219, %214 ]
+  %216 = getelementptr inbounds nuw double, ptr %180, i32 %215
+  %217 = load double, ptr %216, align 8
+  %218 = getelementptr double, ptr %213, i32 %215
+  store double %217, ptr %218, align 8
+  %219 = add nuw nsw i32 %215, 1
+  %220 = icmp eq i32 %219, %208
+  br i1 %220, label %221, label %214
+
+221:                                              ; preds = %214, %204
+  %222 = load ptr, ptr %61, align 4
+  call fastcc void @sparse_solve(ptr noundef readonly %16, ptr noundef %210, ptr noundef %222)
+  %223 = load ptr, ptr %61, align 4
+  %224 = load i32, ptr %16, align 8
+  %225 = shl i32 %224, 3
+  call void @llvm.memcpy.p0.p0.i32(ptr align 8 %179, ptr align 8 %223, i32 %225, i1 false)
+  br i1 %125, label %231, label %226
+
+226:                                              ; preds = %221
+  %227 = load i32, ptr %68, align 8
+  %228 = icmp sgt i32 %227, 0
+  br i1 %228, label %229, label %242
+
+229:                                              ; preds = %226
+  %230 = load ptr, ptr %63, align 4
+  br label %233
+
+231:                                              ; preds = %221
+  %232 = load ptr, ptr %63, align 4
+  call fastcc void @move_coordinates(ptr noundef %1, double noundef -1.000000e+00, ptr noundef %232, ptr noundef %129)
+  br label %242
+
+233:                                              ; preds = %229, %233
+  %234 = phi i32 [ 0, %229 ], [ %240, %233 ]
+  %235 = getelementptr inbounds nuw double, ptr %230, i32 %234
+  %236 = load double, ptr %235, align 8
+  %237 = getelementptr inbounds nuw double, ptr %129, i32 %234
+  %238 = load double, ptr %237, align 8
+  %239 = fsub double %238, %236
+  store double %239, ptr %237, align 8
+  %240 = add nuw nsw i32 %234, 1
+  %241 = icmp eq i32 %240, %227
+  br i1 %241, label %242, label %233
+
+242:                                              ; preds = %233, %226, %231
+  br i1 %127, label %126, label %244
+
+243:                                              ; preds = %91, %104, %167
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %8) #26
+  br label %247
+
+244:                                              ; preds = %242, %69
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %8) #26
+  %245 = add nuw nsw i32 %70, 1
+  %246 = icmp eq i32 %245, 3
+  br i1 %246, label %247, label %69
+
+247:                                              ; preds = %244, %243
+  %248 = phi i32 [ 0, %243 ], [ 1, %244 ]
+  ret i32 %248
+}
+
+define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = load i32, ptr @appell_n_position_rows, align 4
+  %6 = load i32, ptr @appell_n_velocity_rows, align 4
+  %7 = sub i32 0, %6
+  %8 = icmp eq i32 %5, %7
+  br i1 %8, label %55, label %9
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %14, label %13
+
+13:                                               ; preds = %9
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %14
+
+14:                                               ; preds = %9, %13
+  %15 = load ptr, ptr %0, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %17 = load ptr, ptr %16, align 4
+  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %15, ptr noundef null, ptr noundef %17) #26
+  %18 = load i32, ptr @appell_n_speeds, align 4
+  %19 = mul nsw i32 %18, %18
+  %20 = load ptr, ptr %16, align 4
+  %21 = icmp eq i32 %18, 0
+  br i1 %21, label %34, label %22
+
+22:                                               ; preds = %14, %22
+  %23 = phi i32 [ %29, %22 ], [ 0, %14 ]
+  %24 = phi double [ %28, %22 ], [ 0.000000e+00, %14 ]
+  %25 = getelementptr inbounds nuw double, ptr %20, i32 %23
+  %26 = load double, ptr %25, align 8
+  %27 = fsub double %26, %26
+  %28 = fadd double %24, %27
+  %29 = add nuw nsw i32 %23, 1
+  %30 = icmp eq i32 %29, %19
+  br i1 %30, label %31, label %22
+
+31:                                               ; preds = %22
+  %32 = fcmp une double %28, 0.000000e+00
+  br i1 %32, label %33, label %34
+
+33:                                               ; preds = %31
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 9, i32 noundef 0, double noundef %2)
+  br label %55
+
+34:                                               ; preds = %14, %31
+  %35 = tail call fastcc i32 @cholesky(i32 noundef %18, ptr noundef %20)
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 384
+  store i32 %35, ptr %36, align 4
+  %37 = icmp eq i32 %35, 0
+  br i1 %37, label %38, label %55
+
+38:                                               ; preds = %34
+  %39 = load ptr, ptr %16, align 4
+  %40 = shl i32 %19, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %39, i8 0, i32 %40, i1 false)
+  %41 = icmp sgt i32 %18, 0
+  br i1 %41, label %42, label %55
+
+42:                                               ; preds = %38
+  %43 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %44 = load ptr, ptr %43, align 4
+  %45 = load ptr, ptr %16, align 4
+  %46 = add nuw i32 %18, 1
+  br label %47
+
+47:                                               ; preds = %42, %47
+  %48 = phi i32 [ 0, %42 ], [ %53, %47 ]
+  %49 = getelementptr inbounds nuw double, ptr %44, i32 %48
+  %50 = load double, ptr %49, align 8
+  %51 = mul i32 %48, %46
+  %52 = getelementptr inbounds double, ptr %45, i32 %51
+  store double %50, ptr %52, align 8
+  %53 = add nuw nsw i32 %48, 1
+  %54 = icmp eq i32 %53, %18
+  br i1 %54, label %55, label %47
+
+55:                                               ; preds = %47, %38, %34, %4, %33
+  %56 = phi i32 [ 5, %33 ], [ 0, %4 ], [ 0, %34 ], [ 0, %38 ], [ 0, %47 ]
+  ret i32 %56
 }
 
 define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 4 initializes((0, 32)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, double noundef %3, ptr noundef %4, ptr nocapture noundef nonnull readonly %5) unnamed_addr #4 {
@@ -8564,7 +9998,7 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture
   %8 = load ptr, ptr %1, align 8
   %9 = getelementptr inbounds nuw i8, ptr %5, i32 16
   %10 = load ptr, ptr %9, align 4
-  tail call void %7(double noundef %3, ptr noundef %4, ptr noundef %8, ptr noundef null, ptr noundef %10) #25
+  tail call void %7(double noundef %3, ptr noundef %4, ptr noundef %8, ptr noundef null, ptr noundef %10) #26
   tail call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef nonnull %5)
   ret void
 }
@@ -8722,6 +10156,1187 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   br i1 %42, label %28, label %31
 }
 
+define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Level_) align 8 initializes((0, 152)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, i32 noundef range(i32 -2147483648, 3) %3, ptr noundef %4) unnamed_addr #15 {
+  %6 = icmp eq i32 %3, 0
+  br i1 %6, label %7, label %81
+
+7:                                                ; preds = %5
+  store ptr @appell_sparse_norms, ptr %0, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  store i32 0, ptr %8, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %10 = getelementptr inbounds nuw i8, ptr %2, i32 164
+  %11 = load ptr, ptr %10, align 4
+  %12 = load i32, ptr @appell_n_norm_rows, align 4
+  %13 = getelementptr inbounds double, ptr %11, i32 %12
+  %14 = getelementptr inbounds nuw i8, ptr %2, i32 224
+  %15 = load ptr, ptr %14, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %2, i32 228
+  %17 = load ptr, ptr %16, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %2, i32 232
+  %19 = load ptr, ptr %18, align 4
+  %20 = load i32, ptr @appell_plan_norms, align 4
+  store i32 %20, ptr %9, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %22 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 4), align 4
+  store i32 %22, ptr %21, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %24 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 8), align 4
+  store i32 %24, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %26 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 12), align 4
+  store i32 %26, ptr %25, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %28 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 16), align 4
+  store i32 %28, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %30 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 20), align 4
+  store i32 %30, ptr %29, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %32 = add nsw i32 %22, %20
+  store i32 %32, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %35 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  %36 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %37 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  %38 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  %40 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  %41 = getelementptr inbounds nuw i8, ptr %0, i32 68
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  %43 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  %44 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %45 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  store ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 40), ptr %33, align 4
+  %46 = getelementptr inbounds i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 40), i32 %32
+  store ptr %46, ptr %34, align 8
+  %47 = getelementptr i32, ptr %46, i32 %32
+  %48 = getelementptr i8, ptr %47, i32 4
+  store ptr %48, ptr %35, align 4
+  %49 = getelementptr inbounds i32, ptr %48, i32 %28
+  store ptr %49, ptr %36, align 8
+  %50 = getelementptr inbounds i32, ptr %49, i32 %28
+  store ptr %50, ptr %37, align 4
+  %51 = getelementptr i32, ptr %50, i32 %32
+  %52 = getelementptr i8, ptr %51, i32 4
+  store ptr %52, ptr %38, align 8
+  %53 = getelementptr inbounds i32, ptr %52, i32 %30
+  store ptr %53, ptr %39, align 4
+  %54 = getelementptr i32, ptr %53, i32 %32
+  %55 = getelementptr i8, ptr %54, i32 4
+  store ptr %55, ptr %40, align 8
+  %56 = getelementptr inbounds i32, ptr %55, i32 %30
+  store ptr %56, ptr %41, align 4
+  %57 = getelementptr inbounds i32, ptr %56, i32 %30
+  store ptr %57, ptr %42, align 8
+  %58 = getelementptr inbounds i32, ptr %57, i32 %24
+  store ptr %58, ptr %43, align 4
+  %59 = getelementptr inbounds i32, ptr %58, i32 %24
+  store ptr %59, ptr %44, align 8
+  %60 = getelementptr inbounds i32, ptr %59, i32 %26
+  store ptr %60, ptr %45, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  store ptr null, ptr %61, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %0, i32 92
+  store ptr %13, ptr %62, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  store ptr %15, ptr %63, align 8
+  %64 = getelementptr inbounds nuw i8, ptr %0, i32 100
+  store ptr %17, ptr %64, align 4
+  %65 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  store ptr %19, ptr %65, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %0, i32 108
+  %67 = getelementptr inbounds nuw i8, ptr %2, i32 168
+  %68 = load ptr, ptr %67, align 4
+  store ptr %68, ptr %66, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  store double 0x7FF0000000000000, ptr %69, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  store i32 -1, ptr %70, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %0, i32 124
+  store i32 0, ptr %71, align 4
+  %72 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  store i32 0, ptr %72, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %0, i32 132
+  store i32 8, ptr %73, align 4
+  %74 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %75 = load i32, ptr @appell_n_coordinates, align 4
+  store i32 %75, ptr %74, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %0, i32 140
+  store ptr %11, ptr %76, align 4
+  %77 = getelementptr inbounds nuw i8, ptr %0, i32 144
+  store ptr %4, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %0, i32 148
+  %79 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  %80 = load ptr, ptr %79, align 8
+  store ptr %80, ptr %78, align 4
+  br label %271
+
+81:                                               ; preds = %5
+  %82 = icmp ne i32 %3, 1
+  %83 = load i32, ptr @appell_levels_agree, align 4
+  %84 = icmp ne i32 %83, 0
+  %85 = select i1 %82, i1 true, i1 %84
+  br i1 %85, label %162, label %86
+
+86:                                               ; preds = %81
+  store ptr @appell_sparse_position, ptr %0, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  store i32 0, ptr %87, align 4
+  %88 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %89 = getelementptr inbounds nuw i8, ptr %2, i32 160
+  %90 = load ptr, ptr %89, align 4
+  %91 = getelementptr inbounds nuw i8, ptr %2, i32 152
+  %92 = load ptr, ptr %91, align 4
+  %93 = load i32, ptr @appell_n_position_rows, align 4
+  %94 = getelementptr inbounds double, ptr %92, i32 %93
+  %95 = getelementptr inbounds nuw i8, ptr %2, i32 200
+  %96 = load ptr, ptr %95, align 4
+  %97 = getelementptr inbounds nuw i8, ptr %2, i32 204
+  %98 = load ptr, ptr %97, align 4
+  %99 = getelementptr inbounds nuw i8, ptr %2, i32 208
+  %100 = load ptr, ptr %99, align 4
+  %101 = load i32, ptr @appell_plan_position, align 4
+  store i32 %101, ptr %88, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %103 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 4), align 4
+  store i32 %103, ptr %102, align 4
+  %104 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %105 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 8), align 4
+  store i32 %105, ptr %104, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %107 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 12), align 4
+  store i32 %107, ptr %106, align 4
+  %108 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %109 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 16), align 4
+  store i32 %109, ptr %108, align 8
+  %110 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %111 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 20), align 4
+  store i32 %111, ptr %110, align 4
+  %112 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %113 = add nsw i32 %103, %101
+  store i32 %113, ptr %112, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  %115 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %116 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  %117 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %118 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  %119 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  %120 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  %121 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  %122 = getelementptr inbounds nuw i8, ptr %0, i32 68
+  %123 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  %124 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  %125 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %126 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  store ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 40), ptr %114, align 4
+  %127 = getelementptr inbounds i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 40), i32 %113
+  store ptr %127, ptr %115, align 8
+  %128 = getelementptr i32, ptr %127, i32 %113
+  %129 = getelementptr i8, ptr %128, i32 4
+  store ptr %129, ptr %116, align 4
+  %130 = getelementptr inbounds i32, ptr %129, i32 %109
+  store ptr %130, ptr %117, align 8
+  %131 = getelementptr inbounds i32, ptr %130, i32 %109
+  store ptr %131, ptr %118, align 4
+  %132 = getelementptr i32, ptr %131, i32 %113
+  %133 = getelementptr i8, ptr %132, i32 4
+  store ptr %133, ptr %119, align 8
+  %134 = getelementptr inbounds i32, ptr %133, i32 %111
+  store ptr %134, ptr %120, align 4
+  %135 = getelementptr i32, ptr %134, i32 %113
+  %136 = getelementptr i8, ptr %135, i32 4
+  store ptr %136, ptr %121, align 8
+  %137 = getelementptr inbounds i32, ptr %136, i32 %111
+  store ptr %137, ptr %122, align 4
+  %138 = getelementptr inbounds i32, ptr %137, i32 %111
+  store ptr %138, ptr %123, align 8
+  %139 = getelementptr inbounds i32, ptr %138, i32 %105
+  store ptr %139, ptr %124, align 4
+  %140 = getelementptr inbounds i32, ptr %139, i32 %105
+  store ptr %140, ptr %125, align 8
+  %141 = getelementptr inbounds i32, ptr %140, i32 %107
+  store ptr %141, ptr %126, align 4
+  %142 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  store ptr %90, ptr %142, align 8
+  %143 = getelementptr inbounds nuw i8, ptr %0, i32 92
+  store ptr %94, ptr %143, align 4
+  %144 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  store ptr %96, ptr %144, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %0, i32 100
+  store ptr %98, ptr %145, align 4
+  %146 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  store ptr %100, ptr %146, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %0, i32 108
+  %148 = getelementptr inbounds nuw i8, ptr %2, i32 168
+  %149 = load ptr, ptr %148, align 4
+  store ptr %149, ptr %147, align 4
+  %150 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  store double 0x7FF0000000000000, ptr %150, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  store i32 -1, ptr %151, align 8
+  %152 = getelementptr inbounds nuw i8, ptr %0, i32 124
+  store i32 0, ptr %152, align 4
+  %153 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  store i32 1, ptr %153, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %0, i32 132
+  store i32 6, ptr %154, align 4
+  %155 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %156 = load i32, ptr @appell_n_coordinates, align 4
+  store i32 %156, ptr %155, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %0, i32 140
+  store ptr %92, ptr %157, align 4
+  %158 = getelementptr inbounds nuw i8, ptr %0, i32 144
+  store ptr %4, ptr %158, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %0, i32 148
+  %160 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  %161 = load ptr, ptr %160, align 8
+  store ptr %161, ptr %159, align 4
+  br label %271
+
+162:                                              ; preds = %81
+  %163 = getelementptr inbounds nuw i8, ptr %2, i32 160
+  %164 = load ptr, ptr %163, align 4
+  %165 = getelementptr inbounds nuw i8, ptr %2, i32 212
+  %166 = load ptr, ptr %165, align 4
+  %167 = getelementptr inbounds nuw i8, ptr %2, i32 216
+  %168 = load ptr, ptr %167, align 4
+  %169 = getelementptr inbounds nuw i8, ptr %2, i32 220
+  %170 = load ptr, ptr %169, align 4
+  %171 = load i32, ptr @appell_plan_velocity, align 4
+  %172 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 4), align 4
+  %173 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 8), align 4
+  %174 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 12), align 4
+  %175 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 16), align 4
+  %176 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 20), align 4
+  %177 = add nsw i32 %172, %171
+  %178 = getelementptr inbounds i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 40), i32 %177
+  %179 = getelementptr i32, ptr %178, i32 %177
+  %180 = getelementptr i8, ptr %179, i32 4
+  %181 = getelementptr inbounds i32, ptr %180, i32 %175
+  %182 = getelementptr inbounds i32, ptr %181, i32 %175
+  %183 = getelementptr i32, ptr %182, i32 %177
+  %184 = getelementptr i8, ptr %183, i32 4
+  %185 = getelementptr inbounds i32, ptr %184, i32 %176
+  %186 = getelementptr i32, ptr %185, i32 %177
+  %187 = getelementptr i8, ptr %186, i32 4
+  %188 = getelementptr inbounds i32, ptr %187, i32 %176
+  %189 = getelementptr inbounds i32, ptr %188, i32 %176
+  %190 = getelementptr inbounds i32, ptr %189, i32 %173
+  %191 = getelementptr inbounds i32, ptr %190, i32 %173
+  %192 = getelementptr inbounds i32, ptr %191, i32 %174
+  %193 = getelementptr inbounds nuw i8, ptr %2, i32 168
+  %194 = load ptr, ptr %193, align 4
+  %195 = icmp eq i32 %3, 2
+  %196 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %197 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %198 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %199 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %200 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %201 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %202 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %203 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %204 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  %205 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %206 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  %207 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %208 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  %209 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  %210 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  %211 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  br i1 %195, label %212, label %243
+
+212:                                              ; preds = %162
+  %213 = getelementptr inbounds nuw i8, ptr %2, i32 156
+  %214 = load ptr, ptr %213, align 4
+  %215 = load i32, ptr @appell_n_velocity_rows, align 4
+  %216 = getelementptr inbounds double, ptr %214, i32 %215
+  store ptr @appell_sparse_velocity, ptr %0, align 8
+  store i32 0, ptr %196, align 4
+  store i32 %171, ptr %197, align 8
+  store i32 %172, ptr %198, align 4
+  store i32 %173, ptr %199, align 8
+  store i32 %174, ptr %200, align 4
+  store i32 %175, ptr %201, align 8
+  store i32 %176, ptr %202, align 4
+  store i32 %177, ptr %203, align 8
+  store ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 40), ptr %204, align 4
+  store ptr %178, ptr %205, align 8
+  store ptr %180, ptr %206, align 4
+  store ptr %181, ptr %207, align 8
+  store ptr %182, ptr %208, align 4
+  store ptr %184, ptr %209, align 8
+  store ptr %185, ptr %210, align 4
+  store ptr %187, ptr %211, align 8
+  %217 = getelementptr inbounds nuw i8, ptr %0, i32 68
+  store ptr %188, ptr %217, align 4
+  %218 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  store ptr %189, ptr %218, align 8
+  %219 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  store ptr %190, ptr %219, align 4
+  %220 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  store ptr %191, ptr %220, align 8
+  %221 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  store ptr %192, ptr %221, align 4
+  %222 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  store ptr %164, ptr %222, align 8
+  %223 = getelementptr inbounds nuw i8, ptr %0, i32 92
+  store ptr %216, ptr %223, align 4
+  %224 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  store ptr %166, ptr %224, align 8
+  %225 = getelementptr inbounds nuw i8, ptr %0, i32 100
+  store ptr %168, ptr %225, align 4
+  %226 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  store ptr %170, ptr %226, align 8
+  %227 = getelementptr inbounds nuw i8, ptr %0, i32 108
+  store ptr %194, ptr %227, align 4
+  %228 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  store double 0x7FF0000000000000, ptr %228, align 8
+  %229 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  store i32 -1, ptr %229, align 8
+  %230 = getelementptr inbounds nuw i8, ptr %0, i32 124
+  store i32 0, ptr %230, align 4
+  %231 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  store i32 2, ptr %231, align 8
+  %232 = getelementptr inbounds nuw i8, ptr %0, i32 132
+  store i32 7, ptr %232, align 4
+  %233 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %234 = load i32, ptr @appell_n_speeds, align 4
+  store i32 %234, ptr %233, align 8
+  %235 = getelementptr inbounds nuw i8, ptr %0, i32 140
+  store ptr %214, ptr %235, align 4
+  %236 = getelementptr inbounds nuw i8, ptr %0, i32 144
+  %237 = load i32, ptr @appell_n_coordinates, align 4
+  %238 = getelementptr inbounds double, ptr %4, i32 %237
+  store ptr %238, ptr %236, align 8
+  %239 = getelementptr inbounds nuw i8, ptr %0, i32 148
+  %240 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  %241 = load ptr, ptr %240, align 8
+  %242 = getelementptr inbounds double, ptr %241, i32 %237
+  store ptr %242, ptr %239, align 4
+  br label %271
+
+243:                                              ; preds = %162
+  %244 = getelementptr inbounds nuw i8, ptr %2, i32 152
+  %245 = load ptr, ptr %244, align 4
+  %246 = load i32, ptr @appell_n_position_rows, align 4
+  %247 = getelementptr inbounds double, ptr %245, i32 %246
+  store ptr @appell_sparse_position, ptr %0, align 8
+  store i32 0, ptr %196, align 4
+  store i32 %171, ptr %197, align 8
+  store i32 %172, ptr %198, align 4
+  store i32 %173, ptr %199, align 8
+  store i32 %174, ptr %200, align 4
+  store i32 %175, ptr %201, align 8
+  store i32 %176, ptr %202, align 4
+  store i32 %177, ptr %203, align 8
+  store ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 40), ptr %204, align 4
+  store ptr %178, ptr %205, align 8
+  store ptr %180, ptr %206, align 4
+  store ptr %181, ptr %207, align 8
+  store ptr %182, ptr %208, align 4
+  store ptr %184, ptr %209, align 8
+  store ptr %185, ptr %210, align 4
+  store ptr %187, ptr %211, align 8
+  %248 = getelementptr inbounds nuw i8, ptr %0, i32 68
+  store ptr %188, ptr %248, align 4
+  %249 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  store ptr %189, ptr %249, align 8
+  %250 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  store ptr %190, ptr %250, align 4
+  %251 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  store ptr %191, ptr %251, align 8
+  %252 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  store ptr %192, ptr %252, align 4
+  %253 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  store ptr %164, ptr %253, align 8
+  %254 = getelementptr inbounds nuw i8, ptr %0, i32 92
+  store ptr %247, ptr %254, align 4
+  %255 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  store ptr %166, ptr %255, align 8
+  %256 = getelementptr inbounds nuw i8, ptr %0, i32 100
+  store ptr %168, ptr %256, align 4
+  %257 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  store ptr %170, ptr %257, align 8
+  %258 = getelementptr inbounds nuw i8, ptr %0, i32 108
+  store ptr %194, ptr %258, align 4
+  %259 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  store double 0x7FF0000000000000, ptr %259, align 8
+  %260 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  store i32 -1, ptr %260, align 8
+  %261 = getelementptr inbounds nuw i8, ptr %0, i32 124
+  store i32 0, ptr %261, align 4
+  %262 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  store i32 %3, ptr %262, align 8
+  %263 = getelementptr inbounds nuw i8, ptr %0, i32 132
+  store i32 6, ptr %263, align 4
+  %264 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %265 = load i32, ptr @appell_n_coordinates, align 4
+  store i32 %265, ptr %264, align 8
+  %266 = getelementptr inbounds nuw i8, ptr %0, i32 140
+  store ptr %245, ptr %266, align 4
+  %267 = getelementptr inbounds nuw i8, ptr %0, i32 144
+  store ptr %4, ptr %267, align 8
+  %268 = getelementptr inbounds nuw i8, ptr %0, i32 148
+  %269 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  %270 = load ptr, ptr %269, align 8
+  store ptr %270, ptr %268, align 4
+  br label %271
+
+271:                                              ; preds = %212, %243, %86, %7
+  ret void
+}
+
+define internal fastcc void @move_coordinates(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #16 {
+  %5 = load i32, ptr @appell_plan_pull, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %19
+
+7:                                                ; preds = %4
+  %8 = load i32, ptr @appell_n_coordinates, align 4
+  %9 = icmp sgt i32 %8, 0
+  br i1 %9, label %10, label %64
+
+10:                                               ; preds = %7, %10
+  %11 = phi i32 [ %17, %10 ], [ 0, %7 ]
+  %12 = getelementptr inbounds nuw double, ptr %2, i32 %11
+  %13 = load double, ptr %12, align 8
+  %14 = getelementptr inbounds nuw double, ptr %3, i32 %11
+  %15 = load double, ptr %14, align 8
+  %16 = tail call double @llvm.fmuladd.f64(double %1, double %13, double %15)
+  store double %16, ptr %14, align 8
+  %17 = add nuw nsw i32 %11, 1
+  %18 = icmp eq i32 %17, %8
+  br i1 %18, label %64, label %10
+
+19:                                               ; preds = %4
+  %20 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 4), align 4
+  %21 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 8), align 4
+  %22 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 12), align 4
+  %23 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 16), align 4
+  %24 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 20), align 4
+  %25 = add nsw i32 %20, %5
+  %26 = getelementptr inbounds i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 40), i32 %25
+  %27 = getelementptr i32, ptr %26, i32 %25
+  %28 = getelementptr i8, ptr %27, i32 4
+  %29 = getelementptr inbounds i32, ptr %28, i32 %23
+  %30 = getelementptr inbounds i32, ptr %29, i32 %23
+  %31 = getelementptr i32, ptr %30, i32 %25
+  %32 = getelementptr i8, ptr %31, i32 4
+  %33 = getelementptr inbounds i32, ptr %32, i32 %24
+  %34 = getelementptr i32, ptr %33, i32 %25
+  %35 = getelementptr i8, ptr %34, i32 4
+  %36 = getelementptr inbounds i32, ptr %35, i32 %24
+  %37 = getelementptr inbounds i32, ptr %36, i32 %24
+  %38 = getelementptr inbounds i32, ptr %37, i32 %21
+  %39 = getelementptr inbounds i32, ptr %38, i32 %21
+  %40 = getelementptr inbounds i32, ptr %39, i32 %22
+  %41 = getelementptr inbounds nuw i8, ptr %0, i32 152
+  %42 = load ptr, ptr %41, align 4
+  %43 = load i32, ptr @appell_n_position_rows, align 4
+  %44 = getelementptr inbounds double, ptr %42, i32 %43
+  %45 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 12), align 4
+  %46 = getelementptr inbounds double, ptr %44, i32 %45
+  %47 = icmp sgt i32 %22, 0
+  br i1 %47, label %48, label %64
+
+48:                                               ; preds = %19, %48
+  %49 = phi i32 [ %62, %48 ], [ 0, %19 ]
+  %50 = getelementptr inbounds nuw double, ptr %46, i32 %49
+  %51 = load double, ptr %50, align 8
+  %52 = fmul double %1, %51
+  %53 = getelementptr inbounds nuw i32, ptr %39, i32 %49
+  %54 = load i32, ptr %53, align 4
+  %55 = getelementptr inbounds double, ptr %2, i32 %54
+  %56 = load double, ptr %55, align 8
+  %57 = getelementptr inbounds nuw i32, ptr %40, i32 %49
+  %58 = load i32, ptr %57, align 4
+  %59 = getelementptr inbounds double, ptr %3, i32 %58
+  %60 = load double, ptr %59, align 8
+  %61 = tail call double @llvm.fmuladd.f64(double %52, double %56, double %60)
+  store double %61, ptr %59, align 8
+  %62 = add nuw nsw i32 %49, 1
+  %63 = icmp eq i32 %62, %22
+  br i1 %63, label %64, label %48
+
+64:                                               ; preds = %48, %10, %7, %19
+  ret void
+}
+
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #12
+
+define internal fastcc range(i32 0, 2) i32 @sparse_factorise(ptr nocapture noundef nonnull initializes((104, 116)) %0, ptr noundef readonly %1) unnamed_addr #17 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 100
+  %4 = load ptr, ptr %3, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %6 = load i32, ptr %5, align 4
+  %7 = shl i32 %6, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %4, i8 0, i32 %7, i1 false)
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  store double 0x7FF0000000000000, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  store i32 -1, ptr %9, align 8
+  %10 = load i32, ptr %5, align 4
+  %11 = icmp sgt i32 %10, 0
+  br i1 %11, label %12, label %32
+
+12:                                               ; preds = %2
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  %14 = load ptr, ptr %13, align 8
+  %15 = shl nuw i32 %10, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %14, i8 0, i32 %15, i1 false)
+  %16 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %17 = load ptr, ptr %16, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  %22 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  %23 = load ptr, ptr %22, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  %26 = getelementptr inbounds nuw i8, ptr %0, i32 92
+  %27 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  %28 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %29 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  %31 = load i32, ptr %17, align 4
+  br label %45
+
+32:                                               ; preds = %199, %2
+  %33 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp eq ptr %1, null
+  %36 = icmp slt i32 %34, 1
+  %37 = or i1 %35, %36
+  br i1 %37, label %229, label %38
+
+38:                                               ; preds = %32
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %42 = load ptr, ptr %41, align 4
+  %43 = load i32, ptr %0, align 4
+  %44 = getelementptr i32, ptr %42, i32 %43
+  br label %207
+
+45:                                               ; preds = %12, %199
+  %46 = phi i32 [ %31, %12 ], [ %50, %199 ]
+  %47 = phi i32 [ 0, %12 ], [ %48, %199 ]
+  %48 = add nuw nsw i32 %47, 1
+  %49 = getelementptr inbounds nuw i32, ptr %17, i32 %48
+  %50 = load i32, ptr %49, align 4
+  %51 = icmp slt i32 %46, %50
+  br i1 %51, label %52, label %57
+
+52:                                               ; preds = %45
+  %53 = load ptr, ptr %18, align 8
+  %54 = load ptr, ptr %21, align 4
+  br label %71
+
+55:                                               ; preds = %104
+  %56 = icmp eq i32 %97, 0
+  br label %57
+
+57:                                               ; preds = %55, %45
+  %58 = phi i1 [ true, %45 ], [ %56, %55 ]
+  %59 = phi double [ 0.000000e+00, %45 ], [ %105, %55 ]
+  %60 = getelementptr inbounds nuw i32, ptr %23, i32 %47
+  %61 = load i32, ptr %60, align 4
+  %62 = getelementptr inbounds nuw i32, ptr %23, i32 %48
+  %63 = load i32, ptr %62, align 4
+  %64 = icmp slt i32 %61, %63
+  br i1 %64, label %65, label %108
+
+65:                                               ; preds = %57
+  %66 = load ptr, ptr %24, align 4
+  %67 = load ptr, ptr %25, align 4
+  %68 = load ptr, ptr %26, align 4
+  %69 = load ptr, ptr %27, align 4
+  %70 = load ptr, ptr %28, align 8
+  br label %111
+
+71:                                               ; preds = %52, %104
+  %72 = phi double [ 0.000000e+00, %52 ], [ %105, %104 ]
+  %73 = phi i32 [ %46, %52 ], [ %106, %104 ]
+  %74 = phi i32 [ 0, %52 ], [ %97, %104 ]
+  %75 = getelementptr inbounds i32, ptr %53, i32 %73
+  %76 = load i32, ptr %75, align 4
+  %77 = icmp slt i32 %76, 0
+  br i1 %77, label %78, label %83
+
+78:                                               ; preds = %71
+  %79 = load ptr, ptr %20, align 4
+  %80 = xor i32 %76, -1
+  %81 = getelementptr inbounds nuw double, ptr %79, i32 %80
+  %82 = load double, ptr %81, align 8
+  br label %89
+
+83:                                               ; preds = %71
+  %84 = load ptr, ptr %19, align 8
+  %85 = icmp eq ptr %84, null
+  br i1 %85, label %89, label %86
+
+86:                                               ; preds = %83
+  %87 = getelementptr inbounds nuw double, ptr %84, i32 %76
+  %88 = load double, ptr %87, align 8
+  br label %89
+
+89:                                               ; preds = %78, %83, %86
+  %90 = phi double [ %82, %78 ], [ %88, %86 ], [ 1.000000e+00, %83 ]
+  %91 = icmp sgt i32 %76, -1
+  %92 = getelementptr inbounds i32, ptr %54, i32 %73
+  %93 = load i32, ptr %92, align 4
+  %94 = icmp eq i32 %93, %47
+  %95 = and i1 %91, %94
+  %96 = zext i1 %95 to i32
+  %97 = or i32 %74, %96
+  br i1 %94, label %98, label %100
+
+98:                                               ; preds = %89
+  %99 = fadd double %72, %90
+  br label %104
+
+100:                                              ; preds = %89
+  %101 = getelementptr inbounds double, ptr %4, i32 %93
+  %102 = load double, ptr %101, align 8
+  %103 = fadd double %90, %102
+  store double %103, ptr %101, align 8
+  br label %104
+
+104:                                              ; preds = %100, %98
+  %105 = phi double [ %99, %98 ], [ %72, %100 ]
+  %106 = add nsw i32 %73, 1
+  %107 = icmp eq i32 %106, %50
+  br i1 %107, label %55, label %71
+
+108:                                              ; preds = %129, %57
+  %109 = phi double [ %59, %57 ], [ %132, %129 ]
+  %110 = phi double [ 0.000000e+00, %57 ], [ %136, %129 ]
+  br i1 %58, label %172, label %151
+
+111:                                              ; preds = %65, %129
+  %112 = phi double [ 0.000000e+00, %65 ], [ %136, %129 ]
+  %113 = phi i32 [ %61, %65 ], [ %137, %129 ]
+  %114 = phi double [ %59, %65 ], [ %132, %129 ]
+  %115 = getelementptr inbounds i32, ptr %66, i32 %113
+  %116 = load i32, ptr %115, align 4
+  %117 = getelementptr inbounds i32, ptr %67, i32 %113
+  %118 = load i32, ptr %117, align 4
+  %119 = getelementptr inbounds double, ptr %4, i32 %116
+  %120 = load double, ptr %119, align 8
+  %121 = getelementptr inbounds double, ptr %68, i32 %116
+  %122 = load double, ptr %121, align 8
+  %123 = fmul double %120, %122
+  store double 0.000000e+00, ptr %119, align 8
+  %124 = getelementptr inbounds i32, ptr %69, i32 %116
+  %125 = load i32, ptr %124, align 4
+  %126 = icmp slt i32 %125, %118
+  br i1 %126, label %127, label %129
+
+127:                                              ; preds = %111
+  %128 = load ptr, ptr %29, align 4
+  br label %139
+
+129:                                              ; preds = %139, %111
+  %130 = getelementptr inbounds double, ptr %70, i32 %118
+  store double %123, ptr %130, align 8
+  %131 = fneg double %123
+  %132 = tail call double @llvm.fmuladd.f64(double %131, double %120, double %114)
+  %133 = load double, ptr %121, align 8
+  %134 = fcmp ogt double %133, 0.000000e+00
+  %135 = tail call double @llvm.fmuladd.f64(double %123, double %120, double %112)
+  %136 = select i1 %134, double %135, double %112
+  %137 = add nsw i32 %113, 1
+  %138 = icmp eq i32 %137, %63
+  br i1 %138, label %108, label %111
+
+139:                                              ; preds = %127, %139
+  %140 = phi i32 [ %125, %127 ], [ %149, %139 ]
+  %141 = getelementptr inbounds double, ptr %70, i32 %140
+  %142 = load double, ptr %141, align 8
+  %143 = getelementptr inbounds i32, ptr %128, i32 %140
+  %144 = load i32, ptr %143, align 4
+  %145 = getelementptr inbounds double, ptr %4, i32 %144
+  %146 = load double, ptr %145, align 8
+  %147 = fneg double %142
+  %148 = tail call double @llvm.fmuladd.f64(double %147, double %120, double %146)
+  store double %148, ptr %145, align 8
+  %149 = add nsw i32 %140, 1
+  %150 = icmp eq i32 %149, %118
+  br i1 %150, label %129, label %139
+
+151:                                              ; preds = %108
+  %152 = fmul double %59, 0x3D719799812DEA11
+  %153 = fcmp ogt double %109, %152
+  br i1 %153, label %199, label %154
+
+154:                                              ; preds = %151
+  store i32 -1, ptr %9, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %156 = load i32, ptr %155, align 4
+  %157 = icmp sgt i32 %156, 0
+  br i1 %157, label %158, label %229
+
+158:                                              ; preds = %154
+  %159 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %160 = load ptr, ptr %159, align 4
+  %161 = load i32, ptr %0, align 4
+  %162 = getelementptr i32, ptr %160, i32 %161
+  br label %163
+
+163:                                              ; preds = %169, %158
+  %164 = phi i32 [ 0, %158 ], [ %170, %169 ]
+  %165 = getelementptr i32, ptr %162, i32 %164
+  %166 = load i32, ptr %165, align 4
+  %167 = icmp eq i32 %166, %47
+  br i1 %167, label %168, label %169
+
+168:                                              ; preds = %163
+  store i32 %164, ptr %9, align 8
+  br label %169
+
+169:                                              ; preds = %168, %163
+  %170 = add nuw nsw i32 %164, 1
+  %171 = icmp eq i32 %170, %156
+  br i1 %171, label %229, label %163
+
+172:                                              ; preds = %108
+  %173 = fneg double %109
+  %174 = fdiv double %173, %110
+  %175 = load ptr, ptr %30, align 8
+  %176 = getelementptr inbounds nuw double, ptr %175, i32 %47
+  store double %110, ptr %176, align 8
+  %177 = fcmp ogt double %174, 1.000000e-08
+  br i1 %177, label %196, label %178
+
+178:                                              ; preds = %172
+  store i32 -1, ptr %9, align 8
+  %179 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %180 = load i32, ptr %179, align 4
+  %181 = icmp sgt i32 %180, 0
+  br i1 %181, label %182, label %229
+
+182:                                              ; preds = %178
+  %183 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %184 = load ptr, ptr %183, align 4
+  %185 = load i32, ptr %0, align 4
+  %186 = getelementptr i32, ptr %184, i32 %185
+  br label %187
+
+187:                                              ; preds = %193, %182
+  %188 = phi i32 [ 0, %182 ], [ %194, %193 ]
+  %189 = getelementptr i32, ptr %186, i32 %188
+  %190 = load i32, ptr %189, align 4
+  %191 = icmp eq i32 %190, %47
+  br i1 %191, label %192, label %193
+
+192:                                              ; preds = %187
+  store i32 %188, ptr %9, align 8
+  br label %193
+
+193:                                              ; preds = %192, %187
+  %194 = add nuw nsw i32 %188, 1
+  %195 = icmp eq i32 %194, %180
+  br i1 %195, label %229, label %187
+
+196:                                              ; preds = %172
+  %197 = load double, ptr %8, align 8
+  %198 = tail call double @llvm.minnum.f64(double %197, double %174)
+  store double %198, ptr %8, align 8
+  br label %199
+
+199:                                              ; preds = %196, %151
+  %200 = fdiv double 1.000000e+00, %109
+  %201 = load ptr, ptr %26, align 4
+  %202 = getelementptr inbounds nuw double, ptr %201, i32 %47
+  store double %200, ptr %202, align 8
+  %203 = icmp eq i32 %48, %10
+  br i1 %203, label %32, label %45
+
+204:                                              ; preds = %207
+  %205 = add nuw nsw i32 %208, 1
+  %206 = icmp slt i32 %205, %34
+  br i1 %206, label %207, label %229
+
+207:                                              ; preds = %38, %204
+  %208 = phi i32 [ 0, %38 ], [ %205, %204 ]
+  %209 = getelementptr inbounds nuw double, ptr %1, i32 %208
+  %210 = load double, ptr %209, align 8
+  %211 = fmul double %210, 1.000000e-03
+  %212 = getelementptr i32, ptr %44, i32 %208
+  %213 = load i32, ptr %212, align 4
+  %214 = getelementptr inbounds double, ptr %40, i32 %213
+  %215 = load double, ptr %214, align 8
+  %216 = fmul double %211, %211
+  %217 = fcmp ogt double %215, %216
+  br i1 %217, label %204, label %218
+
+218:                                              ; preds = %207
+  store i32 -1, ptr %9, align 8
+  %219 = icmp sgt i32 %34, 0
+  br i1 %219, label %220, label %229
+
+220:                                              ; preds = %218, %226
+  %221 = phi i32 [ %227, %226 ], [ 0, %218 ]
+  %222 = getelementptr i32, ptr %44, i32 %221
+  %223 = load i32, ptr %222, align 4
+  %224 = icmp eq i32 %223, %213
+  br i1 %224, label %225, label %226
+
+225:                                              ; preds = %220
+  store i32 %221, ptr %9, align 8
+  br label %226
+
+226:                                              ; preds = %225, %220
+  %227 = add nuw nsw i32 %221, 1
+  %228 = icmp eq i32 %227, %34
+  br i1 %228, label %229, label %220
+
+229:                                              ; preds = %169, %193, %204, %226, %218, %32, %178, %154
+  %230 = phi i32 [ 0, %154 ], [ 0, %178 ], [ 0, %218 ], [ 1, %32 ], [ 0, %226 ], [ 1, %204 ], [ 0, %193 ], [ 0, %169 ]
+  ret i32 %230
+}
+
+define internal fastcc void @sparse_solve(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #17 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i32 100
+  %5 = load ptr, ptr %4, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %7 = load i32, ptr %6, align 4
+  %8 = getelementptr inbounds double, ptr %5, i32 %7
+  %9 = icmp sgt i32 %7, 0
+  br i1 %9, label %10, label %13
+
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %12 = load ptr, ptr %11, align 4
+  br label %19
+
+13:                                               ; preds = %19, %3
+  tail call fastcc void @sparse_substitute(ptr noundef %0, ptr noundef %5)
+  %14 = load i32, ptr %6, align 4
+  %15 = icmp sgt i32 %14, 0
+  br i1 %15, label %16, label %28
+
+16:                                               ; preds = %13
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %18 = load ptr, ptr %17, align 4
+  br label %32
+
+19:                                               ; preds = %10, %19
+  %20 = phi i32 [ 0, %10 ], [ %26, %19 ]
+  %21 = getelementptr inbounds nuw double, ptr %1, i32 %20
+  %22 = load double, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i32, ptr %12, i32 %20
+  %24 = load i32, ptr %23, align 4
+  %25 = getelementptr inbounds double, ptr %5, i32 %24
+  store double %22, ptr %25, align 8
+  %26 = add nuw nsw i32 %20, 1
+  %27 = icmp eq i32 %26, %7
+  br i1 %27, label %13, label %19
+
+28:                                               ; preds = %32, %13
+  %29 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  %30 = load double, ptr %29, align 8
+  %31 = fcmp ogt double %30, 1.000000e-03
+  br i1 %31, label %160, label %41
+
+32:                                               ; preds = %16, %32
+  %33 = phi i32 [ 0, %16 ], [ %39, %32 ]
+  %34 = getelementptr inbounds nuw i32, ptr %18, i32 %33
+  %35 = load i32, ptr %34, align 4
+  %36 = getelementptr inbounds double, ptr %5, i32 %35
+  %37 = load double, ptr %36, align 8
+  %38 = getelementptr inbounds nuw double, ptr %2, i32 %33
+  store double %37, ptr %38, align 8
+  %39 = add nuw nsw i32 %33, 1
+  %40 = icmp eq i32 %39, %14
+  br i1 %40, label %28, label %32
+
+41:                                               ; preds = %28
+  %42 = shl i32 %14, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %8, ptr readonly align 8 %1, i32 %42, i1 false)
+  %43 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %44 = load i32, ptr %43, align 4
+  %45 = icmp sgt i32 %44, 0
+  br i1 %45, label %46, label %54
+
+46:                                               ; preds = %41
+  %47 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  %48 = load ptr, ptr %47, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %0, i32 68
+  %50 = load ptr, ptr %49, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %52 = load ptr, ptr %51, align 8
+  %53 = icmp eq ptr %52, null
+  br label %101
+
+54:                                               ; preds = %125, %41
+  %55 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  %56 = load ptr, ptr %55, align 4
+  %57 = load i32, ptr %0, align 4
+  %58 = getelementptr inbounds double, ptr %2, i32 %57
+  %59 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %60 = load i32, ptr %59, align 4
+  %61 = icmp sgt i32 %60, 0
+  br i1 %61, label %62, label %128
+
+62:                                               ; preds = %54
+  %63 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  %64 = load ptr, ptr %63, align 4
+  %65 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  %66 = load ptr, ptr %65, align 4
+  br label %67
+
+67:                                               ; preds = %67, %62
+  %68 = phi i32 [ 0, %62 ], [ %81, %67 ]
+  %69 = getelementptr inbounds nuw double, ptr %56, i32 %68
+  %70 = load double, ptr %69, align 8
+  %71 = fneg double %70
+  %72 = getelementptr inbounds nuw i32, ptr %64, i32 %68
+  %73 = load i32, ptr %72, align 4
+  %74 = getelementptr inbounds double, ptr %58, i32 %73
+  %75 = load double, ptr %74, align 8
+  %76 = getelementptr inbounds nuw i32, ptr %66, i32 %68
+  %77 = load i32, ptr %76, align 4
+  %78 = getelementptr inbounds double, ptr %8, i32 %77
+  %79 = load double, ptr %78, align 8
+  %80 = tail call double @llvm.fmuladd.f64(double %71, double %75, double %79)
+  store double %80, ptr %78, align 8
+  %81 = add nuw nsw i32 %68, 1
+  %82 = icmp eq i32 %81, %60
+  br i1 %82, label %83, label %67
+
+83:                                               ; preds = %67
+  %84 = getelementptr inbounds double, ptr %8, i32 %57
+  br label %85
+
+85:                                               ; preds = %85, %83
+  %86 = phi i32 [ 0, %83 ], [ %99, %85 ]
+  %87 = getelementptr inbounds nuw double, ptr %56, i32 %86
+  %88 = load double, ptr %87, align 8
+  %89 = fneg double %88
+  %90 = getelementptr inbounds nuw i32, ptr %66, i32 %86
+  %91 = load i32, ptr %90, align 4
+  %92 = getelementptr inbounds double, ptr %2, i32 %91
+  %93 = load double, ptr %92, align 8
+  %94 = getelementptr inbounds nuw i32, ptr %64, i32 %86
+  %95 = load i32, ptr %94, align 4
+  %96 = getelementptr inbounds double, ptr %84, i32 %95
+  %97 = load double, ptr %96, align 8
+  %98 = tail call double @llvm.fmuladd.f64(double %89, double %93, double %97)
+  store double %98, ptr %96, align 8
+  %99 = add nuw nsw i32 %86, 1
+  %100 = icmp eq i32 %99, %60
+  br i1 %100, label %128, label %85
+
+101:                                              ; preds = %125, %46
+  %102 = phi i32 [ 0, %46 ], [ %126, %125 ]
+  %103 = getelementptr inbounds nuw i32, ptr %48, i32 %102
+  %104 = load i32, ptr %103, align 4
+  %105 = getelementptr inbounds nuw i32, ptr %50, i32 %102
+  %106 = load i32, ptr %105, align 4
+  br i1 %53, label %110, label %107
+
+107:                                              ; preds = %101
+  %108 = getelementptr inbounds nuw double, ptr %52, i32 %102
+  %109 = load double, ptr %108, align 8
+  br label %110
+
+110:                                              ; preds = %107, %101
+  %111 = phi double [ %109, %107 ], [ 1.000000e+00, %101 ]
+  %112 = getelementptr inbounds double, ptr %2, i32 %106
+  %113 = load double, ptr %112, align 8
+  %114 = getelementptr inbounds double, ptr %8, i32 %104
+  %115 = load double, ptr %114, align 8
+  %116 = fneg double %111
+  %117 = tail call double @llvm.fmuladd.f64(double %116, double %113, double %115)
+  store double %117, ptr %114, align 8
+  %118 = icmp eq i32 %104, %106
+  br i1 %118, label %125, label %119
+
+119:                                              ; preds = %110
+  %120 = getelementptr inbounds double, ptr %2, i32 %104
+  %121 = load double, ptr %120, align 8
+  %122 = getelementptr inbounds double, ptr %8, i32 %106
+  %123 = load double, ptr %122, align 8
+  %124 = tail call double @llvm.fmuladd.f64(double %116, double %121, double %123)
+  store double %124, ptr %122, align 8
+  br label %125
+
+125:                                              ; preds = %119, %110
+  %126 = add nuw nsw i32 %102, 1
+  %127 = icmp eq i32 %126, %44
+  br i1 %127, label %54, label %101
+
+128:                                              ; preds = %85, %54
+  %129 = load i32, ptr %6, align 4
+  %130 = icmp sgt i32 %129, 0
+  br i1 %130, label %131, label %134
+
+131:                                              ; preds = %128
+  %132 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %133 = load ptr, ptr %132, align 4
+  br label %140
+
+134:                                              ; preds = %140, %128
+  tail call fastcc void @sparse_substitute(ptr noundef %0, ptr noundef %5)
+  %135 = load i32, ptr %6, align 4
+  %136 = icmp sgt i32 %135, 0
+  br i1 %136, label %137, label %160
+
+137:                                              ; preds = %134
+  %138 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %139 = load ptr, ptr %138, align 4
+  br label %149
+
+140:                                              ; preds = %131, %140
+  %141 = phi i32 [ 0, %131 ], [ %147, %140 ]
+  %142 = getelementptr inbounds nuw double, ptr %8, i32 %141
+  %143 = load double, ptr %142, align 8
+  %144 = getelementptr inbounds nuw i32, ptr %133, i32 %141
+  %145 = load i32, ptr %144, align 4
+  %146 = getelementptr inbounds double, ptr %5, i32 %145
+  store double %143, ptr %146, align 8
+  %147 = add nuw nsw i32 %141, 1
+  %148 = icmp eq i32 %147, %129
+  br i1 %148, label %134, label %140
+
+149:                                              ; preds = %137, %149
+  %150 = phi i32 [ 0, %137 ], [ %158, %149 ]
+  %151 = getelementptr inbounds nuw i32, ptr %139, i32 %150
+  %152 = load i32, ptr %151, align 4
+  %153 = getelementptr inbounds double, ptr %5, i32 %152
+  %154 = load double, ptr %153, align 8
+  %155 = getelementptr inbounds nuw double, ptr %2, i32 %150
+  %156 = load double, ptr %155, align 8
+  %157 = fadd double %154, %156
+  store double %157, ptr %155, align 8
+  %158 = add nuw nsw i32 %150, 1
+  %159 = icmp eq i32 %158, %135
+  br i1 %159, label %160, label %149
+
+160:                                              ; preds = %149, %134, %28
+  ret void
+}
+
+define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #16 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp sgt i32 %4, 0
+  br i1 %5, label %6, label %57
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  %8 = load ptr, ptr %7, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %11 = load i32, ptr %8, align 4
+  br label %17
+
+12:                                               ; preds = %28, %17
+  %13 = icmp eq i32 %20, %4
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %12
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 92
+  %16 = load ptr, ptr %15, align 4
+  br label %48
+
+17:                                               ; preds = %6, %12
+  %18 = phi i32 [ %11, %6 ], [ %22, %12 ]
+  %19 = phi i32 [ 0, %6 ], [ %20, %12 ]
+  %20 = add nuw nsw i32 %19, 1
+  %21 = getelementptr inbounds nuw i32, ptr %8, i32 %20
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp slt i32 %18, %22
+  br i1 %23, label %24, label %12
+
+24:                                               ; preds = %17
+  %25 = load ptr, ptr %9, align 8
+  %26 = getelementptr inbounds nuw double, ptr %1, i32 %19
+  %27 = load ptr, ptr %10, align 4
+  br label %28
+
+28:                                               ; preds = %24, %28
+  %29 = phi i32 [ %18, %24 ], [ %39, %28 ]
+  %30 = getelementptr inbounds double, ptr %25, i32 %29
+  %31 = load double, ptr %30, align 8
+  %32 = load double, ptr %26, align 8
+  %33 = getelementptr inbounds i32, ptr %27, i32 %29
+  %34 = load i32, ptr %33, align 4
+  %35 = getelementptr inbounds double, ptr %1, i32 %34
+  %36 = load double, ptr %35, align 8
+  %37 = fneg double %31
+  %38 = tail call double @llvm.fmuladd.f64(double %37, double %32, double %36)
+  store double %38, ptr %35, align 8
+  %39 = add nsw i32 %29, 1
+  %40 = icmp eq i32 %39, %22
+  br i1 %40, label %12, label %28
+
+41:                                               ; preds = %48
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  %43 = load ptr, ptr %42, align 4
+  %44 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %45 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %46 = getelementptr inbounds nuw i32, ptr %43, i32 %4
+  %47 = load i32, ptr %46, align 4
+  br label %58
+
+48:                                               ; preds = %14, %48
+  %49 = phi i32 [ 0, %14 ], [ %55, %48 ]
+  %50 = getelementptr inbounds nuw double, ptr %16, i32 %49
+  %51 = load double, ptr %50, align 8
+  %52 = getelementptr inbounds nuw double, ptr %1, i32 %49
+  %53 = load double, ptr %52, align 8
+  %54 = fmul double %51, %53
+  store double %54, ptr %52, align 8
+  %55 = add nuw nsw i32 %49, 1
+  %56 = icmp eq i32 %55, %4
+  br i1 %56, label %41, label %48
+
+57:                                               ; preds = %70, %2
+  ret void
+
+58:                                               ; preds = %41, %70
+  %59 = phi i32 [ %47, %41 ], [ %65, %70 ]
+  %60 = phi i32 [ %4, %41 ], [ %61, %70 ]
+  %61 = add nsw i32 %60, -1
+  %62 = getelementptr inbounds nuw double, ptr %1, i32 %61
+  %63 = load double, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i32, ptr %43, i32 %61
+  %65 = load i32, ptr %64, align 4
+  %66 = icmp slt i32 %65, %59
+  br i1 %66, label %67, label %70
+
+67:                                               ; preds = %58
+  %68 = load ptr, ptr %44, align 8
+  %69 = load ptr, ptr %45, align 4
+  br label %73
+
+70:                                               ; preds = %73, %58
+  %71 = phi double [ %63, %58 ], [ %83, %73 ]
+  store double %71, ptr %62, align 8
+  %72 = icmp sgt i32 %60, 1
+  br i1 %72, label %58, label %57
+
+73:                                               ; preds = %67, %73
+  %74 = phi i32 [ %65, %67 ], [ %84, %73 ]
+  %75 = phi double [ %63, %67 ], [ %83, %73 ]
+  %76 = getelementptr inbounds double, ptr %68, i32 %74
+  %77 = load double, ptr %76, align 8
+  %78 = getelementptr inbounds i32, ptr %69, i32 %74
+  %79 = load i32, ptr %78, align 4
+  %80 = getelementptr inbounds double, ptr %1, i32 %79
+  %81 = load double, ptr %80, align 8
+  %82 = fneg double %77
+  %83 = tail call double @llvm.fmuladd.f64(double %82, double %81, double %75)
+  %84 = add nsw i32 %74, 1
+  %85 = icmp eq i32 %84, %59
+  br i1 %85, label %70, label %73
+}
+
 define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 4 initializes((0, 32)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #9 {
   %5 = getelementptr inbounds nuw i8, ptr %3, i32 8
   %6 = load i32, ptr %5, align 4
@@ -8745,7 +11360,7 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   %19 = load ptr, ptr %18, align 4
   store ptr %19, ptr %17, align 4
   %20 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %21 = getelementptr inbounds nuw i8, ptr %2, i32 244
+  %21 = getelementptr inbounds nuw i8, ptr %2, i32 344
   %22 = load ptr, ptr %21, align 4
   store ptr %22, ptr %20, align 4
   %23 = getelementptr inbounds nuw i8, ptr %0, i32 28
@@ -9053,7 +11668,7 @@ define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, 
   br i1 %100, label %14, label %13
 }
 
-define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #15 {
+define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #18 {
   %4 = icmp ne ptr %1, null
   %5 = icmp sgt i32 %0, 0
   %6 = and i1 %4, %5
@@ -9134,7 +11749,7 @@ define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, p
 
 define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #9 {
   %5 = alloca %struct.Factor, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #25
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #26
   %6 = load i32, ptr @appell_n_coordinates, align 4
   store i32 %6, ptr %5, align 4
   %7 = getelementptr inbounds nuw i8, ptr %5, i32 4
@@ -9155,7 +11770,7 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   %18 = load ptr, ptr %17, align 4
   store ptr %18, ptr %16, align 4
   %19 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 248
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 348
   %21 = load ptr, ptr %20, align 4
   store ptr %21, ptr %19, align 4
   %22 = getelementptr inbounds nuw i8, ptr %5, i32 28
@@ -9224,7 +11839,7 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   br label %67
 
 66:                                               ; preds = %67, %4
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #26
   ret void
 
 67:                                               ; preds = %63, %67
@@ -9243,9 +11858,9 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   br i1 %78, label %66, label %67
 }
 
-define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, double noundef %2, ptr nocapture noundef readonly %3, i32 noundef range(i32 -2147483648, 17) %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #15 {
+define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, double noundef %2, ptr nocapture noundef readonly %3, i32 noundef range(i32 -2147483648, 17) %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #18 {
   %8 = alloca [16 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #25
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #26
   %9 = icmp sgt i32 %4, 0
   br i1 %9, label %21, label %10
 
@@ -9365,72 +11980,82 @@ define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, do
   br i1 %91, label %76, label %81
 
 92:                                               ; preds = %76, %29
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #25
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #26
   ret void
 }
 
 declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>) #7
 
-define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #16 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i32 276
-  %4 = load ptr, ptr %3, align 4
-  %5 = icmp ne ptr %4, null
-  %6 = load i32, ptr @appell_n_rows, align 4
-  %7 = icmp sgt i32 %6, 0
-  %8 = select i1 %5, i1 %7, i1 false
-  br i1 %8, label %9, label %17
+define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #17 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i32 396
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %7, label %6
 
-9:                                                ; preds = %2
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 280
-  %11 = load ptr, ptr %10, align 4
-  %12 = load i32, ptr @appell_n_speeds, align 4
-  %13 = icmp sgt i32 %12, 0
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %15 = getelementptr inbounds nuw i8, ptr %0, i32 84
+6:                                                ; preds = %2
+  tail call fastcc void @note_sparse_residuals(ptr noundef %0, ptr noundef %1)
+  br label %7
+
+7:                                                ; preds = %6, %2
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 376
+  %9 = load ptr, ptr %8, align 4
+  %10 = icmp ne ptr %9, null
+  %11 = load i32, ptr @appell_n_rows, align 4
+  %12 = icmp sgt i32 %11, 0
+  %13 = select i1 %10, i1 %12, i1 false
+  br i1 %13, label %14, label %22
+
+14:                                               ; preds = %7
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 380
   %16 = load ptr, ptr %15, align 4
-  br label %18
+  %17 = load i32, ptr @appell_n_speeds, align 4
+  %18 = icmp sgt i32 %17, 0
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  %21 = load ptr, ptr %20, align 4
+  br label %23
 
-17:                                               ; preds = %25, %2
+22:                                               ; preds = %30, %7
   ret void
 
-18:                                               ; preds = %9, %25
-  %19 = phi i32 [ 0, %9 ], [ %31, %25 ]
-  %20 = getelementptr inbounds nuw double, ptr %11, i32 %19
-  %21 = load double, ptr %20, align 8
-  br i1 %13, label %22, label %25
+23:                                               ; preds = %14, %30
+  %24 = phi i32 [ 0, %14 ], [ %36, %30 ]
+  %25 = getelementptr inbounds nuw double, ptr %16, i32 %24
+  %26 = load double, ptr %25, align 8
+  br i1 %18, label %27, label %30
 
-22:                                               ; preds = %18
-  %23 = getelementptr double, ptr %4, i32 %19
-  %24 = load ptr, ptr %14, align 4
-  br label %33
+27:                                               ; preds = %23
+  %28 = getelementptr double, ptr %9, i32 %24
+  %29 = load ptr, ptr %19, align 4
+  br label %38
 
-25:                                               ; preds = %33, %18
-  %26 = phi double [ %21, %18 ], [ %41, %33 ]
-  %27 = getelementptr inbounds nuw double, ptr %16, i32 %19
-  %28 = load double, ptr %27, align 8
-  %29 = tail call double @llvm.fabs.f64(double %26)
-  %30 = tail call double @llvm.maxnum.f64(double %28, double %29)
-  store double %30, ptr %27, align 8
-  %31 = add nuw nsw i32 %19, 1
-  %32 = icmp slt i32 %31, %6
-  br i1 %32, label %18, label %17
+30:                                               ; preds = %38, %23
+  %31 = phi double [ %26, %23 ], [ %46, %38 ]
+  %32 = getelementptr inbounds nuw double, ptr %21, i32 %24
+  %33 = load double, ptr %32, align 8
+  %34 = tail call double @llvm.fabs.f64(double %31)
+  %35 = tail call double @llvm.maxnum.f64(double %33, double %34)
+  store double %35, ptr %32, align 8
+  %36 = add nuw nsw i32 %24, 1
+  %37 = icmp slt i32 %36, %11
+  br i1 %37, label %23, label %22
 
-33:                                               ; preds = %22, %33
-  %34 = phi i32 [ 0, %22 ], [ %42, %33 ]
-  %35 = phi double [ %21, %22 ], [ %41, %33 ]
-  %36 = mul nuw nsw i32 %34, %6
-  %37 = getelementptr double, ptr %23, i32 %36
-  %38 = load double, ptr %37, align 8
-  %39 = getelementptr inbounds nuw double, ptr %24, i32 %34
-  %40 = load double, ptr %39, align 8
-  %41 = tail call double @llvm.fmuladd.f64(double %38, double %40, double %35)
-  %42 = add nuw nsw i32 %34, 1
-  %43 = icmp eq i32 %42, %12
-  br i1 %43, label %25, label %33
+38:                                               ; preds = %27, %38
+  %39 = phi i32 [ 0, %27 ], [ %47, %38 ]
+  %40 = phi double [ %26, %27 ], [ %46, %38 ]
+  %41 = mul nuw nsw i32 %39, %11
+  %42 = getelementptr double, ptr %28, i32 %41
+  %43 = load double, ptr %42, align 8
+  %44 = getelementptr inbounds nuw double, ptr %29, i32 %39
+  %45 = load double, ptr %44, align 8
+  %46 = tail call double @llvm.fmuladd.f64(double %43, double %45, double %40)
+  %47 = add nuw nsw i32 %39, 1
+  %48 = icmp eq i32 %47, %17
+  br i1 %48, label %30, label %38
 }
 
 define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %4 = getelementptr inbounds nuw i8, ptr %1, i32 268
   %5 = load ptr, ptr %4, align 4
   %6 = load i32, ptr @appell_n_coordinates, align 4
   %7 = load i32, ptr @appell_n_speeds, align 4
@@ -9441,10 +12066,10 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   %12 = add nsw i32 %10, %11
   %13 = mul nsw i32 %12, 96
   %14 = getelementptr inbounds i8, ptr %5, i32 %13
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 172
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 272
   %16 = load ptr, ptr %15, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 148
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 248
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 256
   %19 = getelementptr inbounds nuw i8, ptr %0, i32 120
   br label %35
 
@@ -9458,7 +12083,7 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   br i1 %24, label %25, label %73
 
 25:                                               ; preds = %23
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 152
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 252
   %27 = load ptr, ptr %26, align 4
   %28 = load ptr, ptr %17, align 4
   %29 = getelementptr double, ptr %16, i32 %6
@@ -9534,14 +12159,103 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   ret i32 %83
 }
 
-define internal fastcc range(i32 0, 15) i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef range(i32 0, 31) %6, ptr nocapture noundef nonnull %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
+define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #17 {
+  %3 = load i32, ptr @appell_plan_rows, align 4
+  %4 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 4), align 4
+  %5 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
+  %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 12), align 4
+  %7 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 16), align 4
+  %8 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 20), align 4
+  %9 = add nsw i32 %4, %3
+  %10 = getelementptr inbounds i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 40), i32 %9
+  %11 = getelementptr i32, ptr %10, i32 %9
+  %12 = getelementptr i8, ptr %11, i32 4
+  %13 = getelementptr inbounds i32, ptr %12, i32 %7
+  %14 = getelementptr inbounds i32, ptr %13, i32 %7
+  %15 = getelementptr i32, ptr %14, i32 %9
+  %16 = getelementptr i8, ptr %15, i32 4
+  %17 = getelementptr inbounds i32, ptr %16, i32 %8
+  %18 = getelementptr i32, ptr %17, i32 %9
+  %19 = getelementptr i8, ptr %18, i32 4
+  %20 = getelementptr inbounds i32, ptr %19, i32 %8
+  %21 = getelementptr inbounds i32, ptr %20, i32 %8
+  %22 = getelementptr inbounds i32, ptr %21, i32 %5
+  %23 = getelementptr inbounds i32, ptr %22, i32 %5
+  %24 = getelementptr inbounds i32, ptr %23, i32 %6
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 172
+  %26 = load ptr, ptr %25, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %28 = load ptr, ptr %27, align 4
+  %29 = load i32, ptr @appell_n_coordinates, align 4
+  %30 = getelementptr inbounds double, ptr %28, i32 %29
+  %31 = getelementptr inbounds double, ptr %30, i32 %5
+  %32 = load i32, ptr @appell_n_speeds, align 4
+  %33 = getelementptr inbounds double, ptr %31, i32 %32
+  %34 = getelementptr inbounds double, ptr %33, i32 %6
+  %35 = load i32, ptr @appell_n_rows, align 4
+  %36 = shl i32 %35, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %26, ptr align 8 %34, i32 %36, i1 false)
+  %37 = load ptr, ptr %27, align 4
+  %38 = getelementptr inbounds double, ptr %37, i32 %29
+  %39 = getelementptr inbounds double, ptr %38, i32 %5
+  %40 = getelementptr inbounds double, ptr %39, i32 %32
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %42 = load ptr, ptr %41, align 4
+  %43 = icmp sgt i32 %6, 0
+  br i1 %43, label %44, label %59
+
+44:                                               ; preds = %2, %44
+  %45 = phi i32 [ %57, %44 ], [ 0, %2 ]
+  %46 = getelementptr inbounds nuw double, ptr %40, i32 %45
+  %47 = load double, ptr %46, align 8
+  %48 = getelementptr inbounds nuw i32, ptr %24, i32 %45
+  %49 = load i32, ptr %48, align 4
+  %50 = getelementptr inbounds double, ptr %42, i32 %49
+  %51 = load double, ptr %50, align 8
+  %52 = getelementptr inbounds nuw i32, ptr %23, i32 %45
+  %53 = load i32, ptr %52, align 4
+  %54 = getelementptr inbounds double, ptr %26, i32 %53
+  %55 = load double, ptr %54, align 8
+  %56 = tail call double @llvm.fmuladd.f64(double %47, double %51, double %55)
+  store double %56, ptr %54, align 8
+  %57 = add nuw nsw i32 %45, 1
+  %58 = icmp eq i32 %57, %6
+  br i1 %58, label %59, label %44
+
+59:                                               ; preds = %44, %2
+  %60 = icmp sgt i32 %35, 0
+  br i1 %60, label %61, label %64
+
+61:                                               ; preds = %59
+  %62 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  %63 = load ptr, ptr %62, align 4
+  br label %65
+
+64:                                               ; preds = %65, %59
+  ret void
+
+65:                                               ; preds = %61, %65
+  %66 = phi i32 [ 0, %61 ], [ %73, %65 ]
+  %67 = getelementptr inbounds nuw double, ptr %63, i32 %66
+  %68 = load double, ptr %67, align 8
+  %69 = getelementptr inbounds nuw double, ptr %26, i32 %66
+  %70 = load double, ptr %69, align 8
+  %71 = tail call double @llvm.fabs.f64(double %70)
+  %72 = tail call double @llvm.maxnum.f64(double %68, double %71)
+  store double %72, ptr %67, align 8
+  %73 = add nuw nsw i32 %66, 1
+  %74 = icmp eq i32 %73, %35
+  br i1 %74, label %64, label %65
+}
+
+define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef range(i32 0, 31) %6, ptr nocapture noundef nonnull %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
   %11 = alloca [9 x double], align 16
   %12 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #25
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #25
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #26
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #26
   %13 = fcmp oeq double %4, 1.000000e+00
   %14 = zext i1 %13 to i32
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 284
   %16 = load i32, ptr @appell_n_events, align 4
   br label %17
 
@@ -9607,8 +12321,8 @@ define internal fastcc range(i32 0, 15) i32 @search_or_halve(ptr nocapture nound
 
 65:                                               ; preds = %61, %67, %38
   %66 = phi i32 [ %29, %38 ], [ %72, %67 ], [ 0, %61 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #25
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #25
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #26
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #26
   ret i32 %66
 
 67:                                               ; preds = %61
@@ -9628,12 +12342,12 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0,
   %6 = fcmp oeq double %3, 0.000000e+00
   %7 = fcmp oeq double %3, 1.000000e+00
   %8 = or i1 %6, %7
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 160
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 260
   %10 = load ptr, ptr %9, align 4
   br i1 %8, label %11, label %23
 
 11:                                               ; preds = %5
-  %12 = select i1 %6, i32 148, i32 152
+  %12 = select i1 %6, i32 248, i32 252
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 %12
   %14 = load ptr, ptr %13, align 4
   %15 = load i32, ptr @appell_n_coordinates, align 4
@@ -9659,17 +12373,17 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0,
   ret i32 %28
 }
 
-define internal fastcc range(i32 0, 15) i32 @visit(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, ptr nocapture noundef nonnull %6) unnamed_addr #4 {
+define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, ptr nocapture noundef nonnull %6) unnamed_addr #4 {
   %8 = alloca double, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 196
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 296
   %10 = load ptr, ptr %9, align 4
   %11 = getelementptr inbounds double, ptr %10, i32 %3
   %12 = load double, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 200
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 300
   %14 = load ptr, ptr %13, align 4
   %15 = getelementptr inbounds double, ptr %14, i32 %3
   %16 = load double, ptr %15, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #25
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #26
   store double %4, ptr %8, align 8
   %17 = fcmp ule double %4, 0.000000e+00
   %18 = fcmp ugt double %4, %16
@@ -9726,12 +12440,12 @@ define internal fastcc range(i32 0, 15) i32 @visit(ptr nocapture noundef %0, ptr
   br i1 %50, label %61, label %51
 
 51:                                               ; preds = %48
-  %52 = getelementptr inbounds nuw i8, ptr %1, i32 272
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 372
   %53 = load ptr, ptr %52, align 4
   %54 = getelementptr inbounds i32, ptr %53, i32 %49
   store i32 %3, ptr %54, align 4
   %55 = load double, ptr %8, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i32 220
+  %56 = getelementptr inbounds nuw i8, ptr %1, i32 320
   %57 = load ptr, ptr %56, align 4
   %58 = load i32, ptr %6, align 4
   %59 = add nsw i32 %58, 1
@@ -9742,13 +12456,13 @@ define internal fastcc range(i32 0, 15) i32 @visit(ptr nocapture noundef %0, ptr
 
 61:                                               ; preds = %42, %51, %45, %48, %24, %35, %20, %7
   %62 = phi i32 [ 0, %7 ], [ 0, %20 ], [ 0, %35 ], [ 0, %24 ], [ 0, %51 ], [ %46, %45 ], [ 14, %48 ], [ %43, %42 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #25
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #26
   ret i32 %62
 }
 
-define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #17 {
+define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #19 {
   %4 = alloca [2 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #25
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #26
   store double %1, ptr %4, align 16
   %5 = getelementptr inbounds nuw i8, ptr %4, i32 8
   %6 = fsub double 1.000000e+00, %1
@@ -9764,8 +12478,8 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   br i1 %14, label %23, label %15
 
 15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i32 172
-  %17 = getelementptr inbounds nuw i8, ptr %0, i32 148
+  %16 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 248
   br label %18
 
 18:                                               ; preds = %15, %31
@@ -9781,9 +12495,9 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   br i1 %25, label %26, label %77
 
 26:                                               ; preds = %23
-  %27 = getelementptr inbounds nuw i8, ptr %0, i32 172
+  %27 = getelementptr inbounds nuw i8, ptr %0, i32 272
   %28 = load ptr, ptr %27, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %0, i32 148
+  %29 = getelementptr inbounds nuw i8, ptr %0, i32 248
   %30 = load ptr, ptr %29, align 4
   br label %54
 
@@ -9846,13 +12560,13 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   br i1 %76, label %57, label %64
 
 77:                                               ; preds = %57, %23
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #25
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #26
   ret void
 }
 
-define internal fastcc range(i32 0, 12) i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4, double noundef %5, double noundef %6, double noundef %7, double noundef %8, ptr nocapture noundef nonnull writeonly %9) unnamed_addr #4 {
+define internal fastcc i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4, double noundef %5, double noundef %6, double noundef %7, double noundef %8, ptr nocapture noundef nonnull writeonly %9) unnamed_addr #4 {
   %11 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #25
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #26
   %12 = fcmp une double %8, 0.000000e+00
   br i1 %12, label %13, label %70
 
@@ -9936,15 +12650,15 @@ define internal fastcc range(i32 0, 12) i32 @locate(ptr nocapture noundef %0, pt
 
 72:                                               ; preds = %45, %70
   %73 = phi i32 [ 0, %70 ], [ %46, %45 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #25
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #26
   ret i32 %73
 }
 
-define internal fastcc range(i32 0, 12) i32 @locate_on_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
+define internal fastcc i32 @locate_on_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = alloca double, align 8
   %8 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #25
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #25
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #26
   %9 = fcmp ogt double %4, 0.000000e+00
   %10 = select i1 %9, double 1.000000e+00, double -1.000000e+00
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 228
@@ -10007,24 +12721,24 @@ define internal fastcc range(i32 0, 12) i32 @locate_on_constraints(ptr nocapture
 
 51:                                               ; preds = %26, %48, %35, %46, %6, %14, %21
   %52 = phi i32 [ 0, %21 ], [ 0, %14 ], [ 0, %6 ], [ %47, %46 ], [ %33, %26 ], [ 0, %48 ], [ %36, %35 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #25
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #25
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #26
   ret i32 %52
 }
 
-define internal fastcc range(i32 0, 12) i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, i32 noundef range(i32 0, 2) %5, ptr nocapture noundef nonnull writeonly initializes((0, 8)) %6) unnamed_addr #4 {
+define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, i32 noundef range(i32 0, 2) %5, ptr nocapture noundef nonnull writeonly initializes((0, 8)) %6) unnamed_addr #4 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %9 = load double, ptr %8, align 8
   %10 = tail call double @llvm.fmuladd.f64(double %4, double %2, double %9)
   %11 = fcmp oeq double %4, 0.000000e+00
   %12 = fcmp oeq double %4, 1.000000e+00
   %13 = or i1 %11, %12
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 160
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 260
   %15 = load ptr, ptr %14, align 4
   br i1 %13, label %16, label %28
 
 16:                                               ; preds = %7
-  %17 = select i1 %11, i32 148, i32 152
+  %17 = select i1 %11, i32 248, i32 252
   %18 = getelementptr inbounds nuw i8, ptr %1, i32 %17
   %19 = load ptr, ptr %18, align 4
   %20 = load i32, ptr @appell_n_coordinates, align 4
@@ -10044,52 +12758,71 @@ define internal fastcc range(i32 0, 12) i32 @one_event_at(ptr nocapture noundef 
 
 29:                                               ; preds = %16, %28
   %30 = icmp eq i32 %5, 0
-  br i1 %30, label %42, label %31
+  br i1 %30, label %53, label %31
 
 31:                                               ; preds = %29
   %32 = load ptr, ptr %14, align 4
   %33 = getelementptr inbounds nuw i8, ptr %0, i32 228
   %34 = load i32, ptr %33, align 4
   %35 = icmp eq i32 %34, 0
-  br i1 %35, label %42, label %36
+  br i1 %35, label %53, label %36
 
 36:                                               ; preds = %31
-  %37 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %10, ptr noundef %32)
+  %37 = load i32, ptr @appell_is_sparse, align 4
   %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %46
+  br i1 %38, label %45, label %39
 
 39:                                               ; preds = %36
-  %40 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %10, ptr noundef %32)
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %42, label %46
+  %40 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %41 = load i32, ptr %40, align 8
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %45
 
-42:                                               ; preds = %31, %29, %39
-  %43 = getelementptr inbounds nuw i8, ptr %1, i32 188
-  %44 = load ptr, ptr %43, align 4
-  %45 = tail call fastcc i32 @evaluate_events(ptr noundef nonnull %0, ptr noundef %1, double noundef %10, ptr noundef %44)
-  br label %46
+43:                                               ; preds = %39
+  %44 = tail call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %10, ptr noundef %32)
+  br label %47
 
-46:                                               ; preds = %36, %42, %39
-  %47 = phi i32 [ %40, %39 ], [ %45, %42 ], [ %37, %36 ]
-  %48 = getelementptr inbounds nuw i8, ptr %1, i32 188
-  %49 = load ptr, ptr %48, align 4
-  %50 = getelementptr inbounds double, ptr %49, i32 %3
-  %51 = load double, ptr %50, align 8
-  store double %51, ptr %6, align 8
-  ret i32 %47
+45:                                               ; preds = %39, %36
+  %46 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %10, ptr noundef %32)
+  br label %47
+
+47:                                               ; preds = %45, %43
+  %48 = phi i32 [ %44, %43 ], [ %46, %45 ]
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %57
+
+50:                                               ; preds = %47
+  %51 = tail call fastcc i32 @project(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %10, ptr noundef %32)
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %57
+
+53:                                               ; preds = %31, %29, %50
+  %54 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %55 = load ptr, ptr %54, align 4
+  %56 = tail call fastcc i32 @evaluate_events(ptr noundef nonnull %0, ptr noundef %1, double noundef %10, ptr noundef %55)
+  br label %57
+
+57:                                               ; preds = %47, %53, %50
+  %58 = phi i32 [ %51, %50 ], [ %56, %53 ], [ %48, %47 ]
+  %59 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %60 = load ptr, ptr %59, align 4
+  %61 = getelementptr inbounds double, ptr %60, i32 %3
+  %62 = load double, ptr %61, align 8
+  store double %62, ptr %6, align 8
+  ret i32 %58
 }
 
-define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #18 {
+define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #20 {
   %7 = alloca [9 x double], align 16
   %8 = alloca [64 x double], align 16
   %9 = alloca i32, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 284
   %11 = load ptr, ptr %10, align 4
   %12 = getelementptr inbounds double, ptr %11, i32 %2
   %13 = getelementptr inbounds nuw i8, ptr %0, i32 112
   %14 = load double, ptr %13, align 8
   %15 = fmul double %14, 1.000000e-01
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 212
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 312
   %17 = load ptr, ptr %16, align 4
   %18 = getelementptr inbounds double, ptr %17, i32 %2
   %19 = load double, ptr %18, align 8
@@ -10097,10 +12830,10 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   br label %99
 
 21:                                               ; preds = %99
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 208
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 308
   %23 = load ptr, ptr %22, align 4
   %24 = getelementptr inbounds double, ptr %23, i32 %2
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 216
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 316
   %26 = load ptr, ptr %25, align 4
   %27 = load double, ptr %24, align 8
   %28 = tail call double @llvm.maxnum.f64(double %27, double %106)
@@ -10247,18 +12980,18 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   br i1 %131, label %137, label %132
 
 132:                                              ; preds = %129
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #25
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #25
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #25
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #26
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #26
   store i32 0, ptr %9, align 4
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 16 dereferenceable(72) %7, ptr noundef nonnull align 8 dereferenceable(72) %5, i32 72, i1 false)
   %133 = call fastcc i32 @witnesses(ptr noundef %7, double noundef %76, double noundef 0.000000e+00, double noundef 1.000000e+00, i32 noundef 0, ptr noundef %8, i32 noundef 64, ptr noundef %9)
   %134 = load i32, ptr %9, align 4
   %135 = icmp eq i32 %134, 0
   %136 = select i1 %135, i32 2, i32 1
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #25
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #25
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #25
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #26
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #26
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #26
   br label %137
 
 137:                                              ; preds = %132, %122, %129, %91
@@ -10266,11 +12999,11 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   ret i32 %138
 }
 
-define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, i32 noundef range(i32 0, 2) %6, double noundef %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
+define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, i32 noundef range(i32 0, 2) %6, double noundef %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
   %11 = alloca [64 x double], align 16
   %12 = alloca i32, align 4
   %13 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #25
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #26
   %14 = load double, ptr %8, align 8
   %15 = tail call double @llvm.fabs.f64(double %14)
   %16 = fcmp ogt double %15, %7
@@ -10285,11 +13018,11 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
 
 22:                                               ; preds = %17, %10
   %23 = phi i1 [ false, %10 ], [ %21, %17 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #25
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #26
   store i32 0, ptr %12, align 4
   %24 = icmp eq i32 %6, 0
   %25 = load i32, ptr @appell_n_events, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 284
   br i1 %24, label %40, label %27
 
 27:                                               ; preds = %22
@@ -10301,7 +13034,7 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
   br i1 %23, label %55, label %80
 
 33:                                               ; preds = %40
-  %34 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %34 = getelementptr inbounds nuw i8, ptr %1, i32 284
   %35 = load ptr, ptr %34, align 4
   %36 = shl i32 %25, 6
   %37 = getelementptr i8, ptr %35, i32 %36
@@ -10371,7 +13104,7 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
 
 86:                                               ; preds = %80, %98
   %87 = phi i32 [ %100, %98 ], [ 0, %80 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #25
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #26
   %88 = getelementptr inbounds nuw [64 x double], ptr %11, i32 0, i32 %87
   %89 = load double, ptr %88, align 8
   %90 = call fastcc i32 @one_event_at(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %89, i32 noundef 0, ptr noundef %13)
@@ -10379,7 +13112,7 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
   br i1 %91, label %93, label %92
 
 92:                                               ; preds = %86
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #25
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #26
   br label %108
 
 93:                                               ; preds = %86
@@ -10393,7 +13126,7 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
 
 98:                                               ; preds = %95, %93
   %99 = phi i32 [ %97, %95 ], [ 0, %93 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #25
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #26
   %100 = add nuw nsw i32 %87, 1
   %101 = icmp slt i32 %100, %81
   %102 = icmp eq i32 %99, 0
@@ -10408,12 +13141,12 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
 
 108:                                              ; preds = %92, %76, %83, %104
   %109 = phi i32 [ %107, %104 ], [ %84, %83 ], [ %78, %76 ], [ %90, %92 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #25
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #25
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #26
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #26
   ret i32 %109
 }
 
-define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #19 {
+define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #21 {
   %9 = alloca [9 x double], align 16
   %10 = fneg double %1
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 64
@@ -10534,7 +13267,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double n
   br label %128
 
 98:                                               ; preds = %92
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #25
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #26
   br label %99
 
 99:                                               ; preds = %106, %98
@@ -10574,7 +13307,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double n
   %125 = getelementptr inbounds double, ptr %17, i32 %123
   %126 = sub nsw i32 %18, %123
   %127 = add nsw i32 %123, %13
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #25
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #26
   br label %12
 
 128:                                              ; preds = %44, %76, %87, %95
@@ -10583,17 +13316,17 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double n
   ret i32 %130
 }
 
-define internal fastcc range(i32 0, 16) i32 @write_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
+define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = icmp sgt i32 %3, 0
   br i1 %7, label %8, label %70
 
 8:                                                ; preds = %6
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 272
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 372
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 248
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 220
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 320
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 160
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 152
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 260
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 252
   %15 = load i32, ptr @appell_n_coordinates, align 4
   %16 = load i32, ptr @appell_n_speeds, align 4
   %17 = add nsw i32 %16, %15
@@ -10680,13 +13413,13 @@ define internal fastcc range(i32 0, 16) i32 @write_events(ptr nocapture noundef 
   ret i32 %71
 }
 
-define internal fastcc range(i32 0, 16) i32 @write_samples(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
+define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 20
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 240
   %7 = getelementptr inbounds nuw i8, ptr %0, i32 224
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 160
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 152
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 260
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 252
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
   %13 = add nsw i32 %12, %11
@@ -10738,10 +13471,10 @@ define internal fastcc range(i32 0, 16) i32 @write_samples(ptr nocapture noundef
   ret i32 %42
 }
 
-define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef nonnull %2) unnamed_addr #20 {
+define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef nonnull %2) unnamed_addr #22 {
   %4 = alloca [8 x i32], align 16
   %5 = alloca [8 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #25
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #26
   %6 = icmp sgt i32 %0, 0
   br i1 %6, label %7, label %98
 
@@ -10876,11 +13609,11 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
   br i1 %97, label %99, label %12
 
 98:                                               ; preds = %3
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #25
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #26
   br label %124
 
 99:                                               ; preds = %96
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #25
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #26
   br label %100
 
 100:                                              ; preds = %99, %106
@@ -10918,7 +13651,7 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
 124:                                              ; preds = %126, %98
   %125 = shl i32 %0, 3
   call void @llvm.memcpy.p0.p0.i32(ptr nonnull align 8 %2, ptr nonnull align 16 %5, i32 %125, i1 false)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #25
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #26
   br label %135
 
 126:                                              ; preds = %106, %126
@@ -10935,9 +13668,11 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
 
 135:                                              ; preds = %19, %124
   %136 = phi i32 [ 1, %124 ], [ 0, %19 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #26
   ret i32 %136
 }
+
+declare void @appell_sparse_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
@@ -11020,129 +13755,173 @@ define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, pt
 }
 
 define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = icmp ne i32 %4, 0
-  %7 = load i32, ptr @appell_law, align 4
-  %8 = icmp sgt i32 %7, 1
-  %9 = select i1 %6, i1 true, i1 %8
-  br i1 %9, label %10, label %38
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = icmp ne i32 %4, 0
+  %9 = load i32, ptr @appell_law, align 4
+  %10 = icmp sgt i32 %9, 1
+  %11 = select i1 %8, i1 true, i1 %10
+  br i1 %11, label %12, label %52
 
-10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 292
-  store i32 1, ptr %11, align 4
-  %12 = load i32, ptr @appell_is_minimal, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %20, label %14
+12:                                               ; preds = %5
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 392
+  store i32 1, ptr %13, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 396
+  store i32 0, ptr %14, align 4
+  %15 = load i32, ptr @appell_is_sparse, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %25, label %17
 
-14:                                               ; preds = %10
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %16 = load i32, ptr %15, align 4
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %20
+17:                                               ; preds = %12
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %25
 
-18:                                               ; preds = %14
-  %19 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %22
-
-20:                                               ; preds = %14, %10
-  %21 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %22
-
-22:                                               ; preds = %18, %20
-  %23 = phi i32 [ %19, %18 ], [ %21, %20 ]
-  store i32 0, ptr %11, align 4
+21:                                               ; preds = %17
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
+  %22 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
+  %23 = load i32, ptr %7, align 4
   %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %80
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #26
+  br i1 %24, label %25, label %36
 
-25:                                               ; preds = %22
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %27 = load ptr, ptr %26, align 4
-  %28 = load i32, ptr @appell_n_speeds, align 4
-  %29 = getelementptr inbounds double, ptr %27, i32 %28
-  %30 = load i32, ptr @appell_n_rows, align 4
-  %31 = getelementptr inbounds double, ptr %29, i32 %30
-  %32 = shl i32 %30, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %31, ptr align 8 %29, i32 %32, i1 false)
-  %33 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %34 = load ptr, ptr %33, align 4
-  %35 = load ptr, ptr %26, align 4
-  %36 = getelementptr inbounds double, ptr %35, i32 %28
-  %37 = getelementptr inbounds double, ptr %36, i32 %30
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %34, ptr align 8 %37, i32 %32, i1 false)
-  br label %38
+25:                                               ; preds = %21, %17, %12
+  %26 = load i32, ptr @appell_is_minimal, align 4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %34, label %28
 
-38:                                               ; preds = %25, %5
-  switch i32 %7, label %41 [
-    i32 3, label %39
-    i32 0, label %69
+28:                                               ; preds = %25
+  %29 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %34
+
+32:                                               ; preds = %28
+  %33 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %36
+
+34:                                               ; preds = %28, %25
+  %35 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %36
+
+36:                                               ; preds = %21, %32, %34
+  %37 = phi i32 [ %22, %21 ], [ %33, %32 ], [ %35, %34 ]
+  store i32 0, ptr %13, align 4
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %106
+
+39:                                               ; preds = %36
+  %40 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %41 = load ptr, ptr %40, align 4
+  %42 = load i32, ptr @appell_n_speeds, align 4
+  %43 = getelementptr inbounds double, ptr %41, i32 %42
+  %44 = load i32, ptr @appell_n_rows, align 4
+  %45 = getelementptr inbounds double, ptr %43, i32 %44
+  %46 = shl i32 %44, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %45, ptr align 8 %43, i32 %46, i1 false)
+  %47 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %48 = load ptr, ptr %47, align 4
+  %49 = load ptr, ptr %40, align 4
+  %50 = getelementptr inbounds double, ptr %49, i32 %42
+  %51 = getelementptr inbounds double, ptr %50, i32 %44
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %48, ptr align 8 %51, i32 %46, i1 false)
+  br label %52
+
+52:                                               ; preds = %39, %5
+  switch i32 %9, label %55 [
+    i32 3, label %53
+    i32 0, label %83
   ]
 
-39:                                               ; preds = %38
-  %40 = tail call fastcc i32 @implicit_law_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %4)
-  br label %80
+53:                                               ; preds = %52
+  %54 = tail call fastcc i32 @implicit_law_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %106
 
-41:                                               ; preds = %38
-  %42 = load ptr, ptr %0, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %44 = load ptr, ptr %43, align 4
-  %45 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %46 = load ptr, ptr %45, align 4
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %42, ptr noundef %44, ptr noundef %46) #25
-  %47 = load i32, ptr @appell_n_speeds, align 4
-  %48 = load i32, ptr @appell_n_rows, align 4
-  %49 = add i32 %48, 1
-  %50 = mul i32 %49, %47
-  %51 = load ptr, ptr %45, align 4
-  %52 = icmp sgt i32 %50, 0
-  br i1 %52, label %53, label %64
+55:                                               ; preds = %52
+  %56 = load ptr, ptr %0, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %58 = load ptr, ptr %57, align 4
+  %59 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %60 = load ptr, ptr %59, align 4
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %56, ptr noundef %58, ptr noundef %60) #26
+  %61 = load i32, ptr @appell_n_speeds, align 4
+  %62 = load i32, ptr @appell_n_rows, align 4
+  %63 = add i32 %62, 1
+  %64 = mul i32 %63, %61
+  %65 = load ptr, ptr %59, align 4
+  %66 = icmp sgt i32 %64, 0
+  br i1 %66, label %67, label %78
 
-53:                                               ; preds = %41, %53
-  %54 = phi i32 [ %60, %53 ], [ 0, %41 ]
-  %55 = phi double [ %59, %53 ], [ 0.000000e+00, %41 ]
-  %56 = getelementptr inbounds nuw double, ptr %51, i32 %54
-  %57 = load double, ptr %56, align 8
-  %58 = fsub double %57, %57
-  %59 = fadd double %55, %58
-  %60 = add nuw nsw i32 %54, 1
-  %61 = icmp eq i32 %60, %50
-  br i1 %61, label %62, label %53
+67:                                               ; preds = %55, %67
+  %68 = phi i32 [ %74, %67 ], [ 0, %55 ]
+  %69 = phi double [ %73, %67 ], [ 0.000000e+00, %55 ]
+  %70 = getelementptr inbounds nuw double, ptr %65, i32 %68
+  %71 = load double, ptr %70, align 8
+  %72 = fsub double %71, %71
+  %73 = fadd double %69, %72
+  %74 = add nuw nsw i32 %68, 1
+  %75 = icmp eq i32 %74, %64
+  br i1 %75, label %76, label %67
 
-62:                                               ; preds = %53
-  %63 = fcmp une double %59, 0.000000e+00
-  br i1 %63, label %68, label %64
+76:                                               ; preds = %67
+  %77 = fcmp une double %73, 0.000000e+00
+  br i1 %77, label %82, label %78
 
-64:                                               ; preds = %62, %41
-  %65 = getelementptr inbounds nuw i8, ptr %1, i32 36
-  %66 = load ptr, ptr %65, align 4
-  %67 = shl i32 %47, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %66, ptr align 8 %51, i32 %67, i1 false)
-  br label %69
+78:                                               ; preds = %76, %55
+  %79 = getelementptr inbounds nuw i8, ptr %1, i32 36
+  %80 = load ptr, ptr %79, align 4
+  %81 = shl i32 %61, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %80, ptr align 8 %65, i32 %81, i1 false)
+  br label %83
 
-68:                                               ; preds = %62
+82:                                               ; preds = %76
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %80
+  br label %106
 
-69:                                               ; preds = %38, %64
-  %70 = load i32, ptr @appell_is_minimal, align 4
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %78, label %72
+83:                                               ; preds = %52, %78
+  %84 = getelementptr inbounds nuw i8, ptr %1, i32 396
+  store i32 0, ptr %84, align 4
+  %85 = load i32, ptr @appell_is_sparse, align 4
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %95, label %87
 
-72:                                               ; preds = %69
-  %73 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %74 = load i32, ptr %73, align 4
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %76, label %78
+87:                                               ; preds = %83
+  %88 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %89 = load i32, ptr %88, align 8
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %91, label %95
 
-76:                                               ; preds = %72
-  %77 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
-  br label %80
+91:                                               ; preds = %87
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #26
+  %92 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
+  %93 = load i32, ptr %6, align 4
+  %94 = icmp eq i32 %93, 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
+  br i1 %94, label %95, label %106
 
-78:                                               ; preds = %72, %69
-  %79 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
-  br label %80
+95:                                               ; preds = %91, %87, %83
+  %96 = load i32, ptr @appell_is_minimal, align 4
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %104, label %98
 
-80:                                               ; preds = %78, %76, %68, %22, %39
-  %81 = phi i32 [ %40, %39 ], [ 5, %68 ], [ %23, %22 ], [ %77, %76 ], [ %79, %78 ]
-  ret i32 %81
+98:                                               ; preds = %95
+  %99 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  %100 = load i32, ptr %99, align 4
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %102, label %104
+
+102:                                              ; preds = %98
+  %103 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %106
+
+104:                                              ; preds = %98, %95
+  %105 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %106
+
+106:                                              ; preds = %104, %102, %91, %82, %36, %53
+  %107 = phi i32 [ %54, %53 ], [ 5, %82 ], [ %37, %36 ], [ %92, %91 ], [ %103, %102 ], [ %105, %104 ]
+  ret i32 %107
 }
 
 define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {
@@ -11158,7 +13937,7 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   %13 = getelementptr inbounds double, ptr %4, i32 %12
   %14 = load i32, ptr @appell_n_speeds, align 4
   %15 = getelementptr inbounds double, ptr %13, i32 %14
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %15) #25
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %15) #26
   %16 = icmp sgt i32 %6, 0
   br i1 %16, label %17, label %28
 
@@ -11191,7 +13970,7 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
   %37 = getelementptr double, ptr %4, i32 %35
   %38 = getelementptr double, ptr %37, i32 %36
   %39 = getelementptr double, ptr %38, i32 %6
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %32, ptr noundef %34, ptr noundef %39) #25
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %32, ptr noundef %34, ptr noundef %39) #26
   %40 = icmp sgt i32 %29, 0
   br i1 %40, label %41, label %54
 
@@ -11222,552 +14001,841 @@ define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture nounde
 
 define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca i32, align 4
-  %7 = load i32, ptr @appell_n_rows, align 4
-  %8 = icmp slt i32 %7, 5
-  %9 = shl nuw i32 1, %7
-  %10 = select i1 %8, i32 %9, i32 2
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #25
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %12 = load ptr, ptr %11, align 4
-  %13 = getelementptr inbounds double, ptr %12, i32 %7
-  %14 = icmp sgt i32 %10, 0
-  br i1 %14, label %15, label %85
+  %7 = alloca i32, align 4
+  %8 = load i32, ptr @appell_n_rows, align 4
+  %9 = icmp slt i32 %8, 5
+  %10 = shl nuw i32 1, %8
+  %11 = select i1 %9, i32 %10, i32 2
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %13 = load ptr, ptr %12, align 4
+  %14 = getelementptr inbounds double, ptr %13, i32 %8
+  %15 = icmp sgt i32 %11, 0
+  br i1 %15, label %16, label %86
 
-15:                                               ; preds = %5
-  %16 = icmp ne i32 %4, 0
-  %17 = icmp sgt i32 %7, 0
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %19 = load i32, ptr @appell_n_speeds, align 4
-  %20 = getelementptr inbounds nuw i8, ptr %1, i32 60
-  %21 = shl i32 %7, 3
-  br label %22
+16:                                               ; preds = %5
+  %17 = icmp ne i32 %4, 0
+  %18 = icmp sgt i32 %8, 0
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %20 = load i32, ptr @appell_n_speeds, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 60
+  %22 = shl i32 %8, 3
+  br label %23
 
-22:                                               ; preds = %15, %76
-  %23 = phi i32 [ 0, %15 ], [ %77, %76 ]
-  %24 = phi i32 [ 0, %15 ], [ %78, %76 ]
-  %25 = icmp eq i32 %23, 0
-  %26 = select i1 %16, i1 true, i1 %25
-  br i1 %26, label %27, label %86
+23:                                               ; preds = %16, %77
+  %24 = phi i32 [ 0, %16 ], [ %78, %77 ]
+  %25 = phi i32 [ 0, %16 ], [ %79, %77 ]
+  %26 = icmp eq i32 %24, 0
+  %27 = select i1 %17, i1 true, i1 %26
+  br i1 %27, label %28, label %87
 
-27:                                               ; preds = %22
-  br i1 %17, label %28, label %32
+28:                                               ; preds = %23
+  br i1 %18, label %29, label %33
 
-28:                                               ; preds = %27
-  %29 = load ptr, ptr %18, align 4
-  %30 = getelementptr inbounds double, ptr %29, i32 %19
-  %31 = getelementptr inbounds nuw double, ptr %30, i32 %7
-  br label %35
+29:                                               ; preds = %28
+  %30 = load ptr, ptr %19, align 4
+  %31 = getelementptr inbounds double, ptr %30, i32 %20
+  %32 = getelementptr inbounds nuw double, ptr %31, i32 %8
+  br label %36
 
-32:                                               ; preds = %35, %27
-  %33 = call fastcc i32 @solve_implicit_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %6)
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %48, label %125
+33:                                               ; preds = %36, %28
+  %34 = call fastcc i32 @solve_implicit_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %49, label %138
 
-35:                                               ; preds = %28, %35
-  %36 = phi i32 [ %46, %35 ], [ 0, %28 ]
-  %37 = lshr i32 %24, %36
-  %38 = and i32 %37, 1
-  %39 = select i1 %8, i32 %38, i32 %24
-  %40 = icmp eq i32 %39, 0
-  %41 = getelementptr inbounds nuw double, ptr %31, i32 %36
-  %42 = load double, ptr %41, align 8
-  %43 = fneg double %42
-  %44 = select i1 %40, double %42, double %43
-  %45 = getelementptr inbounds nuw double, ptr %13, i32 %36
-  store double %44, ptr %45, align 8
-  %46 = add nuw nsw i32 %36, 1
-  %47 = icmp eq i32 %46, %7
-  br i1 %47, label %32, label %35
+36:                                               ; preds = %29, %36
+  %37 = phi i32 [ %47, %36 ], [ 0, %29 ]
+  %38 = lshr i32 %25, %37
+  %39 = and i32 %38, 1
+  %40 = select i1 %9, i32 %39, i32 %25
+  %41 = icmp eq i32 %40, 0
+  %42 = getelementptr inbounds nuw double, ptr %32, i32 %37
+  %43 = load double, ptr %42, align 8
+  %44 = fneg double %43
+  %45 = select i1 %41, double %43, double %44
+  %46 = getelementptr inbounds nuw double, ptr %14, i32 %37
+  store double %45, ptr %46, align 8
+  %47 = add nuw nsw i32 %37, 1
+  %48 = icmp eq i32 %47, %8
+  br i1 %48, label %33, label %36
 
-48:                                               ; preds = %32
-  %49 = load i32, ptr %6, align 4
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %76, label %51
+49:                                               ; preds = %33
+  %50 = load i32, ptr %7, align 4
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %77, label %52
 
-51:                                               ; preds = %48
-  %52 = load ptr, ptr %20, align 4
-  br i1 %25, label %75, label %53
+52:                                               ; preds = %49
+  %53 = load ptr, ptr %21, align 4
+  br i1 %26, label %76, label %54
 
-53:                                               ; preds = %51
-  br i1 %17, label %54, label %76
+54:                                               ; preds = %52
+  br i1 %18, label %55, label %77
 
-54:                                               ; preds = %53, %54
-  %55 = phi i32 [ %69, %54 ], [ 0, %53 ]
-  %56 = phi double [ %68, %54 ], [ 0.000000e+00, %53 ]
-  %57 = phi double [ %64, %54 ], [ 0.000000e+00, %53 ]
-  %58 = getelementptr inbounds nuw double, ptr %52, i32 %55
-  %59 = load double, ptr %58, align 8
-  %60 = getelementptr inbounds nuw double, ptr %13, i32 %55
-  %61 = load double, ptr %60, align 8
-  %62 = fsub double %59, %61
-  %63 = tail call double @llvm.fabs.f64(double %62)
-  %64 = tail call double @llvm.maxnum.f64(double %57, double %63)
-  %65 = tail call double @llvm.fabs.f64(double %59)
-  %66 = tail call double @llvm.fabs.f64(double %61)
-  %67 = fadd double %65, %66
-  %68 = tail call double @llvm.maxnum.f64(double %56, double %67)
-  %69 = add nuw nsw i32 %55, 1
-  %70 = icmp eq i32 %69, %7
-  br i1 %70, label %71, label %54
+55:                                               ; preds = %54, %55
+  %56 = phi i32 [ %70, %55 ], [ 0, %54 ]
+  %57 = phi double [ %69, %55 ], [ 0.000000e+00, %54 ]
+  %58 = phi double [ %65, %55 ], [ 0.000000e+00, %54 ]
+  %59 = getelementptr inbounds nuw double, ptr %53, i32 %56
+  %60 = load double, ptr %59, align 8
+  %61 = getelementptr inbounds nuw double, ptr %14, i32 %56
+  %62 = load double, ptr %61, align 8
+  %63 = fsub double %60, %62
+  %64 = tail call double @llvm.fabs.f64(double %63)
+  %65 = tail call double @llvm.maxnum.f64(double %58, double %64)
+  %66 = tail call double @llvm.fabs.f64(double %60)
+  %67 = tail call double @llvm.fabs.f64(double %62)
+  %68 = fadd double %66, %67
+  %69 = tail call double @llvm.maxnum.f64(double %57, double %68)
+  %70 = add nuw nsw i32 %56, 1
+  %71 = icmp eq i32 %70, %8
+  br i1 %71, label %72, label %55
 
-71:                                               ; preds = %54
-  %72 = fmul double %68, 0x3EB0C6F7A0B5ED8D
-  %73 = fcmp ule double %64, %72
-  br i1 %73, label %76, label %74
+72:                                               ; preds = %55
+  %73 = fmul double %69, 0x3EB0C6F7A0B5ED8D
+  %74 = fcmp ule double %65, %73
+  br i1 %74, label %77, label %75
 
-74:                                               ; preds = %71
+75:                                               ; preds = %72
   tail call fastcc void @fail(ptr noundef %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %125
+  br label %138
 
-75:                                               ; preds = %51
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %52, ptr align 8 %13, i32 %21, i1 false)
-  br label %76
+76:                                               ; preds = %52
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %53, ptr align 8 %14, i32 %22, i1 false)
+  br label %77
 
-76:                                               ; preds = %53, %48, %75, %71
-  %77 = phi i32 [ 1, %71 ], [ 1, %75 ], [ %23, %48 ], [ 1, %53 ]
-  %78 = add nuw nsw i32 %24, 1
-  %79 = icmp eq i32 %78, %10
-  br i1 %79, label %80, label %22
+77:                                               ; preds = %54, %49, %76, %72
+  %78 = phi i32 [ 1, %72 ], [ 1, %76 ], [ %24, %49 ], [ 1, %54 ]
+  %79 = add nuw nsw i32 %25, 1
+  %80 = icmp eq i32 %79, %11
+  br i1 %80, label %81, label %23
 
-80:                                               ; preds = %76
-  %81 = icmp eq i32 %77, 0
-  br i1 %81, label %85, label %82
+81:                                               ; preds = %77
+  %82 = icmp eq i32 %78, 0
+  br i1 %82, label %86, label %83
 
-82:                                               ; preds = %80
-  %83 = load i32, ptr @appell_n_speeds, align 4
-  %84 = shl i32 %7, 3
-  br label %86
+83:                                               ; preds = %81
+  %84 = load i32, ptr @appell_n_speeds, align 4
+  %85 = shl i32 %8, 3
+  br label %87
 
-85:                                               ; preds = %5, %80
+86:                                               ; preds = %5, %81
   tail call fastcc void @fail(ptr noundef %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %125
+  br label %138
 
-86:                                               ; preds = %22, %82
-  %87 = phi i32 [ %84, %82 ], [ %21, %22 ]
-  %88 = phi i32 [ %83, %82 ], [ %19, %22 ]
-  %89 = getelementptr inbounds nuw i8, ptr %1, i32 60
-  %90 = load ptr, ptr %89, align 4
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %13, ptr align 8 %90, i32 %87, i1 false)
-  %91 = load ptr, ptr %0, align 8
-  %92 = load ptr, ptr %11, align 4
-  %93 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %94 = load ptr, ptr %93, align 4
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %91, ptr noundef %92, ptr noundef %94) #25
-  %95 = add i32 %7, 1
-  %96 = mul i32 %88, %95
-  %97 = load ptr, ptr %93, align 4
-  %98 = icmp sgt i32 %96, 0
-  br i1 %98, label %99, label %111
+87:                                               ; preds = %23, %83
+  %88 = phi i32 [ %85, %83 ], [ %22, %23 ]
+  %89 = phi i32 [ %84, %83 ], [ %20, %23 ]
+  %90 = getelementptr inbounds nuw i8, ptr %1, i32 60
+  %91 = load ptr, ptr %90, align 4
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %14, ptr align 8 %91, i32 %88, i1 false)
+  %92 = load ptr, ptr %0, align 8
+  %93 = load ptr, ptr %12, align 4
+  %94 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %95 = load ptr, ptr %94, align 4
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %92, ptr noundef %93, ptr noundef %95) #26
+  %96 = add i32 %8, 1
+  %97 = mul i32 %89, %96
+  %98 = load ptr, ptr %94, align 4
+  %99 = icmp sgt i32 %97, 0
+  br i1 %99, label %100, label %112
 
-99:                                               ; preds = %86, %99
-  %100 = phi i32 [ %106, %99 ], [ 0, %86 ]
-  %101 = phi double [ %105, %99 ], [ 0.000000e+00, %86 ]
-  %102 = getelementptr inbounds nuw double, ptr %97, i32 %100
-  %103 = load double, ptr %102, align 8
-  %104 = fsub double %103, %103
-  %105 = fadd double %101, %104
-  %106 = add nuw nsw i32 %100, 1
-  %107 = icmp eq i32 %106, %96
-  br i1 %107, label %108, label %99
+100:                                              ; preds = %87, %100
+  %101 = phi i32 [ %107, %100 ], [ 0, %87 ]
+  %102 = phi double [ %106, %100 ], [ 0.000000e+00, %87 ]
+  %103 = getelementptr inbounds nuw double, ptr %98, i32 %101
+  %104 = load double, ptr %103, align 8
+  %105 = fsub double %104, %104
+  %106 = fadd double %102, %105
+  %107 = add nuw nsw i32 %101, 1
+  %108 = icmp eq i32 %107, %97
+  br i1 %108, label %109, label %100
 
-108:                                              ; preds = %99
-  %109 = fcmp une double %105, 0.000000e+00
-  br i1 %109, label %110, label %111
+109:                                              ; preds = %100
+  %110 = fcmp une double %106, 0.000000e+00
+  br i1 %110, label %111, label %112
 
-110:                                              ; preds = %108
+111:                                              ; preds = %109
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %125
+  br label %138
 
-111:                                              ; preds = %86, %108
-  %112 = getelementptr inbounds nuw i8, ptr %1, i32 36
-  %113 = load ptr, ptr %112, align 4
-  %114 = shl i32 %88, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %113, ptr align 8 %97, i32 %114, i1 false)
-  %115 = load i32, ptr @appell_is_minimal, align 4
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %123, label %117
+112:                                              ; preds = %87, %109
+  %113 = getelementptr inbounds nuw i8, ptr %1, i32 36
+  %114 = load ptr, ptr %113, align 4
+  %115 = shl i32 %89, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %114, ptr align 8 %98, i32 %115, i1 false)
+  %116 = getelementptr inbounds nuw i8, ptr %1, i32 396
+  store i32 0, ptr %116, align 4
+  %117 = load i32, ptr @appell_is_sparse, align 4
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %127, label %119
 
-117:                                              ; preds = %111
-  %118 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %119 = load i32, ptr %118, align 4
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %121, label %123
+119:                                              ; preds = %112
+  %120 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %121 = load i32, ptr %120, align 8
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %123, label %127
 
-121:                                              ; preds = %117
-  %122 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %125
+123:                                              ; preds = %119
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #26
+  %124 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
+  %125 = load i32, ptr %6, align 4
+  %126 = icmp eq i32 %125, 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
+  br i1 %126, label %127, label %138
 
-123:                                              ; preds = %117, %111
-  %124 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %125
+127:                                              ; preds = %123, %119, %112
+  %128 = load i32, ptr @appell_is_minimal, align 4
+  %129 = icmp eq i32 %128, 0
+  br i1 %129, label %136, label %130
 
-125:                                              ; preds = %32, %123, %121, %110, %74, %85
-  %126 = phi i32 [ 10, %85 ], [ 5, %110 ], [ 11, %74 ], [ %122, %121 ], [ %124, %123 ], [ %33, %32 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #25
-  ret i32 %126
+130:                                              ; preds = %127
+  %131 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  %132 = load i32, ptr %131, align 4
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %134, label %136
+
+134:                                              ; preds = %130
+  %135 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %138
+
+136:                                              ; preds = %130, %127
+  %137 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %138
+
+138:                                              ; preds = %33, %136, %134, %123, %111, %75, %86
+  %139 = phi i32 [ 10, %86 ], [ 5, %111 ], [ 11, %75 ], [ %124, %123 ], [ %135, %134 ], [ %137, %136 ], [ %34, %33 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #26
+  ret i32 %139
 }
 
 define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %7 = load ptr, ptr %6, align 4
-  %8 = load i32, ptr @appell_n_rows, align 4
-  %9 = getelementptr inbounds double, ptr %7, i32 %8
+  %6 = alloca i32, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %8 = load ptr, ptr %7, align 4
+  %9 = load i32, ptr @appell_n_rows, align 4
+  %10 = getelementptr inbounds double, ptr %8, i32 %9
   store i32 0, ptr %4, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %11 = load i32, ptr @appell_n_speeds, align 4
-  %12 = add i32 %8, 1
-  %13 = mul i32 %11, %12
-  %14 = icmp sgt i32 %13, 0
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 36
-  %16 = shl i32 %11, 3
-  %17 = load i32, ptr @appell_is_minimal, align 4
-  %18 = icmp eq i32 %17, 0
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %20 = icmp sgt i32 %8, 0
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  br label %26
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %12 = load i32, ptr @appell_n_speeds, align 4
+  %13 = add i32 %9, 1
+  %14 = mul i32 %12, %13
+  %15 = icmp sgt i32 %14, 0
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 36
+  %17 = shl i32 %12, 3
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 396
+  %19 = load i32, ptr @appell_is_sparse, align 4
+  %20 = icmp eq i32 %19, 0
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %22 = load i32, ptr @appell_is_minimal, align 4
+  %23 = icmp eq i32 %22, 0
+  %24 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  %25 = icmp sgt i32 %9, 0
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %27 = getelementptr inbounds nuw i8, ptr %1, i32 48
+  br label %31
 
-23:                                               ; preds = %89
-  %24 = add nuw nsw i32 %27, 1
-  %25 = icmp eq i32 %24, 30
-  br i1 %25, label %92, label %26
+28:                                               ; preds = %102
+  %29 = add nuw nsw i32 %32, 1
+  %30 = icmp eq i32 %29, 30
+  br i1 %30, label %105, label %31
 
-26:                                               ; preds = %5, %23
-  %27 = phi i32 [ 0, %5 ], [ %24, %23 ]
-  %28 = load ptr, ptr %0, align 8
-  %29 = load ptr, ptr %6, align 4
-  %30 = load ptr, ptr %10, align 4
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %28, ptr noundef %29, ptr noundef %30) #25
-  %31 = load ptr, ptr %10, align 4
-  br i1 %14, label %32, label %44
+31:                                               ; preds = %5, %28
+  %32 = phi i32 [ 0, %5 ], [ %29, %28 ]
+  %33 = load ptr, ptr %0, align 8
+  %34 = load ptr, ptr %7, align 4
+  %35 = load ptr, ptr %11, align 4
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %33, ptr noundef %34, ptr noundef %35) #26
+  %36 = load ptr, ptr %11, align 4
+  br i1 %15, label %37, label %49
 
-32:                                               ; preds = %26, %32
-  %33 = phi i32 [ %39, %32 ], [ 0, %26 ]
-  %34 = phi double [ %38, %32 ], [ 0.000000e+00, %26 ]
-  %35 = getelementptr inbounds nuw double, ptr %31, i32 %33
-  %36 = load double, ptr %35, align 8
-  %37 = fsub double %36, %36
-  %38 = fadd double %34, %37
-  %39 = add nuw nsw i32 %33, 1
-  %40 = icmp eq i32 %39, %13
-  br i1 %40, label %41, label %32
+37:                                               ; preds = %31, %37
+  %38 = phi i32 [ %44, %37 ], [ 0, %31 ]
+  %39 = phi double [ %43, %37 ], [ 0.000000e+00, %31 ]
+  %40 = getelementptr inbounds nuw double, ptr %36, i32 %38
+  %41 = load double, ptr %40, align 8
+  %42 = fsub double %41, %41
+  %43 = fadd double %39, %42
+  %44 = add nuw nsw i32 %38, 1
+  %45 = icmp eq i32 %44, %14
+  br i1 %45, label %46, label %37
 
-41:                                               ; preds = %32
-  %42 = fcmp une double %38, 0.000000e+00
-  br i1 %42, label %43, label %44
+46:                                               ; preds = %37
+  %47 = fcmp une double %43, 0.000000e+00
+  br i1 %47, label %48, label %49
 
-43:                                               ; preds = %41
+48:                                               ; preds = %46
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %92
+  br label %105
 
-44:                                               ; preds = %26, %41
-  %45 = load ptr, ptr %15, align 4
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %45, ptr align 8 %31, i32 %16, i1 false)
-  br i1 %18, label %51, label %46
+49:                                               ; preds = %31, %46
+  %50 = load ptr, ptr %16, align 4
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %50, ptr align 8 %36, i32 %17, i1 false)
+  store i32 0, ptr %18, align 4
+  br i1 %20, label %58, label %51
 
-46:                                               ; preds = %44
-  %47 = load i32, ptr %19, align 4
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %51
+51:                                               ; preds = %49
+  %52 = load i32, ptr %21, align 8
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %58
 
-49:                                               ; preds = %46
-  %50 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %53
+54:                                               ; preds = %51
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #26
+  %55 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
+  %56 = load i32, ptr %6, align 4
+  %57 = icmp eq i32 %56, 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
+  br i1 %57, label %58, label %66
 
-51:                                               ; preds = %46, %44
-  %52 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %53
+58:                                               ; preds = %54, %51, %49
+  br i1 %23, label %64, label %59
 
-53:                                               ; preds = %51, %49
-  %54 = phi i32 [ %50, %49 ], [ %52, %51 ]
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %56, label %92
+59:                                               ; preds = %58
+  %60 = load i32, ptr %24, align 4
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %64
 
-56:                                               ; preds = %53
-  br i1 %20, label %57, label %86
+62:                                               ; preds = %59
+  %63 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %66
 
-57:                                               ; preds = %56
-  %58 = load ptr, ptr %21, align 4
-  %59 = getelementptr double, ptr %58, i32 %11
-  %60 = load ptr, ptr %22, align 4
-  %61 = getelementptr inbounds nuw double, ptr %59, i32 %8
-  br label %65
+64:                                               ; preds = %59, %58
+  %65 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %66
 
-62:                                               ; preds = %65
-  %63 = fmul double %83, 1.000000e-13
-  %64 = fcmp ugt double %76, %63
-  br i1 %64, label %87, label %86
+66:                                               ; preds = %64, %62, %54
+  %67 = phi i32 [ %55, %54 ], [ %63, %62 ], [ %65, %64 ]
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %105
 
-65:                                               ; preds = %57, %65
-  %66 = phi i32 [ 0, %57 ], [ %84, %65 ]
-  %67 = phi double [ 0.000000e+00, %57 ], [ %83, %65 ]
-  %68 = phi double [ 0.000000e+00, %57 ], [ %76, %65 ]
-  %69 = getelementptr inbounds nuw double, ptr %9, i32 %66
-  %70 = load double, ptr %69, align 8
-  %71 = getelementptr double, ptr %59, i32 %66
-  %72 = load double, ptr %71, align 8
-  %73 = fsub double %70, %72
-  %74 = getelementptr inbounds nuw double, ptr %60, i32 %66
-  store double %73, ptr %74, align 8
-  %75 = tail call double @llvm.fabs.f64(double %73)
-  %76 = tail call double @llvm.maxnum.f64(double %68, double %75)
-  %77 = load double, ptr %69, align 8
-  %78 = tail call double @llvm.fabs.f64(double %77)
-  %79 = getelementptr inbounds nuw double, ptr %61, i32 %66
-  %80 = load double, ptr %79, align 8
-  %81 = tail call double @llvm.fabs.f64(double %80)
-  %82 = fadd double %78, %81
-  %83 = tail call double @llvm.maxnum.f64(double %67, double %82)
-  %84 = add nuw nsw i32 %66, 1
-  %85 = icmp eq i32 %84, %8
-  br i1 %85, label %62, label %65
+69:                                               ; preds = %66
+  br i1 %25, label %70, label %99
 
-86:                                               ; preds = %56, %62
+70:                                               ; preds = %69
+  %71 = load ptr, ptr %26, align 4
+  %72 = getelementptr double, ptr %71, i32 %12
+  %73 = load ptr, ptr %27, align 4
+  %74 = getelementptr inbounds nuw double, ptr %72, i32 %9
+  br label %78
+
+75:                                               ; preds = %78
+  %76 = fmul double %96, 1.000000e-13
+  %77 = fcmp ugt double %89, %76
+  br i1 %77, label %100, label %99
+
+78:                                               ; preds = %70, %78
+  %79 = phi i32 [ 0, %70 ], [ %97, %78 ]
+  %80 = phi double [ 0.000000e+00, %70 ], [ %96, %78 ]
+  %81 = phi double [ 0.000000e+00, %70 ], [ %89, %78 ]
+  %82 = getelementptr inbounds nuw double, ptr %10, i32 %79
+  %83 = load double, ptr %82, align 8
+  %84 = getelementptr double, ptr %72, i32 %79
+  %85 = load double, ptr %84, align 8
+  %86 = fsub double %83, %85
+  %87 = getelementptr inbounds nuw double, ptr %73, i32 %79
+  store double %86, ptr %87, align 8
+  %88 = tail call double @llvm.fabs.f64(double %86)
+  %89 = tail call double @llvm.maxnum.f64(double %81, double %88)
+  %90 = load double, ptr %82, align 8
+  %91 = tail call double @llvm.fabs.f64(double %90)
+  %92 = getelementptr inbounds nuw double, ptr %74, i32 %79
+  %93 = load double, ptr %92, align 8
+  %94 = tail call double @llvm.fabs.f64(double %93)
+  %95 = fadd double %91, %94
+  %96 = tail call double @llvm.maxnum.f64(double %80, double %95)
+  %97 = add nuw nsw i32 %79, 1
+  %98 = icmp eq i32 %97, %9
+  br i1 %98, label %75, label %78
+
+99:                                               ; preds = %69, %75
   store i32 1, ptr %4, align 4
-  br label %92
+  br label %105
 
-87:                                               ; preds = %62
-  %88 = fcmp olt double %83, 1.000000e+300
-  br i1 %88, label %89, label %92
+100:                                              ; preds = %75
+  %101 = fcmp olt double %96, 1.000000e+300
+  br i1 %101, label %102, label %105
 
-89:                                               ; preds = %87
-  %90 = tail call fastcc i32 @law_newton_step(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull %9)
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %23, label %92
+102:                                              ; preds = %100
+  %103 = tail call fastcc i32 @law_newton_step(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull %10)
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %28, label %105
 
-92:                                               ; preds = %87, %53, %23, %89, %43, %86
-  %93 = phi i32 [ 5, %43 ], [ 0, %86 ], [ %54, %53 ], [ 0, %87 ], [ 0, %23 ], [ %90, %89 ]
-  ret i32 %93
+105:                                              ; preds = %100, %66, %28, %102, %48, %99
+  %106 = phi i32 [ 5, %48 ], [ 0, %99 ], [ %67, %66 ], [ 0, %100 ], [ 0, %28 ], [ %103, %102 ]
+  ret i32 %106
 }
 
 define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
-  %6 = alloca %struct.Factor, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 52
-  %8 = load ptr, ptr %7, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %10 = load ptr, ptr %9, align 4
-  %11 = load i32, ptr @appell_n_speeds, align 4
-  %12 = getelementptr inbounds double, ptr %10, i32 %11
-  %13 = load i32, ptr @appell_n_rows, align 4
-  %14 = shl i32 %13, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %8, ptr align 8 %12, i32 %14, i1 false)
-  %15 = icmp sgt i32 %13, 0
-  br i1 %15, label %16, label %75
+  %6 = alloca i32, align 4
+  %7 = alloca %struct.Factor, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 52
+  %9 = load ptr, ptr %8, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %11 = load ptr, ptr %10, align 4
+  %12 = load i32, ptr @appell_n_speeds, align 4
+  %13 = getelementptr inbounds double, ptr %11, i32 %12
+  %14 = load i32, ptr @appell_n_rows, align 4
+  %15 = shl i32 %14, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %9, ptr align 8 %13, i32 %15, i1 false)
+  %16 = icmp sgt i32 %14, 0
+  br i1 %16, label %17, label %88
 
-16:                                               ; preds = %5
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 44
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %19 = icmp sgt i32 %11, 0
-  %20 = getelementptr inbounds nuw i8, ptr %1, i32 36
-  %21 = load i32, ptr @appell_is_minimal, align 4
-  %22 = icmp eq i32 %21, 0
-  %23 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  br label %24
+17:                                               ; preds = %5
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 44
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %20 = icmp sgt i32 %12, 0
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 36
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 396
+  %23 = load i32, ptr @appell_is_sparse, align 4
+  %24 = icmp eq i32 %23, 0
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %26 = load i32, ptr @appell_is_minimal, align 4
+  %27 = icmp eq i32 %26, 0
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  br label %29
 
-24:                                               ; preds = %16, %72
-  %25 = phi i32 [ 0, %16 ], [ %73, %72 ]
-  %26 = load ptr, ptr %17, align 4
-  %27 = mul nuw nsw i32 %25, %13
-  %28 = getelementptr inbounds nuw double, ptr %26, i32 %27
-  %29 = load ptr, ptr %18, align 4
-  %30 = getelementptr inbounds double, ptr %29, i32 %11
-  %31 = mul nsw i32 %25, %11
-  %32 = getelementptr inbounds double, ptr %30, i32 %31
-  br i1 %19, label %33, label %35
+29:                                               ; preds = %17, %85
+  %30 = phi i32 [ 0, %17 ], [ %86, %85 ]
+  %31 = load ptr, ptr %18, align 4
+  %32 = mul nuw nsw i32 %30, %14
+  %33 = getelementptr inbounds nuw double, ptr %31, i32 %32
+  %34 = load ptr, ptr %19, align 4
+  %35 = getelementptr inbounds double, ptr %34, i32 %12
+  %36 = mul nsw i32 %30, %12
+  %37 = getelementptr inbounds double, ptr %35, i32 %36
+  br i1 %20, label %38, label %40
 
-33:                                               ; preds = %24
-  %34 = load ptr, ptr %20, align 4
-  br label %49
+38:                                               ; preds = %29
+  %39 = load ptr, ptr %21, align 4
+  br label %62
 
-35:                                               ; preds = %49, %24
-  br i1 %22, label %41, label %36
+40:                                               ; preds = %62, %29
+  store i32 0, ptr %22, align 4
+  br i1 %24, label %48, label %41
 
-36:                                               ; preds = %35
-  %37 = load i32, ptr %23, align 4
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %41
+41:                                               ; preds = %40
+  %42 = load i32, ptr %25, align 8
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %48
 
-39:                                               ; preds = %36
-  %40 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %43
+44:                                               ; preds = %41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #26
+  %45 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
+  %46 = load i32, ptr %6, align 4
+  %47 = icmp eq i32 %46, 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
+  br i1 %47, label %48, label %56
 
-41:                                               ; preds = %36, %35
-  %42 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %43
+48:                                               ; preds = %44, %41, %40
+  br i1 %27, label %54, label %49
 
-43:                                               ; preds = %41, %39
-  %44 = phi i32 [ %40, %39 ], [ %42, %41 ]
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %148
+49:                                               ; preds = %48
+  %50 = load i32, ptr %28, align 4
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %54
 
-46:                                               ; preds = %43
-  %47 = load ptr, ptr %9, align 4
-  %48 = getelementptr double, ptr %47, i32 %11
-  br label %59
+52:                                               ; preds = %49
+  %53 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %56
 
-49:                                               ; preds = %49, %33
-  %50 = phi i32 [ 0, %33 ], [ %57, %49 ]
-  %51 = getelementptr inbounds nuw double, ptr %29, i32 %50
-  %52 = load double, ptr %51, align 8
-  %53 = getelementptr inbounds nuw double, ptr %32, i32 %50
-  %54 = load double, ptr %53, align 8
-  %55 = fadd double %52, %54
-  %56 = getelementptr inbounds nuw double, ptr %34, i32 %50
-  store double %55, ptr %56, align 8
-  %57 = add nuw nsw i32 %50, 1
-  %58 = icmp eq i32 %57, %11
-  br i1 %58, label %35, label %49
+54:                                               ; preds = %49, %48
+  %55 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %56
 
-59:                                               ; preds = %59, %46
-  %60 = phi i32 [ 0, %46 ], [ %70, %59 ]
-  %61 = icmp eq i32 %60, %25
-  %62 = uitofp i1 %61 to double
-  %63 = getelementptr double, ptr %48, i32 %60
-  %64 = load double, ptr %63, align 8
-  %65 = getelementptr inbounds nuw double, ptr %8, i32 %60
-  %66 = load double, ptr %65, align 8
-  %67 = fsub double %66, %64
-  %68 = fadd double %67, %62
-  %69 = getelementptr inbounds nuw double, ptr %28, i32 %60
+56:                                               ; preds = %54, %52, %44
+  %57 = phi i32 [ %45, %44 ], [ %53, %52 ], [ %55, %54 ]
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %161
+
+59:                                               ; preds = %56
+  %60 = load ptr, ptr %10, align 4
+  %61 = getelementptr double, ptr %60, i32 %12
+  br label %72
+
+62:                                               ; preds = %62, %38
+  %63 = phi i32 [ 0, %38 ], [ %70, %62 ]
+  %64 = getelementptr inbounds nuw double, ptr %34, i32 %63
+  %65 = load double, ptr %64, align 8
+  %66 = getelementptr inbounds nuw double, ptr %37, i32 %63
+  %67 = load double, ptr %66, align 8
+  %68 = fadd double %65, %67
+  %69 = getelementptr inbounds nuw double, ptr %39, i32 %63
   store double %68, ptr %69, align 8
-  %70 = add nuw nsw i32 %60, 1
-  %71 = icmp eq i32 %70, %13
-  br i1 %71, label %72, label %59
+  %70 = add nuw nsw i32 %63, 1
+  %71 = icmp eq i32 %70, %12
+  br i1 %71, label %40, label %62
 
-72:                                               ; preds = %59
-  %73 = add nuw nsw i32 %25, 1
-  %74 = icmp eq i32 %73, %13
-  br i1 %74, label %75, label %24
+72:                                               ; preds = %72, %59
+  %73 = phi i32 [ 0, %59 ], [ %83, %72 ]
+  %74 = icmp eq i32 %73, %30
+  %75 = uitofp i1 %74 to double
+  %76 = getelementptr double, ptr %61, i32 %73
+  %77 = load double, ptr %76, align 8
+  %78 = getelementptr inbounds nuw double, ptr %9, i32 %73
+  %79 = load double, ptr %78, align 8
+  %80 = fsub double %79, %77
+  %81 = fadd double %80, %75
+  %82 = getelementptr inbounds nuw double, ptr %33, i32 %73
+  store double %81, ptr %82, align 8
+  %83 = add nuw nsw i32 %73, 1
+  %84 = icmp eq i32 %83, %14
+  br i1 %84, label %85, label %72
 
-75:                                               ; preds = %72, %5
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #25
-  store i32 %13, ptr %6, align 4
-  %76 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  store i32 %13, ptr %76, align 4
-  %77 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  store i32 0, ptr %77, align 4
-  %78 = getelementptr inbounds nuw i8, ptr %6, i32 12
-  %79 = getelementptr inbounds nuw i8, ptr %1, i32 100
-  %80 = load ptr, ptr %79, align 4
-  store ptr %80, ptr %78, align 4
-  %81 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %82 = getelementptr inbounds nuw i8, ptr %1, i32 104
-  %83 = load ptr, ptr %82, align 4
-  store ptr %83, ptr %81, align 4
-  %84 = getelementptr inbounds nuw i8, ptr %6, i32 20
-  %85 = getelementptr inbounds nuw i8, ptr %1, i32 108
-  %86 = load ptr, ptr %85, align 4
-  store ptr %86, ptr %84, align 4
-  %87 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %88 = getelementptr inbounds nuw i8, ptr %1, i32 248
-  %89 = load ptr, ptr %88, align 4
-  store ptr %89, ptr %87, align 4
-  %90 = getelementptr inbounds nuw i8, ptr %6, i32 28
+85:                                               ; preds = %72
+  %86 = add nuw nsw i32 %30, 1
+  %87 = icmp eq i32 %86, %14
+  br i1 %87, label %88, label %29
+
+88:                                               ; preds = %85, %5
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #26
+  store i32 %14, ptr %7, align 4
+  %89 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  store i32 %14, ptr %89, align 4
+  %90 = getelementptr inbounds nuw i8, ptr %7, i32 8
   store i32 0, ptr %90, align 4
-  %91 = getelementptr inbounds nuw i8, ptr %1, i32 44
-  %92 = load ptr, ptr %91, align 4
-  %93 = mul i32 %14, %13
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %80, ptr align 8 %92, i32 %93, i1 false)
-  call fastcc void @factorise(ptr noundef %6, ptr noundef null)
-  %94 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %95 = load ptr, ptr %94, align 4
-  call fastcc void @q_transposed(ptr noundef %6, ptr noundef %95)
-  %96 = load ptr, ptr %94, align 4
-  %97 = load i32, ptr %77, align 4
-  %98 = icmp sgt i32 %97, 0
-  br i1 %98, label %99, label %133
+  %91 = getelementptr inbounds nuw i8, ptr %7, i32 12
+  %92 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %93 = load ptr, ptr %92, align 4
+  store ptr %93, ptr %91, align 4
+  %94 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  %95 = getelementptr inbounds nuw i8, ptr %1, i32 104
+  %96 = load ptr, ptr %95, align 4
+  store ptr %96, ptr %94, align 4
+  %97 = getelementptr inbounds nuw i8, ptr %7, i32 20
+  %98 = getelementptr inbounds nuw i8, ptr %1, i32 108
+  %99 = load ptr, ptr %98, align 4
+  store ptr %99, ptr %97, align 4
+  %100 = getelementptr inbounds nuw i8, ptr %7, i32 24
+  %101 = getelementptr inbounds nuw i8, ptr %1, i32 348
+  %102 = load ptr, ptr %101, align 4
+  store ptr %102, ptr %100, align 4
+  %103 = getelementptr inbounds nuw i8, ptr %7, i32 28
+  store i32 0, ptr %103, align 4
+  %104 = getelementptr inbounds nuw i8, ptr %1, i32 44
+  %105 = load ptr, ptr %104, align 4
+  %106 = mul i32 %15, %14
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %93, ptr align 8 %105, i32 %106, i1 false)
+  call fastcc void @factorise(ptr noundef %7, ptr noundef null)
+  %107 = getelementptr inbounds nuw i8, ptr %1, i32 48
+  %108 = load ptr, ptr %107, align 4
+  call fastcc void @q_transposed(ptr noundef %7, ptr noundef %108)
+  %109 = load ptr, ptr %107, align 4
+  %110 = load i32, ptr %90, align 4
+  %111 = icmp sgt i32 %110, 0
+  br i1 %111, label %112, label %146
 
-99:                                               ; preds = %75
-  %100 = load ptr, ptr %78, align 4
-  %101 = load i32, ptr %6, align 4
-  %102 = add i32 %101, 1
-  br label %103
+112:                                              ; preds = %88
+  %113 = load ptr, ptr %91, align 4
+  %114 = load i32, ptr %7, align 4
+  %115 = add i32 %114, 1
+  br label %116
 
-103:                                              ; preds = %111, %99
-  %104 = phi i32 [ %97, %99 ], [ %105, %111 ]
-  %105 = add nsw i32 %104, -1
-  %106 = getelementptr inbounds nuw double, ptr %96, i32 %105
-  %107 = load double, ptr %106, align 8
-  %108 = icmp slt i32 %104, %97
-  br i1 %108, label %109, label %111
+116:                                              ; preds = %124, %112
+  %117 = phi i32 [ %110, %112 ], [ %118, %124 ]
+  %118 = add nsw i32 %117, -1
+  %119 = getelementptr inbounds nuw double, ptr %109, i32 %118
+  %120 = load double, ptr %119, align 8
+  %121 = icmp slt i32 %117, %110
+  br i1 %121, label %122, label %124
 
-109:                                              ; preds = %103
-  %110 = getelementptr double, ptr %100, i32 %105
-  br label %118
+122:                                              ; preds = %116
+  %123 = getelementptr double, ptr %113, i32 %118
+  br label %131
 
-111:                                              ; preds = %118, %103
-  %112 = phi double [ %107, %103 ], [ %127, %118 ]
-  %113 = mul i32 %105, %102
-  %114 = getelementptr inbounds double, ptr %100, i32 %113
-  %115 = load double, ptr %114, align 8
-  %116 = fdiv double %112, %115
-  store double %116, ptr %106, align 8
-  %117 = icmp sgt i32 %104, 1
-  br i1 %117, label %103, label %130
+124:                                              ; preds = %131, %116
+  %125 = phi double [ %120, %116 ], [ %140, %131 ]
+  %126 = mul i32 %118, %115
+  %127 = getelementptr inbounds double, ptr %113, i32 %126
+  %128 = load double, ptr %127, align 8
+  %129 = fdiv double %125, %128
+  store double %129, ptr %119, align 8
+  %130 = icmp sgt i32 %117, 1
+  br i1 %130, label %116, label %143
 
-118:                                              ; preds = %118, %109
-  %119 = phi i32 [ %104, %109 ], [ %128, %118 ]
-  %120 = phi double [ %107, %109 ], [ %127, %118 ]
-  %121 = mul nsw i32 %119, %101
-  %122 = getelementptr double, ptr %110, i32 %121
-  %123 = load double, ptr %122, align 8
-  %124 = getelementptr inbounds nuw double, ptr %96, i32 %119
-  %125 = load double, ptr %124, align 8
-  %126 = fneg double %123
-  %127 = tail call double @llvm.fmuladd.f64(double %126, double %125, double %120)
-  %128 = add nuw nsw i32 %119, 1
-  %129 = icmp eq i32 %128, %97
-  br i1 %129, label %111, label %118
+131:                                              ; preds = %131, %122
+  %132 = phi i32 [ %117, %122 ], [ %141, %131 ]
+  %133 = phi double [ %120, %122 ], [ %140, %131 ]
+  %134 = mul nsw i32 %132, %114
+  %135 = getelementptr double, ptr %123, i32 %134
+  %136 = load double, ptr %135, align 8
+  %137 = getelementptr inbounds nuw double, ptr %109, i32 %132
+  %138 = load double, ptr %137, align 8
+  %139 = fneg double %136
+  %140 = tail call double @llvm.fmuladd.f64(double %139, double %138, double %133)
+  %141 = add nuw nsw i32 %132, 1
+  %142 = icmp eq i32 %141, %110
+  br i1 %142, label %124, label %131
 
-130:                                              ; preds = %111
-  %131 = load ptr, ptr %81, align 4
-  %132 = load ptr, ptr %87, align 4
-  br label %134
+143:                                              ; preds = %124
+  %144 = load ptr, ptr %94, align 4
+  %145 = load ptr, ptr %100, align 4
+  br label %147
 
-133:                                              ; preds = %134, %75
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #25
-  br label %148
+146:                                              ; preds = %147, %88
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #26
+  br label %161
 
-134:                                              ; preds = %130, %134
-  %135 = phi i32 [ 0, %130 ], [ %146, %134 ]
-  %136 = getelementptr inbounds nuw double, ptr %96, i32 %135
-  %137 = load double, ptr %136, align 8
-  %138 = getelementptr inbounds nuw i32, ptr %132, i32 %135
-  %139 = load i32, ptr %138, align 4
-  %140 = getelementptr inbounds double, ptr %131, i32 %139
-  %141 = load double, ptr %140, align 8
-  %142 = fdiv double %137, %141
-  %143 = getelementptr inbounds double, ptr %4, i32 %139
-  %144 = load double, ptr %143, align 8
-  %145 = fsub double %144, %142
-  store double %145, ptr %143, align 8
-  %146 = add nuw nsw i32 %135, 1
-  %147 = icmp eq i32 %146, %97
-  br i1 %147, label %133, label %134
+147:                                              ; preds = %143, %147
+  %148 = phi i32 [ 0, %143 ], [ %159, %147 ]
+  %149 = getelementptr inbounds nuw double, ptr %109, i32 %148
+  %150 = load double, ptr %149, align 8
+  %151 = getelementptr inbounds nuw i32, ptr %145, i32 %148
+  %152 = load i32, ptr %151, align 4
+  %153 = getelementptr inbounds double, ptr %144, i32 %152
+  %154 = load double, ptr %153, align 8
+  %155 = fdiv double %150, %154
+  %156 = getelementptr inbounds double, ptr %4, i32 %152
+  %157 = load double, ptr %156, align 8
+  %158 = fsub double %157, %155
+  store double %158, ptr %156, align 8
+  %159 = add nuw nsw i32 %148, 1
+  %160 = icmp eq i32 %159, %110
+  br i1 %160, label %146, label %147
 
-148:                                              ; preds = %43, %133
-  %149 = phi i32 [ 0, %133 ], [ %44, %43 ]
-  ret i32 %149
+161:                                              ; preds = %56, %146
+  %162 = phi i32 [ 0, %146 ], [ %57, %56 ]
+  ret i32 %162
 }
 
 declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
-define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((276, 284)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly %4) unnamed_addr #4 {
+  %6 = alloca %struct.Sparse, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 172
+  %8 = load ptr, ptr %7, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %10 = load ptr, ptr %9, align 4
+  %11 = load ptr, ptr %0, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %13 = load ptr, ptr %12, align 4
+  tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef null, ptr noundef %13) #26
+  %14 = load i32, ptr @appell_n_coordinates, align 4
+  %15 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
+  %16 = add nsw i32 %15, %14
+  %17 = load i32, ptr @appell_n_speeds, align 4
+  %18 = add nsw i32 %16, %17
+  %19 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 12), align 4
+  %20 = add nsw i32 %18, %19
+  %21 = load i32, ptr @appell_n_rows, align 4
+  %22 = add nsw i32 %20, %21
+  %23 = load ptr, ptr %12, align 4
+  %24 = icmp sgt i32 %22, 0
+  br i1 %24, label %25, label %39
+
+25:                                               ; preds = %5, %25
+  %26 = phi i32 [ %32, %25 ], [ 0, %5 ]
+  %27 = phi double [ %31, %25 ], [ 0.000000e+00, %5 ]
+  %28 = getelementptr inbounds nuw double, ptr %23, i32 %26
+  %29 = load double, ptr %28, align 8
+  %30 = fsub double %29, %29
+  %31 = fadd double %27, %30
+  %32 = add nuw nsw i32 %26, 1
+  %33 = icmp eq i32 %32, %22
+  br i1 %33, label %34, label %25
+
+34:                                               ; preds = %25
+  %35 = fcmp une double %31, 0.000000e+00
+  br i1 %35, label %36, label %39
+
+36:                                               ; preds = %34
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
+  %37 = getelementptr inbounds nuw i8, ptr %1, i32 376
+  store ptr null, ptr %37, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 396
+  store i32 0, ptr %38, align 4
+  store i32 1, ptr %4, align 4
+  br label %147
+
+39:                                               ; preds = %34, %5
+  %40 = getelementptr inbounds nuw i8, ptr %1, i32 376
+  store ptr null, ptr %40, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 396
+  store i32 0, ptr %41, align 4
+  store i32 1, ptr %4, align 4
+  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %6) #26
+  %42 = load i32, ptr @appell_plan_rows, align 4
+  store i32 %42, ptr %6, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  %44 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 4), align 4
+  store i32 %44, ptr %43, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  store i32 %15, ptr %45, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %6, i32 12
+  store i32 %19, ptr %46, align 4
+  %47 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %48 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 16), align 4
+  store i32 %48, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %6, i32 20
+  %50 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 20), align 4
+  store i32 %50, ptr %49, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %6, i32 24
+  %52 = add nsw i32 %44, %42
+  store i32 %52, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %6, i32 28
+  %54 = getelementptr inbounds nuw i8, ptr %6, i32 32
+  %55 = getelementptr inbounds nuw i8, ptr %6, i32 36
+  %56 = getelementptr inbounds nuw i8, ptr %6, i32 40
+  %57 = getelementptr inbounds nuw i8, ptr %6, i32 44
+  %58 = getelementptr inbounds nuw i8, ptr %6, i32 48
+  %59 = getelementptr inbounds nuw i8, ptr %6, i32 52
+  %60 = getelementptr inbounds nuw i8, ptr %6, i32 56
+  %61 = getelementptr inbounds nuw i8, ptr %6, i32 60
+  %62 = getelementptr inbounds nuw i8, ptr %6, i32 64
+  %63 = getelementptr inbounds nuw i8, ptr %6, i32 68
+  %64 = getelementptr inbounds nuw i8, ptr %6, i32 72
+  %65 = getelementptr inbounds nuw i8, ptr %6, i32 76
+  store ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 40), ptr %53, align 4
+  %66 = getelementptr inbounds i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 40), i32 %52
+  store ptr %66, ptr %54, align 8
+  %67 = getelementptr i32, ptr %66, i32 %52
+  %68 = getelementptr i8, ptr %67, i32 4
+  store ptr %68, ptr %55, align 4
+  %69 = getelementptr inbounds i32, ptr %68, i32 %48
+  store ptr %69, ptr %56, align 8
+  %70 = getelementptr inbounds i32, ptr %69, i32 %48
+  store ptr %70, ptr %57, align 4
+  %71 = getelementptr i32, ptr %70, i32 %52
+  %72 = getelementptr i8, ptr %71, i32 4
+  store ptr %72, ptr %58, align 8
+  %73 = getelementptr inbounds i32, ptr %72, i32 %50
+  store ptr %73, ptr %59, align 4
+  %74 = getelementptr i32, ptr %73, i32 %52
+  %75 = getelementptr i8, ptr %74, i32 4
+  store ptr %75, ptr %60, align 8
+  %76 = getelementptr inbounds i32, ptr %75, i32 %50
+  store ptr %76, ptr %61, align 4
+  %77 = getelementptr inbounds i32, ptr %76, i32 %50
+  store ptr %77, ptr %62, align 8
+  %78 = getelementptr inbounds i32, ptr %77, i32 %15
+  store ptr %78, ptr %63, align 4
+  %79 = getelementptr inbounds i32, ptr %78, i32 %15
+  store ptr %79, ptr %64, align 8
+  %80 = getelementptr inbounds i32, ptr %79, i32 %19
+  store ptr %80, ptr %65, align 4
+  %81 = getelementptr inbounds nuw i8, ptr %6, i32 80
+  %82 = getelementptr inbounds double, ptr %23, i32 %14
+  store ptr %82, ptr %81, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %6, i32 84
+  %84 = getelementptr inbounds double, ptr %82, i32 %15
+  %85 = getelementptr inbounds double, ptr %84, i32 %17
+  store ptr %85, ptr %83, align 4
+  %86 = getelementptr inbounds nuw i8, ptr %6, i32 88
+  %87 = getelementptr inbounds nuw i8, ptr %1, i32 188
+  %88 = load ptr, ptr %87, align 4
+  store ptr %88, ptr %86, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %6, i32 92
+  %90 = getelementptr inbounds nuw i8, ptr %1, i32 192
+  %91 = load ptr, ptr %90, align 4
+  store ptr %91, ptr %89, align 4
+  %92 = getelementptr inbounds nuw i8, ptr %6, i32 96
+  %93 = getelementptr inbounds nuw i8, ptr %1, i32 196
+  %94 = load ptr, ptr %93, align 4
+  store ptr %94, ptr %92, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %6, i32 100
+  %96 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %97 = load ptr, ptr %96, align 4
+  store ptr %97, ptr %95, align 4
+  %98 = getelementptr inbounds nuw i8, ptr %6, i32 104
+  store double 0x7FF0000000000000, ptr %98, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %6, i32 112
+  store i32 -1, ptr %99, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %6, i32 116
+  store i32 0, ptr %100, align 4
+  %101 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %102 = load ptr, ptr %101, align 8
+  %103 = call fastcc i32 @sparse_factorise(ptr noundef %6, ptr noundef %102)
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %105, label %112
+
+105:                                              ; preds = %39
+  %106 = load i32, ptr @appell_is_sparse, align 4
+  %107 = icmp sgt i32 %106, 1
+  %108 = zext i1 %107 to i32
+  store i32 %108, ptr %4, align 4
+  %109 = load i32, ptr %99, align 8
+  %110 = icmp slt i32 %109, 0
+  %111 = select i1 %110, i32 1, i32 2
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %111, i32 noundef %109, double noundef %2)
+  br label %145
+
+112:                                              ; preds = %39
+  %113 = load ptr, ptr %12, align 4
+  %114 = getelementptr inbounds double, ptr %113, i32 %14
+  %115 = getelementptr inbounds double, ptr %114, i32 %15
+  %116 = shl i32 %17, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %8, ptr align 8 %115, i32 %116, i1 false)
+  %117 = icmp sgt i32 %21, 0
+  br i1 %117, label %119, label %118
+
+118:                                              ; preds = %112
+  call fastcc void @sparse_solve(ptr noundef %6, ptr noundef %8, ptr noundef %10)
+  br label %136
+
+119:                                              ; preds = %112
+  %120 = load ptr, ptr %12, align 4
+  %121 = getelementptr inbounds double, ptr %120, i32 %14
+  %122 = getelementptr inbounds double, ptr %121, i32 %15
+  %123 = getelementptr inbounds double, ptr %122, i32 %17
+  %124 = getelementptr inbounds double, ptr %123, i32 %19
+  %125 = getelementptr double, ptr %8, i32 %17
+  br label %128
+
+126:                                              ; preds = %128
+  call fastcc void @sparse_solve(ptr noundef %6, ptr noundef nonnull %8, ptr noundef %10)
+  %127 = getelementptr double, ptr %10, i32 %17
+  br label %138
+
+128:                                              ; preds = %119, %128
+  %129 = phi i32 [ 0, %119 ], [ %134, %128 ]
+  %130 = getelementptr inbounds nuw double, ptr %124, i32 %129
+  %131 = load double, ptr %130, align 8
+  %132 = fneg double %131
+  %133 = getelementptr double, ptr %125, i32 %129
+  store double %132, ptr %133, align 8
+  %134 = add nuw nsw i32 %129, 1
+  %135 = icmp eq i32 %134, %21
+  br i1 %135, label %126, label %128
+
+136:                                              ; preds = %138, %118
+  %137 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  store i32 %21, ptr %137, align 8
+  store i32 1, ptr %41, align 4
+  br label %145
+
+138:                                              ; preds = %126, %138
+  %139 = phi i32 [ 0, %126 ], [ %143, %138 ]
+  %140 = getelementptr double, ptr %127, i32 %139
+  %141 = load double, ptr %140, align 8
+  %142 = fneg double %141
+  store double %142, ptr %140, align 8
+  %143 = add nuw nsw i32 %139, 1
+  %144 = icmp eq i32 %143, %21
+  br i1 %144, label %136, label %138
+
+145:                                              ; preds = %136, %105
+  %146 = phi i32 [ 0, %136 ], [ 7, %105 ]
+  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %6) #26
+  br label %147
+
+147:                                              ; preds = %36, %145
+  %148 = phi i32 [ %146, %145 ], [ 5, %36 ]
+  ret i32 %148
+}
+
+define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((376, 384)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 8
   %8 = load ptr, ptr %7, align 4
-  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #25
+  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #26
   %9 = load ptr, ptr %7, align 4
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = getelementptr inbounds double, ptr %9, i32 %10
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 376
   store ptr %11, ptr %12, align 4
   %13 = load i32, ptr @appell_n_rows, align 4
   %14 = load i32, ptr @appell_n_speeds, align 4
   %15 = mul nsw i32 %14, %13
   %16 = getelementptr inbounds double, ptr %11, i32 %15
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 380
   store ptr %16, ptr %17, align 4
   %18 = load i32, ptr @appell_is_actuated, align 4
   %19 = icmp ne i32 %18, 0
@@ -11818,7 +14886,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %52 = load ptr, ptr %0, align 8
   %53 = load ptr, ptr %41, align 4
   %54 = load ptr, ptr %45, align 4
-  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %52, ptr noundef %53, ptr noundef %54) #25
+  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %52, ptr noundef %53, ptr noundef %54) #26
   br label %58
 
 55:                                               ; preds = %38
@@ -11857,7 +14925,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   br i1 %76, label %130, label %77
 
 77:                                               ; preds = %74
-  %78 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %78 = getelementptr inbounds nuw i8, ptr %1, i32 392
   %79 = load i32, ptr %78, align 4
   %80 = icmp eq i32 %79, 0
   %81 = icmp sgt i32 %40, 0
@@ -12010,7 +15078,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   ret i32 %179
 }
 
-define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((276, 284)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((376, 384)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 4
   %7 = alloca %struct.Factor, align 4
   %8 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
@@ -12056,7 +15124,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 35:                                               ; preds = %27
   %36 = load i32, ptr @appell_law, align 4
   %37 = icmp eq i32 %36, 0
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 392
   %39 = getelementptr inbounds nuw i8, ptr %1, i32 36
   %40 = getelementptr inbounds nuw i8, ptr %1, i32 64
   %41 = load ptr, ptr %40, align 4
@@ -12083,7 +15151,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %58 = mul nsw i32 %46, %16
   %59 = getelementptr inbounds double, ptr %57, i32 %58
   %60 = getelementptr inbounds double, ptr %59, i32 %46
-  %61 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %61 = getelementptr inbounds nuw i8, ptr %1, i32 392
   %62 = load i32, ptr %61, align 4
   %63 = icmp ne i32 %62, 0
   %64 = load i32, ptr @appell_is_actuated, align 4
@@ -12176,7 +15244,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   br label %183
 
 126:                                              ; preds = %42, %94
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #25
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #26
   store i32 %16, ptr %6, align 4
   %127 = getelementptr inbounds nuw i8, ptr %6, i32 4
   store i32 %46, ptr %127, align 4
@@ -12194,14 +15262,14 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %136 = load ptr, ptr %135, align 4
   store ptr %136, ptr %134, align 4
   %137 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %138 = getelementptr inbounds nuw i8, ptr %1, i32 244
+  %138 = getelementptr inbounds nuw i8, ptr %1, i32 344
   %139 = load ptr, ptr %138, align 4
   store ptr %139, ptr %137, align 4
   %140 = getelementptr inbounds nuw i8, ptr %6, i32 28
   %141 = getelementptr inbounds nuw i8, ptr %0, i32 288
   %142 = load i32, ptr %141, align 8
   store i32 %142, ptr %140, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #25
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #26
   store i32 0, ptr %7, align 4
   %143 = getelementptr inbounds nuw i8, ptr %7, i32 4
   store i32 0, ptr %143, align 4
@@ -12220,7 +15288,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %153 = load ptr, ptr %152, align 4
   store ptr %153, ptr %151, align 4
   %154 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %155 = getelementptr inbounds nuw i8, ptr %1, i32 248
+  %155 = getelementptr inbounds nuw i8, ptr %1, i32 348
   %156 = load ptr, ptr %155, align 4
   store ptr %156, ptr %154, align 4
   %157 = getelementptr inbounds nuw i8, ptr %7, i32 28
@@ -12264,8 +15332,8 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 181:                                              ; preds = %175, %179
   %182 = phi i32 [ %180, %179 ], [ 0, %175 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #25
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #26
   br label %183
 
 183:                                              ; preds = %124, %181, %5, %25
@@ -12275,7 +15343,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
-define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #16 {
+define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #17 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 80
   %4 = load ptr, ptr %3, align 4
   %5 = load i32, ptr @appell_n_rows, align 4
@@ -12300,7 +15368,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %22 = select i1 %21, i32 0, i32 %5
   %23 = add i32 %22, %19
   %24 = icmp slt i32 %19, %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 252
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 352
   %26 = load ptr, ptr %25, align 4
   br label %27
 
@@ -12397,7 +15465,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   br i1 %93, label %98, label %94
 
 94:                                               ; preds = %92
-  %95 = getelementptr inbounds nuw i8, ptr %1, i32 256
+  %95 = getelementptr inbounds nuw i8, ptr %1, i32 356
   %96 = load ptr, ptr %95, align 4
   %97 = shl nuw i32 %7, 2
   tail call void @llvm.memset.p0.i32(ptr align 4 %96, i8 -1, i32 %97, i1 false)
@@ -12407,9 +15475,9 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %99 = load i32, ptr @appell_n_evident, align 4
   %100 = icmp eq i32 %99, 0
   %101 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %102 = getelementptr inbounds nuw i8, ptr %1, i32 256
+  %102 = getelementptr inbounds nuw i8, ptr %1, i32 356
   %103 = icmp slt i32 %5, 1
-  %104 = getelementptr inbounds nuw i8, ptr %1, i32 252
+  %104 = getelementptr inbounds nuw i8, ptr %1, i32 352
   %105 = add nsw i32 %7, 1
   %106 = load i32, ptr @appell_needs_inverse, align 4
   %107 = icmp eq i32 %106, 0
@@ -12564,7 +15632,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   ret i32 %113
 }
 
-define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #16 {
+define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #17 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i32 80
   %5 = load ptr, ptr %4, align 4
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 12
@@ -12578,13 +15646,13 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br i1 %13, label %14, label %70
 
 14:                                               ; preds = %3
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 256
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 356
   %16 = load ptr, ptr %15, align 4
   %17 = load i32, ptr @appell_n_rows, align 4
   br label %30
 
 18:                                               ; preds = %66
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 256
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 356
   %20 = load ptr, ptr %19, align 4
   %21 = load i32, ptr @appell_n_rows, align 4
   %22 = mul nsw i32 %21, %10
@@ -12714,7 +15782,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
 
 declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
-define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((276, 284)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((376, 384)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 12
   %7 = load ptr, ptr %6, align 4
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -12858,7 +15926,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br i1 %16, label %26, label %17
 
 17:                                               ; preds = %11
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 292
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 392
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %26
@@ -12872,7 +15940,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br label %44
 
 26:                                               ; preds = %17, %11
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #25
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #26
   store i32 %1, ptr %5, align 4
   %27 = getelementptr inbounds nuw i8, ptr %5, i32 4
   store i32 %14, ptr %27, align 4
@@ -12891,7 +15959,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   %37 = load ptr, ptr %36, align 4
   store ptr %37, ptr %35, align 4
   %38 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 344
   %40 = load ptr, ptr %39, align 4
   store ptr %40, ptr %38, align 4
   %41 = getelementptr inbounds nuw i8, ptr %5, i32 28
@@ -12900,7 +15968,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   %42 = load ptr, ptr %12, align 4
   call fastcc void @project_onto_rows(ptr noundef %5, ptr noundef %42, ptr noundef %3, ptr noundef null)
   %43 = load i32, ptr %28, align 4
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #26
   br label %44
 
 44:                                               ; preds = %21, %26, %8
@@ -12920,7 +15988,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %7 = load i32, ptr @appell_n_rows, align 4
   %8 = add nsw i32 %7, %6
   tail call fastcc void @assemble_saddle(ptr noundef %1)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #25
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #26
   store i32 %8, ptr %4, align 4
   %9 = getelementptr inbounds nuw i8, ptr %4, i32 4
   store i32 %8, ptr %9, align 4
@@ -12939,12 +16007,12 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %19 = load ptr, ptr %18, align 4
   store ptr %19, ptr %17, align 4
   %20 = getelementptr inbounds nuw i8, ptr %4, i32 24
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 244
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 344
   %22 = load ptr, ptr %21, align 4
   store ptr %22, ptr %20, align 4
   %23 = getelementptr inbounds nuw i8, ptr %4, i32 28
   store i32 0, ptr %23, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #25
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #26
   store i32 0, ptr %5, align 4
   %24 = getelementptr inbounds nuw i8, ptr %5, i32 4
   store i32 0, ptr %24, align 4
@@ -12963,7 +16031,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %34 = load ptr, ptr %33, align 4
   store ptr %34, ptr %32, align 4
   %35 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %36 = getelementptr inbounds nuw i8, ptr %1, i32 248
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 348
   %37 = load ptr, ptr %36, align 4
   store ptr %37, ptr %35, align 4
   %38 = getelementptr inbounds nuw i8, ptr %5, i32 28
@@ -12980,7 +16048,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 44:                                               ; preds = %42, %3
   call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %45 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  %45 = getelementptr inbounds nuw i8, ptr %1, i32 404
   %46 = load i32, ptr %45, align 4
   %47 = icmp eq i32 %46, 0
   %48 = load i32, ptr %10, align 4
@@ -13195,21 +16263,21 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 194:                                              ; preds = %189, %191, %193, %119
   %195 = phi i32 [ 7, %119 ], [ 6, %189 ], [ 7, %193 ], [ 0, %191 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #25
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #26
   ret i32 %195
 }
 
-define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #17 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 296
+define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #19 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 404
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %86
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 376
   %10 = load ptr, ptr %9, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 380
   %12 = load ptr, ptr %11, align 4
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %14 = load ptr, ptr %13, align 4
@@ -13291,7 +16359,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   br i1 %71, label %78, label %72
 
 72:                                               ; preds = %68
-  %73 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %73 = getelementptr inbounds nuw i8, ptr %1, i32 392
   %74 = load i32, ptr %73, align 4
   %75 = icmp ne i32 %74, 0
   %76 = icmp slt i32 %69, 0
@@ -13318,7 +16386,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   ret i32 %87
 }
 
-define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((276, 284)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((376, 384)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Factor, align 4
   %6 = alloca %struct.Factor, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 28
@@ -13360,7 +16428,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
 32:                                               ; preds = %26
   %33 = load i32, ptr @appell_law, align 4
   %34 = icmp eq i32 %33, 0
-  %35 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %35 = getelementptr inbounds nuw i8, ptr %1, i32 392
   %36 = getelementptr inbounds nuw i8, ptr %1, i32 36
   %37 = getelementptr inbounds nuw i8, ptr %1, i32 72
   %38 = load ptr, ptr %37, align 4
@@ -13380,7 +16448,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %49 = mul nsw i32 %48, %9
   %50 = getelementptr inbounds double, ptr %47, i32 %49
   %51 = getelementptr inbounds double, ptr %50, i32 %48
-  %52 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 392
   %53 = load i32, ptr %52, align 4
   %54 = icmp ne i32 %53, 0
   %55 = load i32, ptr @appell_is_actuated, align 4
@@ -13456,7 +16524,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   br i1 %105, label %92, label %95
 
 106:                                              ; preds = %140, %39
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #25
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #26
   store i32 %9, ptr %5, align 4
   %107 = getelementptr inbounds nuw i8, ptr %5, i32 4
   store i32 %48, ptr %107, align 4
@@ -13474,14 +16542,14 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %116 = load ptr, ptr %115, align 4
   store ptr %116, ptr %114, align 4
   %117 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %118 = getelementptr inbounds nuw i8, ptr %1, i32 244
+  %118 = getelementptr inbounds nuw i8, ptr %1, i32 344
   %119 = load ptr, ptr %118, align 4
   store ptr %119, ptr %117, align 4
   %120 = getelementptr inbounds nuw i8, ptr %5, i32 28
   %121 = getelementptr inbounds nuw i8, ptr %0, i32 288
   %122 = load i32, ptr %121, align 8
   store i32 %122, ptr %120, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #25
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #26
   store i32 0, ptr %6, align 4
   %123 = getelementptr inbounds nuw i8, ptr %6, i32 4
   store i32 0, ptr %123, align 4
@@ -13500,7 +16568,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %133 = load ptr, ptr %132, align 4
   store ptr %133, ptr %131, align 4
   %134 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %135 = getelementptr inbounds nuw i8, ptr %1, i32 248
+  %135 = getelementptr inbounds nuw i8, ptr %1, i32 348
   %136 = load ptr, ptr %135, align 4
   store ptr %136, ptr %134, align 4
   %137 = getelementptr inbounds nuw i8, ptr %6, i32 28
@@ -13533,8 +16601,8 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %154 = getelementptr inbounds nuw i8, ptr %1, i32 112
   %155 = load ptr, ptr %154, align 4
   call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %153, ptr noundef %155, ptr noundef %10)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #25
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #26
   br label %156
 
 156:                                              ; preds = %4, %150
@@ -13798,7 +16866,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %36 = shl i32 %2, 3
   %37 = mul i32 %36, %2
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %13, ptr align 8 %35, i32 %37, i1 false)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #25
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #26
   store i32 %2, ptr %9, align 4
   %38 = getelementptr inbounds nuw i8, ptr %9, i32 4
   store i32 %2, ptr %38, align 4
@@ -13816,11 +16884,11 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %47 = load ptr, ptr %46, align 4
   store ptr %47, ptr %45, align 4
   %48 = getelementptr inbounds nuw i8, ptr %9, i32 24
-  %49 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %49 = getelementptr inbounds nuw i8, ptr %0, i32 344
   %50 = load ptr, ptr %49, align 4
   store ptr %50, ptr %48, align 4
   %51 = getelementptr inbounds nuw i8, ptr %9, i32 28
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #25
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #26
   store i32 0, ptr %10, align 4
   %52 = getelementptr inbounds nuw i8, ptr %10, i32 4
   store i32 0, ptr %52, align 4
@@ -13839,7 +16907,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %62 = load ptr, ptr %61, align 4
   store ptr %62, ptr %60, align 4
   %63 = getelementptr inbounds nuw i8, ptr %10, i32 24
-  %64 = getelementptr inbounds nuw i8, ptr %0, i32 248
+  %64 = getelementptr inbounds nuw i8, ptr %0, i32 348
   %65 = load ptr, ptr %64, align 4
   store ptr %65, ptr %63, align 4
   %66 = getelementptr inbounds nuw i8, ptr %10, i32 28
@@ -14033,8 +17101,8 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
 
 198:                                              ; preds = %231, %32
   %199 = load i32, ptr %39, align 4
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #25
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #26
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #26
   ret i32 %199
 
 200:                                              ; preds = %72, %231
@@ -14334,7 +17402,7 @@ define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnul
   ret void
 }
 
-define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #21 {
+define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #23 {
   %2 = load i32, ptr @appell_n_speeds, align 4
   %3 = load i32, ptr @appell_n_rows, align 4
   %4 = add i32 %3, %2
@@ -14361,7 +17429,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %18 = load i32, ptr @appell_n_coordinates, align 4
   %19 = mul nsw i32 %2, %2
   %20 = mul nsw i32 %3, %2
-  %21 = getelementptr inbounds nuw i8, ptr %0, i32 292
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 392
   %22 = load i32, ptr @appell_is_actuated, align 4
   %23 = icmp ne i32 %22, 0
   br label %53
@@ -14435,7 +17503,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
 74:                                               ; preds = %73
   %75 = load i32, ptr @appell_law, align 4
   %76 = icmp eq i32 %75, 0
-  %77 = getelementptr inbounds nuw i8, ptr %0, i32 292
+  %77 = getelementptr inbounds nuw i8, ptr %0, i32 392
   %78 = load i32, ptr @appell_n_coordinates, align 4
   %79 = mul nuw nsw i32 %2, %2
   %80 = getelementptr inbounds nuw i8, ptr %0, i32 36
@@ -14606,7 +17674,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %14 = mul nsw i32 %13, %9
   %15 = getelementptr inbounds double, ptr %12, i32 %14
   %16 = getelementptr inbounds double, ptr %15, i32 %13
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 392
   %18 = load i32, ptr %17, align 4
   %19 = icmp ne i32 %18, 0
   %20 = load i32, ptr @appell_is_actuated, align 4
@@ -14673,16 +17741,16 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   ret i32 %65
 }
 
-define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #17 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i32 296
+define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #19 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i32 404
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %68
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 376
   %9 = load ptr, ptr %8, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 380
   %11 = load ptr, ptr %10, align 4
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %13 = load ptr, ptr %12, align 4
@@ -14773,7 +17841,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 392
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %14, label %12
@@ -14796,7 +17864,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %25 = getelementptr inbounds nuw i8, ptr %1, i32 88
   %26 = load ptr, ptr %25, align 4
   tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %24, ptr noundef %26)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #25
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #26
   store i32 %15, ptr %5, align 4
   %27 = getelementptr inbounds nuw i8, ptr %5, i32 4
   store i32 %16, ptr %27, align 4
@@ -14814,7 +17882,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %36 = load ptr, ptr %35, align 4
   store ptr %36, ptr %34, align 4
   %37 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 244
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 344
   %39 = load ptr, ptr %38, align 4
   store ptr %39, ptr %37, align 4
   %40 = getelementptr inbounds nuw i8, ptr %5, i32 28
@@ -14827,9 +17895,9 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   br i1 %44, label %45, label %104
 
 45:                                               ; preds = %14
-  %46 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %46 = getelementptr inbounds nuw i8, ptr %1, i32 376
   %47 = load ptr, ptr %46, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %48 = getelementptr inbounds nuw i8, ptr %1, i32 380
   %49 = load ptr, ptr %48, align 4
   %50 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %51 = load ptr, ptr %50, align 4
@@ -14912,7 +17980,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
 
 106:                                              ; preds = %104, %102
   %107 = phi i32 [ 9, %102 ], [ %105, %104 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #26
   br label %108
 
 108:                                              ; preds = %106, %12
@@ -14924,9 +17992,161 @@ declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr nou
 
 declare void @appell_power(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
+define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((400, 404)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 400
+  store i32 0, ptr %5, align 4
+  %6 = load i32, ptr @appell_n_position_rows, align 4
+  %7 = load i32, ptr @appell_n_velocity_rows, align 4
+  %8 = sub i32 0, %7
+  %9 = icmp eq i32 %6, %8
+  br i1 %9, label %35, label %10
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %15, label %14
+
+14:                                               ; preds = %10
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %15
+
+15:                                               ; preds = %10, %14
+  %16 = load ptr, ptr %0, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 160
+  %18 = load ptr, ptr %17, align 4
+  tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #26
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 384
+  store i32 1, ptr %19, align 4
+  %20 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 8), align 4
+  %21 = load ptr, ptr %17, align 4
+  %22 = icmp sgt i32 %20, 0
+  br i1 %22, label %23, label %35
+
+23:                                               ; preds = %15, %23
+  %24 = phi i32 [ %30, %23 ], [ 0, %15 ]
+  %25 = phi double [ %29, %23 ], [ 0.000000e+00, %15 ]
+  %26 = getelementptr inbounds nuw double, ptr %21, i32 %24
+  %27 = load double, ptr %26, align 8
+  %28 = fsub double %27, %27
+  %29 = fadd double %25, %28
+  %30 = add nuw nsw i32 %24, 1
+  %31 = icmp eq i32 %30, %20
+  br i1 %31, label %32, label %23
+
+32:                                               ; preds = %23
+  %33 = fcmp une double %29, 0.000000e+00
+  br i1 %33, label %34, label %35
+
+34:                                               ; preds = %32
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 9, i32 noundef 0, double noundef %2)
+  br label %35
+
+35:                                               ; preds = %15, %34, %32, %4
+  %36 = phi i32 [ 0, %4 ], [ 5, %34 ], [ 0, %32 ], [ 0, %15 ]
+  ret i32 %36
+}
+
+declare void @appell_sparse_metric(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull initializes((0, 4)) %4) unnamed_addr #4 {
+  store i32 1, ptr %4, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %10, label %9
+
+9:                                                ; preds = %5
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %10
+
+10:                                               ; preds = %5, %9
+  %11 = load i32, ptr @appell_n_norm_rows, align 4
+  %12 = icmp ne i32 %11, 0
+  %13 = load i32, ptr @appell_n_position_rows, align 4
+  %14 = icmp ne i32 %13, 0
+  %15 = select i1 %12, i1 %14, i1 false
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 164
+  %17 = icmp sgt i32 %11, 0
+  br label %23
+
+18:                                               ; preds = %42
+  %19 = add nuw nsw i32 %24, 1
+  %20 = icmp samesign ugt i32 %24, 2
+  %21 = icmp ne i32 %36, 0
+  %22 = select i1 %20, i1 true, i1 %21
+  br i1 %22, label %53, label %23
+
+23:                                               ; preds = %10, %18
+  %24 = phi i32 [ 0, %10 ], [ %19, %18 ]
+  %25 = load i32, ptr %4, align 4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %60, label %27
+
+27:                                               ; preds = %23
+  %28 = tail call fastcc i32 @sparse_newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef 0, ptr noundef %4)
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %35
+
+30:                                               ; preds = %27
+  %31 = load i32, ptr %4, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %35, label %33
+
+33:                                               ; preds = %30
+  %34 = tail call fastcc i32 @sparse_newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef 1, ptr noundef %4)
+  br label %35
+
+35:                                               ; preds = %33, %30, %27
+  %36 = phi i32 [ %28, %27 ], [ %34, %33 ], [ 0, %30 ]
+  br i1 %15, label %37, label %53
+
+37:                                               ; preds = %35
+  %38 = load ptr, ptr %0, align 8
+  %39 = load ptr, ptr %16, align 4
+  tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %38, ptr noundef null, ptr noundef %39) #26
+  br i1 %17, label %40, label %53
+
+40:                                               ; preds = %37
+  %41 = load ptr, ptr %16, align 4
+  br label %44
+
+42:                                               ; preds = %44
+  %43 = fcmp ugt double %50, 0x3CE0000000000000
+  br i1 %43, label %18, label %53
+
+44:                                               ; preds = %40, %44
+  %45 = phi i32 [ 0, %40 ], [ %51, %44 ]
+  %46 = phi double [ 0.000000e+00, %40 ], [ %50, %44 ]
+  %47 = getelementptr inbounds nuw double, ptr %41, i32 %45
+  %48 = load double, ptr %47, align 8
+  %49 = tail call double @llvm.fabs.f64(double %48)
+  %50 = tail call double @llvm.maxnum.f64(double %46, double %49)
+  %51 = add nuw nsw i32 %45, 1
+  %52 = icmp eq i32 %51, %11
+  br i1 %52, label %42, label %44
+
+53:                                               ; preds = %37, %35, %18, %42
+  %54 = icmp eq i32 %36, 0
+  br i1 %54, label %55, label %60
+
+55:                                               ; preds = %53
+  %56 = load i32, ptr %4, align 4
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %60, label %58
+
+58:                                               ; preds = %55
+  %59 = tail call fastcc i32 @sparse_newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef 2, ptr noundef %4)
+  br label %60
+
+60:                                               ; preds = %23, %58, %55, %53
+  %61 = phi i32 [ %36, %53 ], [ %59, %58 ], [ 0, %55 ], [ 0, %23 ]
+  ret i32 %61
+}
+
 define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef readonly byval(%struct.Target) align 4 %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #25
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #26
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %6, i8 0, i32 32, i1 false)
   %7 = getelementptr inbounds nuw i8, ptr %4, i32 12
   %8 = load i32, ptr %7, align 4
@@ -14934,7 +18154,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   br i1 %9, label %10, label %12
 
 10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 388
   store i32 0, ptr %11, align 4
   br label %12
 
@@ -14982,7 +18202,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %49 = phi double [ 0x7FF0000000000000, %16 ], [ %168, %198 ]
   %50 = phi double [ 0.000000e+00, %16 ], [ %144, %198 ]
   %51 = load ptr, ptr %0, align 8
-  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %51, ptr noundef null, ptr noundef %19) #25
+  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %51, ptr noundef null, ptr noundef %19) #26
   br i1 %24, label %55, label %64
 
 52:                                               ; preds = %55
@@ -15123,7 +18343,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %153 = load ptr, ptr %40, align 4
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %29, ptr align 8 %153, i32 %41, i1 false)
   %154 = load ptr, ptr %0, align 8
-  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %154, ptr noundef null, ptr noundef %19) #25
+  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %154, ptr noundef null, ptr noundef %19) #26
   br label %201
 
 155:                                              ; preds = %148
@@ -15246,7 +18466,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
 
 230:                                              ; preds = %219, %222, %206, %212
   %231 = phi i32 [ 0, %206 ], [ 1, %212 ], [ 1, %219 ], [ 0, %222 ]
-  %232 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %232 = getelementptr inbounds nuw i8, ptr %1, i32 388
   store i32 %231, ptr %232, align 4
   br label %233
 
@@ -15261,23 +18481,457 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
 
 237:                                              ; preds = %235, %233, %12
   %238 = phi i32 [ 0, %12 ], [ 0, %233 ], [ %236, %235 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #26
   ret i32 %238
+}
+
+define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 3) %4, ptr nocapture noundef nonnull writeonly %5) unnamed_addr #4 {
+  %7 = alloca %struct.Level_, align 8
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %7) #26
+  call fastcc void @sparse_level(ptr dead_on_unwind writable sret(%struct.Level_) align 8 %7, ptr noundef %0, ptr noundef %1, i32 noundef %4, ptr noundef %3)
+  %8 = icmp eq i32 %4, 2
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %6
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 388
+  store i32 0, ptr %10, align 4
+  br label %11
+
+11:                                               ; preds = %9, %6
+  %12 = getelementptr inbounds nuw i8, ptr %7, i32 12
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %308, label %15
+
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds nuw i8, ptr %7, i32 140
+  %17 = getelementptr inbounds nuw i8, ptr %7, i32 20
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 172
+  %19 = getelementptr inbounds nuw i8, ptr %7, i32 128
+  %20 = getelementptr inbounds nuw i8, ptr %7, i32 136
+  %21 = getelementptr inbounds nuw i8, ptr %7, i32 144
+  %22 = getelementptr inbounds nuw i8, ptr %7, i32 148
+  %23 = getelementptr inbounds nuw i8, ptr %7, i32 92
+  %24 = getelementptr inbounds nuw i8, ptr %7, i32 80
+  %25 = getelementptr inbounds nuw i8, ptr %7, i32 84
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 400
+  %27 = load i32, ptr @appell_levels_agree, align 4
+  %28 = icmp eq i32 %27, 0
+  %29 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  %30 = getelementptr inbounds nuw i8, ptr %7, i32 112
+  %31 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %32 = icmp ne i32 %27, 0
+  %33 = icmp ne i32 %4, 0
+  %34 = and i1 %33, %32
+  %35 = shl nuw nsw i32 1, %4
+  %36 = lshr i32 %35, 1
+  %37 = select i1 %34, i32 2, i32 %36
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 136
+  %39 = getelementptr inbounds nuw i8, ptr %1, i32 132
+  %40 = getelementptr inbounds nuw i8, ptr %1, i32 176
+  %41 = icmp eq i32 %4, 1
+  br label %42
+
+42:                                               ; preds = %15, %287
+  %43 = phi double [ 0x7FF0000000000000, %15 ], [ %239, %287 ]
+  %44 = phi i32 [ 0, %15 ], [ %288, %287 ]
+  %45 = phi double [ 0x7FF0000000000000, %15 ], [ %240, %287 ]
+  %46 = phi double [ 0.000000e+00, %15 ], [ %187, %287 ]
+  %47 = load ptr, ptr %7, align 8
+  %48 = load ptr, ptr %0, align 8
+  %49 = load ptr, ptr %16, align 4
+  call void %47(double noundef %2, ptr noundef %3, ptr noundef %48, ptr noundef null, ptr noundef %49) #26
+  %50 = load i32, ptr %12, align 4
+  %51 = load i32, ptr %17, align 4
+  %52 = add nsw i32 %51, %50
+  %53 = load ptr, ptr %16, align 4
+  %54 = icmp sgt i32 %52, 0
+  br i1 %54, label %58, label %67
+
+55:                                               ; preds = %58
+  %56 = fcmp oeq double %64, 0.000000e+00
+  %57 = zext i1 %56 to i32
+  br label %67
+
+58:                                               ; preds = %42, %58
+  %59 = phi i32 [ %65, %58 ], [ 0, %42 ]
+  %60 = phi double [ %64, %58 ], [ 0.000000e+00, %42 ]
+  %61 = getelementptr inbounds nuw double, ptr %53, i32 %59
+  %62 = load double, ptr %61, align 8
+  %63 = fsub double %62, %62
+  %64 = fadd double %60, %63
+  %65 = add nuw nsw i32 %59, 1
+  %66 = icmp eq i32 %65, %52
+  br i1 %66, label %55, label %58
+
+67:                                               ; preds = %42, %55
+  %68 = phi i32 [ 1, %42 ], [ %57, %55 ]
+  %69 = or i32 %68, %44
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %71, label %74
+
+71:                                               ; preds = %67
+  %72 = getelementptr inbounds nuw i8, ptr %7, i32 132
+  %73 = load i32, ptr %72, align 4
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %73, i32 noundef 0, double noundef %2)
+  br label %308
+
+74:                                               ; preds = %67
+  %75 = load ptr, ptr %18, align 4
+  %76 = getelementptr inbounds double, ptr %75, i32 %50
+  %77 = getelementptr inbounds double, ptr %76, i32 %50
+  %78 = load i32, ptr %19, align 8
+  %79 = icmp eq i32 %78, 1
+  %80 = load i32, ptr %20, align 8
+  %81 = icmp sgt i32 %80, 0
+  br i1 %81, label %82, label %85
+
+82:                                               ; preds = %74
+  %83 = load ptr, ptr %21, align 8
+  %84 = load ptr, ptr %22, align 4
+  br label %98
+
+85:                                               ; preds = %98, %74
+  %86 = phi double [ 0.000000e+00, %74 ], [ %108, %98 ]
+  %87 = phi double [ 0.000000e+00, %74 ], [ %105, %98 ]
+  %88 = mul i32 %50, 24
+  call void @llvm.memset.p0.i32(ptr align 8 %75, i8 0, i32 %88, i1 false)
+  %89 = load i32, ptr %17, align 4
+  %90 = icmp sgt i32 %89, 0
+  br i1 %90, label %91, label %111
+
+91:                                               ; preds = %85
+  %92 = load ptr, ptr %23, align 4
+  %93 = load ptr, ptr %24, align 8
+  %94 = call double @llvm.fmuladd.f64(double %87, double 1.000000e-08, double %86)
+  %95 = load ptr, ptr %25, align 4
+  %96 = load ptr, ptr %21, align 8
+  %97 = load ptr, ptr %22, align 4
+  br label %116
+
+98:                                               ; preds = %98, %82
+  %99 = phi double [ 0.000000e+00, %82 ], [ %105, %98 ]
+  %100 = phi double [ 0.000000e+00, %82 ], [ %108, %98 ]
+  %101 = phi i32 [ 0, %82 ], [ %109, %98 ]
+  %102 = getelementptr inbounds nuw double, ptr %83, i32 %101
+  %103 = load double, ptr %102, align 8
+  %104 = call double @llvm.fabs.f64(double %103)
+  %105 = call double @llvm.maxnum.f64(double %99, double %104)
+  %106 = getelementptr inbounds nuw double, ptr %84, i32 %101
+  %107 = load double, ptr %106, align 8
+  %108 = call double @llvm.maxnum.f64(double %100, double %107)
+  %109 = add nuw nsw i32 %101, 1
+  %110 = icmp eq i32 %109, %80
+  br i1 %110, label %85, label %98
+
+111:                                              ; preds = %147, %85
+  %112 = load i32, ptr %12, align 4
+  %113 = icmp sgt i32 %112, 0
+  br i1 %113, label %114, label %185
+
+114:                                              ; preds = %111
+  %115 = load ptr, ptr %16, align 4
+  br label %154
+
+116:                                              ; preds = %147, %91
+  %117 = phi i32 [ 0, %91 ], [ %152, %147 ]
+  %118 = getelementptr inbounds nuw double, ptr %92, i32 %117
+  %119 = load double, ptr %118, align 8
+  %120 = call double @llvm.fabs.f64(double %119)
+  %121 = getelementptr inbounds nuw i32, ptr %93, i32 %117
+  %122 = load i32, ptr %121, align 4
+  br i1 %79, label %140, label %123
+
+123:                                              ; preds = %116
+  %124 = getelementptr inbounds nuw i32, ptr %95, i32 %117
+  %125 = load i32, ptr %124, align 4
+  %126 = getelementptr inbounds double, ptr %96, i32 %125
+  %127 = load double, ptr %126, align 8
+  %128 = call double @llvm.fabs.f64(double %127)
+  %129 = getelementptr inbounds double, ptr %75, i32 %122
+  %130 = load double, ptr %129, align 8
+  %131 = call double @llvm.fmuladd.f64(double %120, double %128, double %130)
+  store double %131, ptr %129, align 8
+  %132 = getelementptr inbounds double, ptr %76, i32 %122
+  %133 = load double, ptr %132, align 8
+  %134 = fadd double %120, %133
+  store double %134, ptr %132, align 8
+  %135 = load double, ptr %126, align 8
+  %136 = call double @llvm.fabs.f64(double %135)
+  %137 = getelementptr inbounds double, ptr %97, i32 %125
+  %138 = load double, ptr %137, align 8
+  %139 = call double @llvm.fmuladd.f64(double %136, double 1.000000e-08, double %138)
+  br label %147
+
+140:                                              ; preds = %116
+  %141 = getelementptr inbounds double, ptr %75, i32 %122
+  %142 = load double, ptr %141, align 8
+  %143 = call double @llvm.fmuladd.f64(double %120, double %87, double %142)
+  store double %143, ptr %141, align 8
+  %144 = getelementptr inbounds double, ptr %76, i32 %122
+  %145 = load double, ptr %144, align 8
+  %146 = fadd double %120, %145
+  store double %146, ptr %144, align 8
+  br label %147
+
+147:                                              ; preds = %140, %123
+  %148 = phi double [ %94, %140 ], [ %139, %123 ]
+  %149 = getelementptr inbounds double, ptr %77, i32 %122
+  %150 = load double, ptr %149, align 8
+  %151 = call double @llvm.fmuladd.f64(double %120, double %148, double %150)
+  store double %151, ptr %149, align 8
+  %152 = add nuw nsw i32 %117, 1
+  %153 = icmp eq i32 %152, %89
+  br i1 %153, label %111, label %116
+
+154:                                              ; preds = %179, %114
+  %155 = phi double [ 0.000000e+00, %114 ], [ %180, %179 ]
+  %156 = phi double [ 0.000000e+00, %114 ], [ %181, %179 ]
+  %157 = phi double [ 0.000000e+00, %114 ], [ %182, %179 ]
+  %158 = phi i32 [ 0, %114 ], [ %183, %179 ]
+  %159 = getelementptr inbounds nuw double, ptr %115, i32 %158
+  %160 = load double, ptr %159, align 8
+  %161 = fcmp oeq double %160, 0.000000e+00
+  br i1 %161, label %179, label %162
+
+162:                                              ; preds = %154
+  %163 = call double @llvm.fabs.f64(double %160)
+  %164 = getelementptr inbounds nuw double, ptr %75, i32 %158
+  %165 = load double, ptr %164, align 8
+  %166 = fadd double %165, 0x10000000000000
+  %167 = fdiv double %163, %166
+  %168 = call double @llvm.maxnum.f64(double %157, double %167)
+  %169 = getelementptr inbounds nuw double, ptr %76, i32 %158
+  %170 = load double, ptr %169, align 8
+  %171 = call double @llvm.fmuladd.f64(double %170, double %87, double 0x10000000000000)
+  %172 = fdiv double %163, %171
+  %173 = call double @llvm.maxnum.f64(double %155, double %172)
+  %174 = getelementptr inbounds nuw double, ptr %77, i32 %158
+  %175 = load double, ptr %174, align 8
+  %176 = fadd double %175, 0x10000000000000
+  %177 = fdiv double %163, %176
+  %178 = call double @llvm.maxnum.f64(double %156, double %177)
+  br label %179
+
+179:                                              ; preds = %162, %154
+  %180 = phi double [ %155, %154 ], [ %173, %162 ]
+  %181 = phi double [ %156, %154 ], [ %178, %162 ]
+  %182 = phi double [ %157, %154 ], [ %168, %162 ]
+  %183 = add nuw nsw i32 %158, 1
+  %184 = icmp eq i32 %183, %112
+  br i1 %184, label %185, label %154
+
+185:                                              ; preds = %179, %111
+  %186 = phi double [ 0.000000e+00, %111 ], [ %180, %179 ]
+  %187 = phi double [ 0.000000e+00, %111 ], [ %181, %179 ]
+  %188 = phi double [ 0.000000e+00, %111 ], [ %182, %179 ]
+  %189 = call double @llvm.minnum.f64(double %188, double 0x7FEFFFFFFFFFFFFF)
+  %190 = icmp eq i32 %68, 0
+  br i1 %190, label %195, label %191
+
+191:                                              ; preds = %185
+  %192 = fcmp olt double %189, %43
+  %193 = fcmp olt double %186, %45
+  %194 = select i1 %192, i1 true, i1 %193
+  br i1 %194, label %203, label %195
+
+195:                                              ; preds = %191, %185
+  %196 = load ptr, ptr %21, align 8
+  %197 = load ptr, ptr %38, align 4
+  %198 = load i32, ptr %20, align 8
+  %199 = shl i32 %198, 3
+  call void @llvm.memcpy.p0.p0.i32(ptr align 8 %196, ptr align 8 %197, i32 %199, i1 false)
+  %200 = load ptr, ptr %7, align 8
+  %201 = load ptr, ptr %0, align 8
+  %202 = load ptr, ptr %16, align 4
+  call void %200(double noundef %2, ptr noundef %3, ptr noundef %201, ptr noundef null, ptr noundef %202) #26
+  br label %290
+
+203:                                              ; preds = %191
+  %204 = fcmp ugt double %189, 0x3C90000000000000
+  br i1 %204, label %205, label %290
+
+205:                                              ; preds = %203
+  %206 = icmp ne i32 %44, 0
+  %207 = fmul double %186, 1.000000e+01
+  %208 = fcmp ogt double %207, %45
+  %209 = select i1 %206, i1 %208, i1 false
+  br i1 %209, label %212, label %210
+
+210:                                              ; preds = %205
+  %211 = load i32, ptr %26, align 4
+  br label %213
+
+212:                                              ; preds = %205
+  store i32 0, ptr %26, align 4
+  br label %213
+
+213:                                              ; preds = %210, %212
+  %214 = phi i32 [ %211, %210 ], [ 0, %212 ]
+  %215 = load i32, ptr %19, align 8
+  %216 = icmp eq i32 %215, 0
+  %217 = select i1 %216, i32 0, i32 2
+  %218 = select i1 %28, i32 %215, i32 %217
+  %219 = shl nuw i32 1, %218
+  %220 = and i32 %219, %214
+  %221 = icmp eq i32 %220, 0
+  br i1 %221, label %224, label %222
+
+222:                                              ; preds = %213
+  %223 = load ptr, ptr %31, align 4
+  br label %235
+
+224:                                              ; preds = %213
+  %225 = call fastcc i32 @sparse_factorise(ptr noundef %29, ptr noundef null)
+  %226 = icmp eq i32 %225, 0
+  br i1 %226, label %234, label %227
+
+227:                                              ; preds = %224
+  %228 = load i32, ptr %26, align 4
+  %229 = or i32 %228, %219
+  store i32 %229, ptr %26, align 4
+  %230 = load double, ptr %30, align 8
+  %231 = load ptr, ptr %31, align 4
+  %232 = ashr i32 %219, 1
+  %233 = getelementptr inbounds double, ptr %231, i32 %232
+  store double %230, ptr %233, align 8
+  br label %235
+
+234:                                              ; preds = %224
+  store i32 0, ptr %5, align 4
+  br label %308
+
+235:                                              ; preds = %222, %227
+  %236 = phi ptr [ %223, %222 ], [ %231, %227 ]
+  store i32 1, ptr %5, align 4
+  %237 = getelementptr inbounds nuw double, ptr %236, i32 %37
+  %238 = load double, ptr %237, align 8
+  store double %238, ptr %30, align 8
+  %239 = call double @llvm.minnum.f64(double %43, double %189)
+  %240 = call double @llvm.minnum.f64(double %45, double %186)
+  %241 = load ptr, ptr %38, align 4
+  %242 = load ptr, ptr %21, align 8
+  %243 = load i32, ptr %20, align 8
+  %244 = shl i32 %243, 3
+  call void @llvm.memcpy.p0.p0.i32(ptr align 8 %241, ptr align 8 %242, i32 %244, i1 false)
+  %245 = load ptr, ptr %16, align 4
+  %246 = load ptr, ptr %39, align 4
+  %247 = load ptr, ptr %18, align 4
+  %248 = load i32, ptr %29, align 8
+  %249 = shl i32 %248, 3
+  call void @llvm.memset.p0.i32(ptr align 8 %247, i8 0, i32 %249, i1 false)
+  %250 = load i32, ptr %12, align 4
+  %251 = icmp sgt i32 %250, 0
+  %252 = load ptr, ptr %18, align 4
+  br i1 %251, label %253, label %264
+
+253:                                              ; preds = %235
+  %254 = load i32, ptr %29, align 8
+  %255 = getelementptr double, ptr %252, i32 %254
+  br label %256
+
+256:                                              ; preds = %256, %253
+  %257 = phi i32 [ 0, %253 ], [ %262, %256 ]
+  %258 = getelementptr inbounds nuw double, ptr %245, i32 %257
+  %259 = load double, ptr %258, align 8
+  %260 = fneg double %259
+  %261 = getelementptr double, ptr %255, i32 %257
+  store double %260, ptr %261, align 8
+  %262 = add nuw nsw i32 %257, 1
+  %263 = icmp eq i32 %262, %250
+  br i1 %263, label %264, label %256
+
+264:                                              ; preds = %256, %235
+  %265 = load ptr, ptr %40, align 4
+  call fastcc void @sparse_solve(ptr noundef readonly %29, ptr noundef %252, ptr noundef %265)
+  %266 = load ptr, ptr %40, align 4
+  %267 = load i32, ptr %29, align 8
+  %268 = shl i32 %267, 3
+  call void @llvm.memcpy.p0.p0.i32(ptr align 8 %246, ptr align 8 %266, i32 %268, i1 false)
+  br i1 %41, label %275, label %269
+
+269:                                              ; preds = %264
+  %270 = load i32, ptr %20, align 8
+  %271 = icmp sgt i32 %270, 0
+  br i1 %271, label %272, label %287
+
+272:                                              ; preds = %269
+  %273 = load ptr, ptr %39, align 4
+  %274 = load ptr, ptr %21, align 8
+  br label %278
+
+275:                                              ; preds = %264
+  %276 = load ptr, ptr %39, align 4
+  %277 = load ptr, ptr %21, align 8
+  call fastcc void @move_coordinates(ptr noundef %1, double noundef 1.000000e+00, ptr noundef %276, ptr noundef %277)
+  br label %287
+
+278:                                              ; preds = %272, %278
+  %279 = phi i32 [ 0, %272 ], [ %285, %278 ]
+  %280 = getelementptr inbounds nuw double, ptr %273, i32 %279
+  %281 = load double, ptr %280, align 8
+  %282 = getelementptr inbounds nuw double, ptr %274, i32 %279
+  %283 = load double, ptr %282, align 8
+  %284 = fadd double %281, %283
+  store double %284, ptr %282, align 8
+  %285 = add nuw nsw i32 %279, 1
+  %286 = icmp eq i32 %285, %270
+  br i1 %286, label %287, label %278
+
+287:                                              ; preds = %278, %269, %275
+  %288 = add nuw nsw i32 %44, 1
+  %289 = icmp eq i32 %288, 12
+  br i1 %289, label %290, label %42
+
+290:                                              ; preds = %203, %287, %195
+  %291 = phi double [ %46, %195 ], [ %187, %287 ], [ %187, %203 ]
+  br i1 %8, label %292, label %303
+
+292:                                              ; preds = %290
+  %293 = load i32, ptr %12, align 4
+  %294 = load i32, ptr @appell_n_rows, align 4
+  %295 = icmp eq i32 %293, %294
+  br i1 %295, label %296, label %300
+
+296:                                              ; preds = %292
+  %297 = load i32, ptr %26, align 4
+  %298 = lshr i32 %297, 2
+  %299 = and i32 %298, 1
+  br label %300
+
+300:                                              ; preds = %296, %292
+  %301 = phi i32 [ 0, %292 ], [ %299, %296 ]
+  %302 = getelementptr inbounds nuw i8, ptr %1, i32 388
+  store i32 %301, ptr %302, align 4
+  br label %303
+
+303:                                              ; preds = %300, %290
+  %304 = fcmp ugt double %291, 1.000000e+00
+  br i1 %304, label %305, label %308
+
+305:                                              ; preds = %303
+  %306 = getelementptr inbounds nuw i8, ptr %7, i32 132
+  %307 = load i32, ptr %306, align 4
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %307, i32 noundef 0, double noundef %2)
+  br label %308
+
+308:                                              ; preds = %234, %71, %305, %303, %11
+  %309 = phi i32 [ 0, %11 ], [ 8, %305 ], [ 0, %303 ], [ 0, %234 ], [ 5, %71 ]
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %7) #26
+  ret i32 %309
 }
 
 declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
-declare i32 @llvm.smax.i32(i32, i32) #22
+declare i32 @llvm.smax.i32(i32, i32) #24
 
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #23
+declare i32 @llvm.smin.i32(i32, i32) #24
 
-declare i32 @llvm.smin.i32(i32, i32) #22
+declare i32 @llvm.umax.i32(i32, i32) #24
 
-declare i32 @llvm.umax.i32(i32, i32) #22
+declare i32 @llvm.umin.i32(i32, i32) #24
 
-declare i32 @llvm.umin.i32(i32, i32) #22
-
-declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #22
+declare double @llvm.vector.reduce.fadd.v4f64(double, <4 x double>) #24
 
 attributes #0 = { nounwind }
 attributes #1 = { nounwind }
@@ -15305,4 +18959,5 @@ attributes #22 = { nounwind }
 attributes #23 = { nounwind }
 attributes #24 = { nounwind }
 attributes #25 = { nounwind }
+attributes #26 = { nounwind }
 

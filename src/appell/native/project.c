@@ -9,7 +9,7 @@
 
 /* L of the metric at x. Where the metric is not definite: the usual sizes of the speeds instead.
  * (cholesky leaves the inverse of the diagonal.) */
-STAGE int factorise_metric(Run *r, Buffers *b, double t, const double *x) {
+STAGE int factorise_dense_metric(Run *r, Buffers *b, double t, const double *x) {
     if (MP + MV == 0) return RUNNING;
     follow_inputs(r, t, x);
     appell_metric(t, x, r->parameters, 0, b->metric);
@@ -137,6 +137,12 @@ STAGE int newton(Run *r, Buffers *b, double t, double *state, Target k) {
     return excess <= 1.0 ? RUNNING : fail(r, UNPROJECTED, k.place, 0, t);
 }
 
+#include "sparse_project.c"
+
+static int factorise_metric(Run *r, Buffers *b, double t, const double *x) {
+    return appell_is_sparse && !r->rank_bound ? evaluate_sparse_metric(r, b, t, x) : factorise_dense_metric(r, b, t, x);
+}
+
 /* Largest |c| of the norms. */
 static double norm_residual(Run *r, Buffers *b, double t, const double *x) {
     double largest = 0.0;
@@ -149,6 +155,13 @@ static double norm_residual(Run *r, Buffers *b, double t, const double *x) {
  * tangents of the norms, which then miss them by the square of what was moved: both in turn, until both hold. */
 STAGE int project(Run *r, Buffers *b, double t, double *x) {
     int status = RUNNING;
+    if (appell_is_sparse && !r->rank_bound) {
+        int decided;
+        status = sparse_project(r, b, t, x, &decided);
+        if (decided) return status;
+        if (appell_is_sparse > 1) return fail(r, SINGULAR, IN_ROWS, 0, t);
+        status = factorise_dense_metric(r, b, t, x);
+    }
     follow_inputs(r, t, x);
     for (int round = 0; round < ROUNDS && !status; round++) {
         status = newton(r, b, t, x, norm_target(r, b, x));
@@ -233,6 +246,10 @@ STAGE void make_coordinates_tangent(Buffers *b, const Factor *f, const Target *k
 
 /* The two error estimates of a step that ends in x, freed of what the projection will remove. */
 STAGE void project_errors(Run *r, Buffers *b, double t, double *x, double *e, double *f) {
+    if (appell_is_sparse && !r->rank_bound) {
+        if (sparse_project_errors(r, b, t, x, e, f) || appell_is_sparse > 1) return;
+        if (factorise_dense_metric(r, b, t, x)) return;
+    }
     if (MN) {
         Target k = norm_target(r, b, x);
         Factor rows = factorise_rows(r, b, t, x, &k);
@@ -259,6 +276,13 @@ static void note_largest(int m, const double *c, double *largest) {
 
 /* Largest residuals met, at a state that was projected (its c are then in their blocks). */
 STAGE void note_residuals(Run *r, Buffers *b, double t, const double *x) {
+    if (appell_is_sparse && !r->rank_bound) {
+        note_sparse_levels(r, b, t, x);
+        note_largest(MN, b->sparse_norms, r->norm_residuals);
+        note_largest(MP, b->sparse_position, r->position_residuals);
+        note_largest(MV, b->sparse_velocity, r->velocity_residuals);
+        return;
+    }
     if (!r->projection) follow_inputs(r, t, x);
     if (MP && !r->projection) appell_position(t, x, r->parameters, 0, b->position);
     if (MV && !r->projection) appell_velocity(t, x, r->parameters, 0, b->velocity);
@@ -269,7 +293,8 @@ STAGE void note_residuals(Run *r, Buffers *b, double t, const double *x) {
 }
 
 /* The same of A udot + gamma, after a right side. */
-STAGE void note_acceleration_residuals(Run *r, const Buffers *b) {
+STAGE void note_acceleration_residuals(Run *r, Buffers *b) {
+    if (b->sparse_is_new) note_sparse_residuals(r, b);
     for (int i = 0; b->A && i < MA; i++) { /* the rows are there after a right side in full */
         double sum = b->gamma[i];
         for (int j = 0; j < NU; j++) sum += b->A[i + MA * j] * b->reaction[j];

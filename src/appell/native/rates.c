@@ -145,10 +145,16 @@ STAGE int evident_rates(Run *r, Buffers *b, double t, const double *x, int with_
 }
 
 #include "minimal.c"
+#include "sparse.c"
 
 /* A minimal form leaves rows out that repeat others: off the constraints, where they do not quite, all are satisfied as
  * well as they can be. */
 static int solve_rates(Run *r, Buffers *b, double t, const double *x, int with_multipliers) {
+    b->sparse_is_new = 0;
+    if (appell_is_sparse && !r->rank_bound) {
+        int decided, status = sparse_rates(r, b, t, x, &decided);
+        if (decided) return status;
+    }
     return appell_is_minimal && !b->off_the_constraints ? minimal_rates(r, b, t, x, with_multipliers)
                              : evident_rates(r, b, t, x, with_multipliers);
 }
@@ -177,7 +183,8 @@ STAGE int rates(Run *r, Buffers *b, double t, const double *x, double *zdot, int
     int status = MI ? nonideal_rates(r, b, t, x, with_multipliers) : solve_rates(r, b, t, x, with_multipliers);
     if (status) return status;
     note_rank(r);
-    memcpy(zdot, appell_is_minimal && !b->off_the_constraints ? b->rows : b->dynamics, sizeof(double) * NQ);
+    const double *qdot = b->sparse_is_new ? b->sparse_dynamics : b->dynamics;
+    memcpy(zdot, appell_is_minimal && !b->off_the_constraints ? b->rows : qdot, sizeof(double) * NQ);
     memcpy(zdot + NQ, b->reaction, sizeof(double) * NU);
     if (!all_finite(NQ + NU, zdot)) return fail(r, NONFINITE, IN_ACCELERATIONS, 0, t);
     return auxiliary_rates(r, b, t, x, zdot);

@@ -17,7 +17,8 @@ static int is_well_scaled(const double *L) {
 int appell_scales(Run *r, double t, const double *x, double *row_scale, double *speed_scale) {
     Buffers buffers, *b = &buffers;
     lay_out(b, r);
-    if (evaluate_dynamics(r, b, t, x)) return 0;
+    if (appell_is_sparse && sparse_scales(r, b, t, x, row_scale, speed_scale)) return 1;
+    if (appell_is_sparse > 1 || evaluate_dynamics(r, b, t, x)) return 0;
     if (MP + MV) appell_metric(t, x, r->parameters, 0, b->metric);
     else memcpy(b->metric, DYN_M, sizeof(double) * (NU * NU));
     if (!all_finite(NU * NU, b->metric)) return 0;

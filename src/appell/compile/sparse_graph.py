@@ -1,0 +1,154 @@
+"""Which equations are solved sparsely, and the blocks and plans by which they are (native/sparse.c).
+
+Large mechanisms whose bodies are told one by one (a net of particles, a train of trailers, a ring of links) have a mass
+matrix of small blocks, rows that touch two bodies each, and reactions along the rows. Of such equations the entries
+that are not zero are given to [M A^T; A 0], factorised in an order that stays sparse. What is full or small stays with
+the dense solve, which decides ranks as well and takes over where rows depend on each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import casadi as ca
+import numpy as np
+
+from appell.compile.sparse_plan import Pattern, SparsePlan, sparse_plan
+from appell.equations import Blocks
+from appell.mechanics.sampling import random_states, values_at
+from appell.mechanics.state_graph import StateGraph
+
+LEAST = 24
+"""Unknowns, speeds and multipliers together, from which a sparse solve is thought of."""
+
+PAYS = 4
+"""A sparse factorisation is taken where it has so many times fewer multiplications than a dense one."""
+
+FULL = 3000
+"""Unknowns up to which the dense solve stands by, to decide the rank where rows depend on each other."""
+
+Columns = dict[str, tuple[list[ca.SX], list[ca.SX]]]
+
+
+@dataclass(frozen=True)
+class SparseSolve:
+    """The plans of the solves of one program, by name, and whether rows of positions are those of velocities."""
+
+    plans: Mapping[str, SparsePlan]
+    entries_of_G: int
+    levels_agree: bool
+    stands_by: bool
+
+    def shapes(self, coordinates: int, speeds: int) -> dict[str, int]:
+        """Entries of the output of every sparse block."""
+        plans = self.plans
+        found = {"sparse_dynamics": coordinates + speeds + _entries(plans["rows"]) + plans["rows"].multipliers}
+        if "position" in plans:
+            position = plans["position"]
+            found["sparse_position"] = position.multipliers + len(position.J) + self.entries_of_G
+        if "velocity" in plans:
+            found["sparse_velocity"] = plans["velocity"].multipliers + len(plans["velocity"].J)
+        for name in ("velocity", "position"):
+            if name in plans:
+                found["sparse_metric"] = len(plans[name].M)
+        if "norms" in plans:
+            found["sparse_norms"] = plans["norms"].multipliers + len(plans["norms"].J)
+        return found
+
+
+def _entries(plan: SparsePlan) -> int:
+    return len(plan.M) + len(plan.J)
+
+
+def sparse_solve(m: StateGraph, blocks: Blocks, levels: Columns, metric: ca.SX | None) -> tuple[Columns, SparseSolve] | None:
+    """The sparse blocks and their plans; None where a dense solve is no worse or something other than rows acts.
+
+    ``levels``: the dense blocks `position`, `velocity` and `norms`.
+    """
+    n, rows = m.u.numel(), len(m.rows)
+    if n + rows < LEAST or blocks.C is not None or blocks.ideal_B is not None or blocks.auxiliary is not None:
+        return None
+    M, A = ca.sparsify(ca.tril(ca.SX(blocks.M))), ca.sparsify(ca.SX(blocks.A))
+    if not _has_diagonal(M) or M.nnz() + A.nnz() > (n + rows) ** 2 // 8 or not _is_ideal(m, blocks):
+        return None
+    plans = {"rows": sparse_plan(n, rows, pattern(M), pattern(A))}
+    if plans["rows"].operations * PAYS > dense_operations(n, rows):
+        return None
+    columns: Columns = {"sparse_dynamics": ([], [m.qdot, nonzero(M), blocks.F, nonzero(A), blocks.gamma])}
+    root = None if metric is None else ca.sparsify(ca.tril(metric))
+    agree, G = False, ca.SX(0, 0)
+    if root is not None and not _has_diagonal(root):
+        return None
+    jacobians: dict[str, ca.SX] = {}
+    for name in ("position", "velocity", "norms"):
+        if name not in levels:
+            continue
+        c, J = levels[name][1][:2]
+        jacobians[name] = J = ca.sparsify(ca.SX(J))
+        columns[f"sparse_{name}"] = ([], [c, nonzero(J)])
+        if name == "norms":
+            ones = tuple((i, i) for i in range(m.q.numel()))
+            plans[name] = sparse_plan(m.q.numel(), c.numel(), ones, pattern(J))
+        elif root is not None:
+            plans[name] = _like(plans["rows"], pattern(root), pattern(J)) or sparse_plan(
+                n, c.numel(), pattern(root), pattern(J)
+            )
+    if root is not None:
+        columns["sparse_metric"] = ([], [nonzero(root)])
+    if "position" in plans:
+        agree = "velocity" in plans and _agree(m, jacobians["position"], jacobians["velocity"])
+        G = ca.sparsify(m.G)
+        if not _is_identity(G):
+            columns["sparse_position"][1].append(nonzero(G.T))
+            ones = tuple((i, i) for i in range(m.q.numel()))
+            plans["pull"] = sparse_plan(m.q.numel(), n, ones, pattern(G.T))
+    entries = G.nnz() if "pull" in plans else 0
+    return columns, SparseSolve(plans, entries, agree, n + rows <= FULL)
+
+
+def _like(plan: SparsePlan, M: Pattern, J: Pattern) -> SparsePlan | None:
+    return plan if (plan.M, plan.J) == (M, J) else None
+
+
+def dense_operations(n: int, rows: int) -> int:
+    """Multiplications of a dense solve: of M, walked where it is zero, and of the rows by reflections."""
+    return n * n + rows * n * n // 2 + 2 * n * rows * rows
+
+
+def pattern(X: ca.SX) -> Pattern:
+    """Where a sparse matrix has entries, in the order in which `nonzero` gives them."""
+    rows, columns = X.sparsity().get_triplet()
+    return tuple(zip(rows, columns, strict=True))
+
+
+def nonzero(X: ca.SX) -> ca.SX:
+    """The entries of a sparse matrix, as a column."""
+    return ca.vertcat(*X.nonzeros()) if X.nnz() else ca.SX(0, 1)
+
+
+def _has_diagonal(M: ca.SX) -> bool:
+    return sum(i == j for i, j in pattern(M)) == M.shape[0]
+
+
+def _is_identity(G: ca.SX) -> bool:
+    return G.shape[0] == G.shape[1] == G.nnz() and all(i == j for i, j in pattern(G)) and all(
+        entry.is_constant() and float(entry) == 1.0 for entry in G.nonzeros()
+    )
+
+
+def _is_ideal(m: StateGraph, blocks: Blocks) -> bool:
+    """Whether reactions act along the rows, B = A^T."""
+    return _vanishes(m, ca.SX(blocks.B) - ca.SX(blocks.A).T)
+
+
+def _agree(m: StateGraph, position: ca.SX, velocity: ca.SX) -> bool:
+    """Whether the derivatives of all rows of velocity by the speeds are those of the rows of position."""
+    same = position.shape == velocity.shape and pattern(position) == pattern(velocity)
+    return same and _vanishes(m, nonzero(position) - nonzero(velocity))
+
+
+def _vanishes(m: StateGraph, difference: ca.SX) -> bool:
+    """Whether a matrix is zero, at random states where no symbol tells."""
+    rest = nonzero(ca.sparsify(difference))
+    return rest.numel() == 0 or all(np.abs(v).max() < 1e-12 for v in values_at(m, rest, random_states(m)))
