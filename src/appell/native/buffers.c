@@ -2,18 +2,21 @@
 
 #define MMAX max2(max2(MA, MP), max2(MV, MN)) /* most rows any factorisation sees */
 #define NMAX (max2(NQ, NU) + MMAX)            /* longest column */
+#define NSQUARE (NM || MMAX ? NMAX * NMAX : 0) /* largest matrix that is factorised */
 
 #define BUFFERS(ARRAY)                                                                              \
     /* right side */                                                                                \
-    ARRAY(dynamics, NQ + NU * NU + NU + 3 * MA * NU + MA) /* qdot, M, F, A, gamma, B, (ideal B) */  \
+    ARRAY(dynamics, NQ + NM * NM + NU + 3 * MA * NU + MA) /* qdot, M, F, A, gamma, B, (ideal B) */  \
     ARRAY(regular, NQ + NU + 2 * MA + 2)                  /* qdot, udot, lam, pivots, diagonal of K */ \
     ARRAY(rows, NQ + 2 * MA * NU + MA)                    /* qdot, A, gamma, (B) */                 \
-    ARRAY(tangent, NU *NU + NU + NU * MA)                 /* N, n0, R */                            \
-    ARRAY(reduced, NU *NU + NU)                           /* M_w, F_w */                            \
-    ARRAY(L, NU *NU)                                                                                \
+    ARRAY(tangent, NM *NM + NU + NU * MA)                 /* N, n0, R */                            \
+    ARRAY(reduced, NM *NM + NU)                           /* M_w, F_w */                            \
+    ARRAY(L, NM *NM)                                                                                \
     ARRAY(Y, NU *MA)                                                                                \
     ARRAY(reaction, NU + 2 * MA)      /* udot, lam, lam0 */                                         \
     ARRAY(law, NU + NU * MA)          /* C, dC/dlam */                                              \
+    ARRAY(tree, appell_tree_memory + 8) /* what the links keep; see tree.c */                       \
+    ARRAY(loads, appell_n_loads)                                                                    \
     ARRAY(C, NU)                      /* the non-ideal force now in the equations */                \
     ARRAY(law_multipliers, 2 * MA)    /* lam0, lam: what the law is taken of */                     \
     ARRAY(law_matrix, MA *MA)                                                                       \
@@ -26,18 +29,18 @@
     ARRAY(d, NMAX)                                                                                  \
     ARRAY(product, NMAX)                                                                            \
     ARRAY(elimination, MA *(NU + 1 + MA))                                                           \
-    ARRAY(saddle, (NU + MA) * (NU + MA))                                                            \
+    ARRAY(saddle, (NM + MA) * (NM + MA))                                                            \
     /* factorisations */                                                                            \
-    ARRAY(X, NMAX *NMAX)                                                                            \
+    ARRAY(X, NSQUARE)                                                                            \
     ARRAY(X_norms, NMAX)                                                                            \
     ARRAY(X_tau, NMAX)                                                                              \
-    ARRAY(S, NMAX *NMAX)                                                                            \
+    ARRAY(S, NSQUARE)                                                                            \
     ARRAY(S_norms, NMAX)                                                                            \
     ARRAY(S_tau, NMAX)                                                                              \
     ARRAY(S_y, NMAX)                                                                                \
     /* projection */                                                                                \
-    ARRAY(metric, NU *NU)                                                                           \
-    ARRAY(position, MP + MP * NU + NQ * NU)                                                         \
+    ARRAY(metric, NM *NM)                                                                           \
+    ARRAY(position, MP + MP * NU + (MP ? NQ * NU : 0))                                                         \
     ARRAY(velocity, MV + MV * NU)                                                                   \
     ARRAY(norms, MN + MN * NQ)                                                                      \
     ARRAY(correction, NMAX)                                                                         \

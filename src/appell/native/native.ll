@@ -1,7 +1,8 @@
-; sources sha256 856ae470628623726c4ee20c62a602db861e6b9c04988455c08ab6547911feb5
+; sources sha256 5090920a51a523e6b1dd1c3d37edc311e3b5a046201fbc2d043b4f5c07437c90
 ; ziglang 0.15.2
 
-%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32 }
+%struct.LinkPlace = type { i32, i32, i32, i32 }
+%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32 }
 %struct.ContactResponse = type { ptr, ptr, ptr, ptr, [32 x double], [32 x double], i32 }
 %struct.Mode = type { ptr, ptr, ptr, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
 %struct.Contact = type { double, double, double, double, double, i32, i32, i32, i32 }
@@ -13,8 +14,11 @@
 %struct.Target = type { ptr, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }
 
 @appell_n_coordinates = external local_unnamed_addr constant i32, align 4
+@appell_is_recursive = external local_unnamed_addr constant i32, align 4
 @appell_n_speeds = external local_unnamed_addr constant i32, align 4
 @appell_n_rows = external local_unnamed_addr constant i32, align 4
+@appell_tree_memory = external local_unnamed_addr constant i32, align 4
+@appell_n_loads = external local_unnamed_addr constant i32, align 4
 @appell_n_position_rows = external local_unnamed_addr constant i32, align 4
 @appell_n_velocity_rows = external local_unnamed_addr constant i32, align 4
 @appell_n_norm_rows = external local_unnamed_addr constant i32, align 4
@@ -26,6 +30,9 @@
 @appell_law = external local_unnamed_addr constant i32, align 4
 @appell_is_actuated = external local_unnamed_addr constant i32, align 4
 @appell_n_outputs = external local_unnamed_addr constant i32, align 4
+@appell_n_links = external local_unnamed_addr constant i32, align 4
+@appell_tree_places = external local_unnamed_addr constant [0 x %struct.LinkPlace], align 4
+@appell_tree_tables = external constant [0 x i32], align 4
 @appell_events_need_rates = external local_unnamed_addr constant i32, align 4
 @RADAU_C = internal unnamed_addr constant [3 x double] [double 0x3FC3D8B64657CAEA, double 0x3FE4A36C0803A6DF, double 1.000000e+00], align 16
 @RADAU_INVERSE = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x4010B70201A79C46, double 0x3FD4F8C15DA84E86, double 0x3FE0BF7FF59D56EF], [3 x double] [double 0xC010B70201A79C46, double 0xBFD4F8C15DA84E86, double 0x3FDE810014C55221], [3 x double] [double 0x3FE017885A24A7F2, double 0xC004934E6FCAA598, double 0x3FE312C0CF7BDFD1]], align 16
@@ -52,76 +59,99 @@
 
 define range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed_addr #0 {
   %1 = load i32, ptr @appell_n_coordinates, align 4
-  %2 = load i32, ptr @appell_n_speeds, align 4
-  %3 = mul nsw i32 %2, %2
+  %2 = load i32, ptr @appell_is_recursive, align 4
+  %3 = load i32, ptr @appell_n_speeds, align 4
   %4 = load i32, ptr @appell_n_rows, align 4
-  %5 = mul i32 %2, 3
-  %6 = add nsw i32 %2, %1
-  %7 = shl i32 %4, 1
-  %8 = tail call noundef i32 @llvm.smax.i32(i32 %1, i32 %2)
-  %9 = load i32, ptr @appell_n_position_rows, align 4
-  %10 = tail call noundef i32 @llvm.smax.i32(i32 %4, i32 %9)
-  %11 = load i32, ptr @appell_n_velocity_rows, align 4
-  %12 = load i32, ptr @appell_n_norm_rows, align 4
-  %13 = tail call noundef i32 @llvm.smax.i32(i32 %11, i32 %12)
-  %14 = tail call noundef i32 @llvm.smax.i32(i32 %10, i32 %13)
-  %15 = add nsw i32 %14, %8
-  %16 = add nsw i32 %15, 1
-  %17 = add i32 %2, 1
-  %18 = add i32 %4, %2
-  %19 = mul nsw i32 %18, %18
-  %20 = mul nsw i32 %15, %15
-  %21 = add i32 %1, 1
-  %22 = mul i32 %12, %21
-  %23 = load i32, ptr @appell_n_auxiliaries, align 4
-  %24 = add nsw i32 %23, %6
-  %25 = load i32, ptr @appell_n_quadratures, align 4
-  %26 = add nsw i32 %24, %25
-  %27 = add nsw i32 %26, 1
-  %28 = load i32, ptr @appell_n_events, align 4
-  %29 = add nsw i32 %28, 1
-  %30 = mul i32 %4, %2
-  %31 = mul i32 %16, 3
-  %32 = add i32 %5, %17
-  %33 = add i32 %32, %7
-  %34 = mul i32 %33, %4
-  %35 = add i32 %11, %9
-  %36 = mul i32 %35, %17
-  %37 = add i32 %7, %1
-  %38 = mul i32 %37, %2
-  %39 = add i32 %21, %2
-  %40 = add i32 %39, %3
-  %41 = add i32 %40, %4
-  %42 = add i32 %41, %27
-  %43 = add i32 %42, %29
-  %44 = add i32 %43, %20
-  %45 = add i32 %44, %16
-  %46 = add i32 %45, %31
-  %47 = shl i32 %46, 1
-  %48 = add i32 %7, %3
-  %49 = add i32 %48, %30
-  %50 = mul i32 %49, 3
-  %51 = add i32 %18, %27
-  %52 = add i32 %51, %29
-  %53 = add i32 %52, %16
-  %54 = shl i32 %53, 2
-  %55 = mul i32 %26, 23
-  %56 = mul i32 %28, 45
-  %57 = add i32 %6, 542
-  %58 = add i32 %57, %19
-  %59 = add i32 %58, %38
-  %60 = add i32 %59, %22
-  %61 = add i32 %60, %36
-  %62 = add i32 %61, %24
-  %63 = add i32 %62, %34
-  %64 = add i32 %63, %50
-  %65 = add i32 %64, %27
-  %66 = add i32 %65, %29
-  %67 = add i32 %66, %55
-  %68 = add i32 %67, %56
-  %69 = add i32 %68, %54
-  %70 = add i32 %69, %47
-  ret i32 %70
+  %5 = load i32, ptr @appell_tree_memory, align 4
+  %6 = load i32, ptr @appell_n_loads, align 4
+  %7 = tail call noundef i32 @llvm.smax.i32(i32 %1, i32 %3)
+  %8 = load i32, ptr @appell_n_position_rows, align 4
+  %9 = tail call noundef i32 @llvm.smax.i32(i32 %4, i32 %8)
+  %10 = load i32, ptr @appell_n_velocity_rows, align 4
+  %11 = load i32, ptr @appell_n_norm_rows, align 4
+  %12 = tail call noundef i32 @llvm.smax.i32(i32 %10, i32 %11)
+  %13 = tail call noundef i32 @llvm.smax.i32(i32 %9, i32 %12)
+  %14 = icmp ne i32 %2, 0
+  %15 = icmp eq i32 %3, 0
+  %16 = select i1 %14, i1 true, i1 %15
+  %17 = icmp eq i32 %13, 0
+  %18 = and i1 %16, %17
+  %19 = add nsw i32 %13, %7
+  %20 = mul nsw i32 %19, %19
+  %21 = add nuw nsw i32 %20, 1
+  %22 = add nuw nsw i32 %20, 1
+  %23 = select i1 %18, i32 1, i32 %21
+  %24 = select i1 %18, i32 1, i32 %22
+  %25 = select i1 %14, i32 0, i32 %3
+  %26 = mul nsw i32 %25, %25
+  %27 = mul i32 %3, 3
+  %28 = add i32 %3, %1
+  %29 = shl i32 %4, 1
+  %30 = mul nsw i32 %29, %3
+  %31 = add nsw i32 %19, 1
+  %32 = add i32 %3, 1
+  %33 = add nsw i32 %25, %4
+  %34 = mul nsw i32 %33, %33
+  %35 = icmp eq i32 %8, 0
+  %36 = mul nsw i32 %3, %1
+  %37 = select i1 %35, i32 0, i32 %36
+  %38 = add i32 %1, 1
+  %39 = mul i32 %11, %38
+  %40 = load i32, ptr @appell_n_auxiliaries, align 4
+  %41 = add nsw i32 %40, %28
+  %42 = load i32, ptr @appell_n_quadratures, align 4
+  %43 = add nsw i32 %41, %42
+  %44 = add nsw i32 %43, 1
+  %45 = shl nsw i32 %43, 4
+  %46 = mul nsw i32 %43, 7
+  %47 = load i32, ptr @appell_n_events, align 4
+  %48 = mul nsw i32 %47, 13
+  %49 = add nsw i32 %47, 1
+  %50 = shl nsw i32 %47, 5
+  %51 = mul i32 %4, %3
+  %52 = mul i32 %31, 3
+  %53 = add i32 %27, %32
+  %54 = add i32 %53, %29
+  %55 = mul i32 %54, %4
+  %56 = add i32 %10, %8
+  %57 = mul i32 %56, %32
+  %58 = add i32 %28, %4
+  %59 = add i32 %58, %26
+  %60 = add i32 %59, %31
+  %61 = add i32 %60, %52
+  %62 = add i32 %61, %44
+  %63 = add i32 %62, %49
+  %64 = shl i32 %63, 1
+  %65 = add i32 %29, %26
+  %66 = add i32 %65, %51
+  %67 = mul i32 %66, 3
+  %68 = add i32 %4, %3
+  %69 = add i32 %68, %31
+  %70 = add i32 %69, %44
+  %71 = add i32 %70, %49
+  %72 = shl i32 %71, 2
+  %73 = add i32 %28, 552
+  %74 = add i32 %73, %5
+  %75 = add i32 %74, %34
+  %76 = add i32 %75, %30
+  %77 = add i32 %76, %6
+  %78 = add i32 %77, %67
+  %79 = add i32 %78, %37
+  %80 = add i32 %79, %55
+  %81 = add i32 %80, %39
+  %82 = add i32 %81, %57
+  %83 = add i32 %82, %23
+  %84 = add i32 %83, %24
+  %85 = add i32 %84, %41
+  %86 = add i32 %85, %50
+  %87 = add i32 %86, %48
+  %88 = add i32 %87, %46
+  %89 = add i32 %88, %45
+  %90 = add i32 %89, %44
+  %91 = add i32 %90, %49
+  %92 = add i32 %91, %72
+  %93 = add i32 %92, %64
+  ret i32 %93
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
@@ -172,13 +202,624 @@ define range(i32 -2147483135, -2147483648) i32 @appell_integer_workspace() local
   ret i32 %19
 }
 
+define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
+  %7 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(i64 600, ptr nonnull %7) #24
+  call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 344
+  %9 = load ptr, ptr %8, align 8
+  call fastcc void @tree_rates(ptr noundef %0, ptr noundef %7, double noundef %1, ptr noundef %2, ptr noundef %9)
+  %10 = icmp sgt i32 %3, 0
+  br i1 %10, label %11, label %21
+
+11:                                               ; preds = %6
+  %12 = load i32, ptr @appell_n_coordinates, align 4
+  %13 = load i32, ptr @appell_n_speeds, align 4
+  %14 = add nsw i32 %13, %12
+  %15 = sext i32 %14 to i64
+  %16 = load i32, ptr @appell_n_links, align 4
+  %17 = icmp sgt i32 %16, 0
+  %18 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %19 = zext nneg i32 %16 to i64
+  %20 = zext nneg i32 %3 to i64
+  br label %22
+
+21:                                               ; preds = %66, %6
+  call void @llvm.lifetime.end.p0(i64 600, ptr nonnull %7) #24
+  ret void
+
+22:                                               ; preds = %11, %66
+  %23 = phi i64 [ 0, %11 ], [ %67, %66 ]
+  %24 = mul nsw i64 %23, %15
+  %25 = getelementptr inbounds double, ptr %4, i64 %24
+  %26 = getelementptr inbounds double, ptr %5, i64 %24
+  %27 = load ptr, ptr %0, align 8
+  br i1 %17, label %28, label %66
+
+28:                                               ; preds = %22, %28
+  %29 = phi i64 [ %30, %28 ], [ %19, %22 ]
+  %30 = add nsw i64 %29, -1
+  %31 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %30
+  %32 = load i32, ptr %31, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 12
+  %34 = load i32, ptr %33, align 4
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %35
+  %37 = load ptr, ptr %18, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %39 = load i32, ptr %38, align 4
+  %40 = sext i32 %39 to i64
+  %41 = getelementptr inbounds double, ptr %37, i64 %40
+  %42 = getelementptr inbounds nuw i8, ptr %31, i64 4
+  %43 = load i32, ptr %42, align 4
+  %44 = sext i32 %43 to i64
+  %45 = getelementptr inbounds double, ptr %37, i64 %44
+  call void @appell_tree_solve_inward(i32 noundef %32, double noundef %1, ptr noundef %2, ptr noundef %27, ptr noundef %25, ptr noundef nonnull %36, ptr noundef %41, ptr noundef %45, ptr noundef %26) #24
+  %46 = icmp samesign ugt i64 %29, 1
+  br i1 %46, label %28, label %47
+
+47:                                               ; preds = %28, %47
+  %48 = phi i64 [ %64, %47 ], [ 0, %28 ]
+  %49 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %48
+  %50 = load i32, ptr %49, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %49, i64 12
+  %52 = load i32, ptr %51, align 4
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %53
+  %55 = load ptr, ptr %18, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %49, i64 8
+  %57 = load i32, ptr %56, align 4
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds double, ptr %55, i64 %58
+  %60 = getelementptr inbounds nuw i8, ptr %49, i64 4
+  %61 = load i32, ptr %60, align 4
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr inbounds double, ptr %55, i64 %62
+  call void @appell_tree_solve_outward(i32 noundef %50, double noundef %1, ptr noundef %2, ptr noundef %27, ptr noundef %25, ptr noundef nonnull %54, ptr noundef %59, ptr noundef %63, ptr noundef %26) #24
+  %64 = add nuw nsw i64 %48, 1
+  %65 = icmp eq i64 %64, %19
+  br i1 %65, label %66, label %47
+
+66:                                               ; preds = %47, %22
+  %67 = add nuw nsw i64 %23, 1
+  %68 = icmp eq i64 %67, %20
+  br i1 %68, label %21, label %22
+}
+
+define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 568), (584, 600)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 584
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, i8 0, i64 16, i1 false)
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %7 = load ptr, ptr %6, align 8
+  store ptr %5, ptr %0, align 8
+  %8 = load i32, ptr @appell_n_coordinates, align 4
+  %9 = load i32, ptr @appell_is_recursive, align 4
+  %10 = icmp ne i32 %9, 0
+  %11 = load i32, ptr @appell_n_speeds, align 4
+  %12 = select i1 %10, i32 0, i32 %11
+  %13 = mul nsw i32 %12, %12
+  %14 = load i32, ptr @appell_n_rows, align 4
+  %15 = mul i32 %14, %11
+  %16 = mul i32 %15, 3
+  %17 = add i32 %11, %8
+  %18 = add i32 %17, %14
+  %19 = add i32 %18, %13
+  %20 = add i32 %19, %16
+  %21 = sext i32 %20 to i64
+  %22 = getelementptr double, ptr %5, i64 %21
+  %23 = getelementptr i8, ptr %22, i64 8
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %23, ptr %24, align 8
+  %25 = shl nsw i32 %14, 1
+  %26 = add nsw i32 %25, %17
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr double, ptr %23, i64 %27
+  %29 = getelementptr i8, ptr %28, i64 24
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr %29, ptr %30, align 8
+  %31 = mul nsw i32 %25, %11
+  %32 = add i32 %14, %8
+  %33 = add i32 %32, %31
+  %34 = sext i32 %33 to i64
+  %35 = getelementptr double, ptr %29, i64 %34
+  %36 = getelementptr i8, ptr %35, i64 8
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %36, ptr %37, align 8
+  %38 = add nsw i32 %13, %11
+  %39 = add nsw i32 %38, %15
+  %40 = sext i32 %39 to i64
+  %41 = getelementptr double, ptr %36, i64 %40
+  %42 = getelementptr i8, ptr %41, i64 8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %42, ptr %43, align 8
+  %44 = sext i32 %38 to i64
+  %45 = getelementptr double, ptr %42, i64 %44
+  %46 = getelementptr i8, ptr %45, i64 8
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr %46, ptr %47, align 8
+  %48 = zext nneg i32 %13 to i64
+  %49 = getelementptr inbounds nuw double, ptr %46, i64 %48
+  %50 = getelementptr inbounds nuw i8, ptr %49, i64 8
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr %50, ptr %51, align 8
+  %52 = sext i32 %15 to i64
+  %53 = getelementptr double, ptr %50, i64 %52
+  %54 = getelementptr i8, ptr %53, i64 8
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %54, ptr %55, align 8
+  %56 = add nsw i32 %25, %11
+  %57 = sext i32 %56 to i64
+  %58 = getelementptr double, ptr %54, i64 %57
+  %59 = getelementptr i8, ptr %58, i64 8
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %59, ptr %60, align 8
+  %61 = add i32 %14, 1
+  %62 = mul i32 %61, %11
+  %63 = sext i32 %62 to i64
+  %64 = getelementptr double, ptr %59, i64 %63
+  %65 = getelementptr i8, ptr %64, i64 8
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %65, ptr %66, align 8
+  %67 = load i32, ptr @appell_tree_memory, align 4
+  %68 = sext i32 %67 to i64
+  %69 = getelementptr double, ptr %65, i64 %68
+  %70 = getelementptr i8, ptr %69, i64 72
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %70, ptr %71, align 8
+  %72 = load i32, ptr @appell_n_loads, align 4
+  %73 = sext i32 %72 to i64
+  %74 = getelementptr double, ptr %70, i64 %73
+  %75 = getelementptr i8, ptr %74, i64 8
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %75, ptr %76, align 8
+  %77 = sext i32 %11 to i64
+  %78 = getelementptr double, ptr %75, i64 %77
+  %79 = getelementptr i8, ptr %78, i64 8
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %79, ptr %80, align 8
+  %81 = or disjoint i32 %25, 1
+  %82 = sext i32 %81 to i64
+  %83 = getelementptr inbounds double, ptr %79, i64 %82
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr %83, ptr %84, align 8
+  %85 = mul nsw i32 %14, %14
+  %86 = zext nneg i32 %85 to i64
+  %87 = getelementptr inbounds nuw double, ptr %83, i64 %86
+  %88 = getelementptr inbounds nuw i8, ptr %87, i64 8
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store ptr %88, ptr %89, align 8
+  %90 = sext i32 %14 to i64
+  %91 = getelementptr double, ptr %88, i64 %90
+  %92 = getelementptr i8, ptr %91, i64 8
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store ptr %92, ptr %93, align 8
+  %94 = getelementptr double, ptr %92, i64 %90
+  %95 = getelementptr i8, ptr %94, i64 8
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store ptr %95, ptr %96, align 8
+  %97 = getelementptr double, ptr %95, i64 %90
+  %98 = getelementptr i8, ptr %97, i64 8
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr %98, ptr %99, align 8
+  %100 = getelementptr double, ptr %98, i64 %90
+  %101 = getelementptr i8, ptr %100, i64 8
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr %101, ptr %102, align 8
+  %103 = tail call noundef i32 @llvm.smax.i32(i32 %8, i32 %11)
+  %104 = load i32, ptr @appell_n_position_rows, align 4
+  %105 = tail call noundef i32 @llvm.smax.i32(i32 %14, i32 %104)
+  %106 = load i32, ptr @appell_n_velocity_rows, align 4
+  %107 = load i32, ptr @appell_n_norm_rows, align 4
+  %108 = tail call noundef i32 @llvm.smax.i32(i32 %106, i32 %107)
+  %109 = tail call noundef i32 @llvm.smax.i32(i32 %105, i32 %108)
+  %110 = add nsw i32 %109, %103
+  %111 = sext i32 %110 to i64
+  %112 = getelementptr double, ptr %101, i64 %111
+  %113 = getelementptr i8, ptr %112, i64 8
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr %113, ptr %114, align 8
+  %115 = getelementptr double, ptr %113, i64 %111
+  %116 = getelementptr i8, ptr %115, i64 8
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store ptr %116, ptr %117, align 8
+  %118 = getelementptr double, ptr %116, i64 %111
+  %119 = getelementptr i8, ptr %118, i64 8
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store ptr %119, ptr %120, align 8
+  %121 = getelementptr double, ptr %119, i64 %111
+  %122 = getelementptr i8, ptr %121, i64 8
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store ptr %122, ptr %123, align 8
+  %124 = add i32 %11, 1
+  %125 = add nsw i32 %124, %14
+  %126 = mul nsw i32 %125, %14
+  %127 = sext i32 %126 to i64
+  %128 = getelementptr double, ptr %122, i64 %127
+  %129 = getelementptr i8, ptr %128, i64 8
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store ptr %129, ptr %130, align 8
+  %131 = add nsw i32 %12, %14
+  %132 = mul nsw i32 %131, %131
+  %133 = zext nneg i32 %132 to i64
+  %134 = getelementptr inbounds nuw double, ptr %129, i64 %133
+  %135 = getelementptr inbounds nuw i8, ptr %134, i64 8
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  store ptr %135, ptr %136, align 8
+  %137 = icmp eq i32 %11, 0
+  %138 = select i1 %10, i1 true, i1 %137
+  %139 = icmp eq i32 %109, 0
+  %140 = and i1 %138, %139
+  br i1 %140, label %141, label %150
+
+141:                                              ; preds = %2
+  %142 = getelementptr inbounds nuw i8, ptr %134, i64 16
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store ptr %142, ptr %143, align 8
+  %144 = getelementptr double, ptr %142, i64 %111
+  %145 = getelementptr i8, ptr %144, i64 8
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store ptr %145, ptr %146, align 8
+  %147 = getelementptr double, ptr %145, i64 %111
+  %148 = getelementptr i8, ptr %147, i64 8
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr %148, ptr %149, align 8
+  br label %164
+
+150:                                              ; preds = %2
+  %151 = mul nsw i32 %110, %110
+  %152 = zext nneg i32 %151 to i64
+  %153 = getelementptr inbounds nuw double, ptr %135, i64 %152
+  %154 = getelementptr inbounds nuw i8, ptr %153, i64 8
+  %155 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store ptr %154, ptr %155, align 8
+  %156 = getelementptr double, ptr %154, i64 %111
+  %157 = getelementptr i8, ptr %156, i64 8
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store ptr %157, ptr %158, align 8
+  %159 = getelementptr double, ptr %157, i64 %111
+  %160 = getelementptr i8, ptr %159, i64 8
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr %160, ptr %161, align 8
+  %162 = add nuw nsw i32 %151, 1
+  %163 = zext nneg i32 %162 to i64
+  br label %164
+
+164:                                              ; preds = %141, %150
+  %165 = phi ptr [ %157, %150 ], [ %145, %141 ]
+  %166 = phi i64 [ %163, %150 ], [ 1, %141 ]
+  %167 = getelementptr double, ptr %165, i64 %111
+  %168 = getelementptr i8, ptr %167, i64 8
+  %169 = getelementptr inbounds nuw double, ptr %168, i64 %166
+  %170 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store ptr %169, ptr %170, align 8
+  %171 = getelementptr double, ptr %169, i64 %111
+  %172 = getelementptr i8, ptr %171, i64 8
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store ptr %172, ptr %173, align 8
+  %174 = getelementptr double, ptr %172, i64 %111
+  %175 = getelementptr i8, ptr %174, i64 8
+  %176 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  store ptr %175, ptr %176, align 8
+  %177 = getelementptr double, ptr %175, i64 %111
+  %178 = getelementptr i8, ptr %177, i64 8
+  %179 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store ptr %178, ptr %179, align 8
+  %180 = getelementptr inbounds nuw double, ptr %178, i64 %48
+  %181 = getelementptr inbounds nuw i8, ptr %180, i64 8
+  %182 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  store ptr %181, ptr %182, align 8
+  %183 = mul i32 %104, %124
+  %184 = icmp eq i32 %104, 0
+  %185 = mul nsw i32 %11, %8
+  %186 = select i1 %184, i32 0, i32 %185
+  %187 = add nsw i32 %186, %183
+  %188 = sext i32 %187 to i64
+  %189 = getelementptr double, ptr %181, i64 %188
+  %190 = getelementptr i8, ptr %189, i64 8
+  %191 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  store ptr %190, ptr %191, align 8
+  %192 = mul i32 %106, %124
+  %193 = sext i32 %192 to i64
+  %194 = getelementptr double, ptr %190, i64 %193
+  %195 = getelementptr i8, ptr %194, i64 8
+  %196 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  store ptr %195, ptr %196, align 8
+  %197 = add i32 %8, 1
+  %198 = mul i32 %107, %197
+  %199 = sext i32 %198 to i64
+  %200 = getelementptr double, ptr %195, i64 %199
+  %201 = getelementptr i8, ptr %200, i64 8
+  %202 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  store ptr %201, ptr %202, align 8
+  %203 = getelementptr double, ptr %201, i64 %111
+  %204 = getelementptr i8, ptr %203, i64 8
+  %205 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  store ptr %204, ptr %205, align 8
+  %206 = getelementptr double, ptr %204, i64 %111
+  %207 = getelementptr i8, ptr %206, i64 8
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store ptr %207, ptr %208, align 8
+  %209 = load i32, ptr @appell_n_auxiliaries, align 4
+  %210 = add nsw i32 %209, %17
+  %211 = sext i32 %210 to i64
+  %212 = getelementptr double, ptr %207, i64 %211
+  %213 = getelementptr i8, ptr %212, i64 8
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store ptr %213, ptr %214, align 8
+  %215 = getelementptr double, ptr %213, i64 %111
+  %216 = getelementptr i8, ptr %215, i64 8
+  %217 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  store ptr %216, ptr %217, align 8
+  %218 = load i32, ptr @appell_n_quadratures, align 4
+  %219 = add nsw i32 %218, %210
+  %220 = sext i32 %219 to i64
+  %221 = getelementptr double, ptr %216, i64 %220
+  %222 = getelementptr i8, ptr %221, i64 8
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  store ptr %222, ptr %223, align 8
+  %224 = getelementptr double, ptr %222, i64 %220
+  %225 = getelementptr i8, ptr %224, i64 8
+  %226 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store ptr %225, ptr %226, align 8
+  %227 = getelementptr double, ptr %225, i64 %220
+  %228 = getelementptr i8, ptr %227, i64 8
+  %229 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store ptr %228, ptr %229, align 8
+  %230 = getelementptr double, ptr %228, i64 %220
+  %231 = getelementptr i8, ptr %230, i64 8
+  %232 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  store ptr %231, ptr %232, align 8
+  %233 = getelementptr double, ptr %231, i64 %220
+  %234 = getelementptr i8, ptr %233, i64 8
+  %235 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store ptr %234, ptr %235, align 8
+  %236 = shl nsw i32 %219, 4
+  %237 = or disjoint i32 %236, 1
+  %238 = sext i32 %237 to i64
+  %239 = getelementptr inbounds double, ptr %234, i64 %238
+  %240 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store ptr %239, ptr %240, align 8
+  %241 = mul nsw i32 %219, 7
+  %242 = sext i32 %241 to i64
+  %243 = getelementptr double, ptr %239, i64 %242
+  %244 = getelementptr i8, ptr %243, i64 8
+  %245 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store ptr %244, ptr %245, align 8
+  %246 = getelementptr double, ptr %244, i64 %220
+  %247 = getelementptr i8, ptr %246, i64 8
+  %248 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  store ptr %247, ptr %248, align 8
+  %249 = getelementptr double, ptr %247, i64 %220
+  %250 = getelementptr i8, ptr %249, i64 8
+  %251 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store ptr %250, ptr %251, align 8
+  %252 = load i32, ptr @appell_n_events, align 4
+  %253 = mul nsw i32 %252, 13
+  %254 = sext i32 %253 to i64
+  %255 = getelementptr double, ptr %250, i64 %254
+  %256 = getelementptr i8, ptr %255, i64 8
+  %257 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  store ptr %256, ptr %257, align 8
+  %258 = sext i32 %252 to i64
+  %259 = getelementptr double, ptr %256, i64 %258
+  %260 = getelementptr i8, ptr %259, i64 8
+  %261 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  store ptr %260, ptr %261, align 8
+  %262 = getelementptr double, ptr %260, i64 %258
+  %263 = getelementptr i8, ptr %262, i64 8
+  %264 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  store ptr %263, ptr %264, align 8
+  %265 = getelementptr double, ptr %263, i64 %258
+  %266 = getelementptr i8, ptr %265, i64 8
+  %267 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  store ptr %266, ptr %267, align 8
+  %268 = getelementptr double, ptr %266, i64 %258
+  %269 = getelementptr i8, ptr %268, i64 8
+  %270 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  store ptr %269, ptr %270, align 8
+  %271 = getelementptr double, ptr %269, i64 %258
+  %272 = getelementptr i8, ptr %271, i64 8
+  %273 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  store ptr %272, ptr %273, align 8
+  %274 = getelementptr double, ptr %272, i64 %258
+  %275 = getelementptr i8, ptr %274, i64 8
+  %276 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  store ptr %275, ptr %276, align 8
+  %277 = getelementptr double, ptr %275, i64 %258
+  %278 = getelementptr i8, ptr %277, i64 8
+  %279 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  store ptr %278, ptr %279, align 8
+  %280 = shl nsw i32 %252, 5
+  %281 = or disjoint i32 %280, 1
+  %282 = sext i32 %281 to i64
+  %283 = getelementptr inbounds double, ptr %278, i64 %282
+  %284 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  store ptr %283, ptr %284, align 8
+  %285 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %286 = load ptr, ptr %285, align 8
+  %287 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  store ptr %286, ptr %287, align 8
+  %288 = icmp eq ptr %286, null
+  br i1 %288, label %300, label %289
+
+289:                                              ; preds = %164
+  %290 = mul nsw i32 %210, %210
+  %291 = zext nneg i32 %290 to i64
+  %292 = getelementptr inbounds nuw double, ptr %286, i64 %291
+  %293 = getelementptr inbounds nuw i8, ptr %292, i64 8
+  %294 = getelementptr inbounds nuw double, ptr %293, i64 %291
+  %295 = getelementptr inbounds nuw i8, ptr %294, i64 8
+  %296 = getelementptr inbounds nuw double, ptr %295, i64 %291
+  %297 = getelementptr inbounds nuw i8, ptr %296, i64 8
+  %298 = getelementptr inbounds nuw double, ptr %297, i64 %291
+  %299 = getelementptr inbounds nuw i8, ptr %298, i64 8
+  br label %300
+
+300:                                              ; preds = %164, %289
+  %301 = phi ptr [ %293, %289 ], [ null, %164 ]
+  %302 = phi ptr [ %295, %289 ], [ null, %164 ]
+  %303 = phi ptr [ %297, %289 ], [ null, %164 ]
+  %304 = phi ptr [ %299, %289 ], [ null, %164 ]
+  %305 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  store ptr %301, ptr %305, align 8
+  %306 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  store ptr %302, ptr %306, align 8
+  %307 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  store ptr %303, ptr %307, align 8
+  %308 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  store ptr %304, ptr %308, align 8
+  %309 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  store ptr %7, ptr %309, align 8
+  %310 = getelementptr i32, ptr %7, i64 %111
+  %311 = getelementptr i8, ptr %310, i64 4
+  %312 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  store ptr %311, ptr %312, align 8
+  %313 = getelementptr i32, ptr %311, i64 %111
+  %314 = getelementptr i8, ptr %313, i64 4
+  %315 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  store ptr %314, ptr %315, align 8
+  %316 = getelementptr i32, ptr %314, i64 %90
+  %317 = getelementptr i8, ptr %316, i64 4
+  %318 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  store ptr %317, ptr %318, align 8
+  %319 = add nsw i32 %14, %11
+  %320 = sext i32 %319 to i64
+  %321 = getelementptr i32, ptr %317, i64 %320
+  %322 = getelementptr i8, ptr %321, i64 4
+  %323 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  store ptr %322, ptr %323, align 8
+  %324 = getelementptr i32, ptr %322, i64 %77
+  %325 = getelementptr i8, ptr %324, i64 4
+  %326 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  store ptr %325, ptr %326, align 8
+  %327 = getelementptr i32, ptr %325, i64 %211
+  %328 = getelementptr i8, ptr %327, i64 4
+  %329 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  store ptr %328, ptr %329, align 8
+  %330 = getelementptr i32, ptr %328, i64 %211
+  %331 = getelementptr i8, ptr %330, i64 4
+  %332 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  store ptr %331, ptr %332, align 8
+  ret void
+}
+
+define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
+  %6 = load ptr, ptr %0, align 8
+  %7 = load i32, ptr @appell_n_links, align 4
+  %8 = load i32, ptr @appell_n_loads, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %12 = load ptr, ptr %11, align 8
+  tail call void @appell_loads(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %12) #24
+  br label %13
+
+13:                                               ; preds = %10, %5
+  %14 = icmp sgt i32 %7, 0
+  br i1 %14, label %15, label %67
+
+15:                                               ; preds = %13
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %18 = zext nneg i32 %7 to i64
+  br label %23
+
+19:                                               ; preds = %23
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %22 = zext nneg i32 %7 to i64
+  br label %47
+
+23:                                               ; preds = %15, %23
+  %24 = phi i64 [ 0, %15 ], [ %41, %23 ]
+  %25 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %24
+  %26 = load i32, ptr %25, align 4
+  %27 = load ptr, ptr %16, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %25, i64 12
+  %29 = load i32, ptr %28, align 4
+  %30 = sext i32 %29 to i64
+  %31 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %30
+  %32 = load ptr, ptr %17, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %34 = load i32, ptr %33, align 4
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds double, ptr %32, i64 %35
+  %37 = getelementptr inbounds nuw i8, ptr %25, i64 4
+  %38 = load i32, ptr %37, align 4
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds double, ptr %32, i64 %39
+  tail call void @appell_tree_outward(i32 noundef %26, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %27, ptr noundef nonnull %31, ptr noundef %36, ptr noundef %40, ptr noundef %4) #24
+  %41 = add nuw nsw i64 %24, 1
+  %42 = icmp eq i64 %41, %18
+  br i1 %42, label %19, label %23
+
+43:                                               ; preds = %47
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %46 = zext nneg i32 %7 to i64
+  br label %68
+
+47:                                               ; preds = %19, %47
+  %48 = phi i64 [ %22, %19 ], [ %49, %47 ]
+  %49 = add nsw i64 %48, -1
+  %50 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %49
+  %51 = load i32, ptr %50, align 4
+  %52 = load ptr, ptr %20, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %50, i64 12
+  %54 = load i32, ptr %53, align 4
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %55
+  %57 = load ptr, ptr %21, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  %59 = load i32, ptr %58, align 4
+  %60 = sext i32 %59 to i64
+  %61 = getelementptr inbounds double, ptr %57, i64 %60
+  %62 = getelementptr inbounds nuw i8, ptr %50, i64 4
+  %63 = load i32, ptr %62, align 4
+  %64 = sext i32 %63 to i64
+  %65 = getelementptr inbounds double, ptr %57, i64 %64
+  tail call void @appell_tree_inward(i32 noundef %51, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %52, ptr noundef nonnull %56, ptr noundef %61, ptr noundef %65, ptr noundef %4) #24
+  %66 = icmp samesign ugt i64 %48, 1
+  br i1 %66, label %47, label %43
+
+67:                                               ; preds = %68, %13
+  ret void
+
+68:                                               ; preds = %43, %68
+  %69 = phi i64 [ 0, %43 ], [ %86, %68 ]
+  %70 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %69
+  %71 = load i32, ptr %70, align 4
+  %72 = load ptr, ptr %44, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %70, i64 12
+  %74 = load i32, ptr %73, align 4
+  %75 = sext i32 %74 to i64
+  %76 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %75
+  %77 = load ptr, ptr %45, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %70, i64 8
+  %79 = load i32, ptr %78, align 4
+  %80 = sext i32 %79 to i64
+  %81 = getelementptr inbounds double, ptr %77, i64 %80
+  %82 = getelementptr inbounds nuw i8, ptr %70, i64 4
+  %83 = load i32, ptr %82, align 4
+  %84 = sext i32 %83 to i64
+  %85 = getelementptr inbounds double, ptr %77, i64 %84
+  tail call void @appell_tree_accelerations(i32 noundef %71, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %72, ptr noundef nonnull %76, ptr noundef %81, ptr noundef %85, ptr noundef %4) #24
+  %86 = add nuw nsw i64 %69, 1
+  %87 = icmp eq i64 %86, %46
+  br i1 %87, label %67, label %68
+}
+
 define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca double, align 8
   %4 = alloca double, align 8
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 584, ptr nonnull %7) #24
+  call void @llvm.lifetime.start.p0(i64 600, ptr nonnull %7) #24
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 340
   %9 = load i32, ptr %8, align 4
@@ -220,8 +861,8 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 396
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  %40 = getelementptr inbounds nuw i8, ptr %7, i64 304
-  %41 = getelementptr inbounds nuw i8, ptr %7, i64 336
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 320
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 352
   %42 = load i32, ptr @appell_n_coordinates, align 4
   %43 = load i32, ptr @appell_n_speeds, align 4
   %44 = add nsw i32 %43, %42
@@ -235,20 +876,20 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
   %52 = mul nsw i32 %48, 11
   %53 = sext i32 %52 to i64
   %54 = icmp sgt i32 %46, 0
-  %55 = getelementptr inbounds nuw i8, ptr %7, i64 312
+  %55 = getelementptr inbounds nuw i8, ptr %7, i64 328
   %56 = zext nneg i32 %46 to i64
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %61 = icmp ne i32 %26, 0
-  %62 = getelementptr inbounds nuw i8, ptr %7, i64 344
+  %62 = getelementptr inbounds nuw i8, ptr %7, i64 360
   %63 = mul nsw i32 %48, 3
   %64 = sext i32 %63 to i64
   %65 = sext i32 %48 to i64
   %66 = shl nsw i64 %65, 5
   %67 = icmp sgt i32 %48, 0
-  %68 = getelementptr inbounds nuw i8, ptr %7, i64 296
+  %68 = getelementptr inbounds nuw i8, ptr %7, i64 312
   %69 = shl nuw nsw i32 %48, 1
   %70 = zext nneg i32 %48 to i64
   %71 = zext nneg i32 %69 to i64
@@ -751,386 +1392,14 @@ define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) loca
 
 395:                                              ; preds = %83, %75, %392, %389, %20, %386, %11, %14
   %396 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %387, %386 ], [ 0, %20 ], [ 0, %83 ], [ 3, %75 ], [ 0, %392 ], [ %390, %389 ]
-  call void @llvm.lifetime.end.p0(i64 584, ptr nonnull %7) #24
+  call void @llvm.lifetime.end.p0(i64 600, ptr nonnull %7) #24
   ret i32 %396
-}
-
-define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 552), (568, 584)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 568
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %3, i8 0, i64 16, i1 false)
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  %7 = load ptr, ptr %6, align 8
-  store ptr %5, ptr %0, align 8
-  %8 = load i32, ptr @appell_n_coordinates, align 4
-  %9 = load i32, ptr @appell_n_speeds, align 4
-  %10 = mul nsw i32 %9, %9
-  %11 = load i32, ptr @appell_n_rows, align 4
-  %12 = mul i32 %11, %9
-  %13 = mul i32 %12, 3
-  %14 = add i32 %9, %8
-  %15 = add i32 %14, %10
-  %16 = add i32 %15, %11
-  %17 = add i32 %16, %13
-  %18 = sext i32 %17 to i64
-  %19 = getelementptr double, ptr %5, i64 %18
-  %20 = getelementptr i8, ptr %19, i64 8
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr %20, ptr %21, align 8
-  %22 = shl nsw i32 %11, 1
-  %23 = add nsw i32 %22, %14
-  %24 = sext i32 %23 to i64
-  %25 = getelementptr double, ptr %20, i64 %24
-  %26 = getelementptr i8, ptr %25, i64 24
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr %26, ptr %27, align 8
-  %28 = mul nsw i32 %22, %9
-  %29 = add i32 %11, %8
-  %30 = add i32 %29, %28
-  %31 = sext i32 %30 to i64
-  %32 = getelementptr double, ptr %26, i64 %31
-  %33 = getelementptr i8, ptr %32, i64 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %33, ptr %34, align 8
-  %35 = add i32 %9, 1
-  %36 = add i32 %35, %11
-  %37 = mul i32 %36, %9
-  %38 = sext i32 %37 to i64
-  %39 = getelementptr double, ptr %33, i64 %38
-  %40 = getelementptr i8, ptr %39, i64 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %40, ptr %41, align 8
-  %42 = mul i32 %35, %9
-  %43 = sext i32 %42 to i64
-  %44 = getelementptr double, ptr %40, i64 %43
-  %45 = getelementptr i8, ptr %44, i64 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr %45, ptr %46, align 8
-  %47 = zext nneg i32 %10 to i64
-  %48 = getelementptr inbounds nuw double, ptr %45, i64 %47
-  %49 = getelementptr inbounds nuw i8, ptr %48, i64 8
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr %49, ptr %50, align 8
-  %51 = sext i32 %12 to i64
-  %52 = getelementptr double, ptr %49, i64 %51
-  %53 = getelementptr i8, ptr %52, i64 8
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %53, ptr %54, align 8
-  %55 = add nsw i32 %22, %9
-  %56 = sext i32 %55 to i64
-  %57 = getelementptr double, ptr %53, i64 %56
-  %58 = getelementptr i8, ptr %57, i64 8
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %58, ptr %59, align 8
-  %60 = add i32 %11, 1
-  %61 = mul i32 %60, %9
-  %62 = sext i32 %61 to i64
-  %63 = getelementptr double, ptr %58, i64 %62
-  %64 = getelementptr i8, ptr %63, i64 8
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %64, ptr %65, align 8
-  %66 = sext i32 %9 to i64
-  %67 = getelementptr double, ptr %64, i64 %66
-  %68 = getelementptr i8, ptr %67, i64 8
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %68, ptr %69, align 8
-  %70 = or disjoint i32 %22, 1
-  %71 = sext i32 %70 to i64
-  %72 = getelementptr inbounds double, ptr %68, i64 %71
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %72, ptr %73, align 8
-  %74 = mul nsw i32 %11, %11
-  %75 = zext nneg i32 %74 to i64
-  %76 = getelementptr inbounds nuw double, ptr %72, i64 %75
-  %77 = getelementptr inbounds nuw i8, ptr %76, i64 8
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr %77, ptr %78, align 8
-  %79 = sext i32 %11 to i64
-  %80 = getelementptr double, ptr %77, i64 %79
-  %81 = getelementptr i8, ptr %80, i64 8
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store ptr %81, ptr %82, align 8
-  %83 = getelementptr double, ptr %81, i64 %79
-  %84 = getelementptr i8, ptr %83, i64 8
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store ptr %84, ptr %85, align 8
-  %86 = getelementptr double, ptr %84, i64 %79
-  %87 = getelementptr i8, ptr %86, i64 8
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store ptr %87, ptr %88, align 8
-  %89 = getelementptr double, ptr %87, i64 %79
-  %90 = getelementptr i8, ptr %89, i64 8
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store ptr %90, ptr %91, align 8
-  %92 = tail call noundef i32 @llvm.smax.i32(i32 %8, i32 %9)
-  %93 = load i32, ptr @appell_n_position_rows, align 4
-  %94 = tail call noundef i32 @llvm.smax.i32(i32 %11, i32 %93)
-  %95 = load i32, ptr @appell_n_velocity_rows, align 4
-  %96 = load i32, ptr @appell_n_norm_rows, align 4
-  %97 = tail call noundef i32 @llvm.smax.i32(i32 %95, i32 %96)
-  %98 = tail call noundef i32 @llvm.smax.i32(i32 %94, i32 %97)
-  %99 = add nsw i32 %98, %92
-  %100 = sext i32 %99 to i64
-  %101 = getelementptr double, ptr %90, i64 %100
-  %102 = getelementptr i8, ptr %101, i64 8
-  %103 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr %102, ptr %103, align 8
-  %104 = getelementptr double, ptr %102, i64 %100
-  %105 = getelementptr i8, ptr %104, i64 8
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr %105, ptr %106, align 8
-  %107 = getelementptr double, ptr %105, i64 %100
-  %108 = getelementptr i8, ptr %107, i64 8
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr %108, ptr %109, align 8
-  %110 = getelementptr double, ptr %108, i64 %100
-  %111 = getelementptr i8, ptr %110, i64 8
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store ptr %111, ptr %112, align 8
-  %113 = mul nsw i32 %36, %11
-  %114 = sext i32 %113 to i64
-  %115 = getelementptr double, ptr %111, i64 %114
-  %116 = getelementptr i8, ptr %115, i64 8
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  store ptr %116, ptr %117, align 8
-  %118 = add nsw i32 %11, %9
-  %119 = mul nsw i32 %118, %118
-  %120 = zext nneg i32 %119 to i64
-  %121 = getelementptr inbounds nuw double, ptr %116, i64 %120
-  %122 = getelementptr inbounds nuw i8, ptr %121, i64 8
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  store ptr %122, ptr %123, align 8
-  %124 = mul nsw i32 %99, %99
-  %125 = zext nneg i32 %124 to i64
-  %126 = getelementptr double, ptr %122, i64 %125
-  %127 = getelementptr i8, ptr %126, i64 8
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  store ptr %127, ptr %128, align 8
-  %129 = getelementptr double, ptr %127, i64 %100
-  %130 = getelementptr i8, ptr %129, i64 8
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %130, ptr %131, align 8
-  %132 = getelementptr double, ptr %130, i64 %100
-  %133 = getelementptr i8, ptr %132, i64 8
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  store ptr %133, ptr %134, align 8
-  %135 = getelementptr double, ptr %133, i64 %125
-  %136 = getelementptr i8, ptr %135, i64 8
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %136, ptr %137, align 8
-  %138 = getelementptr double, ptr %136, i64 %100
-  %139 = getelementptr i8, ptr %138, i64 8
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr %139, ptr %140, align 8
-  %141 = getelementptr double, ptr %139, i64 %100
-  %142 = getelementptr i8, ptr %141, i64 8
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store ptr %142, ptr %143, align 8
-  %144 = getelementptr double, ptr %142, i64 %100
-  %145 = getelementptr i8, ptr %144, i64 8
-  %146 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store ptr %145, ptr %146, align 8
-  %147 = getelementptr inbounds nuw double, ptr %145, i64 %47
-  %148 = getelementptr inbounds nuw i8, ptr %147, i64 8
-  %149 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %148, ptr %149, align 8
-  %150 = mul i32 %93, %35
-  %151 = mul nsw i32 %9, %8
-  %152 = add nsw i32 %150, %151
-  %153 = sext i32 %152 to i64
-  %154 = getelementptr double, ptr %148, i64 %153
-  %155 = getelementptr i8, ptr %154, i64 8
-  %156 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store ptr %155, ptr %156, align 8
-  %157 = mul i32 %95, %35
-  %158 = sext i32 %157 to i64
-  %159 = getelementptr double, ptr %155, i64 %158
-  %160 = getelementptr i8, ptr %159, i64 8
-  %161 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  store ptr %160, ptr %161, align 8
-  %162 = add i32 %8, 1
-  %163 = mul i32 %96, %162
-  %164 = sext i32 %163 to i64
-  %165 = getelementptr double, ptr %160, i64 %164
-  %166 = getelementptr i8, ptr %165, i64 8
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  store ptr %166, ptr %167, align 8
-  %168 = getelementptr double, ptr %166, i64 %100
-  %169 = getelementptr i8, ptr %168, i64 8
-  %170 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  store ptr %169, ptr %170, align 8
-  %171 = getelementptr double, ptr %169, i64 %100
-  %172 = getelementptr i8, ptr %171, i64 8
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  store ptr %172, ptr %173, align 8
-  %174 = load i32, ptr @appell_n_auxiliaries, align 4
-  %175 = add nsw i32 %174, %14
-  %176 = sext i32 %175 to i64
-  %177 = getelementptr double, ptr %172, i64 %176
-  %178 = getelementptr i8, ptr %177, i64 8
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  store ptr %178, ptr %179, align 8
-  %180 = getelementptr double, ptr %178, i64 %100
-  %181 = getelementptr i8, ptr %180, i64 8
-  %182 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  store ptr %181, ptr %182, align 8
-  %183 = load i32, ptr @appell_n_quadratures, align 4
-  %184 = add nsw i32 %183, %175
-  %185 = sext i32 %184 to i64
-  %186 = getelementptr double, ptr %181, i64 %185
-  %187 = getelementptr i8, ptr %186, i64 8
-  %188 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  store ptr %187, ptr %188, align 8
-  %189 = getelementptr double, ptr %187, i64 %185
-  %190 = getelementptr i8, ptr %189, i64 8
-  %191 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  store ptr %190, ptr %191, align 8
-  %192 = getelementptr double, ptr %190, i64 %185
-  %193 = getelementptr i8, ptr %192, i64 8
-  %194 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store ptr %193, ptr %194, align 8
-  %195 = getelementptr double, ptr %193, i64 %185
-  %196 = getelementptr i8, ptr %195, i64 8
-  %197 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store ptr %196, ptr %197, align 8
-  %198 = getelementptr double, ptr %196, i64 %185
-  %199 = getelementptr i8, ptr %198, i64 8
-  %200 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %199, ptr %200, align 8
-  %201 = shl nsw i32 %184, 4
-  %202 = or disjoint i32 %201, 1
-  %203 = sext i32 %202 to i64
-  %204 = getelementptr inbounds double, ptr %199, i64 %203
-  %205 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  store ptr %204, ptr %205, align 8
-  %206 = mul nsw i32 %184, 7
-  %207 = sext i32 %206 to i64
-  %208 = getelementptr double, ptr %204, i64 %207
-  %209 = getelementptr i8, ptr %208, i64 8
-  %210 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store ptr %209, ptr %210, align 8
-  %211 = getelementptr double, ptr %209, i64 %185
-  %212 = getelementptr i8, ptr %211, i64 8
-  %213 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store ptr %212, ptr %213, align 8
-  %214 = getelementptr double, ptr %212, i64 %185
-  %215 = getelementptr i8, ptr %214, i64 8
-  %216 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store ptr %215, ptr %216, align 8
-  %217 = load i32, ptr @appell_n_events, align 4
-  %218 = mul nsw i32 %217, 13
-  %219 = sext i32 %218 to i64
-  %220 = getelementptr double, ptr %215, i64 %219
-  %221 = getelementptr i8, ptr %220, i64 8
-  %222 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  store ptr %221, ptr %222, align 8
-  %223 = sext i32 %217 to i64
-  %224 = getelementptr double, ptr %221, i64 %223
-  %225 = getelementptr i8, ptr %224, i64 8
-  %226 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store ptr %225, ptr %226, align 8
-  %227 = getelementptr double, ptr %225, i64 %223
-  %228 = getelementptr i8, ptr %227, i64 8
-  %229 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  store ptr %228, ptr %229, align 8
-  %230 = getelementptr double, ptr %228, i64 %223
-  %231 = getelementptr i8, ptr %230, i64 8
-  %232 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  store ptr %231, ptr %232, align 8
-  %233 = getelementptr double, ptr %231, i64 %223
-  %234 = getelementptr i8, ptr %233, i64 8
-  %235 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  store ptr %234, ptr %235, align 8
-  %236 = getelementptr double, ptr %234, i64 %223
-  %237 = getelementptr i8, ptr %236, i64 8
-  %238 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  store ptr %237, ptr %238, align 8
-  %239 = getelementptr double, ptr %237, i64 %223
-  %240 = getelementptr i8, ptr %239, i64 8
-  %241 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  store ptr %240, ptr %241, align 8
-  %242 = getelementptr double, ptr %240, i64 %223
-  %243 = getelementptr i8, ptr %242, i64 8
-  %244 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  store ptr %243, ptr %244, align 8
-  %245 = shl nsw i32 %217, 5
-  %246 = or disjoint i32 %245, 1
-  %247 = sext i32 %246 to i64
-  %248 = getelementptr inbounds double, ptr %243, i64 %247
-  %249 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  store ptr %248, ptr %249, align 8
-  %250 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %251 = load ptr, ptr %250, align 8
-  %252 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  store ptr %251, ptr %252, align 8
-  %253 = icmp eq ptr %251, null
-  br i1 %253, label %265, label %254
-
-254:                                              ; preds = %2
-  %255 = mul nsw i32 %175, %175
-  %256 = zext nneg i32 %255 to i64
-  %257 = getelementptr inbounds nuw double, ptr %251, i64 %256
-  %258 = getelementptr inbounds nuw i8, ptr %257, i64 8
-  %259 = getelementptr inbounds nuw double, ptr %258, i64 %256
-  %260 = getelementptr inbounds nuw i8, ptr %259, i64 8
-  %261 = getelementptr inbounds nuw double, ptr %260, i64 %256
-  %262 = getelementptr inbounds nuw i8, ptr %261, i64 8
-  %263 = getelementptr inbounds nuw double, ptr %262, i64 %256
-  %264 = getelementptr inbounds nuw i8, ptr %263, i64 8
-  br label %265
-
-265:                                              ; preds = %2, %254
-  %266 = phi ptr [ %258, %254 ], [ null, %2 ]
-  %267 = phi ptr [ %260, %254 ], [ null, %2 ]
-  %268 = phi ptr [ %262, %254 ], [ null, %2 ]
-  %269 = phi ptr [ %264, %254 ], [ null, %2 ]
-  %270 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  store ptr %266, ptr %270, align 8
-  %271 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  store ptr %267, ptr %271, align 8
-  %272 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  store ptr %268, ptr %272, align 8
-  %273 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  store ptr %269, ptr %273, align 8
-  %274 = getelementptr inbounds nuw i8, ptr %0, i64 488
-  store ptr %7, ptr %274, align 8
-  %275 = getelementptr i32, ptr %7, i64 %100
-  %276 = getelementptr i8, ptr %275, i64 4
-  %277 = getelementptr inbounds nuw i8, ptr %0, i64 496
-  store ptr %276, ptr %277, align 8
-  %278 = getelementptr i32, ptr %276, i64 %100
-  %279 = getelementptr i8, ptr %278, i64 4
-  %280 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  store ptr %279, ptr %280, align 8
-  %281 = getelementptr i32, ptr %279, i64 %79
-  %282 = getelementptr i8, ptr %281, i64 4
-  %283 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  store ptr %282, ptr %283, align 8
-  %284 = sext i32 %118 to i64
-  %285 = getelementptr i32, ptr %282, i64 %284
-  %286 = getelementptr i8, ptr %285, i64 4
-  %287 = getelementptr inbounds nuw i8, ptr %0, i64 520
-  store ptr %286, ptr %287, align 8
-  %288 = getelementptr i32, ptr %286, i64 %66
-  %289 = getelementptr i8, ptr %288, i64 4
-  %290 = getelementptr inbounds nuw i8, ptr %0, i64 528
-  store ptr %289, ptr %290, align 8
-  %291 = getelementptr i32, ptr %289, i64 %176
-  %292 = getelementptr i8, ptr %291, i64 4
-  %293 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  store ptr %292, ptr %293, align 8
-  %294 = getelementptr i32, ptr %292, i64 %176
-  %295 = getelementptr i8, ptr %294, i64 4
-  %296 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  store ptr %295, ptr %296, align 8
-  ret void
 }
 
 define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %4 = load double, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %8 = load i32, ptr %7, align 4
@@ -1148,7 +1417,7 @@ define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr
 
 15:                                               ; preds = %2, %10, %13
   %16 = phi i32 [ 0, %2 ], [ %14, %13 ], [ %11, %10 ]
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %18 = load ptr, ptr %17, align 8
   %19 = load ptr, ptr %5, align 8
   %20 = load i32, ptr @appell_n_coordinates, align 4
@@ -1248,7 +1517,7 @@ define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr
 
 88:                                               ; preds = %83
   %89 = load ptr, ptr %5, align 8
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %91 = load ptr, ptr %90, align 8
   %92 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %84, ptr noundef %89, ptr noundef %91, i32 noundef 0)
   %93 = icmp eq i32 %92, 0
@@ -2442,7 +2711,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
   %7 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(i64 584, ptr nonnull %6) #24
+  call void @llvm.lifetime.start.p0(i64 600, ptr nonnull %6) #24
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %8 = load ptr, ptr %0, align 8
   %9 = load ptr, ptr %6, align 8
@@ -2457,13 +2726,13 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
   %17 = getelementptr inbounds nuw double, ptr %13, i64 %16
   %18 = sext i32 %14 to i64
   %19 = getelementptr inbounds double, ptr %17, i64 %18
-  %20 = getelementptr inbounds nuw i8, ptr %6, i64 552
+  %20 = getelementptr inbounds nuw i8, ptr %6, i64 568
   store ptr %19, ptr %20, align 8
   %21 = load i32, ptr @appell_n_rows, align 4
   %22 = mul i32 %21, %14
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds double, ptr %19, i64 %23
-  %25 = getelementptr inbounds nuw i8, ptr %6, i64 560
+  %25 = getelementptr inbounds nuw i8, ptr %6, i64 576
   store ptr %24, ptr %25, align 8
   %26 = load i32, ptr @appell_is_actuated, align 4
   %27 = icmp eq i32 %26, 0
@@ -2508,20 +2777,20 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
 
 54:                                               ; preds = %49
   %55 = load ptr, ptr %0, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %6, i64 232
+  %56 = getelementptr inbounds nuw i8, ptr %6, i64 248
   %57 = load ptr, ptr %56, align 8
   call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %55, ptr noundef null, ptr noundef %57) #24
   br label %62
 
 58:                                               ; preds = %49
-  %59 = getelementptr inbounds nuw i8, ptr %6, i64 232
+  %59 = getelementptr inbounds nuw i8, ptr %6, i64 248
   %60 = load ptr, ptr %59, align 8
   %61 = shl nuw nsw i64 %16, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %60, ptr align 8 %13, i64 %61, i1 false)
   br label %62
 
 62:                                               ; preds = %58, %54
-  %63 = getelementptr inbounds nuw i8, ptr %6, i64 232
+  %63 = getelementptr inbounds nuw i8, ptr %6, i64 248
   %64 = load ptr, ptr %63, align 8
   %65 = icmp eq i32 %14, 0
   br i1 %65, label %85, label %73
@@ -2614,7 +2883,7 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
   %126 = getelementptr inbounds double, ptr %125, i64 %12
   %127 = getelementptr inbounds nuw double, ptr %126, i64 %16
   %128 = getelementptr inbounds double, ptr %127, i64 %18
-  %129 = getelementptr inbounds nuw i8, ptr %6, i64 176
+  %129 = getelementptr inbounds nuw i8, ptr %6, i64 192
   %130 = load ptr, ptr %129, align 8
   call fastcc void @raise_rows(i32 noundef %14, i32 noundef %21, ptr noundef %124, ptr noundef %128, ptr noundef %130)
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #24
@@ -2629,15 +2898,15 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
   %135 = load ptr, ptr %129, align 8
   store ptr %135, ptr %134, align 8
   %136 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %137 = getelementptr inbounds nuw i8, ptr %6, i64 184
+  %137 = getelementptr inbounds nuw i8, ptr %6, i64 200
   %138 = load ptr, ptr %137, align 8
   store ptr %138, ptr %136, align 8
   %139 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %140 = getelementptr inbounds nuw i8, ptr %6, i64 192
+  %140 = getelementptr inbounds nuw i8, ptr %6, i64 208
   %141 = load ptr, ptr %140, align 8
   store ptr %141, ptr %139, align 8
   %142 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %143 = getelementptr inbounds nuw i8, ptr %6, i64 488
+  %143 = getelementptr inbounds nuw i8, ptr %6, i64 504
   %144 = load ptr, ptr %143, align 8
   store ptr %144, ptr %142, align 8
   %145 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -2686,7 +2955,7 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
 
 174:                                              ; preds = %85, %48, %82, %120, %71, %171
   %175 = phi i32 [ %173, %171 ], [ 0, %48 ], [ 0, %71 ], [ 0, %120 ], [ 0, %82 ], [ 0, %85 ]
-  call void @llvm.lifetime.end.p0(i64 584, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 600, ptr nonnull %6) #24
   ret i32 %175
 }
 
@@ -3506,17 +3775,17 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #10 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 584, ptr nonnull %2) #24
+  call void @llvm.lifetime.start.p0(i64 600, ptr nonnull %2) #24
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 296
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 312
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 584, ptr nonnull %2) #24
+  call void @llvm.lifetime.end.p0(i64 600, ptr nonnull %2) #24
   ret ptr %4
 }
 
 define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 584, ptr nonnull %6) #24
+  call void @llvm.lifetime.start.p0(i64 600, ptr nonnull %6) #24
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 56
@@ -3534,153 +3803,162 @@ define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double nound
   %20 = sext i32 %19 to i64
   %21 = shl nsw i64 %20, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %9, i64 %21, i1 false)
-  call void @llvm.lifetime.end.p0(i64 584, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 600, ptr nonnull %6) #24
   ret i32 %7
 }
 
 define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
-  %7 = load i32, ptr @appell_rates_need_multipliers, align 4
-  %8 = or i32 %7, %5
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 364
-  %10 = load i32, ptr %9, align 4
-  %11 = add nsw i32 %10, 1
-  store i32 %11, ptr %9, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 388
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %16, label %15
+  %7 = load i32, ptr @appell_is_recursive, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
 
-15:                                               ; preds = %6
+9:                                                ; preds = %6
+  %10 = tail call fastcc i32 @recursive_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %97
+
+11:                                               ; preds = %6
+  %12 = load i32, ptr @appell_rates_need_multipliers, align 4
+  %13 = or i32 %12, %5
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %15 = load i32, ptr %14, align 4
+  %16 = add nsw i32 %15, 1
+  store i32 %16, ptr %14, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %11
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %16
+  br label %21
 
-16:                                               ; preds = %6, %15
-  %17 = load i32, ptr @appell_law, align 4
-  %18 = icmp ne i32 %17, 0
-  %19 = load i32, ptr @appell_is_actuated, align 4
-  %20 = icmp ne i32 %19, 0
-  %21 = select i1 %18, i1 true, i1 %20
-  %22 = load i32, ptr @appell_n_rows, align 4
+21:                                               ; preds = %11, %20
+  %22 = load i32, ptr @appell_law, align 4
   %23 = icmp ne i32 %22, 0
-  %24 = select i1 %21, i1 %23, i1 false
-  br i1 %24, label %25, label %27
+  %24 = load i32, ptr @appell_is_actuated, align 4
+  %25 = icmp ne i32 %24, 0
+  %26 = select i1 %23, i1 true, i1 %25
+  %27 = load i32, ptr @appell_n_rows, align 4
+  %28 = icmp ne i32 %27, 0
+  %29 = select i1 %26, i1 %28, i1 false
+  br i1 %29, label %30, label %32
 
-25:                                               ; preds = %16
-  %26 = tail call fastcc i32 @nonideal_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %8)
-  br label %38
+30:                                               ; preds = %21
+  %31 = tail call fastcc i32 @nonideal_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %13)
+  br label %43
 
-27:                                               ; preds = %16
-  %28 = load i32, ptr @appell_is_minimal, align 4
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %36, label %30
+32:                                               ; preds = %21
+  %33 = load i32, ptr @appell_is_minimal, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %41, label %35
 
-30:                                               ; preds = %27
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 580
-  %32 = load i32, ptr %31, align 4
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %36
+35:                                               ; preds = %32
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 596
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %41
 
-34:                                               ; preds = %30
-  %35 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %8)
-  br label %38
+39:                                               ; preds = %35
+  %40 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %13)
+  br label %43
 
-36:                                               ; preds = %30, %27
-  %37 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %8)
-  br label %38
+41:                                               ; preds = %35, %32
+  %42 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %13)
+  br label %43
 
-38:                                               ; preds = %36, %34, %25
-  %39 = phi i32 [ %26, %25 ], [ %35, %34 ], [ %37, %36 ]
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %92
+43:                                               ; preds = %41, %39, %30
+  %44 = phi i32 [ %31, %30 ], [ %40, %39 ], [ %42, %41 ]
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %97
 
-41:                                               ; preds = %38
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %43 = load i32, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 372
-  %45 = load i32, ptr %44, align 4
-  %46 = icmp slt i32 %43, %45
-  br i1 %46, label %47, label %48
-
-47:                                               ; preds = %41
-  store i32 %43, ptr %44, align 4
-  br label %48
-
-48:                                               ; preds = %47, %41
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %50 = load i32, ptr %49, align 8
-  %51 = icmp sgt i32 %43, %50
+46:                                               ; preds = %43
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %48 = load i32, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %50 = load i32, ptr %49, align 4
+  %51 = icmp slt i32 %48, %50
   br i1 %51, label %52, label %53
 
-52:                                               ; preds = %48
-  store i32 %43, ptr %49, align 8
+52:                                               ; preds = %46
+  store i32 %48, ptr %49, align 4
   br label %53
 
-53:                                               ; preds = %48, %52
-  %54 = load i32, ptr @appell_is_minimal, align 4
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %62, label %56
+53:                                               ; preds = %52, %46
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %55 = load i32, ptr %54, align 8
+  %56 = icmp sgt i32 %48, %55
+  br i1 %56, label %57, label %58
 
-56:                                               ; preds = %53
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 580
-  %58 = load i32, ptr %57, align 4
-  %59 = icmp eq i32 %58, 0
-  %60 = select i1 %59, i64 16, i64 0
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 %60
-  br label %62
+57:                                               ; preds = %53
+  store i32 %48, ptr %54, align 8
+  br label %58
 
-62:                                               ; preds = %56, %53
-  %63 = phi ptr [ %1, %53 ], [ %61, %56 ]
-  %64 = load ptr, ptr %63, align 8
-  %65 = load i32, ptr @appell_n_coordinates, align 4
-  %66 = sext i32 %65 to i64
-  %67 = shl nsw i64 %66, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %64, i64 %67, i1 false)
-  %68 = getelementptr inbounds double, ptr %4, i64 %66
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %70 = load ptr, ptr %69, align 8
-  %71 = load i32, ptr @appell_n_speeds, align 4
-  %72 = sext i32 %71 to i64
-  %73 = shl nsw i64 %72, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %68, ptr align 8 %70, i64 %73, i1 false)
-  %74 = add nsw i32 %71, %65
-  %75 = icmp sgt i32 %74, 0
-  br i1 %75, label %76, label %90
+58:                                               ; preds = %53, %57
+  %59 = load i32, ptr @appell_is_minimal, align 4
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %67, label %61
 
-76:                                               ; preds = %62
-  %77 = zext nneg i32 %74 to i64
-  br label %78
+61:                                               ; preds = %58
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 596
+  %63 = load i32, ptr %62, align 4
+  %64 = icmp eq i32 %63, 0
+  %65 = select i1 %64, i64 16, i64 0
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 %65
+  br label %67
 
-78:                                               ; preds = %78, %76
-  %79 = phi i64 [ 0, %76 ], [ %85, %78 ]
-  %80 = phi double [ 0.000000e+00, %76 ], [ %84, %78 ]
-  %81 = getelementptr inbounds nuw double, ptr %4, i64 %79
-  %82 = load double, ptr %81, align 8
-  %83 = fsub double %82, %82
-  %84 = fadd double %80, %83
-  %85 = add nuw nsw i64 %79, 1
-  %86 = icmp eq i64 %85, %77
-  br i1 %86, label %87, label %78
+67:                                               ; preds = %61, %58
+  %68 = phi ptr [ %1, %58 ], [ %66, %61 ]
+  %69 = load ptr, ptr %68, align 8
+  %70 = load i32, ptr @appell_n_coordinates, align 4
+  %71 = sext i32 %70 to i64
+  %72 = shl nsw i64 %71, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %69, i64 %72, i1 false)
+  %73 = getelementptr inbounds double, ptr %4, i64 %71
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %75 = load ptr, ptr %74, align 8
+  %76 = load i32, ptr @appell_n_speeds, align 4
+  %77 = sext i32 %76 to i64
+  %78 = shl nsw i64 %77, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %73, ptr align 8 %75, i64 %78, i1 false)
+  %79 = add nsw i32 %76, %70
+  %80 = icmp sgt i32 %79, 0
+  br i1 %80, label %81, label %95
 
-87:                                               ; preds = %78
-  %88 = fcmp une double %84, 0.000000e+00
-  br i1 %88, label %89, label %90
+81:                                               ; preds = %67
+  %82 = zext nneg i32 %79 to i64
+  br label %83
 
-89:                                               ; preds = %87
+83:                                               ; preds = %83, %81
+  %84 = phi i64 [ 0, %81 ], [ %90, %83 ]
+  %85 = phi double [ 0.000000e+00, %81 ], [ %89, %83 ]
+  %86 = getelementptr inbounds nuw double, ptr %4, i64 %84
+  %87 = load double, ptr %86, align 8
+  %88 = fsub double %87, %87
+  %89 = fadd double %85, %88
+  %90 = add nuw nsw i64 %84, 1
+  %91 = icmp eq i64 %90, %82
+  br i1 %91, label %92, label %83
+
+92:                                               ; preds = %83
+  %93 = fcmp une double %89, 0.000000e+00
+  br i1 %93, label %94, label %95
+
+94:                                               ; preds = %92
   tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %2)
-  br label %92
+  br label %97
 
-90:                                               ; preds = %62, %87
-  %91 = tail call fastcc i32 @auxiliary_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %92
+95:                                               ; preds = %67, %92
+  %96 = tail call fastcc i32 @auxiliary_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %97
 
-92:                                               ; preds = %38, %90, %89
-  %93 = phi i32 [ %91, %90 ], [ 5, %89 ], [ %39, %38 ]
-  ret i32 %93
+97:                                               ; preds = %94, %95, %43, %9
+  %98 = phi i32 [ %10, %9 ], [ %96, %95 ], [ 5, %94 ], [ %44, %43 ]
+  ret i32 %98
 }
 
 define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 584, ptr nonnull %2) #24
+  call void @llvm.lifetime.start.p0(i64 600, ptr nonnull %2) #24
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 344
@@ -3732,12 +4010,12 @@ define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local
 
 39:                                               ; preds = %23, %34, %1
   %40 = phi i32 [ 0, %1 ], [ 0, %34 ], [ %30, %23 ]
-  call void @llvm.lifetime.end.p0(i64 584, ptr nonnull %2) #24
+  call void @llvm.lifetime.end.p0(i64 600, ptr nonnull %2) #24
   ret i32 %40
 }
 
 define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i64 noundef range(i64 -9223372036854775808, 2147483648) %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %7 = load ptr, ptr %6, align 8
   %8 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7, i32 noundef 1)
   %9 = icmp eq i32 %8, 0
@@ -3786,10 +4064,10 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
 
 define range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 584, ptr nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 600, ptr nonnull %5) #24
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 584, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 600, ptr nonnull %5) #24
   ret i32 %6
 }
 
@@ -3799,7 +4077,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %8 = load i32, ptr @appell_n_speeds, align 4
   %9 = load i32, ptr @appell_n_rows, align 4
   %10 = add i32 %9, %8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %12 = load ptr, ptr %11, align 8
   %13 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %12, i32 noundef 1)
   %14 = icmp eq i32 %13, 0
@@ -3815,7 +4093,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %21 = load ptr, ptr %0, align 8
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 480
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 496
   %25 = load ptr, ptr %24, align 8
   tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #24
   %26 = load i32, ptr @appell_n_coordinates, align 4
@@ -3860,8 +4138,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 53:                                               ; preds = %49
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 352
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 328
   %57 = sext i32 %31 to i64
   %58 = shl nsw i64 %57, 3
   %59 = icmp sgt i32 %31, 0
@@ -4042,12 +4320,12 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %188 = getelementptr inbounds nuw double, ptr %185, i64 %187
   %189 = sext i32 %8 to i64
   %190 = getelementptr inbounds double, ptr %188, i64 %189
-  %191 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %191 = getelementptr inbounds nuw i8, ptr %1, i64 568
   store ptr %190, ptr %191, align 8
   %192 = mul i32 %9, %8
   %193 = sext i32 %192 to i64
   %194 = getelementptr inbounds double, ptr %190, i64 %193
-  %195 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %195 = getelementptr inbounds nuw i8, ptr %1, i64 576
   store ptr %194, ptr %195, align 8
   %196 = load i32, ptr @appell_is_actuated, align 4
   %197 = icmp eq i32 %196, 0
@@ -4095,7 +4373,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %224 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %225 = load ptr, ptr %224, align 8
   %226 = getelementptr inbounds double, ptr %225, i64 %189
-  %227 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %227 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %228 = load ptr, ptr %227, align 8
   %229 = icmp sgt i32 %8, 0
   %230 = zext i32 %8 to i64
@@ -4111,15 +4389,15 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %237, label %241, label %238
 
 238:                                              ; preds = %236
-  %239 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %239 = getelementptr inbounds nuw i8, ptr %1, i64 192
   %240 = load ptr, ptr %239, align 8
   br label %284
 
 241:                                              ; preds = %236
-  %242 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %243 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %242 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %243 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %244 = load ptr, ptr %243, align 8
-  %245 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %245 = getelementptr inbounds nuw i8, ptr %1, i64 192
   %246 = zext nneg i32 %10 to i64
   %247 = load ptr, ptr %242, align 8
   %248 = load ptr, ptr %245, align 8
@@ -4190,15 +4468,15 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %289 = getelementptr inbounds nuw i8, ptr %6, i64 16
   store ptr %285, ptr %289, align 8
   %290 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %291 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %291 = getelementptr inbounds nuw i8, ptr %1, i64 200
   %292 = load ptr, ptr %291, align 8
   store ptr %292, ptr %290, align 8
   %293 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %294 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %294 = getelementptr inbounds nuw i8, ptr %1, i64 208
   %295 = load ptr, ptr %294, align 8
   store ptr %295, ptr %293, align 8
   %296 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %297 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %297 = getelementptr inbounds nuw i8, ptr %1, i64 504
   %298 = load ptr, ptr %297, align 8
   store ptr %298, ptr %296, align 8
   %299 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -4258,20 +4536,20 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   call fastcc void @factorise(ptr noundef nonnull align 8 %6, ptr noundef null)
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #24
   %336 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %337 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %337 = getelementptr inbounds nuw i8, ptr %1, i64 216
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
   %338 = load ptr, ptr %337, align 8
   store ptr %338, ptr %336, align 8
   %339 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %340 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %340 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %341 = load ptr, ptr %340, align 8
   store ptr %341, ptr %339, align 8
   %342 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %343 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %343 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %344 = load ptr, ptr %343, align 8
   store ptr %344, ptr %342, align 8
   %345 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %346 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %346 = getelementptr inbounds nuw i8, ptr %1, i64 512
   %347 = load ptr, ptr %346, align 8
   store ptr %347, ptr %345, align 8
   %348 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -4282,11 +4560,11 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %350, label %351, label %370
 
 351:                                              ; preds = %335
-  %352 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %352 = getelementptr inbounds nuw i8, ptr %1, i64 168
   %353 = zext nneg i32 %31 to i64
-  %354 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %355 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %356 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %354 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %355 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %356 = getelementptr inbounds nuw i8, ptr %1, i64 240
   %357 = shl nsw i64 %184, 3
   %358 = shl nsw i64 %189, 3
   %359 = sext i32 %10 to i64
@@ -4443,7 +4721,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 define range(i32 0, 9) i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 584, ptr nonnull %4) #24
+  call void @llvm.lifetime.start.p0(i64 600, ptr nonnull %4) #24
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = call fastcc i32 @factorise_metric(ptr noundef %0, ptr noundef %4, double noundef %1, ptr noundef %2)
   %6 = icmp eq i32 %5, 0
@@ -4455,7 +4733,7 @@ define range(i32 0, 9) i32 @appell_project(ptr nocapture noundef %0, double noun
 
 9:                                                ; preds = %3, %7
   %10 = phi i32 [ %8, %7 ], [ %5, %3 ]
-  call void @llvm.lifetime.end.p0(i64 584, ptr nonnull %4) #24
+  call void @llvm.lifetime.end.p0(i64 600, ptr nonnull %4) #24
   ret i32 %10
 }
 
@@ -4478,7 +4756,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr nocapture nound
 
 14:                                               ; preds = %9, %13
   %15 = load ptr, ptr %0, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %17 = load ptr, ptr %16, align 8
   tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %15, ptr noundef null, ptr noundef %17) #24
   %18 = load i32, ptr @appell_n_speeds, align 4
@@ -4512,7 +4790,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr nocapture nound
 
 36:                                               ; preds = %14, %33
   %37 = tail call fastcc i32 @cholesky(i32 noundef %18, ptr noundef %20)
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 584
   store i32 %37, ptr %38, align 8
   %39 = icmp eq i32 %37, 0
   br i1 %39, label %40, label %61
@@ -4572,14 +4850,14 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
   %17 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 20
   %19 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 272
   %21 = getelementptr inbounds nuw i8, ptr %5, i64 32
   %22 = getelementptr inbounds nuw i8, ptr %5, i64 48
   %23 = getelementptr inbounds nuw i8, ptr %5, i64 56
   %24 = getelementptr inbounds nuw i8, ptr %5, i64 60
   %25 = getelementptr inbounds nuw i8, ptr %5, i64 64
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 256
   %28 = load i32, ptr @appell_n_position_rows, align 4
   %29 = sext i32 %28 to i64
   %30 = load i32, ptr @appell_n_speeds, align 4
@@ -4591,7 +4869,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
   %36 = getelementptr inbounds nuw i8, ptr %6, i64 20
   %37 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %38 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %40 = getelementptr inbounds nuw i8, ptr %6, i64 40
   %41 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %42 = getelementptr inbounds nuw i8, ptr %6, i64 56
@@ -4697,7 +4975,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
   %94 = getelementptr inbounds nuw i8, ptr %7, i64 20
   store i32 0, ptr %94, align 4
   %95 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %96 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %96 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %97 = load ptr, ptr %96, align 8
   store ptr %97, ptr %95, align 8
   %98 = getelementptr inbounds nuw i8, ptr %7, i64 32
@@ -4727,7 +5005,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
 
 define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 584, ptr nonnull %8) #24
+  call void @llvm.lifetime.start.p0(i64 600, ptr nonnull %8) #24
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = sext i32 %1 to i64
   %10 = icmp sgt i32 %1, 0
@@ -4759,7 +5037,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   br label %35
 
 34:                                               ; preds = %51, %7
-  call void @llvm.lifetime.end.p0(i64 584, ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 600, ptr nonnull %8) #24
   ret void
 
 35:                                               ; preds = %11, %51
@@ -4846,7 +5124,7 @@ define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture 
 define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 584, ptr nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 600, ptr nonnull %5) #24
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -4854,7 +5132,7 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
   br i1 %7, label %8, label %13
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %5, i64 328
+  %9 = getelementptr inbounds nuw i8, ptr %5, i64 344
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
   %12 = load ptr, ptr %9, align 8
@@ -4863,7 +5141,7 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
 13:                                               ; preds = %15, %4
   %14 = phi double [ 0.000000e+00, %4 ], [ %24, %15 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 584, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 600, ptr nonnull %5) #24
   ret double %14
 
 15:                                               ; preds = %8, %15
@@ -4988,7 +5266,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   store i32 %79, ptr %77, align 4
   %80 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store i32 %29, ptr %80, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 568
   store ptr null, ptr %81, align 8
   %82 = sext i32 %33 to i64
   %83 = shl nsw i64 %82, 3
@@ -5007,7 +5285,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
 92:                                               ; preds = %67, %51, %54, %49, %9, %6
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %94 = load i32, ptr %93, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 580
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 596
   store i32 %94, ptr %95, align 4
   %96 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
   store i32 0, ptr %95, align 4
@@ -5017,6 +5295,18 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %98 = phi i32 [ %96, %92 ], [ %91, %76 ]
   ret i32 %98
 }
+
+declare void @appell_loads(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+declare void @appell_tree_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+declare void @appell_tree_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+declare void @appell_tree_accelerations(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+declare void @appell_tree_solve_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+declare void @appell_tree_solve_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 define internal fastcc range(i32 0, 16) i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 344
@@ -5028,13 +5318,13 @@ define internal fastcc range(i32 0, 16) i32 @write_sample(ptr nocapture noundef 
   br i1 %10, label %23, label %11
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %23, label %15
 
 15:                                               ; preds = %11
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 572
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 588
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %23, label %19
@@ -5102,18 +5392,18 @@ define internal fastcc range(i32 0, 16) i32 @write_sample(ptr nocapture noundef 
 }
 
 define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 400
   %4 = load ptr, ptr %3, align 8
   %5 = load i32, ptr @appell_n_events, align 4
   %6 = sext i32 %5 to i64
   %7 = shl nsw i64 %6, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %7, i1 false)
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %9 = load ptr, ptr %8, align 8
   tail call void @llvm.memset.p0.i64(ptr align 8 %9, i8 0, i64 %7, i1 false)
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %13 = load ptr, ptr %12, align 8
   %14 = load i32, ptr @appell_n_coordinates, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
@@ -5127,7 +5417,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %13, i64 %22, i1 false)
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %24 = load double, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 392
   %26 = load ptr, ptr %25, align 8
   %27 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef %1, double noundef %24, ptr noundef %26)
   %28 = icmp eq i32 %27, 0
@@ -5141,14 +5431,14 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 
 33:                                               ; preds = %29
   %34 = load ptr, ptr %25, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 440
   %36 = load ptr, ptr %35, align 8
   tail call void @llvm.memset.p0.i64(ptr align 8 %36, i8 0, i64 %7, i1 false)
   %37 = icmp sgt i32 %18, 0
   br i1 %37, label %38, label %83
 
 38:                                               ; preds = %33
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %40 = icmp sgt i32 %5, 0
   %41 = zext nneg i32 %18 to i64
   %42 = load ptr, ptr %12, align 8
@@ -5216,7 +5506,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 86:                                               ; preds = %84
   %87 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %88 = load ptr, ptr %87, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 440
   %90 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %91 = load ptr, ptr %90, align 8
   br label %94
@@ -5378,7 +5668,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 
 19:                                               ; preds = %16
   %20 = load ptr, ptr %0, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 256
   %22 = load ptr, ptr %21, align 8
   tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #24
   br label %23
@@ -5395,7 +5685,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 
 29:                                               ; preds = %26
   %30 = load ptr, ptr %0, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %32 = load ptr, ptr %31, align 8
   tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #24
   br label %33
@@ -5407,7 +5697,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 
 36:                                               ; preds = %33
   %37 = load ptr, ptr %0, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 272
   %39 = load ptr, ptr %38, align 8
   tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #24
   %40 = icmp sgt i32 %34, 0
@@ -5434,7 +5724,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br i1 %55, label %56, label %46
 
 56:                                               ; preds = %46, %33, %36
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 256
   %58 = load ptr, ptr %57, align 8
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %60 = load ptr, ptr %59, align 8
@@ -5459,7 +5749,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br i1 %73, label %74, label %64
 
 74:                                               ; preds = %64, %56
-  %75 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %75 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %76 = load ptr, ptr %75, align 8
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %78 = load ptr, ptr %77, align 8
@@ -5491,7 +5781,7 @@ define internal fastcc range(i32 0, 16) i32 @project_nearby(ptr nocapture nounde
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %8 = load double, ptr %7, align 8
   %9 = tail call double @llvm.sqrt.f64(double %8)
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %11 = load ptr, ptr %10, align 8
   %12 = load i32, ptr @appell_n_coordinates, align 4
   %13 = load i32, ptr @appell_n_speeds, align 4
@@ -5598,9 +5888,9 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %6, label %14, label %7
 
 7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %11 = load ptr, ptr %10, align 8
   %12 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %9, ptr noundef %11, i32 noundef 1)
   %13 = icmp eq i32 %12, 0
@@ -5613,13 +5903,13 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %14
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %20 = load ptr, ptr %19, align 8
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %20)
   br label %21
 
 21:                                               ; preds = %18, %14, %7
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %23 = load ptr, ptr %22, align 8
   %24 = load ptr, ptr %0, align 8
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 56
@@ -5632,7 +5922,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
 29:                                               ; preds = %21
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 400
   %33 = load ptr, ptr %32, align 8
   %34 = zext nneg i32 %27 to i64
   br label %48
@@ -5683,7 +5973,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
 declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = load i32, ptr @appell_n_speeds, align 4
@@ -5697,7 +5987,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   %15 = sitofp i32 %12 to double
   %16 = fdiv double 0.000000e+00, %15
   %17 = tail call double @llvm.sqrt.f64(double %16)
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %19 = load ptr, ptr %18, align 8
   br label %63
 
@@ -5727,7 +6017,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
 39:                                               ; preds = %26
   %40 = sitofp i32 %12 to double
   %41 = fdiv double %36, %40
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %43 = load ptr, ptr %42, align 8
   br label %44
 
@@ -5776,13 +6066,13 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %63
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 328
   %84 = load ptr, ptr %83, align 8
   br label %90
 
 85:                                               ; preds = %63
   %86 = fmul double %2, %78
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 328
   %88 = load ptr, ptr %87, align 8
   %89 = zext nneg i32 %80 to i64
   br label %106
@@ -5799,7 +6089,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   br i1 %98, label %99, label %116
 
 99:                                               ; preds = %90
-  %100 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %100 = getelementptr inbounds nuw i8, ptr %1, i64 328
   %101 = load ptr, ptr %100, align 8
   br i1 %13, label %102, label %141
 
@@ -5913,12 +6203,12 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #24
   store i32 0, ptr %7, align 4
   store i32 0, ptr %3, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %10 = load ptr, ptr %9, align 8
   %11 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef 0.000000e+00, ptr noundef %10)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 408
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 424
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %15 = load ptr, ptr %14, align 8
   %16 = load i32, ptr @appell_n_events, align 4
   %17 = sext i32 %16 to i64
@@ -5930,7 +6220,7 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   br i1 %21, label %22, label %37
 
 22:                                               ; preds = %4
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 416
   br label %24
 
 24:                                               ; preds = %24, %22
@@ -5967,7 +6257,7 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
 
 49:                                               ; preds = %37
   %50 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 560
   br label %52
 
 52:                                               ; preds = %49, %114
@@ -6088,9 +6378,9 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   br i1 %129, label %130, label %162
 
 130:                                              ; preds = %126
-  %131 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %131 = getelementptr inbounds nuw i8, ptr %1, i64 456
   %132 = load ptr, ptr %131, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %133 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %134 = load ptr, ptr %133, align 8
   %135 = zext nneg i32 %128 to i64
   br label %136
@@ -6181,7 +6471,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   %29 = getelementptr i8, ptr %28, i64 -8
   %30 = load double, ptr %29, align 8
   %31 = fcmp olt double %16, 1.000000e+00
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %33 = load ptr, ptr %32, align 8
   br i1 %31, label %34, label %35
 
@@ -6190,7 +6480,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   br label %47
 
 35:                                               ; preds = %22
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %37 = load ptr, ptr %36, align 8
   %38 = load i32, ptr @appell_n_coordinates, align 4
   %39 = load i32, ptr @appell_n_speeds, align 4
@@ -6221,7 +6511,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   br i1 %58, label %65, label %59
 
 59:                                               ; preds = %47, %51
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %61 = load ptr, ptr %60, align 8
   %62 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %30, ptr noundef %61)
   %63 = freeze i32 %62
@@ -6234,7 +6524,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
 66:                                               ; preds = %19
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store double %3, ptr %67, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %69 = load ptr, ptr %68, align 8
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %71 = load i32, ptr %70, align 8
@@ -6302,7 +6592,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
 
 114:                                              ; preds = %74, %111
   %115 = phi i32 [ %75, %74 ], [ %96, %111 ]
-  %116 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %116 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %117 = load ptr, ptr %116, align 8
   %118 = add nsw i32 %115, %73
   %119 = load i32, ptr @appell_n_auxiliaries, align 4
@@ -6312,7 +6602,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   %123 = sext i32 %122 to i64
   %124 = shl nsw i64 %123, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %117, ptr align 8 %69, i64 %124, i1 false)
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %125 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %126 = load ptr, ptr %125, align 8
   %127 = mul nsw i32 %122, 12
   %128 = sext i32 %127 to i64
@@ -6322,9 +6612,9 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   br i1 %130, label %131, label %151
 
 131:                                              ; preds = %114
-  %132 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %132 = getelementptr inbounds nuw i8, ptr %1, i64 400
   %133 = load ptr, ptr %132, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %134 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %135 = zext nneg i32 %8 to i64
   br label %136
 
@@ -6381,9 +6671,9 @@ define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef ini
   %12 = load double, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store double %12, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %17 = load ptr, ptr %16, align 8
   %18 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %12, ptr noundef %15, ptr noundef %17, i32 noundef 0)
   %19 = icmp eq i32 %18, 0
@@ -6409,11 +6699,11 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   store double 5.000000e-01, ptr %5, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 448
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 464
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %18 = load i32, ptr @appell_n_coordinates, align 4
   %19 = load i32, ptr @appell_n_speeds, align 4
@@ -6424,7 +6714,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %24 = load i32, ptr @appell_n_quadratures, align 4
   %25 = add i32 %24, %22
   %26 = shl nsw i32 %25, 1
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %28 = sext i32 %25 to i64
   %29 = sext i32 %26 to i64
   %30 = zext nneg i32 %22 to i64
@@ -6633,7 +6923,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %170 = load ptr, ptr %27, align 8
   %171 = zext nneg i32 %31 to i64
   %172 = getelementptr inbounds nuw double, ptr %170, i64 %171
-  %173 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %173 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %174 = load ptr, ptr %173, align 8
   %175 = zext nneg i32 %25 to i64
   br label %198
@@ -6685,7 +6975,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %211, label %217, label %212
 
 212:                                              ; preds = %208
-  %213 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %213 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %214 = load ptr, ptr %213, align 8
   %215 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %3, ptr noundef %214)
   %216 = icmp eq i32 %215, 0
@@ -6718,23 +7008,23 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %23, label %239, label %235
 
 235:                                              ; preds = %234
-  %236 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %236 = getelementptr inbounds nuw i8, ptr %1, i64 328
   %237 = load ptr, ptr %236, align 8
   %238 = load ptr, ptr %12, align 8
   br label %245
 
 239:                                              ; preds = %234
   %240 = load ptr, ptr %12, align 8
-  %241 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %241 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %242 = load ptr, ptr %241, align 8
-  %243 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %243 = getelementptr inbounds nuw i8, ptr %1, i64 328
   %244 = load ptr, ptr %243, align 8
   br label %260
 
 245:                                              ; preds = %260, %235
   %246 = phi ptr [ %238, %235 ], [ %240, %260 ]
   %247 = phi ptr [ %237, %235 ], [ %244, %260 ]
-  %248 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %248 = getelementptr inbounds nuw i8, ptr %1, i64 328
   %249 = sext i32 %22 to i64
   %250 = getelementptr inbounds double, ptr %247, i64 %249
   %251 = getelementptr inbounds double, ptr %246, i64 %249
@@ -6743,7 +7033,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %250, ptr align 8 %251, i64 %253, i1 false)
   %254 = load double, ptr %11, align 8
   %255 = load ptr, ptr %248, align 8
-  %256 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %256 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %257 = load ptr, ptr %256, align 8
   %258 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %254, ptr noundef %255, ptr noundef %257, i32 noundef 0)
   %259 = icmp eq i32 %258, 0
@@ -6878,9 +7168,9 @@ define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture nounde
   %8 = add nsw i32 %6, %7
   %9 = load i32, ptr @appell_n_quadratures, align 4
   %10 = add nsw i32 %8, %9
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 336
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 328
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %15 = sext i32 %10 to i64
   br label %19
@@ -6913,7 +7203,7 @@ define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture nounde
 36:                                               ; preds = %16
   %37 = load ptr, ptr %11, align 8
   %38 = load ptr, ptr %12, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %40 = load ptr, ptr %39, align 8
   tail call fastcc void @combine(i32 noundef %10, ptr noundef %37, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i64 1536), i32 noundef 12, ptr noundef %38, ptr noundef %40)
   %41 = load ptr, ptr %39, align 8
@@ -6958,13 +7248,13 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   %8 = add nsw i32 %6, %7
   %9 = load i32, ptr @appell_n_quadratures, align 4
   %10 = add nsw i32 %8, %9
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %14 = load ptr, ptr %13, align 8
   tail call fastcc void @combine(i32 noundef %10, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E5, i32 noundef 12, ptr noundef %12, ptr noundef %14)
   %15 = load ptr, ptr %11, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %17 = load ptr, ptr %16, align 8
   tail call fastcc void @combine(i32 noundef %10, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E3, i32 noundef 12, ptr noundef %15, ptr noundef %17)
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 332
@@ -6976,7 +7266,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %23 = load double, ptr %22, align 8
   %24 = fadd double %2, %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %26 = load ptr, ptr %25, align 8
   %27 = load ptr, ptr %13, align 8
   %28 = load ptr, ptr %16, align 8
@@ -6984,7 +7274,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   br label %29
 
 29:                                               ; preds = %21, %3
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %31 = load ptr, ptr %30, align 8
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %33 = load i32, ptr %32, align 8
@@ -7055,7 +7345,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   br i1 %81, label %82, label %94
 
 82:                                               ; preds = %78
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %84 = load ptr, ptr %83, align 8
   %85 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %86 = load ptr, ptr %85, align 8
@@ -7113,7 +7403,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
 
 127:                                              ; preds = %115
   %128 = sext i32 %8 to i64
-  %129 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %129 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %130 = sext i32 %4 to i64
   %131 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %132 = load double, ptr %131, align 8
@@ -7272,22 +7562,22 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %3
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 488
   br label %28
 
 13:                                               ; preds = %3
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 448
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 464
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 472
   %19 = load ptr, ptr %18, align 8
   %20 = tail call i32 @llvm.umax.i32(i32 %9, i32 1)
   %21 = zext i32 %20 to i64
   br label %43
 
 22:                                               ; preds = %43
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %24 = load ptr, ptr %23, align 8
   %25 = zext nneg i32 %9 to i64
   %26 = shl nuw nsw i64 %25, 3
@@ -7297,17 +7587,17 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
 
 28:                                               ; preds = %11, %22
   %29 = phi ptr [ %12, %11 ], [ %23, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 472
   %31 = load ptr, ptr %30, align 8
   br label %52
 
 32:                                               ; preds = %22
   %33 = fdiv double 0x400D1A48D83E731D, %2
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 472
   %35 = load ptr, ptr %34, align 8
   %36 = add nuw i32 %8, 1
   %37 = fdiv double 0x400572DB93E0C672, %2
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %39 = load ptr, ptr %38, align 8
   %40 = fdiv double 0xC0086747F2C3FCB6, %2
   %41 = load ptr, ptr %23, align 8
@@ -7336,7 +7626,7 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   %57 = load i32, ptr %56, align 8
   %58 = add nsw i32 %57, 1
   store i32 %58, ptr %56, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 544
   %60 = load ptr, ptr %59, align 8
   %61 = tail call fastcc i32 @lu(i32 noundef %8, ptr noundef %54, ptr noundef %60)
   %62 = icmp eq i32 %61, 0
@@ -7362,10 +7652,10 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %76, label %52, label %63
 
 77:                                               ; preds = %52
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %79 = load ptr, ptr %78, align 8
   %80 = load ptr, ptr %53, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %82 = load ptr, ptr %81, align 8
   %83 = tail call fastcc i32 @complex_lu(i32 noundef %8, ptr noundef %79, ptr noundef %80, ptr noundef %82)
   br label %84
@@ -7387,20 +7677,20 @@ define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr nocapture noundef 
   store double 0.000000e+00, ptr %4, align 8
   store i32 0, ptr %5, align 4
   store i32 1, ptr %3, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 328
   %16 = load i32, ptr @appell_n_coordinates, align 4
   %17 = load i32, ptr @appell_n_speeds, align 4
   %18 = add nsw i32 %17, %16
   %19 = load i32, ptr @appell_n_auxiliaries, align 4
   %20 = add nsw i32 %18, %19
   %21 = sext i32 %20 to i64
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %23 = load i32, ptr @appell_n_quadratures, align 4
   %24 = sext i32 %23 to i64
   %25 = shl nsw i64 %24, 3
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %27 = icmp sgt i32 %20, 0
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %29 = add nsw i32 %23, %20
   %30 = sext i32 %29 to i64
   %31 = zext nneg i32 %20 to i64
@@ -7880,11 +8170,11 @@ define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocap
 
 define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
   %4 = alloca [3 x ptr], align 16
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %10 = load ptr, ptr %9, align 8
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
@@ -7901,7 +8191,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   br label %45
 
 21:                                               ; preds = %3
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %23 = load ptr, ptr %22, align 8
   %24 = add nsw i32 %17, %15
   %25 = shl nsw i32 %24, 2
@@ -7929,16 +8219,16 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
 45:                                               ; preds = %65, %18
   %46 = phi i64 [ %20, %18 ], [ %44, %65 ]
   %47 = phi i32 [ %19, %18 ], [ %24, %65 ]
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 472
   %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 544
   %51 = load ptr, ptr %50, align 8
   tail call fastcc void @lu_solve(i32 noundef %15, ptr noundef %49, ptr noundef %51, ptr noundef %6)
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 464
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 480
   %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %1, i64 472
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 488
   %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %57 = load ptr, ptr %56, align 8
   tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %53, ptr noundef %55, ptr noundef %57, ptr noundef %8, ptr noundef %10)
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #24
@@ -7947,7 +8237,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   store ptr %8, ptr %58, align 8
   %59 = getelementptr inbounds nuw i8, ptr %4, i64 16
   store ptr %10, ptr %59, align 16
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %61 = sext i32 %47 to i64
   %62 = icmp samesign ult i64 %46, 4
   %63 = and i64 %46, 4294967292
@@ -8502,7 +8792,7 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
   %6 = tail call double @llvm.pow.f64(double %5, double 0x3FE5555555555555)
   %7 = fmul double %6, 1.000000e-01
   %8 = fdiv double %7, %5
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %12 = load i32, ptr %11, align 8
@@ -8629,7 +8919,7 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
 }
 
 define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #2 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %6 = load ptr, ptr %5, align 8
   %7 = load i32, ptr @appell_n_coordinates, align 4
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -8640,7 +8930,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   br i1 %12, label %13, label %27
 
 13:                                               ; preds = %4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %15 = load ptr, ptr %14, align 8
   %16 = load i32, ptr @appell_n_quadratures, align 4
   %17 = add nsw i32 %16, %11
@@ -8656,12 +8946,12 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   br label %39
 
 27:                                               ; preds = %39, %4
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 456
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 472
   %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 544
   %31 = load ptr, ptr %30, align 8
   tail call fastcc void @lu_solve(i32 noundef %11, ptr noundef %29, ptr noundef %31, ptr noundef %6)
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %33 = load ptr, ptr %32, align 8
   %34 = sext i32 %11 to i64
   %35 = shl nsw i64 %34, 3
@@ -8696,7 +8986,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %59 = load double, ptr %58, align 8
   %60 = fadd double %2, %59
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %62 = load ptr, ptr %61, align 8
   %63 = load ptr, ptr %32, align 8
   tail call fastcc void @project_errors(ptr noundef nonnull %0, ptr noundef %1, double noundef %60, ptr noundef %62, ptr noundef %6, ptr noundef %63)
@@ -8728,8 +9018,8 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
 
 84:                                               ; preds = %71
   %85 = sext i32 %7 to i64
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %88 = shl nsw i32 %76, 2
   %89 = sext i32 %88 to i64
   %90 = getelementptr inbounds nuw i8, ptr %0, i64 216
@@ -8737,7 +9027,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   %92 = sext i32 %91 to i64
   %93 = shl nsw i32 %76, 1
   %94 = sext i32 %93 to i64
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %96 = load ptr, ptr %95, align 8
   %97 = getelementptr inbounds double, ptr %96, i64 %77
   %98 = getelementptr inbounds double, ptr %96, i64 %94
@@ -8863,7 +9153,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   %20 = getelementptr inbounds nuw i8, ptr %7, i64 20
   store i32 0, ptr %20, align 4
   %21 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 272
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   %24 = getelementptr inbounds nuw i8, ptr %7, i64 32
@@ -8893,7 +9183,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
 
 34:                                               ; preds = %31
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #24
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 256
   %36 = load ptr, ptr %35, align 8
   %37 = sext i32 %32 to i64
   %38 = getelementptr inbounds double, ptr %36, i64 %37
@@ -8913,7 +9203,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   %47 = getelementptr inbounds nuw i8, ptr %9, i64 24
   store ptr %36, ptr %47, align 8
   %48 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %50 = load ptr, ptr %49, align 8
   store ptr %50, ptr %48, align 8
   %51 = getelementptr inbounds nuw i8, ptr %9, i64 40
@@ -8955,11 +9245,11 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   %67 = getelementptr inbounds nuw i8, ptr %11, i64 20
   store i32 0, ptr %67, align 4
   %68 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %70 = load ptr, ptr %69, align 8
   store ptr %70, ptr %68, align 8
   %71 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %73 = load ptr, ptr %72, align 8
   store ptr %73, ptr %71, align 8
   %74 = getelementptr inbounds nuw i8, ptr %11, i64 40
@@ -9119,13 +9409,13 @@ define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly
 define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef %3) unnamed_addr #9 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 40
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %8 = load ptr, ptr %7, align 8
   tail call fastcc void @pull_back(ptr noundef %0, ptr noundef %6, ptr noundef %3, ptr noundef %8)
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %10 = load ptr, ptr %9, align 8
   %11 = load ptr, ptr %7, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %13 = load ptr, ptr %12, align 8
   tail call fastcc void @make_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %13)
   %14 = load i32, ptr @appell_n_coordinates, align 4
@@ -9188,19 +9478,19 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 12
   store i32 0, ptr %11, align 4
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = getelementptr inbounds nuw i8, ptr %2, i64 176
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 192
   %14 = load ptr, ptr %13, align 8
   store ptr %14, ptr %12, align 8
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = getelementptr inbounds nuw i8, ptr %2, i64 184
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 200
   %17 = load ptr, ptr %16, align 8
   store ptr %17, ptr %15, align 8
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = getelementptr inbounds nuw i8, ptr %2, i64 192
+  %19 = getelementptr inbounds nuw i8, ptr %2, i64 208
   %20 = load ptr, ptr %19, align 8
   store ptr %20, ptr %18, align 8
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %22 = getelementptr inbounds nuw i8, ptr %2, i64 488
+  %22 = getelementptr inbounds nuw i8, ptr %2, i64 504
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 48
@@ -9621,19 +9911,19 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   %10 = getelementptr inbounds nuw i8, ptr %5, i64 12
   store i32 0, ptr %10, align 4
   %11 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %13 = load ptr, ptr %12, align 8
   store ptr %13, ptr %11, align 8
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %16 = load ptr, ptr %15, align 8
   store ptr %16, ptr %14, align 8
   %17 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %19 = load ptr, ptr %18, align 8
   store ptr %19, ptr %17, align 8
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 512
   %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %20, align 8
   %23 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -9645,7 +9935,7 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   %27 = shl nsw i64 %26, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %1, i64 %27, i1 false)
   call fastcc void @factorise(ptr noundef %5, ptr noundef null)
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %29 = load ptr, ptr %28, align 8
   %30 = sext i32 %6 to i64
   %31 = shl nsw i64 %30, 3
@@ -9885,7 +10175,7 @@ define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, do
 declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>) #7
 
 define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #16 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %4 = load ptr, ptr %3, align 8
   %5 = icmp ne ptr %4, null
   %6 = load i32, ptr @appell_n_rows, align 4
@@ -9894,7 +10184,7 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
   br i1 %8, label %9, label %20
 
 9:                                                ; preds = %2
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %11 = load ptr, ptr %10, align 8
   %12 = load i32, ptr @appell_n_speeds, align 4
   %13 = icmp sgt i32 %12, 0
@@ -9946,7 +10236,7 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
 }
 
 define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %5 = load ptr, ptr %4, align 8
   %6 = load i32, ptr @appell_n_coordinates, align 4
   %7 = load i32, ptr @appell_n_speeds, align 4
@@ -9958,10 +10248,10 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   %13 = mul nsw i32 %12, 12
   %14 = sext i32 %13 to i64
   %15 = getelementptr inbounds double, ptr %5, i64 %14
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 296
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 328
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %21 = sext i32 %12 to i64
   br label %36
@@ -9976,7 +10266,7 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   br i1 %26, label %27, label %75
 
 27:                                               ; preds = %25
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %29 = load ptr, ptr %28, align 8
   %30 = load ptr, ptr %18, align 8
   %31 = shl nuw nsw i32 %12, 1
@@ -10058,7 +10348,7 @@ define internal fastcc range(i32 0, 15) i32 @search_or_halve(ptr nocapture nound
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #24
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #24
   %13 = fcmp oeq double %4, 1.000000e+00
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %15 = load i32, ptr @appell_n_events, align 4
   %16 = zext i1 %13 to i64
   %17 = sext i32 %15 to i64
@@ -10147,12 +10437,12 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0,
   %6 = fcmp oeq double %3, 0.000000e+00
   %7 = fcmp oeq double %3, 1.000000e+00
   %8 = or i1 %6, %7
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %10 = load ptr, ptr %9, align 8
   br i1 %8, label %11, label %24
 
 11:                                               ; preds = %5
-  %12 = select i1 %6, i64 296, i64 304
+  %12 = select i1 %6, i64 312, i64 320
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 %12
   %14 = load ptr, ptr %13, align 8
   %15 = load i32, ptr @appell_n_coordinates, align 4
@@ -10181,12 +10471,12 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0,
 
 define internal fastcc range(i32 0, 15) i32 @visit(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, ptr nocapture noundef nonnull %6) unnamed_addr #4 {
   %8 = alloca double, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %10 = load ptr, ptr %9, align 8
   %11 = sext i32 %3 to i64
   %12 = getelementptr inbounds double, ptr %10, i64 %11
   %13 = load double, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 416
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds double, ptr %15, i64 %11
   %17 = load double, ptr %16, align 8
@@ -10247,13 +10537,13 @@ define internal fastcc range(i32 0, 15) i32 @visit(ptr nocapture noundef %0, ptr
   br i1 %51, label %64, label %52
 
 52:                                               ; preds = %49
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %54 = load ptr, ptr %53, align 8
   %55 = sext i32 %50 to i64
   %56 = getelementptr inbounds i32, ptr %54, i64 %55
   store i32 %3, ptr %56, align 4
   %57 = load double, ptr %8, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 456
   %59 = load ptr, ptr %58, align 8
   %60 = load i32, ptr %6, align 4
   %61 = add nsw i32 %60, 1
@@ -10287,8 +10577,8 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   br i1 %14, label %27, label %15
 
 15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %18 = zext nneg i32 %13 to i64
   %19 = zext nneg i32 %13 to i64
   br label %20
@@ -10310,9 +10600,9 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   br i1 %29, label %30, label %84
 
 30:                                               ; preds = %27
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 312
   %34 = load ptr, ptr %33, align 8
   %35 = sext i32 %13 to i64
   %36 = zext nneg i32 %28 to i64
@@ -10551,12 +10841,12 @@ define internal fastcc range(i32 0, 12) i32 @one_event_at(ptr nocapture noundef 
   %11 = fcmp oeq double %4, 0.000000e+00
   %12 = fcmp oeq double %4, 1.000000e+00
   %13 = or i1 %11, %12
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %15 = load ptr, ptr %14, align 8
   br i1 %13, label %16, label %29
 
 16:                                               ; preds = %7
-  %17 = select i1 %11, i64 296, i64 304
+  %17 = select i1 %11, i64 312, i64 320
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 %17
   %19 = load ptr, ptr %18, align 8
   %20 = load i32, ptr @appell_n_coordinates, align 4
@@ -10597,14 +10887,14 @@ define internal fastcc range(i32 0, 12) i32 @one_event_at(ptr nocapture noundef 
   br i1 %42, label %43, label %47
 
 43:                                               ; preds = %32, %30, %40
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 392
   %45 = load ptr, ptr %44, align 8
   %46 = tail call fastcc i32 @evaluate_events(ptr noundef nonnull %0, ptr noundef %1, double noundef %10, ptr noundef %45)
   br label %47
 
 47:                                               ; preds = %37, %43, %40
   %48 = phi i32 [ %41, %40 ], [ %46, %43 ], [ %38, %37 ]
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 392
   %50 = load ptr, ptr %49, align 8
   %51 = sext i32 %3 to i64
   %52 = getelementptr inbounds double, ptr %50, i64 %51
@@ -10617,14 +10907,14 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   %7 = alloca [9 x double], align 16
   %8 = alloca [64 x double], align 16
   %9 = alloca i32, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %11 = load ptr, ptr %10, align 8
   %12 = sext i32 %2 to i64
   %13 = getelementptr inbounds double, ptr %11, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %15 = load double, ptr %14, align 8
   %16 = fmul double %15, 1.000000e-01
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 424
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 440
   %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds double, ptr %18, i64 %12
   %20 = load double, ptr %19, align 8
@@ -10633,10 +10923,10 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   br label %102
 
 23:                                               ; preds = %102
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 416
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 432
   %25 = load ptr, ptr %24, align 8
   %26 = getelementptr inbounds double, ptr %25, i64 %12
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 432
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 448
   %28 = load ptr, ptr %27, align 8
   %29 = load double, ptr %26, align 8
   %30 = tail call double @llvm.maxnum.f64(double %29, double %109)
@@ -10827,7 +11117,7 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
   store i32 0, ptr %12, align 4
   %24 = icmp eq i32 %6, 0
   %25 = load i32, ptr @appell_n_events, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 384
   br i1 %24, label %34, label %27
 
 27:                                               ; preds = %22
@@ -10845,7 +11135,7 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
   br label %45
 
 37:                                               ; preds = %45
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %39 = load ptr, ptr %38, align 8
   %40 = shl nsw i32 %25, 3
   %41 = add nsw i32 %40, %3
@@ -11145,12 +11435,12 @@ define internal fastcc range(i32 0, 16) i32 @write_events(ptr nocapture noundef 
   br i1 %7, label %8, label %75
 
 8:                                                ; preds = %6
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 456
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %15 = load i32, ptr @appell_n_coordinates, align 4
   %16 = load i32, ptr @appell_n_speeds, align 4
   %17 = add nsw i32 %16, %15
@@ -11247,8 +11537,8 @@ define internal fastcc range(i32 0, 16) i32 @write_samples(ptr nocapture noundef
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
   %13 = add nsw i32 %12, %11
@@ -11624,6 +11914,89 @@ define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, pt
   ret void
 }
 
+define internal fastcc range(i32 0, 6) i32 @recursive_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %7 = load i32, ptr %6, align 4
+  %8 = add nsw i32 %7, 1
+  store i32 %8, ptr %6, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %5
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %13
+
+13:                                               ; preds = %5, %12
+  tail call fastcc void @tree_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  %14 = load i32, ptr @appell_n_coordinates, align 4
+  %15 = load i32, ptr @appell_n_speeds, align 4
+  %16 = add nsw i32 %15, %14
+  %17 = icmp sgt i32 %16, 0
+  br i1 %17, label %18, label %32
+
+18:                                               ; preds = %13
+  %19 = zext nneg i32 %16 to i64
+  br label %20
+
+20:                                               ; preds = %20, %18
+  %21 = phi i64 [ 0, %18 ], [ %27, %20 ]
+  %22 = phi double [ 0.000000e+00, %18 ], [ %26, %20 ]
+  %23 = getelementptr inbounds nuw double, ptr %4, i64 %21
+  %24 = load double, ptr %23, align 8
+  %25 = fsub double %24, %24
+  %26 = fadd double %22, %25
+  %27 = add nuw nsw i64 %21, 1
+  %28 = icmp eq i64 %27, %19
+  br i1 %28, label %29, label %20
+
+29:                                               ; preds = %20
+  %30 = fcmp une double %26, 0.000000e+00
+  br i1 %30, label %31, label %32
+
+31:                                               ; preds = %29
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %2)
+  br label %51
+
+32:                                               ; preds = %13, %29
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %34 = load ptr, ptr %33, align 8
+  %35 = sext i32 %14 to i64
+  %36 = getelementptr inbounds double, ptr %4, i64 %35
+  %37 = sext i32 %15 to i64
+  %38 = shl nsw i64 %37, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %34, ptr align 8 %36, i64 %38, i1 false)
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 0, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %41 = load i32, ptr %40, align 4
+  %42 = icmp sgt i32 %41, 0
+  br i1 %42, label %43, label %44
+
+43:                                               ; preds = %32
+  store i32 0, ptr %40, align 4
+  br label %44
+
+44:                                               ; preds = %43, %32
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %46 = load i32, ptr %45, align 8
+  %47 = icmp slt i32 %46, 0
+  br i1 %47, label %48, label %49
+
+48:                                               ; preds = %44
+  store i32 0, ptr %45, align 8
+  br label %49
+
+49:                                               ; preds = %44, %48
+  %50 = tail call fastcc i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %51
+
+51:                                               ; preds = %49, %31
+  %52 = phi i32 [ %50, %49 ], [ 5, %31 ]
+  ret i32 %52
+}
+
 define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = icmp ne i32 %4, 0
   %7 = load i32, ptr @appell_law, align 4
@@ -11632,14 +12005,14 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %9, label %10, label %40
 
 10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 592
   store i32 1, ptr %11, align 8
   %12 = load i32, ptr @appell_is_minimal, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %20, label %14
 
 14:                                               ; preds = %10
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 580
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 596
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %20
@@ -11669,7 +12042,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   %33 = getelementptr inbounds double, ptr %30, i64 %32
   %34 = shl nsw i64 %32, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %33, ptr align 8 %30, i64 %34, i1 false)
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %36 = load ptr, ptr %35, align 8
   %37 = load ptr, ptr %26, align 8
   %38 = getelementptr inbounds double, ptr %37, i64 %29
@@ -11689,7 +12062,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
 
 43:                                               ; preds = %40
   %44 = load ptr, ptr %0, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %46 = load ptr, ptr %45, align 8
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %48 = load ptr, ptr %47, align 8
@@ -11722,7 +12095,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %67, label %73, label %68
 
 68:                                               ; preds = %66, %43
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 88
   %70 = load ptr, ptr %69, align 8
   %71 = sext i32 %49 to i64
   %72 = shl nsw i64 %71, 3
@@ -11739,7 +12112,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %76, label %83, label %77
 
 77:                                               ; preds = %74
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 580
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 596
   %79 = load i32, ptr %78, align 4
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %81, label %83
@@ -11850,7 +12223,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   %9 = shl nuw i32 1, %7
   %10 = select i1 %8, i32 %9, i32 2
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #24
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %12 = load ptr, ptr %11, align 8
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds double, ptr %12, i64 %13
@@ -11863,7 +12236,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %20 = load i32, ptr @appell_n_speeds, align 4
   %21 = sext i32 %20 to i64
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 136
   %23 = zext i32 %7 to i64
   %24 = shl nsw i64 %13, 3
   br label %25
@@ -11972,7 +12345,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
 90:                                               ; preds = %25, %86
   %91 = phi i64 [ %88, %86 ], [ %24, %25 ]
   %92 = phi i32 [ %87, %86 ], [ %20, %25 ]
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 136
   %94 = load ptr, ptr %93, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %94, i64 %91, i1 false)
   %95 = load ptr, ptr %0, align 8
@@ -12010,7 +12383,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br label %132
 
 117:                                              ; preds = %90, %114
-  %118 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %118 = getelementptr inbounds nuw i8, ptr %1, i64 88
   %119 = load ptr, ptr %118, align 8
   %120 = sext i32 %92 to i64
   %121 = shl nsw i64 %120, 3
@@ -12020,7 +12393,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %123, label %130, label %124
 
 124:                                              ; preds = %117
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 580
+  %125 = getelementptr inbounds nuw i8, ptr %1, i64 596
   %126 = load i32, ptr %125, align 4
   %127 = icmp eq i32 %126, 0
   br i1 %127, label %128, label %130
@@ -12040,7 +12413,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
 }
 
 define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_rows, align 4
   %9 = sext i32 %8 to i64
@@ -12052,15 +12425,15 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   %14 = mul i32 %12, %13
   %15 = icmp sgt i32 %14, 0
   %16 = zext nneg i32 %14 to i64
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 88
   %18 = sext i32 %12 to i64
   %19 = shl nsw i64 %18, 3
   %20 = load i32, ptr @appell_is_minimal, align 4
   %21 = icmp eq i32 %20, 0
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 580
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 596
   %23 = icmp sgt i32 %8, 0
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 112
   %26 = zext nneg i32 %8 to i64
   br label %30
 
@@ -12180,7 +12553,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
 
 define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 120
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %10 = load ptr, ptr %9, align 8
@@ -12195,14 +12568,14 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br i1 %17, label %18, label %79
 
 18:                                               ; preds = %5
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %21 = icmp sgt i32 %11, 0
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 88
   %23 = zext nneg i32 %11 to i64
   %24 = load i32, ptr @appell_is_minimal, align 4
   %25 = icmp eq i32 %24, 0
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 580
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 596
   %27 = zext nneg i32 %14 to i64
   br label %28
 
@@ -12291,33 +12664,33 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %82 = getelementptr inbounds nuw i8, ptr %6, i64 12
   store i32 0, ptr %82, align 4
   %83 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %84 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %84 = getelementptr inbounds nuw i8, ptr %1, i64 216
   %85 = load ptr, ptr %84, align 8
   store ptr %85, ptr %83, align 8
   %86 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %88 = load ptr, ptr %87, align 8
   store ptr %88, ptr %86, align 8
   %89 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %91 = load ptr, ptr %90, align 8
   store ptr %91, ptr %89, align 8
   %92 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 512
   %94 = load ptr, ptr %93, align 8
   store ptr %94, ptr %92, align 8
   %95 = getelementptr inbounds nuw i8, ptr %6, i64 48
   store i32 0, ptr %95, align 8
   %96 = getelementptr inbounds nuw i8, ptr %6, i64 52
   store i32 0, ptr %96, align 4
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %98 = load ptr, ptr %97, align 8
   %99 = mul nsw i32 %14, %14
   %100 = zext nneg i32 %99 to i64
   %101 = shl nuw nsw i64 %100, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %85, ptr align 8 %98, i64 %101, i1 false)
   call fastcc void @factorise(ptr noundef %6, ptr noundef null)
-  %102 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 112
   %103 = load ptr, ptr %102, align 8
   call fastcc void @q_transposed(ptr noundef %6, ptr noundef %103)
   %104 = load ptr, ptr %102, align 8
@@ -12407,7 +12780,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
 
 declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
-define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((552, 568)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((568, 584)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %8 = load ptr, ptr %7, align 8
@@ -12416,14 +12789,14 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds double, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 568
   store ptr %12, ptr %13, align 8
   %14 = load i32, ptr @appell_n_rows, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = mul i32 %15, %14
   %17 = sext i32 %16 to i64
   %18 = getelementptr inbounds double, ptr %12, i64 %17
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 576
   store ptr %18, ptr %19, align 8
   %20 = load i32, ptr @appell_is_actuated, align 4
   %21 = icmp ne i32 %20, 0
@@ -12523,7 +12896,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   br i1 %84, label %141, label %85
 
 85:                                               ; preds = %82
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 592
   %87 = load i32, ptr %86, align 8
   %88 = icmp eq i32 %87, 0
   %89 = icmp sgt i32 %44, 0
@@ -12532,7 +12905,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
 
 91:                                               ; preds = %85
   %92 = load ptr, ptr %45, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 88
   %94 = load ptr, ptr %93, align 8
   %95 = icmp sgt i32 %15, 0
   %96 = zext i32 %15 to i64
@@ -12722,7 +13095,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   ret i32 %221
 }
 
-define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((552, 568)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((568, 584)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
   %7 = alloca %struct.Factor, align 8
   %8 = load ptr, ptr %0, align 8
@@ -12738,13 +13111,13 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %17 = getelementptr inbounds nuw double, ptr %13, i64 %16
   %18 = sext i32 %14 to i64
   %19 = getelementptr inbounds double, ptr %17, i64 %18
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 568
   store ptr %19, ptr %20, align 8
   %21 = load i32, ptr @appell_n_rows, align 4
   %22 = mul i32 %21, %14
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds double, ptr %19, i64 %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 576
   store ptr %24, ptr %25, align 8
   %26 = load i32, ptr @appell_is_actuated, align 4
   %27 = icmp eq i32 %26, 0
@@ -12807,16 +13180,16 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   br i1 %65, label %69, label %66
 
 66:                                               ; preds = %61
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 144
   %68 = load ptr, ptr %67, align 8
   br label %77
 
 69:                                               ; preds = %61
   %70 = load i32, ptr @appell_law, align 4
   %71 = icmp eq i32 %70, 0
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 576
-  %73 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %73 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 144
   %75 = load ptr, ptr %74, align 8
   %76 = zext nneg i32 %14 to i64
   br label %132
@@ -12824,14 +13197,14 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 77:                                               ; preds = %155, %66
   %78 = phi ptr [ %68, %66 ], [ %75, %155 ]
   %79 = load ptr, ptr %50, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 144
   tail call fastcc void @forward(i32 noundef %14, ptr noundef %79, ptr noundef %78)
   %81 = load ptr, ptr %50, align 8
   %82 = load ptr, ptr %1, align 8
   %83 = getelementptr inbounds double, ptr %82, i64 %12
   %84 = getelementptr inbounds nuw double, ptr %83, i64 %16
   %85 = getelementptr inbounds double, ptr %84, i64 %18
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 192
   %87 = load ptr, ptr %86, align 8
   tail call fastcc void @raise_rows(i32 noundef %14, i32 noundef %21, ptr noundef %81, ptr noundef %85, ptr noundef %87)
   %88 = load ptr, ptr %1, align 8
@@ -12841,7 +13214,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %92 = getelementptr inbounds double, ptr %91, i64 %23
   %93 = sext i32 %21 to i64
   %94 = getelementptr inbounds double, ptr %92, i64 %93
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 592
   %96 = load i32, ptr %95, align 8
   %97 = icmp ne i32 %96, 0
   %98 = icmp ne i32 %26, 0
@@ -12950,15 +13323,15 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %167 = load ptr, ptr %86, align 8
   store ptr %167, ptr %166, align 8
   %168 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %169 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %169 = getelementptr inbounds nuw i8, ptr %1, i64 200
   %170 = load ptr, ptr %169, align 8
   store ptr %170, ptr %168, align 8
   %171 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %172 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %172 = getelementptr inbounds nuw i8, ptr %1, i64 208
   %173 = load ptr, ptr %172, align 8
   store ptr %173, ptr %171, align 8
   %174 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %175 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %175 = getelementptr inbounds nuw i8, ptr %1, i64 504
   %176 = load ptr, ptr %175, align 8
   store ptr %176, ptr %174, align 8
   %177 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -12969,20 +13342,20 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   store i32 %180, ptr %177, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #24
   %181 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %182 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %182 = getelementptr inbounds nuw i8, ptr %1, i64 216
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
   %183 = load ptr, ptr %182, align 8
   store ptr %183, ptr %181, align 8
   %184 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %185 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %185 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %186 = load ptr, ptr %185, align 8
   store ptr %186, ptr %184, align 8
   %187 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %188 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %188 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %189 = load ptr, ptr %188, align 8
   store ptr %189, ptr %187, align 8
   %190 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %191 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %191 = getelementptr inbounds nuw i8, ptr %1, i64 512
   %192 = load ptr, ptr %191, align 8
   store ptr %192, ptr %190, align 8
   %193 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -13000,7 +13373,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %201 = getelementptr inbounds nuw double, ptr %200, i64 %16
   %202 = getelementptr inbounds double, ptr %201, i64 %18
   %203 = getelementptr inbounds double, ptr %202, i64 %23
-  %204 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %204 = getelementptr inbounds nuw i8, ptr %1, i64 160
   %205 = load ptr, ptr %204, align 8
   call fastcc void @project_onto_rows(ptr noundef %6, ptr noundef %203, ptr noundef %63, ptr noundef %205)
   %206 = load ptr, ptr %50, align 8
@@ -13010,7 +13383,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 208:                                              ; preds = %162
   %209 = load ptr, ptr %204, align 8
-  %210 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %210 = getelementptr inbounds nuw i8, ptr %1, i64 240
   %211 = load ptr, ptr %210, align 8
   call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %209, ptr noundef %211, ptr noundef %64)
   br label %212
@@ -13040,7 +13413,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #16 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 176
   %4 = load ptr, ptr %3, align 8
   %5 = load i32, ptr @appell_n_rows, align 4
   %6 = icmp sgt i32 %5, 0
@@ -13066,7 +13439,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %24 = select i1 %23, i32 0, i32 %5
   %25 = add i32 %24, %21
   %26 = icmp slt i32 %21, %25
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 504
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 520
   %28 = load ptr, ptr %27, align 8
   %29 = zext nneg i32 %5 to i64
   %30 = sext i32 %21 to i64
@@ -13170,7 +13543,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   br i1 %100, label %106, label %101
 
 101:                                              ; preds = %99
-  %102 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 528
   %103 = load ptr, ptr %102, align 8
   %104 = zext nneg i32 %7 to i64
   %105 = shl nuw nsw i64 %104, 2
@@ -13181,9 +13554,9 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %107 = load i32, ptr @appell_n_evident, align 4
   %108 = icmp eq i32 %107, 0
   %109 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %110 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 528
   %111 = icmp slt i32 %5, 1
-  %112 = getelementptr inbounds nuw i8, ptr %1, i64 504
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 520
   %113 = add nsw i32 %7, 1
   %114 = load i32, ptr @appell_needs_inverse, align 4
   %115 = icmp eq i32 %114, 0
@@ -13359,7 +13732,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
 }
 
 define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #16 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 176
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %7 = load ptr, ptr %6, align 8
@@ -13373,7 +13746,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br i1 %14, label %15, label %78
 
 15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 528
   %17 = load ptr, ptr %16, align 8
   %18 = load i32, ptr @appell_n_rows, align 4
   %19 = sext i32 %18 to i64
@@ -13381,7 +13754,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br label %36
 
 21:                                               ; preds = %74
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 528
   %23 = load ptr, ptr %22, align 8
   %24 = load i32, ptr @appell_n_rows, align 4
   %25 = mul nsw i32 %24, %10
@@ -13519,7 +13892,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
 
 declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
-define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((552, 568)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((568, 584)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -13539,13 +13912,13 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture nounde
   %21 = getelementptr inbounds nuw double, ptr %20, i64 %14
   %22 = sext i32 %8 to i64
   %23 = getelementptr inbounds double, ptr %21, i64 %22
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 568
   store ptr %23, ptr %24, align 8
   %25 = load i32, ptr @appell_n_rows, align 4
   %26 = mul i32 %25, %8
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds double, ptr %23, i64 %27
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 576
   store ptr %28, ptr %29, align 8
   %30 = load i32, ptr @appell_is_actuated, align 4
   %31 = icmp eq i32 %30, 0
@@ -13587,7 +13960,7 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture nounde
 
 55:                                               ; preds = %53
   %56 = icmp sgt i32 %8, 0
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %58 = icmp eq i32 %4, 0
   %59 = zext i32 %8 to i64
   %60 = zext nneg i32 %4 to i64
@@ -13709,7 +14082,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br i1 %10, label %46, label %11
 
 11:                                               ; preds = %8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %13 = load ptr, ptr %12, align 8
   %14 = tail call fastcc i32 @raise_evident_rows(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %13)
   %15 = load i32, ptr @appell_is_actuated, align 4
@@ -13717,7 +14090,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br i1 %16, label %26, label %17
 
 17:                                               ; preds = %11
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 592
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %26
@@ -13725,7 +14098,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
 21:                                               ; preds = %17
   tail call fastcc void @raise_actuators(ptr noundef %0, i32 noundef %1, ptr noundef %2)
   %22 = load ptr, ptr %12, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %24 = load ptr, ptr %23, align 8
   %25 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %0, i32 noundef %1, i32 noundef %14, i32 noundef 0, ptr noundef null, ptr noundef %22, ptr noundef %3, ptr noundef %24)
   br label %46
@@ -13740,19 +14113,19 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   %29 = getelementptr inbounds nuw i8, ptr %5, i64 12
   store i32 0, ptr %29, align 4
   %30 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %32 = load ptr, ptr %31, align 8
   store ptr %32, ptr %30, align 8
   %33 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 200
   %35 = load ptr, ptr %34, align 8
   store ptr %35, ptr %33, align 8
   %36 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %38 = load ptr, ptr %37, align 8
   store ptr %38, ptr %36, align 8
   %39 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %41 = load ptr, ptr %40, align 8
   store ptr %41, ptr %39, align 8
   %42 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -13792,19 +14165,19 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %11 = getelementptr inbounds nuw i8, ptr %4, i64 12
   store i32 0, ptr %11, align 4
   %12 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 192
   %14 = load ptr, ptr %13, align 8
   store ptr %14, ptr %12, align 8
   %15 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 200
   %17 = load ptr, ptr %16, align 8
   store ptr %17, ptr %15, align 8
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 208
   %20 = load ptr, ptr %19, align 8
   store ptr %20, ptr %18, align 8
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 504
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   %24 = getelementptr inbounds nuw i8, ptr %4, i64 48
@@ -13813,20 +14186,20 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   store i32 0, ptr %25, align 4
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #24
   %26 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 216
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
   %28 = load ptr, ptr %27, align 8
   store ptr %28, ptr %26, align 8
   %29 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %31 = load ptr, ptr %30, align 8
   store ptr %31, ptr %29, align 8
   %32 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %34 = load ptr, ptr %33, align 8
   store ptr %34, ptr %32, align 8
   %35 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 512
   %37 = load ptr, ptr %36, align 8
   store ptr %37, ptr %35, align 8
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -13845,14 +14218,14 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 45:                                               ; preds = %43, %3
   call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 580
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 596
   %47 = load i32, ptr %46, align 4
   %48 = icmp eq i32 %47, 0
   %49 = load i32, ptr %10, align 8
   br i1 %48, label %50, label %130
 
 50:                                               ; preds = %45
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %52 = load ptr, ptr %51, align 8
   %53 = load i32, ptr %9, align 4
   %54 = icmp slt i32 %49, %53
@@ -13965,11 +14338,11 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   br label %206
 
 130:                                              ; preds = %123, %50, %45
-  %131 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %131 = getelementptr inbounds nuw i8, ptr %1, i64 160
   %132 = load ptr, ptr %131, align 8
   call fastcc void @q_transposed(ptr noundef %4, ptr noundef %132)
   %133 = load ptr, ptr %131, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %134 = getelementptr inbounds nuw i8, ptr %1, i64 240
   %135 = load ptr, ptr %134, align 8
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %137 = load ptr, ptr %136, align 8
@@ -13992,9 +14365,9 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   br label %153
 
 148:                                              ; preds = %153
-  %149 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %149 = getelementptr inbounds nuw i8, ptr %1, i64 144
   %150 = load ptr, ptr %149, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %151 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %152 = load ptr, ptr %151, align 8
   br label %162
 
@@ -14081,15 +14454,15 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 }
 
 define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #17 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 580
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 596
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %90
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %14 = load ptr, ptr %13, align 8
@@ -14177,7 +14550,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   br i1 %75, label %82, label %76
 
 76:                                               ; preds = %72
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 592
   %78 = load i32, ptr %77, align 8
   %79 = icmp ne i32 %78, 0
   %80 = icmp slt i32 %73, 0
@@ -14204,7 +14577,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   ret i32 %91
 }
 
-define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((552, 568)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((568, 584)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Factor, align 8
   %6 = alloca %struct.Factor, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 56
@@ -14223,13 +14596,13 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %19 = zext nneg i32 %18 to i64
   %20 = getelementptr inbounds nuw double, ptr %17, i64 %19
   %21 = getelementptr inbounds double, ptr %20, i64 %10
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 568
   store ptr %21, ptr %22, align 8
   %23 = load i32, ptr @appell_n_rows, align 4
   %24 = mul i32 %23, %9
   %25 = sext i32 %24 to i64
   %26 = getelementptr inbounds double, ptr %21, i64 %25
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 576
   store ptr %26, ptr %27, align 8
   %28 = load i32, ptr @appell_is_actuated, align 4
   %29 = icmp eq i32 %28, 0
@@ -14285,25 +14658,25 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   br i1 %62, label %66, label %63
 
 63:                                               ; preds = %60
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 160
   %65 = load ptr, ptr %64, align 8
   br label %74
 
 66:                                               ; preds = %60
   %67 = load i32, ptr @appell_law, align 4
   %68 = icmp eq i32 %67, 0
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 576
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %71 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 160
   %72 = load ptr, ptr %71, align 8
   %73 = zext nneg i32 %9 to i64
   br label %97
 
 74:                                               ; preds = %127, %63
   %75 = phi ptr [ %65, %63 ], [ %72, %127 ]
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 160
   tail call fastcc void @forward(i32 noundef %9, ptr noundef %61, ptr noundef %75)
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 192
   %78 = load ptr, ptr %77, align 8
   %79 = load ptr, ptr %1, align 8
   %80 = getelementptr inbounds double, ptr %79, i64 %16
@@ -14312,7 +14685,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %83 = getelementptr inbounds double, ptr %82, i64 %25
   %84 = sext i32 %23 to i64
   %85 = getelementptr inbounds double, ptr %83, i64 %84
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 592
   %87 = load i32, ptr %86, align 8
   %88 = icmp ne i32 %87, 0
   %89 = icmp ne i32 %28, 0
@@ -14403,15 +14776,15 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %146 = load ptr, ptr %77, align 8
   store ptr %146, ptr %145, align 8
   %147 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %148 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %148 = getelementptr inbounds nuw i8, ptr %1, i64 200
   %149 = load ptr, ptr %148, align 8
   store ptr %149, ptr %147, align 8
   %150 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %151 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %151 = getelementptr inbounds nuw i8, ptr %1, i64 208
   %152 = load ptr, ptr %151, align 8
   store ptr %152, ptr %150, align 8
   %153 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %154 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %154 = getelementptr inbounds nuw i8, ptr %1, i64 504
   %155 = load ptr, ptr %154, align 8
   store ptr %155, ptr %153, align 8
   %156 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -14422,20 +14795,20 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   store i32 %159, ptr %156, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #24
   %160 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %161 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %161 = getelementptr inbounds nuw i8, ptr %1, i64 216
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
   %162 = load ptr, ptr %161, align 8
   store ptr %162, ptr %160, align 8
   %163 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %164 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %164 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %165 = load ptr, ptr %164, align 8
   store ptr %165, ptr %163, align 8
   %166 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %167 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %167 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %168 = load ptr, ptr %167, align 8
   store ptr %168, ptr %166, align 8
   %169 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %170 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %170 = getelementptr inbounds nuw i8, ptr %1, i64 512
   %171 = load ptr, ptr %170, align 8
   store ptr %171, ptr %169, align 8
   %172 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -14467,7 +14840,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %188 = load ptr, ptr %76, align 8
   call fastcc void @q_transposed(ptr noundef %5, ptr noundef %188)
   %189 = load ptr, ptr %76, align 8
-  %190 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %190 = getelementptr inbounds nuw i8, ptr %1, i64 240
   %191 = load ptr, ptr %190, align 8
   call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %189, ptr noundef %191, ptr noundef %11)
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #24
@@ -14491,7 +14864,7 @@ define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull rea
   br i1 %12, label %13, label %25
 
 13:                                               ; preds = %4
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %16 = load i32, ptr @appell_n_coordinates, align 4
   %17 = sext i32 %16 to i64
@@ -14719,7 +15092,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %9 = alloca %struct.Factor, align 8
   %10 = alloca %struct.Factor, align 8
   %11 = icmp sgt i32 %2, 0
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %13 = load ptr, ptr %12, align 8
   br i1 %11, label %14, label %36
 
@@ -14727,10 +15100,10 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %15 = icmp sgt i32 %1, 0
   %16 = zext i32 %1 to i64
   %17 = icmp eq ptr %4, null
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %22 = sext i32 %1 to i64
   %23 = zext nneg i32 %2 to i64
   %24 = zext nneg i32 %2 to i64
@@ -14748,8 +15121,8 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   br label %88
 
 36:                                               ; preds = %165, %8
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %39 = load ptr, ptr %38, align 8
   %40 = mul nsw i32 %2, %2
   %41 = zext nneg i32 %40 to i64
@@ -14767,15 +15140,15 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %47 = load ptr, ptr %37, align 8
   store ptr %47, ptr %46, align 8
   %48 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 200
   %50 = load ptr, ptr %49, align 8
   store ptr %50, ptr %48, align 8
   %51 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %53 = load ptr, ptr %52, align 8
   store ptr %53, ptr %51, align 8
   %54 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %56 = load ptr, ptr %55, align 8
   store ptr %56, ptr %54, align 8
   %57 = getelementptr inbounds nuw i8, ptr %9, i64 48
@@ -14783,20 +15156,20 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   store i32 0, ptr %58, align 4
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #24
   %59 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 216
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
   %61 = load ptr, ptr %60, align 8
   store ptr %61, ptr %59, align 8
   %62 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %64 = load ptr, ptr %63, align 8
   store ptr %64, ptr %62, align 8
   %65 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %67 = load ptr, ptr %66, align 8
   store ptr %67, ptr %65, align 8
   %68 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 512
   %70 = load ptr, ptr %69, align 8
   store ptr %70, ptr %68, align 8
   %71 = getelementptr inbounds nuw i8, ptr %10, i64 48
@@ -14805,11 +15178,11 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   store i32 0, ptr %72, align 4
   store i32 %3, ptr %57, align 8
   call fastcc void @factorise(ptr noundef %9, ptr noundef null)
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %74 = load ptr, ptr %73, align 8
   call fastcc void @q_transposed(ptr noundef %9, ptr noundef %74)
   %75 = load ptr, ptr %73, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %77 = load ptr, ptr %76, align 8
   call fastcc void @least_norm_multipliers(ptr noundef %9, ptr noundef %10, ptr noundef %75, ptr noundef %77, ptr noundef %7)
   br i1 %11, label %78, label %207
@@ -15321,7 +15694,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %2 = load i32, ptr @appell_n_speeds, align 4
   %3 = load i32, ptr @appell_n_rows, align 4
   %4 = add i32 %3, %2
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %6 = load ptr, ptr %5, align 8
   %7 = mul nsw i32 %4, %4
   %8 = zext nneg i32 %7 to i64
@@ -15357,7 +15730,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %31 = mul nsw i32 %3, %2
   %32 = sext i32 %31 to i64
   %33 = zext nneg i32 %3 to i64
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 592
   %35 = load i32, ptr @appell_is_actuated, align 4
   %36 = icmp ne i32 %35, 0
   %37 = zext i32 %2 to i64
@@ -15436,13 +15809,13 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
 92:                                               ; preds = %91
   %93 = load i32, ptr @appell_law, align 4
   %94 = icmp eq i32 %93, 0
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 592
   %96 = load i32, ptr @appell_n_coordinates, align 4
   %97 = sext i32 %96 to i64
   %98 = mul nuw nsw i32 %2, %2
   %99 = zext nneg i32 %98 to i64
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %102 = load ptr, ptr %101, align 8
   %103 = zext nneg i32 %2 to i64
   br label %133
@@ -15479,7 +15852,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %126 = mul nsw i32 %3, %2
   %127 = sext i32 %126 to i64
   %128 = getelementptr inbounds double, ptr %125, i64 %127
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %130 = load ptr, ptr %129, align 8
   %131 = zext nneg i32 %3 to i64
   %132 = getelementptr double, ptr %130, i64 %124
@@ -15531,10 +15904,10 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   br i1 %162, label %163, label %183
 
 163:                                              ; preds = %161
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %165 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %165 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %166 = load ptr, ptr %165, align 8
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %168 = load ptr, ptr %167, align 8
   %169 = zext nneg i32 %4 to i64
   %170 = load ptr, ptr %5, align 8
@@ -15621,7 +15994,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %19 = getelementptr inbounds double, ptr %15, i64 %18
   %20 = sext i32 %16 to i64
   %21 = getelementptr inbounds double, ptr %19, i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 592
   %23 = load i32, ptr %22, align 8
   %24 = icmp ne i32 %23, 0
   %25 = load i32, ptr @appell_is_actuated, align 4
@@ -15649,7 +16022,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %42 = getelementptr inbounds nuw double, ptr %41, i64 %12
   %43 = getelementptr inbounds double, ptr %42, i64 %14
   %44 = getelementptr inbounds double, ptr %43, i64 %18
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 144
   %46 = load ptr, ptr %45, align 8
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %48 = load ptr, ptr %47, align 8
@@ -15690,15 +16063,15 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
 }
 
 define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #17 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 580
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 596
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %71
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %13 = load ptr, ptr %12, align 8
@@ -15792,7 +16165,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 592
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %14, label %12
@@ -15815,7 +16188,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %25 = getelementptr inbounds nuw double, ptr %22, i64 %24
   %26 = sext i32 %15 to i64
   %27 = getelementptr inbounds double, ptr %25, i64 %26
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 192
   %29 = load ptr, ptr %28, align 8
   tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %27, ptr noundef %29)
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #24
@@ -15830,15 +16203,15 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %34 = load ptr, ptr %28, align 8
   store ptr %34, ptr %33, align 8
   %35 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 200
   %37 = load ptr, ptr %36, align 8
   store ptr %37, ptr %35, align 8
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 208
   %40 = load ptr, ptr %39, align 8
   store ptr %40, ptr %38, align 8
   %41 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 504
   %43 = load ptr, ptr %42, align 8
   store ptr %43, ptr %41, align 8
   %44 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -15853,9 +16226,9 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   br i1 %49, label %50, label %113
 
 50:                                               ; preds = %14
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %54 = load ptr, ptr %53, align 8
   %55 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %56 = load ptr, ptr %55, align 8
@@ -15966,7 +16339,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   br i1 %9, label %10, label %12
 
 10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 572
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 588
   store i32 0, ptr %11, align 4
   br label %12
 
@@ -16004,10 +16377,10 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %41 = icmp eq ptr %40, null
   %42 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %43 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 272
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %45 = sext i32 %27 to i64
   %46 = shl nsw i64 %45, 3
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %48 = sext i32 %21 to i64
   %49 = shl nsw i64 %48, 3
   %50 = getelementptr inbounds nuw i8, ptr %4, i64 32
@@ -16285,7 +16658,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
 
 237:                                              ; preds = %226, %229, %212, %218
   %238 = phi i32 [ 0, %212 ], [ 1, %218 ], [ 1, %226 ], [ 0, %229 ]
-  %239 = getelementptr inbounds nuw i8, ptr %1, i64 572
+  %239 = getelementptr inbounds nuw i8, ptr %1, i64 588
   store i32 %238, ptr %239, align 4
   br label %240
 

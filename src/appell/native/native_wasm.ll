@@ -1,7 +1,8 @@
-; sources sha256 856ae470628623726c4ee20c62a602db861e6b9c04988455c08ab6547911feb5
+; sources sha256 5090920a51a523e6b1dd1c3d37edc311e3b5a046201fbc2d043b4f5c07437c90
 ; ziglang 0.15.2
 
-%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32 }
+%struct.LinkPlace = type { i32, i32, i32, i32 }
+%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32 }
 %struct.ContactResponse = type { ptr, ptr, ptr, ptr, [32 x double], [32 x double], i32 }
 %struct.Mode = type { ptr, ptr, ptr, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
 %struct.Contact = type { double, double, double, double, double, i32, i32, i32, i32 }
@@ -13,8 +14,11 @@
 %struct.Target = type { ptr, i32, i32, i32, ptr, ptr, ptr, ptr, i32, ptr }
 
 @appell_n_coordinates = external local_unnamed_addr constant i32, align 4
+@appell_is_recursive = external local_unnamed_addr constant i32, align 4
 @appell_n_speeds = external local_unnamed_addr constant i32, align 4
 @appell_n_rows = external local_unnamed_addr constant i32, align 4
+@appell_tree_memory = external local_unnamed_addr constant i32, align 4
+@appell_n_loads = external local_unnamed_addr constant i32, align 4
 @appell_n_position_rows = external local_unnamed_addr constant i32, align 4
 @appell_n_velocity_rows = external local_unnamed_addr constant i32, align 4
 @appell_n_norm_rows = external local_unnamed_addr constant i32, align 4
@@ -26,6 +30,9 @@
 @appell_law = external local_unnamed_addr constant i32, align 4
 @appell_is_actuated = external local_unnamed_addr constant i32, align 4
 @appell_n_outputs = external local_unnamed_addr constant i32, align 4
+@appell_n_links = external local_unnamed_addr constant i32, align 4
+@appell_tree_places = external local_unnamed_addr constant [0 x %struct.LinkPlace], align 4
+@appell_tree_tables = external constant [0 x i32], align 4
 @appell_events_need_rates = external local_unnamed_addr constant i32, align 4
 @RADAU_C = internal unnamed_addr constant [3 x double] [double 0x3FC3D8B64657CAEA, double 0x3FE4A36C0803A6DF, double 1.000000e+00], align 16
 @RADAU_INVERSE = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x4010B70201A79C46, double 0x3FD4F8C15DA84E86, double 0x3FE0BF7FF59D56EF], [3 x double] [double 0xC010B70201A79C46, double 0xBFD4F8C15DA84E86, double 0x3FDE810014C55221], [3 x double] [double 0x3FE017885A24A7F2, double 0xC004934E6FCAA598, double 0x3FE312C0CF7BDFD1]], align 16
@@ -52,76 +59,99 @@
 
 define hidden range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed_addr #0 {
   %1 = load i32, ptr @appell_n_coordinates, align 4
-  %2 = load i32, ptr @appell_n_speeds, align 4
-  %3 = mul nsw i32 %2, %2
+  %2 = load i32, ptr @appell_is_recursive, align 4
+  %3 = load i32, ptr @appell_n_speeds, align 4
   %4 = load i32, ptr @appell_n_rows, align 4
-  %5 = mul i32 %2, 3
-  %6 = add nsw i32 %2, %1
-  %7 = shl i32 %4, 1
-  %8 = tail call noundef i32 @llvm.smax.i32(i32 %1, i32 %2)
-  %9 = load i32, ptr @appell_n_position_rows, align 4
-  %10 = tail call noundef i32 @llvm.smax.i32(i32 %4, i32 %9)
-  %11 = load i32, ptr @appell_n_velocity_rows, align 4
-  %12 = load i32, ptr @appell_n_norm_rows, align 4
-  %13 = tail call noundef i32 @llvm.smax.i32(i32 %11, i32 %12)
-  %14 = tail call noundef i32 @llvm.smax.i32(i32 %10, i32 %13)
-  %15 = add nsw i32 %14, %8
-  %16 = add nsw i32 %15, 1
-  %17 = add i32 %2, 1
-  %18 = add i32 %4, %2
-  %19 = mul nsw i32 %18, %18
-  %20 = mul nsw i32 %15, %15
-  %21 = add i32 %1, 1
-  %22 = mul i32 %12, %21
-  %23 = load i32, ptr @appell_n_auxiliaries, align 4
-  %24 = add nsw i32 %23, %6
-  %25 = load i32, ptr @appell_n_quadratures, align 4
-  %26 = add nsw i32 %24, %25
-  %27 = add nsw i32 %26, 1
-  %28 = load i32, ptr @appell_n_events, align 4
-  %29 = add nsw i32 %28, 1
-  %30 = mul i32 %4, %2
-  %31 = mul i32 %16, 3
-  %32 = add i32 %5, %17
-  %33 = add i32 %32, %7
-  %34 = mul i32 %33, %4
-  %35 = add i32 %11, %9
-  %36 = mul i32 %35, %17
-  %37 = add i32 %7, %1
-  %38 = mul i32 %37, %2
-  %39 = add i32 %21, %2
-  %40 = add i32 %39, %3
-  %41 = add i32 %40, %4
-  %42 = add i32 %41, %27
-  %43 = add i32 %42, %29
-  %44 = add i32 %43, %20
-  %45 = add i32 %44, %16
-  %46 = add i32 %45, %31
-  %47 = shl i32 %46, 1
-  %48 = add i32 %7, %3
-  %49 = add i32 %48, %30
-  %50 = mul i32 %49, 3
-  %51 = add i32 %18, %27
-  %52 = add i32 %51, %29
-  %53 = add i32 %52, %16
-  %54 = shl i32 %53, 2
-  %55 = mul i32 %26, 23
-  %56 = mul i32 %28, 45
-  %57 = add i32 %6, 542
-  %58 = add i32 %57, %19
-  %59 = add i32 %58, %38
-  %60 = add i32 %59, %22
-  %61 = add i32 %60, %36
-  %62 = add i32 %61, %24
-  %63 = add i32 %62, %34
-  %64 = add i32 %63, %50
-  %65 = add i32 %64, %27
-  %66 = add i32 %65, %29
-  %67 = add i32 %66, %55
-  %68 = add i32 %67, %56
-  %69 = add i32 %68, %54
-  %70 = add i32 %69, %47
-  ret i32 %70
+  %5 = load i32, ptr @appell_tree_memory, align 4
+  %6 = load i32, ptr @appell_n_loads, align 4
+  %7 = tail call noundef i32 @llvm.smax.i32(i32 %1, i32 %3)
+  %8 = load i32, ptr @appell_n_position_rows, align 4
+  %9 = tail call noundef i32 @llvm.smax.i32(i32 %4, i32 %8)
+  %10 = load i32, ptr @appell_n_velocity_rows, align 4
+  %11 = load i32, ptr @appell_n_norm_rows, align 4
+  %12 = tail call noundef i32 @llvm.smax.i32(i32 %10, i32 %11)
+  %13 = tail call noundef i32 @llvm.smax.i32(i32 %9, i32 %12)
+  %14 = icmp ne i32 %2, 0
+  %15 = icmp eq i32 %3, 0
+  %16 = select i1 %14, i1 true, i1 %15
+  %17 = icmp eq i32 %13, 0
+  %18 = and i1 %16, %17
+  %19 = add nsw i32 %13, %7
+  %20 = mul nsw i32 %19, %19
+  %21 = add nuw nsw i32 %20, 1
+  %22 = add nuw nsw i32 %20, 1
+  %23 = select i1 %18, i32 1, i32 %21
+  %24 = select i1 %18, i32 1, i32 %22
+  %25 = select i1 %14, i32 0, i32 %3
+  %26 = mul nsw i32 %25, %25
+  %27 = mul i32 %3, 3
+  %28 = add i32 %3, %1
+  %29 = shl i32 %4, 1
+  %30 = mul nsw i32 %29, %3
+  %31 = add nsw i32 %19, 1
+  %32 = add i32 %3, 1
+  %33 = add nsw i32 %25, %4
+  %34 = mul nsw i32 %33, %33
+  %35 = icmp eq i32 %8, 0
+  %36 = mul nsw i32 %3, %1
+  %37 = select i1 %35, i32 0, i32 %36
+  %38 = add i32 %1, 1
+  %39 = mul i32 %11, %38
+  %40 = load i32, ptr @appell_n_auxiliaries, align 4
+  %41 = add nsw i32 %40, %28
+  %42 = load i32, ptr @appell_n_quadratures, align 4
+  %43 = add nsw i32 %41, %42
+  %44 = add nsw i32 %43, 1
+  %45 = shl nsw i32 %43, 4
+  %46 = mul nsw i32 %43, 7
+  %47 = load i32, ptr @appell_n_events, align 4
+  %48 = mul nsw i32 %47, 13
+  %49 = add nsw i32 %47, 1
+  %50 = shl nsw i32 %47, 5
+  %51 = mul i32 %4, %3
+  %52 = mul i32 %31, 3
+  %53 = add i32 %27, %32
+  %54 = add i32 %53, %29
+  %55 = mul i32 %54, %4
+  %56 = add i32 %10, %8
+  %57 = mul i32 %56, %32
+  %58 = add i32 %28, %4
+  %59 = add i32 %58, %26
+  %60 = add i32 %59, %31
+  %61 = add i32 %60, %52
+  %62 = add i32 %61, %44
+  %63 = add i32 %62, %49
+  %64 = shl i32 %63, 1
+  %65 = add i32 %29, %26
+  %66 = add i32 %65, %51
+  %67 = mul i32 %66, 3
+  %68 = add i32 %4, %3
+  %69 = add i32 %68, %31
+  %70 = add i32 %69, %44
+  %71 = add i32 %70, %49
+  %72 = shl i32 %71, 2
+  %73 = add i32 %28, 552
+  %74 = add i32 %73, %5
+  %75 = add i32 %74, %34
+  %76 = add i32 %75, %30
+  %77 = add i32 %76, %6
+  %78 = add i32 %77, %67
+  %79 = add i32 %78, %37
+  %80 = add i32 %79, %55
+  %81 = add i32 %80, %39
+  %82 = add i32 %81, %57
+  %83 = add i32 %82, %23
+  %84 = add i32 %83, %24
+  %85 = add i32 %84, %41
+  %86 = add i32 %85, %50
+  %87 = add i32 %86, %48
+  %88 = add i32 %87, %46
+  %89 = add i32 %88, %45
+  %90 = add i32 %89, %44
+  %91 = add i32 %90, %49
+  %92 = add i32 %91, %72
+  %93 = add i32 %92, %64
+  ret i32 %93
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
@@ -172,13 +202,592 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_integer_workspace(
   ret i32 %19
 }
 
+define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
+  %7 = alloca %struct.Buffers, align 4
+  call void @llvm.lifetime.start.p0(i64 308, ptr nonnull %7) #25
+  call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
+  %8 = getelementptr inbounds nuw i8, ptr %7, i32 172
+  %9 = load ptr, ptr %8, align 4
+  call fastcc void @tree_rates(ptr noundef %0, ptr noundef %7, double noundef %1, ptr noundef %2, ptr noundef %9)
+  %10 = icmp sgt i32 %3, 0
+  br i1 %10, label %11, label %18
+
+11:                                               ; preds = %6
+  %12 = load i32, ptr @appell_n_coordinates, align 4
+  %13 = load i32, ptr @appell_n_speeds, align 4
+  %14 = add nsw i32 %13, %12
+  %15 = load i32, ptr @appell_n_links, align 4
+  %16 = icmp sgt i32 %15, 0
+  %17 = getelementptr inbounds nuw i8, ptr %7, i32 36
+  br label %19
+
+18:                                               ; preds = %57, %6
+  call void @llvm.lifetime.end.p0(i64 308, ptr nonnull %7) #25
+  ret void
+
+19:                                               ; preds = %11, %57
+  %20 = phi i32 [ 0, %11 ], [ %58, %57 ]
+  %21 = mul nsw i32 %14, %20
+  %22 = getelementptr inbounds double, ptr %4, i32 %21
+  %23 = getelementptr inbounds double, ptr %5, i32 %21
+  %24 = load ptr, ptr %0, align 8
+  br i1 %16, label %25, label %57
+
+25:                                               ; preds = %19, %25
+  %26 = phi i32 [ %27, %25 ], [ %15, %19 ]
+  %27 = add nsw i32 %26, -1
+  %28 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %27
+  %29 = load i32, ptr %28, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %28, i32 12
+  %31 = load i32, ptr %30, align 4
+  %32 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %31
+  %33 = load ptr, ptr %17, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %28, i32 8
+  %35 = load i32, ptr %34, align 4
+  %36 = getelementptr inbounds double, ptr %33, i32 %35
+  %37 = getelementptr inbounds nuw i8, ptr %28, i32 4
+  %38 = load i32, ptr %37, align 4
+  %39 = getelementptr inbounds double, ptr %33, i32 %38
+  call void @appell_tree_solve_inward(i32 noundef %29, double noundef %1, ptr noundef %2, ptr noundef %24, ptr noundef %22, ptr noundef nonnull %32, ptr noundef %36, ptr noundef %39, ptr noundef %23) #25
+  %40 = icmp samesign ugt i32 %26, 1
+  br i1 %40, label %25, label %41
+
+41:                                               ; preds = %25, %41
+  %42 = phi i32 [ %55, %41 ], [ 0, %25 ]
+  %43 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %42
+  %44 = load i32, ptr %43, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %43, i32 12
+  %46 = load i32, ptr %45, align 4
+  %47 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %46
+  %48 = load ptr, ptr %17, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %43, i32 8
+  %50 = load i32, ptr %49, align 4
+  %51 = getelementptr inbounds double, ptr %48, i32 %50
+  %52 = getelementptr inbounds nuw i8, ptr %43, i32 4
+  %53 = load i32, ptr %52, align 4
+  %54 = getelementptr inbounds double, ptr %48, i32 %53
+  call void @appell_tree_solve_outward(i32 noundef %44, double noundef %1, ptr noundef %2, ptr noundef %24, ptr noundef %22, ptr noundef nonnull %47, ptr noundef %51, ptr noundef %54, ptr noundef %23) #25
+  %55 = add nuw nsw i32 %42, 1
+  %56 = icmp eq i32 %55, %15
+  br i1 %56, label %57, label %41
+
+57:                                               ; preds = %41, %19
+  %58 = add nuw nsw i32 %20, 1
+  %59 = icmp eq i32 %58, %3
+  br i1 %59, label %18, label %19
+}
+
+define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 284), (292, 308)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 292
+  %4 = getelementptr inbounds nuw i8, ptr %1, i32 92
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %3, i8 0, i64 16, i1 false)
+  %5 = load ptr, ptr %4, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 96
+  %7 = load ptr, ptr %6, align 8
+  store ptr %5, ptr %0, align 4
+  %8 = load i32, ptr @appell_n_coordinates, align 4
+  %9 = load i32, ptr @appell_is_recursive, align 4
+  %10 = icmp ne i32 %9, 0
+  %11 = load i32, ptr @appell_n_speeds, align 4
+  %12 = select i1 %10, i32 0, i32 %11
+  %13 = mul nsw i32 %12, %12
+  %14 = load i32, ptr @appell_n_rows, align 4
+  %15 = mul i32 %14, %11
+  %16 = getelementptr double, ptr %5, i32 %8
+  %17 = getelementptr double, ptr %16, i32 %13
+  %18 = getelementptr double, ptr %17, i32 %11
+  %19 = mul i32 %15, 24
+  %20 = getelementptr i8, ptr %18, i32 %19
+  %21 = getelementptr double, ptr %20, i32 %14
+  %22 = getelementptr i8, ptr %21, i32 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  store ptr %22, ptr %23, align 4
+  %24 = getelementptr double, ptr %22, i32 %8
+  %25 = getelementptr double, ptr %24, i32 %11
+  %26 = shl i32 %14, 4
+  %27 = getelementptr i8, ptr %25, i32 %26
+  %28 = getelementptr i8, ptr %27, i32 24
+  %29 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  store ptr %28, ptr %29, align 4
+  %30 = shl nsw i32 %14, 1
+  %31 = mul nsw i32 %30, %11
+  %32 = getelementptr double, ptr %28, i32 %8
+  %33 = getelementptr double, ptr %32, i32 %31
+  %34 = getelementptr double, ptr %33, i32 %14
+  %35 = getelementptr i8, ptr %34, i32 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  store ptr %35, ptr %36, align 4
+  %37 = getelementptr double, ptr %35, i32 %13
+  %38 = getelementptr double, ptr %37, i32 %11
+  %39 = getelementptr double, ptr %38, i32 %15
+  %40 = getelementptr i8, ptr %39, i32 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  store ptr %40, ptr %41, align 4
+  %42 = getelementptr double, ptr %40, i32 %13
+  %43 = getelementptr double, ptr %42, i32 %11
+  %44 = getelementptr i8, ptr %43, i32 8
+  %45 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  store ptr %44, ptr %45, align 4
+  %46 = getelementptr inbounds nuw double, ptr %44, i32 %13
+  %47 = getelementptr inbounds nuw i8, ptr %46, i32 8
+  %48 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  store ptr %47, ptr %48, align 4
+  %49 = getelementptr double, ptr %47, i32 %15
+  %50 = getelementptr i8, ptr %49, i32 8
+  %51 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  store ptr %50, ptr %51, align 4
+  %52 = getelementptr double, ptr %50, i32 %11
+  %53 = getelementptr i8, ptr %52, i32 %26
+  %54 = getelementptr i8, ptr %53, i32 8
+  %55 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  store ptr %54, ptr %55, align 4
+  %56 = add i32 %14, 1
+  %57 = mul i32 %56, %11
+  %58 = getelementptr double, ptr %54, i32 %57
+  %59 = getelementptr i8, ptr %58, i32 8
+  %60 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  store ptr %59, ptr %60, align 4
+  %61 = load i32, ptr @appell_tree_memory, align 4
+  %62 = getelementptr double, ptr %59, i32 %61
+  %63 = getelementptr i8, ptr %62, i32 72
+  %64 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  store ptr %63, ptr %64, align 4
+  %65 = load i32, ptr @appell_n_loads, align 4
+  %66 = getelementptr double, ptr %63, i32 %65
+  %67 = getelementptr i8, ptr %66, i32 8
+  %68 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  store ptr %67, ptr %68, align 4
+  %69 = getelementptr double, ptr %67, i32 %11
+  %70 = getelementptr i8, ptr %69, i32 8
+  %71 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  store ptr %70, ptr %71, align 4
+  %72 = or disjoint i32 %30, 1
+  %73 = getelementptr inbounds double, ptr %70, i32 %72
+  %74 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  store ptr %73, ptr %74, align 4
+  %75 = mul nsw i32 %14, %14
+  %76 = getelementptr inbounds nuw double, ptr %73, i32 %75
+  %77 = getelementptr inbounds nuw i8, ptr %76, i32 8
+  %78 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  store ptr %77, ptr %78, align 4
+  %79 = getelementptr double, ptr %77, i32 %14
+  %80 = getelementptr i8, ptr %79, i32 8
+  %81 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  store ptr %80, ptr %81, align 4
+  %82 = getelementptr double, ptr %80, i32 %14
+  %83 = getelementptr i8, ptr %82, i32 8
+  %84 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  store ptr %83, ptr %84, align 4
+  %85 = getelementptr double, ptr %83, i32 %14
+  %86 = getelementptr i8, ptr %85, i32 8
+  %87 = getelementptr inbounds nuw i8, ptr %0, i32 68
+  store ptr %86, ptr %87, align 4
+  %88 = getelementptr double, ptr %86, i32 %14
+  %89 = getelementptr i8, ptr %88, i32 8
+  %90 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  store ptr %89, ptr %90, align 4
+  %91 = tail call noundef i32 @llvm.smax.i32(i32 %8, i32 %11)
+  %92 = load i32, ptr @appell_n_position_rows, align 4
+  %93 = tail call noundef i32 @llvm.smax.i32(i32 %14, i32 %92)
+  %94 = load i32, ptr @appell_n_velocity_rows, align 4
+  %95 = load i32, ptr @appell_n_norm_rows, align 4
+  %96 = tail call noundef i32 @llvm.smax.i32(i32 %94, i32 %95)
+  %97 = tail call noundef i32 @llvm.smax.i32(i32 %93, i32 %96)
+  %98 = getelementptr double, ptr %89, i32 %91
+  %99 = getelementptr double, ptr %98, i32 %97
+  %100 = getelementptr i8, ptr %99, i32 8
+  %101 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  store ptr %100, ptr %101, align 4
+  %102 = getelementptr double, ptr %100, i32 %91
+  %103 = getelementptr double, ptr %102, i32 %97
+  %104 = getelementptr i8, ptr %103, i32 8
+  %105 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  store ptr %104, ptr %105, align 4
+  %106 = getelementptr double, ptr %104, i32 %91
+  %107 = getelementptr double, ptr %106, i32 %97
+  %108 = getelementptr i8, ptr %107, i32 8
+  %109 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  store ptr %108, ptr %109, align 4
+  %110 = getelementptr double, ptr %108, i32 %91
+  %111 = getelementptr double, ptr %110, i32 %97
+  %112 = getelementptr i8, ptr %111, i32 8
+  %113 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  store ptr %112, ptr %113, align 4
+  %114 = add i32 %11, 1
+  %115 = add nsw i32 %114, %14
+  %116 = mul nsw i32 %115, %14
+  %117 = getelementptr double, ptr %112, i32 %116
+  %118 = getelementptr i8, ptr %117, i32 8
+  %119 = getelementptr inbounds nuw i8, ptr %0, i32 92
+  store ptr %118, ptr %119, align 4
+  %120 = add nsw i32 %12, %14
+  %121 = mul nsw i32 %120, %120
+  %122 = getelementptr inbounds nuw double, ptr %118, i32 %121
+  %123 = getelementptr inbounds nuw i8, ptr %122, i32 8
+  %124 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  store ptr %123, ptr %124, align 4
+  %125 = icmp eq i32 %11, 0
+  %126 = select i1 %10, i1 true, i1 %125
+  %127 = icmp eq i32 %97, 0
+  %128 = and i1 %126, %127
+  %129 = add nsw i32 %97, %91
+  %130 = mul nsw i32 %129, %129
+  %131 = add nuw nsw i32 %130, 1
+  %132 = select i1 %128, i32 1, i32 %131
+  %133 = getelementptr inbounds nuw double, ptr %123, i32 %132
+  %134 = getelementptr inbounds nuw i8, ptr %0, i32 100
+  store ptr %133, ptr %134, align 4
+  %135 = getelementptr double, ptr %133, i32 %91
+  %136 = getelementptr double, ptr %135, i32 %97
+  %137 = getelementptr i8, ptr %136, i32 8
+  %138 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  store ptr %137, ptr %138, align 4
+  %139 = getelementptr double, ptr %137, i32 %91
+  %140 = getelementptr double, ptr %139, i32 %97
+  %141 = getelementptr i8, ptr %140, i32 8
+  %142 = getelementptr inbounds nuw i8, ptr %0, i32 108
+  store ptr %141, ptr %142, align 4
+  %143 = getelementptr inbounds nuw double, ptr %141, i32 %132
+  %144 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  store ptr %143, ptr %144, align 4
+  %145 = getelementptr double, ptr %143, i32 %91
+  %146 = getelementptr double, ptr %145, i32 %97
+  %147 = getelementptr i8, ptr %146, i32 8
+  %148 = getelementptr inbounds nuw i8, ptr %0, i32 116
+  store ptr %147, ptr %148, align 4
+  %149 = getelementptr double, ptr %147, i32 %91
+  %150 = getelementptr double, ptr %149, i32 %97
+  %151 = getelementptr i8, ptr %150, i32 8
+  %152 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  store ptr %151, ptr %152, align 4
+  %153 = getelementptr double, ptr %151, i32 %91
+  %154 = getelementptr double, ptr %153, i32 %97
+  %155 = getelementptr i8, ptr %154, i32 8
+  %156 = getelementptr inbounds nuw i8, ptr %0, i32 124
+  store ptr %155, ptr %156, align 4
+  %157 = getelementptr inbounds nuw double, ptr %155, i32 %13
+  %158 = getelementptr inbounds nuw i8, ptr %157, i32 8
+  %159 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  store ptr %158, ptr %159, align 4
+  %160 = mul i32 %92, %114
+  %161 = icmp eq i32 %92, 0
+  %162 = mul nsw i32 %11, %8
+  %163 = select i1 %161, i32 0, i32 %162
+  %164 = getelementptr double, ptr %158, i32 %160
+  %165 = getelementptr double, ptr %164, i32 %163
+  %166 = getelementptr i8, ptr %165, i32 8
+  %167 = getelementptr inbounds nuw i8, ptr %0, i32 132
+  store ptr %166, ptr %167, align 4
+  %168 = mul i32 %94, %114
+  %169 = getelementptr double, ptr %166, i32 %168
+  %170 = getelementptr i8, ptr %169, i32 8
+  %171 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  store ptr %170, ptr %171, align 4
+  %172 = add i32 %8, 1
+  %173 = mul i32 %95, %172
+  %174 = getelementptr double, ptr %170, i32 %173
+  %175 = getelementptr i8, ptr %174, i32 8
+  %176 = getelementptr inbounds nuw i8, ptr %0, i32 140
+  store ptr %175, ptr %176, align 4
+  %177 = getelementptr double, ptr %175, i32 %91
+  %178 = getelementptr double, ptr %177, i32 %97
+  %179 = getelementptr i8, ptr %178, i32 8
+  %180 = getelementptr inbounds nuw i8, ptr %0, i32 144
+  store ptr %179, ptr %180, align 4
+  %181 = getelementptr double, ptr %179, i32 %91
+  %182 = getelementptr double, ptr %181, i32 %97
+  %183 = getelementptr i8, ptr %182, i32 8
+  %184 = getelementptr inbounds nuw i8, ptr %0, i32 148
+  store ptr %183, ptr %184, align 4
+  %185 = load i32, ptr @appell_n_auxiliaries, align 4
+  %186 = getelementptr double, ptr %183, i32 %8
+  %187 = getelementptr double, ptr %186, i32 %11
+  %188 = getelementptr double, ptr %187, i32 %185
+  %189 = getelementptr i8, ptr %188, i32 8
+  %190 = getelementptr inbounds nuw i8, ptr %0, i32 152
+  store ptr %189, ptr %190, align 4
+  %191 = getelementptr double, ptr %189, i32 %91
+  %192 = getelementptr double, ptr %191, i32 %97
+  %193 = getelementptr i8, ptr %192, i32 8
+  %194 = getelementptr inbounds nuw i8, ptr %0, i32 156
+  store ptr %193, ptr %194, align 4
+  %195 = load i32, ptr @appell_n_quadratures, align 4
+  %196 = getelementptr double, ptr %193, i32 %8
+  %197 = getelementptr double, ptr %196, i32 %11
+  %198 = getelementptr double, ptr %197, i32 %185
+  %199 = getelementptr double, ptr %198, i32 %195
+  %200 = getelementptr i8, ptr %199, i32 8
+  %201 = getelementptr inbounds nuw i8, ptr %0, i32 160
+  store ptr %200, ptr %201, align 4
+  %202 = getelementptr double, ptr %200, i32 %8
+  %203 = getelementptr double, ptr %202, i32 %11
+  %204 = getelementptr double, ptr %203, i32 %185
+  %205 = getelementptr double, ptr %204, i32 %195
+  %206 = getelementptr i8, ptr %205, i32 8
+  %207 = getelementptr inbounds nuw i8, ptr %0, i32 164
+  store ptr %206, ptr %207, align 4
+  %208 = getelementptr double, ptr %206, i32 %8
+  %209 = getelementptr double, ptr %208, i32 %11
+  %210 = getelementptr double, ptr %209, i32 %185
+  %211 = getelementptr double, ptr %210, i32 %195
+  %212 = getelementptr i8, ptr %211, i32 8
+  %213 = getelementptr inbounds nuw i8, ptr %0, i32 168
+  store ptr %212, ptr %213, align 4
+  %214 = getelementptr double, ptr %212, i32 %8
+  %215 = getelementptr double, ptr %214, i32 %11
+  %216 = getelementptr double, ptr %215, i32 %185
+  %217 = getelementptr double, ptr %216, i32 %195
+  %218 = getelementptr i8, ptr %217, i32 8
+  %219 = getelementptr inbounds nuw i8, ptr %0, i32 172
+  store ptr %218, ptr %219, align 4
+  %220 = getelementptr double, ptr %218, i32 %8
+  %221 = getelementptr double, ptr %220, i32 %11
+  %222 = getelementptr double, ptr %221, i32 %185
+  %223 = getelementptr double, ptr %222, i32 %195
+  %224 = getelementptr i8, ptr %223, i32 8
+  %225 = getelementptr inbounds nuw i8, ptr %0, i32 176
+  store ptr %224, ptr %225, align 4
+  %226 = add nsw i32 %11, %8
+  %227 = add nsw i32 %226, %185
+  %228 = add nsw i32 %195, %227
+  %229 = shl nsw i32 %228, 4
+  %230 = or disjoint i32 %229, 1
+  %231 = getelementptr inbounds double, ptr %224, i32 %230
+  %232 = getelementptr inbounds nuw i8, ptr %0, i32 180
+  store ptr %231, ptr %232, align 4
+  %233 = mul i32 %228, 56
+  %234 = getelementptr i8, ptr %231, i32 %233
+  %235 = getelementptr i8, ptr %234, i32 8
+  %236 = getelementptr inbounds nuw i8, ptr %0, i32 184
+  store ptr %235, ptr %236, align 4
+  %237 = getelementptr double, ptr %235, i32 %8
+  %238 = getelementptr double, ptr %237, i32 %11
+  %239 = getelementptr double, ptr %238, i32 %185
+  %240 = getelementptr double, ptr %239, i32 %195
+  %241 = getelementptr i8, ptr %240, i32 8
+  %242 = getelementptr inbounds nuw i8, ptr %0, i32 188
+  store ptr %241, ptr %242, align 4
+  %243 = getelementptr double, ptr %241, i32 %8
+  %244 = getelementptr double, ptr %243, i32 %11
+  %245 = getelementptr double, ptr %244, i32 %185
+  %246 = getelementptr double, ptr %245, i32 %195
+  %247 = getelementptr i8, ptr %246, i32 8
+  %248 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  store ptr %247, ptr %248, align 4
+  %249 = load i32, ptr @appell_n_events, align 4
+  %250 = mul i32 %249, 104
+  %251 = getelementptr i8, ptr %247, i32 %250
+  %252 = getelementptr i8, ptr %251, i32 8
+  %253 = getelementptr inbounds nuw i8, ptr %0, i32 196
+  store ptr %252, ptr %253, align 4
+  %254 = getelementptr double, ptr %252, i32 %249
+  %255 = getelementptr i8, ptr %254, i32 8
+  %256 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  store ptr %255, ptr %256, align 4
+  %257 = getelementptr double, ptr %255, i32 %249
+  %258 = getelementptr i8, ptr %257, i32 8
+  %259 = getelementptr inbounds nuw i8, ptr %0, i32 204
+  store ptr %258, ptr %259, align 4
+  %260 = getelementptr double, ptr %258, i32 %249
+  %261 = getelementptr i8, ptr %260, i32 8
+  %262 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  store ptr %261, ptr %262, align 4
+  %263 = getelementptr double, ptr %261, i32 %249
+  %264 = getelementptr i8, ptr %263, i32 8
+  %265 = getelementptr inbounds nuw i8, ptr %0, i32 212
+  store ptr %264, ptr %265, align 4
+  %266 = getelementptr double, ptr %264, i32 %249
+  %267 = getelementptr i8, ptr %266, i32 8
+  %268 = getelementptr inbounds nuw i8, ptr %0, i32 216
+  store ptr %267, ptr %268, align 4
+  %269 = getelementptr double, ptr %267, i32 %249
+  %270 = getelementptr i8, ptr %269, i32 8
+  %271 = getelementptr inbounds nuw i8, ptr %0, i32 220
+  store ptr %270, ptr %271, align 4
+  %272 = getelementptr double, ptr %270, i32 %249
+  %273 = getelementptr i8, ptr %272, i32 8
+  %274 = getelementptr inbounds nuw i8, ptr %0, i32 224
+  store ptr %273, ptr %274, align 4
+  %275 = shl nsw i32 %249, 5
+  %276 = or disjoint i32 %275, 1
+  %277 = getelementptr inbounds double, ptr %273, i32 %276
+  %278 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  store ptr %277, ptr %278, align 4
+  %279 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %280 = load ptr, ptr %279, align 4
+  %281 = getelementptr inbounds nuw i8, ptr %0, i32 232
+  store ptr %280, ptr %281, align 4
+  %282 = icmp eq ptr %280, null
+  br i1 %282, label %293, label %283
+
+283:                                              ; preds = %2
+  %284 = mul nsw i32 %227, %227
+  %285 = getelementptr inbounds nuw double, ptr %280, i32 %284
+  %286 = getelementptr inbounds nuw i8, ptr %285, i32 8
+  %287 = getelementptr inbounds nuw double, ptr %286, i32 %284
+  %288 = getelementptr inbounds nuw i8, ptr %287, i32 8
+  %289 = getelementptr inbounds nuw double, ptr %288, i32 %284
+  %290 = getelementptr inbounds nuw i8, ptr %289, i32 8
+  %291 = getelementptr inbounds nuw double, ptr %290, i32 %284
+  %292 = getelementptr inbounds nuw i8, ptr %291, i32 8
+  br label %293
+
+293:                                              ; preds = %2, %283
+  %294 = phi ptr [ %286, %283 ], [ null, %2 ]
+  %295 = phi ptr [ %288, %283 ], [ null, %2 ]
+  %296 = phi ptr [ %290, %283 ], [ null, %2 ]
+  %297 = phi ptr [ %292, %283 ], [ null, %2 ]
+  %298 = getelementptr inbounds nuw i8, ptr %0, i32 236
+  store ptr %294, ptr %298, align 4
+  %299 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  store ptr %295, ptr %299, align 4
+  %300 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  store ptr %296, ptr %300, align 4
+  %301 = getelementptr inbounds nuw i8, ptr %0, i32 248
+  store ptr %297, ptr %301, align 4
+  %302 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  store ptr %7, ptr %302, align 4
+  %303 = getelementptr i32, ptr %7, i32 %91
+  %304 = getelementptr i32, ptr %303, i32 %97
+  %305 = getelementptr i8, ptr %304, i32 4
+  %306 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  store ptr %305, ptr %306, align 4
+  %307 = getelementptr i32, ptr %305, i32 %91
+  %308 = getelementptr i32, ptr %307, i32 %97
+  %309 = getelementptr i8, ptr %308, i32 4
+  %310 = getelementptr inbounds nuw i8, ptr %0, i32 260
+  store ptr %309, ptr %310, align 4
+  %311 = getelementptr i32, ptr %309, i32 %14
+  %312 = getelementptr i8, ptr %311, i32 4
+  %313 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  store ptr %312, ptr %313, align 4
+  %314 = getelementptr i32, ptr %312, i32 %14
+  %315 = getelementptr i32, ptr %314, i32 %11
+  %316 = getelementptr i8, ptr %315, i32 4
+  %317 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  store ptr %316, ptr %317, align 4
+  %318 = getelementptr i32, ptr %316, i32 %11
+  %319 = getelementptr i8, ptr %318, i32 4
+  %320 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  store ptr %319, ptr %320, align 4
+  %321 = getelementptr i32, ptr %319, i32 %8
+  %322 = getelementptr i32, ptr %321, i32 %11
+  %323 = getelementptr i32, ptr %322, i32 %185
+  %324 = getelementptr i8, ptr %323, i32 4
+  %325 = getelementptr inbounds nuw i8, ptr %0, i32 276
+  store ptr %324, ptr %325, align 4
+  %326 = getelementptr i32, ptr %324, i32 %8
+  %327 = getelementptr i32, ptr %326, i32 %11
+  %328 = getelementptr i32, ptr %327, i32 %185
+  %329 = getelementptr i8, ptr %328, i32 4
+  %330 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  store ptr %329, ptr %330, align 4
+  ret void
+}
+
+define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
+  %6 = load ptr, ptr %0, align 8
+  %7 = load i32, ptr @appell_n_links, align 4
+  %8 = load i32, ptr @appell_n_loads, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %12 = load ptr, ptr %11, align 4
+  tail call void @appell_loads(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %12) #25
+  br label %13
+
+13:                                               ; preds = %10, %5
+  %14 = icmp sgt i32 %7, 0
+  br i1 %14, label %15, label %58
+
+15:                                               ; preds = %13
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 36
+  br label %21
+
+18:                                               ; preds = %21
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %20 = getelementptr inbounds nuw i8, ptr %1, i32 36
+  br label %41
+
+21:                                               ; preds = %15, %21
+  %22 = phi i32 [ 0, %15 ], [ %36, %21 ]
+  %23 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %22
+  %24 = load i32, ptr %23, align 4
+  %25 = load ptr, ptr %16, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %23, i32 12
+  %27 = load i32, ptr %26, align 4
+  %28 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %27
+  %29 = load ptr, ptr %17, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %23, i32 8
+  %31 = load i32, ptr %30, align 4
+  %32 = getelementptr inbounds double, ptr %29, i32 %31
+  %33 = getelementptr inbounds nuw i8, ptr %23, i32 4
+  %34 = load i32, ptr %33, align 4
+  %35 = getelementptr inbounds double, ptr %29, i32 %34
+  tail call void @appell_tree_outward(i32 noundef %24, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %25, ptr noundef nonnull %28, ptr noundef %32, ptr noundef %35, ptr noundef %4) #25
+  %36 = add nuw nsw i32 %22, 1
+  %37 = icmp eq i32 %36, %7
+  br i1 %37, label %18, label %21
+
+38:                                               ; preds = %41
+  %39 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %40 = getelementptr inbounds nuw i8, ptr %1, i32 36
+  br label %59
+
+41:                                               ; preds = %18, %41
+  %42 = phi i32 [ %7, %18 ], [ %43, %41 ]
+  %43 = add nsw i32 %42, -1
+  %44 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %43
+  %45 = load i32, ptr %44, align 4
+  %46 = load ptr, ptr %19, align 4
+  %47 = getelementptr inbounds nuw i8, ptr %44, i32 12
+  %48 = load i32, ptr %47, align 4
+  %49 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %48
+  %50 = load ptr, ptr %20, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %44, i32 8
+  %52 = load i32, ptr %51, align 4
+  %53 = getelementptr inbounds double, ptr %50, i32 %52
+  %54 = getelementptr inbounds nuw i8, ptr %44, i32 4
+  %55 = load i32, ptr %54, align 4
+  %56 = getelementptr inbounds double, ptr %50, i32 %55
+  tail call void @appell_tree_inward(i32 noundef %45, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %46, ptr noundef nonnull %49, ptr noundef %53, ptr noundef %56, ptr noundef %4) #25
+  %57 = icmp samesign ugt i32 %42, 1
+  br i1 %57, label %41, label %38
+
+58:                                               ; preds = %59, %13
+  ret void
+
+59:                                               ; preds = %38, %59
+  %60 = phi i32 [ 0, %38 ], [ %74, %59 ]
+  %61 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %60
+  %62 = load i32, ptr %61, align 4
+  %63 = load ptr, ptr %39, align 4
+  %64 = getelementptr inbounds nuw i8, ptr %61, i32 12
+  %65 = load i32, ptr %64, align 4
+  %66 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %65
+  %67 = load ptr, ptr %40, align 4
+  %68 = getelementptr inbounds nuw i8, ptr %61, i32 8
+  %69 = load i32, ptr %68, align 4
+  %70 = getelementptr inbounds double, ptr %67, i32 %69
+  %71 = getelementptr inbounds nuw i8, ptr %61, i32 4
+  %72 = load i32, ptr %71, align 4
+  %73 = getelementptr inbounds double, ptr %67, i32 %72
+  tail call void @appell_tree_accelerations(i32 noundef %62, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %63, ptr noundef nonnull %66, ptr noundef %70, ptr noundef %73, ptr noundef %4) #25
+  %74 = add nuw nsw i32 %60, 1
+  %75 = icmp eq i32 %74, %7
+  br i1 %75, label %58, label %59
+}
+
 define hidden range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca double, align 8
   %4 = alloca double, align 8
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 300, ptr nonnull %7) #25
+  call void @llvm.lifetime.start.p0(i64 308, ptr nonnull %7) #25
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 236
   %9 = load i32, ptr %8, align 4
@@ -220,8 +829,8 @@ define hidden range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %
   %37 = getelementptr inbounds nuw i8, ptr %0, i32 184
   %38 = getelementptr inbounds nuw i8, ptr %0, i32 292
   %39 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  %40 = getelementptr inbounds nuw i8, ptr %7, i32 152
-  %41 = getelementptr inbounds nuw i8, ptr %7, i32 168
+  %40 = getelementptr inbounds nuw i8, ptr %7, i32 160
+  %41 = getelementptr inbounds nuw i8, ptr %7, i32 176
   %42 = load i32, ptr @appell_n_coordinates, align 4
   %43 = load i32, ptr @appell_n_speeds, align 4
   %44 = add nsw i32 %43, %42
@@ -233,17 +842,17 @@ define hidden range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %
   %50 = getelementptr inbounds nuw i8, ptr %0, i32 316
   %51 = mul nsw i32 %48, 88
   %52 = icmp sgt i32 %46, 0
-  %53 = getelementptr inbounds nuw i8, ptr %7, i32 156
+  %53 = getelementptr inbounds nuw i8, ptr %7, i32 164
   %54 = getelementptr inbounds nuw i8, ptr %0, i32 320
   %55 = getelementptr inbounds nuw i8, ptr %0, i32 240
   %56 = getelementptr inbounds nuw i8, ptr %0, i32 224
   %57 = getelementptr inbounds nuw i8, ptr %0, i32 20
   %58 = icmp ne i32 %26, 0
-  %59 = getelementptr inbounds nuw i8, ptr %7, i32 172
+  %59 = getelementptr inbounds nuw i8, ptr %7, i32 180
   %60 = mul nsw i32 %48, 24
   %61 = shl i32 %48, 5
   %62 = icmp sgt i32 %48, 0
-  %63 = getelementptr inbounds nuw i8, ptr %7, i32 148
+  %63 = getelementptr inbounds nuw i8, ptr %7, i32 156
   %64 = shl i32 %48, 4
   %65 = getelementptr inbounds nuw i8, ptr %0, i32 168
   %66 = getelementptr inbounds nuw i8, ptr %0, i32 296
@@ -745,402 +1354,14 @@ define hidden range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %
 
 389:                                              ; preds = %76, %68, %386, %383, %20, %380, %11, %14
   %390 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %381, %380 ], [ 0, %20 ], [ 0, %76 ], [ 3, %68 ], [ 0, %386 ], [ %384, %383 ]
-  call void @llvm.lifetime.end.p0(i64 300, ptr nonnull %7) #25
+  call void @llvm.lifetime.end.p0(i64 308, ptr nonnull %7) #25
   ret i32 %390
-}
-
-define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 276), (284, 300)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i32 284
-  %4 = getelementptr inbounds nuw i8, ptr %1, i32 92
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %3, i8 0, i64 16, i1 false)
-  %5 = load ptr, ptr %4, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 96
-  %7 = load ptr, ptr %6, align 8
-  store ptr %5, ptr %0, align 4
-  %8 = load i32, ptr @appell_n_coordinates, align 4
-  %9 = load i32, ptr @appell_n_speeds, align 4
-  %10 = mul nsw i32 %9, %9
-  %11 = load i32, ptr @appell_n_rows, align 4
-  %12 = mul i32 %11, %9
-  %13 = getelementptr double, ptr %5, i32 %8
-  %14 = getelementptr double, ptr %13, i32 %10
-  %15 = getelementptr double, ptr %14, i32 %9
-  %16 = mul i32 %12, 24
-  %17 = getelementptr i8, ptr %15, i32 %16
-  %18 = getelementptr double, ptr %17, i32 %11
-  %19 = getelementptr i8, ptr %18, i32 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  store ptr %19, ptr %20, align 4
-  %21 = getelementptr double, ptr %19, i32 %8
-  %22 = getelementptr double, ptr %21, i32 %9
-  %23 = shl i32 %11, 4
-  %24 = getelementptr i8, ptr %22, i32 %23
-  %25 = getelementptr i8, ptr %24, i32 24
-  %26 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  store ptr %25, ptr %26, align 4
-  %27 = shl nsw i32 %11, 1
-  %28 = mul nsw i32 %27, %9
-  %29 = getelementptr double, ptr %25, i32 %8
-  %30 = getelementptr double, ptr %29, i32 %28
-  %31 = getelementptr double, ptr %30, i32 %11
-  %32 = getelementptr i8, ptr %31, i32 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  store ptr %32, ptr %33, align 4
-  %34 = add i32 %9, 1
-  %35 = add i32 %34, %11
-  %36 = mul i32 %35, %9
-  %37 = getelementptr double, ptr %32, i32 %36
-  %38 = getelementptr i8, ptr %37, i32 8
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  store ptr %38, ptr %39, align 4
-  %40 = mul i32 %34, %9
-  %41 = getelementptr double, ptr %38, i32 %40
-  %42 = getelementptr i8, ptr %41, i32 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  store ptr %42, ptr %43, align 4
-  %44 = getelementptr inbounds nuw double, ptr %42, i32 %10
-  %45 = getelementptr inbounds nuw i8, ptr %44, i32 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  store ptr %45, ptr %46, align 4
-  %47 = getelementptr double, ptr %45, i32 %12
-  %48 = getelementptr i8, ptr %47, i32 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  store ptr %48, ptr %49, align 4
-  %50 = getelementptr double, ptr %48, i32 %9
-  %51 = getelementptr i8, ptr %50, i32 %23
-  %52 = getelementptr i8, ptr %51, i32 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  store ptr %52, ptr %53, align 4
-  %54 = add i32 %11, 1
-  %55 = mul i32 %54, %9
-  %56 = getelementptr double, ptr %52, i32 %55
-  %57 = getelementptr i8, ptr %56, i32 8
-  %58 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  store ptr %57, ptr %58, align 4
-  %59 = getelementptr double, ptr %57, i32 %9
-  %60 = getelementptr i8, ptr %59, i32 8
-  %61 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  store ptr %60, ptr %61, align 4
-  %62 = or disjoint i32 %27, 1
-  %63 = getelementptr inbounds double, ptr %60, i32 %62
-  %64 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  store ptr %63, ptr %64, align 4
-  %65 = mul nsw i32 %11, %11
-  %66 = getelementptr inbounds nuw double, ptr %63, i32 %65
-  %67 = getelementptr inbounds nuw i8, ptr %66, i32 8
-  %68 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  store ptr %67, ptr %68, align 4
-  %69 = getelementptr double, ptr %67, i32 %11
-  %70 = getelementptr i8, ptr %69, i32 8
-  %71 = getelementptr inbounds nuw i8, ptr %0, i32 52
-  store ptr %70, ptr %71, align 4
-  %72 = getelementptr double, ptr %70, i32 %11
-  %73 = getelementptr i8, ptr %72, i32 8
-  %74 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  store ptr %73, ptr %74, align 4
-  %75 = getelementptr double, ptr %73, i32 %11
-  %76 = getelementptr i8, ptr %75, i32 8
-  %77 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  store ptr %76, ptr %77, align 4
-  %78 = getelementptr double, ptr %76, i32 %11
-  %79 = getelementptr i8, ptr %78, i32 8
-  %80 = getelementptr inbounds nuw i8, ptr %0, i32 64
-  store ptr %79, ptr %80, align 4
-  %81 = tail call noundef i32 @llvm.smax.i32(i32 %8, i32 %9)
-  %82 = load i32, ptr @appell_n_position_rows, align 4
-  %83 = tail call noundef i32 @llvm.smax.i32(i32 %11, i32 %82)
-  %84 = load i32, ptr @appell_n_velocity_rows, align 4
-  %85 = load i32, ptr @appell_n_norm_rows, align 4
-  %86 = tail call noundef i32 @llvm.smax.i32(i32 %84, i32 %85)
-  %87 = tail call noundef i32 @llvm.smax.i32(i32 %83, i32 %86)
-  %88 = getelementptr double, ptr %79, i32 %81
-  %89 = getelementptr double, ptr %88, i32 %87
-  %90 = getelementptr i8, ptr %89, i32 8
-  %91 = getelementptr inbounds nuw i8, ptr %0, i32 68
-  store ptr %90, ptr %91, align 4
-  %92 = getelementptr double, ptr %90, i32 %81
-  %93 = getelementptr double, ptr %92, i32 %87
-  %94 = getelementptr i8, ptr %93, i32 8
-  %95 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  store ptr %94, ptr %95, align 4
-  %96 = getelementptr double, ptr %94, i32 %81
-  %97 = getelementptr double, ptr %96, i32 %87
-  %98 = getelementptr i8, ptr %97, i32 8
-  %99 = getelementptr inbounds nuw i8, ptr %0, i32 76
-  store ptr %98, ptr %99, align 4
-  %100 = getelementptr double, ptr %98, i32 %81
-  %101 = getelementptr double, ptr %100, i32 %87
-  %102 = getelementptr i8, ptr %101, i32 8
-  %103 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  store ptr %102, ptr %103, align 4
-  %104 = mul nsw i32 %35, %11
-  %105 = getelementptr double, ptr %102, i32 %104
-  %106 = getelementptr i8, ptr %105, i32 8
-  %107 = getelementptr inbounds nuw i8, ptr %0, i32 84
-  store ptr %106, ptr %107, align 4
-  %108 = add nsw i32 %11, %9
-  %109 = mul nsw i32 %108, %108
-  %110 = getelementptr inbounds nuw double, ptr %106, i32 %109
-  %111 = getelementptr inbounds nuw i8, ptr %110, i32 8
-  %112 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  store ptr %111, ptr %112, align 4
-  %113 = add nsw i32 %87, %81
-  %114 = mul nsw i32 %113, %113
-  %115 = getelementptr double, ptr %111, i32 %114
-  %116 = getelementptr i8, ptr %115, i32 8
-  %117 = getelementptr inbounds nuw i8, ptr %0, i32 92
-  store ptr %116, ptr %117, align 4
-  %118 = getelementptr double, ptr %116, i32 %81
-  %119 = getelementptr double, ptr %118, i32 %87
-  %120 = getelementptr i8, ptr %119, i32 8
-  %121 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  store ptr %120, ptr %121, align 4
-  %122 = getelementptr double, ptr %120, i32 %81
-  %123 = getelementptr double, ptr %122, i32 %87
-  %124 = getelementptr i8, ptr %123, i32 8
-  %125 = getelementptr inbounds nuw i8, ptr %0, i32 100
-  store ptr %124, ptr %125, align 4
-  %126 = getelementptr double, ptr %124, i32 %114
-  %127 = getelementptr i8, ptr %126, i32 8
-  %128 = getelementptr inbounds nuw i8, ptr %0, i32 104
-  store ptr %127, ptr %128, align 4
-  %129 = getelementptr double, ptr %127, i32 %81
-  %130 = getelementptr double, ptr %129, i32 %87
-  %131 = getelementptr i8, ptr %130, i32 8
-  %132 = getelementptr inbounds nuw i8, ptr %0, i32 108
-  store ptr %131, ptr %132, align 4
-  %133 = getelementptr double, ptr %131, i32 %81
-  %134 = getelementptr double, ptr %133, i32 %87
-  %135 = getelementptr i8, ptr %134, i32 8
-  %136 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  store ptr %135, ptr %136, align 4
-  %137 = getelementptr double, ptr %135, i32 %81
-  %138 = getelementptr double, ptr %137, i32 %87
-  %139 = getelementptr i8, ptr %138, i32 8
-  %140 = getelementptr inbounds nuw i8, ptr %0, i32 116
-  store ptr %139, ptr %140, align 4
-  %141 = getelementptr inbounds nuw double, ptr %139, i32 %10
-  %142 = getelementptr inbounds nuw i8, ptr %141, i32 8
-  %143 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  store ptr %142, ptr %143, align 4
-  %144 = mul i32 %82, %34
-  %145 = mul nsw i32 %9, %8
-  %146 = getelementptr double, ptr %142, i32 %144
-  %147 = getelementptr double, ptr %146, i32 %145
-  %148 = getelementptr i8, ptr %147, i32 8
-  %149 = getelementptr inbounds nuw i8, ptr %0, i32 124
-  store ptr %148, ptr %149, align 4
-  %150 = mul i32 %84, %34
-  %151 = getelementptr double, ptr %148, i32 %150
-  %152 = getelementptr i8, ptr %151, i32 8
-  %153 = getelementptr inbounds nuw i8, ptr %0, i32 128
-  store ptr %152, ptr %153, align 4
-  %154 = add i32 %8, 1
-  %155 = mul i32 %85, %154
-  %156 = getelementptr double, ptr %152, i32 %155
-  %157 = getelementptr i8, ptr %156, i32 8
-  %158 = getelementptr inbounds nuw i8, ptr %0, i32 132
-  store ptr %157, ptr %158, align 4
-  %159 = getelementptr double, ptr %157, i32 %81
-  %160 = getelementptr double, ptr %159, i32 %87
-  %161 = getelementptr i8, ptr %160, i32 8
-  %162 = getelementptr inbounds nuw i8, ptr %0, i32 136
-  store ptr %161, ptr %162, align 4
-  %163 = getelementptr double, ptr %161, i32 %81
-  %164 = getelementptr double, ptr %163, i32 %87
-  %165 = getelementptr i8, ptr %164, i32 8
-  %166 = getelementptr inbounds nuw i8, ptr %0, i32 140
-  store ptr %165, ptr %166, align 4
-  %167 = load i32, ptr @appell_n_auxiliaries, align 4
-  %168 = getelementptr double, ptr %165, i32 %8
-  %169 = getelementptr double, ptr %168, i32 %9
-  %170 = getelementptr double, ptr %169, i32 %167
-  %171 = getelementptr i8, ptr %170, i32 8
-  %172 = getelementptr inbounds nuw i8, ptr %0, i32 144
-  store ptr %171, ptr %172, align 4
-  %173 = getelementptr double, ptr %171, i32 %81
-  %174 = getelementptr double, ptr %173, i32 %87
-  %175 = getelementptr i8, ptr %174, i32 8
-  %176 = getelementptr inbounds nuw i8, ptr %0, i32 148
-  store ptr %175, ptr %176, align 4
-  %177 = load i32, ptr @appell_n_quadratures, align 4
-  %178 = getelementptr double, ptr %175, i32 %8
-  %179 = getelementptr double, ptr %178, i32 %9
-  %180 = getelementptr double, ptr %179, i32 %167
-  %181 = getelementptr double, ptr %180, i32 %177
-  %182 = getelementptr i8, ptr %181, i32 8
-  %183 = getelementptr inbounds nuw i8, ptr %0, i32 152
-  store ptr %182, ptr %183, align 4
-  %184 = getelementptr double, ptr %182, i32 %8
-  %185 = getelementptr double, ptr %184, i32 %9
-  %186 = getelementptr double, ptr %185, i32 %167
-  %187 = getelementptr double, ptr %186, i32 %177
-  %188 = getelementptr i8, ptr %187, i32 8
-  %189 = getelementptr inbounds nuw i8, ptr %0, i32 156
-  store ptr %188, ptr %189, align 4
-  %190 = getelementptr double, ptr %188, i32 %8
-  %191 = getelementptr double, ptr %190, i32 %9
-  %192 = getelementptr double, ptr %191, i32 %167
-  %193 = getelementptr double, ptr %192, i32 %177
-  %194 = getelementptr i8, ptr %193, i32 8
-  %195 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  store ptr %194, ptr %195, align 4
-  %196 = getelementptr double, ptr %194, i32 %8
-  %197 = getelementptr double, ptr %196, i32 %9
-  %198 = getelementptr double, ptr %197, i32 %167
-  %199 = getelementptr double, ptr %198, i32 %177
-  %200 = getelementptr i8, ptr %199, i32 8
-  %201 = getelementptr inbounds nuw i8, ptr %0, i32 164
-  store ptr %200, ptr %201, align 4
-  %202 = getelementptr double, ptr %200, i32 %8
-  %203 = getelementptr double, ptr %202, i32 %9
-  %204 = getelementptr double, ptr %203, i32 %167
-  %205 = getelementptr double, ptr %204, i32 %177
-  %206 = getelementptr i8, ptr %205, i32 8
-  %207 = getelementptr inbounds nuw i8, ptr %0, i32 168
-  store ptr %206, ptr %207, align 4
-  %208 = add nsw i32 %9, %8
-  %209 = add nsw i32 %208, %167
-  %210 = add nsw i32 %177, %209
-  %211 = shl nsw i32 %210, 4
-  %212 = or disjoint i32 %211, 1
-  %213 = getelementptr inbounds double, ptr %206, i32 %212
-  %214 = getelementptr inbounds nuw i8, ptr %0, i32 172
-  store ptr %213, ptr %214, align 4
-  %215 = mul i32 %210, 56
-  %216 = getelementptr i8, ptr %213, i32 %215
-  %217 = getelementptr i8, ptr %216, i32 8
-  %218 = getelementptr inbounds nuw i8, ptr %0, i32 176
-  store ptr %217, ptr %218, align 4
-  %219 = getelementptr double, ptr %217, i32 %8
-  %220 = getelementptr double, ptr %219, i32 %9
-  %221 = getelementptr double, ptr %220, i32 %167
-  %222 = getelementptr double, ptr %221, i32 %177
-  %223 = getelementptr i8, ptr %222, i32 8
-  %224 = getelementptr inbounds nuw i8, ptr %0, i32 180
-  store ptr %223, ptr %224, align 4
-  %225 = getelementptr double, ptr %223, i32 %8
-  %226 = getelementptr double, ptr %225, i32 %9
-  %227 = getelementptr double, ptr %226, i32 %167
-  %228 = getelementptr double, ptr %227, i32 %177
-  %229 = getelementptr i8, ptr %228, i32 8
-  %230 = getelementptr inbounds nuw i8, ptr %0, i32 184
-  store ptr %229, ptr %230, align 4
-  %231 = load i32, ptr @appell_n_events, align 4
-  %232 = mul i32 %231, 104
-  %233 = getelementptr i8, ptr %229, i32 %232
-  %234 = getelementptr i8, ptr %233, i32 8
-  %235 = getelementptr inbounds nuw i8, ptr %0, i32 188
-  store ptr %234, ptr %235, align 4
-  %236 = getelementptr double, ptr %234, i32 %231
-  %237 = getelementptr i8, ptr %236, i32 8
-  %238 = getelementptr inbounds nuw i8, ptr %0, i32 192
-  store ptr %237, ptr %238, align 4
-  %239 = getelementptr double, ptr %237, i32 %231
-  %240 = getelementptr i8, ptr %239, i32 8
-  %241 = getelementptr inbounds nuw i8, ptr %0, i32 196
-  store ptr %240, ptr %241, align 4
-  %242 = getelementptr double, ptr %240, i32 %231
-  %243 = getelementptr i8, ptr %242, i32 8
-  %244 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  store ptr %243, ptr %244, align 4
-  %245 = getelementptr double, ptr %243, i32 %231
-  %246 = getelementptr i8, ptr %245, i32 8
-  %247 = getelementptr inbounds nuw i8, ptr %0, i32 204
-  store ptr %246, ptr %247, align 4
-  %248 = getelementptr double, ptr %246, i32 %231
-  %249 = getelementptr i8, ptr %248, i32 8
-  %250 = getelementptr inbounds nuw i8, ptr %0, i32 208
-  store ptr %249, ptr %250, align 4
-  %251 = getelementptr double, ptr %249, i32 %231
-  %252 = getelementptr i8, ptr %251, i32 8
-  %253 = getelementptr inbounds nuw i8, ptr %0, i32 212
-  store ptr %252, ptr %253, align 4
-  %254 = getelementptr double, ptr %252, i32 %231
-  %255 = getelementptr i8, ptr %254, i32 8
-  %256 = getelementptr inbounds nuw i8, ptr %0, i32 216
-  store ptr %255, ptr %256, align 4
-  %257 = shl nsw i32 %231, 5
-  %258 = or disjoint i32 %257, 1
-  %259 = getelementptr inbounds double, ptr %255, i32 %258
-  %260 = getelementptr inbounds nuw i8, ptr %0, i32 220
-  store ptr %259, ptr %260, align 4
-  %261 = getelementptr inbounds nuw i8, ptr %1, i32 100
-  %262 = load ptr, ptr %261, align 4
-  %263 = getelementptr inbounds nuw i8, ptr %0, i32 224
-  store ptr %262, ptr %263, align 4
-  %264 = icmp eq ptr %262, null
-  br i1 %264, label %275, label %265
-
-265:                                              ; preds = %2
-  %266 = mul nsw i32 %209, %209
-  %267 = getelementptr inbounds nuw double, ptr %262, i32 %266
-  %268 = getelementptr inbounds nuw i8, ptr %267, i32 8
-  %269 = getelementptr inbounds nuw double, ptr %268, i32 %266
-  %270 = getelementptr inbounds nuw i8, ptr %269, i32 8
-  %271 = getelementptr inbounds nuw double, ptr %270, i32 %266
-  %272 = getelementptr inbounds nuw i8, ptr %271, i32 8
-  %273 = getelementptr inbounds nuw double, ptr %272, i32 %266
-  %274 = getelementptr inbounds nuw i8, ptr %273, i32 8
-  br label %275
-
-275:                                              ; preds = %2, %265
-  %276 = phi ptr [ %268, %265 ], [ null, %2 ]
-  %277 = phi ptr [ %270, %265 ], [ null, %2 ]
-  %278 = phi ptr [ %272, %265 ], [ null, %2 ]
-  %279 = phi ptr [ %274, %265 ], [ null, %2 ]
-  %280 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  store ptr %276, ptr %280, align 4
-  %281 = getelementptr inbounds nuw i8, ptr %0, i32 232
-  store ptr %277, ptr %281, align 4
-  %282 = getelementptr inbounds nuw i8, ptr %0, i32 236
-  store ptr %278, ptr %282, align 4
-  %283 = getelementptr inbounds nuw i8, ptr %0, i32 240
-  store ptr %279, ptr %283, align 4
-  %284 = getelementptr inbounds nuw i8, ptr %0, i32 244
-  store ptr %7, ptr %284, align 4
-  %285 = getelementptr i32, ptr %7, i32 %81
-  %286 = getelementptr i32, ptr %285, i32 %87
-  %287 = getelementptr i8, ptr %286, i32 4
-  %288 = getelementptr inbounds nuw i8, ptr %0, i32 248
-  store ptr %287, ptr %288, align 4
-  %289 = getelementptr i32, ptr %287, i32 %81
-  %290 = getelementptr i32, ptr %289, i32 %87
-  %291 = getelementptr i8, ptr %290, i32 4
-  %292 = getelementptr inbounds nuw i8, ptr %0, i32 252
-  store ptr %291, ptr %292, align 4
-  %293 = getelementptr i32, ptr %291, i32 %11
-  %294 = getelementptr i8, ptr %293, i32 4
-  %295 = getelementptr inbounds nuw i8, ptr %0, i32 256
-  store ptr %294, ptr %295, align 4
-  %296 = getelementptr i32, ptr %294, i32 %11
-  %297 = getelementptr i32, ptr %296, i32 %9
-  %298 = getelementptr i8, ptr %297, i32 4
-  %299 = getelementptr inbounds nuw i8, ptr %0, i32 260
-  store ptr %298, ptr %299, align 4
-  %300 = getelementptr i32, ptr %298, i32 %9
-  %301 = getelementptr i8, ptr %300, i32 4
-  %302 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  store ptr %301, ptr %302, align 4
-  %303 = getelementptr i32, ptr %301, i32 %8
-  %304 = getelementptr i32, ptr %303, i32 %9
-  %305 = getelementptr i32, ptr %304, i32 %167
-  %306 = getelementptr i8, ptr %305, i32 4
-  %307 = getelementptr inbounds nuw i8, ptr %0, i32 268
-  store ptr %306, ptr %307, align 4
-  %308 = getelementptr i32, ptr %306, i32 %8
-  %309 = getelementptr i32, ptr %308, i32 %9
-  %310 = getelementptr i32, ptr %309, i32 %167
-  %311 = getelementptr i8, ptr %310, i32 4
-  %312 = getelementptr inbounds nuw i8, ptr %0, i32 272
-  store ptr %311, ptr %312, align 4
-  ret void
 }
 
 define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %4 = load double, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 156
   %6 = load ptr, ptr %5, align 4
   %7 = getelementptr inbounds nuw i8, ptr %0, i32 228
   %8 = load i32, ptr %7, align 4
@@ -1158,7 +1379,7 @@ define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr
 
 15:                                               ; preds = %2, %10, %13
   %16 = phi i32 [ 0, %2 ], [ %14, %13 ], [ %11, %10 ]
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 160
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 168
   %18 = load ptr, ptr %17, align 4
   %19 = load ptr, ptr %5, align 4
   %20 = load i32, ptr @appell_n_coordinates, align 4
@@ -1251,7 +1472,7 @@ define internal fastcc range(i32 0, 16) i32 @start(ptr nocapture noundef %0, ptr
 
 83:                                               ; preds = %78
   %84 = load ptr, ptr %5, align 4
-  %85 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %85 = getelementptr inbounds nuw i8, ptr %1, i32 176
   %86 = load ptr, ptr %85, align 4
   %87 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %79, ptr noundef %84, ptr noundef %86, i32 noundef 0)
   %88 = icmp eq i32 %87, 0
@@ -2363,7 +2584,7 @@ declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias
 define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 4
   %7 = alloca %struct.Factor, align 4
-  call void @llvm.lifetime.start.p0(i64 300, ptr nonnull %6) #25
+  call void @llvm.lifetime.start.p0(i64 308, ptr nonnull %6) #25
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %8 = load ptr, ptr %0, align 8
   %9 = load ptr, ptr %6, align 4
@@ -2375,12 +2596,12 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
   %14 = mul nsw i32 %13, %13
   %15 = getelementptr inbounds nuw double, ptr %12, i32 %14
   %16 = getelementptr inbounds double, ptr %15, i32 %13
-  %17 = getelementptr inbounds nuw i8, ptr %6, i32 276
+  %17 = getelementptr inbounds nuw i8, ptr %6, i32 284
   store ptr %16, ptr %17, align 4
   %18 = load i32, ptr @appell_n_rows, align 4
   %19 = mul i32 %18, %13
   %20 = getelementptr inbounds double, ptr %16, i32 %19
-  %21 = getelementptr inbounds nuw i8, ptr %6, i32 280
+  %21 = getelementptr inbounds nuw i8, ptr %6, i32 288
   store ptr %20, ptr %21, align 4
   %22 = load i32, ptr @appell_is_actuated, align 4
   %23 = icmp eq i32 %22, 0
@@ -2421,20 +2642,20 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
 
 48:                                               ; preds = %43
   %49 = load ptr, ptr %0, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %6, i32 116
+  %50 = getelementptr inbounds nuw i8, ptr %6, i32 124
   %51 = load ptr, ptr %50, align 4
   call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %49, ptr noundef null, ptr noundef %51) #25
   br label %56
 
 52:                                               ; preds = %43
-  %53 = getelementptr inbounds nuw i8, ptr %6, i32 116
+  %53 = getelementptr inbounds nuw i8, ptr %6, i32 124
   %54 = load ptr, ptr %53, align 4
   %55 = shl i32 %14, 3
   call void @llvm.memcpy.p0.p0.i32(ptr align 8 %54, ptr align 8 %12, i32 %55, i1 false)
   br label %56
 
 56:                                               ; preds = %52, %48
-  %57 = getelementptr inbounds nuw i8, ptr %6, i32 116
+  %57 = getelementptr inbounds nuw i8, ptr %6, i32 124
   %58 = load ptr, ptr %57, align 4
   %59 = icmp eq i32 %13, 0
   br i1 %59, label %78, label %66
@@ -2521,7 +2742,7 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
   %114 = getelementptr inbounds double, ptr %113, i32 %11
   %115 = getelementptr inbounds nuw double, ptr %114, i32 %14
   %116 = getelementptr inbounds double, ptr %115, i32 %13
-  %117 = getelementptr inbounds nuw i8, ptr %6, i32 88
+  %117 = getelementptr inbounds nuw i8, ptr %6, i32 96
   %118 = load ptr, ptr %117, align 4
   call fastcc void @raise_rows(i32 noundef %13, i32 noundef %18, ptr noundef %112, ptr noundef %116, ptr noundef %118)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #25
@@ -2534,15 +2755,15 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
   %122 = load ptr, ptr %117, align 4
   store ptr %122, ptr %121, align 4
   %123 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %124 = getelementptr inbounds nuw i8, ptr %6, i32 92
+  %124 = getelementptr inbounds nuw i8, ptr %6, i32 100
   %125 = load ptr, ptr %124, align 4
   store ptr %125, ptr %123, align 4
   %126 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  %127 = getelementptr inbounds nuw i8, ptr %6, i32 96
+  %127 = getelementptr inbounds nuw i8, ptr %6, i32 104
   %128 = load ptr, ptr %127, align 4
   store ptr %128, ptr %126, align 4
   %129 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %130 = getelementptr inbounds nuw i8, ptr %6, i32 244
+  %130 = getelementptr inbounds nuw i8, ptr %6, i32 252
   %131 = load ptr, ptr %130, align 4
   store ptr %131, ptr %129, align 4
   %132 = getelementptr inbounds nuw i8, ptr %7, i32 28
@@ -2586,11 +2807,11 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
 
 157:                                              ; preds = %78, %42, %75, %108, %64, %154
   %158 = phi i32 [ %156, %154 ], [ 0, %42 ], [ 0, %64 ], [ 0, %108 ], [ 0, %75 ], [ 0, %78 ]
-  call void @llvm.lifetime.end.p0(i64 300, ptr nonnull %6) #25
+  call void @llvm.lifetime.end.p0(i64 308, ptr nonnull %6) #25
   ret i32 %158
 }
 
-define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((276, 284)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
+define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((284, 292)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load ptr, ptr %0, align 8
   %6 = load ptr, ptr %1, align 4
   tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #25
@@ -2601,12 +2822,12 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noun
   %11 = mul nsw i32 %10, %10
   %12 = getelementptr inbounds nuw double, ptr %9, i32 %11
   %13 = getelementptr inbounds double, ptr %12, i32 %10
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 284
   store ptr %13, ptr %14, align 4
   %15 = load i32, ptr @appell_n_rows, align 4
   %16 = mul i32 %15, %10
   %17 = getelementptr inbounds double, ptr %13, i32 %16
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 288
   store ptr %17, ptr %18, align 4
   %19 = load i32, ptr @appell_is_actuated, align 4
   %20 = icmp eq i32 %19, 0
@@ -3408,17 +3629,17 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 define hidden ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #10 {
   %2 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 300, ptr nonnull %2) #25
+  call void @llvm.lifetime.start.p0(i64 308, ptr nonnull %2) #25
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
-  %3 = getelementptr inbounds nuw i8, ptr %2, i32 148
+  %3 = getelementptr inbounds nuw i8, ptr %2, i32 156
   %4 = load ptr, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(i64 300, ptr nonnull %2) #25
+  call void @llvm.lifetime.end.p0(i64 308, ptr nonnull %2) #25
   ret ptr %4
 }
 
 define hidden range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 300, ptr nonnull %6) #25
+  call void @llvm.lifetime.start.p0(i64 308, ptr nonnull %6) #25
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i32 28
@@ -3435,147 +3656,156 @@ define hidden range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, doubl
   %19 = add nsw i32 %12, %18
   %20 = shl i32 %19, 3
   call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr align 8 %9, i32 %20, i1 false)
-  call void @llvm.lifetime.end.p0(i64 300, ptr nonnull %6) #25
+  call void @llvm.lifetime.end.p0(i64 308, ptr nonnull %6) #25
   ret i32 %7
 }
 
 define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
-  %7 = load i32, ptr @appell_rates_need_multipliers, align 4
-  %8 = or i32 %7, %5
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 260
-  %10 = load i32, ptr %9, align 4
-  %11 = add nsw i32 %10, 1
-  store i32 %11, ptr %9, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 284
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %16, label %15
+  %7 = load i32, ptr @appell_is_recursive, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
 
-15:                                               ; preds = %6
+9:                                                ; preds = %6
+  %10 = tail call fastcc i32 @recursive_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %93
+
+11:                                               ; preds = %6
+  %12 = load i32, ptr @appell_rates_need_multipliers, align 4
+  %13 = or i32 %12, %5
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 260
+  %15 = load i32, ptr %14, align 4
+  %16 = add nsw i32 %15, 1
+  store i32 %16, ptr %14, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %11
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %16
+  br label %21
 
-16:                                               ; preds = %6, %15
-  %17 = load i32, ptr @appell_law, align 4
-  %18 = icmp ne i32 %17, 0
-  %19 = load i32, ptr @appell_is_actuated, align 4
-  %20 = icmp ne i32 %19, 0
-  %21 = select i1 %18, i1 true, i1 %20
-  %22 = load i32, ptr @appell_n_rows, align 4
+21:                                               ; preds = %11, %20
+  %22 = load i32, ptr @appell_law, align 4
   %23 = icmp ne i32 %22, 0
-  %24 = select i1 %21, i1 %23, i1 false
-  br i1 %24, label %25, label %27
+  %24 = load i32, ptr @appell_is_actuated, align 4
+  %25 = icmp ne i32 %24, 0
+  %26 = select i1 %23, i1 true, i1 %25
+  %27 = load i32, ptr @appell_n_rows, align 4
+  %28 = icmp ne i32 %27, 0
+  %29 = select i1 %26, i1 %28, i1 false
+  br i1 %29, label %30, label %32
 
-25:                                               ; preds = %16
-  %26 = tail call fastcc i32 @nonideal_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %8)
-  br label %38
+30:                                               ; preds = %21
+  %31 = tail call fastcc i32 @nonideal_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %13)
+  br label %43
 
-27:                                               ; preds = %16
-  %28 = load i32, ptr @appell_is_minimal, align 4
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %36, label %30
+32:                                               ; preds = %21
+  %33 = load i32, ptr @appell_is_minimal, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %41, label %35
 
-30:                                               ; preds = %27
-  %31 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %32 = load i32, ptr %31, align 4
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %36
+35:                                               ; preds = %32
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %41
 
-34:                                               ; preds = %30
-  %35 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %8)
-  br label %38
+39:                                               ; preds = %35
+  %40 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %13)
+  br label %43
 
-36:                                               ; preds = %30, %27
-  %37 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %8)
-  br label %38
+41:                                               ; preds = %35, %32
+  %42 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %13)
+  br label %43
 
-38:                                               ; preds = %36, %34, %25
-  %39 = phi i32 [ %26, %25 ], [ %35, %34 ], [ %37, %36 ]
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %88
+43:                                               ; preds = %41, %39, %30
+  %44 = phi i32 [ %31, %30 ], [ %40, %39 ], [ %42, %41 ]
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %93
 
-41:                                               ; preds = %38
-  %42 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  %43 = load i32, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i32 268
-  %45 = load i32, ptr %44, align 4
-  %46 = icmp slt i32 %43, %45
-  br i1 %46, label %47, label %48
-
-47:                                               ; preds = %41
-  store i32 %43, ptr %44, align 4
-  br label %48
-
-48:                                               ; preds = %47, %41
-  %49 = getelementptr inbounds nuw i8, ptr %0, i32 272
-  %50 = load i32, ptr %49, align 8
-  %51 = icmp sgt i32 %43, %50
+46:                                               ; preds = %43
+  %47 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  %48 = load i32, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  %50 = load i32, ptr %49, align 4
+  %51 = icmp slt i32 %48, %50
   br i1 %51, label %52, label %53
 
-52:                                               ; preds = %48
-  store i32 %43, ptr %49, align 8
+52:                                               ; preds = %46
+  store i32 %48, ptr %49, align 4
   br label %53
 
-53:                                               ; preds = %48, %52
-  %54 = load i32, ptr @appell_is_minimal, align 4
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %62, label %56
+53:                                               ; preds = %52, %46
+  %54 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  %55 = load i32, ptr %54, align 8
+  %56 = icmp sgt i32 %48, %55
+  br i1 %56, label %57, label %58
 
-56:                                               ; preds = %53
-  %57 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %58 = load i32, ptr %57, align 4
-  %59 = icmp eq i32 %58, 0
-  %60 = select i1 %59, i32 8, i32 0
-  %61 = getelementptr inbounds nuw i8, ptr %1, i32 %60
-  br label %62
+57:                                               ; preds = %53
+  store i32 %48, ptr %54, align 8
+  br label %58
 
-62:                                               ; preds = %56, %53
-  %63 = phi ptr [ %1, %53 ], [ %61, %56 ]
-  %64 = load ptr, ptr %63, align 4
-  %65 = load i32, ptr @appell_n_coordinates, align 4
-  %66 = shl i32 %65, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr align 8 %64, i32 %66, i1 false)
-  %67 = getelementptr inbounds double, ptr %4, i32 %65
-  %68 = getelementptr inbounds nuw i8, ptr %1, i32 28
+58:                                               ; preds = %53, %57
+  %59 = load i32, ptr @appell_is_minimal, align 4
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %67, label %61
+
+61:                                               ; preds = %58
+  %62 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %63 = load i32, ptr %62, align 4
+  %64 = icmp eq i32 %63, 0
+  %65 = select i1 %64, i32 8, i32 0
+  %66 = getelementptr inbounds nuw i8, ptr %1, i32 %65
+  br label %67
+
+67:                                               ; preds = %61, %58
+  %68 = phi ptr [ %1, %58 ], [ %66, %61 ]
   %69 = load ptr, ptr %68, align 4
-  %70 = load i32, ptr @appell_n_speeds, align 4
+  %70 = load i32, ptr @appell_n_coordinates, align 4
   %71 = shl i32 %70, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %67, ptr align 8 %69, i32 %71, i1 false)
-  %72 = add nsw i32 %70, %65
-  %73 = icmp sgt i32 %72, 0
-  br i1 %73, label %74, label %86
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr align 8 %69, i32 %71, i1 false)
+  %72 = getelementptr inbounds double, ptr %4, i32 %70
+  %73 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %74 = load ptr, ptr %73, align 4
+  %75 = load i32, ptr @appell_n_speeds, align 4
+  %76 = shl i32 %75, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %72, ptr align 8 %74, i32 %76, i1 false)
+  %77 = add nsw i32 %75, %70
+  %78 = icmp sgt i32 %77, 0
+  br i1 %78, label %79, label %91
 
-74:                                               ; preds = %62, %74
-  %75 = phi i32 [ %81, %74 ], [ 0, %62 ]
-  %76 = phi double [ %80, %74 ], [ 0.000000e+00, %62 ]
-  %77 = getelementptr inbounds nuw double, ptr %4, i32 %75
-  %78 = load double, ptr %77, align 8
-  %79 = fsub double %78, %78
-  %80 = fadd double %76, %79
-  %81 = add nuw nsw i32 %75, 1
-  %82 = icmp eq i32 %81, %72
-  br i1 %82, label %83, label %74
+79:                                               ; preds = %67, %79
+  %80 = phi i32 [ %86, %79 ], [ 0, %67 ]
+  %81 = phi double [ %85, %79 ], [ 0.000000e+00, %67 ]
+  %82 = getelementptr inbounds nuw double, ptr %4, i32 %80
+  %83 = load double, ptr %82, align 8
+  %84 = fsub double %83, %83
+  %85 = fadd double %81, %84
+  %86 = add nuw nsw i32 %80, 1
+  %87 = icmp eq i32 %86, %77
+  br i1 %87, label %88, label %79
 
-83:                                               ; preds = %74
-  %84 = fcmp une double %80, 0.000000e+00
-  br i1 %84, label %85, label %86
+88:                                               ; preds = %79
+  %89 = fcmp une double %85, 0.000000e+00
+  br i1 %89, label %90, label %91
 
-85:                                               ; preds = %83
+90:                                               ; preds = %88
   tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %2)
-  br label %88
+  br label %93
 
-86:                                               ; preds = %62, %83
-  %87 = tail call fastcc i32 @auxiliary_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %88
+91:                                               ; preds = %67, %88
+  %92 = tail call fastcc i32 @auxiliary_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %93
 
-88:                                               ; preds = %38, %86, %85
-  %89 = phi i32 [ %87, %86 ], [ 5, %85 ], [ %39, %38 ]
-  ret i32 %89
+93:                                               ; preds = %90, %91, %43, %9
+  %94 = phi i32 [ %10, %9 ], [ %92, %91 ], [ 5, %90 ], [ %44, %43 ]
+  ret i32 %94
 }
 
 define hidden range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 300, ptr nonnull %2) #25
+  call void @llvm.lifetime.start.p0(i64 308, ptr nonnull %2) #25
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 40
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 240
@@ -3625,12 +3855,12 @@ define hidden range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0
 
 37:                                               ; preds = %22, %33, %1
   %38 = phi i32 [ 0, %1 ], [ 0, %33 ], [ %29, %22 ]
-  call void @llvm.lifetime.end.p0(i64 300, ptr nonnull %2) #25
+  call void @llvm.lifetime.end.p0(i64 308, ptr nonnull %2) #25
   ret i32 %38
 }
 
 define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 164
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 172
   %7 = load ptr, ptr %6, align 4
   %8 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7, i32 noundef 1)
   %9 = icmp eq i32 %8, 0
@@ -3677,10 +3907,10 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
 
 define hidden range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 300, ptr nonnull %5) #25
+  call void @llvm.lifetime.start.p0(i64 308, ptr nonnull %5) #25
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 300, ptr nonnull %5) #25
+  call void @llvm.lifetime.end.p0(i64 308, ptr nonnull %5) #25
   ret i32 %6
 }
 
@@ -3690,7 +3920,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %8 = load i32, ptr @appell_n_speeds, align 4
   %9 = load i32, ptr @appell_n_rows, align 4
   %10 = add i32 %9, %8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 164
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 172
   %12 = load ptr, ptr %11, align 4
   %13 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %12, i32 noundef 1)
   %14 = icmp eq i32 %13, 0
@@ -3706,7 +3936,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %21 = load ptr, ptr %0, align 8
   %22 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %23 = load ptr, ptr %22, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %1, i32 240
+  %24 = getelementptr inbounds nuw i8, ptr %1, i32 248
   %25 = load ptr, ptr %24, align 4
   tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #25
   %26 = load i32, ptr @appell_n_coordinates, align 4
@@ -3746,8 +3976,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %52 = getelementptr inbounds nuw i8, ptr %1, i32 176
-  %53 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %53 = getelementptr inbounds nuw i8, ptr %1, i32 164
   %54 = shl i32 %29, 3
   %55 = icmp sgt i32 %29, 0
   %56 = icmp slt i32 %29, 1
@@ -3923,7 +4153,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %175 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %176 = load ptr, ptr %175, align 4
   %177 = getelementptr inbounds double, ptr %176, i32 %8
-  %178 = getelementptr inbounds nuw i8, ptr %1, i32 84
+  %178 = getelementptr inbounds nuw i8, ptr %1, i32 92
   %179 = load ptr, ptr %178, align 4
   %180 = icmp sgt i32 %8, 0
   %181 = icmp ult i32 %8, 4
@@ -3936,15 +4166,15 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %185, label %189, label %186
 
 186:                                              ; preds = %184
-  %187 = getelementptr inbounds nuw i8, ptr %1, i32 88
+  %187 = getelementptr inbounds nuw i8, ptr %1, i32 96
   %188 = load ptr, ptr %187, align 4
   br label %231
 
 189:                                              ; preds = %184
-  %190 = getelementptr inbounds nuw i8, ptr %1, i32 84
-  %191 = getelementptr inbounds nuw i8, ptr %1, i32 68
+  %190 = getelementptr inbounds nuw i8, ptr %1, i32 92
+  %191 = getelementptr inbounds nuw i8, ptr %1, i32 76
   %192 = load ptr, ptr %191, align 4
-  %193 = getelementptr inbounds nuw i8, ptr %1, i32 88
+  %193 = getelementptr inbounds nuw i8, ptr %1, i32 96
   %194 = load ptr, ptr %190, align 4
   %195 = load ptr, ptr %193, align 4
   br label %228
@@ -4012,15 +4242,15 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %235 = getelementptr inbounds nuw i8, ptr %6, i32 12
   store ptr %232, ptr %235, align 4
   %236 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %237 = getelementptr inbounds nuw i8, ptr %1, i32 92
+  %237 = getelementptr inbounds nuw i8, ptr %1, i32 100
   %238 = load ptr, ptr %237, align 4
   store ptr %238, ptr %236, align 4
   %239 = getelementptr inbounds nuw i8, ptr %6, i32 20
-  %240 = getelementptr inbounds nuw i8, ptr %1, i32 96
+  %240 = getelementptr inbounds nuw i8, ptr %1, i32 104
   %241 = load ptr, ptr %240, align 4
   store ptr %241, ptr %239, align 4
   %242 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %243 = getelementptr inbounds nuw i8, ptr %1, i32 244
+  %243 = getelementptr inbounds nuw i8, ptr %1, i32 252
   %244 = load ptr, ptr %243, align 4
   store ptr %244, ptr %242, align 4
   %245 = getelementptr inbounds nuw i8, ptr %6, i32 28
@@ -4083,19 +4313,19 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %282 = getelementptr inbounds nuw i8, ptr %7, i32 8
   store i32 0, ptr %282, align 4
   %283 = getelementptr inbounds nuw i8, ptr %7, i32 12
-  %284 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %284 = getelementptr inbounds nuw i8, ptr %1, i32 108
   %285 = load ptr, ptr %284, align 4
   store ptr %285, ptr %283, align 4
   %286 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %287 = getelementptr inbounds nuw i8, ptr %1, i32 104
+  %287 = getelementptr inbounds nuw i8, ptr %1, i32 112
   %288 = load ptr, ptr %287, align 4
   store ptr %288, ptr %286, align 4
   %289 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  %290 = getelementptr inbounds nuw i8, ptr %1, i32 108
+  %290 = getelementptr inbounds nuw i8, ptr %1, i32 116
   %291 = load ptr, ptr %290, align 4
   store ptr %291, ptr %289, align 4
   %292 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %293 = getelementptr inbounds nuw i8, ptr %1, i32 248
+  %293 = getelementptr inbounds nuw i8, ptr %1, i32 256
   %294 = load ptr, ptr %293, align 4
   store ptr %294, ptr %292, align 4
   %295 = getelementptr inbounds nuw i8, ptr %7, i32 28
@@ -4104,10 +4334,10 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %296, label %297, label %311
 
 297:                                              ; preds = %280
-  %298 = getelementptr inbounds nuw i8, ptr %1, i32 76
-  %299 = getelementptr inbounds nuw i8, ptr %1, i32 68
-  %300 = getelementptr inbounds nuw i8, ptr %1, i32 72
-  %301 = getelementptr inbounds nuw i8, ptr %1, i32 112
+  %298 = getelementptr inbounds nuw i8, ptr %1, i32 84
+  %299 = getelementptr inbounds nuw i8, ptr %1, i32 76
+  %300 = getelementptr inbounds nuw i8, ptr %1, i32 80
+  %301 = getelementptr inbounds nuw i8, ptr %1, i32 120
   %302 = shl i32 %26, 3
   %303 = shl i32 %8, 3
   %304 = shl i32 %28, 3
@@ -4259,7 +4489,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 define hidden range(i32 0, 9) i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 300, ptr nonnull %4) #25
+  call void @llvm.lifetime.start.p0(i64 308, ptr nonnull %4) #25
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = call fastcc i32 @factorise_metric(ptr noundef %0, ptr noundef %4, double noundef %1, ptr noundef %2)
   %6 = icmp eq i32 %5, 0
@@ -4271,7 +4501,7 @@ define hidden range(i32 0, 9) i32 @appell_project(ptr nocapture noundef %0, doub
 
 9:                                                ; preds = %3, %7
   %10 = phi i32 [ %8, %7 ], [ %5, %3 ]
-  call void @llvm.lifetime.end.p0(i64 300, ptr nonnull %4) #25
+  call void @llvm.lifetime.end.p0(i64 308, ptr nonnull %4) #25
   ret i32 %10
 }
 
@@ -4294,7 +4524,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr nocapture nound
 
 14:                                               ; preds = %9, %13
   %15 = load ptr, ptr %0, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 124
   %17 = load ptr, ptr %16, align 4
   tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %15, ptr noundef null, ptr noundef %17) #25
   %18 = load i32, ptr @appell_n_speeds, align 4
@@ -4324,7 +4554,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr nocapture nound
 
 34:                                               ; preds = %14, %31
   %35 = tail call fastcc i32 @cholesky(i32 noundef %18, ptr noundef %20)
-  %36 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 292
   store i32 %35, ptr %36, align 4
   %37 = icmp eq i32 %35, 0
   br i1 %37, label %38, label %55
@@ -4379,14 +4609,14 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
   %16 = load i32, ptr @appell_n_coordinates, align 4
   %17 = getelementptr inbounds nuw i8, ptr %5, i32 12
   %18 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 128
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 136
   %20 = getelementptr inbounds nuw i8, ptr %5, i32 20
   %21 = getelementptr inbounds nuw i8, ptr %5, i32 24
   %22 = getelementptr inbounds nuw i8, ptr %5, i32 28
   %23 = getelementptr inbounds nuw i8, ptr %5, i32 32
   %24 = getelementptr inbounds nuw i8, ptr %5, i32 36
   %25 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 120
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 128
   %27 = load i32, ptr @appell_n_position_rows, align 4
   %28 = load i32, ptr @appell_n_speeds, align 4
   %29 = mul nsw i32 %28, %27
@@ -4395,7 +4625,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
   %32 = getelementptr inbounds nuw i8, ptr %6, i32 12
   %33 = getelementptr inbounds nuw i8, ptr %6, i32 16
   %34 = getelementptr inbounds nuw i8, ptr %6, i32 20
-  %35 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %35 = getelementptr inbounds nuw i8, ptr %1, i32 124
   %36 = getelementptr inbounds nuw i8, ptr %6, i32 24
   %37 = getelementptr inbounds nuw i8, ptr %6, i32 28
   %38 = getelementptr inbounds nuw i8, ptr %6, i32 32
@@ -4494,7 +4724,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
   %87 = getelementptr inbounds nuw i8, ptr %7, i32 12
   store i32 7, ptr %87, align 4
   %88 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %89 = getelementptr inbounds nuw i8, ptr %1, i32 124
+  %89 = getelementptr inbounds nuw i8, ptr %1, i32 132
   %90 = load ptr, ptr %89, align 4
   store ptr %90, ptr %88, align 4
   %91 = getelementptr inbounds nuw i8, ptr %7, i32 20
@@ -4521,7 +4751,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
 
 define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 300, ptr nonnull %8) #25
+  call void @llvm.lifetime.start.p0(i64 308, ptr nonnull %8) #25
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = icmp sgt i32 %1, 0
   br i1 %9, label %10, label %29
@@ -4548,7 +4778,7 @@ define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 n
   br label %30
 
 29:                                               ; preds = %46, %7
-  call void @llvm.lifetime.end.p0(i64 300, ptr nonnull %8) #25
+  call void @llvm.lifetime.end.p0(i64 308, ptr nonnull %8) #25
   ret void
 
 30:                                               ; preds = %10, %46
@@ -4632,7 +4862,7 @@ define hidden void @appell_read_block(ptr nocapture noundef readonly %0, ptr noc
 define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 4
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 300, ptr nonnull %5) #25
+  call void @llvm.lifetime.start.p0(i64 308, ptr nonnull %5) #25
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -4640,7 +4870,7 @@ define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %5, i32 164
+  %9 = getelementptr inbounds nuw i8, ptr %5, i32 172
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = load ptr, ptr %9, align 4
   br label %14
@@ -4648,7 +4878,7 @@ define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef
 12:                                               ; preds = %14, %4
   %13 = phi double [ 0.000000e+00, %4 ], [ %23, %14 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 300, ptr nonnull %5) #25
+  call void @llvm.lifetime.end.p0(i64 308, ptr nonnull %5) #25
   ret double %13
 
 14:                                               ; preds = %8, %14
@@ -4768,7 +4998,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   store i32 %74, ptr %72, align 4
   %75 = getelementptr inbounds nuw i8, ptr %0, i32 264
   store i32 %27, ptr %75, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %76 = getelementptr inbounds nuw i8, ptr %1, i32 284
   store ptr null, ptr %76, align 4
   %77 = shl i32 %30, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr nonnull align 8 %22, i32 %77, i1 false)
@@ -4785,7 +5015,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
 85:                                               ; preds = %62, %47, %50, %45, %9, %6
   %86 = getelementptr inbounds nuw i8, ptr %0, i32 288
   %87 = load i32, ptr %86, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  %88 = getelementptr inbounds nuw i8, ptr %1, i32 304
   store i32 %87, ptr %88, align 4
   %89 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
   store i32 0, ptr %88, align 4
@@ -4795,6 +5025,18 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %91 = phi i32 [ %89, %85 ], [ %84, %71 ]
   ret i32 %91
 }
+
+declare void @appell_loads(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+declare void @appell_tree_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+declare void @appell_tree_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+declare void @appell_tree_accelerations(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+declare void @appell_tree_solve_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+declare void @appell_tree_solve_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 define internal fastcc range(i32 0, 16) i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 240
@@ -4806,13 +5048,13 @@ define internal fastcc range(i32 0, 16) i32 @write_sample(ptr nocapture noundef 
   br i1 %10, label %23, label %11
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 292
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %23, label %15
 
 15:                                               ; preds = %11
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 296
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %23, label %19
@@ -4879,17 +5121,17 @@ define internal fastcc range(i32 0, 16) i32 @write_sample(ptr nocapture noundef 
 }
 
 define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i32 192
+  %3 = getelementptr inbounds nuw i8, ptr %1, i32 200
   %4 = load ptr, ptr %3, align 4
   %5 = load i32, ptr @appell_n_events, align 4
   %6 = shl i32 %5, 3
   tail call void @llvm.memset.p0.i32(ptr align 8 %4, i8 0, i32 %6, i1 false)
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 196
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 204
   %8 = load ptr, ptr %7, align 4
   tail call void @llvm.memset.p0.i32(ptr align 8 %8, i8 0, i32 %6, i1 false)
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 160
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 168
   %10 = load ptr, ptr %9, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 156
   %12 = load ptr, ptr %11, align 4
   %13 = load i32, ptr @appell_n_coordinates, align 4
   %14 = load i32, ptr @appell_n_speeds, align 4
@@ -4902,7 +5144,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %10, ptr align 8 %12, i32 %20, i1 false)
   %21 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %22 = load double, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %1, i32 188
+  %23 = getelementptr inbounds nuw i8, ptr %1, i32 196
   %24 = load ptr, ptr %23, align 4
   %25 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef %1, double noundef %22, ptr noundef %24)
   %26 = icmp eq i32 %25, 0
@@ -4916,14 +5158,14 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 
 31:                                               ; preds = %27
   %32 = load ptr, ptr %23, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %1, i32 212
+  %33 = getelementptr inbounds nuw i8, ptr %1, i32 220
   %34 = load ptr, ptr %33, align 4
   tail call void @llvm.memset.p0.i32(ptr align 8 %34, i8 0, i32 %6, i1 false)
   %35 = icmp sgt i32 %17, 0
   br i1 %35, label %36, label %80
 
 36:                                               ; preds = %31
-  %37 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %37 = getelementptr inbounds nuw i8, ptr %1, i32 192
   %38 = icmp sgt i32 %5, 0
   %39 = load ptr, ptr %11, align 4
   %40 = load ptr, ptr %9, align 4
@@ -4990,7 +5232,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 83:                                               ; preds = %81
   %84 = getelementptr inbounds nuw i8, ptr %0, i32 36
   %85 = load ptr, ptr %84, align 4
-  %86 = getelementptr inbounds nuw i8, ptr %1, i32 212
+  %86 = getelementptr inbounds nuw i8, ptr %1, i32 220
   %87 = getelementptr inbounds nuw i8, ptr %0, i32 32
   %88 = load ptr, ptr %87, align 8
   br label %91
@@ -5152,7 +5394,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 
 19:                                               ; preds = %16
   %20 = load ptr, ptr %0, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 120
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 128
   %22 = load ptr, ptr %21, align 4
   tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #25
   br label %23
@@ -5169,7 +5411,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 
 29:                                               ; preds = %26
   %30 = load ptr, ptr %0, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %1, i32 124
+  %31 = getelementptr inbounds nuw i8, ptr %1, i32 132
   %32 = load ptr, ptr %31, align 4
   tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #25
   br label %33
@@ -5181,7 +5423,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 
 36:                                               ; preds = %33
   %37 = load ptr, ptr %0, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 128
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 136
   %39 = load ptr, ptr %38, align 4
   tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #25
   %40 = icmp sgt i32 %34, 0
@@ -5207,7 +5449,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br i1 %54, label %55, label %45
 
 55:                                               ; preds = %45, %33, %36
-  %56 = getelementptr inbounds nuw i8, ptr %1, i32 120
+  %56 = getelementptr inbounds nuw i8, ptr %1, i32 128
   %57 = load ptr, ptr %56, align 4
   %58 = getelementptr inbounds nuw i8, ptr %0, i32 76
   %59 = load ptr, ptr %58, align 4
@@ -5228,7 +5470,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br i1 %70, label %71, label %61
 
 71:                                               ; preds = %61, %55
-  %72 = getelementptr inbounds nuw i8, ptr %1, i32 124
+  %72 = getelementptr inbounds nuw i8, ptr %1, i32 132
   %73 = load ptr, ptr %72, align 4
   %74 = getelementptr inbounds nuw i8, ptr %0, i32 80
   %75 = load ptr, ptr %74, align 8
@@ -5256,7 +5498,7 @@ define internal fastcc range(i32 0, 16) i32 @project_nearby(ptr nocapture nounde
   %7 = getelementptr inbounds nuw i8, ptr %0, i32 112
   %8 = load double, ptr %7, align 8
   %9 = tail call double @llvm.sqrt.f64(double %8)
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 140
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 148
   %11 = load ptr, ptr %10, align 4
   %12 = load i32, ptr @appell_n_coordinates, align 4
   %13 = load i32, ptr @appell_n_speeds, align 4
@@ -5361,9 +5603,9 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %6, label %14, label %7
 
 7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %1, i32 160
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 168
   %9 = load ptr, ptr %8, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 164
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 172
   %11 = load ptr, ptr %10, align 4
   %12 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %9, ptr noundef %11, i32 noundef 1)
   %13 = icmp eq i32 %12, 0
@@ -5376,13 +5618,13 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %14
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 160
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 168
   %20 = load ptr, ptr %19, align 4
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %20)
   br label %21
 
 21:                                               ; preds = %18, %14, %7
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 160
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 168
   %23 = load ptr, ptr %22, align 4
   %24 = load ptr, ptr %0, align 8
   %25 = getelementptr inbounds nuw i8, ptr %1, i32 28
@@ -5395,7 +5637,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
 29:                                               ; preds = %21
   %30 = getelementptr inbounds nuw i8, ptr %0, i32 36
   %31 = load ptr, ptr %30, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %1, i32 192
+  %32 = getelementptr inbounds nuw i8, ptr %1, i32 200
   %33 = load ptr, ptr %32, align 4
   br label %45
 
@@ -5441,7 +5683,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
 declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 156
   %7 = load ptr, ptr %6, align 4
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = load i32, ptr @appell_n_speeds, align 4
@@ -5455,7 +5697,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   %15 = sitofp i32 %12 to double
   %16 = fdiv double 0.000000e+00, %15
   %17 = tail call double @llvm.sqrt.f64(double %16)
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 176
   %19 = load ptr, ptr %18, align 4
   br label %62
 
@@ -5484,7 +5726,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
 38:                                               ; preds = %25
   %39 = sitofp i32 %12 to double
   %40 = fdiv double %35, %39
-  %41 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 176
   %42 = load ptr, ptr %41, align 4
   br label %43
 
@@ -5539,13 +5781,13 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   br i1 %82, label %86, label %83
 
 83:                                               ; preds = %74
-  %84 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %84 = getelementptr inbounds nuw i8, ptr %1, i32 164
   %85 = load ptr, ptr %84, align 4
   br label %90
 
 86:                                               ; preds = %74
   %87 = fmul double %2, %79
-  %88 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %88 = getelementptr inbounds nuw i8, ptr %1, i32 164
   %89 = load ptr, ptr %88, align 4
   br label %105
 
@@ -5560,7 +5802,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   br i1 %97, label %98, label %115
 
 98:                                               ; preds = %90
-  %99 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %99 = getelementptr inbounds nuw i8, ptr %1, i32 164
   %100 = load ptr, ptr %99, align 4
   br i1 %13, label %101, label %139
 
@@ -5673,12 +5915,12 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #25
   store i32 0, ptr %7, align 4
   store i32 0, ptr %3, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 192
   %10 = load ptr, ptr %9, align 4
   %11 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef 0.000000e+00, ptr noundef %10)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 204
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 212
   %13 = load ptr, ptr %12, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 196
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 204
   %15 = load ptr, ptr %14, align 4
   %16 = load i32, ptr @appell_n_events, align 4
   %17 = shl i32 %16, 3
@@ -5689,7 +5931,7 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   br i1 %20, label %21, label %35
 
 21:                                               ; preds = %4
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 200
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 208
   br label %23
 
 23:                                               ; preds = %23, %21
@@ -5725,7 +5967,7 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
 
 47:                                               ; preds = %35
   %48 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %49 = getelementptr inbounds nuw i8, ptr %1, i32 272
+  %49 = getelementptr inbounds nuw i8, ptr %1, i32 280
   br label %50
 
 50:                                               ; preds = %47, %108
@@ -5842,9 +6084,9 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   br i1 %123, label %124, label %153
 
 124:                                              ; preds = %120
-  %125 = getelementptr inbounds nuw i8, ptr %1, i32 220
+  %125 = getelementptr inbounds nuw i8, ptr %1, i32 228
   %126 = load ptr, ptr %125, align 4
-  %127 = getelementptr inbounds nuw i8, ptr %1, i32 272
+  %127 = getelementptr inbounds nuw i8, ptr %1, i32 280
   %128 = load ptr, ptr %127, align 4
   br label %129
 
@@ -5931,7 +6173,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   %28 = getelementptr i8, ptr %27, i32 -8
   %29 = load double, ptr %28, align 8
   %30 = fcmp olt double %16, 1.000000e+00
-  %31 = getelementptr inbounds nuw i8, ptr %1, i32 160
+  %31 = getelementptr inbounds nuw i8, ptr %1, i32 168
   %32 = load ptr, ptr %31, align 4
   br i1 %30, label %33, label %34
 
@@ -5940,7 +6182,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   br label %45
 
 34:                                               ; preds = %22
-  %35 = getelementptr inbounds nuw i8, ptr %1, i32 152
+  %35 = getelementptr inbounds nuw i8, ptr %1, i32 160
   %36 = load ptr, ptr %35, align 4
   %37 = load i32, ptr @appell_n_coordinates, align 4
   %38 = load i32, ptr @appell_n_speeds, align 4
@@ -5969,7 +6211,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   br i1 %55, label %62, label %56
 
 56:                                               ; preds = %45, %49
-  %57 = getelementptr inbounds nuw i8, ptr %1, i32 160
+  %57 = getelementptr inbounds nuw i8, ptr %1, i32 168
   %58 = load ptr, ptr %57, align 4
   %59 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %29, ptr noundef %58)
   %60 = freeze i32 %59
@@ -5982,7 +6224,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
 63:                                               ; preds = %19
   %64 = getelementptr inbounds nuw i8, ptr %0, i32 120
   store double %3, ptr %64, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %1, i32 152
+  %65 = getelementptr inbounds nuw i8, ptr %1, i32 160
   %66 = load ptr, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %68 = load i32, ptr %67, align 8
@@ -6042,7 +6284,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
 
 107:                                              ; preds = %71, %104
   %108 = phi i32 [ %73, %71 ], [ %93, %104 ]
-  %109 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %109 = getelementptr inbounds nuw i8, ptr %1, i32 156
   %110 = load ptr, ptr %109, align 4
   %111 = load i32, ptr @appell_n_auxiliaries, align 4
   %112 = add nsw i32 %108, %111
@@ -6050,7 +6292,7 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   %114 = add nsw i32 %112, %113
   %115 = shl i32 %114, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %110, ptr align 8 %66, i32 %115, i1 false)
-  %116 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %116 = getelementptr inbounds nuw i8, ptr %1, i32 176
   %117 = load ptr, ptr %116, align 4
   %118 = mul nsw i32 %114, 96
   %119 = getelementptr inbounds i8, ptr %117, i32 %118
@@ -6059,9 +6301,9 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
   br i1 %120, label %121, label %140
 
 121:                                              ; preds = %107
-  %122 = getelementptr inbounds nuw i8, ptr %1, i32 192
+  %122 = getelementptr inbounds nuw i8, ptr %1, i32 200
   %123 = load ptr, ptr %122, align 4
-  %124 = getelementptr inbounds nuw i8, ptr %1, i32 196
+  %124 = getelementptr inbounds nuw i8, ptr %1, i32 204
   br label %125
 
 125:                                              ; preds = %137, %121
@@ -6116,9 +6358,9 @@ define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef ini
   %11 = load double, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 120
   store double %11, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 156
   %14 = load ptr, ptr %13, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 176
   %16 = load ptr, ptr %15, align 4
   %17 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %11, ptr noundef %14, ptr noundef %16, i32 noundef 0)
   %18 = icmp eq i32 %17, 0
@@ -6144,11 +6386,11 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   store double 5.000000e-01, ptr %5, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 296
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 148
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 224
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 232
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 300
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 172
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 180
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 168
   %18 = load i32, ptr @appell_n_coordinates, align 4
   %19 = load i32, ptr @appell_n_speeds, align 4
@@ -6159,7 +6401,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %24 = load i32, ptr @appell_n_quadratures, align 4
   %25 = add i32 %24, %22
   %26 = shl i32 %25, 4
-  %27 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %27 = getelementptr inbounds nuw i8, ptr %1, i32 176
   %28 = mul nsw i32 %25, 24
   %29 = load i32, ptr %10, align 8
   %30 = icmp eq i32 %29, 0
@@ -6359,7 +6601,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %161 = load ptr, ptr %12, align 4
   %162 = load ptr, ptr %27, align 4
   %163 = getelementptr inbounds nuw i8, ptr %162, i32 %28
-  %164 = getelementptr inbounds nuw i8, ptr %1, i32 152
+  %164 = getelementptr inbounds nuw i8, ptr %1, i32 160
   %165 = load ptr, ptr %164, align 4
   br label %188
 
@@ -6410,7 +6652,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %201, label %207, label %202
 
 202:                                              ; preds = %198
-  %203 = getelementptr inbounds nuw i8, ptr %1, i32 152
+  %203 = getelementptr inbounds nuw i8, ptr %1, i32 160
   %204 = load ptr, ptr %203, align 4
   %205 = tail call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %3, ptr noundef %204)
   %206 = icmp eq i32 %205, 0
@@ -6443,30 +6685,30 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %23, label %229, label %225
 
 225:                                              ; preds = %224
-  %226 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %226 = getelementptr inbounds nuw i8, ptr %1, i32 164
   %227 = load ptr, ptr %226, align 4
   %228 = load ptr, ptr %12, align 4
   br label %235
 
 229:                                              ; preds = %224
   %230 = load ptr, ptr %12, align 4
-  %231 = getelementptr inbounds nuw i8, ptr %1, i32 176
+  %231 = getelementptr inbounds nuw i8, ptr %1, i32 184
   %232 = load ptr, ptr %231, align 4
-  %233 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %233 = getelementptr inbounds nuw i8, ptr %1, i32 164
   %234 = load ptr, ptr %233, align 4
   br label %248
 
 235:                                              ; preds = %248, %225
   %236 = phi ptr [ %228, %225 ], [ %230, %248 ]
   %237 = phi ptr [ %227, %225 ], [ %234, %248 ]
-  %238 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %238 = getelementptr inbounds nuw i8, ptr %1, i32 164
   %239 = getelementptr inbounds double, ptr %237, i32 %22
   %240 = getelementptr inbounds double, ptr %236, i32 %22
   %241 = shl i32 %24, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %239, ptr align 8 %240, i32 %241, i1 false)
   %242 = load double, ptr %11, align 8
   %243 = load ptr, ptr %238, align 4
-  %244 = getelementptr inbounds nuw i8, ptr %1, i32 164
+  %244 = getelementptr inbounds nuw i8, ptr %1, i32 172
   %245 = load ptr, ptr %244, align 4
   %246 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %242, ptr noundef %243, ptr noundef %245, i32 noundef 0)
   %247 = icmp eq i32 %246, 0
@@ -6601,9 +6843,9 @@ define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture nounde
   %8 = add nsw i32 %6, %7
   %9 = load i32, ptr @appell_n_quadratures, align 4
   %10 = add nsw i32 %8, %9
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 148
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 168
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 176
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 164
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 120
   br label %18
 
@@ -6634,7 +6876,7 @@ define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture nounde
 34:                                               ; preds = %15
   %35 = load ptr, ptr %11, align 4
   %36 = load ptr, ptr %12, align 4
-  %37 = getelementptr inbounds nuw i8, ptr %1, i32 152
+  %37 = getelementptr inbounds nuw i8, ptr %1, i32 160
   %38 = load ptr, ptr %37, align 4
   tail call fastcc void @combine(i32 noundef %10, ptr noundef %35, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1536), i32 noundef 12, ptr noundef %36, ptr noundef %38)
   %39 = load ptr, ptr %37, align 4
@@ -6675,13 +6917,13 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   %8 = add nsw i32 %6, %7
   %9 = load i32, ptr @appell_n_quadratures, align 4
   %10 = add nsw i32 %8, %9
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 176
   %12 = load ptr, ptr %11, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 176
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 184
   %14 = load ptr, ptr %13, align 4
   tail call fastcc void @combine(i32 noundef %10, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E5, i32 noundef 12, ptr noundef %12, ptr noundef %14)
   %15 = load ptr, ptr %11, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 180
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 188
   %17 = load ptr, ptr %16, align 4
   tail call fastcc void @combine(i32 noundef %10, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E3, i32 noundef 12, ptr noundef %15, ptr noundef %17)
   %18 = getelementptr inbounds nuw i8, ptr %0, i32 228
@@ -6693,7 +6935,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   %22 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %23 = load double, ptr %22, align 8
   %24 = fadd double %2, %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 152
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 160
   %26 = load ptr, ptr %25, align 4
   %27 = load ptr, ptr %13, align 4
   %28 = load ptr, ptr %16, align 4
@@ -6701,7 +6943,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   br label %29
 
 29:                                               ; preds = %21, %3
-  %30 = getelementptr inbounds nuw i8, ptr %1, i32 152
+  %30 = getelementptr inbounds nuw i8, ptr %1, i32 160
   %31 = load ptr, ptr %30, align 4
   %32 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %33 = load i32, ptr %32, align 8
@@ -6763,7 +7005,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   br i1 %76, label %77, label %86
 
 77:                                               ; preds = %73
-  %78 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %78 = getelementptr inbounds nuw i8, ptr %1, i32 156
   %79 = load ptr, ptr %78, align 4
   %80 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %81 = load ptr, ptr %80, align 8
@@ -6815,7 +7057,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   br i1 %116, label %117, label %199
 
 117:                                              ; preds = %107
-  %118 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %118 = getelementptr inbounds nuw i8, ptr %1, i32 156
   %119 = getelementptr inbounds nuw i8, ptr %0, i32 112
   %120 = load double, ptr %119, align 8
   %121 = load ptr, ptr %11, align 4
@@ -6965,21 +7207,21 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %3
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 236
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 244
   br label %26
 
 13:                                               ; preds = %3
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 224
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 232
   %15 = load ptr, ptr %14, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 232
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 240
   %17 = load ptr, ptr %16, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 228
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 236
   %19 = load ptr, ptr %18, align 4
   %20 = tail call i32 @llvm.umax.i32(i32 %9, i32 1)
   br label %40
 
 21:                                               ; preds = %40
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 236
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 244
   %23 = load ptr, ptr %22, align 4
   %24 = shl i32 %9, 3
   tail call void @llvm.memset.p0.i32(ptr align 8 %23, i8 0, i32 %24, i1 false)
@@ -6988,17 +7230,17 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
 
 26:                                               ; preds = %11, %21
   %27 = phi ptr [ %12, %11 ], [ %22, %21 ]
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 228
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 236
   %29 = load ptr, ptr %28, align 4
   br label %49
 
 30:                                               ; preds = %21
   %31 = fdiv double 0x400D1A48D83E731D, %2
-  %32 = getelementptr inbounds nuw i8, ptr %1, i32 228
+  %32 = getelementptr inbounds nuw i8, ptr %1, i32 236
   %33 = load ptr, ptr %32, align 4
   %34 = add nuw i32 %8, 1
   %35 = fdiv double 0x400572DB93E0C672, %2
-  %36 = getelementptr inbounds nuw i8, ptr %1, i32 232
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 240
   %37 = load ptr, ptr %36, align 4
   %38 = fdiv double 0xC0086747F2C3FCB6, %2
   %39 = load ptr, ptr %22, align 4
@@ -7026,7 +7268,7 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   %54 = load i32, ptr %53, align 8
   %55 = add nsw i32 %54, 1
   store i32 %55, ptr %53, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i32 264
+  %56 = getelementptr inbounds nuw i8, ptr %1, i32 272
   %57 = load ptr, ptr %56, align 4
   %58 = tail call fastcc i32 @lu(i32 noundef %8, ptr noundef %51, ptr noundef %57)
   %59 = icmp eq i32 %58, 0
@@ -7050,10 +7292,10 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %71, label %49, label %60
 
 72:                                               ; preds = %49
-  %73 = getelementptr inbounds nuw i8, ptr %1, i32 232
+  %73 = getelementptr inbounds nuw i8, ptr %1, i32 240
   %74 = load ptr, ptr %73, align 4
   %75 = load ptr, ptr %50, align 4
-  %76 = getelementptr inbounds nuw i8, ptr %1, i32 268
+  %76 = getelementptr inbounds nuw i8, ptr %1, i32 276
   %77 = load ptr, ptr %76, align 4
   %78 = tail call fastcc i32 @complex_lu(i32 noundef %8, ptr noundef %74, ptr noundef %75, ptr noundef %77)
   br label %79
@@ -7075,18 +7317,18 @@ define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr nocapture noundef 
   store double 0.000000e+00, ptr %4, align 8
   store i32 0, ptr %5, align 4
   store i32 1, ptr %3, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 164
   %16 = load i32, ptr @appell_n_coordinates, align 4
   %17 = load i32, ptr @appell_n_speeds, align 4
   %18 = add nsw i32 %17, %16
   %19 = load i32, ptr @appell_n_auxiliaries, align 4
   %20 = add nsw i32 %18, %19
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 156
   %22 = load i32, ptr @appell_n_quadratures, align 4
   %23 = shl i32 %22, 3
   %24 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %25 = icmp sgt i32 %20, 0
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 176
   %27 = add nsw i32 %22, %20
   br label %28
 
@@ -7536,11 +7778,11 @@ define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocap
 
 define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
   %4 = alloca [3 x ptr], align 4
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 176
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 184
   %6 = load ptr, ptr %5, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 180
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 188
   %8 = load ptr, ptr %7, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 160
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 168
   %10 = load ptr, ptr %9, align 4
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
@@ -7556,7 +7798,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   br label %37
 
 20:                                               ; preds = %3
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 176
   %22 = load ptr, ptr %21, align 4
   %23 = add nsw i32 %17, %15
   %24 = shl nsw i32 %23, 5
@@ -7576,16 +7818,16 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
 
 37:                                               ; preds = %55, %18
   %38 = phi i32 [ %19, %18 ], [ %23, %55 ]
-  %39 = getelementptr inbounds nuw i8, ptr %1, i32 228
+  %39 = getelementptr inbounds nuw i8, ptr %1, i32 236
   %40 = load ptr, ptr %39, align 4
-  %41 = getelementptr inbounds nuw i8, ptr %1, i32 264
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 272
   %42 = load ptr, ptr %41, align 4
   tail call fastcc void @lu_solve(i32 noundef %15, ptr noundef %40, ptr noundef %42, ptr noundef %6)
-  %43 = getelementptr inbounds nuw i8, ptr %1, i32 232
+  %43 = getelementptr inbounds nuw i8, ptr %1, i32 240
   %44 = load ptr, ptr %43, align 4
-  %45 = getelementptr inbounds nuw i8, ptr %1, i32 236
+  %45 = getelementptr inbounds nuw i8, ptr %1, i32 244
   %46 = load ptr, ptr %45, align 4
-  %47 = getelementptr inbounds nuw i8, ptr %1, i32 268
+  %47 = getelementptr inbounds nuw i8, ptr %1, i32 276
   %48 = load ptr, ptr %47, align 4
   tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %44, ptr noundef %46, ptr noundef %48, ptr noundef %8, ptr noundef %10)
   call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #25
@@ -7594,7 +7836,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   store ptr %8, ptr %49, align 4
   %50 = getelementptr inbounds nuw i8, ptr %4, i32 8
   store ptr %10, ptr %50, align 4
-  %51 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %51 = getelementptr inbounds nuw i8, ptr %1, i32 176
   %52 = icmp ult i32 %15, 4
   %53 = and i32 %15, 2147483644
   %54 = icmp eq i32 %15, %53
@@ -8113,7 +8355,7 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
   %6 = tail call double @llvm.pow.f64(double %5, double 0x3FE5555555555555)
   %7 = fmul double %6, 1.000000e-01
   %8 = fdiv double %7, %5
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 156
   %10 = load ptr, ptr %9, align 4
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %12 = load i32, ptr %11, align 8
@@ -8220,7 +8462,7 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
 }
 
 define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #2 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 176
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 184
   %6 = load ptr, ptr %5, align 4
   %7 = load i32, ptr @appell_n_coordinates, align 4
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -8231,7 +8473,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   br i1 %12, label %13, label %23
 
 13:                                               ; preds = %4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 176
   %15 = load ptr, ptr %14, align 4
   %16 = load i32, ptr @appell_n_quadratures, align 4
   %17 = add nsw i32 %16, %11
@@ -8243,12 +8485,12 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   br label %34
 
 23:                                               ; preds = %34, %4
-  %24 = getelementptr inbounds nuw i8, ptr %1, i32 228
+  %24 = getelementptr inbounds nuw i8, ptr %1, i32 236
   %25 = load ptr, ptr %24, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 264
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 272
   %27 = load ptr, ptr %26, align 4
   tail call fastcc void @lu_solve(i32 noundef %11, ptr noundef %25, ptr noundef %27, ptr noundef %6)
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 180
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 188
   %29 = load ptr, ptr %28, align 4
   %30 = shl i32 %11, 3
   tail call void @llvm.memset.p0.i32(ptr align 8 %29, i8 0, i32 %30, i1 false)
@@ -8282,7 +8524,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   %53 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %54 = load double, ptr %53, align 8
   %55 = fadd double %2, %54
-  %56 = getelementptr inbounds nuw i8, ptr %1, i32 152
+  %56 = getelementptr inbounds nuw i8, ptr %1, i32 160
   %57 = load ptr, ptr %56, align 4
   %58 = load ptr, ptr %28, align 4
   tail call fastcc void @project_errors(ptr noundef nonnull %0, ptr noundef %1, double noundef %55, ptr noundef %57, ptr noundef %6, ptr noundef %58)
@@ -8311,13 +8553,13 @@ define internal fastcc double @radau_error(ptr nocapture noundef readonly %0, pt
   br i1 %76, label %77, label %163
 
 77:                                               ; preds = %66
-  %78 = getelementptr inbounds nuw i8, ptr %1, i32 152
-  %79 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %78 = getelementptr inbounds nuw i8, ptr %1, i32 160
+  %79 = getelementptr inbounds nuw i8, ptr %1, i32 156
   %80 = shl nsw i32 %71, 5
   %81 = getelementptr inbounds nuw i8, ptr %0, i32 112
   %82 = mul nsw i32 %71, 24
   %83 = shl nsw i32 %71, 4
-  %84 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %84 = getelementptr inbounds nuw i8, ptr %1, i32 176
   %85 = load ptr, ptr %84, align 4
   %86 = getelementptr inbounds double, ptr %85, i32 %71
   %87 = getelementptr inbounds i8, ptr %85, i32 %83
@@ -8441,7 +8683,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   %19 = getelementptr inbounds nuw i8, ptr %7, i32 12
   store i32 8, ptr %19, align 4
   %20 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 128
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 136
   %22 = load ptr, ptr %21, align 4
   store ptr %22, ptr %20, align 4
   %23 = getelementptr inbounds nuw i8, ptr %7, i32 20
@@ -8471,7 +8713,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
 
 33:                                               ; preds = %30
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #25
-  %34 = getelementptr inbounds nuw i8, ptr %1, i32 120
+  %34 = getelementptr inbounds nuw i8, ptr %1, i32 128
   %35 = load ptr, ptr %34, align 4
   %36 = getelementptr inbounds double, ptr %35, i32 %31
   %37 = load i32, ptr @appell_n_speeds, align 4
@@ -8487,7 +8729,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   %43 = getelementptr inbounds nuw i8, ptr %9, i32 16
   store ptr %35, ptr %43, align 4
   %44 = getelementptr inbounds nuw i8, ptr %9, i32 20
-  %45 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %45 = getelementptr inbounds nuw i8, ptr %1, i32 124
   %46 = load ptr, ptr %45, align 4
   store ptr %46, ptr %44, align 4
   %47 = getelementptr inbounds nuw i8, ptr %9, i32 24
@@ -8525,11 +8767,11 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   %61 = getelementptr inbounds nuw i8, ptr %11, i32 12
   store i32 7, ptr %61, align 4
   %62 = getelementptr inbounds nuw i8, ptr %11, i32 16
-  %63 = getelementptr inbounds nuw i8, ptr %1, i32 124
+  %63 = getelementptr inbounds nuw i8, ptr %1, i32 132
   %64 = load ptr, ptr %63, align 4
   store ptr %64, ptr %62, align 4
   %65 = getelementptr inbounds nuw i8, ptr %11, i32 20
-  %66 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %66 = getelementptr inbounds nuw i8, ptr %1, i32 124
   %67 = load ptr, ptr %66, align 4
   store ptr %67, ptr %65, align 4
   %68 = getelementptr inbounds nuw i8, ptr %11, i32 24
@@ -8668,13 +8910,13 @@ define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly
 define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef %3) unnamed_addr #9 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i32 24
   %6 = load ptr, ptr %5, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %0, i32 68
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 76
   %8 = load ptr, ptr %7, align 4
   tail call fastcc void @pull_back(ptr noundef %0, ptr noundef %6, ptr noundef %3, ptr noundef %8)
   %9 = getelementptr inbounds nuw i8, ptr %2, i32 20
   %10 = load ptr, ptr %9, align 4
   %11 = load ptr, ptr %7, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 144
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 152
   %13 = load ptr, ptr %12, align 4
   tail call fastcc void @make_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %13)
   %14 = load i32, ptr @appell_n_coordinates, align 4
@@ -8733,19 +8975,19 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 8
   store i32 0, ptr %10, align 4
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %12 = getelementptr inbounds nuw i8, ptr %2, i32 88
+  %12 = getelementptr inbounds nuw i8, ptr %2, i32 96
   %13 = load ptr, ptr %12, align 4
   store ptr %13, ptr %11, align 4
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %15 = getelementptr inbounds nuw i8, ptr %2, i32 92
+  %15 = getelementptr inbounds nuw i8, ptr %2, i32 100
   %16 = load ptr, ptr %15, align 4
   store ptr %16, ptr %14, align 4
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %18 = getelementptr inbounds nuw i8, ptr %2, i32 96
+  %18 = getelementptr inbounds nuw i8, ptr %2, i32 104
   %19 = load ptr, ptr %18, align 4
   store ptr %19, ptr %17, align 4
   %20 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %21 = getelementptr inbounds nuw i8, ptr %2, i32 244
+  %21 = getelementptr inbounds nuw i8, ptr %2, i32 252
   %22 = load ptr, ptr %21, align 4
   store ptr %22, ptr %20, align 4
   %23 = getelementptr inbounds nuw i8, ptr %0, i32 28
@@ -9143,19 +9385,19 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   %9 = getelementptr inbounds nuw i8, ptr %5, i32 8
   store i32 0, ptr %9, align 4
   %10 = getelementptr inbounds nuw i8, ptr %5, i32 12
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 100
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 108
   %12 = load ptr, ptr %11, align 4
   store ptr %12, ptr %10, align 4
   %13 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 112
   %15 = load ptr, ptr %14, align 4
   store ptr %15, ptr %13, align 4
   %16 = getelementptr inbounds nuw i8, ptr %5, i32 20
-  %17 = getelementptr inbounds nuw i8, ptr %0, i32 108
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 116
   %18 = load ptr, ptr %17, align 4
   store ptr %18, ptr %16, align 4
   %19 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 248
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 256
   %21 = load ptr, ptr %20, align 4
   store ptr %21, ptr %19, align 4
   %22 = getelementptr inbounds nuw i8, ptr %5, i32 28
@@ -9164,7 +9406,7 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   %24 = mul i32 %23, %8
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %12, ptr align 8 %1, i32 %24, i1 false)
   call fastcc void @factorise(ptr noundef %5, ptr noundef null)
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 80
   %26 = load ptr, ptr %25, align 4
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %26, ptr align 8 %2, i32 %23, i1 false)
   %27 = load ptr, ptr %25, align 4
@@ -9372,7 +9614,7 @@ define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, do
 declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>) #7
 
 define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #16 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %3 = getelementptr inbounds nuw i8, ptr %1, i32 284
   %4 = load ptr, ptr %3, align 4
   %5 = icmp ne ptr %4, null
   %6 = load i32, ptr @appell_n_rows, align 4
@@ -9381,7 +9623,7 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
   br i1 %8, label %9, label %17
 
 9:                                                ; preds = %2
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 288
   %11 = load ptr, ptr %10, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
   %13 = icmp sgt i32 %12, 0
@@ -9430,7 +9672,7 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
 }
 
 define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %4 = getelementptr inbounds nuw i8, ptr %1, i32 176
   %5 = load ptr, ptr %4, align 4
   %6 = load i32, ptr @appell_n_coordinates, align 4
   %7 = load i32, ptr @appell_n_speeds, align 4
@@ -9441,10 +9683,10 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   %12 = add nsw i32 %10, %11
   %13 = mul nsw i32 %12, 96
   %14 = getelementptr inbounds i8, ptr %5, i32 %13
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 172
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 180
   %16 = load ptr, ptr %15, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 148
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 164
   %19 = getelementptr inbounds nuw i8, ptr %0, i32 120
   br label %35
 
@@ -9458,7 +9700,7 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   br i1 %24, label %25, label %73
 
 25:                                               ; preds = %23
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 152
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 160
   %27 = load ptr, ptr %26, align 4
   %28 = load ptr, ptr %17, align 4
   %29 = getelementptr double, ptr %16, i32 %6
@@ -9541,7 +9783,7 @@ define internal fastcc range(i32 0, 15) i32 @search_or_halve(ptr nocapture nound
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #25
   %13 = fcmp oeq double %4, 1.000000e+00
   %14 = zext i1 %13 to i32
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 192
   %16 = load i32, ptr @appell_n_events, align 4
   br label %17
 
@@ -9628,12 +9870,12 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0,
   %6 = fcmp oeq double %3, 0.000000e+00
   %7 = fcmp oeq double %3, 1.000000e+00
   %8 = or i1 %6, %7
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 160
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 168
   %10 = load ptr, ptr %9, align 4
   br i1 %8, label %11, label %23
 
 11:                                               ; preds = %5
-  %12 = select i1 %6, i32 148, i32 152
+  %12 = select i1 %6, i32 156, i32 160
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 %12
   %14 = load ptr, ptr %13, align 4
   %15 = load i32, ptr @appell_n_coordinates, align 4
@@ -9661,11 +9903,11 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0,
 
 define internal fastcc range(i32 0, 15) i32 @visit(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, ptr nocapture noundef nonnull %6) unnamed_addr #4 {
   %8 = alloca double, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 196
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 204
   %10 = load ptr, ptr %9, align 4
   %11 = getelementptr inbounds double, ptr %10, i32 %3
   %12 = load double, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 200
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 208
   %14 = load ptr, ptr %13, align 4
   %15 = getelementptr inbounds double, ptr %14, i32 %3
   %16 = load double, ptr %15, align 8
@@ -9726,12 +9968,12 @@ define internal fastcc range(i32 0, 15) i32 @visit(ptr nocapture noundef %0, ptr
   br i1 %50, label %61, label %51
 
 51:                                               ; preds = %48
-  %52 = getelementptr inbounds nuw i8, ptr %1, i32 272
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 280
   %53 = load ptr, ptr %52, align 4
   %54 = getelementptr inbounds i32, ptr %53, i32 %49
   store i32 %3, ptr %54, align 4
   %55 = load double, ptr %8, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i32 220
+  %56 = getelementptr inbounds nuw i8, ptr %1, i32 228
   %57 = load ptr, ptr %56, align 4
   %58 = load i32, ptr %6, align 4
   %59 = add nsw i32 %58, 1
@@ -9764,8 +10006,8 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   br i1 %14, label %23, label %15
 
 15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i32 172
-  %17 = getelementptr inbounds nuw i8, ptr %0, i32 148
+  %16 = getelementptr inbounds nuw i8, ptr %0, i32 180
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 156
   br label %18
 
 18:                                               ; preds = %15, %31
@@ -9781,9 +10023,9 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   br i1 %25, label %26, label %77
 
 26:                                               ; preds = %23
-  %27 = getelementptr inbounds nuw i8, ptr %0, i32 172
+  %27 = getelementptr inbounds nuw i8, ptr %0, i32 180
   %28 = load ptr, ptr %27, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %0, i32 148
+  %29 = getelementptr inbounds nuw i8, ptr %0, i32 156
   %30 = load ptr, ptr %29, align 4
   br label %54
 
@@ -10019,12 +10261,12 @@ define internal fastcc range(i32 0, 12) i32 @one_event_at(ptr nocapture noundef 
   %11 = fcmp oeq double %4, 0.000000e+00
   %12 = fcmp oeq double %4, 1.000000e+00
   %13 = or i1 %11, %12
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 160
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 168
   %15 = load ptr, ptr %14, align 4
   br i1 %13, label %16, label %28
 
 16:                                               ; preds = %7
-  %17 = select i1 %11, i32 148, i32 152
+  %17 = select i1 %11, i32 156, i32 160
   %18 = getelementptr inbounds nuw i8, ptr %1, i32 %17
   %19 = load ptr, ptr %18, align 4
   %20 = load i32, ptr @appell_n_coordinates, align 4
@@ -10064,14 +10306,14 @@ define internal fastcc range(i32 0, 12) i32 @one_event_at(ptr nocapture noundef 
   br i1 %41, label %42, label %46
 
 42:                                               ; preds = %31, %29, %39
-  %43 = getelementptr inbounds nuw i8, ptr %1, i32 188
+  %43 = getelementptr inbounds nuw i8, ptr %1, i32 196
   %44 = load ptr, ptr %43, align 4
   %45 = tail call fastcc i32 @evaluate_events(ptr noundef nonnull %0, ptr noundef %1, double noundef %10, ptr noundef %44)
   br label %46
 
 46:                                               ; preds = %36, %42, %39
   %47 = phi i32 [ %40, %39 ], [ %45, %42 ], [ %37, %36 ]
-  %48 = getelementptr inbounds nuw i8, ptr %1, i32 188
+  %48 = getelementptr inbounds nuw i8, ptr %1, i32 196
   %49 = load ptr, ptr %48, align 4
   %50 = getelementptr inbounds double, ptr %49, i32 %3
   %51 = load double, ptr %50, align 8
@@ -10083,13 +10325,13 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   %7 = alloca [9 x double], align 16
   %8 = alloca [64 x double], align 16
   %9 = alloca i32, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 192
   %11 = load ptr, ptr %10, align 4
   %12 = getelementptr inbounds double, ptr %11, i32 %2
   %13 = getelementptr inbounds nuw i8, ptr %0, i32 112
   %14 = load double, ptr %13, align 8
   %15 = fmul double %14, 1.000000e-01
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 212
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 220
   %17 = load ptr, ptr %16, align 4
   %18 = getelementptr inbounds double, ptr %17, i32 %2
   %19 = load double, ptr %18, align 8
@@ -10097,10 +10339,10 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   br label %99
 
 21:                                               ; preds = %99
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 208
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 216
   %23 = load ptr, ptr %22, align 4
   %24 = getelementptr inbounds double, ptr %23, i32 %2
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 216
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 224
   %26 = load ptr, ptr %25, align 4
   %27 = load double, ptr %24, align 8
   %28 = tail call double @llvm.maxnum.f64(double %27, double %106)
@@ -10289,7 +10531,7 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
   store i32 0, ptr %12, align 4
   %24 = icmp eq i32 %6, 0
   %25 = load i32, ptr @appell_n_events, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 192
   br i1 %24, label %40, label %27
 
 27:                                               ; preds = %22
@@ -10301,7 +10543,7 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
   br i1 %23, label %55, label %80
 
 33:                                               ; preds = %40
-  %34 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %34 = getelementptr inbounds nuw i8, ptr %1, i32 192
   %35 = load ptr, ptr %34, align 4
   %36 = shl i32 %25, 6
   %37 = getelementptr i8, ptr %35, i32 %36
@@ -10588,12 +10830,12 @@ define internal fastcc range(i32 0, 16) i32 @write_events(ptr nocapture noundef 
   br i1 %7, label %8, label %70
 
 8:                                                ; preds = %6
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 272
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 280
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 248
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 220
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 228
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 160
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 152
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 160
   %15 = load i32, ptr @appell_n_coordinates, align 4
   %16 = load i32, ptr @appell_n_speeds, align 4
   %17 = add nsw i32 %16, %15
@@ -10685,8 +10927,8 @@ define internal fastcc range(i32 0, 16) i32 @write_samples(ptr nocapture noundef
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 240
   %7 = getelementptr inbounds nuw i8, ptr %0, i32 224
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 160
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 152
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 160
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
   %13 = add nsw i32 %12, %11
@@ -11019,6 +11261,83 @@ define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, pt
   ret void
 }
 
+define internal fastcc range(i32 0, 6) i32 @recursive_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 260
+  %7 = load i32, ptr %6, align 4
+  %8 = add nsw i32 %7, 1
+  store i32 %8, ptr %6, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %5
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %13
+
+13:                                               ; preds = %5, %12
+  tail call fastcc void @tree_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  %14 = load i32, ptr @appell_n_coordinates, align 4
+  %15 = load i32, ptr @appell_n_speeds, align 4
+  %16 = add nsw i32 %15, %14
+  %17 = icmp sgt i32 %16, 0
+  br i1 %17, label %18, label %30
+
+18:                                               ; preds = %13, %18
+  %19 = phi i32 [ %25, %18 ], [ 0, %13 ]
+  %20 = phi double [ %24, %18 ], [ 0.000000e+00, %13 ]
+  %21 = getelementptr inbounds nuw double, ptr %4, i32 %19
+  %22 = load double, ptr %21, align 8
+  %23 = fsub double %22, %22
+  %24 = fadd double %20, %23
+  %25 = add nuw nsw i32 %19, 1
+  %26 = icmp eq i32 %25, %16
+  br i1 %26, label %27, label %18
+
+27:                                               ; preds = %18
+  %28 = fcmp une double %24, 0.000000e+00
+  br i1 %28, label %29, label %30
+
+29:                                               ; preds = %27
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %2)
+  br label %47
+
+30:                                               ; preds = %13, %27
+  %31 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %32 = load ptr, ptr %31, align 4
+  %33 = getelementptr inbounds double, ptr %4, i32 %14
+  %34 = shl i32 %15, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %32, ptr align 8 %33, i32 %34, i1 false)
+  %35 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  store i32 0, ptr %35, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp sgt i32 %37, 0
+  br i1 %38, label %39, label %40
+
+39:                                               ; preds = %30
+  store i32 0, ptr %36, align 4
+  br label %40
+
+40:                                               ; preds = %39, %30
+  %41 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  %42 = load i32, ptr %41, align 8
+  %43 = icmp slt i32 %42, 0
+  br i1 %43, label %44, label %45
+
+44:                                               ; preds = %40
+  store i32 0, ptr %41, align 8
+  br label %45
+
+45:                                               ; preds = %40, %44
+  %46 = tail call fastcc i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %47
+
+47:                                               ; preds = %45, %29
+  %48 = phi i32 [ %46, %45 ], [ 5, %29 ]
+  ret i32 %48
+}
+
 define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = icmp ne i32 %4, 0
   %7 = load i32, ptr @appell_law, align 4
@@ -11027,14 +11346,14 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %9, label %10, label %38
 
 10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 300
   store i32 1, ptr %11, align 4
   %12 = load i32, ptr @appell_is_minimal, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %20, label %14
 
 14:                                               ; preds = %10
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 304
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %20
@@ -11062,7 +11381,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   %31 = getelementptr inbounds double, ptr %29, i32 %30
   %32 = shl i32 %30, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %31, ptr align 8 %29, i32 %32, i1 false)
-  %33 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %33 = getelementptr inbounds nuw i8, ptr %1, i32 48
   %34 = load ptr, ptr %33, align 4
   %35 = load ptr, ptr %26, align 4
   %36 = getelementptr inbounds double, ptr %35, i32 %28
@@ -11082,7 +11401,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
 
 41:                                               ; preds = %38
   %42 = load ptr, ptr %0, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %43 = getelementptr inbounds nuw i8, ptr %1, i32 48
   %44 = load ptr, ptr %43, align 4
   %45 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %46 = load ptr, ptr %45, align 4
@@ -11111,7 +11430,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %63, label %68, label %64
 
 64:                                               ; preds = %62, %41
-  %65 = getelementptr inbounds nuw i8, ptr %1, i32 36
+  %65 = getelementptr inbounds nuw i8, ptr %1, i32 44
   %66 = load ptr, ptr %65, align 4
   %67 = shl i32 %47, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %66, ptr align 8 %51, i32 %67, i1 false)
@@ -11127,7 +11446,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %71, label %78, label %72
 
 72:                                               ; preds = %69
-  %73 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  %73 = getelementptr inbounds nuw i8, ptr %1, i32 304
   %74 = load i32, ptr %73, align 4
   %75 = icmp eq i32 %74, 0
   br i1 %75, label %76, label %78
@@ -11227,7 +11546,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   %9 = shl nuw i32 1, %7
   %10 = select i1 %8, i32 %9, i32 2
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #25
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 48
   %12 = load ptr, ptr %11, align 4
   %13 = getelementptr inbounds double, ptr %12, i32 %7
   %14 = icmp sgt i32 %10, 0
@@ -11238,7 +11557,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   %17 = icmp sgt i32 %7, 0
   %18 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %19 = load i32, ptr @appell_n_speeds, align 4
-  %20 = getelementptr inbounds nuw i8, ptr %1, i32 60
+  %20 = getelementptr inbounds nuw i8, ptr %1, i32 68
   %21 = shl i32 %7, 3
   br label %22
 
@@ -11345,7 +11664,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
 86:                                               ; preds = %22, %82
   %87 = phi i32 [ %84, %82 ], [ %21, %22 ]
   %88 = phi i32 [ %83, %82 ], [ %19, %22 ]
-  %89 = getelementptr inbounds nuw i8, ptr %1, i32 60
+  %89 = getelementptr inbounds nuw i8, ptr %1, i32 68
   %90 = load ptr, ptr %89, align 4
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %13, ptr align 8 %90, i32 %87, i1 false)
   %91 = load ptr, ptr %0, align 8
@@ -11379,7 +11698,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br label %125
 
 111:                                              ; preds = %86, %108
-  %112 = getelementptr inbounds nuw i8, ptr %1, i32 36
+  %112 = getelementptr inbounds nuw i8, ptr %1, i32 44
   %113 = load ptr, ptr %112, align 4
   %114 = shl i32 %88, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %113, ptr align 8 %97, i32 %114, i1 false)
@@ -11388,7 +11707,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %116, label %123, label %117
 
 117:                                              ; preds = %111
-  %118 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  %118 = getelementptr inbounds nuw i8, ptr %1, i32 304
   %119 = load i32, ptr %118, align 4
   %120 = icmp eq i32 %119, 0
   br i1 %120, label %121, label %123
@@ -11408,7 +11727,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
 }
 
 define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 48
   %7 = load ptr, ptr %6, align 4
   %8 = load i32, ptr @appell_n_rows, align 4
   %9 = getelementptr inbounds double, ptr %7, i32 %8
@@ -11418,14 +11737,14 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   %12 = add i32 %8, 1
   %13 = mul i32 %11, %12
   %14 = icmp sgt i32 %13, 0
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 36
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 44
   %16 = shl i32 %11, 3
   %17 = load i32, ptr @appell_is_minimal, align 4
   %18 = icmp eq i32 %17, 0
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 304
   %20 = icmp sgt i32 %8, 0
   %21 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 48
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 56
   br label %26
 
 23:                                               ; preds = %89
@@ -11543,7 +11862,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
 
 define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 52
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 60
   %8 = load ptr, ptr %7, align 4
   %9 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %10 = load ptr, ptr %9, align 4
@@ -11556,13 +11875,13 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br i1 %15, label %16, label %75
 
 16:                                               ; preds = %5
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 44
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 52
   %18 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %19 = icmp sgt i32 %11, 0
-  %20 = getelementptr inbounds nuw i8, ptr %1, i32 36
+  %20 = getelementptr inbounds nuw i8, ptr %1, i32 44
   %21 = load i32, ptr @appell_is_minimal, align 4
   %22 = icmp eq i32 %21, 0
-  %23 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  %23 = getelementptr inbounds nuw i8, ptr %1, i32 304
   br label %24
 
 24:                                               ; preds = %16, %72
@@ -11648,29 +11967,29 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %77 = getelementptr inbounds nuw i8, ptr %6, i32 8
   store i32 0, ptr %77, align 4
   %78 = getelementptr inbounds nuw i8, ptr %6, i32 12
-  %79 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %79 = getelementptr inbounds nuw i8, ptr %1, i32 108
   %80 = load ptr, ptr %79, align 4
   store ptr %80, ptr %78, align 4
   %81 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %82 = getelementptr inbounds nuw i8, ptr %1, i32 104
+  %82 = getelementptr inbounds nuw i8, ptr %1, i32 112
   %83 = load ptr, ptr %82, align 4
   store ptr %83, ptr %81, align 4
   %84 = getelementptr inbounds nuw i8, ptr %6, i32 20
-  %85 = getelementptr inbounds nuw i8, ptr %1, i32 108
+  %85 = getelementptr inbounds nuw i8, ptr %1, i32 116
   %86 = load ptr, ptr %85, align 4
   store ptr %86, ptr %84, align 4
   %87 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %88 = getelementptr inbounds nuw i8, ptr %1, i32 248
+  %88 = getelementptr inbounds nuw i8, ptr %1, i32 256
   %89 = load ptr, ptr %88, align 4
   store ptr %89, ptr %87, align 4
   %90 = getelementptr inbounds nuw i8, ptr %6, i32 28
   store i32 0, ptr %90, align 4
-  %91 = getelementptr inbounds nuw i8, ptr %1, i32 44
+  %91 = getelementptr inbounds nuw i8, ptr %1, i32 52
   %92 = load ptr, ptr %91, align 4
   %93 = mul i32 %14, %13
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %80, ptr align 8 %92, i32 %93, i1 false)
   call fastcc void @factorise(ptr noundef %6, ptr noundef null)
-  %94 = getelementptr inbounds nuw i8, ptr %1, i32 48
+  %94 = getelementptr inbounds nuw i8, ptr %1, i32 56
   %95 = load ptr, ptr %94, align 4
   call fastcc void @q_transposed(ptr noundef %6, ptr noundef %95)
   %96 = load ptr, ptr %94, align 4
@@ -11753,7 +12072,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
 
 declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
-define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((276, 284)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((284, 292)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 8
   %8 = load ptr, ptr %7, align 4
@@ -11761,13 +12080,13 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %9 = load ptr, ptr %7, align 4
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = getelementptr inbounds double, ptr %9, i32 %10
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 284
   store ptr %11, ptr %12, align 4
   %13 = load i32, ptr @appell_n_rows, align 4
   %14 = load i32, ptr @appell_n_speeds, align 4
   %15 = mul nsw i32 %14, %13
   %16 = getelementptr inbounds double, ptr %11, i32 %15
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 288
   store ptr %16, ptr %17, align 4
   %18 = load i32, ptr @appell_is_actuated, align 4
   %19 = icmp ne i32 %18, 0
@@ -11857,7 +12176,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   br i1 %76, label %130, label %77
 
 77:                                               ; preds = %74
-  %78 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %78 = getelementptr inbounds nuw i8, ptr %1, i32 300
   %79 = load i32, ptr %78, align 4
   %80 = icmp eq i32 %79, 0
   %81 = icmp sgt i32 %40, 0
@@ -11866,7 +12185,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
 
 83:                                               ; preds = %77
   %84 = load ptr, ptr %41, align 4
-  %85 = getelementptr inbounds nuw i8, ptr %1, i32 36
+  %85 = getelementptr inbounds nuw i8, ptr %1, i32 44
   %86 = load ptr, ptr %85, align 4
   %87 = icmp sgt i32 %14, 0
   %88 = icmp ult i32 %14, 4
@@ -12010,7 +12329,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   ret i32 %179
 }
 
-define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((276, 284)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((284, 292)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 4
   %7 = alloca %struct.Factor, align 4
   %8 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
@@ -12049,23 +12368,23 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   br i1 %31, label %35, label %32
 
 32:                                               ; preds = %27
-  %33 = getelementptr inbounds nuw i8, ptr %1, i32 64
+  %33 = getelementptr inbounds nuw i8, ptr %1, i32 72
   %34 = load ptr, ptr %33, align 4
   br label %42
 
 35:                                               ; preds = %27
   %36 = load i32, ptr @appell_law, align 4
   %37 = icmp eq i32 %36, 0
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 292
-  %39 = getelementptr inbounds nuw i8, ptr %1, i32 36
-  %40 = getelementptr inbounds nuw i8, ptr %1, i32 64
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %39 = getelementptr inbounds nuw i8, ptr %1, i32 44
+  %40 = getelementptr inbounds nuw i8, ptr %1, i32 72
   %41 = load ptr, ptr %40, align 4
   br label %96
 
 42:                                               ; preds = %119, %32
   %43 = phi ptr [ %34, %32 ], [ %41, %119 ]
   %44 = load ptr, ptr %11, align 4
-  %45 = getelementptr inbounds nuw i8, ptr %1, i32 64
+  %45 = getelementptr inbounds nuw i8, ptr %1, i32 72
   tail call fastcc void @forward(i32 noundef %16, ptr noundef %44, ptr noundef %43)
   %46 = load i32, ptr @appell_n_rows, align 4
   %47 = load ptr, ptr %11, align 4
@@ -12073,7 +12392,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %49 = getelementptr inbounds double, ptr %48, i32 %14
   %50 = getelementptr inbounds nuw double, ptr %49, i32 %17
   %51 = getelementptr inbounds double, ptr %50, i32 %16
-  %52 = getelementptr inbounds nuw i8, ptr %1, i32 88
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 96
   %53 = load ptr, ptr %52, align 4
   tail call fastcc void @raise_rows(i32 noundef %16, i32 noundef %46, ptr noundef %47, ptr noundef %51, ptr noundef %53)
   %54 = load ptr, ptr %1, align 4
@@ -12083,7 +12402,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %58 = mul nsw i32 %46, %16
   %59 = getelementptr inbounds double, ptr %57, i32 %58
   %60 = getelementptr inbounds double, ptr %59, i32 %46
-  %61 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %61 = getelementptr inbounds nuw i8, ptr %1, i32 300
   %62 = load i32, ptr %61, align 4
   %63 = icmp ne i32 %62, 0
   %64 = load i32, ptr @appell_is_actuated, align 4
@@ -12186,15 +12505,15 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %130 = load ptr, ptr %52, align 4
   store ptr %130, ptr %129, align 4
   %131 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %132 = getelementptr inbounds nuw i8, ptr %1, i32 92
+  %132 = getelementptr inbounds nuw i8, ptr %1, i32 100
   %133 = load ptr, ptr %132, align 4
   store ptr %133, ptr %131, align 4
   %134 = getelementptr inbounds nuw i8, ptr %6, i32 20
-  %135 = getelementptr inbounds nuw i8, ptr %1, i32 96
+  %135 = getelementptr inbounds nuw i8, ptr %1, i32 104
   %136 = load ptr, ptr %135, align 4
   store ptr %136, ptr %134, align 4
   %137 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %138 = getelementptr inbounds nuw i8, ptr %1, i32 244
+  %138 = getelementptr inbounds nuw i8, ptr %1, i32 252
   %139 = load ptr, ptr %138, align 4
   store ptr %139, ptr %137, align 4
   %140 = getelementptr inbounds nuw i8, ptr %6, i32 28
@@ -12208,19 +12527,19 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %144 = getelementptr inbounds nuw i8, ptr %7, i32 8
   store i32 0, ptr %144, align 4
   %145 = getelementptr inbounds nuw i8, ptr %7, i32 12
-  %146 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %146 = getelementptr inbounds nuw i8, ptr %1, i32 108
   %147 = load ptr, ptr %146, align 4
   store ptr %147, ptr %145, align 4
   %148 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %149 = getelementptr inbounds nuw i8, ptr %1, i32 104
+  %149 = getelementptr inbounds nuw i8, ptr %1, i32 112
   %150 = load ptr, ptr %149, align 4
   store ptr %150, ptr %148, align 4
   %151 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  %152 = getelementptr inbounds nuw i8, ptr %1, i32 108
+  %152 = getelementptr inbounds nuw i8, ptr %1, i32 116
   %153 = load ptr, ptr %152, align 4
   store ptr %153, ptr %151, align 4
   %154 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %155 = getelementptr inbounds nuw i8, ptr %1, i32 248
+  %155 = getelementptr inbounds nuw i8, ptr %1, i32 256
   %156 = load ptr, ptr %155, align 4
   store ptr %156, ptr %154, align 4
   %157 = getelementptr inbounds nuw i8, ptr %7, i32 28
@@ -12236,7 +12555,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %164 = getelementptr inbounds nuw double, ptr %163, i32 %17
   %165 = getelementptr inbounds double, ptr %164, i32 %16
   %166 = getelementptr inbounds double, ptr %165, i32 %58
-  %167 = getelementptr inbounds nuw i8, ptr %1, i32 72
+  %167 = getelementptr inbounds nuw i8, ptr %1, i32 80
   %168 = load ptr, ptr %167, align 4
   call fastcc void @project_onto_rows(ptr noundef %6, ptr noundef %166, ptr noundef %29, ptr noundef %168)
   %169 = load ptr, ptr %11, align 4
@@ -12246,7 +12565,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 171:                                              ; preds = %126
   %172 = load ptr, ptr %167, align 4
-  %173 = getelementptr inbounds nuw i8, ptr %1, i32 112
+  %173 = getelementptr inbounds nuw i8, ptr %1, i32 120
   %174 = load ptr, ptr %173, align 4
   call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %172, ptr noundef %174, ptr noundef %30)
   br label %175
@@ -12276,7 +12595,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #16 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i32 80
+  %3 = getelementptr inbounds nuw i8, ptr %1, i32 88
   %4 = load ptr, ptr %3, align 4
   %5 = load i32, ptr @appell_n_rows, align 4
   %6 = icmp sgt i32 %5, 0
@@ -12300,7 +12619,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %22 = select i1 %21, i32 0, i32 %5
   %23 = add i32 %22, %19
   %24 = icmp slt i32 %19, %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 252
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 260
   %26 = load ptr, ptr %25, align 4
   br label %27
 
@@ -12397,7 +12716,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   br i1 %93, label %98, label %94
 
 94:                                               ; preds = %92
-  %95 = getelementptr inbounds nuw i8, ptr %1, i32 256
+  %95 = getelementptr inbounds nuw i8, ptr %1, i32 264
   %96 = load ptr, ptr %95, align 4
   %97 = shl nuw i32 %7, 2
   tail call void @llvm.memset.p0.i32(ptr align 4 %96, i8 -1, i32 %97, i1 false)
@@ -12407,9 +12726,9 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %99 = load i32, ptr @appell_n_evident, align 4
   %100 = icmp eq i32 %99, 0
   %101 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %102 = getelementptr inbounds nuw i8, ptr %1, i32 256
+  %102 = getelementptr inbounds nuw i8, ptr %1, i32 264
   %103 = icmp slt i32 %5, 1
-  %104 = getelementptr inbounds nuw i8, ptr %1, i32 252
+  %104 = getelementptr inbounds nuw i8, ptr %1, i32 260
   %105 = add nsw i32 %7, 1
   %106 = load i32, ptr @appell_needs_inverse, align 4
   %107 = icmp eq i32 %106, 0
@@ -12565,7 +12884,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
 }
 
 define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #16 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i32 80
+  %4 = getelementptr inbounds nuw i8, ptr %1, i32 88
   %5 = load ptr, ptr %4, align 4
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 12
   %7 = load ptr, ptr %6, align 4
@@ -12578,13 +12897,13 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br i1 %13, label %14, label %70
 
 14:                                               ; preds = %3
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 256
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 264
   %16 = load ptr, ptr %15, align 4
   %17 = load i32, ptr @appell_n_rows, align 4
   br label %30
 
 18:                                               ; preds = %66
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 256
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 264
   %20 = load ptr, ptr %19, align 4
   %21 = load i32, ptr @appell_n_rows, align 4
   %22 = mul nsw i32 %21, %10
@@ -12714,7 +13033,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
 
 declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
-define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((276, 284)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((284, 292)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 12
   %7 = load ptr, ptr %6, align 4
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -12735,7 +13054,7 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture nounde
 
 20:                                               ; preds = %18
   %21 = icmp sgt i32 %8, 0
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 68
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 76
   %23 = icmp eq i32 %4, 0
   br label %24
 
@@ -12850,7 +13169,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br i1 %10, label %44, label %11
 
 11:                                               ; preds = %8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 68
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 76
   %13 = load ptr, ptr %12, align 4
   %14 = tail call fastcc i32 @raise_evident_rows(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %13)
   %15 = load i32, ptr @appell_is_actuated, align 4
@@ -12858,7 +13177,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br i1 %16, label %26, label %17
 
 17:                                               ; preds = %11
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 292
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 300
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %26
@@ -12866,7 +13185,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
 21:                                               ; preds = %17
   tail call fastcc void @raise_actuators(ptr noundef %0, i32 noundef %1, ptr noundef %2)
   %22 = load ptr, ptr %12, align 4
-  %23 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 64
   %24 = load ptr, ptr %23, align 4
   %25 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %0, i32 noundef %1, i32 noundef %14, i32 noundef 0, ptr noundef null, ptr noundef %22, ptr noundef %3, ptr noundef %24)
   br label %44
@@ -12879,19 +13198,19 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   %28 = getelementptr inbounds nuw i8, ptr %5, i32 8
   store i32 0, ptr %28, align 4
   %29 = getelementptr inbounds nuw i8, ptr %5, i32 12
-  %30 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 96
   %31 = load ptr, ptr %30, align 4
   store ptr %31, ptr %29, align 4
   %32 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  %33 = getelementptr inbounds nuw i8, ptr %0, i32 92
+  %33 = getelementptr inbounds nuw i8, ptr %0, i32 100
   %34 = load ptr, ptr %33, align 4
   store ptr %34, ptr %32, align 4
   %35 = getelementptr inbounds nuw i8, ptr %5, i32 20
-  %36 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  %36 = getelementptr inbounds nuw i8, ptr %0, i32 104
   %37 = load ptr, ptr %36, align 4
   store ptr %37, ptr %35, align 4
   %38 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 252
   %40 = load ptr, ptr %39, align 4
   store ptr %40, ptr %38, align 4
   %41 = getelementptr inbounds nuw i8, ptr %5, i32 28
@@ -12927,19 +13246,19 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %10 = getelementptr inbounds nuw i8, ptr %4, i32 8
   store i32 0, ptr %10, align 4
   %11 = getelementptr inbounds nuw i8, ptr %4, i32 12
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 88
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 96
   %13 = load ptr, ptr %12, align 4
   store ptr %13, ptr %11, align 4
   %14 = getelementptr inbounds nuw i8, ptr %4, i32 16
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 92
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 100
   %16 = load ptr, ptr %15, align 4
   store ptr %16, ptr %14, align 4
   %17 = getelementptr inbounds nuw i8, ptr %4, i32 20
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 96
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 104
   %19 = load ptr, ptr %18, align 4
   store ptr %19, ptr %17, align 4
   %20 = getelementptr inbounds nuw i8, ptr %4, i32 24
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 244
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 252
   %22 = load ptr, ptr %21, align 4
   store ptr %22, ptr %20, align 4
   %23 = getelementptr inbounds nuw i8, ptr %4, i32 28
@@ -12951,19 +13270,19 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %25 = getelementptr inbounds nuw i8, ptr %5, i32 8
   store i32 0, ptr %25, align 4
   %26 = getelementptr inbounds nuw i8, ptr %5, i32 12
-  %27 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %27 = getelementptr inbounds nuw i8, ptr %1, i32 108
   %28 = load ptr, ptr %27, align 4
   store ptr %28, ptr %26, align 4
   %29 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  %30 = getelementptr inbounds nuw i8, ptr %1, i32 104
+  %30 = getelementptr inbounds nuw i8, ptr %1, i32 112
   %31 = load ptr, ptr %30, align 4
   store ptr %31, ptr %29, align 4
   %32 = getelementptr inbounds nuw i8, ptr %5, i32 20
-  %33 = getelementptr inbounds nuw i8, ptr %1, i32 108
+  %33 = getelementptr inbounds nuw i8, ptr %1, i32 116
   %34 = load ptr, ptr %33, align 4
   store ptr %34, ptr %32, align 4
   %35 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %36 = getelementptr inbounds nuw i8, ptr %1, i32 248
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 256
   %37 = load ptr, ptr %36, align 4
   store ptr %37, ptr %35, align 4
   %38 = getelementptr inbounds nuw i8, ptr %5, i32 28
@@ -12980,14 +13299,14 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 44:                                               ; preds = %42, %3
   call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %45 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  %45 = getelementptr inbounds nuw i8, ptr %1, i32 304
   %46 = load i32, ptr %45, align 4
   %47 = icmp eq i32 %46, 0
   %48 = load i32, ptr %10, align 4
   br i1 %47, label %49, label %122
 
 49:                                               ; preds = %44
-  %50 = getelementptr inbounds nuw i8, ptr %1, i32 68
+  %50 = getelementptr inbounds nuw i8, ptr %1, i32 76
   %51 = load ptr, ptr %50, align 4
   %52 = load i32, ptr %9, align 4
   %53 = icmp slt i32 %48, %52
@@ -13093,11 +13412,11 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   br label %194
 
 122:                                              ; preds = %116, %49, %44
-  %123 = getelementptr inbounds nuw i8, ptr %1, i32 72
+  %123 = getelementptr inbounds nuw i8, ptr %1, i32 80
   %124 = load ptr, ptr %123, align 4
   call fastcc void @q_transposed(ptr noundef %4, ptr noundef %124)
   %125 = load ptr, ptr %123, align 4
-  %126 = getelementptr inbounds nuw i8, ptr %1, i32 112
+  %126 = getelementptr inbounds nuw i8, ptr %1, i32 120
   %127 = load ptr, ptr %126, align 4
   %128 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %129 = load ptr, ptr %128, align 4
@@ -13116,9 +13435,9 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   br i1 %137, label %143, label %186
 
 138:                                              ; preds = %143
-  %139 = getelementptr inbounds nuw i8, ptr %1, i32 64
+  %139 = getelementptr inbounds nuw i8, ptr %1, i32 72
   %140 = load ptr, ptr %139, align 4
-  %141 = getelementptr inbounds nuw i8, ptr %1, i32 84
+  %141 = getelementptr inbounds nuw i8, ptr %1, i32 92
   %142 = load ptr, ptr %141, align 4
   br label %152
 
@@ -13201,15 +13520,15 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 }
 
 define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #17 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 304
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %86
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 284
   %10 = load ptr, ptr %9, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 288
   %12 = load ptr, ptr %11, align 4
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %14 = load ptr, ptr %13, align 4
@@ -13291,7 +13610,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   br i1 %71, label %78, label %72
 
 72:                                               ; preds = %68
-  %73 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %73 = getelementptr inbounds nuw i8, ptr %1, i32 300
   %74 = load i32, ptr %73, align 4
   %75 = icmp ne i32 %74, 0
   %76 = icmp slt i32 %69, 0
@@ -13318,7 +13637,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   ret i32 %87
 }
 
-define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((276, 284)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((284, 292)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Factor, align 4
   %6 = alloca %struct.Factor, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 28
@@ -13353,24 +13672,24 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   br i1 %28, label %32, label %29
 
 29:                                               ; preds = %26
-  %30 = getelementptr inbounds nuw i8, ptr %1, i32 72
+  %30 = getelementptr inbounds nuw i8, ptr %1, i32 80
   %31 = load ptr, ptr %30, align 4
   br label %39
 
 32:                                               ; preds = %26
   %33 = load i32, ptr @appell_law, align 4
   %34 = icmp eq i32 %33, 0
-  %35 = getelementptr inbounds nuw i8, ptr %1, i32 292
-  %36 = getelementptr inbounds nuw i8, ptr %1, i32 36
-  %37 = getelementptr inbounds nuw i8, ptr %1, i32 72
+  %35 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 44
+  %37 = getelementptr inbounds nuw i8, ptr %1, i32 80
   %38 = load ptr, ptr %37, align 4
   br label %62
 
 39:                                               ; preds = %92, %29
   %40 = phi ptr [ %31, %29 ], [ %38, %92 ]
-  %41 = getelementptr inbounds nuw i8, ptr %1, i32 72
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 80
   tail call fastcc void @forward(i32 noundef %9, ptr noundef %27, ptr noundef %40)
-  %42 = getelementptr inbounds nuw i8, ptr %1, i32 88
+  %42 = getelementptr inbounds nuw i8, ptr %1, i32 96
   %43 = load ptr, ptr %42, align 4
   %44 = load ptr, ptr %1, align 4
   %45 = getelementptr inbounds double, ptr %44, i32 %17
@@ -13380,7 +13699,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %49 = mul nsw i32 %48, %9
   %50 = getelementptr inbounds double, ptr %47, i32 %49
   %51 = getelementptr inbounds double, ptr %50, i32 %48
-  %52 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 300
   %53 = load i32, ptr %52, align 4
   %54 = icmp ne i32 %53, 0
   %55 = load i32, ptr @appell_is_actuated, align 4
@@ -13466,15 +13785,15 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %110 = load ptr, ptr %42, align 4
   store ptr %110, ptr %109, align 4
   %111 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  %112 = getelementptr inbounds nuw i8, ptr %1, i32 92
+  %112 = getelementptr inbounds nuw i8, ptr %1, i32 100
   %113 = load ptr, ptr %112, align 4
   store ptr %113, ptr %111, align 4
   %114 = getelementptr inbounds nuw i8, ptr %5, i32 20
-  %115 = getelementptr inbounds nuw i8, ptr %1, i32 96
+  %115 = getelementptr inbounds nuw i8, ptr %1, i32 104
   %116 = load ptr, ptr %115, align 4
   store ptr %116, ptr %114, align 4
   %117 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %118 = getelementptr inbounds nuw i8, ptr %1, i32 244
+  %118 = getelementptr inbounds nuw i8, ptr %1, i32 252
   %119 = load ptr, ptr %118, align 4
   store ptr %119, ptr %117, align 4
   %120 = getelementptr inbounds nuw i8, ptr %5, i32 28
@@ -13488,19 +13807,19 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %124 = getelementptr inbounds nuw i8, ptr %6, i32 8
   store i32 0, ptr %124, align 4
   %125 = getelementptr inbounds nuw i8, ptr %6, i32 12
-  %126 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %126 = getelementptr inbounds nuw i8, ptr %1, i32 108
   %127 = load ptr, ptr %126, align 4
   store ptr %127, ptr %125, align 4
   %128 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %129 = getelementptr inbounds nuw i8, ptr %1, i32 104
+  %129 = getelementptr inbounds nuw i8, ptr %1, i32 112
   %130 = load ptr, ptr %129, align 4
   store ptr %130, ptr %128, align 4
   %131 = getelementptr inbounds nuw i8, ptr %6, i32 20
-  %132 = getelementptr inbounds nuw i8, ptr %1, i32 108
+  %132 = getelementptr inbounds nuw i8, ptr %1, i32 116
   %133 = load ptr, ptr %132, align 4
   store ptr %133, ptr %131, align 4
   %134 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %135 = getelementptr inbounds nuw i8, ptr %1, i32 248
+  %135 = getelementptr inbounds nuw i8, ptr %1, i32 256
   %136 = load ptr, ptr %135, align 4
   store ptr %136, ptr %134, align 4
   %137 = getelementptr inbounds nuw i8, ptr %6, i32 28
@@ -13530,7 +13849,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %152 = load ptr, ptr %41, align 4
   call fastcc void @q_transposed(ptr noundef %5, ptr noundef %152)
   %153 = load ptr, ptr %41, align 4
-  %154 = getelementptr inbounds nuw i8, ptr %1, i32 112
+  %154 = getelementptr inbounds nuw i8, ptr %1, i32 120
   %155 = load ptr, ptr %154, align 4
   call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %153, ptr noundef %155, ptr noundef %10)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #25
@@ -13553,7 +13872,7 @@ define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull rea
   br i1 %11, label %12, label %19
 
 12:                                               ; preds = %4
-  %13 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 96
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 8
   %15 = load i32, ptr @appell_n_coordinates, align 4
   %16 = mul nsw i32 %10, %7
@@ -13767,17 +14086,17 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %9 = alloca %struct.Factor, align 4
   %10 = alloca %struct.Factor, align 4
   %11 = icmp sgt i32 %2, 0
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 96
   %13 = load ptr, ptr %12, align 4
   br i1 %11, label %14, label %32
 
 14:                                               ; preds = %8
   %15 = icmp sgt i32 %1, 0
   %16 = icmp eq ptr %4, null
-  %17 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 80
   %18 = load ptr, ptr %17, align 4
   %19 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 92
   %21 = load ptr, ptr %19, align 4
   %22 = load ptr, ptr %20, align 4
   %23 = icmp ult i32 %1, 4
@@ -13792,8 +14111,8 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   br label %79
 
 32:                                               ; preds = %156, %8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %34 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  %33 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 92
   %35 = load ptr, ptr %34, align 4
   %36 = shl i32 %2, 3
   %37 = mul i32 %36, %2
@@ -13808,15 +14127,15 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %41 = load ptr, ptr %33, align 4
   store ptr %41, ptr %40, align 4
   %42 = getelementptr inbounds nuw i8, ptr %9, i32 16
-  %43 = getelementptr inbounds nuw i8, ptr %0, i32 92
+  %43 = getelementptr inbounds nuw i8, ptr %0, i32 100
   %44 = load ptr, ptr %43, align 4
   store ptr %44, ptr %42, align 4
   %45 = getelementptr inbounds nuw i8, ptr %9, i32 20
-  %46 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  %46 = getelementptr inbounds nuw i8, ptr %0, i32 104
   %47 = load ptr, ptr %46, align 4
   store ptr %47, ptr %45, align 4
   %48 = getelementptr inbounds nuw i8, ptr %9, i32 24
-  %49 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %49 = getelementptr inbounds nuw i8, ptr %0, i32 252
   %50 = load ptr, ptr %49, align 4
   store ptr %50, ptr %48, align 4
   %51 = getelementptr inbounds nuw i8, ptr %9, i32 28
@@ -13827,30 +14146,30 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %53 = getelementptr inbounds nuw i8, ptr %10, i32 8
   store i32 0, ptr %53, align 4
   %54 = getelementptr inbounds nuw i8, ptr %10, i32 12
-  %55 = getelementptr inbounds nuw i8, ptr %0, i32 100
+  %55 = getelementptr inbounds nuw i8, ptr %0, i32 108
   %56 = load ptr, ptr %55, align 4
   store ptr %56, ptr %54, align 4
   %57 = getelementptr inbounds nuw i8, ptr %10, i32 16
-  %58 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  %58 = getelementptr inbounds nuw i8, ptr %0, i32 112
   %59 = load ptr, ptr %58, align 4
   store ptr %59, ptr %57, align 4
   %60 = getelementptr inbounds nuw i8, ptr %10, i32 20
-  %61 = getelementptr inbounds nuw i8, ptr %0, i32 108
+  %61 = getelementptr inbounds nuw i8, ptr %0, i32 116
   %62 = load ptr, ptr %61, align 4
   store ptr %62, ptr %60, align 4
   %63 = getelementptr inbounds nuw i8, ptr %10, i32 24
-  %64 = getelementptr inbounds nuw i8, ptr %0, i32 248
+  %64 = getelementptr inbounds nuw i8, ptr %0, i32 256
   %65 = load ptr, ptr %64, align 4
   store ptr %65, ptr %63, align 4
   %66 = getelementptr inbounds nuw i8, ptr %10, i32 28
   store i32 0, ptr %66, align 4
   store i32 %3, ptr %51, align 4
   call fastcc void @factorise(ptr noundef %9, ptr noundef null)
-  %67 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  %67 = getelementptr inbounds nuw i8, ptr %0, i32 80
   %68 = load ptr, ptr %67, align 4
   call fastcc void @q_transposed(ptr noundef %9, ptr noundef %68)
   %69 = load ptr, ptr %67, align 4
-  %70 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %70 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %71 = load ptr, ptr %70, align 4
   call fastcc void @least_norm_multipliers(ptr noundef %9, ptr noundef %10, ptr noundef %69, ptr noundef %71, ptr noundef %7)
   br i1 %11, label %72, label %198
@@ -14338,7 +14657,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %2 = load i32, ptr @appell_n_speeds, align 4
   %3 = load i32, ptr @appell_n_rows, align 4
   %4 = add i32 %3, %2
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 92
   %6 = load ptr, ptr %5, align 4
   %7 = shl i32 %4, 3
   %8 = mul i32 %7, %4
@@ -14361,7 +14680,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %18 = load i32, ptr @appell_n_coordinates, align 4
   %19 = mul nsw i32 %2, %2
   %20 = mul nsw i32 %3, %2
-  %21 = getelementptr inbounds nuw i8, ptr %0, i32 292
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 300
   %22 = load i32, ptr @appell_is_actuated, align 4
   %23 = icmp ne i32 %22, 0
   br label %53
@@ -14435,11 +14754,11 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
 74:                                               ; preds = %73
   %75 = load i32, ptr @appell_law, align 4
   %76 = icmp eq i32 %75, 0
-  %77 = getelementptr inbounds nuw i8, ptr %0, i32 292
+  %77 = getelementptr inbounds nuw i8, ptr %0, i32 300
   %78 = load i32, ptr @appell_n_coordinates, align 4
   %79 = mul nuw nsw i32 %2, %2
-  %80 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %81 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  %80 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  %81 = getelementptr inbounds nuw i8, ptr %0, i32 72
   %82 = load ptr, ptr %81, align 4
   br label %107
 
@@ -14471,7 +14790,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %101 = getelementptr inbounds double, ptr %100, i32 %2
   %102 = mul nsw i32 %3, %2
   %103 = getelementptr inbounds double, ptr %101, i32 %102
-  %104 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  %104 = getelementptr inbounds nuw i8, ptr %0, i32 72
   %105 = load ptr, ptr %104, align 4
   %106 = getelementptr double, ptr %105, i32 %2
   br label %145
@@ -14522,10 +14841,10 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   br i1 %136, label %137, label %156
 
 137:                                              ; preds = %135
-  %138 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %139 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  %138 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  %139 = getelementptr inbounds nuw i8, ptr %0, i32 72
   %140 = load ptr, ptr %139, align 4
-  %141 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  %141 = getelementptr inbounds nuw i8, ptr %0, i32 80
   %142 = load ptr, ptr %141, align 4
   %143 = load ptr, ptr %5, align 4
   %144 = load ptr, ptr %138, align 4
@@ -14606,7 +14925,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %14 = mul nsw i32 %13, %9
   %15 = getelementptr inbounds double, ptr %12, i32 %14
   %16 = getelementptr inbounds double, ptr %15, i32 %13
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 300
   %18 = load i32, ptr %17, align 4
   %19 = icmp ne i32 %18, 0
   %20 = load i32, ptr @appell_is_actuated, align 4
@@ -14633,7 +14952,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %36 = getelementptr inbounds nuw double, ptr %35, i32 %10
   %37 = getelementptr inbounds double, ptr %36, i32 %9
   %38 = getelementptr inbounds double, ptr %37, i32 %14
-  %39 = getelementptr inbounds nuw i8, ptr %1, i32 64
+  %39 = getelementptr inbounds nuw i8, ptr %1, i32 72
   %40 = load ptr, ptr %39, align 4
   %41 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %42 = load ptr, ptr %41, align 4
@@ -14674,15 +14993,15 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
 }
 
 define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #17 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  %4 = getelementptr inbounds nuw i8, ptr %1, i32 304
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %68
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 284
   %9 = load ptr, ptr %8, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 288
   %11 = load ptr, ptr %10, align 4
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %13 = load ptr, ptr %12, align 4
@@ -14773,7 +15092,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 300
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %14, label %12
@@ -14793,7 +15112,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %22 = mul nsw i32 %15, %15
   %23 = getelementptr inbounds nuw double, ptr %21, i32 %22
   %24 = getelementptr inbounds double, ptr %23, i32 %15
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 88
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 96
   %26 = load ptr, ptr %25, align 4
   tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %24, ptr noundef %26)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #25
@@ -14806,15 +15125,15 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %30 = load ptr, ptr %25, align 4
   store ptr %30, ptr %29, align 4
   %31 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  %32 = getelementptr inbounds nuw i8, ptr %1, i32 92
+  %32 = getelementptr inbounds nuw i8, ptr %1, i32 100
   %33 = load ptr, ptr %32, align 4
   store ptr %33, ptr %31, align 4
   %34 = getelementptr inbounds nuw i8, ptr %5, i32 20
-  %35 = getelementptr inbounds nuw i8, ptr %1, i32 96
+  %35 = getelementptr inbounds nuw i8, ptr %1, i32 104
   %36 = load ptr, ptr %35, align 4
   store ptr %36, ptr %34, align 4
   %37 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 244
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 252
   %39 = load ptr, ptr %38, align 4
   store ptr %39, ptr %37, align 4
   %40 = getelementptr inbounds nuw i8, ptr %5, i32 28
@@ -14827,9 +15146,9 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   br i1 %44, label %45, label %104
 
 45:                                               ; preds = %14
-  %46 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %46 = getelementptr inbounds nuw i8, ptr %1, i32 284
   %47 = load ptr, ptr %46, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %48 = getelementptr inbounds nuw i8, ptr %1, i32 288
   %49 = load ptr, ptr %48, align 4
   %50 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %51 = load ptr, ptr %50, align 4
@@ -14934,7 +15253,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   br i1 %9, label %10, label %12
 
 10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 296
   store i32 0, ptr %11, align 4
   br label %12
 
@@ -14968,9 +15287,9 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %37 = icmp eq ptr %36, null
   %38 = getelementptr inbounds nuw i8, ptr %6, i32 8
   %39 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  %40 = getelementptr inbounds nuw i8, ptr %1, i32 136
+  %40 = getelementptr inbounds nuw i8, ptr %1, i32 144
   %41 = shl i32 %26, 3
-  %42 = getelementptr inbounds nuw i8, ptr %1, i32 132
+  %42 = getelementptr inbounds nuw i8, ptr %1, i32 140
   %43 = shl i32 %21, 3
   %44 = getelementptr inbounds nuw i8, ptr %4, i32 20
   %45 = load ptr, ptr %44, align 4
@@ -15246,7 +15565,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
 
 230:                                              ; preds = %219, %222, %206, %212
   %231 = phi i32 [ 0, %206 ], [ 1, %212 ], [ 1, %219 ], [ 0, %222 ]
-  %232 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %232 = getelementptr inbounds nuw i8, ptr %1, i32 296
   store i32 %231, ptr %232, align 4
   br label %233
 
