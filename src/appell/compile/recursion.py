@@ -13,6 +13,7 @@ from dataclasses import dataclass
 import casadi as ca
 
 from appell.compile.articulated import LinkPasses, LocalMotion, link_passes
+from appell.compile.tape import tape_of
 from appell.mechanics import Mechanics
 from appell.mechanics.tree import GROUND, Link, Tree
 
@@ -112,7 +113,7 @@ class _Maker:
         used = [s for s in ca.symvar(column) if s.element_hash() in self._parameters]
         p = ca.vertcat(*used) if used else ca.SX(0, 1)
         function = ca.Function("link", [m.t, q, u, p, symbols], [column])
-        key = (flags, function.serialize())
+        key = (flags, q.numel(), u.numel(), p.numel(), tape_of(function).operations)
         if key not in self._classes:
             self._classes[key] = len(self._passes)
             self._counts.append((q.numel(), u.numel(), p.numel(), symbols.numel()))
