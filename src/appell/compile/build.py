@@ -9,6 +9,7 @@ from appell.compile.graph import Graph
 from appell.compile.jit import load, object_code
 from appell.compile.native import Library
 from appell.compile.program import Program
+from appell.compile.recursion_ir import recursion_ir
 from appell.compile.tape import tape_of
 from appell.native import stepper_ir
 
@@ -22,7 +23,17 @@ def compile_graph(graph: Graph) -> Program:
     graph.check()
     tapes = {name: tape_of(graph.functions[name], name) for name in graph.shapes()}
     operations = sum(len(tapes[name].operations) for name in ("rows", "minimal", "dynamics") if name in tapes)
-    return load_program(replace(graph, functions={}, operations=operations), llvm.module_ir(graph, tapes))
+    ir = llvm.module_ir(graph, tapes) + recursion_ir(graph.recursion)
+    if graph.recursion is None:
+        return load_program(replace(graph, functions={}, operations=operations), ir)
+    sizes = replace(
+        graph,
+        functions={"outputs": graph.functions["outputs"]},
+        operations=operations + graph.recursion.operations,
+        recursion=graph.recursion.sizes,
+        written_out=None,
+    )
+    return load_program(sizes, ir)
 
 
 def load_program(graph: Graph, ir: str) -> Program:

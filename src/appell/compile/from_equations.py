@@ -14,6 +14,7 @@ from appell.algebra.factor import factor
 from appell.compile.build import compile_graph
 from appell.compile.compiled import Compiled
 from appell.compile.from_variational import compile_variational
+from appell.compile.from_tree import LEAST_SPEEDS, MOST_WRITTEN_OUT, tree_program_graph, tree_recursion
 from appell.compile.graph import Graph, LawOf
 from appell.compile.input_orders import input_orders
 from appell.compile.momenta import over_speeds
@@ -27,6 +28,7 @@ from appell.mechanics import Embedding
 from appell.mechanics.norms import require_kept
 from appell.mechanics.sampling import independent_rows, random_states, values_at
 from appell.mechanics.state_graph import StateGraph
+from appell.mechanics.tree import NotATree
 
 WRITTEN_OUT = 12
 """Up to this many speeds the regular solve is written out in the emitted code, where zeros cost nothing."""
@@ -45,8 +47,8 @@ def compile_equations(equations: Equations, events: Sequence[sm.Expr] = ()) -> C
         _require_plain(equations)
         return compile_variational(equations, variational, events)
     _require_enough_actuators(equations)
-    built = program_graph(equations, events)
-    rows = equations.graph.rows
+    built = run_graph(equations, events)
+    rows = equations._mechanics.rows
     return Compiled(
         program=compile_graph(built.graph),
         graph=built.graph,
@@ -55,9 +57,25 @@ def compile_equations(equations: Equations, events: Sequence[sm.Expr] = ()) -> C
         position_names=tuple(row.name for row in rows if row.position is not None),
         velocity_names=tuple(row.name for row in rows if row.velocity is not None),
         auxiliaries=built.auxiliaries,
-        input_orders=input_orders(equations.graph, built.graph.functions.values()),
+        input_orders=input_orders(equations._mechanics, built.graph.functions.values()),
         contradiction=equations.contradiction,
     )
+
+
+def run_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> ProgramGraph:
+    """The graph that is run: link by link where that is faster, else with M and F written out."""
+    speeds = len(equations.speeds)
+    if speeds < LEAST_SPEEDS:
+        return program_graph(equations, events)
+    try:
+        return tree_program_graph(equations, tree_recursion(equations), events)
+    except NotATree as reason:
+        if speeds > MOST_WRITTEN_OUT:
+            raise NotApplicable(
+                f"'{equations.name}' has {speeds} speeds; written out, {MOST_WRITTEN_OUT} of them can be compiled, and "
+                f"a recursion from link to link is not possible: {reason}."
+            ) from None
+        return program_graph(equations, events)
 
 
 def _require_plain(equations: Equations) -> None:

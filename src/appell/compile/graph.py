@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
@@ -12,6 +12,7 @@ import casadi as ca
 from appell.errors import CompileError
 
 if TYPE_CHECKING:
+    from appell.compile.recursion import Recursion
     from appell.compile.sparse_graph import SparseSolve
 
 
@@ -51,10 +52,14 @@ class Graph:
     `power`      udot, lam   powers to integrate: of all that changes T + V, and of the loads alone where wanted
     `outputs`    udot, lam   y
     `events`     udot, lam   g
+    `loads`      -           generalised forces that depend on more than one link (of a recursion)
     ============ =========== ==============================================================================
 
     ``law`` says what C depends on; where there is one, or where actuators keep rows (``actuated``), the multipliers
     lam0 of ideal reactions follow (udot, lam) wherever those are taken.
+
+    ``recursion``: how the accelerations of a tree are found link by link; then there is no `dynamics`, the outputs are
+    evaluated by CasADi, and ``written_out`` makes the same graph with M and F for what needs them.
     """
 
     coordinates: int
@@ -79,6 +84,8 @@ class Graph:
     actuated: bool = False
     inputs: int = 0
     sparse: SparseSolve | None = None
+    recursion: Recursion | None = field(default=None, repr=False)
+    written_out: Callable[[], Graph] | None = field(default=None, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "quadratures", int(self.quadratures))
@@ -96,6 +103,16 @@ class Graph:
         return self.independent is not None
 
     @property
+    def is_recursive(self) -> bool:
+        """Whether accelerations are found link by link."""
+        return self.recursion is not None
+
+    @property
+    def in_full(self) -> Graph:
+        """The graph with M and F: itself, where it has them."""
+        return self if self.written_out is None else self.written_out()
+
+    @property
     def has_ideal(self) -> bool:
         """Whether the multipliers of ideal reactions are told apart from the actual ones."""
         return self.law > LawOf.NOTHING or self.actuated
@@ -105,13 +122,18 @@ class Graph:
         """Entries of (lam, lam0)."""
         return 2 * self.rows if self.has_ideal else self.rows
 
+    @property
+    def loads(self) -> int:
+        """Generalised forces that the links of a recursion do not find by themselves."""
+        return 0 if self.recursion is None or self.recursion.loads is None else self.recursion.loads.numel()
+
     def shapes(self) -> dict[str, tuple[int, int]]:
         """Entries of `extra` and of the output of every function this graph must have."""
         nq, n, m, c = self.coordinates, self.speeds, self.rows, self.independent or 0
         reaction, mp, mv, mn = n + self.multipliers, self.position_rows, self.velocity_rows, self.norm_rows
         drives = m * n if self.actuated else 0
         needed = {
-            "dynamics": (True, 0, nq + n * n + n + 2 * m * n + m + drives),
+            "dynamics": (not self.is_recursive, 0, nq + n * n + n + 2 * m * n + m + drives),
             "law_of": (self.law > LawOf.NOTHING, 2 * m, n + n * m),
             "regular": (self.has_regular, 0, nq + n + m + 2 + m),
             "rows": (self.is_minimal, 0, nq + m * n + m + drives),
@@ -122,8 +144,9 @@ class Graph:
             "metric": (mp + mv > 0, 0, n * n),
             "norms": (mn > 0, 0, mn + mn * nq),
             "power": (self.quadratures > 0, reaction, self.quadratures),
-            "outputs": (self.outputs > 0, reaction, self.outputs),
+            "outputs": (self.outputs > 0 and not self.is_recursive, reaction, self.outputs),
             "events": (self.events > 0, reaction, self.events),
+            "loads": (self.loads > 0, 0, self.loads),
         }
         sparse = {} if self.sparse is None else self.sparse.shapes(nq, n)
         dense = {name: (extra, out) for name, (wanted, extra, out) in needed.items() if wanted}

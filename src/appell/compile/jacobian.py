@@ -21,6 +21,7 @@ def jacobian_function(graph: Graph) -> ca.Function:
     derivatives solve K dy/dx = -dR/dx with K = dR/dy. The reaction is (udot, lam) and, where C is a law of it, the
     ideal lam0, whose own change is left out: an approximation that only costs iterations.
     """
+    graph = graph.in_full
     n, m = graph.speeds, graph.rows
     t, x, p = ca.SX.sym("t"), ca.SX.sym("x", graph.states), ca.SX.sym("p", graph.parameters)
     reaction = ca.SX.sym("reaction", n + graph.multipliers)

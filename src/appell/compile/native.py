@@ -71,6 +71,7 @@ EXPORTS: dict[str, tuple[Any, list[Any]]] = {
     "read_outputs": (None, [POINTER, INT, POINTER, POINTER, POINTER, POINTER, POINTER]),
     "read_block": (None, [POINTER, POINTER, INT, POINTER, POINTER, INT, POINTER]),
     "scales": (INT, [POINTER, DOUBLE, POINTER, POINTER, POINTER]),
+    "tree_solve": (None, [POINTER, DOUBLE, POINTER, INT, POINTER, POINTER]),
     "advance_modes": (INT, [POINTER, INT]),
     "chain_size": (INT, [INT]),
     "time_rates": (DOUBLE, [POINTER, DOUBLE, POINTER, INT]),

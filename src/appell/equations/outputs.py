@@ -104,10 +104,12 @@ def drive_power(equations: Equations, udot: ca.SX, lam: ca.SX) -> ca.SX:
 
 def _prescribed(m: Mechanics, udot: ca.SX) -> ca.SX:
     """sum m a . v_t + (I alpha + omega x I omega) . omega_t + dV/dq g + dV/dt."""
-    accelerations = m.partials @ udot + m.acceleration_remainders
     still = m.velocity_remainders
     V = ca.SX(m.potential_energy)
     P = ca.mtimes(ca.jacobian(V, m.q), m.g) + ca.jacobian(V, m.t) - ca.jacobian(ca.SX(m.given_lagrangian), m.t)
+    if still.is_zero():
+        return P
+    accelerations = m.partials @ udot + m.acceleration_remainders
     for mass in m.masses:
         P += mass.mass * ca.dot(accelerations[mass.velocity, :], still[mass.velocity, :])
         if mass.spin is not None:

@@ -7,7 +7,7 @@ the inertial frame outwards, so that equal pieces are built once.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 import sympy as sm
@@ -40,16 +40,16 @@ class Frames:
     _spin_parents: dict[ReferenceFrame, ReferenceFrame] = field(default_factory=dict)
     _segments: dict[tuple[ReferenceFrame, sm.ImmutableMatrix], tuple[Matrix, Matrix]] = field(default_factory=dict)
     _ways: dict[Point, Point] = field(default_factory=dict)
+    _frame_ways: dict[bool, dict[ReferenceFrame, ReferenceFrame]] = field(default_factory=dict)
+    _depths: dict[ReferenceFrame, int] = field(default_factory=dict)
+    _spin_depths: dict[ReferenceFrame, int] = field(default_factory=dict)
     _memo: dict[sm.Basic, Scalar] = field(default_factory=dict)
 
     def rotation(self, frame: ReferenceFrame) -> Matrix:
         """R with v_N = R v_frame, composed along the tree of orientations."""
-        if frame not in self._rotations:
-            if frame == self.inertial:
-                self._rotations[frame] = self.algebra.eye(3)
-            else:
-                parent = self._parent(frame)
-                self._rotations[frame] = self.rotation(parent) @ self._turn(frame).T
+        for f in _unknown(frame, self.parent, self._rotations, self.inertial):
+            known = f == self.inertial
+            self._rotations[f] = self.algebra.eye(3) if known else self._rotations[self.parent(f)] @ self._turn(f).T
         return self._rotations[frame]
 
     def angular_velocity(self, frame: ReferenceFrame) -> Matrix:
@@ -58,12 +58,12 @@ class Frames:
             if frame == self.inertial:
                 self._spins[frame] = self.algebra.zeros(3, 1)
             else:
-                base = self._spin_parent(frame)
-                if base == self._parent(frame):
-                    own = self.resolve(self._relative_spin(frame), frame, along=base)
+                base = self.spin_parent(frame)
+                if base == self.parent(frame):
+                    own = self.resolve(self.relative_spin(frame), frame, along=base)
                     carried = self._turn(frame) @ self.angular_velocity(base)
                 else:
-                    own = self.resolve(self._relative_spin(frame), frame)
+                    own = self.resolve(self.relative_spin(frame), frame)
                     carried = self.rotation(frame).T @ self.inertial_spin(base)
                 self._spins[frame] = own + carried
         return self._spins[frame]
@@ -74,23 +74,23 @@ class Frames:
         Own components are short where a body hangs on N itself; along a chain those in N are shared by all that
         follows.
         """
-        if not self.oriented(frame) or (self.algebra.shares and self._depth(frame) > 1):
+        if not self.oriented(frame) or (self.algebra.shares and self.depth(frame) > 1):
             return self.inertial_spin(frame), None
         return self.angular_velocity(frame), self.rotation(frame)
 
     def inertial_spin(self, frame: ReferenceFrame) -> Matrix:
         """omega of a frame in components of N, the sum along the tree of orientations."""
-        if frame not in self._inertial_spins:
-            if frame == self.inertial:
-                self._inertial_spins[frame] = self.algebra.zeros(3, 1)
+        for f in _unknown(frame, self.spin_parent, self._inertial_spins, self.inertial):
+            if f == self.inertial:
+                self._inertial_spins[f] = self.algebra.zeros(3, 1)
             else:
-                self._inertial_spins[frame] = self.inertial_spin(self._spin_parent(frame)) + self.resolve(
-                    self._relative_spin(frame), self.inertial
-                )
+                own = self.resolve(self.relative_spin(f), self.inertial)
+                self._inertial_spins[f] = self._inertial_spins[self.spin_parent(f)] + own
         return self._inertial_spins[frame]
 
-    def _relative_spin(self, frame: ReferenceFrame) -> Vector:
-        return self.graph.spins[frame][self._spin_parent(frame)]
+    def relative_spin(self, frame: ReferenceFrame) -> Vector:
+        """The angular velocity of a frame against its neighbour, as it was said."""
+        return self.graph.spins[frame][self.spin_parent(frame)]
 
     def oriented(self, frame: ReferenceFrame) -> bool:
         """Whether the rotation of a frame is known; of some only the angular velocity is."""
@@ -102,7 +102,7 @@ class Frames:
         rest = self.algebra.zeros(3, 1)
         elsewhere = False
         for components, base in vector.args:
-            lowered = self._lower_matrix(components)
+            lowered = self.lowered(components)
             if base == frame:
                 total += lowered
             elif base == along:
@@ -140,12 +140,12 @@ class Frames:
         v = sum over the frames of R times these; R is not multiplied out, so that the pieces stay short.
         """
         if self._placed(point) is None:
-            return {base: self._lower_matrix(components) for components, base in self._given_velocity(point).args}
+            return {base: self.lowered(components) for components, base in self._given_velocity(point).args}
         found: dict[ReferenceFrame, Matrix] = {}
         while point != self.origin:
-            neighbour = self._towards_origin()[point]
+            neighbour = self.ways_to_origin()[point]
             for components, base in self.graph.positions[point][neighbour].args:
-                c = self._lower_matrix(components)
+                c = self.lowered(components)
                 piece = self._rate_in(base, c, self.algebra.rate(c, self.q, self.qdot, self.t))
                 found[base] = found[base] + piece if base in found else piece
             point = neighbour
@@ -155,17 +155,19 @@ class Frames:
         """A frame and those between it and the inertial one, which is the last."""
         found = [frame]
         while found[-1] != self.inertial:
-            found.append(self._parent(found[-1]))
+            found.append(self.parent(found[-1]))
         return found
 
     def turn_between(self, frame: ReferenceFrame, other: ReferenceFrame) -> Matrix:
         """v_other = turn v_frame, along the tree of orientations by the way of the first frame above both."""
-        ups, downs = self.ancestors(frame), self.ancestors(other)
-        common = next(f for f in ups if f in downs)
-        turn = self.algebra.eye(3)
-        for f in ups[: ups.index(common)]:
-            turn = self._turn(f).T @ turn
-        for f in reversed(downs[: downs.index(common)]):
+        turn, downs = self.algebra.eye(3), []
+        while frame != other:
+            if self.depth(frame) >= self.depth(other):
+                turn, frame = self._turn(frame).T @ turn, self.parent(frame)
+            else:
+                downs.append(other)
+                other = self.parent(other)
+        for f in reversed(downs):
             turn = self._turn(f) @ turn
         return turn
 
@@ -173,16 +175,25 @@ class Frames:
         """The angular velocity of a frame as the sum of the relative ones, each in the frame it was said in."""
         found: dict[ReferenceFrame, Matrix] = {}
         while frame != self.inertial:
-            for components, base in self._relative_spin(frame).args:
-                piece = self._lower_matrix(components)
+            for components, base in self.relative_spin(frame).args:
+                piece = self.lowered(components)
                 found[base] = found[base] + piece if base in found else piece
-            frame = self._spin_parent(frame)
+            frame = self.spin_parent(frame)
         return found
 
     def _placed(self, point: Point) -> tuple[Matrix, Matrix] | None:
         if point not in self._points:
-            self._points[point] = self._locate(point)
+            for p in reversed(self._unknown_points(point)):
+                self._points[p] = self._locate(p)
         return self._points[point]
+
+    def _unknown_points(self, point: Point) -> list[Point]:
+        """A point and those on its way to the origin that were not located yet."""
+        self._know(point)
+        found, ways = [point], self.ways_to_origin()
+        while found[-1] in ways and ways[found[-1]] not in self._points and ways[found[-1]] != found[-1]:
+            found.append(ways[found[-1]])
+        return found
 
     def _locate(self, point: Point) -> tuple[Matrix, Matrix] | None:
         """Position and velocity along the tree of points: those of the neighbour nearer to the origin, and the step."""
@@ -191,7 +202,7 @@ class Frames:
             return None
         if point == self.origin:
             return self.algebra.zeros(3, 1), self.algebra.zeros(3, 1)
-        neighbour = self._towards_origin().get(point)
+        neighbour = self.ways_to_origin().get(point)
         if neighbour is None:
             return None
         before = self._placed(neighbour)
@@ -199,12 +210,12 @@ class Frames:
             return None
         r, v = before
         pieces = self.graph.positions[point][neighbour].args
-        for components, base in sorted(pieces, key=lambda piece: self._depth(piece[1])):
+        for components, base in sorted(pieces, key=lambda piece: self.depth(piece[1])):
             dr, dv = self._segment((base, sm.ImmutableMatrix(components)))
             r, v = r + dr, v + dv
         return r, v
 
-    def _towards_origin(self) -> dict[Point, Point]:
+    def ways_to_origin(self) -> dict[Point, Point]:
         """For every point connected to the origin its neighbour on the way there."""
         if not self._ways:
             self._ways[self.origin] = self.origin
@@ -221,7 +232,7 @@ class Frames:
         """R c and its rate R (omega x c + dc/dt) for components c in one frame."""
         if piece not in self._segments:
             frame, components = piece
-            c = self._lower_matrix(components)
+            c = self.lowered(components)
             cdot = self.algebra.rate(c, self.q, self.qdot, self.t)
             if frame == self.inertial:
                 self._segments[piece] = c, cdot
@@ -241,7 +252,8 @@ class Frames:
         """omega x c + dc/dt in components of the frame."""
         return cdot if frame == self.inertial else self.algebra.cross(self.angular_velocity(frame), c) + cdot
 
-    def _lower_matrix(self, matrix: sm.MatrixBase) -> Matrix:
+    def lowered(self, matrix: sm.MatrixBase) -> Matrix:
+        """The entries of a matrix in the algebra."""
         rows = matrix.tolist()
         return self.algebra.matrix([[0 if e.is_Number and e == 0 else self.lower(e) for e in row] for row in rows])
 
@@ -252,13 +264,22 @@ class Frames:
     def _turn(self, frame: ReferenceFrame) -> Matrix:
         """The rotation between a frame and its parent, v_frame = turn v_parent."""
         if frame not in self._turns:
-            self._turns[frame] = self._lower_matrix(self.graph.rotations[frame][self._parent(frame)])
+            self._turns[frame] = self.lowered(self.graph.rotations[frame][self.parent(frame)])
         return self._turns[frame]
 
-    def _depth(self, frame: ReferenceFrame) -> int:
-        return 0 if frame == self.inertial else 1 + self._depth(self._parent(frame))
+    def depth(self, frame: ReferenceFrame) -> int:
+        """How many rotations a frame is away from the inertial one."""
+        for f in _unknown(frame, self.parent, self._depths, self.inertial):
+            self._depths[f] = 0 if f == self.inertial else 1 + self._depths[self.parent(f)]
+        return self._depths[frame]
 
-    def _parent(self, frame: ReferenceFrame) -> ReferenceFrame:
+    def spin_depth(self, frame: ReferenceFrame) -> int:
+        """How many angular velocities a frame is away from the inertial one."""
+        for f in _unknown(frame, self.spin_parent, self._spin_depths, self.inertial):
+            self._spin_depths[f] = 0 if f == self.inertial else 1 + self._spin_depths[self.spin_parent(f)]
+        return self._spin_depths[frame]
+
+    def parent(self, frame: ReferenceFrame) -> ReferenceFrame:
         """The neighbour of a frame on the way to the inertial one."""
         if frame not in self._parents:
             found = self._way(frame, turning=False)
@@ -269,7 +290,7 @@ class Frames:
             self._parents[frame] = found
         return self._parents[frame]
 
-    def _spin_parent(self, frame: ReferenceFrame) -> ReferenceFrame:
+    def spin_parent(self, frame: ReferenceFrame) -> ReferenceFrame:
         """The neighbour on the way to the inertial frame along angular velocities, which may be set by hand."""
         if frame not in self._spin_parents:
             found = self._way(frame, turning=True)
@@ -283,23 +304,44 @@ class Frames:
     def _way(self, frame: ReferenceFrame, *, turning: bool) -> ReferenceFrame | None:
         """The neighbour of a frame on the shortest way to the inertial one along rotations or angular velocities."""
         self._know(frame)
-        links = self.graph.spins if turning else self.graph.rotations
-        came: dict[ReferenceFrame, ReferenceFrame] = {frame: frame}
-        queue = deque([frame])
-        while queue:
-            here = queue.popleft()
-            if here == self.inertial:
-                while came[here] != frame:
-                    here = came[here]
-                return here
-            for neighbour in links[here]:
-                if neighbour not in came:
-                    came[neighbour] = here
-                    queue.append(neighbour)
-        return None
+        if turning not in self._frame_ways:
+            links = self.graph.spins if turning else self.graph.rotations
+            self._frame_ways[turning] = _ways_to(self.inertial, links)
+        return self._frame_ways[turning].get(frame)
 
     def _know(self, node: Point | ReferenceFrame) -> None:
         """Take in a point or frame that the model did not speak of, such as one of an event."""
         if node not in self.graph:
             self.graph = self.graph.including(node)
             self._ways.clear()
+            self._frame_ways.clear()
+
+
+def _ways_to(
+    start: ReferenceFrame, links: Mapping[ReferenceFrame, Mapping[ReferenceFrame, object]]
+) -> dict[ReferenceFrame, ReferenceFrame]:
+    """For every frame connected to the start its neighbour on the shortest way there."""
+    ways, queue = {start: start}, deque([start])
+    while queue:
+        here = queue.popleft()
+        for neighbour in links[here]:
+            if neighbour not in ways:
+                ways[neighbour] = here
+                queue.append(neighbour)
+    return ways
+
+
+def _unknown(
+    frame: ReferenceFrame,
+    parent: Callable[[ReferenceFrame], ReferenceFrame],
+    known: Mapping[ReferenceFrame, object],
+    last: ReferenceFrame,
+) -> list[ReferenceFrame]:
+    """A frame and those above it that are not known yet, the uppermost first: a long chain is walked, not nested."""
+    found: list[ReferenceFrame] = []
+    while frame not in known:
+        found.append(frame)
+        if frame == last:
+            break
+        frame = parent(frame)
+    return found[::-1]

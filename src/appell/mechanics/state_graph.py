@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 
 from appell.algebra import Algebra, Matrix, Scalar
 from appell.mechanics.inputs import Inputs
@@ -32,7 +33,7 @@ class StateGraph:
     G: Matrix
     g: Matrix
     Y: Matrix
-    metric: Matrix
+    motion_energy: Scalar
     rows: tuple[Row, ...]
     norms: tuple[Scalar, ...]
     norm_names: tuple[str, ...]
@@ -42,6 +43,13 @@ class StateGraph:
     lower: Callable[..., Scalar]
     poses: tuple[Matrix, ...]
 
+    @cached_property
+    def metric(self) -> Matrix:
+        """d2T/du2, made when it is asked for: of many bodies it is large."""
+        algebra = self.algebra
+        momenta = algebra.jacobian(algebra.column([self.motion_energy]), self.u).T
+        return algebra.jacobian(momenta, self.u)
+
     def now(self, values: Matrix) -> Matrix:
         """Values with the inputs as they are at the time itself, once nothing more is differentiated by it."""
         return self.algebra.substitute(values, self.inputs.moment, self.t) if self.inputs.names else values
@@ -49,12 +57,9 @@ class StateGraph:
 
 def state_graph(m: Mechanics) -> StateGraph:
     """The states, rows and norms of a lowered model."""
-    algebra = m.algebra
-    momenta = algebra.jacobian(algebra.column([m.motion_energy]), m.u).T
     names = ["algebra", "coordinate_names", "q", "u", "udot", "t", "p", "qdot", "G", "g", "Y"]
-    names += ["rows", "norms", "norm_names", "ideal", "actual", "inputs", "lower"]
-    metric = algebra.jacobian(momenta, m.u)
-    return StateGraph(**{name: getattr(m, name) for name in names}, metric=metric, poses=_poses(m))
+    names += ["rows", "norms", "norm_names", "ideal", "actual", "inputs", "lower", "motion_energy"]
+    return StateGraph(**{name: getattr(m, name) for name in names}, poses=_poses(m))
 
 
 def _poses(m: Mechanics) -> tuple[Matrix, ...]:

@@ -2,6 +2,7 @@
 
 #define MMAX max2(max2(MA, MP), max2(MV, MN)) /* most rows any factorisation sees */
 #define NMAX (max2(NQ, NU) + MMAX)            /* longest column */
+#define NSQUARE (NM || MMAX ? NMAX * NMAX : 0) /* largest matrix that is factorised */
 
 /* Of a program that solves sparsely, and is too large for anything else, nothing has the size of a full matrix. */
 #define DENSE(size) (appell_is_sparse > 1 ? 0 : (size))
@@ -10,15 +11,17 @@
 #define SPARSE_LENGTH (NQ + NU + 3 * (MA + MP + MV + MN))
 #define BUFFERS(ARRAY)                                                                              \
     /* right side */                                                                                \
-    ARRAY(dynamics, DENSE(NQ + NU * NU + NU + 3 * MA * NU + MA)) /* qdot, M, F, A, gamma, B, (ideal B) */  \
-    ARRAY(regular, NQ + NU + 2 * MA + 2)                  /* qdot, udot, lam, pivots, diagonal of K */ \
-    ARRAY(rows, DENSE(NQ + 2 * MA * NU + MA))                    /* qdot, A, gamma, (B) */                 \
-    ARRAY(tangent, DENSE(NU *NU + NU + NU * MA))                 /* N, n0, R */                            \
-    ARRAY(reduced, DENSE(NU *NU + NU))                           /* M_w, F_w */                            \
-    ARRAY(L, DENSE(NU *NU))                                                                                \
-    ARRAY(Y, DENSE(NU *MA))                                                                                \
+    ARRAY(dynamics, DENSE(NQ + NM * NM + NU + 3 * MA * NU + MA)) /* qdot, M, F, A, gamma, B, (ideal B) */\
+    ARRAY(regular, NQ + NU + 2 * MA + 2)                  /* qdot, udot, lam, pivots, diagonal of K */\
+    ARRAY(rows, DENSE(NQ + 2 * MA * NU + MA))                    /* qdot, A, gamma, (B) */          \
+    ARRAY(tangent, DENSE(NM *NM + NU + NU * MA))                 /* N, n0, R */                     \
+    ARRAY(reduced, DENSE(NM *NM + NU))                           /* M_w, F_w */                     \
+    ARRAY(L, DENSE(NM *NM))                                                                         \
+    ARRAY(Y, DENSE(NU *MA))                                                                         \
     ARRAY(reaction, NU + 2 * MA)      /* udot, lam, lam0 */                                         \
-    ARRAY(law, DENSE(NU + NU * MA))          /* C, dC/dlam */                                              \
+    ARRAY(law, DENSE(NU + NU * MA))          /* C, dC/dlam */                                       \
+    ARRAY(tree, appell_tree_memory + 8) /* what the links keep; see tree.c */                       \
+    ARRAY(loads, appell_n_loads)                                                                    \
     ARRAY(C, NU)                      /* the non-ideal force now in the equations */                \
     ARRAY(law_multipliers, 2 * MA)    /* lam0, lam: what the law is taken of */                     \
     ARRAY(law_matrix, DENSE(MA *MA))                                                                       \
@@ -30,21 +33,21 @@
     ARRAY(w, NMAX)                                                                                  \
     ARRAY(d, NMAX)                                                                                  \
     ARRAY(product, NMAX)                                                                            \
-    ARRAY(elimination, DENSE(MA *(NU + 1 + MA)))                                                           \
-    ARRAY(saddle, DENSE((NU + MA) * (NU + MA)))                                                            \
+    ARRAY(elimination, DENSE(MA *(NU + 1 + MA)))                                                    \
+    ARRAY(saddle, DENSE((NM + MA) * (NM + MA)))                                                     \
     /* factorisations */                                                                            \
-    ARRAY(X, DENSE(NMAX *NMAX))                                                                            \
+    ARRAY(X, DENSE(NSQUARE))                                                                        \
     ARRAY(X_norms, NMAX)                                                                            \
     ARRAY(X_tau, NMAX)                                                                              \
-    ARRAY(S, DENSE(NMAX *NMAX))                                                                            \
+    ARRAY(S, DENSE(NSQUARE))                                                                        \
     ARRAY(S_norms, NMAX)                                                                            \
     ARRAY(S_tau, NMAX)                                                                              \
     ARRAY(S_y, NMAX)                                                                                \
     /* projection */                                                                                \
-    ARRAY(metric, DENSE(NU *NU))                                                                           \
-    ARRAY(position, DENSE(MP + MP * NU + NQ * NU))                                                         \
-    ARRAY(velocity, DENSE(MV + MV * NU))                                                                   \
-    ARRAY(norms, DENSE(MN + MN * NQ))                                                                      \
+    ARRAY(metric, DENSE(NM *NM))                                                                    \
+    ARRAY(position, DENSE(MP + MP * NU + (MP ? NQ * NU : 0)))                                       \
+    ARRAY(velocity, DENSE(MV + MV * NU))                                                            \
+    ARRAY(norms, DENSE(MN + MN * NQ))                                                               \
     ARRAY(correction, NMAX)                                                                         \
     ARRAY(saved, NMAX)                                                                              \
     ARRAY(unprojected, NX)                                                                          \

@@ -1,7 +1,8 @@
-; sources sha256 a8f9f9f9a1c2b2bfb57927a894bc9eb07f400302b7ad65569d04c409c8c3845b
+; sources sha256 eadf4baec62331b631252d5d4fe52cf247a7ea88cefc80876b023d36845c083c
 ; ziglang 0.15.2
 
-%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32 }
+%struct.LinkPlace = type { i32, i32, i32, i32 }
+%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32 }
 %struct.ContactResponse = type { ptr, ptr, ptr, ptr, [32 x double], [32 x double], i32 }
 %struct.Mode = type { ptr, ptr, ptr, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
 %struct.Contact = type { double, double, double, double, double, i32, i32, i32, i32 }
@@ -17,8 +18,11 @@
 
 @appell_is_sparse = external local_unnamed_addr constant i32, align 4
 @appell_n_coordinates = external local_unnamed_addr constant i32, align 4
+@appell_is_recursive = external local_unnamed_addr constant i32, align 4
 @appell_n_speeds = external local_unnamed_addr constant i32, align 4
 @appell_n_rows = external local_unnamed_addr constant i32, align 4
+@appell_tree_memory = external local_unnamed_addr constant i32, align 4
+@appell_n_loads = external local_unnamed_addr constant i32, align 4
 @appell_n_position_rows = external local_unnamed_addr constant i32, align 4
 @appell_n_velocity_rows = external local_unnamed_addr constant i32, align 4
 @appell_n_norm_rows = external local_unnamed_addr constant i32, align 4
@@ -35,6 +39,9 @@
 @appell_law = external local_unnamed_addr constant i32, align 4
 @appell_is_actuated = external local_unnamed_addr constant i32, align 4
 @appell_n_outputs = external local_unnamed_addr constant i32, align 4
+@appell_n_links = external local_unnamed_addr constant i32, align 4
+@appell_tree_places = external local_unnamed_addr constant [0 x %struct.LinkPlace], align 4
+@appell_tree_tables = external constant [0 x i32], align 4
 @appell_events_need_rates = external local_unnamed_addr constant i32, align 4
 @RADAU_C = internal unnamed_addr constant [3 x double] [double 0x3FC3D8B64657CAEA, double 0x3FE4A36C0803A6DF, double 1.000000e+00], align 16
 @RADAU_INVERSE = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x4010B70201A79C46, double 0x3FD4F8C15DA84E86, double 0x3FE0BF7FF59D56EF], [3 x double] [double 0xC010B70201A79C46, double 0xBFD4F8C15DA84E86, double 0x3FDE810014C55221], [3 x double] [double 0x3FE017885A24A7F2, double 0xC004934E6FCAA598, double 0x3FE312C0CF7BDFD1]], align 16
@@ -66,262 +73,306 @@ define range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed
   %3 = load i32, ptr @appell_n_coordinates, align 4
   %4 = load i32, ptr @appell_n_speeds, align 4
   %5 = load i32, ptr @appell_n_rows, align 4
-  br i1 %2, label %15, label %6
+  br i1 %2, label %29, label %6
 
 6:                                                ; preds = %0
-  %7 = mul i32 %5, 3
-  %8 = add i32 %7, %4
-  %9 = mul i32 %8, %4
-  %10 = add i32 %3, 1
-  %11 = add i32 %10, %4
-  %12 = add i32 %11, %5
-  %13 = add i32 %12, %9
-  %14 = add i32 %13, 531
-  br label %15
+  %7 = load i32, ptr @appell_is_recursive, align 4
+  %8 = icmp eq i32 %7, 0
+  %9 = select i1 %8, i32 %4, i32 0
+  %10 = mul nsw i32 %9, %9
+  %11 = mul i32 %4, 3
+  %12 = mul i32 %11, %5
+  %13 = add i32 %3, 1
+  %14 = add i32 %13, %4
+  %15 = add i32 %14, %5
+  %16 = add i32 %15, %10
+  %17 = add i32 %16, %12
+  %18 = add i32 %17, 542
+  %19 = load i32, ptr @appell_is_recursive, align 4
+  %20 = icmp eq i32 %19, 0
+  %21 = select i1 %20, i32 %4, i32 0
+  %22 = mul nsw i32 %21, %21
+  %23 = mul nsw i32 %5, %4
+  %24 = add i32 %4, 1
+  %25 = add i32 %24, %23
+  %26 = add i32 %25, %22
+  %27 = add i32 %24, %22
+  %28 = add nuw nsw i32 %22, 1
+  br label %29
 
-15:                                               ; preds = %0, %6
-  %16 = phi i32 [ %14, %6 ], [ 532, %0 ]
-  %17 = add i32 %4, 1
-  %18 = tail call noundef i32 @llvm.smax.i32(i32 %3, i32 %4)
-  %19 = load i32, ptr @appell_n_position_rows, align 4
-  %20 = tail call noundef i32 @llvm.smax.i32(i32 %5, i32 %19)
-  %21 = load i32, ptr @appell_n_velocity_rows, align 4
-  %22 = load i32, ptr @appell_n_norm_rows, align 4
-  %23 = tail call noundef i32 @llvm.smax.i32(i32 %21, i32 %22)
-  %24 = tail call noundef i32 @llvm.smax.i32(i32 %20, i32 %23)
-  br i1 %2, label %25, label %30
+29:                                               ; preds = %0, %6
+  %30 = phi i32 [ %18, %6 ], [ 543, %0 ]
+  %31 = phi i32 [ %27, %6 ], [ 1, %0 ]
+  %32 = phi i32 [ %26, %6 ], [ 1, %0 ]
+  %33 = phi i32 [ %28, %6 ], [ 1, %0 ]
+  %34 = load i32, ptr @appell_tree_memory, align 4
+  %35 = load i32, ptr @appell_n_loads, align 4
+  %36 = tail call noundef i32 @llvm.smax.i32(i32 %3, i32 %4)
+  %37 = load i32, ptr @appell_n_position_rows, align 4
+  %38 = tail call noundef i32 @llvm.smax.i32(i32 %5, i32 %37)
+  %39 = load i32, ptr @appell_n_velocity_rows, align 4
+  %40 = load i32, ptr @appell_n_norm_rows, align 4
+  %41 = tail call noundef i32 @llvm.smax.i32(i32 %39, i32 %40)
+  %42 = tail call noundef i32 @llvm.smax.i32(i32 %38, i32 %41)
+  br i1 %2, label %43, label %47
 
-25:                                               ; preds = %15
-  %26 = load i32, ptr @appell_n_auxiliaries, align 4
-  %27 = add i32 %3, 1
-  %28 = add i32 %17, %5
-  %29 = add nsw i32 %24, %18
-  br label %53
-
-30:                                               ; preds = %15
-  %31 = add i32 %17, %5
-  %32 = mul nsw i32 %31, %5
-  %33 = add nsw i32 %32, 1
-  %34 = add nsw i32 %5, %4
-  %35 = mul nsw i32 %34, %34
-  %36 = add nuw nsw i32 %35, 1
-  %37 = add nsw i32 %24, %18
-  %38 = mul nsw i32 %37, %37
-  %39 = add nuw nsw i32 %38, 1
-  %40 = mul i32 %19, %17
-  %41 = mul nsw i32 %4, %3
-  %42 = add i32 %41, 1
-  %43 = add i32 %42, %40
-  %44 = mul i32 %21, %17
-  %45 = add nsw i32 %44, 1
+43:                                               ; preds = %29
+  %44 = load i32, ptr @appell_n_auxiliaries, align 4
+  %45 = add i32 %4, 1
   %46 = add i32 %3, 1
-  %47 = mul i32 %22, %46
-  %48 = add nsw i32 %47, 1
-  %49 = load i32, ptr @appell_n_auxiliaries, align 4
-  %50 = icmp eq i32 %1, 0
-  br i1 %50, label %51, label %53
+  br label %93
 
-51:                                               ; preds = %30
-  %52 = add nsw i32 %4, %3
-  br label %124
+47:                                               ; preds = %29
+  %48 = add i32 %4, 1
+  %49 = add nsw i32 %48, %5
+  %50 = mul nsw i32 %49, %5
+  %51 = add nsw i32 %50, 1
+  %52 = load i32, ptr @appell_is_recursive, align 4
+  %53 = icmp eq i32 %52, 0
+  %54 = select i1 %53, i32 %4, i32 0
+  %55 = add nsw i32 %54, %5
+  %56 = mul nsw i32 %55, %55
+  %57 = add nuw nsw i32 %56, 1
+  %58 = icmp ne i32 %52, 0
+  %59 = icmp eq i32 %4, 0
+  %60 = select i1 %58, i1 true, i1 %59
+  %61 = icmp eq i32 %42, 0
+  %62 = and i1 %61, %60
+  br i1 %62, label %67, label %63
 
-53:                                               ; preds = %30, %25
-  %54 = phi i32 [ %37, %30 ], [ %29, %25 ]
-  %55 = phi i32 [ %31, %30 ], [ %28, %25 ]
-  %56 = phi i32 [ %46, %30 ], [ %27, %25 ]
-  %57 = phi i32 [ %49, %30 ], [ %26, %25 ]
-  %58 = phi i32 [ %48, %30 ], [ 1, %25 ]
-  %59 = phi i32 [ %43, %30 ], [ 1, %25 ]
-  %60 = phi i32 [ %39, %30 ], [ 1, %25 ]
-  %61 = phi i32 [ %33, %30 ], [ 1, %25 ]
-  %62 = phi i32 [ %36, %30 ], [ 1, %25 ]
-  %63 = phi i32 [ %45, %30 ], [ 1, %25 ]
-  %64 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
-  %65 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 12), align 4
-  %66 = add i32 %56, %4
-  %67 = add i32 %66, %5
-  %68 = add i32 %67, %64
-  %69 = add i32 %68, %65
-  %70 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
-  %71 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 12), align 4
-  %72 = add i32 %56, %19
-  %73 = add i32 %72, %70
-  %74 = add i32 %73, %71
-  %75 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 12), align 4
-  %76 = add i32 %21, 1
-  %77 = add i32 %76, %75
-  %78 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
-  %79 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 8), align 4
-  %80 = tail call noundef i32 @llvm.smax.i32(i32 %78, i32 %79)
-  %81 = add nsw i32 %80, 1
-  %82 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 12), align 4
-  %83 = add i32 %22, 1
-  %84 = add i32 %83, %82
-  %85 = add nsw i32 %4, %3
-  %86 = add nsw i32 %19, %5
-  %87 = add nsw i32 %86, %21
-  %88 = add nsw i32 %87, %22
-  %89 = mul nsw i32 %88, 3
-  %90 = add nsw i32 %85, %89
-  %91 = shl nsw i32 %90, 1
-  %92 = or disjoint i32 %91, 1
-  %93 = add i32 %66, %89
-  %94 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 20), align 4
-  %95 = add nsw i32 %94, 1
-  %96 = load i32, ptr @appell_plan_rows, align 4
-  %97 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 4), align 4
-  %98 = add i32 %96, 1
-  %99 = add i32 %98, %97
-  %100 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 20), align 4
-  %101 = add nsw i32 %100, 1
-  %102 = load i32, ptr @appell_plan_position, align 4
-  %103 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 4), align 4
-  %104 = add i32 %102, 1
-  %105 = add i32 %104, %103
-  %106 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 20), align 4
-  %107 = add nsw i32 %106, 1
-  %108 = load i32, ptr @appell_plan_velocity, align 4
-  %109 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 4), align 4
-  %110 = add i32 %108, 1
-  %111 = add i32 %110, %109
-  %112 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 20), align 4
-  %113 = add nsw i32 %112, 1
-  %114 = load i32, ptr @appell_plan_norms, align 4
-  %115 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 4), align 4
-  %116 = add i32 %114, 1
-  %117 = add i32 %116, %115
-  %118 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 20), align 4
-  %119 = add nsw i32 %118, 1
-  %120 = load i32, ptr @appell_plan_pull, align 4
-  %121 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 4), align 4
-  %122 = add i32 %120, 1
-  %123 = add i32 %122, %121
-  br label %124
+63:                                               ; preds = %47
+  %64 = add nsw i32 %42, %36
+  %65 = mul nsw i32 %64, %64
+  %66 = add nuw nsw i32 %65, 1
+  br label %73
 
-124:                                              ; preds = %51, %53
-  %125 = phi i32 [ %52, %51 ], [ %85, %53 ]
-  %126 = phi i32 [ %37, %51 ], [ %54, %53 ]
-  %127 = phi i32 [ %46, %51 ], [ %56, %53 ]
-  %128 = phi i32 [ %31, %51 ], [ %55, %53 ]
-  %129 = phi i32 [ 1, %51 ], [ %123, %53 ]
-  %130 = phi i32 [ 1, %51 ], [ %117, %53 ]
-  %131 = phi i32 [ 1, %51 ], [ %113, %53 ]
-  %132 = phi i32 [ 1, %51 ], [ %111, %53 ]
-  %133 = phi i32 [ 1, %51 ], [ %105, %53 ]
-  %134 = phi i32 [ 1, %51 ], [ %101, %53 ]
-  %135 = phi i32 [ 1, %51 ], [ %99, %53 ]
-  %136 = phi i32 [ 1, %51 ], [ %93, %53 ]
-  %137 = phi i32 [ 1, %51 ], [ %84, %53 ]
-  %138 = phi i32 [ 1, %51 ], [ %77, %53 ]
-  %139 = phi i32 [ 1, %51 ], [ %69, %53 ]
-  %140 = phi i32 [ %45, %51 ], [ %63, %53 ]
-  %141 = phi i32 [ %39, %51 ], [ %60, %53 ]
-  %142 = phi i32 [ %36, %51 ], [ %62, %53 ]
-  %143 = phi i32 [ %33, %51 ], [ %61, %53 ]
-  %144 = phi i32 [ %43, %51 ], [ %59, %53 ]
-  %145 = phi i32 [ %48, %51 ], [ %58, %53 ]
-  %146 = phi i32 [ %49, %51 ], [ %57, %53 ]
-  %147 = phi i32 [ 1, %51 ], [ %74, %53 ]
-  %148 = phi i32 [ 1, %51 ], [ %81, %53 ]
-  %149 = phi i32 [ 1, %51 ], [ %92, %53 ]
-  %150 = phi i32 [ 1, %51 ], [ %95, %53 ]
-  %151 = phi i32 [ 1, %51 ], [ %107, %53 ]
-  %152 = phi i32 [ 1, %51 ], [ %119, %53 ]
-  %153 = mul nsw i32 %5, %4
-  %154 = add i32 %17, %153
-  %155 = select i1 %2, i32 1, i32 %154
-  %156 = mul i32 %17, %4
-  %157 = add nsw i32 %156, 1
-  %158 = select i1 %2, i32 1, i32 %157
-  %159 = mul i32 %128, %4
+67:                                               ; preds = %47
+  %68 = icmp ne i32 %4, 0
+  %69 = select i1 %53, i1 %68, i1 false
+  br i1 %69, label %70, label %73
+
+70:                                               ; preds = %67
+  %71 = mul nsw i32 %36, %36
+  %72 = add nuw nsw i32 %71, 1
+  br label %73
+
+73:                                               ; preds = %70, %63, %67
+  %74 = phi i32 [ 1, %67 ], [ 1, %70 ], [ %66, %63 ]
+  %75 = phi i32 [ 1, %67 ], [ %72, %70 ], [ %66, %63 ]
+  %76 = mul nsw i32 %54, %54
+  %77 = add nuw nsw i32 %76, 1
+  %78 = mul i32 %37, %48
+  %79 = icmp eq i32 %37, 0
+  %80 = mul nsw i32 %4, %3
+  %81 = select i1 %79, i32 0, i32 %80
+  %82 = add i32 %78, 1
+  %83 = add i32 %82, %81
+  %84 = mul i32 %39, %48
+  %85 = add nsw i32 %84, 1
+  %86 = add i32 %3, 1
+  %87 = mul i32 %40, %86
+  %88 = add nsw i32 %87, 1
+  %89 = load i32, ptr @appell_n_auxiliaries, align 4
+  %90 = icmp eq i32 %1, 0
+  br i1 %90, label %91, label %93
+
+91:                                               ; preds = %73
+  %92 = add nsw i32 %4, %3
+  br label %165
+
+93:                                               ; preds = %73, %43
+  %94 = phi i32 [ %86, %73 ], [ %46, %43 ]
+  %95 = phi i32 [ %48, %73 ], [ %45, %43 ]
+  %96 = phi i32 [ %89, %73 ], [ %44, %43 ]
+  %97 = phi i32 [ %88, %73 ], [ 1, %43 ]
+  %98 = phi i32 [ %83, %73 ], [ 1, %43 ]
+  %99 = phi i32 [ %75, %73 ], [ 1, %43 ]
+  %100 = phi i32 [ %57, %73 ], [ 1, %43 ]
+  %101 = phi i32 [ %51, %73 ], [ 1, %43 ]
+  %102 = phi i32 [ %74, %73 ], [ 1, %43 ]
+  %103 = phi i32 [ %77, %73 ], [ 1, %43 ]
+  %104 = phi i32 [ %85, %73 ], [ 1, %43 ]
+  %105 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
+  %106 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 12), align 4
+  %107 = add i32 %95, %3
+  %108 = add i32 %107, %5
+  %109 = add i32 %108, %105
+  %110 = add i32 %109, %106
+  %111 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
+  %112 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 12), align 4
+  %113 = add i32 %94, %37
+  %114 = add i32 %113, %111
+  %115 = add i32 %114, %112
+  %116 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 12), align 4
+  %117 = add i32 %39, 1
+  %118 = add i32 %117, %116
+  %119 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
+  %120 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 8), align 4
+  %121 = tail call noundef i32 @llvm.smax.i32(i32 %119, i32 %120)
+  %122 = add nsw i32 %121, 1
+  %123 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 12), align 4
+  %124 = add i32 %40, 1
+  %125 = add i32 %124, %123
+  %126 = add nsw i32 %4, %3
+  %127 = add nsw i32 %37, %5
+  %128 = add nsw i32 %127, %39
+  %129 = add nsw i32 %128, %40
+  %130 = mul nsw i32 %129, 3
+  %131 = add nsw i32 %126, %130
+  %132 = shl nsw i32 %131, 1
+  %133 = or disjoint i32 %132, 1
+  %134 = add i32 %107, %130
+  %135 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 20), align 4
+  %136 = add nsw i32 %135, 1
+  %137 = load i32, ptr @appell_plan_rows, align 4
+  %138 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 4), align 4
+  %139 = add i32 %137, 1
+  %140 = add i32 %139, %138
+  %141 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 20), align 4
+  %142 = add nsw i32 %141, 1
+  %143 = load i32, ptr @appell_plan_position, align 4
+  %144 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 4), align 4
+  %145 = add i32 %143, 1
+  %146 = add i32 %145, %144
+  %147 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 20), align 4
+  %148 = add nsw i32 %147, 1
+  %149 = load i32, ptr @appell_plan_velocity, align 4
+  %150 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 4), align 4
+  %151 = add i32 %149, 1
+  %152 = add i32 %151, %150
+  %153 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 20), align 4
+  %154 = add nsw i32 %153, 1
+  %155 = load i32, ptr @appell_plan_norms, align 4
+  %156 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 4), align 4
+  %157 = add i32 %155, 1
+  %158 = add i32 %157, %156
+  %159 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 20), align 4
   %160 = add nsw i32 %159, 1
-  %161 = select i1 %2, i32 1, i32 %160
-  %162 = shl nsw i32 %5, 1
-  %163 = mul nsw i32 %162, %4
-  %164 = add i32 %127, %5
-  %165 = add i32 %164, %163
-  %166 = select i1 %2, i32 1, i32 %165
-  %167 = mul nsw i32 %4, %4
-  %168 = add nuw nsw i32 %167, 1
-  %169 = select i1 %2, i32 1, i32 %168
-  %170 = add nsw i32 %153, 1
-  %171 = select i1 %2, i32 1, i32 %170
-  %172 = mul nsw i32 %5, %5
-  %173 = add nuw nsw i32 %172, 1
-  %174 = select i1 %2, i32 1, i32 %173
-  %175 = add nsw i32 %126, 1
-  %176 = add nsw i32 %146, %125
-  %177 = load i32, ptr @appell_n_quadratures, align 4
-  %178 = add nsw i32 %177, %176
-  %179 = add nsw i32 %178, 1
-  %180 = shl nsw i32 %178, 4
-  %181 = mul nsw i32 %178, 7
-  %182 = load i32, ptr @appell_n_events, align 4
-  %183 = mul nsw i32 %182, 13
-  %184 = add nsw i32 %182, 1
-  %185 = shl nsw i32 %182, 5
-  %186 = mul i32 %5, 6
-  %187 = mul i32 %175, 3
-  %188 = add i32 %175, %5
-  %189 = add i32 %188, %179
-  %190 = add i32 %189, %184
-  %191 = shl i32 %190, 2
-  %192 = add i32 %175, %169
-  %193 = add i32 %192, %187
-  %194 = add i32 %193, %179
-  %195 = add i32 %194, %184
-  %196 = shl i32 %195, 1
-  %197 = add i32 %16, %4
-  %198 = add i32 %197, %125
-  %199 = add i32 %198, %17
-  %200 = add i32 %199, %186
-  %201 = add i32 %200, %158
-  %202 = add i32 %201, %171
-  %203 = add i32 %202, %155
-  %204 = add i32 %203, %174
-  %205 = add i32 %204, %161
-  %206 = add i32 %205, %166
-  %207 = add i32 %206, %129
-  %208 = add i32 %207, %130
-  %209 = add i32 %208, %131
-  %210 = add i32 %209, %132
-  %211 = add i32 %210, %133
-  %212 = add i32 %211, %134
-  %213 = add i32 %212, %135
-  %214 = shl i32 %136, 1
-  %215 = add i32 %213, %214
-  %216 = add i32 %215, %137
-  %217 = add i32 %216, %138
-  %218 = add i32 %217, %139
-  %219 = add i32 %218, %140
-  %220 = add i32 %219, %141
-  %221 = add i32 %220, %142
-  %222 = add i32 %221, %143
-  %223 = add i32 %222, %141
-  %224 = add i32 %223, %144
-  %225 = add i32 %224, %145
-  %226 = add i32 %225, %176
-  %227 = add i32 %226, %147
-  %228 = add i32 %227, %148
-  %229 = add i32 %228, %149
-  %230 = add i32 %229, %136
-  %231 = add i32 %230, %150
-  %232 = add i32 %231, %135
-  %233 = add i32 %232, %133
-  %234 = add i32 %233, %151
-  %235 = add i32 %234, %132
-  %236 = add i32 %235, %130
-  %237 = add i32 %236, %152
-  %238 = add i32 %237, %129
-  %239 = add i32 %238, %185
-  %240 = add i32 %239, %183
-  %241 = add i32 %240, %181
-  %242 = add i32 %241, %180
-  %243 = add i32 %242, %179
-  %244 = add i32 %243, %184
-  %245 = add i32 %244, %191
-  %246 = add i32 %245, %196
-  ret i32 %246
+  %161 = load i32, ptr @appell_plan_pull, align 4
+  %162 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 4), align 4
+  %163 = add i32 %161, 1
+  %164 = add i32 %163, %162
+  br label %165
+
+165:                                              ; preds = %91, %93
+  %166 = phi i32 [ %92, %91 ], [ %126, %93 ]
+  %167 = phi i32 [ %86, %91 ], [ %94, %93 ]
+  %168 = phi i32 [ %48, %91 ], [ %95, %93 ]
+  %169 = phi i32 [ 1, %91 ], [ %164, %93 ]
+  %170 = phi i32 [ 1, %91 ], [ %158, %93 ]
+  %171 = phi i32 [ 1, %91 ], [ %154, %93 ]
+  %172 = phi i32 [ 1, %91 ], [ %152, %93 ]
+  %173 = phi i32 [ 1, %91 ], [ %146, %93 ]
+  %174 = phi i32 [ 1, %91 ], [ %142, %93 ]
+  %175 = phi i32 [ 1, %91 ], [ %140, %93 ]
+  %176 = phi i32 [ 1, %91 ], [ %134, %93 ]
+  %177 = phi i32 [ 1, %91 ], [ %125, %93 ]
+  %178 = phi i32 [ 1, %91 ], [ %118, %93 ]
+  %179 = phi i32 [ 1, %91 ], [ %110, %93 ]
+  %180 = phi i32 [ %85, %91 ], [ %104, %93 ]
+  %181 = phi i32 [ %77, %91 ], [ %103, %93 ]
+  %182 = phi i32 [ %74, %91 ], [ %102, %93 ]
+  %183 = phi i32 [ %51, %91 ], [ %101, %93 ]
+  %184 = phi i32 [ %57, %91 ], [ %100, %93 ]
+  %185 = phi i32 [ %75, %91 ], [ %99, %93 ]
+  %186 = phi i32 [ %83, %91 ], [ %98, %93 ]
+  %187 = phi i32 [ %88, %91 ], [ %97, %93 ]
+  %188 = phi i32 [ %89, %91 ], [ %96, %93 ]
+  %189 = phi i32 [ 1, %91 ], [ %115, %93 ]
+  %190 = phi i32 [ 1, %91 ], [ %122, %93 ]
+  %191 = phi i32 [ 1, %91 ], [ %133, %93 ]
+  %192 = phi i32 [ 1, %91 ], [ %136, %93 ]
+  %193 = phi i32 [ 1, %91 ], [ %148, %93 ]
+  %194 = phi i32 [ 1, %91 ], [ %160, %93 ]
+  %195 = mul nsw i32 %5, %4
+  %196 = add i32 %168, %195
+  %197 = select i1 %2, i32 1, i32 %196
+  %198 = shl nsw i32 %5, 1
+  %199 = mul nsw i32 %198, %4
+  %200 = add i32 %167, %5
+  %201 = add i32 %200, %199
+  %202 = select i1 %2, i32 1, i32 %201
+  %203 = add nsw i32 %195, 1
+  %204 = select i1 %2, i32 1, i32 %203
+  %205 = mul nsw i32 %5, %5
+  %206 = add nuw nsw i32 %205, 1
+  %207 = select i1 %2, i32 1, i32 %206
+  %208 = add nsw i32 %42, %36
+  %209 = add nsw i32 %208, 1
+  %210 = add nsw i32 %188, %166
+  %211 = load i32, ptr @appell_n_quadratures, align 4
+  %212 = add nsw i32 %211, %210
+  %213 = add nsw i32 %212, 1
+  %214 = shl nsw i32 %212, 4
+  %215 = mul nsw i32 %212, 7
+  %216 = load i32, ptr @appell_n_events, align 4
+  %217 = mul nsw i32 %216, 13
+  %218 = add nsw i32 %216, 1
+  %219 = shl nsw i32 %216, 5
+  %220 = mul i32 %5, 6
+  %221 = mul i32 %209, 3
+  %222 = add i32 %209, %5
+  %223 = add i32 %222, %213
+  %224 = add i32 %223, %218
+  %225 = shl i32 %224, 2
+  %226 = add i32 %209, %4
+  %227 = add i32 %226, %221
+  %228 = add i32 %227, %213
+  %229 = add i32 %228, %218
+  %230 = shl i32 %229, 1
+  %231 = add i32 %30, %166
+  %232 = add i32 %231, %220
+  %233 = add i32 %232, %204
+  %234 = add i32 %233, %197
+  %235 = add i32 %234, %207
+  %236 = add i32 %235, %202
+  %237 = add i32 %236, %31
+  %238 = add i32 %237, %32
+  %239 = add i32 %238, %33
+  %240 = add i32 %239, %34
+  %241 = add i32 %240, %35
+  %242 = add i32 %241, %169
+  %243 = add i32 %242, %170
+  %244 = add i32 %243, %171
+  %245 = add i32 %244, %172
+  %246 = add i32 %245, %173
+  %247 = add i32 %246, %174
+  %248 = add i32 %247, %175
+  %249 = shl i32 %176, 1
+  %250 = add i32 %248, %249
+  %251 = add i32 %250, %177
+  %252 = add i32 %251, %178
+  %253 = add i32 %252, %179
+  %254 = add i32 %253, %180
+  %255 = add i32 %254, %181
+  %256 = add i32 %255, %182
+  %257 = add i32 %256, %183
+  %258 = add i32 %257, %184
+  %259 = add i32 %258, %185
+  %260 = add i32 %259, %186
+  %261 = add i32 %260, %187
+  %262 = add i32 %261, %210
+  %263 = add i32 %262, %189
+  %264 = add i32 %263, %190
+  %265 = add i32 %264, %191
+  %266 = add i32 %265, %176
+  %267 = add i32 %266, %192
+  %268 = add i32 %267, %175
+  %269 = add i32 %268, %173
+  %270 = add i32 %269, %193
+  %271 = add i32 %270, %172
+  %272 = add i32 %271, %170
+  %273 = add i32 %272, %194
+  %274 = add i32 %273, %169
+  %275 = add i32 %274, %219
+  %276 = add i32 %275, %217
+  %277 = add i32 %276, %215
+  %278 = add i32 %277, %214
+  %279 = add i32 %278, %213
+  %280 = add i32 %279, %218
+  %281 = add i32 %280, %225
+  %282 = add i32 %281, %230
+  ret i32 %282
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
@@ -372,13 +423,941 @@ define range(i32 -2147483135, -2147483648) i32 @appell_integer_workspace() local
   ret i32 %19
 }
 
+define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
+  %7 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(i64 808, ptr nonnull %7) #26
+  call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 544
+  %9 = load ptr, ptr %8, align 8
+  call fastcc void @tree_rates(ptr noundef %0, ptr noundef %7, double noundef %1, ptr noundef %2, ptr noundef %9)
+  %10 = icmp sgt i32 %3, 0
+  br i1 %10, label %11, label %21
+
+11:                                               ; preds = %6
+  %12 = load i32, ptr @appell_n_coordinates, align 4
+  %13 = load i32, ptr @appell_n_speeds, align 4
+  %14 = add nsw i32 %13, %12
+  %15 = sext i32 %14 to i64
+  %16 = load i32, ptr @appell_n_links, align 4
+  %17 = icmp sgt i32 %16, 0
+  %18 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %19 = zext nneg i32 %16 to i64
+  %20 = zext nneg i32 %3 to i64
+  br label %22
+
+21:                                               ; preds = %66, %6
+  call void @llvm.lifetime.end.p0(i64 808, ptr nonnull %7) #26
+  ret void
+
+22:                                               ; preds = %11, %66
+  %23 = phi i64 [ 0, %11 ], [ %67, %66 ]
+  %24 = mul nsw i64 %23, %15
+  %25 = getelementptr inbounds double, ptr %4, i64 %24
+  %26 = getelementptr inbounds double, ptr %5, i64 %24
+  %27 = load ptr, ptr %0, align 8
+  br i1 %17, label %28, label %66
+
+28:                                               ; preds = %22, %28
+  %29 = phi i64 [ %30, %28 ], [ %19, %22 ]
+  %30 = add nsw i64 %29, -1
+  %31 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %30
+  %32 = load i32, ptr %31, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 12
+  %34 = load i32, ptr %33, align 4
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %35
+  %37 = load ptr, ptr %18, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %39 = load i32, ptr %38, align 4
+  %40 = sext i32 %39 to i64
+  %41 = getelementptr inbounds double, ptr %37, i64 %40
+  %42 = getelementptr inbounds nuw i8, ptr %31, i64 4
+  %43 = load i32, ptr %42, align 4
+  %44 = sext i32 %43 to i64
+  %45 = getelementptr inbounds double, ptr %37, i64 %44
+  call void @appell_tree_solve_inward(i32 noundef %32, double noundef %1, ptr noundef %2, ptr noundef %27, ptr noundef %25, ptr noundef nonnull %36, ptr noundef %41, ptr noundef %45, ptr noundef %26) #26
+  %46 = icmp samesign ugt i64 %29, 1
+  br i1 %46, label %28, label %47
+
+47:                                               ; preds = %28, %47
+  %48 = phi i64 [ %64, %47 ], [ 0, %28 ]
+  %49 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %48
+  %50 = load i32, ptr %49, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %49, i64 12
+  %52 = load i32, ptr %51, align 4
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %53
+  %55 = load ptr, ptr %18, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %49, i64 8
+  %57 = load i32, ptr %56, align 4
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds double, ptr %55, i64 %58
+  %60 = getelementptr inbounds nuw i8, ptr %49, i64 4
+  %61 = load i32, ptr %60, align 4
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr inbounds double, ptr %55, i64 %62
+  call void @appell_tree_solve_outward(i32 noundef %50, double noundef %1, ptr noundef %2, ptr noundef %27, ptr noundef %25, ptr noundef nonnull %54, ptr noundef %59, ptr noundef %63, ptr noundef %26) #26
+  %64 = add nuw nsw i64 %48, 1
+  %65 = icmp eq i64 %64, %19
+  br i1 %65, label %66, label %47
+
+66:                                               ; preds = %47, %22
+  %67 = add nuw nsw i64 %23, 1
+  %68 = icmp eq i64 %67, %20
+  br i1 %68, label %21, label %22
+}
+
+define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 768), (784, 808)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 784
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %7 = load ptr, ptr %6, align 8
+  store ptr %5, ptr %0, align 8
+  %8 = load i32, ptr @appell_is_sparse, align 4
+  %9 = icmp sgt i32 %8, 1
+  %10 = load i32, ptr @appell_n_coordinates, align 4
+  %11 = load i32, ptr @appell_n_speeds, align 4
+  %12 = load i32, ptr @appell_n_rows, align 4
+  br i1 %9, label %13, label %28
+
+13:                                               ; preds = %2
+  %14 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %14, ptr %15, align 8
+  %16 = add nsw i32 %11, %10
+  %17 = shl nsw i32 %12, 1
+  %18 = add nsw i32 %17, %16
+  %19 = sext i32 %18 to i64
+  %20 = getelementptr double, ptr %14, i64 %19
+  %21 = getelementptr i8, ptr %20, i64 24
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr %21, ptr %22, align 8
+  %23 = getelementptr i8, ptr %20, i64 32
+  %24 = getelementptr i8, ptr %20, i64 40
+  %25 = getelementptr i8, ptr %20, i64 48
+  %26 = add i32 %12, 1
+  %27 = mul i32 %26, %11
+  br label %72
+
+28:                                               ; preds = %2
+  %29 = load i32, ptr @appell_is_recursive, align 4
+  %30 = icmp eq i32 %29, 0
+  %31 = select i1 %30, i32 %11, i32 0
+  %32 = mul nsw i32 %31, %31
+  %33 = mul i32 %11, 3
+  %34 = mul i32 %33, %12
+  %35 = add i32 %10, 1
+  %36 = add i32 %35, %11
+  %37 = add i32 %36, %12
+  %38 = add i32 %37, %32
+  %39 = add i32 %38, %34
+  %40 = sext i32 %39 to i64
+  %41 = getelementptr inbounds double, ptr %5, i64 %40
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr %41, ptr %42, align 8
+  %43 = add nsw i32 %11, %10
+  %44 = shl nsw i32 %12, 1
+  %45 = add nsw i32 %44, %43
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr double, ptr %41, i64 %46
+  %48 = getelementptr i8, ptr %47, i64 24
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr %48, ptr %49, align 8
+  %50 = mul nsw i32 %44, %11
+  %51 = add i32 %12, %10
+  %52 = add i32 %51, %50
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr double, ptr %48, i64 %53
+  %55 = getelementptr i8, ptr %54, i64 8
+  %56 = load i32, ptr @appell_is_recursive, align 4
+  %57 = icmp eq i32 %56, 0
+  %58 = select i1 %57, i32 %11, i32 0
+  %59 = mul nsw i32 %58, %58
+  %60 = add i32 %12, 1
+  %61 = mul i32 %60, %11
+  %62 = add i32 %61, %59
+  %63 = sext i32 %62 to i64
+  %64 = getelementptr double, ptr %55, i64 %63
+  %65 = getelementptr i8, ptr %64, i64 8
+  %66 = add nsw i32 %59, %11
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr double, ptr %65, i64 %67
+  %69 = getelementptr i8, ptr %68, i64 8
+  %70 = add nuw nsw i32 %59, 1
+  %71 = zext nneg i32 %70 to i64
+  br label %72
+
+72:                                               ; preds = %13, %28
+  %73 = phi i32 [ %17, %13 ], [ %44, %28 ]
+  %74 = phi i32 [ %16, %13 ], [ %43, %28 ]
+  %75 = phi i32 [ %27, %13 ], [ %61, %28 ]
+  %76 = phi ptr [ %23, %13 ], [ %55, %28 ]
+  %77 = phi ptr [ %24, %13 ], [ %65, %28 ]
+  %78 = phi ptr [ %25, %13 ], [ %69, %28 ]
+  %79 = phi i64 [ 1, %13 ], [ %71, %28 ]
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr %76, ptr %80, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr %77, ptr %81, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr %78, ptr %82, align 8
+  %83 = getelementptr inbounds nuw double, ptr %78, i64 %79
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr %83, ptr %84, align 8
+  %85 = mul nsw i32 %12, %11
+  %86 = add nsw i32 %85, 1
+  %87 = select i1 %9, i32 1, i32 %86
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds double, ptr %83, i64 %88
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %89, ptr %90, align 8
+  %91 = add nsw i32 %73, %11
+  %92 = sext i32 %91 to i64
+  %93 = getelementptr double, ptr %89, i64 %92
+  %94 = getelementptr i8, ptr %93, i64 8
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %94, ptr %95, align 8
+  %96 = add nsw i32 %75, 1
+  %97 = select i1 %9, i32 1, i32 %96
+  %98 = sext i32 %97 to i64
+  %99 = getelementptr inbounds double, ptr %94, i64 %98
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %99, ptr %100, align 8
+  %101 = load i32, ptr @appell_tree_memory, align 4
+  %102 = sext i32 %101 to i64
+  %103 = getelementptr double, ptr %99, i64 %102
+  %104 = getelementptr i8, ptr %103, i64 72
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %104, ptr %105, align 8
+  %106 = load i32, ptr @appell_n_loads, align 4
+  %107 = sext i32 %106 to i64
+  %108 = getelementptr double, ptr %104, i64 %107
+  %109 = getelementptr i8, ptr %108, i64 8
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %109, ptr %110, align 8
+  %111 = sext i32 %11 to i64
+  %112 = getelementptr double, ptr %109, i64 %111
+  %113 = getelementptr i8, ptr %112, i64 8
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %113, ptr %114, align 8
+  %115 = or disjoint i32 %73, 1
+  %116 = sext i32 %115 to i64
+  %117 = getelementptr inbounds double, ptr %113, i64 %116
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr %117, ptr %118, align 8
+  %119 = mul nsw i32 %12, %12
+  %120 = add nuw nsw i32 %119, 1
+  %121 = select i1 %9, i32 1, i32 %120
+  %122 = zext nneg i32 %121 to i64
+  %123 = getelementptr inbounds nuw double, ptr %117, i64 %122
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store ptr %123, ptr %124, align 8
+  %125 = sext i32 %12 to i64
+  %126 = getelementptr double, ptr %123, i64 %125
+  %127 = getelementptr i8, ptr %126, i64 8
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store ptr %127, ptr %128, align 8
+  %129 = getelementptr double, ptr %127, i64 %125
+  %130 = getelementptr i8, ptr %129, i64 8
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store ptr %130, ptr %131, align 8
+  %132 = getelementptr double, ptr %130, i64 %125
+  %133 = getelementptr i8, ptr %132, i64 8
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr %133, ptr %134, align 8
+  %135 = getelementptr double, ptr %133, i64 %125
+  %136 = getelementptr i8, ptr %135, i64 8
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr %136, ptr %137, align 8
+  %138 = tail call noundef i32 @llvm.smax.i32(i32 %10, i32 %11)
+  %139 = load i32, ptr @appell_n_position_rows, align 4
+  %140 = tail call noundef i32 @llvm.smax.i32(i32 %12, i32 %139)
+  %141 = load i32, ptr @appell_n_velocity_rows, align 4
+  %142 = load i32, ptr @appell_n_norm_rows, align 4
+  %143 = tail call noundef i32 @llvm.smax.i32(i32 %141, i32 %142)
+  %144 = tail call noundef i32 @llvm.smax.i32(i32 %140, i32 %143)
+  %145 = add nsw i32 %144, %138
+  %146 = sext i32 %145 to i64
+  %147 = getelementptr double, ptr %136, i64 %146
+  %148 = getelementptr i8, ptr %147, i64 8
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr %148, ptr %149, align 8
+  %150 = getelementptr double, ptr %148, i64 %146
+  %151 = getelementptr i8, ptr %150, i64 8
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store ptr %151, ptr %152, align 8
+  %153 = getelementptr double, ptr %151, i64 %146
+  %154 = getelementptr i8, ptr %153, i64 8
+  %155 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store ptr %154, ptr %155, align 8
+  %156 = getelementptr double, ptr %154, i64 %146
+  %157 = getelementptr i8, ptr %156, i64 8
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store ptr %157, ptr %158, align 8
+  br i1 %9, label %225, label %159
+
+159:                                              ; preds = %72
+  %160 = add i32 %11, 1
+  %161 = add nsw i32 %160, %12
+  %162 = mul nsw i32 %161, %12
+  %163 = sext i32 %162 to i64
+  %164 = getelementptr double, ptr %157, i64 %163
+  %165 = getelementptr i8, ptr %164, i64 8
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store ptr %165, ptr %166, align 8
+  %167 = load i32, ptr @appell_is_recursive, align 4
+  %168 = icmp eq i32 %167, 0
+  %169 = select i1 %168, i32 %11, i32 0
+  %170 = add nsw i32 %169, %12
+  %171 = mul nsw i32 %170, %170
+  %172 = zext nneg i32 %171 to i64
+  %173 = getelementptr inbounds nuw double, ptr %165, i64 %172
+  %174 = getelementptr inbounds nuw i8, ptr %173, i64 8
+  %175 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  store ptr %174, ptr %175, align 8
+  %176 = icmp ne i32 %167, 0
+  %177 = icmp eq i32 %11, 0
+  %178 = select i1 %176, i1 true, i1 %177
+  %179 = icmp eq i32 %144, 0
+  %180 = and i1 %179, %178
+  %181 = mul nsw i32 %145, %145
+  %182 = add nuw nsw i32 %181, 1
+  %183 = zext nneg i32 %182 to i64
+  %184 = select i1 %180, i64 1, i64 %183
+  %185 = getelementptr inbounds nuw double, ptr %174, i64 %184
+  %186 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store ptr %185, ptr %186, align 8
+  %187 = getelementptr double, ptr %185, i64 %146
+  %188 = getelementptr i8, ptr %187, i64 8
+  %189 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store ptr %188, ptr %189, align 8
+  %190 = getelementptr double, ptr %188, i64 %146
+  %191 = getelementptr i8, ptr %190, i64 8
+  %192 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr %191, ptr %192, align 8
+  %193 = getelementptr inbounds nuw double, ptr %191, i64 %184
+  %194 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store ptr %193, ptr %194, align 8
+  %195 = getelementptr double, ptr %193, i64 %146
+  %196 = getelementptr i8, ptr %195, i64 8
+  %197 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store ptr %196, ptr %197, align 8
+  %198 = getelementptr double, ptr %196, i64 %146
+  %199 = getelementptr i8, ptr %198, i64 8
+  %200 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  store ptr %199, ptr %200, align 8
+  %201 = getelementptr double, ptr %199, i64 %146
+  %202 = getelementptr i8, ptr %201, i64 8
+  %203 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store ptr %202, ptr %203, align 8
+  %204 = mul nsw i32 %169, %169
+  %205 = zext nneg i32 %204 to i64
+  %206 = getelementptr inbounds nuw double, ptr %202, i64 %205
+  %207 = getelementptr inbounds nuw i8, ptr %206, i64 8
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  store ptr %207, ptr %208, align 8
+  %209 = mul i32 %139, %160
+  %210 = icmp eq i32 %139, 0
+  %211 = mul nsw i32 %11, %10
+  %212 = select i1 %210, i32 0, i32 %211
+  %213 = add nsw i32 %212, %209
+  %214 = sext i32 %213 to i64
+  %215 = getelementptr double, ptr %207, i64 %214
+  %216 = getelementptr i8, ptr %215, i64 8
+  %217 = mul i32 %141, %160
+  %218 = sext i32 %217 to i64
+  %219 = getelementptr double, ptr %216, i64 %218
+  %220 = getelementptr i8, ptr %219, i64 8
+  %221 = add i32 %10, 1
+  %222 = mul i32 %142, %221
+  %223 = add nsw i32 %222, 1
+  %224 = sext i32 %223 to i64
+  br label %253
+
+225:                                              ; preds = %72
+  %226 = getelementptr i8, ptr %156, i64 16
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store ptr %226, ptr %227, align 8
+  %228 = getelementptr i8, ptr %156, i64 24
+  %229 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  store ptr %228, ptr %229, align 8
+  %230 = getelementptr i8, ptr %156, i64 32
+  %231 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store ptr %230, ptr %231, align 8
+  %232 = getelementptr double, ptr %230, i64 %146
+  %233 = getelementptr i8, ptr %232, i64 8
+  %234 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store ptr %233, ptr %234, align 8
+  %235 = getelementptr double, ptr %233, i64 %146
+  %236 = getelementptr i8, ptr %235, i64 8
+  %237 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr %236, ptr %237, align 8
+  %238 = getelementptr i8, ptr %235, i64 16
+  %239 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store ptr %238, ptr %239, align 8
+  %240 = getelementptr double, ptr %238, i64 %146
+  %241 = getelementptr i8, ptr %240, i64 8
+  %242 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store ptr %241, ptr %242, align 8
+  %243 = getelementptr double, ptr %241, i64 %146
+  %244 = getelementptr i8, ptr %243, i64 8
+  %245 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  store ptr %244, ptr %245, align 8
+  %246 = getelementptr double, ptr %244, i64 %146
+  %247 = getelementptr i8, ptr %246, i64 8
+  %248 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store ptr %247, ptr %248, align 8
+  %249 = getelementptr i8, ptr %246, i64 16
+  %250 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  store ptr %249, ptr %250, align 8
+  %251 = getelementptr i8, ptr %246, i64 24
+  %252 = getelementptr i8, ptr %246, i64 32
+  br label %253
+
+253:                                              ; preds = %225, %159
+  %254 = phi ptr [ %251, %225 ], [ %216, %159 ]
+  %255 = phi ptr [ %252, %225 ], [ %220, %159 ]
+  %256 = phi i64 [ 1, %225 ], [ %224, %159 ]
+  %257 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  store ptr %254, ptr %257, align 8
+  %258 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  store ptr %255, ptr %258, align 8
+  %259 = getelementptr inbounds double, ptr %255, i64 %256
+  %260 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  store ptr %259, ptr %260, align 8
+  %261 = getelementptr double, ptr %259, i64 %146
+  %262 = getelementptr i8, ptr %261, i64 8
+  %263 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  store ptr %262, ptr %263, align 8
+  %264 = getelementptr double, ptr %262, i64 %146
+  %265 = getelementptr i8, ptr %264, i64 8
+  %266 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store ptr %265, ptr %266, align 8
+  %267 = load i32, ptr @appell_n_auxiliaries, align 4
+  %268 = add nsw i32 %267, %74
+  %269 = sext i32 %268 to i64
+  %270 = getelementptr double, ptr %265, i64 %269
+  %271 = getelementptr i8, ptr %270, i64 8
+  %272 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store ptr %271, ptr %272, align 8
+  %273 = getelementptr double, ptr %271, i64 %146
+  %274 = getelementptr i8, ptr %273, i64 8
+  %275 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  store ptr %274, ptr %275, align 8
+  %276 = icmp eq i32 %8, 0
+  br i1 %276, label %277, label %325
+
+277:                                              ; preds = %253
+  %278 = getelementptr i8, ptr %273, i64 16
+  %279 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  store ptr %278, ptr %279, align 8
+  %280 = getelementptr i8, ptr %273, i64 24
+  %281 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store ptr %280, ptr %281, align 8
+  %282 = getelementptr i8, ptr %273, i64 32
+  %283 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store ptr %282, ptr %283, align 8
+  %284 = getelementptr i8, ptr %273, i64 40
+  %285 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  store ptr %284, ptr %285, align 8
+  %286 = getelementptr i8, ptr %273, i64 48
+  %287 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store ptr %286, ptr %287, align 8
+  %288 = getelementptr i8, ptr %273, i64 56
+  %289 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store ptr %288, ptr %289, align 8
+  %290 = getelementptr i8, ptr %273, i64 64
+  %291 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store ptr %290, ptr %291, align 8
+  %292 = getelementptr i8, ptr %273, i64 72
+  %293 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  store ptr %292, ptr %293, align 8
+  %294 = getelementptr i8, ptr %273, i64 80
+  %295 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store ptr %294, ptr %295, align 8
+  %296 = getelementptr i8, ptr %273, i64 112
+  %297 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  store ptr %296, ptr %297, align 8
+  %298 = getelementptr i8, ptr %273, i64 120
+  %299 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  store ptr %298, ptr %299, align 8
+  %300 = getelementptr i8, ptr %273, i64 128
+  %301 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  store ptr %300, ptr %301, align 8
+  %302 = getelementptr i8, ptr %273, i64 136
+  %303 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  store ptr %302, ptr %303, align 8
+  %304 = getelementptr i8, ptr %273, i64 144
+  %305 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  store ptr %304, ptr %305, align 8
+  %306 = getelementptr i8, ptr %273, i64 152
+  %307 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  store ptr %306, ptr %307, align 8
+  %308 = getelementptr i8, ptr %273, i64 160
+  %309 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  store ptr %308, ptr %309, align 8
+  %310 = getelementptr i8, ptr %273, i64 168
+  %311 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  store ptr %310, ptr %311, align 8
+  %312 = getelementptr i8, ptr %273, i64 176
+  %313 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  store ptr %312, ptr %313, align 8
+  %314 = getelementptr i8, ptr %273, i64 184
+  %315 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  store ptr %314, ptr %315, align 8
+  %316 = getelementptr i8, ptr %273, i64 192
+  %317 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  store ptr %316, ptr %317, align 8
+  %318 = getelementptr i8, ptr %273, i64 200
+  %319 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  store ptr %318, ptr %319, align 8
+  %320 = getelementptr i8, ptr %273, i64 208
+  %321 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  store ptr %320, ptr %321, align 8
+  %322 = getelementptr i8, ptr %273, i64 216
+  %323 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  store ptr %322, ptr %323, align 8
+  %324 = getelementptr i8, ptr %273, i64 224
+  br label %460
+
+325:                                              ; preds = %253
+  %326 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
+  %327 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 12), align 4
+  %328 = add i32 %12, %11
+  %329 = add i32 %328, %10
+  %330 = add i32 %329, %326
+  %331 = add i32 %330, %327
+  %332 = sext i32 %331 to i64
+  %333 = getelementptr double, ptr %274, i64 %332
+  %334 = getelementptr i8, ptr %333, i64 8
+  %335 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  store ptr %334, ptr %335, align 8
+  %336 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
+  %337 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 12), align 4
+  %338 = add i32 %139, %10
+  %339 = add i32 %338, %336
+  %340 = add nsw i32 %339, %337
+  %341 = sext i32 %340 to i64
+  %342 = getelementptr double, ptr %334, i64 %341
+  %343 = getelementptr i8, ptr %342, i64 8
+  %344 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store ptr %343, ptr %344, align 8
+  %345 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 12), align 4
+  %346 = add nsw i32 %345, %141
+  %347 = sext i32 %346 to i64
+  %348 = getelementptr double, ptr %343, i64 %347
+  %349 = getelementptr i8, ptr %348, i64 8
+  %350 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store ptr %349, ptr %350, align 8
+  %351 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
+  %352 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 8), align 4
+  %353 = tail call noundef i32 @llvm.smax.i32(i32 %351, i32 %352)
+  %354 = sext i32 %353 to i64
+  %355 = getelementptr double, ptr %349, i64 %354
+  %356 = getelementptr i8, ptr %355, i64 8
+  %357 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  store ptr %356, ptr %357, align 8
+  %358 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 12), align 4
+  %359 = add nsw i32 %358, %142
+  %360 = sext i32 %359 to i64
+  %361 = getelementptr double, ptr %356, i64 %360
+  %362 = getelementptr i8, ptr %361, i64 8
+  %363 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store ptr %362, ptr %363, align 8
+  %364 = add nsw i32 %139, %12
+  %365 = add nsw i32 %364, %141
+  %366 = add nsw i32 %365, %142
+  %367 = mul nsw i32 %366, 3
+  %368 = add nsw i32 %367, %74
+  %369 = shl nsw i32 %368, 1
+  %370 = or disjoint i32 %369, 1
+  %371 = sext i32 %370 to i64
+  %372 = getelementptr inbounds double, ptr %362, i64 %371
+  %373 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store ptr %372, ptr %373, align 8
+  %374 = sext i32 %368 to i64
+  %375 = getelementptr double, ptr %372, i64 %374
+  %376 = getelementptr i8, ptr %375, i64 8
+  %377 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store ptr %376, ptr %377, align 8
+  %378 = getelementptr double, ptr %376, i64 %374
+  %379 = getelementptr i8, ptr %378, i64 8
+  %380 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  store ptr %379, ptr %380, align 8
+  %381 = getelementptr double, ptr %379, i64 %374
+  %382 = getelementptr i8, ptr %381, i64 8
+  %383 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store ptr %382, ptr %383, align 8
+  %384 = getelementptr i8, ptr %381, i64 40
+  %385 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  store ptr %384, ptr %385, align 8
+  %386 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 20), align 4
+  %387 = sext i32 %386 to i64
+  %388 = getelementptr double, ptr %384, i64 %387
+  %389 = getelementptr i8, ptr %388, i64 8
+  %390 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  store ptr %389, ptr %390, align 8
+  %391 = load i32, ptr @appell_plan_rows, align 4
+  %392 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 4), align 4
+  %393 = add nsw i32 %392, %391
+  %394 = sext i32 %393 to i64
+  %395 = getelementptr double, ptr %389, i64 %394
+  %396 = getelementptr i8, ptr %395, i64 8
+  %397 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  store ptr %396, ptr %397, align 8
+  %398 = getelementptr double, ptr %396, i64 %394
+  %399 = getelementptr i8, ptr %398, i64 8
+  %400 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  store ptr %399, ptr %400, align 8
+  %401 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 20), align 4
+  %402 = sext i32 %401 to i64
+  %403 = getelementptr double, ptr %399, i64 %402
+  %404 = getelementptr i8, ptr %403, i64 8
+  %405 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  store ptr %404, ptr %405, align 8
+  %406 = load i32, ptr @appell_plan_position, align 4
+  %407 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 4), align 4
+  %408 = add nsw i32 %407, %406
+  %409 = sext i32 %408 to i64
+  %410 = getelementptr double, ptr %404, i64 %409
+  %411 = getelementptr i8, ptr %410, i64 8
+  %412 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  store ptr %411, ptr %412, align 8
+  %413 = getelementptr double, ptr %411, i64 %409
+  %414 = getelementptr i8, ptr %413, i64 8
+  %415 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  store ptr %414, ptr %415, align 8
+  %416 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 20), align 4
+  %417 = sext i32 %416 to i64
+  %418 = getelementptr double, ptr %414, i64 %417
+  %419 = getelementptr i8, ptr %418, i64 8
+  %420 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  store ptr %419, ptr %420, align 8
+  %421 = load i32, ptr @appell_plan_velocity, align 4
+  %422 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 4), align 4
+  %423 = add nsw i32 %422, %421
+  %424 = sext i32 %423 to i64
+  %425 = getelementptr double, ptr %419, i64 %424
+  %426 = getelementptr i8, ptr %425, i64 8
+  %427 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  store ptr %426, ptr %427, align 8
+  %428 = getelementptr double, ptr %426, i64 %424
+  %429 = getelementptr i8, ptr %428, i64 8
+  %430 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  store ptr %429, ptr %430, align 8
+  %431 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 20), align 4
+  %432 = sext i32 %431 to i64
+  %433 = getelementptr double, ptr %429, i64 %432
+  %434 = getelementptr i8, ptr %433, i64 8
+  %435 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  store ptr %434, ptr %435, align 8
+  %436 = load i32, ptr @appell_plan_norms, align 4
+  %437 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 4), align 4
+  %438 = add nsw i32 %437, %436
+  %439 = sext i32 %438 to i64
+  %440 = getelementptr double, ptr %434, i64 %439
+  %441 = getelementptr i8, ptr %440, i64 8
+  %442 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  store ptr %441, ptr %442, align 8
+  %443 = getelementptr double, ptr %441, i64 %439
+  %444 = getelementptr i8, ptr %443, i64 8
+  %445 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  store ptr %444, ptr %445, align 8
+  %446 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 20), align 4
+  %447 = sext i32 %446 to i64
+  %448 = getelementptr double, ptr %444, i64 %447
+  %449 = getelementptr i8, ptr %448, i64 8
+  %450 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  store ptr %449, ptr %450, align 8
+  %451 = load i32, ptr @appell_plan_pull, align 4
+  %452 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 4), align 4
+  %453 = add nsw i32 %452, %451
+  %454 = sext i32 %453 to i64
+  %455 = getelementptr double, ptr %449, i64 %454
+  %456 = getelementptr i8, ptr %455, i64 8
+  %457 = add i32 %451, 1
+  %458 = add i32 %457, %452
+  %459 = sext i32 %458 to i64
+  br label %460
+
+460:                                              ; preds = %277, %325
+  %461 = phi ptr [ %324, %277 ], [ %456, %325 ]
+  %462 = phi i64 [ 1, %277 ], [ %459, %325 ]
+  %463 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  store ptr %461, ptr %463, align 8
+  %464 = getelementptr inbounds double, ptr %461, i64 %462
+  %465 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  store ptr %464, ptr %465, align 8
+  %466 = load i32, ptr @appell_n_quadratures, align 4
+  %467 = add nsw i32 %466, %268
+  %468 = sext i32 %467 to i64
+  %469 = getelementptr double, ptr %464, i64 %468
+  %470 = getelementptr i8, ptr %469, i64 8
+  %471 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  store ptr %470, ptr %471, align 8
+  %472 = getelementptr double, ptr %470, i64 %468
+  %473 = getelementptr i8, ptr %472, i64 8
+  %474 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  store ptr %473, ptr %474, align 8
+  %475 = getelementptr double, ptr %473, i64 %468
+  %476 = getelementptr i8, ptr %475, i64 8
+  %477 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  store ptr %476, ptr %477, align 8
+  %478 = getelementptr double, ptr %476, i64 %468
+  %479 = getelementptr i8, ptr %478, i64 8
+  %480 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  store ptr %479, ptr %480, align 8
+  %481 = getelementptr double, ptr %479, i64 %468
+  %482 = getelementptr i8, ptr %481, i64 8
+  %483 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  store ptr %482, ptr %483, align 8
+  %484 = shl nsw i32 %467, 4
+  %485 = or disjoint i32 %484, 1
+  %486 = sext i32 %485 to i64
+  %487 = getelementptr inbounds double, ptr %482, i64 %486
+  %488 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  store ptr %487, ptr %488, align 8
+  %489 = mul nsw i32 %467, 7
+  %490 = sext i32 %489 to i64
+  %491 = getelementptr double, ptr %487, i64 %490
+  %492 = getelementptr i8, ptr %491, i64 8
+  %493 = getelementptr inbounds nuw i8, ptr %0, i64 568
+  store ptr %492, ptr %493, align 8
+  %494 = getelementptr double, ptr %492, i64 %468
+  %495 = getelementptr i8, ptr %494, i64 8
+  %496 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  store ptr %495, ptr %496, align 8
+  %497 = getelementptr double, ptr %495, i64 %468
+  %498 = getelementptr i8, ptr %497, i64 8
+  %499 = getelementptr inbounds nuw i8, ptr %0, i64 584
+  store ptr %498, ptr %499, align 8
+  %500 = load i32, ptr @appell_n_events, align 4
+  %501 = mul nsw i32 %500, 13
+  %502 = sext i32 %501 to i64
+  %503 = getelementptr double, ptr %498, i64 %502
+  %504 = getelementptr i8, ptr %503, i64 8
+  %505 = getelementptr inbounds nuw i8, ptr %0, i64 592
+  store ptr %504, ptr %505, align 8
+  %506 = sext i32 %500 to i64
+  %507 = getelementptr double, ptr %504, i64 %506
+  %508 = getelementptr i8, ptr %507, i64 8
+  %509 = getelementptr inbounds nuw i8, ptr %0, i64 600
+  store ptr %508, ptr %509, align 8
+  %510 = getelementptr double, ptr %508, i64 %506
+  %511 = getelementptr i8, ptr %510, i64 8
+  %512 = getelementptr inbounds nuw i8, ptr %0, i64 608
+  store ptr %511, ptr %512, align 8
+  %513 = getelementptr double, ptr %511, i64 %506
+  %514 = getelementptr i8, ptr %513, i64 8
+  %515 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  store ptr %514, ptr %515, align 8
+  %516 = getelementptr double, ptr %514, i64 %506
+  %517 = getelementptr i8, ptr %516, i64 8
+  %518 = getelementptr inbounds nuw i8, ptr %0, i64 624
+  store ptr %517, ptr %518, align 8
+  %519 = getelementptr double, ptr %517, i64 %506
+  %520 = getelementptr i8, ptr %519, i64 8
+  %521 = getelementptr inbounds nuw i8, ptr %0, i64 632
+  store ptr %520, ptr %521, align 8
+  %522 = getelementptr double, ptr %520, i64 %506
+  %523 = getelementptr i8, ptr %522, i64 8
+  %524 = getelementptr inbounds nuw i8, ptr %0, i64 640
+  store ptr %523, ptr %524, align 8
+  %525 = getelementptr double, ptr %523, i64 %506
+  %526 = getelementptr i8, ptr %525, i64 8
+  %527 = getelementptr inbounds nuw i8, ptr %0, i64 648
+  store ptr %526, ptr %527, align 8
+  %528 = shl nsw i32 %500, 5
+  %529 = or disjoint i32 %528, 1
+  %530 = sext i32 %529 to i64
+  %531 = getelementptr inbounds double, ptr %526, i64 %530
+  %532 = getelementptr inbounds nuw i8, ptr %0, i64 656
+  store ptr %531, ptr %532, align 8
+  %533 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %534 = load ptr, ptr %533, align 8
+  %535 = getelementptr inbounds nuw i8, ptr %0, i64 664
+  store ptr %534, ptr %535, align 8
+  %536 = icmp eq ptr %534, null
+  br i1 %536, label %548, label %537
+
+537:                                              ; preds = %460
+  %538 = mul nsw i32 %268, %268
+  %539 = zext nneg i32 %538 to i64
+  %540 = getelementptr inbounds nuw double, ptr %534, i64 %539
+  %541 = getelementptr inbounds nuw i8, ptr %540, i64 8
+  %542 = getelementptr inbounds nuw double, ptr %541, i64 %539
+  %543 = getelementptr inbounds nuw i8, ptr %542, i64 8
+  %544 = getelementptr inbounds nuw double, ptr %543, i64 %539
+  %545 = getelementptr inbounds nuw i8, ptr %544, i64 8
+  %546 = getelementptr inbounds nuw double, ptr %545, i64 %539
+  %547 = getelementptr inbounds nuw i8, ptr %546, i64 8
+  br label %548
+
+548:                                              ; preds = %460, %537
+  %549 = phi ptr [ %541, %537 ], [ null, %460 ]
+  %550 = phi ptr [ %543, %537 ], [ null, %460 ]
+  %551 = phi ptr [ %545, %537 ], [ null, %460 ]
+  %552 = phi ptr [ %547, %537 ], [ null, %460 ]
+  %553 = getelementptr inbounds nuw i8, ptr %0, i64 672
+  store ptr %549, ptr %553, align 8
+  %554 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  store ptr %550, ptr %554, align 8
+  %555 = getelementptr inbounds nuw i8, ptr %0, i64 688
+  store ptr %551, ptr %555, align 8
+  %556 = getelementptr inbounds nuw i8, ptr %0, i64 696
+  store ptr %552, ptr %556, align 8
+  %557 = getelementptr inbounds nuw i8, ptr %0, i64 704
+  store ptr %7, ptr %557, align 8
+  %558 = getelementptr i32, ptr %7, i64 %146
+  %559 = getelementptr i8, ptr %558, i64 4
+  %560 = getelementptr inbounds nuw i8, ptr %0, i64 712
+  store ptr %559, ptr %560, align 8
+  %561 = getelementptr i32, ptr %559, i64 %146
+  %562 = getelementptr i8, ptr %561, i64 4
+  %563 = getelementptr inbounds nuw i8, ptr %0, i64 720
+  store ptr %562, ptr %563, align 8
+  %564 = getelementptr i32, ptr %562, i64 %125
+  %565 = getelementptr i8, ptr %564, i64 4
+  %566 = getelementptr inbounds nuw i8, ptr %0, i64 728
+  store ptr %565, ptr %566, align 8
+  %567 = add nsw i32 %12, %11
+  %568 = sext i32 %567 to i64
+  %569 = getelementptr i32, ptr %565, i64 %568
+  %570 = getelementptr i8, ptr %569, i64 4
+  %571 = getelementptr inbounds nuw i8, ptr %0, i64 736
+  store ptr %570, ptr %571, align 8
+  %572 = getelementptr i32, ptr %570, i64 %111
+  %573 = getelementptr i8, ptr %572, i64 4
+  %574 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  store ptr %573, ptr %574, align 8
+  %575 = getelementptr i32, ptr %573, i64 %269
+  %576 = getelementptr i8, ptr %575, i64 4
+  %577 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  store ptr %576, ptr %577, align 8
+  %578 = getelementptr i32, ptr %576, i64 %269
+  %579 = getelementptr i8, ptr %578, i64 4
+  %580 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  store ptr %579, ptr %580, align 8
+  ret void
+}
+
+define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
+  %6 = load ptr, ptr %0, align 8
+  %7 = load i32, ptr @appell_n_links, align 4
+  %8 = load i32, ptr @appell_n_loads, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %12 = load ptr, ptr %11, align 8
+  tail call void @appell_loads(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %12) #26
+  br label %13
+
+13:                                               ; preds = %10, %5
+  %14 = icmp sgt i32 %7, 0
+  br i1 %14, label %15, label %67
+
+15:                                               ; preds = %13
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %18 = zext nneg i32 %7 to i64
+  br label %23
+
+19:                                               ; preds = %23
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %22 = zext nneg i32 %7 to i64
+  br label %47
+
+23:                                               ; preds = %15, %23
+  %24 = phi i64 [ 0, %15 ], [ %41, %23 ]
+  %25 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %24
+  %26 = load i32, ptr %25, align 4
+  %27 = load ptr, ptr %16, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %25, i64 12
+  %29 = load i32, ptr %28, align 4
+  %30 = sext i32 %29 to i64
+  %31 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %30
+  %32 = load ptr, ptr %17, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %34 = load i32, ptr %33, align 4
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds double, ptr %32, i64 %35
+  %37 = getelementptr inbounds nuw i8, ptr %25, i64 4
+  %38 = load i32, ptr %37, align 4
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds double, ptr %32, i64 %39
+  tail call void @appell_tree_outward(i32 noundef %26, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %27, ptr noundef nonnull %31, ptr noundef %36, ptr noundef %40, ptr noundef %4) #26
+  %41 = add nuw nsw i64 %24, 1
+  %42 = icmp eq i64 %41, %18
+  br i1 %42, label %19, label %23
+
+43:                                               ; preds = %47
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %46 = zext nneg i32 %7 to i64
+  br label %68
+
+47:                                               ; preds = %19, %47
+  %48 = phi i64 [ %22, %19 ], [ %49, %47 ]
+  %49 = add nsw i64 %48, -1
+  %50 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %49
+  %51 = load i32, ptr %50, align 4
+  %52 = load ptr, ptr %20, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %50, i64 12
+  %54 = load i32, ptr %53, align 4
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %55
+  %57 = load ptr, ptr %21, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  %59 = load i32, ptr %58, align 4
+  %60 = sext i32 %59 to i64
+  %61 = getelementptr inbounds double, ptr %57, i64 %60
+  %62 = getelementptr inbounds nuw i8, ptr %50, i64 4
+  %63 = load i32, ptr %62, align 4
+  %64 = sext i32 %63 to i64
+  %65 = getelementptr inbounds double, ptr %57, i64 %64
+  tail call void @appell_tree_inward(i32 noundef %51, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %52, ptr noundef nonnull %56, ptr noundef %61, ptr noundef %65, ptr noundef %4) #26
+  %66 = icmp samesign ugt i64 %48, 1
+  br i1 %66, label %47, label %43
+
+67:                                               ; preds = %68, %13
+  ret void
+
+68:                                               ; preds = %43, %68
+  %69 = phi i64 [ 0, %43 ], [ %86, %68 ]
+  %70 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %69
+  %71 = load i32, ptr %70, align 4
+  %72 = load ptr, ptr %44, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %70, i64 12
+  %74 = load i32, ptr %73, align 4
+  %75 = sext i32 %74 to i64
+  %76 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %75
+  %77 = load ptr, ptr %45, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %70, i64 8
+  %79 = load i32, ptr %78, align 4
+  %80 = sext i32 %79 to i64
+  %81 = getelementptr inbounds double, ptr %77, i64 %80
+  %82 = getelementptr inbounds nuw i8, ptr %70, i64 4
+  %83 = load i32, ptr %82, align 4
+  %84 = sext i32 %83 to i64
+  %85 = getelementptr inbounds double, ptr %77, i64 %84
+  tail call void @appell_tree_accelerations(i32 noundef %71, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %72, ptr noundef nonnull %76, ptr noundef %81, ptr noundef %85, ptr noundef %4) #26
+  %86 = add nuw nsw i64 %69, 1
+  %87 = icmp eq i64 %86, %46
+  br i1 %87, label %67, label %68
+}
+
 define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca double, align 8
   %4 = alloca double, align 8
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 792, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 808, ptr nonnull %7) #26
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 340
   %9 = load i32, ptr %8, align 4
@@ -420,11 +1399,11 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 396
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  %40 = getelementptr inbounds nuw i8, ptr %7, i64 504
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 520
   %41 = load i32, ptr @appell_is_sparse, align 4
   %42 = icmp eq i32 %41, 0
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %44 = getelementptr inbounds nuw i8, ptr %7, i64 536
+  %44 = getelementptr inbounds nuw i8, ptr %7, i64 552
   %45 = load i32, ptr @appell_n_coordinates, align 4
   %46 = load i32, ptr @appell_n_speeds, align 4
   %47 = add nsw i32 %46, %45
@@ -438,20 +1417,20 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %55 = mul nsw i32 %51, 11
   %56 = sext i32 %55 to i64
   %57 = icmp sgt i32 %49, 0
-  %58 = getelementptr inbounds nuw i8, ptr %7, i64 512
+  %58 = getelementptr inbounds nuw i8, ptr %7, i64 528
   %59 = zext nneg i32 %49 to i64
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %64 = icmp ne i32 %26, 0
-  %65 = getelementptr inbounds nuw i8, ptr %7, i64 544
+  %65 = getelementptr inbounds nuw i8, ptr %7, i64 560
   %66 = mul nsw i32 %51, 3
   %67 = sext i32 %66 to i64
   %68 = sext i32 %51 to i64
   %69 = shl nsw i64 %68, 5
   %70 = icmp sgt i32 %51, 0
-  %71 = getelementptr inbounds nuw i8, ptr %7, i64 496
+  %71 = getelementptr inbounds nuw i8, ptr %7, i64 512
   %72 = shl nuw nsw i32 %51, 1
   %73 = zext nneg i32 %51 to i64
   %74 = zext nneg i32 %72 to i64
@@ -970,715 +1949,14 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 
 406:                                              ; preds = %86, %78, %403, %400, %20, %397, %11, %14
   %407 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %398, %397 ], [ 0, %20 ], [ 0, %86 ], [ 3, %78 ], [ 0, %403 ], [ %401, %400 ]
-  call void @llvm.lifetime.end.p0(i64 792, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 808, ptr nonnull %7) #26
   ret i32 %407
-}
-
-define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 752), (768, 792)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 768
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  %7 = load ptr, ptr %6, align 8
-  store ptr %5, ptr %0, align 8
-  %8 = load i32, ptr @appell_is_sparse, align 4
-  %9 = icmp sgt i32 %8, 1
-  %10 = load i32, ptr @appell_n_coordinates, align 4
-  %11 = load i32, ptr @appell_n_speeds, align 4
-  %12 = load i32, ptr @appell_n_rows, align 4
-  br i1 %9, label %13, label %25
-
-13:                                               ; preds = %2
-  %14 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr %14, ptr %15, align 8
-  %16 = add nsw i32 %11, %10
-  %17 = shl nsw i32 %12, 1
-  %18 = add nsw i32 %17, %16
-  %19 = sext i32 %18 to i64
-  %20 = getelementptr double, ptr %14, i64 %19
-  %21 = getelementptr i8, ptr %20, i64 24
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr %21, ptr %22, align 8
-  %23 = getelementptr i8, ptr %20, i64 32
-  %24 = getelementptr i8, ptr %20, i64 40
-  br label %58
-
-25:                                               ; preds = %2
-  %26 = mul i32 %12, 3
-  %27 = add i32 %26, %11
-  %28 = mul i32 %27, %11
-  %29 = add i32 %10, 1
-  %30 = add i32 %29, %11
-  %31 = add i32 %30, %12
-  %32 = add i32 %31, %28
-  %33 = sext i32 %32 to i64
-  %34 = getelementptr inbounds double, ptr %5, i64 %33
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr %34, ptr %35, align 8
-  %36 = add nsw i32 %11, %10
-  %37 = shl nsw i32 %12, 1
-  %38 = add nsw i32 %37, %36
-  %39 = sext i32 %38 to i64
-  %40 = getelementptr double, ptr %34, i64 %39
-  %41 = getelementptr i8, ptr %40, i64 24
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr %41, ptr %42, align 8
-  %43 = mul nsw i32 %37, %11
-  %44 = add i32 %12, %10
-  %45 = add i32 %44, %43
-  %46 = sext i32 %45 to i64
-  %47 = getelementptr double, ptr %41, i64 %46
-  %48 = getelementptr i8, ptr %47, i64 8
-  %49 = add i32 %11, 1
-  %50 = add i32 %49, %12
-  %51 = mul i32 %50, %11
-  %52 = sext i32 %51 to i64
-  %53 = getelementptr double, ptr %48, i64 %52
-  %54 = getelementptr i8, ptr %53, i64 8
-  %55 = mul i32 %49, %11
-  %56 = add nsw i32 %55, 1
-  %57 = sext i32 %56 to i64
-  br label %58
-
-58:                                               ; preds = %13, %25
-  %59 = phi i32 [ %17, %13 ], [ %37, %25 ]
-  %60 = phi i32 [ %16, %13 ], [ %36, %25 ]
-  %61 = phi ptr [ %23, %13 ], [ %48, %25 ]
-  %62 = phi ptr [ %24, %13 ], [ %54, %25 ]
-  %63 = phi i64 [ 1, %13 ], [ %57, %25 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %61, ptr %64, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr %62, ptr %65, align 8
-  %66 = getelementptr inbounds double, ptr %62, i64 %63
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr %66, ptr %67, align 8
-  %68 = mul nsw i32 %11, %11
-  %69 = add nuw nsw i32 %68, 1
-  %70 = select i1 %9, i32 1, i32 %69
-  %71 = zext nneg i32 %70 to i64
-  %72 = getelementptr inbounds nuw double, ptr %66, i64 %71
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr %72, ptr %73, align 8
-  %74 = mul nsw i32 %12, %11
-  %75 = add nsw i32 %74, 1
-  %76 = select i1 %9, i32 1, i32 %75
-  %77 = sext i32 %76 to i64
-  %78 = getelementptr inbounds double, ptr %72, i64 %77
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %78, ptr %79, align 8
-  %80 = add nsw i32 %59, %11
-  %81 = sext i32 %80 to i64
-  %82 = getelementptr double, ptr %78, i64 %81
-  %83 = getelementptr i8, ptr %82, i64 8
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %83, ptr %84, align 8
-  %85 = add i32 %12, 1
-  %86 = mul i32 %85, %11
-  %87 = add nsw i32 %86, 1
-  %88 = select i1 %9, i32 1, i32 %87
-  %89 = sext i32 %88 to i64
-  %90 = getelementptr inbounds double, ptr %83, i64 %89
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %90, ptr %91, align 8
-  %92 = sext i32 %11 to i64
-  %93 = getelementptr double, ptr %90, i64 %92
-  %94 = getelementptr i8, ptr %93, i64 8
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %94, ptr %95, align 8
-  %96 = or disjoint i32 %59, 1
-  %97 = sext i32 %96 to i64
-  %98 = getelementptr inbounds double, ptr %94, i64 %97
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %98, ptr %99, align 8
-  %100 = mul nsw i32 %12, %12
-  %101 = add nuw nsw i32 %100, 1
-  %102 = select i1 %9, i32 1, i32 %101
-  %103 = zext nneg i32 %102 to i64
-  %104 = getelementptr inbounds nuw double, ptr %98, i64 %103
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr %104, ptr %105, align 8
-  %106 = sext i32 %12 to i64
-  %107 = getelementptr double, ptr %104, i64 %106
-  %108 = getelementptr i8, ptr %107, i64 8
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store ptr %108, ptr %109, align 8
-  %110 = getelementptr double, ptr %108, i64 %106
-  %111 = getelementptr i8, ptr %110, i64 8
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store ptr %111, ptr %112, align 8
-  %113 = getelementptr double, ptr %111, i64 %106
-  %114 = getelementptr i8, ptr %113, i64 8
-  %115 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store ptr %114, ptr %115, align 8
-  %116 = getelementptr double, ptr %114, i64 %106
-  %117 = getelementptr i8, ptr %116, i64 8
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store ptr %117, ptr %118, align 8
-  %119 = tail call noundef i32 @llvm.smax.i32(i32 %10, i32 %11)
-  %120 = load i32, ptr @appell_n_position_rows, align 4
-  %121 = tail call noundef i32 @llvm.smax.i32(i32 %12, i32 %120)
-  %122 = load i32, ptr @appell_n_velocity_rows, align 4
-  %123 = load i32, ptr @appell_n_norm_rows, align 4
-  %124 = tail call noundef i32 @llvm.smax.i32(i32 %122, i32 %123)
-  %125 = tail call noundef i32 @llvm.smax.i32(i32 %121, i32 %124)
-  %126 = add nsw i32 %125, %119
-  %127 = sext i32 %126 to i64
-  %128 = getelementptr double, ptr %117, i64 %127
-  %129 = getelementptr i8, ptr %128, i64 8
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr %129, ptr %130, align 8
-  %131 = getelementptr double, ptr %129, i64 %127
-  %132 = getelementptr i8, ptr %131, i64 8
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr %132, ptr %133, align 8
-  %134 = getelementptr double, ptr %132, i64 %127
-  %135 = getelementptr i8, ptr %134, i64 8
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr %135, ptr %136, align 8
-  %137 = getelementptr double, ptr %135, i64 %127
-  %138 = getelementptr i8, ptr %137, i64 8
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store ptr %138, ptr %139, align 8
-  br i1 %9, label %140, label %167
-
-140:                                              ; preds = %58
-  %141 = getelementptr i8, ptr %137, i64 16
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  store ptr %141, ptr %142, align 8
-  %143 = getelementptr i8, ptr %137, i64 24
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  store ptr %143, ptr %144, align 8
-  %145 = getelementptr i8, ptr %137, i64 32
-  %146 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  store ptr %145, ptr %146, align 8
-  %147 = getelementptr double, ptr %145, i64 %127
-  %148 = getelementptr i8, ptr %147, i64 8
-  %149 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %148, ptr %149, align 8
-  %150 = getelementptr double, ptr %148, i64 %127
-  %151 = getelementptr i8, ptr %150, i64 8
-  %152 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  store ptr %151, ptr %152, align 8
-  %153 = getelementptr i8, ptr %150, i64 16
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %153, ptr %154, align 8
-  %155 = getelementptr double, ptr %153, i64 %127
-  %156 = getelementptr i8, ptr %155, i64 8
-  %157 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr %156, ptr %157, align 8
-  %158 = getelementptr double, ptr %156, i64 %127
-  %159 = getelementptr i8, ptr %158, i64 8
-  %160 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store ptr %159, ptr %160, align 8
-  %161 = getelementptr double, ptr %159, i64 %127
-  %162 = getelementptr i8, ptr %161, i64 8
-  %163 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store ptr %162, ptr %163, align 8
-  %164 = getelementptr inbounds nuw double, ptr %162, i64 %71
-  %165 = getelementptr inbounds nuw i8, ptr %164, i64 8
-  %166 = getelementptr inbounds nuw i8, ptr %164, i64 16
-  br label %219
-
-167:                                              ; preds = %58
-  %168 = add i32 %11, 1
-  %169 = add nsw i32 %168, %12
-  %170 = mul nsw i32 %169, %12
-  %171 = sext i32 %170 to i64
-  %172 = getelementptr double, ptr %138, i64 %171
-  %173 = getelementptr i8, ptr %172, i64 8
-  %174 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  store ptr %173, ptr %174, align 8
-  %175 = add nsw i32 %12, %11
-  %176 = mul nsw i32 %175, %175
-  %177 = zext nneg i32 %176 to i64
-  %178 = getelementptr inbounds nuw double, ptr %173, i64 %177
-  %179 = getelementptr inbounds nuw i8, ptr %178, i64 8
-  %180 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  store ptr %179, ptr %180, align 8
-  %181 = mul nsw i32 %126, %126
-  %182 = zext nneg i32 %181 to i64
-  %183 = getelementptr inbounds nuw double, ptr %179, i64 %182
-  %184 = getelementptr inbounds nuw i8, ptr %183, i64 8
-  %185 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  store ptr %184, ptr %185, align 8
-  %186 = getelementptr double, ptr %184, i64 %127
-  %187 = getelementptr i8, ptr %186, i64 8
-  %188 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %187, ptr %188, align 8
-  %189 = getelementptr double, ptr %187, i64 %127
-  %190 = getelementptr i8, ptr %189, i64 8
-  %191 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  store ptr %190, ptr %191, align 8
-  %192 = getelementptr inbounds nuw double, ptr %190, i64 %182
-  %193 = getelementptr inbounds nuw i8, ptr %192, i64 8
-  %194 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %193, ptr %194, align 8
-  %195 = getelementptr double, ptr %193, i64 %127
-  %196 = getelementptr i8, ptr %195, i64 8
-  %197 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr %196, ptr %197, align 8
-  %198 = getelementptr double, ptr %196, i64 %127
-  %199 = getelementptr i8, ptr %198, i64 8
-  %200 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store ptr %199, ptr %200, align 8
-  %201 = getelementptr double, ptr %199, i64 %127
-  %202 = getelementptr i8, ptr %201, i64 8
-  %203 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store ptr %202, ptr %203, align 8
-  %204 = getelementptr inbounds nuw double, ptr %202, i64 %71
-  %205 = mul i32 %120, %168
-  %206 = mul nsw i32 %11, %10
-  %207 = add nsw i32 %205, %206
-  %208 = sext i32 %207 to i64
-  %209 = getelementptr double, ptr %204, i64 %208
-  %210 = getelementptr i8, ptr %209, i64 8
-  %211 = mul i32 %122, %168
-  %212 = sext i32 %211 to i64
-  %213 = getelementptr double, ptr %210, i64 %212
-  %214 = getelementptr i8, ptr %213, i64 8
-  %215 = add i32 %10, 1
-  %216 = mul i32 %123, %215
-  %217 = add nsw i32 %216, 1
-  %218 = sext i32 %217 to i64
-  br label %219
-
-219:                                              ; preds = %140, %167
-  %220 = phi ptr [ %164, %140 ], [ %204, %167 ]
-  %221 = phi ptr [ %165, %140 ], [ %210, %167 ]
-  %222 = phi ptr [ %166, %140 ], [ %214, %167 ]
-  %223 = phi i64 [ 1, %140 ], [ %218, %167 ]
-  %224 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %220, ptr %224, align 8
-  %225 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store ptr %221, ptr %225, align 8
-  %226 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  store ptr %222, ptr %226, align 8
-  %227 = getelementptr inbounds double, ptr %222, i64 %223
-  %228 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  store ptr %227, ptr %228, align 8
-  %229 = getelementptr double, ptr %227, i64 %127
-  %230 = getelementptr i8, ptr %229, i64 8
-  %231 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  store ptr %230, ptr %231, align 8
-  %232 = getelementptr double, ptr %230, i64 %127
-  %233 = getelementptr i8, ptr %232, i64 8
-  %234 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  store ptr %233, ptr %234, align 8
-  %235 = load i32, ptr @appell_n_auxiliaries, align 4
-  %236 = add nsw i32 %235, %60
-  %237 = sext i32 %236 to i64
-  %238 = getelementptr double, ptr %233, i64 %237
-  %239 = getelementptr i8, ptr %238, i64 8
-  %240 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  store ptr %239, ptr %240, align 8
-  %241 = getelementptr double, ptr %239, i64 %127
-  %242 = getelementptr i8, ptr %241, i64 8
-  %243 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  store ptr %242, ptr %243, align 8
-  %244 = icmp eq i32 %8, 0
-  br i1 %244, label %245, label %293
-
-245:                                              ; preds = %219
-  %246 = getelementptr i8, ptr %241, i64 16
-  %247 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  store ptr %246, ptr %247, align 8
-  %248 = getelementptr i8, ptr %241, i64 24
-  %249 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  store ptr %248, ptr %249, align 8
-  %250 = getelementptr i8, ptr %241, i64 32
-  %251 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store ptr %250, ptr %251, align 8
-  %252 = getelementptr i8, ptr %241, i64 40
-  %253 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store ptr %252, ptr %253, align 8
-  %254 = getelementptr i8, ptr %241, i64 48
-  %255 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %254, ptr %255, align 8
-  %256 = getelementptr i8, ptr %241, i64 56
-  %257 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  store ptr %256, ptr %257, align 8
-  %258 = getelementptr i8, ptr %241, i64 64
-  %259 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store ptr %258, ptr %259, align 8
-  %260 = getelementptr i8, ptr %241, i64 72
-  %261 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store ptr %260, ptr %261, align 8
-  %262 = getelementptr i8, ptr %241, i64 80
-  %263 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store ptr %262, ptr %263, align 8
-  %264 = getelementptr i8, ptr %241, i64 112
-  %265 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  store ptr %264, ptr %265, align 8
-  %266 = getelementptr i8, ptr %241, i64 120
-  %267 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store ptr %266, ptr %267, align 8
-  %268 = getelementptr i8, ptr %241, i64 128
-  %269 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  store ptr %268, ptr %269, align 8
-  %270 = getelementptr i8, ptr %241, i64 136
-  %271 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  store ptr %270, ptr %271, align 8
-  %272 = getelementptr i8, ptr %241, i64 144
-  %273 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  store ptr %272, ptr %273, align 8
-  %274 = getelementptr i8, ptr %241, i64 152
-  %275 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  store ptr %274, ptr %275, align 8
-  %276 = getelementptr i8, ptr %241, i64 160
-  %277 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  store ptr %276, ptr %277, align 8
-  %278 = getelementptr i8, ptr %241, i64 168
-  %279 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  store ptr %278, ptr %279, align 8
-  %280 = getelementptr i8, ptr %241, i64 176
-  %281 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  store ptr %280, ptr %281, align 8
-  %282 = getelementptr i8, ptr %241, i64 184
-  %283 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  store ptr %282, ptr %283, align 8
-  %284 = getelementptr i8, ptr %241, i64 192
-  %285 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  store ptr %284, ptr %285, align 8
-  %286 = getelementptr i8, ptr %241, i64 200
-  %287 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  store ptr %286, ptr %287, align 8
-  %288 = getelementptr i8, ptr %241, i64 208
-  %289 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  store ptr %288, ptr %289, align 8
-  %290 = getelementptr i8, ptr %241, i64 216
-  %291 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  store ptr %290, ptr %291, align 8
-  %292 = getelementptr i8, ptr %241, i64 224
-  br label %428
-
-293:                                              ; preds = %219
-  %294 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
-  %295 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 12), align 4
-  %296 = add i32 %12, %11
-  %297 = add i32 %296, %10
-  %298 = add i32 %297, %294
-  %299 = add i32 %298, %295
-  %300 = sext i32 %299 to i64
-  %301 = getelementptr double, ptr %242, i64 %300
-  %302 = getelementptr i8, ptr %301, i64 8
-  %303 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  store ptr %302, ptr %303, align 8
-  %304 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
-  %305 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 12), align 4
-  %306 = add i32 %120, %10
-  %307 = add i32 %306, %304
-  %308 = add nsw i32 %307, %305
-  %309 = sext i32 %308 to i64
-  %310 = getelementptr double, ptr %302, i64 %309
-  %311 = getelementptr i8, ptr %310, i64 8
-  %312 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  store ptr %311, ptr %312, align 8
-  %313 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 12), align 4
-  %314 = add nsw i32 %313, %122
-  %315 = sext i32 %314 to i64
-  %316 = getelementptr double, ptr %311, i64 %315
-  %317 = getelementptr i8, ptr %316, i64 8
-  %318 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store ptr %317, ptr %318, align 8
-  %319 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
-  %320 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 8), align 4
-  %321 = tail call noundef i32 @llvm.smax.i32(i32 %319, i32 %320)
-  %322 = sext i32 %321 to i64
-  %323 = getelementptr double, ptr %317, i64 %322
-  %324 = getelementptr i8, ptr %323, i64 8
-  %325 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store ptr %324, ptr %325, align 8
-  %326 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 12), align 4
-  %327 = add nsw i32 %326, %123
-  %328 = sext i32 %327 to i64
-  %329 = getelementptr double, ptr %324, i64 %328
-  %330 = getelementptr i8, ptr %329, i64 8
-  %331 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %330, ptr %331, align 8
-  %332 = add nsw i32 %120, %12
-  %333 = add nsw i32 %332, %122
-  %334 = add nsw i32 %333, %123
-  %335 = mul nsw i32 %334, 3
-  %336 = add nsw i32 %335, %60
-  %337 = shl nsw i32 %336, 1
-  %338 = or disjoint i32 %337, 1
-  %339 = sext i32 %338 to i64
-  %340 = getelementptr inbounds double, ptr %330, i64 %339
-  %341 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  store ptr %340, ptr %341, align 8
-  %342 = sext i32 %336 to i64
-  %343 = getelementptr double, ptr %340, i64 %342
-  %344 = getelementptr i8, ptr %343, i64 8
-  %345 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store ptr %344, ptr %345, align 8
-  %346 = getelementptr double, ptr %344, i64 %342
-  %347 = getelementptr i8, ptr %346, i64 8
-  %348 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store ptr %347, ptr %348, align 8
-  %349 = getelementptr double, ptr %347, i64 %342
-  %350 = getelementptr i8, ptr %349, i64 8
-  %351 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store ptr %350, ptr %351, align 8
-  %352 = getelementptr i8, ptr %349, i64 40
-  %353 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  store ptr %352, ptr %353, align 8
-  %354 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 20), align 4
-  %355 = sext i32 %354 to i64
-  %356 = getelementptr double, ptr %352, i64 %355
-  %357 = getelementptr i8, ptr %356, i64 8
-  %358 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store ptr %357, ptr %358, align 8
-  %359 = load i32, ptr @appell_plan_rows, align 4
-  %360 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 4), align 4
-  %361 = add nsw i32 %360, %359
-  %362 = sext i32 %361 to i64
-  %363 = getelementptr double, ptr %357, i64 %362
-  %364 = getelementptr i8, ptr %363, i64 8
-  %365 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  store ptr %364, ptr %365, align 8
-  %366 = getelementptr double, ptr %364, i64 %362
-  %367 = getelementptr i8, ptr %366, i64 8
-  %368 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  store ptr %367, ptr %368, align 8
-  %369 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 20), align 4
-  %370 = sext i32 %369 to i64
-  %371 = getelementptr double, ptr %367, i64 %370
-  %372 = getelementptr i8, ptr %371, i64 8
-  %373 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  store ptr %372, ptr %373, align 8
-  %374 = load i32, ptr @appell_plan_position, align 4
-  %375 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 4), align 4
-  %376 = add nsw i32 %375, %374
-  %377 = sext i32 %376 to i64
-  %378 = getelementptr double, ptr %372, i64 %377
-  %379 = getelementptr i8, ptr %378, i64 8
-  %380 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  store ptr %379, ptr %380, align 8
-  %381 = getelementptr double, ptr %379, i64 %377
-  %382 = getelementptr i8, ptr %381, i64 8
-  %383 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  store ptr %382, ptr %383, align 8
-  %384 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 20), align 4
-  %385 = sext i32 %384 to i64
-  %386 = getelementptr double, ptr %382, i64 %385
-  %387 = getelementptr i8, ptr %386, i64 8
-  %388 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  store ptr %387, ptr %388, align 8
-  %389 = load i32, ptr @appell_plan_velocity, align 4
-  %390 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 4), align 4
-  %391 = add nsw i32 %390, %389
-  %392 = sext i32 %391 to i64
-  %393 = getelementptr double, ptr %387, i64 %392
-  %394 = getelementptr i8, ptr %393, i64 8
-  %395 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  store ptr %394, ptr %395, align 8
-  %396 = getelementptr double, ptr %394, i64 %392
-  %397 = getelementptr i8, ptr %396, i64 8
-  %398 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  store ptr %397, ptr %398, align 8
-  %399 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 20), align 4
-  %400 = sext i32 %399 to i64
-  %401 = getelementptr double, ptr %397, i64 %400
-  %402 = getelementptr i8, ptr %401, i64 8
-  %403 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  store ptr %402, ptr %403, align 8
-  %404 = load i32, ptr @appell_plan_norms, align 4
-  %405 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 4), align 4
-  %406 = add nsw i32 %405, %404
-  %407 = sext i32 %406 to i64
-  %408 = getelementptr double, ptr %402, i64 %407
-  %409 = getelementptr i8, ptr %408, i64 8
-  %410 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  store ptr %409, ptr %410, align 8
-  %411 = getelementptr double, ptr %409, i64 %407
-  %412 = getelementptr i8, ptr %411, i64 8
-  %413 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  store ptr %412, ptr %413, align 8
-  %414 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 20), align 4
-  %415 = sext i32 %414 to i64
-  %416 = getelementptr double, ptr %412, i64 %415
-  %417 = getelementptr i8, ptr %416, i64 8
-  %418 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  store ptr %417, ptr %418, align 8
-  %419 = load i32, ptr @appell_plan_pull, align 4
-  %420 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 4), align 4
-  %421 = add nsw i32 %420, %419
-  %422 = sext i32 %421 to i64
-  %423 = getelementptr double, ptr %417, i64 %422
-  %424 = getelementptr i8, ptr %423, i64 8
-  %425 = add i32 %419, 1
-  %426 = add i32 %425, %420
-  %427 = sext i32 %426 to i64
-  br label %428
-
-428:                                              ; preds = %245, %293
-  %429 = phi ptr [ %292, %245 ], [ %424, %293 ]
-  %430 = phi i64 [ 1, %245 ], [ %427, %293 ]
-  %431 = getelementptr inbounds nuw i8, ptr %0, i64 488
-  store ptr %429, ptr %431, align 8
-  %432 = getelementptr inbounds double, ptr %429, i64 %430
-  %433 = getelementptr inbounds nuw i8, ptr %0, i64 496
-  store ptr %432, ptr %433, align 8
-  %434 = load i32, ptr @appell_n_quadratures, align 4
-  %435 = add nsw i32 %434, %236
-  %436 = sext i32 %435 to i64
-  %437 = getelementptr double, ptr %432, i64 %436
-  %438 = getelementptr i8, ptr %437, i64 8
-  %439 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  store ptr %438, ptr %439, align 8
-  %440 = getelementptr double, ptr %438, i64 %436
-  %441 = getelementptr i8, ptr %440, i64 8
-  %442 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  store ptr %441, ptr %442, align 8
-  %443 = getelementptr double, ptr %441, i64 %436
-  %444 = getelementptr i8, ptr %443, i64 8
-  %445 = getelementptr inbounds nuw i8, ptr %0, i64 520
-  store ptr %444, ptr %445, align 8
-  %446 = getelementptr double, ptr %444, i64 %436
-  %447 = getelementptr i8, ptr %446, i64 8
-  %448 = getelementptr inbounds nuw i8, ptr %0, i64 528
-  store ptr %447, ptr %448, align 8
-  %449 = getelementptr double, ptr %447, i64 %436
-  %450 = getelementptr i8, ptr %449, i64 8
-  %451 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  store ptr %450, ptr %451, align 8
-  %452 = shl nsw i32 %435, 4
-  %453 = or disjoint i32 %452, 1
-  %454 = sext i32 %453 to i64
-  %455 = getelementptr inbounds double, ptr %450, i64 %454
-  %456 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  store ptr %455, ptr %456, align 8
-  %457 = mul nsw i32 %435, 7
-  %458 = sext i32 %457 to i64
-  %459 = getelementptr double, ptr %455, i64 %458
-  %460 = getelementptr i8, ptr %459, i64 8
-  %461 = getelementptr inbounds nuw i8, ptr %0, i64 552
-  store ptr %460, ptr %461, align 8
-  %462 = getelementptr double, ptr %460, i64 %436
-  %463 = getelementptr i8, ptr %462, i64 8
-  %464 = getelementptr inbounds nuw i8, ptr %0, i64 560
-  store ptr %463, ptr %464, align 8
-  %465 = getelementptr double, ptr %463, i64 %436
-  %466 = getelementptr i8, ptr %465, i64 8
-  %467 = getelementptr inbounds nuw i8, ptr %0, i64 568
-  store ptr %466, ptr %467, align 8
-  %468 = load i32, ptr @appell_n_events, align 4
-  %469 = mul nsw i32 %468, 13
-  %470 = sext i32 %469 to i64
-  %471 = getelementptr double, ptr %466, i64 %470
-  %472 = getelementptr i8, ptr %471, i64 8
-  %473 = getelementptr inbounds nuw i8, ptr %0, i64 576
-  store ptr %472, ptr %473, align 8
-  %474 = sext i32 %468 to i64
-  %475 = getelementptr double, ptr %472, i64 %474
-  %476 = getelementptr i8, ptr %475, i64 8
-  %477 = getelementptr inbounds nuw i8, ptr %0, i64 584
-  store ptr %476, ptr %477, align 8
-  %478 = getelementptr double, ptr %476, i64 %474
-  %479 = getelementptr i8, ptr %478, i64 8
-  %480 = getelementptr inbounds nuw i8, ptr %0, i64 592
-  store ptr %479, ptr %480, align 8
-  %481 = getelementptr double, ptr %479, i64 %474
-  %482 = getelementptr i8, ptr %481, i64 8
-  %483 = getelementptr inbounds nuw i8, ptr %0, i64 600
-  store ptr %482, ptr %483, align 8
-  %484 = getelementptr double, ptr %482, i64 %474
-  %485 = getelementptr i8, ptr %484, i64 8
-  %486 = getelementptr inbounds nuw i8, ptr %0, i64 608
-  store ptr %485, ptr %486, align 8
-  %487 = getelementptr double, ptr %485, i64 %474
-  %488 = getelementptr i8, ptr %487, i64 8
-  %489 = getelementptr inbounds nuw i8, ptr %0, i64 616
-  store ptr %488, ptr %489, align 8
-  %490 = getelementptr double, ptr %488, i64 %474
-  %491 = getelementptr i8, ptr %490, i64 8
-  %492 = getelementptr inbounds nuw i8, ptr %0, i64 624
-  store ptr %491, ptr %492, align 8
-  %493 = getelementptr double, ptr %491, i64 %474
-  %494 = getelementptr i8, ptr %493, i64 8
-  %495 = getelementptr inbounds nuw i8, ptr %0, i64 632
-  store ptr %494, ptr %495, align 8
-  %496 = shl nsw i32 %468, 5
-  %497 = or disjoint i32 %496, 1
-  %498 = sext i32 %497 to i64
-  %499 = getelementptr inbounds double, ptr %494, i64 %498
-  %500 = getelementptr inbounds nuw i8, ptr %0, i64 640
-  store ptr %499, ptr %500, align 8
-  %501 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %502 = load ptr, ptr %501, align 8
-  %503 = getelementptr inbounds nuw i8, ptr %0, i64 648
-  store ptr %502, ptr %503, align 8
-  %504 = icmp eq ptr %502, null
-  br i1 %504, label %516, label %505
-
-505:                                              ; preds = %428
-  %506 = mul nsw i32 %236, %236
-  %507 = zext nneg i32 %506 to i64
-  %508 = getelementptr inbounds nuw double, ptr %502, i64 %507
-  %509 = getelementptr inbounds nuw i8, ptr %508, i64 8
-  %510 = getelementptr inbounds nuw double, ptr %509, i64 %507
-  %511 = getelementptr inbounds nuw i8, ptr %510, i64 8
-  %512 = getelementptr inbounds nuw double, ptr %511, i64 %507
-  %513 = getelementptr inbounds nuw i8, ptr %512, i64 8
-  %514 = getelementptr inbounds nuw double, ptr %513, i64 %507
-  %515 = getelementptr inbounds nuw i8, ptr %514, i64 8
-  br label %516
-
-516:                                              ; preds = %428, %505
-  %517 = phi ptr [ %509, %505 ], [ null, %428 ]
-  %518 = phi ptr [ %511, %505 ], [ null, %428 ]
-  %519 = phi ptr [ %513, %505 ], [ null, %428 ]
-  %520 = phi ptr [ %515, %505 ], [ null, %428 ]
-  %521 = getelementptr inbounds nuw i8, ptr %0, i64 656
-  store ptr %517, ptr %521, align 8
-  %522 = getelementptr inbounds nuw i8, ptr %0, i64 664
-  store ptr %518, ptr %522, align 8
-  %523 = getelementptr inbounds nuw i8, ptr %0, i64 672
-  store ptr %519, ptr %523, align 8
-  %524 = getelementptr inbounds nuw i8, ptr %0, i64 680
-  store ptr %520, ptr %524, align 8
-  %525 = getelementptr inbounds nuw i8, ptr %0, i64 688
-  store ptr %7, ptr %525, align 8
-  %526 = getelementptr i32, ptr %7, i64 %127
-  %527 = getelementptr i8, ptr %526, i64 4
-  %528 = getelementptr inbounds nuw i8, ptr %0, i64 696
-  store ptr %527, ptr %528, align 8
-  %529 = getelementptr i32, ptr %527, i64 %127
-  %530 = getelementptr i8, ptr %529, i64 4
-  %531 = getelementptr inbounds nuw i8, ptr %0, i64 704
-  store ptr %530, ptr %531, align 8
-  %532 = getelementptr i32, ptr %530, i64 %106
-  %533 = getelementptr i8, ptr %532, i64 4
-  %534 = getelementptr inbounds nuw i8, ptr %0, i64 712
-  store ptr %533, ptr %534, align 8
-  %535 = add nsw i32 %12, %11
-  %536 = sext i32 %535 to i64
-  %537 = getelementptr i32, ptr %533, i64 %536
-  %538 = getelementptr i8, ptr %537, i64 4
-  %539 = getelementptr inbounds nuw i8, ptr %0, i64 720
-  store ptr %538, ptr %539, align 8
-  %540 = getelementptr i32, ptr %538, i64 %92
-  %541 = getelementptr i8, ptr %540, i64 4
-  %542 = getelementptr inbounds nuw i8, ptr %0, i64 728
-  store ptr %541, ptr %542, align 8
-  %543 = getelementptr i32, ptr %541, i64 %237
-  %544 = getelementptr i8, ptr %543, i64 4
-  %545 = getelementptr inbounds nuw i8, ptr %0, i64 736
-  store ptr %544, ptr %545, align 8
-  %546 = getelementptr i32, ptr %544, i64 %237
-  %547 = getelementptr i8, ptr %546, i64 4
-  %548 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  store ptr %547, ptr %548, align 8
-  ret void
 }
 
 define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %4 = load double, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 512
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %8 = load i32, ptr %7, align 4
@@ -1715,7 +1993,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 
 26:                                               ; preds = %2, %21, %24
   %27 = phi i32 [ 0, %2 ], [ %25, %24 ], [ %22, %21 ]
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 520
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 536
   %29 = load ptr, ptr %28, align 8
   %30 = load ptr, ptr %5, align 8
   %31 = load i32, ptr @appell_n_coordinates, align 4
@@ -1815,7 +2093,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 
 99:                                               ; preds = %94
   %100 = load ptr, ptr %5, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %101 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %102 = load ptr, ptr %101, align 8
   %103 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %95, ptr noundef %100, ptr noundef %102, i32 noundef 0)
   %104 = icmp eq i32 %103, 0
@@ -3009,7 +3287,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
   %7 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(i64 792, ptr nonnull %6) #26
+  call void @llvm.lifetime.start.p0(i64 808, ptr nonnull %6) #26
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %8 = load i32, ptr @appell_is_sparse, align 4
   %9 = icmp eq i32 %8, 0
@@ -3038,13 +3316,13 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
   %25 = getelementptr inbounds nuw double, ptr %21, i64 %24
   %26 = sext i32 %22 to i64
   %27 = getelementptr inbounds double, ptr %25, i64 %26
-  %28 = getelementptr inbounds nuw i8, ptr %6, i64 752
+  %28 = getelementptr inbounds nuw i8, ptr %6, i64 768
   store ptr %27, ptr %28, align 8
   %29 = load i32, ptr @appell_n_rows, align 4
   %30 = mul i32 %29, %22
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds double, ptr %27, i64 %31
-  %33 = getelementptr inbounds nuw i8, ptr %6, i64 760
+  %33 = getelementptr inbounds nuw i8, ptr %6, i64 776
   store ptr %32, ptr %33, align 8
   %34 = load i32, ptr @appell_is_actuated, align 4
   %35 = icmp eq i32 %34, 0
@@ -3089,20 +3367,20 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
 
 62:                                               ; preds = %57
   %63 = load ptr, ptr %0, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %6, i64 232
+  %64 = getelementptr inbounds nuw i8, ptr %6, i64 248
   %65 = load ptr, ptr %64, align 8
   call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %63, ptr noundef null, ptr noundef %65) #26
   br label %70
 
 66:                                               ; preds = %57
-  %67 = getelementptr inbounds nuw i8, ptr %6, i64 232
+  %67 = getelementptr inbounds nuw i8, ptr %6, i64 248
   %68 = load ptr, ptr %67, align 8
   %69 = shl nuw nsw i64 %24, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %68, ptr align 8 %21, i64 %69, i1 false)
   br label %70
 
 70:                                               ; preds = %66, %62
-  %71 = getelementptr inbounds nuw i8, ptr %6, i64 232
+  %71 = getelementptr inbounds nuw i8, ptr %6, i64 248
   %72 = load ptr, ptr %71, align 8
   %73 = icmp eq i32 %22, 0
   br i1 %73, label %93, label %81
@@ -3195,7 +3473,7 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
   %134 = getelementptr inbounds double, ptr %133, i64 %20
   %135 = getelementptr inbounds nuw double, ptr %134, i64 %24
   %136 = getelementptr inbounds double, ptr %135, i64 %26
-  %137 = getelementptr inbounds nuw i8, ptr %6, i64 176
+  %137 = getelementptr inbounds nuw i8, ptr %6, i64 192
   %138 = load ptr, ptr %137, align 8
   call fastcc void @raise_rows(i32 noundef %22, i32 noundef %29, ptr noundef %132, ptr noundef %136, ptr noundef %138)
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #26
@@ -3210,15 +3488,15 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
   %143 = load ptr, ptr %137, align 8
   store ptr %143, ptr %142, align 8
   %144 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %145 = getelementptr inbounds nuw i8, ptr %6, i64 184
+  %145 = getelementptr inbounds nuw i8, ptr %6, i64 200
   %146 = load ptr, ptr %145, align 8
   store ptr %146, ptr %144, align 8
   %147 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %148 = getelementptr inbounds nuw i8, ptr %6, i64 192
+  %148 = getelementptr inbounds nuw i8, ptr %6, i64 208
   %149 = load ptr, ptr %148, align 8
   store ptr %149, ptr %147, align 8
   %150 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %151 = getelementptr inbounds nuw i8, ptr %6, i64 688
+  %151 = getelementptr inbounds nuw i8, ptr %6, i64 704
   %152 = load ptr, ptr %151, align 8
   store ptr %152, ptr %150, align 8
   %153 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -3267,14 +3545,14 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
 
 182:                                              ; preds = %93, %56, %90, %128, %79, %13, %10, %179
   %183 = phi i32 [ %181, %179 ], [ 1, %10 ], [ 0, %56 ], [ 0, %13 ], [ 0, %79 ], [ 0, %128 ], [ 0, %90 ], [ 0, %93 ]
-  call void @llvm.lifetime.end.p0(i64 792, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 808, ptr nonnull %6) #26
   ret i32 %183
 }
 
 define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4, ptr nocapture noundef writeonly %5) unnamed_addr #4 {
   %7 = alloca %struct.Sparse, align 8
   %8 = load ptr, ptr %0, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %10 = load ptr, ptr %9, align 8
   tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %10) #26
   %11 = load i32, ptr @appell_n_coordinates, align 4
@@ -3390,19 +3668,19 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
   %87 = getelementptr inbounds double, ptr %85, i64 %86
   store ptr %87, ptr %84, align 8
   %88 = getelementptr inbounds nuw i8, ptr %7, i64 152
-  %89 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 392
   %90 = load ptr, ptr %89, align 8
   store ptr %90, ptr %88, align 8
   %91 = getelementptr inbounds nuw i8, ptr %7, i64 160
-  %92 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 400
   %93 = load ptr, ptr %92, align 8
   store ptr %93, ptr %91, align 8
   %94 = getelementptr inbounds nuw i8, ptr %7, i64 168
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %96 = load ptr, ptr %95, align 8
   store ptr %96, ptr %94, align 8
   %97 = getelementptr inbounds nuw i8, ptr %7, i64 176
-  %98 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %98 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %99 = load ptr, ptr %98, align 8
   store ptr %99, ptr %97, align 8
   %100 = getelementptr inbounds nuw i8, ptr %7, i64 184
@@ -4303,17 +4581,17 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #10 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 792, ptr nonnull %2) #26
+  call void @llvm.lifetime.start.p0(i64 808, ptr nonnull %2) #26
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 496
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 512
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 792, ptr nonnull %2) #26
+  call void @llvm.lifetime.end.p0(i64 808, ptr nonnull %2) #26
   ret ptr %4
 }
 
 define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 792, ptr nonnull %6) #26
+  call void @llvm.lifetime.start.p0(i64 808, ptr nonnull %6) #26
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 56
@@ -4331,183 +4609,192 @@ define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double nound
   %20 = sext i32 %19 to i64
   %21 = shl nsw i64 %20, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %9, i64 %21, i1 false)
-  call void @llvm.lifetime.end.p0(i64 792, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 808, ptr nonnull %6) #26
   ret i32 %7
 }
 
 define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
   %7 = alloca i32, align 4
-  %8 = load i32, ptr @appell_rates_need_multipliers, align 4
-  %9 = or i32 %8, %5
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 364
-  %11 = load i32, ptr %10, align 4
-  %12 = add nsw i32 %11, 1
-  store i32 %12, ptr %10, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 388
-  %14 = load i32, ptr %13, align 4
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %17, label %16
+  %8 = load i32, ptr @appell_is_recursive, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %12, label %10
 
-16:                                               ; preds = %6
+10:                                               ; preds = %6
+  %11 = tail call fastcc i32 @recursive_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %116
+
+12:                                               ; preds = %6
+  %13 = load i32, ptr @appell_rates_need_multipliers, align 4
+  %14 = or i32 %13, %5
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %16 = load i32, ptr %15, align 4
+  %17 = add nsw i32 %16, 1
+  store i32 %17, ptr %15, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %22, label %21
+
+21:                                               ; preds = %12
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %17
+  br label %22
 
-17:                                               ; preds = %6, %16
-  %18 = load i32, ptr @appell_law, align 4
-  %19 = icmp ne i32 %18, 0
-  %20 = load i32, ptr @appell_is_actuated, align 4
-  %21 = icmp ne i32 %20, 0
-  %22 = select i1 %19, i1 true, i1 %21
-  %23 = load i32, ptr @appell_n_rows, align 4
+22:                                               ; preds = %12, %21
+  %23 = load i32, ptr @appell_law, align 4
   %24 = icmp ne i32 %23, 0
-  %25 = select i1 %22, i1 %24, i1 false
-  br i1 %25, label %26, label %28
+  %25 = load i32, ptr @appell_is_actuated, align 4
+  %26 = icmp ne i32 %25, 0
+  %27 = select i1 %24, i1 true, i1 %26
+  %28 = load i32, ptr @appell_n_rows, align 4
+  %29 = icmp ne i32 %28, 0
+  %30 = select i1 %27, i1 %29, i1 false
+  br i1 %30, label %31, label %33
 
-26:                                               ; preds = %17
-  %27 = tail call fastcc i32 @nonideal_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %9)
-  br label %51
+31:                                               ; preds = %22
+  %32 = tail call fastcc i32 @nonideal_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %14)
+  br label %56
 
-28:                                               ; preds = %17
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 780
-  store i32 0, ptr %29, align 4
-  %30 = load i32, ptr @appell_is_sparse, align 4
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %40, label %32
+33:                                               ; preds = %22
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 796
+  store i32 0, ptr %34, align 4
+  %35 = load i32, ptr @appell_is_sparse, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %45, label %37
 
-32:                                               ; preds = %28
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %34 = load i32, ptr %33, align 8
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %36, label %40
+37:                                               ; preds = %33
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %39 = load i32, ptr %38, align 8
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %45
 
-36:                                               ; preds = %32
+41:                                               ; preds = %37
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
-  %37 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
-  %38 = load i32, ptr %7, align 4
-  %39 = icmp eq i32 %38, 0
+  %42 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
+  %43 = load i32, ptr %7, align 4
+  %44 = icmp eq i32 %43, 0
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #26
-  br i1 %39, label %40, label %51
+  br i1 %44, label %45, label %56
 
-40:                                               ; preds = %36, %32, %28
-  %41 = load i32, ptr @appell_is_minimal, align 4
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %49, label %43
+45:                                               ; preds = %41, %37, %33
+  %46 = load i32, ptr @appell_is_minimal, align 4
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %54, label %48
 
-43:                                               ; preds = %40
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 788
-  %45 = load i32, ptr %44, align 4
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %49
+48:                                               ; preds = %45
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 804
+  %50 = load i32, ptr %49, align 4
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %54
 
-47:                                               ; preds = %43
-  %48 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %9)
-  br label %51
+52:                                               ; preds = %48
+  %53 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %14)
+  br label %56
 
-49:                                               ; preds = %43, %40
-  %50 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %9)
-  br label %51
+54:                                               ; preds = %48, %45
+  %55 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %14)
+  br label %56
 
-51:                                               ; preds = %49, %47, %36, %26
-  %52 = phi i32 [ %27, %26 ], [ %37, %36 ], [ %48, %47 ], [ %50, %49 ]
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %54, label %111
+56:                                               ; preds = %54, %52, %41, %31
+  %57 = phi i32 [ %32, %31 ], [ %42, %41 ], [ %53, %52 ], [ %55, %54 ]
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %116
 
-54:                                               ; preds = %51
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %56 = load i32, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 372
-  %58 = load i32, ptr %57, align 4
-  %59 = icmp slt i32 %56, %58
-  br i1 %59, label %60, label %61
-
-60:                                               ; preds = %54
-  store i32 %56, ptr %57, align 4
-  br label %61
-
-61:                                               ; preds = %60, %54
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %63 = load i32, ptr %62, align 8
-  %64 = icmp sgt i32 %56, %63
+59:                                               ; preds = %56
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %61 = load i32, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %63 = load i32, ptr %62, align 4
+  %64 = icmp slt i32 %61, %63
   br i1 %64, label %65, label %66
 
-65:                                               ; preds = %61
-  store i32 %56, ptr %62, align 8
+65:                                               ; preds = %59
+  store i32 %61, ptr %62, align 4
   br label %66
 
-66:                                               ; preds = %61, %65
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 780
-  %68 = load i32, ptr %67, align 4
-  %69 = icmp eq i32 %68, 0
-  %70 = select i1 %69, i64 0, i64 296
-  %71 = getelementptr inbounds nuw i8, ptr %1, i64 %70
-  %72 = load ptr, ptr %71, align 8
-  %73 = load i32, ptr @appell_is_minimal, align 4
+66:                                               ; preds = %65, %59
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %68 = load i32, ptr %67, align 8
+  %69 = icmp sgt i32 %61, %68
+  br i1 %69, label %70, label %71
+
+70:                                               ; preds = %66
+  store i32 %61, ptr %67, align 8
+  br label %71
+
+71:                                               ; preds = %66, %70
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 796
+  %73 = load i32, ptr %72, align 4
   %74 = icmp eq i32 %73, 0
-  br i1 %74, label %82, label %75
+  %75 = select i1 %74, i64 0, i64 312
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 %75
+  %77 = load ptr, ptr %76, align 8
+  %78 = load i32, ptr @appell_is_minimal, align 4
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %87, label %80
 
-75:                                               ; preds = %66
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 788
-  %77 = load i32, ptr %76, align 4
-  %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %82
+80:                                               ; preds = %71
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 804
+  %82 = load i32, ptr %81, align 4
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %84, label %87
 
-79:                                               ; preds = %75
-  %80 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %81 = load ptr, ptr %80, align 8
-  br label %82
+84:                                               ; preds = %80
+  %85 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %86 = load ptr, ptr %85, align 8
+  br label %87
 
-82:                                               ; preds = %66, %75, %79
-  %83 = phi ptr [ %81, %79 ], [ %72, %75 ], [ %72, %66 ]
-  %84 = load i32, ptr @appell_n_coordinates, align 4
-  %85 = sext i32 %84 to i64
-  %86 = shl nsw i64 %85, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %83, i64 %86, i1 false)
-  %87 = getelementptr inbounds double, ptr %4, i64 %85
-  %88 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %89 = load ptr, ptr %88, align 8
-  %90 = load i32, ptr @appell_n_speeds, align 4
-  %91 = sext i32 %90 to i64
-  %92 = shl nsw i64 %91, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %87, ptr align 8 %89, i64 %92, i1 false)
-  %93 = add nsw i32 %90, %84
-  %94 = icmp sgt i32 %93, 0
-  br i1 %94, label %95, label %109
+87:                                               ; preds = %71, %80, %84
+  %88 = phi ptr [ %86, %84 ], [ %77, %80 ], [ %77, %71 ]
+  %89 = load i32, ptr @appell_n_coordinates, align 4
+  %90 = sext i32 %89 to i64
+  %91 = shl nsw i64 %90, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %88, i64 %91, i1 false)
+  %92 = getelementptr inbounds double, ptr %4, i64 %90
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %94 = load ptr, ptr %93, align 8
+  %95 = load i32, ptr @appell_n_speeds, align 4
+  %96 = sext i32 %95 to i64
+  %97 = shl nsw i64 %96, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %92, ptr align 8 %94, i64 %97, i1 false)
+  %98 = add nsw i32 %95, %89
+  %99 = icmp sgt i32 %98, 0
+  br i1 %99, label %100, label %114
 
-95:                                               ; preds = %82
-  %96 = zext nneg i32 %93 to i64
-  br label %97
+100:                                              ; preds = %87
+  %101 = zext nneg i32 %98 to i64
+  br label %102
 
-97:                                               ; preds = %97, %95
-  %98 = phi i64 [ 0, %95 ], [ %104, %97 ]
-  %99 = phi double [ 0.000000e+00, %95 ], [ %103, %97 ]
-  %100 = getelementptr inbounds nuw double, ptr %4, i64 %98
-  %101 = load double, ptr %100, align 8
-  %102 = fsub double %101, %101
-  %103 = fadd double %99, %102
-  %104 = add nuw nsw i64 %98, 1
-  %105 = icmp eq i64 %104, %96
-  br i1 %105, label %106, label %97
+102:                                              ; preds = %102, %100
+  %103 = phi i64 [ 0, %100 ], [ %109, %102 ]
+  %104 = phi double [ 0.000000e+00, %100 ], [ %108, %102 ]
+  %105 = getelementptr inbounds nuw double, ptr %4, i64 %103
+  %106 = load double, ptr %105, align 8
+  %107 = fsub double %106, %106
+  %108 = fadd double %104, %107
+  %109 = add nuw nsw i64 %103, 1
+  %110 = icmp eq i64 %109, %101
+  br i1 %110, label %111, label %102
 
-106:                                              ; preds = %97
-  %107 = fcmp une double %103, 0.000000e+00
-  br i1 %107, label %108, label %109
+111:                                              ; preds = %102
+  %112 = fcmp une double %108, 0.000000e+00
+  br i1 %112, label %113, label %114
 
-108:                                              ; preds = %106
+113:                                              ; preds = %111
   tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %2)
-  br label %111
+  br label %116
 
-109:                                              ; preds = %82, %106
-  %110 = tail call fastcc i32 @auxiliary_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %111
+114:                                              ; preds = %87, %111
+  %115 = tail call fastcc i32 @auxiliary_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %116
 
-111:                                              ; preds = %108, %109, %51
-  %112 = phi i32 [ %52, %51 ], [ %110, %109 ], [ 5, %108 ]
-  ret i32 %112
+116:                                              ; preds = %56, %114, %113, %10
+  %117 = phi i32 [ %11, %10 ], [ %57, %56 ], [ %115, %114 ], [ 5, %113 ]
+  ret i32 %117
 }
 
 define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 792, ptr nonnull %2) #26
+  call void @llvm.lifetime.start.p0(i64 808, ptr nonnull %2) #26
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 344
@@ -4559,12 +4846,12 @@ define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local
 
 39:                                               ; preds = %23, %34, %1
   %40 = phi i32 [ 0, %1 ], [ 0, %34 ], [ %30, %23 ]
-  call void @llvm.lifetime.end.p0(i64 792, ptr nonnull %2) #26
+  call void @llvm.lifetime.end.p0(i64 808, ptr nonnull %2) #26
   ret i32 %40
 }
 
 define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i64 noundef range(i64 -9223372036854775808, 2147483648) %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 544
   %7 = load ptr, ptr %6, align 8
   %8 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7, i32 noundef 1)
   %9 = icmp eq i32 %8, 0
@@ -4613,10 +4900,10 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
 
 define range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 792, ptr nonnull %5) #26
+  call void @llvm.lifetime.start.p0(i64 808, ptr nonnull %5) #26
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 792, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 808, ptr nonnull %5) #26
   ret i32 %6
 }
 
@@ -4626,7 +4913,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %8 = load i32, ptr @appell_n_speeds, align 4
   %9 = load i32, ptr @appell_n_rows, align 4
   %10 = add i32 %9, %8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 544
   %12 = load ptr, ptr %11, align 8
   %13 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %12, i32 noundef 1)
   %14 = icmp eq i32 %13, 0
@@ -4642,7 +4929,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %21 = load ptr, ptr %0, align 8
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 680
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 696
   %25 = load ptr, ptr %24, align 8
   tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #26
   %26 = load i32, ptr @appell_n_coordinates, align 4
@@ -4687,8 +4974,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 53:                                               ; preds = %49
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 552
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 528
   %57 = sext i32 %31 to i64
   %58 = shl nsw i64 %57, 3
   %59 = icmp sgt i32 %31, 0
@@ -4869,12 +5156,12 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %188 = getelementptr inbounds nuw double, ptr %185, i64 %187
   %189 = sext i32 %8 to i64
   %190 = getelementptr inbounds double, ptr %188, i64 %189
-  %191 = getelementptr inbounds nuw i8, ptr %1, i64 752
+  %191 = getelementptr inbounds nuw i8, ptr %1, i64 768
   store ptr %190, ptr %191, align 8
   %192 = mul i32 %9, %8
   %193 = sext i32 %192 to i64
   %194 = getelementptr inbounds double, ptr %190, i64 %193
-  %195 = getelementptr inbounds nuw i8, ptr %1, i64 760
+  %195 = getelementptr inbounds nuw i8, ptr %1, i64 776
   store ptr %194, ptr %195, align 8
   %196 = load i32, ptr @appell_is_actuated, align 4
   %197 = icmp eq i32 %196, 0
@@ -4922,7 +5209,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %224 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %225 = load ptr, ptr %224, align 8
   %226 = getelementptr inbounds double, ptr %225, i64 %189
-  %227 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %227 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %228 = load ptr, ptr %227, align 8
   %229 = icmp sgt i32 %8, 0
   %230 = zext i32 %8 to i64
@@ -4938,15 +5225,15 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %237, label %241, label %238
 
 238:                                              ; preds = %236
-  %239 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %239 = getelementptr inbounds nuw i8, ptr %1, i64 192
   %240 = load ptr, ptr %239, align 8
   br label %284
 
 241:                                              ; preds = %236
-  %242 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %243 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %242 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %243 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %244 = load ptr, ptr %243, align 8
-  %245 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %245 = getelementptr inbounds nuw i8, ptr %1, i64 192
   %246 = zext nneg i32 %10 to i64
   %247 = load ptr, ptr %242, align 8
   %248 = load ptr, ptr %245, align 8
@@ -5017,15 +5304,15 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %289 = getelementptr inbounds nuw i8, ptr %6, i64 16
   store ptr %285, ptr %289, align 8
   %290 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %291 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %291 = getelementptr inbounds nuw i8, ptr %1, i64 200
   %292 = load ptr, ptr %291, align 8
   store ptr %292, ptr %290, align 8
   %293 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %294 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %294 = getelementptr inbounds nuw i8, ptr %1, i64 208
   %295 = load ptr, ptr %294, align 8
   store ptr %295, ptr %293, align 8
   %296 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %297 = getelementptr inbounds nuw i8, ptr %1, i64 688
+  %297 = getelementptr inbounds nuw i8, ptr %1, i64 704
   %298 = load ptr, ptr %297, align 8
   store ptr %298, ptr %296, align 8
   %299 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -5085,20 +5372,20 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   call fastcc void @factorise(ptr noundef nonnull align 8 %6, ptr noundef null)
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #26
   %336 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %337 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %337 = getelementptr inbounds nuw i8, ptr %1, i64 216
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
   %338 = load ptr, ptr %337, align 8
   store ptr %338, ptr %336, align 8
   %339 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %340 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %340 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %341 = load ptr, ptr %340, align 8
   store ptr %341, ptr %339, align 8
   %342 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %343 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %343 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %344 = load ptr, ptr %343, align 8
   store ptr %344, ptr %342, align 8
   %345 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %346 = getelementptr inbounds nuw i8, ptr %1, i64 696
+  %346 = getelementptr inbounds nuw i8, ptr %1, i64 712
   %347 = load ptr, ptr %346, align 8
   store ptr %347, ptr %345, align 8
   %348 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -5109,11 +5396,11 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %350, label %351, label %370
 
 351:                                              ; preds = %335
-  %352 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %352 = getelementptr inbounds nuw i8, ptr %1, i64 168
   %353 = zext nneg i32 %31 to i64
-  %354 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %355 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %356 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %354 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %355 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %356 = getelementptr inbounds nuw i8, ptr %1, i64 240
   %357 = shl nsw i64 %184, 3
   %358 = shl nsw i64 %189, 3
   %359 = sext i32 %10 to i64
@@ -5270,7 +5557,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 define i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 792, ptr nonnull %4) #26
+  call void @llvm.lifetime.start.p0(i64 808, ptr nonnull %4) #26
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = load i32, ptr @appell_is_sparse, align 4
   %6 = icmp eq i32 %5, 0
@@ -5301,7 +5588,7 @@ define i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noun
 
 20:                                               ; preds = %15, %18
   %21 = phi i32 [ %19, %18 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 792, ptr nonnull %4) #26
+  call void @llvm.lifetime.end.p0(i64 808, ptr nonnull %4) #26
   ret i32 %21
 }
 
@@ -5368,14 +5655,14 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
   %39 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %40 = getelementptr inbounds nuw i8, ptr %6, i64 20
   %41 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 272
   %43 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %44 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %45 = getelementptr inbounds nuw i8, ptr %6, i64 56
   %46 = getelementptr inbounds nuw i8, ptr %6, i64 60
   %47 = getelementptr inbounds nuw i8, ptr %6, i64 64
   %48 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 256
   %50 = load i32, ptr @appell_n_position_rows, align 4
   %51 = sext i32 %50 to i64
   %52 = load i32, ptr @appell_n_speeds, align 4
@@ -5387,7 +5674,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
   %58 = getelementptr inbounds nuw i8, ptr %7, i64 20
   %59 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %60 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %62 = getelementptr inbounds nuw i8, ptr %7, i64 40
   %63 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %64 = getelementptr inbounds nuw i8, ptr %7, i64 56
@@ -5494,11 +5781,11 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
   %117 = getelementptr inbounds nuw i8, ptr %8, i64 20
   store i32 0, ptr %117, align 4
   %118 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %119 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %119 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %120 = load ptr, ptr %119, align 8
   store ptr %120, ptr %118, align 8
   %121 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %122 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %122 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %123 = load ptr, ptr %122, align 8
   store ptr %123, ptr %121, align 8
   %124 = getelementptr inbounds nuw i8, ptr %8, i64 40
@@ -5527,7 +5814,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 792, ptr nonnull %8) #26
+  call void @llvm.lifetime.start.p0(i64 808, ptr nonnull %8) #26
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = sext i32 %1 to i64
   %10 = icmp sgt i32 %1, 0
@@ -5559,7 +5846,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   br label %35
 
 34:                                               ; preds = %51, %7
-  call void @llvm.lifetime.end.p0(i64 792, ptr nonnull %8) #26
+  call void @llvm.lifetime.end.p0(i64 808, ptr nonnull %8) #26
   ret void
 
 35:                                               ; preds = %11, %51
@@ -5646,7 +5933,7 @@ define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture 
 define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 792, ptr nonnull %5) #26
+  call void @llvm.lifetime.start.p0(i64 808, ptr nonnull %5) #26
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -5654,7 +5941,7 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
   br i1 %7, label %8, label %13
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %5, i64 528
+  %9 = getelementptr inbounds nuw i8, ptr %5, i64 544
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
   %12 = load ptr, ptr %9, align 8
@@ -5663,7 +5950,7 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
 13:                                               ; preds = %15, %4
   %14 = phi double [ 0.000000e+00, %4 ], [ %24, %15 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 792, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 808, ptr nonnull %5) #26
   ret double %14
 
 15:                                               ; preds = %8, %15
@@ -5788,7 +6075,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   store i32 %79, ptr %77, align 4
   %80 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store i32 %29, ptr %80, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 752
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 768
   store ptr null, ptr %81, align 8
   %82 = sext i32 %33 to i64
   %83 = shl nsw i64 %82, 3
@@ -5807,7 +6094,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
 92:                                               ; preds = %67, %51, %54, %49, %9, %6
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %94 = load i32, ptr %93, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 788
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 804
   store i32 %94, ptr %95, align 4
   %96 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
   store i32 0, ptr %95, align 4
@@ -5817,6 +6104,18 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %98 = phi i32 [ %96, %92 ], [ %91, %76 ]
   ret i32 %98
 }
+
+declare void @appell_loads(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+declare void @appell_tree_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+declare void @appell_tree_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+declare void @appell_tree_accelerations(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+declare void @appell_tree_solve_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+declare void @appell_tree_solve_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 define internal fastcc i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 344
@@ -5828,13 +6127,13 @@ define internal fastcc i32 @write_sample(ptr nocapture noundef %0, ptr nocapture
   br i1 %10, label %23, label %11
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 784
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %23, label %15
 
 15:                                               ; preds = %11
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 772
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 788
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %23, label %19
@@ -5902,18 +6201,18 @@ define internal fastcc i32 @write_sample(ptr nocapture noundef %0, ptr nocapture
 }
 
 define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 600
   %4 = load ptr, ptr %3, align 8
   %5 = load i32, ptr @appell_n_events, align 4
   %6 = sext i32 %5 to i64
   %7 = shl nsw i64 %6, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %7, i1 false)
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 608
   %9 = load ptr, ptr %8, align 8
   tail call void @llvm.memset.p0.i64(ptr align 8 %9, i8 0, i64 %7, i1 false)
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 520
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 536
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 512
   %13 = load ptr, ptr %12, align 8
   %14 = load i32, ptr @appell_n_coordinates, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
@@ -5927,7 +6226,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %13, i64 %22, i1 false)
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %24 = load double, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 592
   %26 = load ptr, ptr %25, align 8
   %27 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef %1, double noundef %24, ptr noundef %26)
   %28 = icmp eq i32 %27, 0
@@ -5941,14 +6240,14 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 
 33:                                               ; preds = %29
   %34 = load ptr, ptr %25, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 624
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 640
   %36 = load ptr, ptr %35, align 8
   tail call void @llvm.memset.p0.i64(ptr align 8 %36, i8 0, i64 %7, i1 false)
   %37 = icmp sgt i32 %18, 0
   br i1 %37, label %38, label %83
 
 38:                                               ; preds = %33
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %40 = icmp sgt i32 %5, 0
   %41 = zext nneg i32 %18 to i64
   %42 = load ptr, ptr %12, align 8
@@ -6016,7 +6315,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 86:                                               ; preds = %84
   %87 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %88 = load ptr, ptr %87, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %1, i64 624
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 640
   %90 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %91 = load ptr, ptr %90, align 8
   br label %94
@@ -6202,7 +6501,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 11:                                               ; preds = %7
   tail call fastcc void @note_sparse_levels(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
   %12 = load i32, ptr @appell_n_norm_rows, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %14 = load ptr, ptr %13, align 8
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 176
   %16 = load ptr, ptr %15, align 8
@@ -6228,7 +6527,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 
 30:                                               ; preds = %20, %11
   %31 = load i32, ptr @appell_n_position_rows, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %33 = load ptr, ptr %32, align 8
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %35 = load ptr, ptr %34, align 8
@@ -6254,7 +6553,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 
 49:                                               ; preds = %39, %30
   %50 = load i32, ptr @appell_n_velocity_rows, align 4
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 328
   %52 = load ptr, ptr %51, align 8
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %54 = load ptr, ptr %53, align 8
@@ -6306,7 +6605,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 
 83:                                               ; preds = %80
   %84 = load ptr, ptr %0, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %85 = getelementptr inbounds nuw i8, ptr %1, i64 256
   %86 = load ptr, ptr %85, align 8
   tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %84, ptr noundef null, ptr noundef %86) #26
   br label %87
@@ -6323,7 +6622,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 
 93:                                               ; preds = %90
   %94 = load ptr, ptr %0, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %96 = load ptr, ptr %95, align 8
   tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %94, ptr noundef null, ptr noundef %96) #26
   br label %97
@@ -6335,7 +6634,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 
 100:                                              ; preds = %97
   %101 = load ptr, ptr %0, align 8
-  %102 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 272
   %103 = load ptr, ptr %102, align 8
   tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %101, ptr noundef null, ptr noundef %103) #26
   %104 = icmp sgt i32 %98, 0
@@ -6362,7 +6661,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br i1 %119, label %120, label %110
 
 120:                                              ; preds = %110, %97, %100
-  %121 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %121 = getelementptr inbounds nuw i8, ptr %1, i64 256
   %122 = load ptr, ptr %121, align 8
   %123 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %124 = load ptr, ptr %123, align 8
@@ -6387,7 +6686,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br i1 %137, label %138, label %128
 
 138:                                              ; preds = %128, %120
-  %139 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %139 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %140 = load ptr, ptr %139, align 8
   %141 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %142 = load ptr, ptr %141, align 8
@@ -6419,7 +6718,7 @@ define internal fastcc i32 @project_nearby(ptr nocapture noundef %0, ptr nocaptu
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %8 = load double, ptr %7, align 8
   %9 = tail call double @llvm.sqrt.f64(double %8)
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %11 = load ptr, ptr %10, align 8
   %12 = load i32, ptr @appell_n_coordinates, align 4
   %13 = load i32, ptr @appell_n_speeds, align 4
@@ -6540,7 +6839,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
 
 19:                                               ; preds = %16
   %20 = load ptr, ptr %0, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %22 = load ptr, ptr %21, align 8
   tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #26
   br label %23
@@ -6557,7 +6856,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
 
 29:                                               ; preds = %26
   %30 = load ptr, ptr %0, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 328
   %32 = load ptr, ptr %31, align 8
   tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #26
   br label %33
@@ -6569,7 +6868,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
 
 36:                                               ; preds = %33
   %37 = load ptr, ptr %0, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %39 = load ptr, ptr %38, align 8
   tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #26
   br label %40
@@ -6598,9 +6897,9 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %6, label %14, label %7
 
 7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 520
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 536
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 544
   %11 = load ptr, ptr %10, align 8
   %12 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %9, ptr noundef %11, i32 noundef 1)
   %13 = icmp eq i32 %12, 0
@@ -6613,13 +6912,13 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %14
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 520
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 536
   %20 = load ptr, ptr %19, align 8
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %20)
   br label %21
 
 21:                                               ; preds = %18, %14, %7
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 520
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 536
   %23 = load ptr, ptr %22, align 8
   %24 = load ptr, ptr %0, align 8
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 56
@@ -6632,7 +6931,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
 29:                                               ; preds = %21
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 600
   %33 = load ptr, ptr %32, align 8
   %34 = zext nneg i32 %27 to i64
   br label %48
@@ -6683,7 +6982,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
 declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 512
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = load i32, ptr @appell_n_speeds, align 4
@@ -6697,7 +6996,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   %15 = sitofp i32 %12 to double
   %16 = fdiv double 0.000000e+00, %15
   %17 = tail call double @llvm.sqrt.f64(double %16)
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %19 = load ptr, ptr %18, align 8
   br label %63
 
@@ -6727,7 +7026,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
 39:                                               ; preds = %26
   %40 = sitofp i32 %12 to double
   %41 = fdiv double %36, %40
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %43 = load ptr, ptr %42, align 8
   br label %44
 
@@ -6776,13 +7075,13 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %63
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 528
   %84 = load ptr, ptr %83, align 8
   br label %90
 
 85:                                               ; preds = %63
   %86 = fmul double %2, %78
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 528
   %88 = load ptr, ptr %87, align 8
   %89 = zext nneg i32 %80 to i64
   br label %106
@@ -6799,7 +7098,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   br i1 %98, label %99, label %116
 
 99:                                               ; preds = %90
-  %100 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %100 = getelementptr inbounds nuw i8, ptr %1, i64 528
   %101 = load ptr, ptr %100, align 8
   br i1 %13, label %102, label %141
 
@@ -6913,12 +7212,12 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
   store i32 0, ptr %7, align 4
   store i32 0, ptr %3, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %10 = load ptr, ptr %9, align 8
   %11 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef 0.000000e+00, ptr noundef %10)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 608
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 624
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 608
   %15 = load ptr, ptr %14, align 8
   %16 = load i32, ptr @appell_n_events, align 4
   %17 = sext i32 %16 to i64
@@ -6930,7 +7229,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   br i1 %21, label %22, label %37
 
 22:                                               ; preds = %4
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 600
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 616
   br label %24
 
 24:                                               ; preds = %24, %22
@@ -6967,7 +7266,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
 
 49:                                               ; preds = %37
   %50 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 744
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 760
   br label %52
 
 52:                                               ; preds = %49, %114
@@ -7088,9 +7387,9 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   br i1 %129, label %130, label %162
 
 130:                                              ; preds = %126
-  %131 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %131 = getelementptr inbounds nuw i8, ptr %1, i64 656
   %132 = load ptr, ptr %131, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %1, i64 744
+  %133 = getelementptr inbounds nuw i8, ptr %1, i64 760
   %134 = load ptr, ptr %133, align 8
   %135 = zext nneg i32 %128 to i64
   br label %136
@@ -7181,7 +7480,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   %29 = getelementptr i8, ptr %28, i64 -8
   %30 = load double, ptr %29, align 8
   %31 = fcmp olt double %16, 1.000000e+00
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 520
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 536
   %33 = load ptr, ptr %32, align 8
   br i1 %31, label %34, label %35
 
@@ -7190,7 +7489,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   br label %47
 
 35:                                               ; preds = %22
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 504
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 520
   %37 = load ptr, ptr %36, align 8
   %38 = load i32, ptr @appell_n_coordinates, align 4
   %39 = load i32, ptr @appell_n_speeds, align 4
@@ -7221,7 +7520,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %58, label %65, label %59
 
 59:                                               ; preds = %47, %51
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 520
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 536
   %61 = load ptr, ptr %60, align 8
   %62 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %30, ptr noundef %61)
   %63 = freeze i32 %62
@@ -7234,7 +7533,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 66:                                               ; preds = %19
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store double %3, ptr %67, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 504
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 520
   %69 = load ptr, ptr %68, align 8
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %71 = load i32, ptr %70, align 8
@@ -7302,7 +7601,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 
 114:                                              ; preds = %74, %111
   %115 = phi i32 [ %75, %74 ], [ %96, %111 ]
-  %116 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %116 = getelementptr inbounds nuw i8, ptr %1, i64 512
   %117 = load ptr, ptr %116, align 8
   %118 = add nsw i32 %115, %73
   %119 = load i32, ptr @appell_n_auxiliaries, align 4
@@ -7312,7 +7611,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   %123 = sext i32 %122 to i64
   %124 = shl nsw i64 %123, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %117, ptr align 8 %69, i64 %124, i1 false)
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %125 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %126 = load ptr, ptr %125, align 8
   %127 = mul nsw i32 %122, 12
   %128 = sext i32 %127 to i64
@@ -7322,9 +7621,9 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %130, label %131, label %151
 
 131:                                              ; preds = %114
-  %132 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %132 = getelementptr inbounds nuw i8, ptr %1, i64 600
   %133 = load ptr, ptr %132, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %134 = getelementptr inbounds nuw i8, ptr %1, i64 608
   %135 = zext nneg i32 %8 to i64
   br label %136
 
@@ -7381,9 +7680,9 @@ define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef ini
   %12 = load double, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store double %12, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 512
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %17 = load ptr, ptr %16, align 8
   %18 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %12, ptr noundef %15, ptr noundef %17, i32 noundef 0)
   %19 = icmp eq i32 %18, 0
@@ -7409,11 +7708,11 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   store double 5.000000e-01, ptr %5, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 496
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 648
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 664
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %18 = load i32, ptr @appell_n_coordinates, align 4
   %19 = load i32, ptr @appell_n_speeds, align 4
@@ -7424,7 +7723,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %24 = load i32, ptr @appell_n_quadratures, align 4
   %25 = add i32 %24, %22
   %26 = shl nsw i32 %25, 1
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %28 = sext i32 %25 to i64
   %29 = sext i32 %26 to i64
   %30 = zext nneg i32 %22 to i64
@@ -7633,7 +7932,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %170 = load ptr, ptr %27, align 8
   %171 = zext nneg i32 %31 to i64
   %172 = getelementptr inbounds nuw double, ptr %170, i64 %171
-  %173 = getelementptr inbounds nuw i8, ptr %1, i64 504
+  %173 = getelementptr inbounds nuw i8, ptr %1, i64 520
   %174 = load ptr, ptr %173, align 8
   %175 = zext nneg i32 %25 to i64
   br label %198
@@ -7685,7 +7984,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %211, label %228, label %212
 
 212:                                              ; preds = %208
-  %213 = getelementptr inbounds nuw i8, ptr %1, i64 504
+  %213 = getelementptr inbounds nuw i8, ptr %1, i64 520
   %214 = load ptr, ptr %213, align 8
   %215 = load i32, ptr @appell_is_sparse, align 4
   %216 = icmp eq i32 %215, 0
@@ -7737,23 +8036,23 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %23, label %250, label %246
 
 246:                                              ; preds = %245
-  %247 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %247 = getelementptr inbounds nuw i8, ptr %1, i64 528
   %248 = load ptr, ptr %247, align 8
   %249 = load ptr, ptr %12, align 8
   br label %256
 
 250:                                              ; preds = %245
   %251 = load ptr, ptr %12, align 8
-  %252 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %252 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %253 = load ptr, ptr %252, align 8
-  %254 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %254 = getelementptr inbounds nuw i8, ptr %1, i64 528
   %255 = load ptr, ptr %254, align 8
   br label %271
 
 256:                                              ; preds = %271, %246
   %257 = phi ptr [ %249, %246 ], [ %251, %271 ]
   %258 = phi ptr [ %248, %246 ], [ %255, %271 ]
-  %259 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %259 = getelementptr inbounds nuw i8, ptr %1, i64 528
   %260 = sext i32 %22 to i64
   %261 = getelementptr inbounds double, ptr %258, i64 %260
   %262 = getelementptr inbounds double, ptr %257, i64 %260
@@ -7762,7 +8061,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %261, ptr align 8 %262, i64 %264, i1 false)
   %265 = load double, ptr %11, align 8
   %266 = load ptr, ptr %259, align 8
-  %267 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %267 = getelementptr inbounds nuw i8, ptr %1, i64 544
   %268 = load ptr, ptr %267, align 8
   %269 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %265, ptr noundef %266, ptr noundef %268, i32 noundef 0)
   %270 = icmp eq i32 %269, 0
@@ -7897,9 +8196,9 @@ define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture nounde
   %8 = add nsw i32 %6, %7
   %9 = load i32, ptr @appell_n_quadratures, align 4
   %10 = add nsw i32 %8, %9
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 496
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 536
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 528
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %15 = sext i32 %10 to i64
   br label %19
@@ -7932,7 +8231,7 @@ define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture nounde
 36:                                               ; preds = %16
   %37 = load ptr, ptr %11, align 8
   %38 = load ptr, ptr %12, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 504
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 520
   %40 = load ptr, ptr %39, align 8
   tail call fastcc void @combine(i32 noundef %10, ptr noundef %37, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i64 1536), i32 noundef 12, ptr noundef %38, ptr noundef %40)
   %41 = load ptr, ptr %39, align 8
@@ -7977,13 +8276,13 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   %8 = add nsw i32 %6, %7
   %9 = load i32, ptr @appell_n_quadratures, align 4
   %10 = add nsw i32 %8, %9
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %14 = load ptr, ptr %13, align 8
   tail call fastcc void @combine(i32 noundef %10, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E5, i32 noundef 12, ptr noundef %12, ptr noundef %14)
   %15 = load ptr, ptr %11, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %17 = load ptr, ptr %16, align 8
   tail call fastcc void @combine(i32 noundef %10, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E3, i32 noundef 12, ptr noundef %15, ptr noundef %17)
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 332
@@ -7995,7 +8294,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %23 = load double, ptr %22, align 8
   %24 = fadd double %2, %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 504
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 520
   %26 = load ptr, ptr %25, align 8
   %27 = load ptr, ptr %13, align 8
   %28 = load ptr, ptr %16, align 8
@@ -8003,7 +8302,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   br label %29
 
 29:                                               ; preds = %21, %3
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 504
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 520
   %31 = load ptr, ptr %30, align 8
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %33 = load i32, ptr %32, align 8
@@ -8074,7 +8373,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   br i1 %81, label %82, label %94
 
 82:                                               ; preds = %78
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 512
   %84 = load ptr, ptr %83, align 8
   %85 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %86 = load ptr, ptr %85, align 8
@@ -8132,7 +8431,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
 
 127:                                              ; preds = %115
   %128 = sext i32 %8 to i64
-  %129 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %129 = getelementptr inbounds nuw i8, ptr %1, i64 512
   %130 = sext i32 %4 to i64
   %131 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %132 = load double, ptr %131, align 8
@@ -8291,22 +8590,22 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %3
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 672
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 688
   br label %28
 
 13:                                               ; preds = %3
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 648
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 664
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 664
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 680
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 656
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 672
   %19 = load ptr, ptr %18, align 8
   %20 = tail call i32 @llvm.umax.i32(i32 %9, i32 1)
   %21 = zext i32 %20 to i64
   br label %43
 
 22:                                               ; preds = %43
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 672
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 688
   %24 = load ptr, ptr %23, align 8
   %25 = zext nneg i32 %9 to i64
   %26 = shl nuw nsw i64 %25, 3
@@ -8316,17 +8615,17 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
 
 28:                                               ; preds = %11, %22
   %29 = phi ptr [ %12, %11 ], [ %23, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 656
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 672
   %31 = load ptr, ptr %30, align 8
   br label %52
 
 32:                                               ; preds = %22
   %33 = fdiv double 0x400D1A48D83E731D, %2
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 656
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 672
   %35 = load ptr, ptr %34, align 8
   %36 = add nuw i32 %8, 1
   %37 = fdiv double 0x400572DB93E0C672, %2
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 664
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 680
   %39 = load ptr, ptr %38, align 8
   %40 = fdiv double 0xC0086747F2C3FCB6, %2
   %41 = load ptr, ptr %23, align 8
@@ -8355,7 +8654,7 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   %57 = load i32, ptr %56, align 8
   %58 = add nsw i32 %57, 1
   store i32 %58, ptr %56, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 744
   %60 = load ptr, ptr %59, align 8
   %61 = tail call fastcc i32 @lu(i32 noundef %8, ptr noundef %54, ptr noundef %60)
   %62 = icmp eq i32 %61, 0
@@ -8381,10 +8680,10 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %76, label %52, label %63
 
 77:                                               ; preds = %52
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 664
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 680
   %79 = load ptr, ptr %78, align 8
   %80 = load ptr, ptr %53, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 736
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 752
   %82 = load ptr, ptr %81, align 8
   %83 = tail call fastcc i32 @complex_lu(i32 noundef %8, ptr noundef %79, ptr noundef %80, ptr noundef %82)
   br label %84
@@ -8406,20 +8705,20 @@ define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr nocapture noundef 
   store double 0.000000e+00, ptr %4, align 8
   store i32 0, ptr %5, align 4
   store i32 1, ptr %3, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 528
   %16 = load i32, ptr @appell_n_coordinates, align 4
   %17 = load i32, ptr @appell_n_speeds, align 4
   %18 = add nsw i32 %17, %16
   %19 = load i32, ptr @appell_n_auxiliaries, align 4
   %20 = add nsw i32 %18, %19
   %21 = sext i32 %20 to i64
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 512
   %23 = load i32, ptr @appell_n_quadratures, align 4
   %24 = sext i32 %23 to i64
   %25 = shl nsw i64 %24, 3
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %27 = icmp sgt i32 %20, 0
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %29 = add nsw i32 %23, %20
   %30 = sext i32 %29 to i64
   %31 = zext nneg i32 %20 to i64
@@ -8899,11 +9198,11 @@ define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocap
 
 define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
   %4 = alloca [3 x ptr], align 16
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 520
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 536
   %10 = load ptr, ptr %9, align 8
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
@@ -8920,7 +9219,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   br label %45
 
 21:                                               ; preds = %3
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %23 = load ptr, ptr %22, align 8
   %24 = add nsw i32 %17, %15
   %25 = shl nsw i32 %24, 2
@@ -8948,16 +9247,16 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
 45:                                               ; preds = %65, %18
   %46 = phi i64 [ %20, %18 ], [ %44, %65 ]
   %47 = phi i32 [ %19, %18 ], [ %24, %65 ]
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 656
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 672
   %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 744
   %51 = load ptr, ptr %50, align 8
   tail call fastcc void @lu_solve(i32 noundef %15, ptr noundef %49, ptr noundef %51, ptr noundef %6)
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 664
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 680
   %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %1, i64 672
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 688
   %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 736
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 752
   %57 = load ptr, ptr %56, align 8
   tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %53, ptr noundef %55, ptr noundef %57, ptr noundef %8, ptr noundef %10)
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #26
@@ -8966,7 +9265,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   store ptr %8, ptr %58, align 8
   %59 = getelementptr inbounds nuw i8, ptr %4, i64 16
   store ptr %10, ptr %59, align 16
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %61 = sext i32 %47 to i64
   %62 = icmp samesign ult i64 %46, 4
   %63 = and i64 %46, 4294967292
@@ -9521,7 +9820,7 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
   %6 = tail call double @llvm.pow.f64(double %5, double 0x3FE5555555555555)
   %7 = fmul double %6, 1.000000e-01
   %8 = fdiv double %7, %5
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 512
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %12 = load i32, ptr %11, align 8
@@ -9648,7 +9947,7 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
 }
 
 define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #2 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %6 = load ptr, ptr %5, align 8
   %7 = load i32, ptr @appell_n_coordinates, align 4
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -9659,7 +9958,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   br i1 %12, label %13, label %27
 
 13:                                               ; preds = %4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %15 = load ptr, ptr %14, align 8
   %16 = load i32, ptr @appell_n_quadratures, align 4
   %17 = add nsw i32 %16, %11
@@ -9675,12 +9974,12 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   br label %39
 
 27:                                               ; preds = %39, %4
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 656
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 672
   %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 744
   %31 = load ptr, ptr %30, align 8
   tail call fastcc void @lu_solve(i32 noundef %11, ptr noundef %29, ptr noundef %31, ptr noundef %6)
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %33 = load ptr, ptr %32, align 8
   %34 = sext i32 %11 to i64
   %35 = shl nsw i64 %34, 3
@@ -9715,7 +10014,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %59 = load double, ptr %58, align 8
   %60 = fadd double %2, %59
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 504
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 520
   %62 = load ptr, ptr %61, align 8
   %63 = load ptr, ptr %32, align 8
   tail call fastcc void @project_errors(ptr noundef nonnull %0, ptr noundef %1, double noundef %60, ptr noundef %62, ptr noundef %6, ptr noundef %63)
@@ -9747,8 +10046,8 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
 
 84:                                               ; preds = %71
   %85 = sext i32 %7 to i64
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 504
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 520
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 512
   %88 = shl nsw i32 %76, 2
   %89 = sext i32 %88 to i64
   %90 = getelementptr inbounds nuw i8, ptr %0, i64 216
@@ -9756,7 +10055,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   %92 = sext i32 %91 to i64
   %93 = shl nsw i32 %76, 1
   %94 = sext i32 %93 to i64
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %96 = load ptr, ptr %95, align 8
   %97 = getelementptr inbounds double, ptr %96, i64 %77
   %98 = getelementptr inbounds double, ptr %96, i64 %94
@@ -9905,7 +10204,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %35 = getelementptr inbounds nuw i8, ptr %7, i64 20
   store i32 0, ptr %35, align 4
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 272
   %38 = load ptr, ptr %37, align 8
   store ptr %38, ptr %36, align 8
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 32
@@ -9935,7 +10234,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
 
 49:                                               ; preds = %46
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #26
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 256
   %51 = load ptr, ptr %50, align 8
   %52 = sext i32 %47 to i64
   %53 = getelementptr inbounds double, ptr %51, i64 %52
@@ -9955,7 +10254,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %62 = getelementptr inbounds nuw i8, ptr %9, i64 24
   store ptr %51, ptr %62, align 8
   %63 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %65 = load ptr, ptr %64, align 8
   store ptr %65, ptr %63, align 8
   %66 = getelementptr inbounds nuw i8, ptr %9, i64 40
@@ -9997,11 +10296,11 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %82 = getelementptr inbounds nuw i8, ptr %11, i64 20
   store i32 0, ptr %82, align 4
   %83 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  %84 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %84 = getelementptr inbounds nuw i8, ptr %1, i64 264
   %85 = load ptr, ptr %84, align 8
   store ptr %85, ptr %83, align 8
   %86 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %88 = load ptr, ptr %87, align 8
   store ptr %88, ptr %86, align 8
   %89 = getelementptr inbounds nuw i8, ptr %11, i64 40
@@ -10043,19 +10342,19 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %12 = load i32, ptr @appell_levels_agree, align 4
   %13 = icmp eq i32 %12, 0
   %14 = getelementptr inbounds nuw i8, ptr %8, i64 208
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 784
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 800
   %16 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %17 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %19 = icmp ne i32 %12, 0
   %20 = load i32, ptr @appell_n_coordinates, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %23 = load i32, ptr @appell_n_position_rows, align 4
   %24 = sext i32 %23 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 472
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 480
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 488
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 496
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 504
   %28 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %29 = getelementptr inbounds nuw i8, ptr %7, i64 4
   %30 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -10081,22 +10380,22 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 160
   %51 = getelementptr inbounds nuw i8, ptr %7, i64 168
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 176
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 184
   %55 = getelementptr inbounds nuw i8, ptr %7, i64 192
   %56 = getelementptr inbounds nuw i8, ptr %7, i64 196
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %58 = load i32, ptr @appell_n_speeds, align 4
   %59 = add nsw i32 %58, %20
   %60 = sext i32 %59 to i64
   %61 = shl nsw i64 %60, 3
   %62 = sext i32 %20 to i64
   %63 = shl nsw i64 %62, 3
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %65 = sext i32 %58 to i64
   %66 = shl nsw i64 %65, 3
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 288
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %69 = getelementptr inbounds nuw i8, ptr %8, i64 152
   %70 = getelementptr inbounds nuw i8, ptr %8, i64 136
   %71 = getelementptr inbounds nuw i8, ptr %8, i64 128
@@ -10519,7 +10818,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
 
 14:                                               ; preds = %9, %13
   %15 = load ptr, ptr %0, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 248
   %17 = load ptr, ptr %16, align 8
   tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %15, ptr noundef null, ptr noundef %17) #26
   %18 = load i32, ptr @appell_n_speeds, align 4
@@ -10553,7 +10852,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
 
 36:                                               ; preds = %14, %33
   %37 = tail call fastcc i32 @cholesky(i32 noundef %18, ptr noundef %20)
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 784
   store i32 %37, ptr %38, align 8
   %39 = icmp eq i32 %37, 0
   br i1 %39, label %40, label %61
@@ -10719,13 +11018,13 @@ define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly
 define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef %3) unnamed_addr #9 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 40
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %8 = load ptr, ptr %7, align 8
   tail call fastcc void @pull_back(ptr noundef %0, ptr noundef %6, ptr noundef %3, ptr noundef %8)
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %10 = load ptr, ptr %9, align 8
   %11 = load ptr, ptr %7, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %13 = load ptr, ptr %12, align 8
   tail call fastcc void @make_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %13)
   %14 = load i32, ptr @appell_n_coordinates, align 4
@@ -10782,16 +11081,16 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
 7:                                                ; preds = %5
   store ptr @appell_sparse_norms, ptr %0, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %9 = getelementptr inbounds nuw i8, ptr %2, i64 328
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 344
   %10 = load ptr, ptr %9, align 8
   %11 = load i32, ptr @appell_n_norm_rows, align 4
   %12 = sext i32 %11 to i64
   %13 = getelementptr inbounds double, ptr %10, i64 %12
-  %14 = getelementptr inbounds nuw i8, ptr %2, i64 448
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 464
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %2, i64 456
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 472
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %2, i64 464
+  %18 = getelementptr inbounds nuw i8, ptr %2, i64 480
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
   store i64 0, ptr %20, align 8
@@ -10871,7 +11170,7 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 176
   store ptr %19, ptr %70, align 8
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %72 = getelementptr inbounds nuw i8, ptr %2, i64 336
+  %72 = getelementptr inbounds nuw i8, ptr %2, i64 352
   %73 = load ptr, ptr %72, align 8
   store ptr %73, ptr %71, align 8
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 192
@@ -10909,18 +11208,18 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
 92:                                               ; preds = %87
   store ptr @appell_sparse_position, ptr %0, align 8
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %94 = getelementptr inbounds nuw i8, ptr %2, i64 320
+  %94 = getelementptr inbounds nuw i8, ptr %2, i64 336
   %95 = load ptr, ptr %94, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %2, i64 304
+  %96 = getelementptr inbounds nuw i8, ptr %2, i64 320
   %97 = load ptr, ptr %96, align 8
   %98 = load i32, ptr @appell_n_position_rows, align 4
   %99 = sext i32 %98 to i64
   %100 = getelementptr inbounds double, ptr %97, i64 %99
-  %101 = getelementptr inbounds nuw i8, ptr %2, i64 400
+  %101 = getelementptr inbounds nuw i8, ptr %2, i64 416
   %102 = load ptr, ptr %101, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %2, i64 408
+  %103 = getelementptr inbounds nuw i8, ptr %2, i64 424
   %104 = load ptr, ptr %103, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %2, i64 416
+  %105 = getelementptr inbounds nuw i8, ptr %2, i64 432
   %106 = load ptr, ptr %105, align 8
   %107 = getelementptr inbounds nuw i8, ptr %0, i64 32
   store i64 0, ptr %107, align 8
@@ -11000,7 +11299,7 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   %157 = getelementptr inbounds nuw i8, ptr %0, i64 176
   store ptr %106, ptr %157, align 8
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %159 = getelementptr inbounds nuw i8, ptr %2, i64 336
+  %159 = getelementptr inbounds nuw i8, ptr %2, i64 352
   %160 = load ptr, ptr %159, align 8
   store ptr %160, ptr %158, align 8
   %161 = getelementptr inbounds nuw i8, ptr %0, i64 192
@@ -11029,13 +11328,13 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   br label %293
 
 174:                                              ; preds = %87
-  %175 = getelementptr inbounds nuw i8, ptr %2, i64 320
+  %175 = getelementptr inbounds nuw i8, ptr %2, i64 336
   %176 = load ptr, ptr %175, align 8
-  %177 = getelementptr inbounds nuw i8, ptr %2, i64 424
+  %177 = getelementptr inbounds nuw i8, ptr %2, i64 440
   %178 = load ptr, ptr %177, align 8
-  %179 = getelementptr inbounds nuw i8, ptr %2, i64 432
+  %179 = getelementptr inbounds nuw i8, ptr %2, i64 448
   %180 = load ptr, ptr %179, align 8
-  %181 = getelementptr inbounds nuw i8, ptr %2, i64 440
+  %181 = getelementptr inbounds nuw i8, ptr %2, i64 456
   %182 = load ptr, ptr %181, align 8
   %183 = load i32, ptr @appell_plan_velocity, align 4
   %184 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 4), align 4
@@ -11064,7 +11363,7 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   %207 = getelementptr inbounds i32, ptr %206, i64 %205
   %208 = sext i32 %186 to i64
   %209 = getelementptr inbounds i32, ptr %207, i64 %208
-  %210 = getelementptr inbounds nuw i8, ptr %2, i64 336
+  %210 = getelementptr inbounds nuw i8, ptr %2, i64 352
   %211 = load ptr, ptr %210, align 8
   %212 = icmp eq i32 %3, 2
   %213 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -11086,7 +11385,7 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   br i1 %212, label %229, label %263
 
 229:                                              ; preds = %174
-  %230 = getelementptr inbounds nuw i8, ptr %2, i64 312
+  %230 = getelementptr inbounds nuw i8, ptr %2, i64 328
   %231 = load ptr, ptr %230, align 8
   %232 = load i32, ptr @appell_n_velocity_rows, align 4
   %233 = sext i32 %232 to i64
@@ -11159,7 +11458,7 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   br label %293
 
 263:                                              ; preds = %174
-  %264 = getelementptr inbounds nuw i8, ptr %2, i64 304
+  %264 = getelementptr inbounds nuw i8, ptr %2, i64 320
   %265 = load ptr, ptr %264, align 8
   %266 = load i32, ptr @appell_n_position_rows, align 4
   %267 = sext i32 %266 to i64
@@ -11979,19 +12278,19 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 12
   store i32 0, ptr %11, align 4
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = getelementptr inbounds nuw i8, ptr %2, i64 176
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 192
   %14 = load ptr, ptr %13, align 8
   store ptr %14, ptr %12, align 8
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = getelementptr inbounds nuw i8, ptr %2, i64 184
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 200
   %17 = load ptr, ptr %16, align 8
   store ptr %17, ptr %15, align 8
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = getelementptr inbounds nuw i8, ptr %2, i64 192
+  %19 = getelementptr inbounds nuw i8, ptr %2, i64 208
   %20 = load ptr, ptr %19, align 8
   store ptr %20, ptr %18, align 8
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %22 = getelementptr inbounds nuw i8, ptr %2, i64 688
+  %22 = getelementptr inbounds nuw i8, ptr %2, i64 704
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 48
@@ -12412,19 +12711,19 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   %10 = getelementptr inbounds nuw i8, ptr %5, i64 12
   store i32 0, ptr %10, align 4
   %11 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %13 = load ptr, ptr %12, align 8
   store ptr %13, ptr %11, align 8
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %16 = load ptr, ptr %15, align 8
   store ptr %16, ptr %14, align 8
   %17 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %19 = load ptr, ptr %18, align 8
   store ptr %19, ptr %17, align 8
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 696
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 712
   %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %20, align 8
   %23 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -12436,7 +12735,7 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   %27 = shl nsw i64 %26, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %1, i64 %27, i1 false)
   call fastcc void @factorise(ptr noundef %5, ptr noundef null)
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %29 = load ptr, ptr %28, align 8
   %30 = sext i32 %6 to i64
   %31 = shl nsw i64 %30, 3
@@ -12676,7 +12975,7 @@ define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, do
 declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>) #7
 
 define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #16 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 780
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 796
   %4 = load i32, ptr %3, align 4
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
@@ -12686,7 +12985,7 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
   br label %7
 
 7:                                                ; preds = %6, %2
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 752
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 768
   %9 = load ptr, ptr %8, align 8
   %10 = icmp ne ptr %9, null
   %11 = load i32, ptr @appell_n_rows, align 4
@@ -12695,7 +12994,7 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
   br i1 %13, label %14, label %25
 
 14:                                               ; preds = %7
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 760
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 776
   %16 = load ptr, ptr %15, align 8
   %17 = load i32, ptr @appell_n_speeds, align 4
   %18 = icmp sgt i32 %17, 0
@@ -12747,7 +13046,7 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
 }
 
 define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %5 = load ptr, ptr %4, align 8
   %6 = load i32, ptr @appell_n_coordinates, align 4
   %7 = load i32, ptr @appell_n_speeds, align 4
@@ -12759,10 +13058,10 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   %13 = mul nsw i32 %12, 12
   %14 = sext i32 %13 to i64
   %15 = getelementptr inbounds double, ptr %5, i64 %14
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 496
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 528
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %21 = sext i32 %12 to i64
   br label %36
@@ -12777,7 +13076,7 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   br i1 %26, label %27, label %75
 
 27:                                               ; preds = %25
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 504
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 520
   %29 = load ptr, ptr %28, align 8
   %30 = load ptr, ptr %18, align 8
   %31 = shl nuw nsw i32 %12, 1
@@ -12881,9 +13180,9 @@ define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonl
   %27 = getelementptr inbounds i32, ptr %26, i64 %25
   %28 = sext i32 %6 to i64
   %29 = getelementptr inbounds i32, ptr %27, i64 %28
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %33 = load ptr, ptr %32, align 8
   %34 = load i32, ptr @appell_n_coordinates, align 4
   %35 = sext i32 %34 to i64
@@ -12963,7 +13262,7 @@ define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapt
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #26
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #26
   %13 = fcmp oeq double %4, 1.000000e+00
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %15 = load i32, ptr @appell_n_events, align 4
   %16 = zext i1 %13 to i64
   %17 = sext i32 %15 to i64
@@ -13052,12 +13351,12 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0,
   %6 = fcmp oeq double %3, 0.000000e+00
   %7 = fcmp oeq double %3, 1.000000e+00
   %8 = or i1 %6, %7
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 520
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 536
   %10 = load ptr, ptr %9, align 8
   br i1 %8, label %11, label %24
 
 11:                                               ; preds = %5
-  %12 = select i1 %6, i64 496, i64 504
+  %12 = select i1 %6, i64 512, i64 520
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 %12
   %14 = load ptr, ptr %13, align 8
   %15 = load i32, ptr @appell_n_coordinates, align 4
@@ -13086,12 +13385,12 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0,
 
 define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, ptr nocapture noundef nonnull %6) unnamed_addr #4 {
   %8 = alloca double, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 608
   %10 = load ptr, ptr %9, align 8
   %11 = sext i32 %3 to i64
   %12 = getelementptr inbounds double, ptr %10, i64 %11
   %13 = load double, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 600
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 616
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds double, ptr %15, i64 %11
   %17 = load double, ptr %16, align 8
@@ -13152,13 +13451,13 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %51, label %64, label %52
 
 52:                                               ; preds = %49
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 744
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 760
   %54 = load ptr, ptr %53, align 8
   %55 = sext i32 %50 to i64
   %56 = getelementptr inbounds i32, ptr %54, i64 %55
   store i32 %3, ptr %56, align 4
   %57 = load double, ptr %8, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 656
   %59 = load ptr, ptr %58, align 8
   %60 = load i32, ptr %6, align 4
   %61 = add nsw i32 %60, 1
@@ -13192,8 +13491,8 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   br i1 %14, label %27, label %15
 
 15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 512
   %18 = zext nneg i32 %13 to i64
   %19 = zext nneg i32 %13 to i64
   br label %20
@@ -13215,9 +13514,9 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   br i1 %29, label %30, label %84
 
 30:                                               ; preds = %27
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 560
   %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 512
   %34 = load ptr, ptr %33, align 8
   %35 = sext i32 %13 to i64
   %36 = zext nneg i32 %28 to i64
@@ -13456,12 +13755,12 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   %11 = fcmp oeq double %4, 0.000000e+00
   %12 = fcmp oeq double %4, 1.000000e+00
   %13 = or i1 %11, %12
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 520
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 536
   %15 = load ptr, ptr %14, align 8
   br i1 %13, label %16, label %29
 
 16:                                               ; preds = %7
-  %17 = select i1 %11, i64 496, i64 504
+  %17 = select i1 %11, i64 512, i64 520
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 %17
   %19 = load ptr, ptr %18, align 8
   %20 = load i32, ptr @appell_n_coordinates, align 4
@@ -13521,14 +13820,14 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   br i1 %53, label %54, label %58
 
 54:                                               ; preds = %32, %30, %51
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 592
   %56 = load ptr, ptr %55, align 8
   %57 = tail call fastcc i32 @evaluate_events(ptr noundef nonnull %0, ptr noundef %1, double noundef %10, ptr noundef %56)
   br label %58
 
 58:                                               ; preds = %48, %54, %51
   %59 = phi i32 [ %52, %51 ], [ %57, %54 ], [ %49, %48 ]
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 592
   %61 = load ptr, ptr %60, align 8
   %62 = sext i32 %3 to i64
   %63 = getelementptr inbounds double, ptr %61, i64 %62
@@ -13541,14 +13840,14 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   %7 = alloca [9 x double], align 16
   %8 = alloca [64 x double], align 16
   %9 = alloca i32, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %11 = load ptr, ptr %10, align 8
   %12 = sext i32 %2 to i64
   %13 = getelementptr inbounds double, ptr %11, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %15 = load double, ptr %14, align 8
   %16 = fmul double %15, 1.000000e-01
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 624
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 640
   %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds double, ptr %18, i64 %12
   %20 = load double, ptr %19, align 8
@@ -13557,10 +13856,10 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   br label %102
 
 23:                                               ; preds = %102
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 616
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 632
   %25 = load ptr, ptr %24, align 8
   %26 = getelementptr inbounds double, ptr %25, i64 %12
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 648
   %28 = load ptr, ptr %27, align 8
   %29 = load double, ptr %26, align 8
   %30 = tail call double @llvm.maxnum.f64(double %29, double %109)
@@ -13751,7 +14050,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   store i32 0, ptr %12, align 4
   %24 = icmp eq i32 %6, 0
   %25 = load i32, ptr @appell_n_events, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 584
   br i1 %24, label %34, label %27
 
 27:                                               ; preds = %22
@@ -13769,7 +14068,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   br label %45
 
 37:                                               ; preds = %45
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %39 = load ptr, ptr %38, align 8
   %40 = shl nsw i32 %25, 3
   %41 = add nsw i32 %40, %3
@@ -14069,12 +14368,12 @@ define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture
   br i1 %7, label %8, label %75
 
 8:                                                ; preds = %6
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 744
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 760
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 656
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 520
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 504
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 520
   %15 = load i32, ptr @appell_n_coordinates, align 4
   %16 = load i32, ptr @appell_n_speeds, align 4
   %17 = add nsw i32 %16, %15
@@ -14171,8 +14470,8 @@ define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocaptur
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 520
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 504
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 520
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
   %13 = add nsw i32 %12, %11
@@ -14550,6 +14849,89 @@ define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, pt
   ret void
 }
 
+define internal fastcc range(i32 0, 6) i32 @recursive_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %7 = load i32, ptr %6, align 4
+  %8 = add nsw i32 %7, 1
+  store i32 %8, ptr %6, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %5
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %13
+
+13:                                               ; preds = %5, %12
+  tail call fastcc void @tree_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  %14 = load i32, ptr @appell_n_coordinates, align 4
+  %15 = load i32, ptr @appell_n_speeds, align 4
+  %16 = add nsw i32 %15, %14
+  %17 = icmp sgt i32 %16, 0
+  br i1 %17, label %18, label %32
+
+18:                                               ; preds = %13
+  %19 = zext nneg i32 %16 to i64
+  br label %20
+
+20:                                               ; preds = %20, %18
+  %21 = phi i64 [ 0, %18 ], [ %27, %20 ]
+  %22 = phi double [ 0.000000e+00, %18 ], [ %26, %20 ]
+  %23 = getelementptr inbounds nuw double, ptr %4, i64 %21
+  %24 = load double, ptr %23, align 8
+  %25 = fsub double %24, %24
+  %26 = fadd double %22, %25
+  %27 = add nuw nsw i64 %21, 1
+  %28 = icmp eq i64 %27, %19
+  br i1 %28, label %29, label %20
+
+29:                                               ; preds = %20
+  %30 = fcmp une double %26, 0.000000e+00
+  br i1 %30, label %31, label %32
+
+31:                                               ; preds = %29
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %2)
+  br label %51
+
+32:                                               ; preds = %13, %29
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %34 = load ptr, ptr %33, align 8
+  %35 = sext i32 %14 to i64
+  %36 = getelementptr inbounds double, ptr %4, i64 %35
+  %37 = sext i32 %15 to i64
+  %38 = shl nsw i64 %37, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %34, ptr align 8 %36, i64 %38, i1 false)
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 0, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %41 = load i32, ptr %40, align 4
+  %42 = icmp sgt i32 %41, 0
+  br i1 %42, label %43, label %44
+
+43:                                               ; preds = %32
+  store i32 0, ptr %40, align 4
+  br label %44
+
+44:                                               ; preds = %43, %32
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %46 = load i32, ptr %45, align 8
+  %47 = icmp slt i32 %46, 0
+  br i1 %47, label %48, label %49
+
+48:                                               ; preds = %44
+  store i32 0, ptr %45, align 8
+  br label %49
+
+49:                                               ; preds = %44, %48
+  %50 = tail call fastcc i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %51
+
+51:                                               ; preds = %49, %31
+  %52 = phi i32 [ %50, %49 ], [ 5, %31 ]
+  ret i32 %52
+}
+
 define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca i32, align 4
   %7 = alloca i32, align 4
@@ -14560,9 +14942,9 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %11, label %12, label %54
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 776
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 792
   store i32 1, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 780
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 796
   store i32 0, ptr %14, align 4
   %15 = load i32, ptr @appell_is_sparse, align 4
   %16 = icmp eq i32 %15, 0
@@ -14588,7 +14970,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %27, label %34, label %28
 
 28:                                               ; preds = %25
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 788
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 804
   %30 = load i32, ptr %29, align 4
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %34
@@ -14618,7 +15000,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   %47 = getelementptr inbounds double, ptr %44, i64 %46
   %48 = shl nsw i64 %46, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %47, ptr align 8 %44, i64 %48, i1 false)
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %50 = load ptr, ptr %49, align 8
   %51 = load ptr, ptr %40, align 8
   %52 = getelementptr inbounds double, ptr %51, i64 %43
@@ -14638,7 +15020,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
 
 57:                                               ; preds = %54
   %58 = load ptr, ptr %0, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %60 = load ptr, ptr %59, align 8
   %61 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %62 = load ptr, ptr %61, align 8
@@ -14671,7 +15053,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %81, label %87, label %82
 
 82:                                               ; preds = %80, %57
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 88
   %84 = load ptr, ptr %83, align 8
   %85 = sext i32 %63 to i64
   %86 = shl nsw i64 %85, 3
@@ -14683,7 +15065,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br label %111
 
 88:                                               ; preds = %54, %82
-  %89 = getelementptr inbounds nuw i8, ptr %1, i64 780
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 796
   store i32 0, ptr %89, align 4
   %90 = load i32, ptr @appell_is_sparse, align 4
   %91 = icmp eq i32 %90, 0
@@ -14709,7 +15091,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %102, label %109, label %103
 
 103:                                              ; preds = %100
-  %104 = getelementptr inbounds nuw i8, ptr %1, i64 788
+  %104 = getelementptr inbounds nuw i8, ptr %1, i64 804
   %105 = load i32, ptr %104, align 4
   %106 = icmp eq i32 %105, 0
   br i1 %106, label %107, label %109
@@ -14821,7 +15203,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   %10 = shl nuw i32 1, %8
   %11 = select i1 %9, i32 %10, i32 2
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %13 = load ptr, ptr %12, align 8
   %14 = sext i32 %8 to i64
   %15 = getelementptr inbounds double, ptr %13, i64 %14
@@ -14834,7 +15216,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %21 = load i32, ptr @appell_n_speeds, align 4
   %22 = sext i32 %21 to i64
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 136
   %24 = zext i32 %8 to i64
   %25 = shl nsw i64 %14, 3
   br label %26
@@ -14943,7 +15325,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
 91:                                               ; preds = %26, %87
   %92 = phi i64 [ %89, %87 ], [ %25, %26 ]
   %93 = phi i32 [ %88, %87 ], [ %21, %26 ]
-  %94 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %94 = getelementptr inbounds nuw i8, ptr %1, i64 136
   %95 = load ptr, ptr %94, align 8
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %95, i64 %92, i1 false)
   %96 = load ptr, ptr %0, align 8
@@ -14981,12 +15363,12 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br label %145
 
 118:                                              ; preds = %91, %115
-  %119 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %119 = getelementptr inbounds nuw i8, ptr %1, i64 88
   %120 = load ptr, ptr %119, align 8
   %121 = sext i32 %93 to i64
   %122 = shl nsw i64 %121, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %120, ptr align 8 %102, i64 %122, i1 false)
-  %123 = getelementptr inbounds nuw i8, ptr %1, i64 780
+  %123 = getelementptr inbounds nuw i8, ptr %1, i64 796
   store i32 0, ptr %123, align 4
   %124 = load i32, ptr @appell_is_sparse, align 4
   %125 = icmp eq i32 %124, 0
@@ -15012,7 +15394,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %136, label %143, label %137
 
 137:                                              ; preds = %134
-  %138 = getelementptr inbounds nuw i8, ptr %1, i64 788
+  %138 = getelementptr inbounds nuw i8, ptr %1, i64 804
   %139 = load i32, ptr %138, align 4
   %140 = icmp eq i32 %139, 0
   br i1 %140, label %141, label %143
@@ -15033,7 +15415,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
 
 define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
   %6 = alloca i32, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %8 = load ptr, ptr %7, align 8
   %9 = load i32, ptr @appell_n_rows, align 4
   %10 = sext i32 %9 to i64
@@ -15045,19 +15427,19 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   %15 = mul i32 %13, %14
   %16 = icmp sgt i32 %15, 0
   %17 = zext nneg i32 %15 to i64
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 88
   %19 = sext i32 %13 to i64
   %20 = shl nsw i64 %19, 3
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 780
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 796
   %22 = load i32, ptr @appell_is_sparse, align 4
   %23 = icmp eq i32 %22, 0
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %25 = load i32, ptr @appell_is_minimal, align 4
   %26 = icmp eq i32 %25, 0
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 788
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 804
   %28 = icmp sgt i32 %9, 0
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 112
   %31 = zext nneg i32 %9 to i64
   br label %35
 
@@ -15195,7 +15577,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
 define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
   %6 = alloca i32, align 4
   %7 = alloca %struct.Factor, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 120
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %11 = load ptr, ptr %10, align 8
@@ -15210,18 +15592,18 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br i1 %18, label %19, label %92
 
 19:                                               ; preds = %5
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %22 = icmp sgt i32 %12, 0
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 88
   %24 = zext nneg i32 %12 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 780
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 796
   %26 = load i32, ptr @appell_is_sparse, align 4
   %27 = icmp eq i32 %26, 0
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %29 = load i32, ptr @appell_is_minimal, align 4
   %30 = icmp eq i32 %29, 0
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 788
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 804
   %32 = zext nneg i32 %15 to i64
   br label %33
 
@@ -15327,33 +15709,33 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %95 = getelementptr inbounds nuw i8, ptr %7, i64 12
   store i32 0, ptr %95, align 4
   %96 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 216
   %98 = load ptr, ptr %97, align 8
   store ptr %98, ptr %96, align 8
   %99 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %100 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %100 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %101 = load ptr, ptr %100, align 8
   store ptr %101, ptr %99, align 8
   %102 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %103 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %103 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %104 = load ptr, ptr %103, align 8
   store ptr %104, ptr %102, align 8
   %105 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %106 = getelementptr inbounds nuw i8, ptr %1, i64 696
+  %106 = getelementptr inbounds nuw i8, ptr %1, i64 712
   %107 = load ptr, ptr %106, align 8
   store ptr %107, ptr %105, align 8
   %108 = getelementptr inbounds nuw i8, ptr %7, i64 48
   store i32 0, ptr %108, align 8
   %109 = getelementptr inbounds nuw i8, ptr %7, i64 52
   store i32 0, ptr %109, align 4
-  %110 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %111 = load ptr, ptr %110, align 8
   %112 = mul nsw i32 %15, %15
   %113 = zext nneg i32 %112 to i64
   %114 = shl nuw nsw i64 %113, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %98, ptr align 8 %111, i64 %114, i1 false)
   call fastcc void @factorise(ptr noundef %7, ptr noundef null)
-  %115 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %115 = getelementptr inbounds nuw i8, ptr %1, i64 112
   %116 = load ptr, ptr %115, align 8
   call fastcc void @q_transposed(ptr noundef %7, ptr noundef %116)
   %117 = load ptr, ptr %115, align 8
@@ -15445,12 +15827,12 @@ declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr nounde
 
 define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly %4) unnamed_addr #4 {
   %6 = alloca %struct.Sparse, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %10 = load ptr, ptr %9, align 8
   %11 = load ptr, ptr %0, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 312
   %13 = load ptr, ptr %12, align 8
   tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef null, ptr noundef %13) #26
   %14 = load i32, ptr @appell_n_coordinates, align 4
@@ -15487,17 +15869,17 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
 
 38:                                               ; preds = %36
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 752
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 768
   store ptr null, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 780
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 796
   store i32 0, ptr %40, align 4
   store i32 1, ptr %4, align 4
   br label %158
 
 41:                                               ; preds = %36, %5
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 752
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 768
   store ptr null, ptr %42, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 780
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 796
   store i32 0, ptr %43, align 4
   store i32 1, ptr %4, align 4
   call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %6) #26
@@ -15576,19 +15958,19 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   %94 = getelementptr inbounds double, ptr %92, i64 %93
   store ptr %94, ptr %91, align 8
   %95 = getelementptr inbounds nuw i8, ptr %6, i64 152
-  %96 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %96 = getelementptr inbounds nuw i8, ptr %1, i64 392
   %97 = load ptr, ptr %96, align 8
   store ptr %97, ptr %95, align 8
   %98 = getelementptr inbounds nuw i8, ptr %6, i64 160
-  %99 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %99 = getelementptr inbounds nuw i8, ptr %1, i64 400
   %100 = load ptr, ptr %99, align 8
   store ptr %100, ptr %98, align 8
   %101 = getelementptr inbounds nuw i8, ptr %6, i64 168
-  %102 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %103 = load ptr, ptr %102, align 8
   store ptr %103, ptr %101, align 8
   %104 = getelementptr inbounds nuw i8, ptr %6, i64 176
-  %105 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %105 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %106 = load ptr, ptr %105, align 8
   store ptr %106, ptr %104, align 8
   %107 = getelementptr inbounds nuw i8, ptr %6, i64 184
@@ -15680,7 +16062,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   ret i32 %159
 }
 
-define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((752, 768)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((768, 784)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %8 = load ptr, ptr %7, align 8
@@ -15689,14 +16071,14 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds double, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 752
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 768
   store ptr %12, ptr %13, align 8
   %14 = load i32, ptr @appell_n_rows, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = mul i32 %15, %14
   %17 = sext i32 %16 to i64
   %18 = getelementptr inbounds double, ptr %12, i64 %17
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 760
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 776
   store ptr %18, ptr %19, align 8
   %20 = load i32, ptr @appell_is_actuated, align 4
   %21 = icmp ne i32 %20, 0
@@ -15796,7 +16178,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   br i1 %84, label %141, label %85
 
 85:                                               ; preds = %82
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 776
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 792
   %87 = load i32, ptr %86, align 8
   %88 = icmp eq i32 %87, 0
   %89 = icmp sgt i32 %44, 0
@@ -15805,7 +16187,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
 
 91:                                               ; preds = %85
   %92 = load ptr, ptr %45, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 88
   %94 = load ptr, ptr %93, align 8
   %95 = icmp sgt i32 %15, 0
   %96 = zext i32 %15 to i64
@@ -15995,7 +16377,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   ret i32 %221
 }
 
-define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((752, 768)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((768, 784)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
   %7 = alloca %struct.Factor, align 8
   %8 = load ptr, ptr %0, align 8
@@ -16011,13 +16393,13 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %17 = getelementptr inbounds nuw double, ptr %13, i64 %16
   %18 = sext i32 %14 to i64
   %19 = getelementptr inbounds double, ptr %17, i64 %18
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 752
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 768
   store ptr %19, ptr %20, align 8
   %21 = load i32, ptr @appell_n_rows, align 4
   %22 = mul i32 %21, %14
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds double, ptr %19, i64 %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 760
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 776
   store ptr %24, ptr %25, align 8
   %26 = load i32, ptr @appell_is_actuated, align 4
   %27 = icmp eq i32 %26, 0
@@ -16080,16 +16462,16 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   br i1 %65, label %69, label %66
 
 66:                                               ; preds = %61
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 144
   %68 = load ptr, ptr %67, align 8
   br label %77
 
 69:                                               ; preds = %61
   %70 = load i32, ptr @appell_law, align 4
   %71 = icmp eq i32 %70, 0
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 776
-  %73 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 792
+  %73 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 144
   %75 = load ptr, ptr %74, align 8
   %76 = zext nneg i32 %14 to i64
   br label %132
@@ -16097,14 +16479,14 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 77:                                               ; preds = %155, %66
   %78 = phi ptr [ %68, %66 ], [ %75, %155 ]
   %79 = load ptr, ptr %50, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 144
   tail call fastcc void @forward(i32 noundef %14, ptr noundef %79, ptr noundef %78)
   %81 = load ptr, ptr %50, align 8
   %82 = load ptr, ptr %1, align 8
   %83 = getelementptr inbounds double, ptr %82, i64 %12
   %84 = getelementptr inbounds nuw double, ptr %83, i64 %16
   %85 = getelementptr inbounds double, ptr %84, i64 %18
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 192
   %87 = load ptr, ptr %86, align 8
   tail call fastcc void @raise_rows(i32 noundef %14, i32 noundef %21, ptr noundef %81, ptr noundef %85, ptr noundef %87)
   %88 = load ptr, ptr %1, align 8
@@ -16114,7 +16496,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %92 = getelementptr inbounds double, ptr %91, i64 %23
   %93 = sext i32 %21 to i64
   %94 = getelementptr inbounds double, ptr %92, i64 %93
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 776
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 792
   %96 = load i32, ptr %95, align 8
   %97 = icmp ne i32 %96, 0
   %98 = icmp ne i32 %26, 0
@@ -16223,15 +16605,15 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %167 = load ptr, ptr %86, align 8
   store ptr %167, ptr %166, align 8
   %168 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %169 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %169 = getelementptr inbounds nuw i8, ptr %1, i64 200
   %170 = load ptr, ptr %169, align 8
   store ptr %170, ptr %168, align 8
   %171 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %172 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %172 = getelementptr inbounds nuw i8, ptr %1, i64 208
   %173 = load ptr, ptr %172, align 8
   store ptr %173, ptr %171, align 8
   %174 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %175 = getelementptr inbounds nuw i8, ptr %1, i64 688
+  %175 = getelementptr inbounds nuw i8, ptr %1, i64 704
   %176 = load ptr, ptr %175, align 8
   store ptr %176, ptr %174, align 8
   %177 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -16242,20 +16624,20 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   store i32 %180, ptr %177, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #26
   %181 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %182 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %182 = getelementptr inbounds nuw i8, ptr %1, i64 216
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
   %183 = load ptr, ptr %182, align 8
   store ptr %183, ptr %181, align 8
   %184 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %185 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %185 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %186 = load ptr, ptr %185, align 8
   store ptr %186, ptr %184, align 8
   %187 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %188 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %188 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %189 = load ptr, ptr %188, align 8
   store ptr %189, ptr %187, align 8
   %190 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %191 = getelementptr inbounds nuw i8, ptr %1, i64 696
+  %191 = getelementptr inbounds nuw i8, ptr %1, i64 712
   %192 = load ptr, ptr %191, align 8
   store ptr %192, ptr %190, align 8
   %193 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -16273,7 +16655,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %201 = getelementptr inbounds nuw double, ptr %200, i64 %16
   %202 = getelementptr inbounds double, ptr %201, i64 %18
   %203 = getelementptr inbounds double, ptr %202, i64 %23
-  %204 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %204 = getelementptr inbounds nuw i8, ptr %1, i64 160
   %205 = load ptr, ptr %204, align 8
   call fastcc void @project_onto_rows(ptr noundef %6, ptr noundef %203, ptr noundef %63, ptr noundef %205)
   %206 = load ptr, ptr %50, align 8
@@ -16283,7 +16665,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 208:                                              ; preds = %162
   %209 = load ptr, ptr %204, align 8
-  %210 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %210 = getelementptr inbounds nuw i8, ptr %1, i64 240
   %211 = load ptr, ptr %210, align 8
   call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %209, ptr noundef %211, ptr noundef %64)
   br label %212
@@ -16313,7 +16695,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #16 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 176
   %4 = load ptr, ptr %3, align 8
   %5 = load i32, ptr @appell_n_rows, align 4
   %6 = icmp sgt i32 %5, 0
@@ -16339,7 +16721,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %24 = select i1 %23, i32 0, i32 %5
   %25 = add i32 %24, %21
   %26 = icmp slt i32 %21, %25
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 704
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 720
   %28 = load ptr, ptr %27, align 8
   %29 = zext nneg i32 %5 to i64
   %30 = sext i32 %21 to i64
@@ -16443,7 +16825,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   br i1 %100, label %106, label %101
 
 101:                                              ; preds = %99
-  %102 = getelementptr inbounds nuw i8, ptr %1, i64 712
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 728
   %103 = load ptr, ptr %102, align 8
   %104 = zext nneg i32 %7 to i64
   %105 = shl nuw nsw i64 %104, 2
@@ -16454,9 +16836,9 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %107 = load i32, ptr @appell_n_evident, align 4
   %108 = icmp eq i32 %107, 0
   %109 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %110 = getelementptr inbounds nuw i8, ptr %1, i64 712
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 728
   %111 = icmp slt i32 %5, 1
-  %112 = getelementptr inbounds nuw i8, ptr %1, i64 704
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 720
   %113 = add nsw i32 %7, 1
   %114 = load i32, ptr @appell_needs_inverse, align 4
   %115 = icmp eq i32 %114, 0
@@ -16632,7 +17014,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
 }
 
 define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #16 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 176
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %7 = load ptr, ptr %6, align 8
@@ -16646,7 +17028,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br i1 %14, label %15, label %78
 
 15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 712
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 728
   %17 = load ptr, ptr %16, align 8
   %18 = load i32, ptr @appell_n_rows, align 4
   %19 = sext i32 %18 to i64
@@ -16654,7 +17036,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br label %36
 
 21:                                               ; preds = %74
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 712
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 728
   %23 = load ptr, ptr %22, align 8
   %24 = load i32, ptr @appell_n_rows, align 4
   %25 = mul nsw i32 %24, %10
@@ -16792,7 +17174,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
 
 declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
-define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((752, 768)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((768, 784)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -16812,13 +17194,13 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture nounde
   %21 = getelementptr inbounds nuw double, ptr %20, i64 %14
   %22 = sext i32 %8 to i64
   %23 = getelementptr inbounds double, ptr %21, i64 %22
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 752
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 768
   store ptr %23, ptr %24, align 8
   %25 = load i32, ptr @appell_n_rows, align 4
   %26 = mul i32 %25, %8
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds double, ptr %23, i64 %27
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 760
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 776
   store ptr %28, ptr %29, align 8
   %30 = load i32, ptr @appell_is_actuated, align 4
   %31 = icmp eq i32 %30, 0
@@ -16860,7 +17242,7 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture nounde
 
 55:                                               ; preds = %53
   %56 = icmp sgt i32 %8, 0
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %58 = icmp eq i32 %4, 0
   %59 = zext i32 %8 to i64
   %60 = zext nneg i32 %4 to i64
@@ -16982,7 +17364,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br i1 %10, label %46, label %11
 
 11:                                               ; preds = %8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %13 = load ptr, ptr %12, align 8
   %14 = tail call fastcc i32 @raise_evident_rows(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %13)
   %15 = load i32, ptr @appell_is_actuated, align 4
@@ -16990,7 +17372,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br i1 %16, label %26, label %17
 
 17:                                               ; preds = %11
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 776
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 792
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %26
@@ -16998,7 +17380,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
 21:                                               ; preds = %17
   tail call fastcc void @raise_actuators(ptr noundef %0, i32 noundef %1, ptr noundef %2)
   %22 = load ptr, ptr %12, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %24 = load ptr, ptr %23, align 8
   %25 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %0, i32 noundef %1, i32 noundef %14, i32 noundef 0, ptr noundef null, ptr noundef %22, ptr noundef %3, ptr noundef %24)
   br label %46
@@ -17013,19 +17395,19 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   %29 = getelementptr inbounds nuw i8, ptr %5, i64 12
   store i32 0, ptr %29, align 4
   %30 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %32 = load ptr, ptr %31, align 8
   store ptr %32, ptr %30, align 8
   %33 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 200
   %35 = load ptr, ptr %34, align 8
   store ptr %35, ptr %33, align 8
   %36 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %38 = load ptr, ptr %37, align 8
   store ptr %38, ptr %36, align 8
   %39 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 688
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 704
   %41 = load ptr, ptr %40, align 8
   store ptr %41, ptr %39, align 8
   %42 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -17065,19 +17447,19 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %11 = getelementptr inbounds nuw i8, ptr %4, i64 12
   store i32 0, ptr %11, align 4
   %12 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 192
   %14 = load ptr, ptr %13, align 8
   store ptr %14, ptr %12, align 8
   %15 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 200
   %17 = load ptr, ptr %16, align 8
   store ptr %17, ptr %15, align 8
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 208
   %20 = load ptr, ptr %19, align 8
   store ptr %20, ptr %18, align 8
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 688
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 704
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   %24 = getelementptr inbounds nuw i8, ptr %4, i64 48
@@ -17086,20 +17468,20 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   store i32 0, ptr %25, align 4
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #26
   %26 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 216
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
   %28 = load ptr, ptr %27, align 8
   store ptr %28, ptr %26, align 8
   %29 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %31 = load ptr, ptr %30, align 8
   store ptr %31, ptr %29, align 8
   %32 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %34 = load ptr, ptr %33, align 8
   store ptr %34, ptr %32, align 8
   %35 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 696
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 712
   %37 = load ptr, ptr %36, align 8
   store ptr %37, ptr %35, align 8
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -17118,14 +17500,14 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 45:                                               ; preds = %43, %3
   call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 788
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 804
   %47 = load i32, ptr %46, align 4
   %48 = icmp eq i32 %47, 0
   %49 = load i32, ptr %10, align 8
   br i1 %48, label %50, label %130
 
 50:                                               ; preds = %45
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 152
   %52 = load ptr, ptr %51, align 8
   %53 = load i32, ptr %9, align 4
   %54 = icmp slt i32 %49, %53
@@ -17238,11 +17620,11 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   br label %206
 
 130:                                              ; preds = %123, %50, %45
-  %131 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %131 = getelementptr inbounds nuw i8, ptr %1, i64 160
   %132 = load ptr, ptr %131, align 8
   call fastcc void @q_transposed(ptr noundef %4, ptr noundef %132)
   %133 = load ptr, ptr %131, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %134 = getelementptr inbounds nuw i8, ptr %1, i64 240
   %135 = load ptr, ptr %134, align 8
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %137 = load ptr, ptr %136, align 8
@@ -17265,9 +17647,9 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   br label %153
 
 148:                                              ; preds = %153
-  %149 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %149 = getelementptr inbounds nuw i8, ptr %1, i64 144
   %150 = load ptr, ptr %149, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %151 = getelementptr inbounds nuw i8, ptr %1, i64 184
   %152 = load ptr, ptr %151, align 8
   br label %162
 
@@ -17354,15 +17736,15 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 }
 
 define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #19 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 788
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 804
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %90
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 752
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 768
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 760
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 776
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %14 = load ptr, ptr %13, align 8
@@ -17450,7 +17832,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   br i1 %75, label %82, label %76
 
 76:                                               ; preds = %72
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 776
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 792
   %78 = load i32, ptr %77, align 8
   %79 = icmp ne i32 %78, 0
   %80 = icmp slt i32 %73, 0
@@ -17477,7 +17859,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   ret i32 %91
 }
 
-define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((752, 768)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((768, 784)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Factor, align 8
   %6 = alloca %struct.Factor, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 56
@@ -17496,13 +17878,13 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %19 = zext nneg i32 %18 to i64
   %20 = getelementptr inbounds nuw double, ptr %17, i64 %19
   %21 = getelementptr inbounds double, ptr %20, i64 %10
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 752
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 768
   store ptr %21, ptr %22, align 8
   %23 = load i32, ptr @appell_n_rows, align 4
   %24 = mul i32 %23, %9
   %25 = sext i32 %24 to i64
   %26 = getelementptr inbounds double, ptr %21, i64 %25
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 760
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 776
   store ptr %26, ptr %27, align 8
   %28 = load i32, ptr @appell_is_actuated, align 4
   %29 = icmp eq i32 %28, 0
@@ -17558,25 +17940,25 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   br i1 %62, label %66, label %63
 
 63:                                               ; preds = %60
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 160
   %65 = load ptr, ptr %64, align 8
   br label %74
 
 66:                                               ; preds = %60
   %67 = load i32, ptr @appell_law, align 4
   %68 = icmp eq i32 %67, 0
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 776
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %71 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 792
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 160
   %72 = load ptr, ptr %71, align 8
   %73 = zext nneg i32 %9 to i64
   br label %97
 
 74:                                               ; preds = %127, %63
   %75 = phi ptr [ %65, %63 ], [ %72, %127 ]
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 160
   tail call fastcc void @forward(i32 noundef %9, ptr noundef %61, ptr noundef %75)
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 192
   %78 = load ptr, ptr %77, align 8
   %79 = load ptr, ptr %1, align 8
   %80 = getelementptr inbounds double, ptr %79, i64 %16
@@ -17585,7 +17967,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %83 = getelementptr inbounds double, ptr %82, i64 %25
   %84 = sext i32 %23 to i64
   %85 = getelementptr inbounds double, ptr %83, i64 %84
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 776
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 792
   %87 = load i32, ptr %86, align 8
   %88 = icmp ne i32 %87, 0
   %89 = icmp ne i32 %28, 0
@@ -17676,15 +18058,15 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %146 = load ptr, ptr %77, align 8
   store ptr %146, ptr %145, align 8
   %147 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %148 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %148 = getelementptr inbounds nuw i8, ptr %1, i64 200
   %149 = load ptr, ptr %148, align 8
   store ptr %149, ptr %147, align 8
   %150 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %151 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %151 = getelementptr inbounds nuw i8, ptr %1, i64 208
   %152 = load ptr, ptr %151, align 8
   store ptr %152, ptr %150, align 8
   %153 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %154 = getelementptr inbounds nuw i8, ptr %1, i64 688
+  %154 = getelementptr inbounds nuw i8, ptr %1, i64 704
   %155 = load ptr, ptr %154, align 8
   store ptr %155, ptr %153, align 8
   %156 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -17695,20 +18077,20 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   store i32 %159, ptr %156, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #26
   %160 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %161 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %161 = getelementptr inbounds nuw i8, ptr %1, i64 216
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
   %162 = load ptr, ptr %161, align 8
   store ptr %162, ptr %160, align 8
   %163 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %164 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %164 = getelementptr inbounds nuw i8, ptr %1, i64 224
   %165 = load ptr, ptr %164, align 8
   store ptr %165, ptr %163, align 8
   %166 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %167 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %167 = getelementptr inbounds nuw i8, ptr %1, i64 232
   %168 = load ptr, ptr %167, align 8
   store ptr %168, ptr %166, align 8
   %169 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %170 = getelementptr inbounds nuw i8, ptr %1, i64 696
+  %170 = getelementptr inbounds nuw i8, ptr %1, i64 712
   %171 = load ptr, ptr %170, align 8
   store ptr %171, ptr %169, align 8
   %172 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -17740,7 +18122,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %188 = load ptr, ptr %76, align 8
   call fastcc void @q_transposed(ptr noundef %5, ptr noundef %188)
   %189 = load ptr, ptr %76, align 8
-  %190 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %190 = getelementptr inbounds nuw i8, ptr %1, i64 240
   %191 = load ptr, ptr %190, align 8
   call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %189, ptr noundef %191, ptr noundef %11)
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #26
@@ -17764,7 +18146,7 @@ define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull rea
   br i1 %12, label %13, label %25
 
 13:                                               ; preds = %4
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %16 = load i32, ptr @appell_n_coordinates, align 4
   %17 = sext i32 %16 to i64
@@ -17992,7 +18374,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %9 = alloca %struct.Factor, align 8
   %10 = alloca %struct.Factor, align 8
   %11 = icmp sgt i32 %2, 0
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %13 = load ptr, ptr %12, align 8
   br i1 %11, label %14, label %36
 
@@ -18000,10 +18382,10 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %15 = icmp sgt i32 %1, 0
   %16 = zext i32 %1 to i64
   %17 = icmp eq ptr %4, null
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %22 = sext i32 %1 to i64
   %23 = zext nneg i32 %2 to i64
   %24 = zext nneg i32 %2 to i64
@@ -18021,8 +18403,8 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   br label %88
 
 36:                                               ; preds = %165, %8
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %39 = load ptr, ptr %38, align 8
   %40 = mul nsw i32 %2, %2
   %41 = zext nneg i32 %40 to i64
@@ -18040,15 +18422,15 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %47 = load ptr, ptr %37, align 8
   store ptr %47, ptr %46, align 8
   %48 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 200
   %50 = load ptr, ptr %49, align 8
   store ptr %50, ptr %48, align 8
   %51 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %53 = load ptr, ptr %52, align 8
   store ptr %53, ptr %51, align 8
   %54 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 688
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 704
   %56 = load ptr, ptr %55, align 8
   store ptr %56, ptr %54, align 8
   %57 = getelementptr inbounds nuw i8, ptr %9, i64 48
@@ -18056,20 +18438,20 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   store i32 0, ptr %58, align 4
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #26
   %59 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 216
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
   %61 = load ptr, ptr %60, align 8
   store ptr %61, ptr %59, align 8
   %62 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %64 = load ptr, ptr %63, align 8
   store ptr %64, ptr %62, align 8
   %65 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %67 = load ptr, ptr %66, align 8
   store ptr %67, ptr %65, align 8
   %68 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 696
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 712
   %70 = load ptr, ptr %69, align 8
   store ptr %70, ptr %68, align 8
   %71 = getelementptr inbounds nuw i8, ptr %10, i64 48
@@ -18078,11 +18460,11 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   store i32 0, ptr %72, align 4
   store i32 %3, ptr %57, align 8
   call fastcc void @factorise(ptr noundef %9, ptr noundef null)
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %74 = load ptr, ptr %73, align 8
   call fastcc void @q_transposed(ptr noundef %9, ptr noundef %74)
   %75 = load ptr, ptr %73, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %77 = load ptr, ptr %76, align 8
   call fastcc void @least_norm_multipliers(ptr noundef %9, ptr noundef %10, ptr noundef %75, ptr noundef %77, ptr noundef %7)
   br i1 %11, label %78, label %207
@@ -18594,7 +18976,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %2 = load i32, ptr @appell_n_speeds, align 4
   %3 = load i32, ptr @appell_n_rows, align 4
   %4 = add i32 %3, %2
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %6 = load ptr, ptr %5, align 8
   %7 = mul nsw i32 %4, %4
   %8 = zext nneg i32 %7 to i64
@@ -18630,7 +19012,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %31 = mul nsw i32 %3, %2
   %32 = sext i32 %31 to i64
   %33 = zext nneg i32 %3 to i64
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 776
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 792
   %35 = load i32, ptr @appell_is_actuated, align 4
   %36 = icmp ne i32 %35, 0
   %37 = zext i32 %2 to i64
@@ -18709,13 +19091,13 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
 92:                                               ; preds = %91
   %93 = load i32, ptr @appell_law, align 4
   %94 = icmp eq i32 %93, 0
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 776
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 792
   %96 = load i32, ptr @appell_n_coordinates, align 4
   %97 = sext i32 %96 to i64
   %98 = mul nuw nsw i32 %2, %2
   %99 = zext nneg i32 %98 to i64
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %102 = load ptr, ptr %101, align 8
   %103 = zext nneg i32 %2 to i64
   br label %133
@@ -18752,7 +19134,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %126 = mul nsw i32 %3, %2
   %127 = sext i32 %126 to i64
   %128 = getelementptr inbounds double, ptr %125, i64 %127
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %130 = load ptr, ptr %129, align 8
   %131 = zext nneg i32 %3 to i64
   %132 = getelementptr double, ptr %130, i64 %124
@@ -18804,10 +19186,10 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   br i1 %162, label %163, label %183
 
 163:                                              ; preds = %161
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %165 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %165 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %166 = load ptr, ptr %165, align 8
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %168 = load ptr, ptr %167, align 8
   %169 = zext nneg i32 %4 to i64
   %170 = load ptr, ptr %5, align 8
@@ -18894,7 +19276,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %19 = getelementptr inbounds double, ptr %15, i64 %18
   %20 = sext i32 %16 to i64
   %21 = getelementptr inbounds double, ptr %19, i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 776
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 792
   %23 = load i32, ptr %22, align 8
   %24 = icmp ne i32 %23, 0
   %25 = load i32, ptr @appell_is_actuated, align 4
@@ -18922,7 +19304,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %42 = getelementptr inbounds nuw double, ptr %41, i64 %12
   %43 = getelementptr inbounds double, ptr %42, i64 %14
   %44 = getelementptr inbounds double, ptr %43, i64 %18
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 144
   %46 = load ptr, ptr %45, align 8
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %48 = load ptr, ptr %47, align 8
@@ -18963,15 +19345,15 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
 }
 
 define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #19 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 788
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 804
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %71
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 752
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 768
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 760
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 776
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %13 = load ptr, ptr %12, align 8
@@ -19065,7 +19447,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 776
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 792
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %14, label %12
@@ -19088,7 +19470,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %25 = getelementptr inbounds nuw double, ptr %22, i64 %24
   %26 = sext i32 %15 to i64
   %27 = getelementptr inbounds double, ptr %25, i64 %26
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 192
   %29 = load ptr, ptr %28, align 8
   tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %27, ptr noundef %29)
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #26
@@ -19103,15 +19485,15 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %34 = load ptr, ptr %28, align 8
   store ptr %34, ptr %33, align 8
   %35 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 200
   %37 = load ptr, ptr %36, align 8
   store ptr %37, ptr %35, align 8
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 208
   %40 = load ptr, ptr %39, align 8
   store ptr %40, ptr %38, align 8
   %41 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 688
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 704
   %43 = load ptr, ptr %42, align 8
   store ptr %43, ptr %41, align 8
   %44 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -19126,9 +19508,9 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   br i1 %49, label %50, label %113
 
 50:                                               ; preds = %14
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 752
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 768
   %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 760
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 776
   %54 = load ptr, ptr %53, align 8
   %55 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %56 = load ptr, ptr %55, align 8
@@ -19229,8 +19611,8 @@ declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr nou
 
 declare void @appell_power(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
-define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((784, 788)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 784
+define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((800, 804)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 800
   store i32 0, ptr %5, align 8
   %6 = load i32, ptr @appell_n_position_rows, align 4
   %7 = load i32, ptr @appell_n_velocity_rows, align 4
@@ -19250,10 +19632,10 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
 
 15:                                               ; preds = %10, %14
   %16 = load ptr, ptr %0, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 336
   %18 = load ptr, ptr %17, align 8
   tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #26
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 784
   store i32 1, ptr %19, align 8
   %20 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
   %21 = load ptr, ptr %17, align 8
@@ -19307,7 +19689,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef
   %13 = load i32, ptr @appell_n_position_rows, align 4
   %14 = icmp ne i32 %13, 0
   %15 = select i1 %12, i1 %14, i1 false
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %17 = icmp sgt i32 %11, 0
   %18 = zext nneg i32 %11 to i64
   br label %24
@@ -19396,7 +19778,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   br i1 %9, label %10, label %12
 
 10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 772
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 788
   store i32 0, ptr %11, align 4
   br label %12
 
@@ -19434,10 +19816,10 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %41 = icmp eq ptr %40, null
   %42 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %43 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 272
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %45 = sext i32 %27 to i64
   %46 = shl nsw i64 %45, 3
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 280
   %48 = sext i32 %21 to i64
   %49 = shl nsw i64 %48, 3
   %50 = getelementptr inbounds nuw i8, ptr %4, i64 32
@@ -19715,7 +20097,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
 
 237:                                              ; preds = %226, %229, %212, %218
   %238 = phi i32 [ 0, %212 ], [ 1, %218 ], [ 1, %226 ], [ 0, %229 ]
-  %239 = getelementptr inbounds nuw i8, ptr %1, i64 772
+  %239 = getelementptr inbounds nuw i8, ptr %1, i64 788
   store i32 %238, ptr %239, align 4
   br label %240
 
@@ -19742,7 +20124,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 772
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 788
   store i32 0, ptr %10, align 4
   br label %11
 
@@ -19755,7 +20137,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %7, i64 224
   %17 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %19 = getelementptr inbounds nuw i8, ptr %7, i64 208
   %20 = getelementptr inbounds nuw i8, ptr %7, i64 216
   %21 = getelementptr inbounds nuw i8, ptr %7, i64 232
@@ -19763,12 +20145,12 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %23 = getelementptr inbounds nuw i8, ptr %7, i64 152
   %24 = getelementptr inbounds nuw i8, ptr %7, i64 128
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 136
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 784
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 800
   %27 = load i32, ptr @appell_levels_agree, align 4
   %28 = icmp eq i32 %27, 0
   %29 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %30 = getelementptr inbounds nuw i8, ptr %7, i64 192
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %32 = icmp ne i32 %27, 0
   %33 = icmp ne i32 %4, 0
   %34 = and i1 %33, %32
@@ -19776,11 +20158,11 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %36 = lshr i32 %35, 1
   %37 = zext nneg i32 %36 to i64
   %38 = select i1 %34, i64 2, i64 %37
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 272
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 264
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %42 = icmp eq i32 %4, 1
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 320
   %44 = load i32, ptr @appell_n_position_rows, align 4
   %45 = sext i32 %44 to i64
   %46 = load i32, ptr @appell_n_coordinates, align 4
@@ -20250,7 +20632,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
 
 387:                                              ; preds = %383, %379
   %388 = phi i32 [ 0, %379 ], [ %386, %383 ]
-  %389 = getelementptr inbounds nuw i8, ptr %1, i64 772
+  %389 = getelementptr inbounds nuw i8, ptr %1, i64 788
   store i32 %388, ptr %389, align 4
   br label %390
 

@@ -1,7 +1,8 @@
-; sources sha256 a8f9f9f9a1c2b2bfb57927a894bc9eb07f400302b7ad65569d04c409c8c3845b
+; sources sha256 eadf4baec62331b631252d5d4fe52cf247a7ea88cefc80876b023d36845c083c
 ; ziglang 0.15.2
 
-%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32 }
+%struct.LinkPlace = type { i32, i32, i32, i32 }
+%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32 }
 %struct.ContactResponse = type { ptr, ptr, ptr, ptr, [32 x double], [32 x double], i32 }
 %struct.Mode = type { ptr, ptr, ptr, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
 %struct.Contact = type { double, double, double, double, double, i32, i32, i32, i32 }
@@ -17,8 +18,11 @@
 
 @appell_is_sparse = external local_unnamed_addr constant i32, align 4
 @appell_n_coordinates = external local_unnamed_addr constant i32, align 4
+@appell_is_recursive = external local_unnamed_addr constant i32, align 4
 @appell_n_speeds = external local_unnamed_addr constant i32, align 4
 @appell_n_rows = external local_unnamed_addr constant i32, align 4
+@appell_tree_memory = external local_unnamed_addr constant i32, align 4
+@appell_n_loads = external local_unnamed_addr constant i32, align 4
 @appell_n_position_rows = external local_unnamed_addr constant i32, align 4
 @appell_n_velocity_rows = external local_unnamed_addr constant i32, align 4
 @appell_n_norm_rows = external local_unnamed_addr constant i32, align 4
@@ -35,6 +39,9 @@
 @appell_law = external local_unnamed_addr constant i32, align 4
 @appell_is_actuated = external local_unnamed_addr constant i32, align 4
 @appell_n_outputs = external local_unnamed_addr constant i32, align 4
+@appell_n_links = external local_unnamed_addr constant i32, align 4
+@appell_tree_places = external local_unnamed_addr constant [0 x %struct.LinkPlace], align 4
+@appell_tree_tables = external constant [0 x i32], align 4
 @appell_events_need_rates = external local_unnamed_addr constant i32, align 4
 @RADAU_C = internal unnamed_addr constant [3 x double] [double 0x3FC3D8B64657CAEA, double 0x3FE4A36C0803A6DF, double 1.000000e+00], align 16
 @RADAU_INVERSE = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x4010B70201A79C46, double 0x3FD4F8C15DA84E86, double 0x3FE0BF7FF59D56EF], [3 x double] [double 0xC010B70201A79C46, double 0xBFD4F8C15DA84E86, double 0x3FDE810014C55221], [3 x double] [double 0x3FE017885A24A7F2, double 0xC004934E6FCAA598, double 0x3FE312C0CF7BDFD1]], align 16
@@ -66,262 +73,306 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_
   %3 = load i32, ptr @appell_n_coordinates, align 4
   %4 = load i32, ptr @appell_n_speeds, align 4
   %5 = load i32, ptr @appell_n_rows, align 4
-  br i1 %2, label %15, label %6
+  br i1 %2, label %29, label %6
 
 6:                                                ; preds = %0
-  %7 = mul i32 %5, 3
-  %8 = add i32 %7, %4
-  %9 = mul i32 %8, %4
-  %10 = add i32 %3, 1
-  %11 = add i32 %10, %4
-  %12 = add i32 %11, %5
-  %13 = add i32 %12, %9
-  %14 = add i32 %13, 531
-  br label %15
+  %7 = load i32, ptr @appell_is_recursive, align 4
+  %8 = icmp eq i32 %7, 0
+  %9 = select i1 %8, i32 %4, i32 0
+  %10 = mul nsw i32 %9, %9
+  %11 = mul i32 %4, 3
+  %12 = mul i32 %11, %5
+  %13 = add i32 %3, 1
+  %14 = add i32 %13, %4
+  %15 = add i32 %14, %5
+  %16 = add i32 %15, %10
+  %17 = add i32 %16, %12
+  %18 = add i32 %17, 542
+  %19 = load i32, ptr @appell_is_recursive, align 4
+  %20 = icmp eq i32 %19, 0
+  %21 = select i1 %20, i32 %4, i32 0
+  %22 = mul nsw i32 %21, %21
+  %23 = mul nsw i32 %5, %4
+  %24 = add i32 %4, 1
+  %25 = add i32 %24, %23
+  %26 = add i32 %25, %22
+  %27 = add i32 %24, %22
+  %28 = add nuw nsw i32 %22, 1
+  br label %29
 
-15:                                               ; preds = %0, %6
-  %16 = phi i32 [ %14, %6 ], [ 532, %0 ]
-  %17 = add i32 %4, 1
-  %18 = tail call noundef i32 @llvm.smax.i32(i32 %3, i32 %4)
-  %19 = load i32, ptr @appell_n_position_rows, align 4
-  %20 = tail call noundef i32 @llvm.smax.i32(i32 %5, i32 %19)
-  %21 = load i32, ptr @appell_n_velocity_rows, align 4
-  %22 = load i32, ptr @appell_n_norm_rows, align 4
-  %23 = tail call noundef i32 @llvm.smax.i32(i32 %21, i32 %22)
-  %24 = tail call noundef i32 @llvm.smax.i32(i32 %20, i32 %23)
-  br i1 %2, label %25, label %30
+29:                                               ; preds = %0, %6
+  %30 = phi i32 [ %18, %6 ], [ 543, %0 ]
+  %31 = phi i32 [ %27, %6 ], [ 1, %0 ]
+  %32 = phi i32 [ %26, %6 ], [ 1, %0 ]
+  %33 = phi i32 [ %28, %6 ], [ 1, %0 ]
+  %34 = load i32, ptr @appell_tree_memory, align 4
+  %35 = load i32, ptr @appell_n_loads, align 4
+  %36 = tail call noundef i32 @llvm.smax.i32(i32 %3, i32 %4)
+  %37 = load i32, ptr @appell_n_position_rows, align 4
+  %38 = tail call noundef i32 @llvm.smax.i32(i32 %5, i32 %37)
+  %39 = load i32, ptr @appell_n_velocity_rows, align 4
+  %40 = load i32, ptr @appell_n_norm_rows, align 4
+  %41 = tail call noundef i32 @llvm.smax.i32(i32 %39, i32 %40)
+  %42 = tail call noundef i32 @llvm.smax.i32(i32 %38, i32 %41)
+  br i1 %2, label %43, label %47
 
-25:                                               ; preds = %15
-  %26 = load i32, ptr @appell_n_auxiliaries, align 4
-  %27 = add i32 %3, 1
-  %28 = add i32 %17, %5
-  %29 = add nsw i32 %24, %18
-  br label %53
-
-30:                                               ; preds = %15
-  %31 = add i32 %17, %5
-  %32 = mul nsw i32 %31, %5
-  %33 = add nsw i32 %32, 1
-  %34 = add nsw i32 %5, %4
-  %35 = mul nsw i32 %34, %34
-  %36 = add nuw nsw i32 %35, 1
-  %37 = add nsw i32 %24, %18
-  %38 = mul nsw i32 %37, %37
-  %39 = add nuw nsw i32 %38, 1
-  %40 = mul i32 %19, %17
-  %41 = mul nsw i32 %4, %3
-  %42 = add i32 %41, 1
-  %43 = add i32 %42, %40
-  %44 = mul i32 %21, %17
-  %45 = add nsw i32 %44, 1
+43:                                               ; preds = %29
+  %44 = load i32, ptr @appell_n_auxiliaries, align 4
+  %45 = add i32 %4, 1
   %46 = add i32 %3, 1
-  %47 = mul i32 %22, %46
-  %48 = add nsw i32 %47, 1
-  %49 = load i32, ptr @appell_n_auxiliaries, align 4
-  %50 = icmp eq i32 %1, 0
-  br i1 %50, label %51, label %53
+  br label %93
 
-51:                                               ; preds = %30
-  %52 = add nsw i32 %4, %3
-  br label %124
+47:                                               ; preds = %29
+  %48 = add i32 %4, 1
+  %49 = add nsw i32 %48, %5
+  %50 = mul nsw i32 %49, %5
+  %51 = add nsw i32 %50, 1
+  %52 = load i32, ptr @appell_is_recursive, align 4
+  %53 = icmp eq i32 %52, 0
+  %54 = select i1 %53, i32 %4, i32 0
+  %55 = add nsw i32 %54, %5
+  %56 = mul nsw i32 %55, %55
+  %57 = add nuw nsw i32 %56, 1
+  %58 = icmp ne i32 %52, 0
+  %59 = icmp eq i32 %4, 0
+  %60 = select i1 %58, i1 true, i1 %59
+  %61 = icmp eq i32 %42, 0
+  %62 = and i1 %61, %60
+  br i1 %62, label %67, label %63
 
-53:                                               ; preds = %30, %25
-  %54 = phi i32 [ %37, %30 ], [ %29, %25 ]
-  %55 = phi i32 [ %31, %30 ], [ %28, %25 ]
-  %56 = phi i32 [ %46, %30 ], [ %27, %25 ]
-  %57 = phi i32 [ %49, %30 ], [ %26, %25 ]
-  %58 = phi i32 [ %48, %30 ], [ 1, %25 ]
-  %59 = phi i32 [ %43, %30 ], [ 1, %25 ]
-  %60 = phi i32 [ %39, %30 ], [ 1, %25 ]
-  %61 = phi i32 [ %33, %30 ], [ 1, %25 ]
-  %62 = phi i32 [ %36, %30 ], [ 1, %25 ]
-  %63 = phi i32 [ %45, %30 ], [ 1, %25 ]
-  %64 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
-  %65 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 12), align 4
-  %66 = add i32 %56, %4
-  %67 = add i32 %66, %5
-  %68 = add i32 %67, %64
-  %69 = add i32 %68, %65
-  %70 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 12), align 4
-  %71 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 12), align 4
-  %72 = add i32 %56, %19
-  %73 = add i32 %72, %70
-  %74 = add i32 %73, %71
-  %75 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 12), align 4
-  %76 = add i32 %21, 1
-  %77 = add i32 %76, %75
-  %78 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 8), align 4
-  %79 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 8), align 4
-  %80 = tail call noundef i32 @llvm.smax.i32(i32 %78, i32 %79)
-  %81 = add nsw i32 %80, 1
-  %82 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 12), align 4
-  %83 = add i32 %22, 1
-  %84 = add i32 %83, %82
-  %85 = add nsw i32 %4, %3
-  %86 = add nsw i32 %19, %5
-  %87 = add nsw i32 %86, %21
-  %88 = add nsw i32 %87, %22
-  %89 = mul nsw i32 %88, 3
-  %90 = add nsw i32 %85, %89
-  %91 = shl nsw i32 %90, 1
-  %92 = or disjoint i32 %91, 1
-  %93 = add i32 %66, %89
-  %94 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 20), align 4
-  %95 = add nsw i32 %94, 1
-  %96 = load i32, ptr @appell_plan_rows, align 4
-  %97 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 4), align 4
-  %98 = add i32 %96, 1
-  %99 = add i32 %98, %97
-  %100 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 20), align 4
-  %101 = add nsw i32 %100, 1
-  %102 = load i32, ptr @appell_plan_position, align 4
-  %103 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 4), align 4
-  %104 = add i32 %102, 1
-  %105 = add i32 %104, %103
-  %106 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 20), align 4
-  %107 = add nsw i32 %106, 1
-  %108 = load i32, ptr @appell_plan_velocity, align 4
-  %109 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 4), align 4
-  %110 = add i32 %108, 1
-  %111 = add i32 %110, %109
-  %112 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 20), align 4
-  %113 = add nsw i32 %112, 1
-  %114 = load i32, ptr @appell_plan_norms, align 4
-  %115 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 4), align 4
-  %116 = add i32 %114, 1
-  %117 = add i32 %116, %115
-  %118 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 20), align 4
-  %119 = add nsw i32 %118, 1
-  %120 = load i32, ptr @appell_plan_pull, align 4
-  %121 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 4), align 4
-  %122 = add i32 %120, 1
-  %123 = add i32 %122, %121
-  br label %124
+63:                                               ; preds = %47
+  %64 = add nsw i32 %42, %36
+  %65 = mul nsw i32 %64, %64
+  %66 = add nuw nsw i32 %65, 1
+  br label %73
 
-124:                                              ; preds = %51, %53
-  %125 = phi i32 [ %52, %51 ], [ %85, %53 ]
-  %126 = phi i32 [ %37, %51 ], [ %54, %53 ]
-  %127 = phi i32 [ %46, %51 ], [ %56, %53 ]
-  %128 = phi i32 [ %31, %51 ], [ %55, %53 ]
-  %129 = phi i32 [ 1, %51 ], [ %123, %53 ]
-  %130 = phi i32 [ 1, %51 ], [ %117, %53 ]
-  %131 = phi i32 [ 1, %51 ], [ %113, %53 ]
-  %132 = phi i32 [ 1, %51 ], [ %111, %53 ]
-  %133 = phi i32 [ 1, %51 ], [ %105, %53 ]
-  %134 = phi i32 [ 1, %51 ], [ %101, %53 ]
-  %135 = phi i32 [ 1, %51 ], [ %99, %53 ]
-  %136 = phi i32 [ 1, %51 ], [ %93, %53 ]
-  %137 = phi i32 [ 1, %51 ], [ %84, %53 ]
-  %138 = phi i32 [ 1, %51 ], [ %77, %53 ]
-  %139 = phi i32 [ 1, %51 ], [ %69, %53 ]
-  %140 = phi i32 [ %45, %51 ], [ %63, %53 ]
-  %141 = phi i32 [ %39, %51 ], [ %60, %53 ]
-  %142 = phi i32 [ %36, %51 ], [ %62, %53 ]
-  %143 = phi i32 [ %33, %51 ], [ %61, %53 ]
-  %144 = phi i32 [ %43, %51 ], [ %59, %53 ]
-  %145 = phi i32 [ %48, %51 ], [ %58, %53 ]
-  %146 = phi i32 [ %49, %51 ], [ %57, %53 ]
-  %147 = phi i32 [ 1, %51 ], [ %74, %53 ]
-  %148 = phi i32 [ 1, %51 ], [ %81, %53 ]
-  %149 = phi i32 [ 1, %51 ], [ %92, %53 ]
-  %150 = phi i32 [ 1, %51 ], [ %95, %53 ]
-  %151 = phi i32 [ 1, %51 ], [ %107, %53 ]
-  %152 = phi i32 [ 1, %51 ], [ %119, %53 ]
-  %153 = mul nsw i32 %5, %4
-  %154 = add i32 %17, %153
-  %155 = select i1 %2, i32 1, i32 %154
-  %156 = mul i32 %17, %4
-  %157 = add nsw i32 %156, 1
-  %158 = select i1 %2, i32 1, i32 %157
-  %159 = mul i32 %128, %4
+67:                                               ; preds = %47
+  %68 = icmp ne i32 %4, 0
+  %69 = select i1 %53, i1 %68, i1 false
+  br i1 %69, label %70, label %73
+
+70:                                               ; preds = %67
+  %71 = mul nsw i32 %36, %36
+  %72 = add nuw nsw i32 %71, 1
+  br label %73
+
+73:                                               ; preds = %70, %63, %67
+  %74 = phi i32 [ 1, %67 ], [ 1, %70 ], [ %66, %63 ]
+  %75 = phi i32 [ 1, %67 ], [ %72, %70 ], [ %66, %63 ]
+  %76 = mul nsw i32 %54, %54
+  %77 = add nuw nsw i32 %76, 1
+  %78 = mul i32 %37, %48
+  %79 = icmp eq i32 %37, 0
+  %80 = mul nsw i32 %4, %3
+  %81 = select i1 %79, i32 0, i32 %80
+  %82 = add i32 %78, 1
+  %83 = add i32 %82, %81
+  %84 = mul i32 %39, %48
+  %85 = add nsw i32 %84, 1
+  %86 = add i32 %3, 1
+  %87 = mul i32 %40, %86
+  %88 = add nsw i32 %87, 1
+  %89 = load i32, ptr @appell_n_auxiliaries, align 4
+  %90 = icmp eq i32 %1, 0
+  br i1 %90, label %91, label %93
+
+91:                                               ; preds = %73
+  %92 = add nsw i32 %4, %3
+  br label %165
+
+93:                                               ; preds = %73, %43
+  %94 = phi i32 [ %86, %73 ], [ %46, %43 ]
+  %95 = phi i32 [ %48, %73 ], [ %45, %43 ]
+  %96 = phi i32 [ %89, %73 ], [ %44, %43 ]
+  %97 = phi i32 [ %88, %73 ], [ 1, %43 ]
+  %98 = phi i32 [ %83, %73 ], [ 1, %43 ]
+  %99 = phi i32 [ %75, %73 ], [ 1, %43 ]
+  %100 = phi i32 [ %57, %73 ], [ 1, %43 ]
+  %101 = phi i32 [ %51, %73 ], [ 1, %43 ]
+  %102 = phi i32 [ %74, %73 ], [ 1, %43 ]
+  %103 = phi i32 [ %77, %73 ], [ 1, %43 ]
+  %104 = phi i32 [ %85, %73 ], [ 1, %43 ]
+  %105 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
+  %106 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 12), align 4
+  %107 = add i32 %95, %3
+  %108 = add i32 %107, %5
+  %109 = add i32 %108, %105
+  %110 = add i32 %109, %106
+  %111 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 12), align 4
+  %112 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 12), align 4
+  %113 = add i32 %94, %37
+  %114 = add i32 %113, %111
+  %115 = add i32 %114, %112
+  %116 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 12), align 4
+  %117 = add i32 %39, 1
+  %118 = add i32 %117, %116
+  %119 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 8), align 4
+  %120 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 8), align 4
+  %121 = tail call noundef i32 @llvm.smax.i32(i32 %119, i32 %120)
+  %122 = add nsw i32 %121, 1
+  %123 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 12), align 4
+  %124 = add i32 %40, 1
+  %125 = add i32 %124, %123
+  %126 = add nsw i32 %4, %3
+  %127 = add nsw i32 %37, %5
+  %128 = add nsw i32 %127, %39
+  %129 = add nsw i32 %128, %40
+  %130 = mul nsw i32 %129, 3
+  %131 = add nsw i32 %126, %130
+  %132 = shl nsw i32 %131, 1
+  %133 = or disjoint i32 %132, 1
+  %134 = add i32 %107, %130
+  %135 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 20), align 4
+  %136 = add nsw i32 %135, 1
+  %137 = load i32, ptr @appell_plan_rows, align 4
+  %138 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 4), align 4
+  %139 = add i32 %137, 1
+  %140 = add i32 %139, %138
+  %141 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 20), align 4
+  %142 = add nsw i32 %141, 1
+  %143 = load i32, ptr @appell_plan_position, align 4
+  %144 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 4), align 4
+  %145 = add i32 %143, 1
+  %146 = add i32 %145, %144
+  %147 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 20), align 4
+  %148 = add nsw i32 %147, 1
+  %149 = load i32, ptr @appell_plan_velocity, align 4
+  %150 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 4), align 4
+  %151 = add i32 %149, 1
+  %152 = add i32 %151, %150
+  %153 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 20), align 4
+  %154 = add nsw i32 %153, 1
+  %155 = load i32, ptr @appell_plan_norms, align 4
+  %156 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 4), align 4
+  %157 = add i32 %155, 1
+  %158 = add i32 %157, %156
+  %159 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 20), align 4
   %160 = add nsw i32 %159, 1
-  %161 = select i1 %2, i32 1, i32 %160
-  %162 = shl nsw i32 %5, 1
-  %163 = mul nsw i32 %162, %4
-  %164 = add i32 %127, %5
-  %165 = add i32 %164, %163
-  %166 = select i1 %2, i32 1, i32 %165
-  %167 = mul nsw i32 %4, %4
-  %168 = add nuw nsw i32 %167, 1
-  %169 = select i1 %2, i32 1, i32 %168
-  %170 = add nsw i32 %153, 1
-  %171 = select i1 %2, i32 1, i32 %170
-  %172 = mul nsw i32 %5, %5
-  %173 = add nuw nsw i32 %172, 1
-  %174 = select i1 %2, i32 1, i32 %173
-  %175 = add nsw i32 %126, 1
-  %176 = add nsw i32 %146, %125
-  %177 = load i32, ptr @appell_n_quadratures, align 4
-  %178 = add nsw i32 %177, %176
-  %179 = add nsw i32 %178, 1
-  %180 = shl nsw i32 %178, 4
-  %181 = mul nsw i32 %178, 7
-  %182 = load i32, ptr @appell_n_events, align 4
-  %183 = mul nsw i32 %182, 13
-  %184 = add nsw i32 %182, 1
-  %185 = shl nsw i32 %182, 5
-  %186 = mul i32 %5, 6
-  %187 = mul i32 %175, 3
-  %188 = add i32 %175, %5
-  %189 = add i32 %188, %179
-  %190 = add i32 %189, %184
-  %191 = shl i32 %190, 2
-  %192 = add i32 %175, %169
-  %193 = add i32 %192, %187
-  %194 = add i32 %193, %179
-  %195 = add i32 %194, %184
-  %196 = shl i32 %195, 1
-  %197 = add i32 %16, %4
-  %198 = add i32 %197, %125
-  %199 = add i32 %198, %17
-  %200 = add i32 %199, %186
-  %201 = add i32 %200, %158
-  %202 = add i32 %201, %171
-  %203 = add i32 %202, %155
-  %204 = add i32 %203, %174
-  %205 = add i32 %204, %161
-  %206 = add i32 %205, %166
-  %207 = add i32 %206, %129
-  %208 = add i32 %207, %130
-  %209 = add i32 %208, %131
-  %210 = add i32 %209, %132
-  %211 = add i32 %210, %133
-  %212 = add i32 %211, %134
-  %213 = add i32 %212, %135
-  %214 = shl i32 %136, 1
-  %215 = add i32 %213, %214
-  %216 = add i32 %215, %137
-  %217 = add i32 %216, %138
-  %218 = add i32 %217, %139
-  %219 = add i32 %218, %140
-  %220 = add i32 %219, %141
-  %221 = add i32 %220, %142
-  %222 = add i32 %221, %143
-  %223 = add i32 %222, %141
-  %224 = add i32 %223, %144
-  %225 = add i32 %224, %145
-  %226 = add i32 %225, %176
-  %227 = add i32 %226, %147
-  %228 = add i32 %227, %148
-  %229 = add i32 %228, %149
-  %230 = add i32 %229, %136
-  %231 = add i32 %230, %150
-  %232 = add i32 %231, %135
-  %233 = add i32 %232, %133
-  %234 = add i32 %233, %151
-  %235 = add i32 %234, %132
-  %236 = add i32 %235, %130
-  %237 = add i32 %236, %152
-  %238 = add i32 %237, %129
-  %239 = add i32 %238, %185
-  %240 = add i32 %239, %183
-  %241 = add i32 %240, %181
-  %242 = add i32 %241, %180
-  %243 = add i32 %242, %179
-  %244 = add i32 %243, %184
-  %245 = add i32 %244, %191
-  %246 = add i32 %245, %196
-  ret i32 %246
+  %161 = load i32, ptr @appell_plan_pull, align 4
+  %162 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 4), align 4
+  %163 = add i32 %161, 1
+  %164 = add i32 %163, %162
+  br label %165
+
+165:                                              ; preds = %91, %93
+  %166 = phi i32 [ %92, %91 ], [ %126, %93 ]
+  %167 = phi i32 [ %86, %91 ], [ %94, %93 ]
+  %168 = phi i32 [ %48, %91 ], [ %95, %93 ]
+  %169 = phi i32 [ 1, %91 ], [ %164, %93 ]
+  %170 = phi i32 [ 1, %91 ], [ %158, %93 ]
+  %171 = phi i32 [ 1, %91 ], [ %154, %93 ]
+  %172 = phi i32 [ 1, %91 ], [ %152, %93 ]
+  %173 = phi i32 [ 1, %91 ], [ %146, %93 ]
+  %174 = phi i32 [ 1, %91 ], [ %142, %93 ]
+  %175 = phi i32 [ 1, %91 ], [ %140, %93 ]
+  %176 = phi i32 [ 1, %91 ], [ %134, %93 ]
+  %177 = phi i32 [ 1, %91 ], [ %125, %93 ]
+  %178 = phi i32 [ 1, %91 ], [ %118, %93 ]
+  %179 = phi i32 [ 1, %91 ], [ %110, %93 ]
+  %180 = phi i32 [ %85, %91 ], [ %104, %93 ]
+  %181 = phi i32 [ %77, %91 ], [ %103, %93 ]
+  %182 = phi i32 [ %74, %91 ], [ %102, %93 ]
+  %183 = phi i32 [ %51, %91 ], [ %101, %93 ]
+  %184 = phi i32 [ %57, %91 ], [ %100, %93 ]
+  %185 = phi i32 [ %75, %91 ], [ %99, %93 ]
+  %186 = phi i32 [ %83, %91 ], [ %98, %93 ]
+  %187 = phi i32 [ %88, %91 ], [ %97, %93 ]
+  %188 = phi i32 [ %89, %91 ], [ %96, %93 ]
+  %189 = phi i32 [ 1, %91 ], [ %115, %93 ]
+  %190 = phi i32 [ 1, %91 ], [ %122, %93 ]
+  %191 = phi i32 [ 1, %91 ], [ %133, %93 ]
+  %192 = phi i32 [ 1, %91 ], [ %136, %93 ]
+  %193 = phi i32 [ 1, %91 ], [ %148, %93 ]
+  %194 = phi i32 [ 1, %91 ], [ %160, %93 ]
+  %195 = mul nsw i32 %5, %4
+  %196 = add i32 %168, %195
+  %197 = select i1 %2, i32 1, i32 %196
+  %198 = shl nsw i32 %5, 1
+  %199 = mul nsw i32 %198, %4
+  %200 = add i32 %167, %5
+  %201 = add i32 %200, %199
+  %202 = select i1 %2, i32 1, i32 %201
+  %203 = add nsw i32 %195, 1
+  %204 = select i1 %2, i32 1, i32 %203
+  %205 = mul nsw i32 %5, %5
+  %206 = add nuw nsw i32 %205, 1
+  %207 = select i1 %2, i32 1, i32 %206
+  %208 = add nsw i32 %42, %36
+  %209 = add nsw i32 %208, 1
+  %210 = add nsw i32 %188, %166
+  %211 = load i32, ptr @appell_n_quadratures, align 4
+  %212 = add nsw i32 %211, %210
+  %213 = add nsw i32 %212, 1
+  %214 = shl nsw i32 %212, 4
+  %215 = mul nsw i32 %212, 7
+  %216 = load i32, ptr @appell_n_events, align 4
+  %217 = mul nsw i32 %216, 13
+  %218 = add nsw i32 %216, 1
+  %219 = shl nsw i32 %216, 5
+  %220 = mul i32 %5, 6
+  %221 = mul i32 %209, 3
+  %222 = add i32 %209, %5
+  %223 = add i32 %222, %213
+  %224 = add i32 %223, %218
+  %225 = shl i32 %224, 2
+  %226 = add i32 %209, %4
+  %227 = add i32 %226, %221
+  %228 = add i32 %227, %213
+  %229 = add i32 %228, %218
+  %230 = shl i32 %229, 1
+  %231 = add i32 %30, %166
+  %232 = add i32 %231, %220
+  %233 = add i32 %232, %204
+  %234 = add i32 %233, %197
+  %235 = add i32 %234, %207
+  %236 = add i32 %235, %202
+  %237 = add i32 %236, %31
+  %238 = add i32 %237, %32
+  %239 = add i32 %238, %33
+  %240 = add i32 %239, %34
+  %241 = add i32 %240, %35
+  %242 = add i32 %241, %169
+  %243 = add i32 %242, %170
+  %244 = add i32 %243, %171
+  %245 = add i32 %244, %172
+  %246 = add i32 %245, %173
+  %247 = add i32 %246, %174
+  %248 = add i32 %247, %175
+  %249 = shl i32 %176, 1
+  %250 = add i32 %248, %249
+  %251 = add i32 %250, %177
+  %252 = add i32 %251, %178
+  %253 = add i32 %252, %179
+  %254 = add i32 %253, %180
+  %255 = add i32 %254, %181
+  %256 = add i32 %255, %182
+  %257 = add i32 %256, %183
+  %258 = add i32 %257, %184
+  %259 = add i32 %258, %185
+  %260 = add i32 %259, %186
+  %261 = add i32 %260, %187
+  %262 = add i32 %261, %210
+  %263 = add i32 %262, %189
+  %264 = add i32 %263, %190
+  %265 = add i32 %264, %191
+  %266 = add i32 %265, %176
+  %267 = add i32 %266, %192
+  %268 = add i32 %267, %175
+  %269 = add i32 %268, %173
+  %270 = add i32 %269, %193
+  %271 = add i32 %270, %172
+  %272 = add i32 %271, %170
+  %273 = add i32 %272, %194
+  %274 = add i32 %273, %169
+  %275 = add i32 %274, %219
+  %276 = add i32 %275, %217
+  %277 = add i32 %276, %215
+  %278 = add i32 %277, %214
+  %279 = add i32 %278, %213
+  %280 = add i32 %279, %218
+  %281 = add i32 %280, %225
+  %282 = add i32 %281, %230
+  ret i32 %282
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
@@ -372,13 +423,929 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_integer_workspace(
   ret i32 %19
 }
 
+define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
+  %7 = alloca %struct.Buffers, align 4
+  call void @llvm.lifetime.start.p0(i64 416, ptr nonnull %7) #26
+  call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
+  %8 = getelementptr inbounds nuw i8, ptr %7, i32 272
+  %9 = load ptr, ptr %8, align 4
+  call fastcc void @tree_rates(ptr noundef %0, ptr noundef %7, double noundef %1, ptr noundef %2, ptr noundef %9)
+  %10 = icmp sgt i32 %3, 0
+  br i1 %10, label %11, label %18
+
+11:                                               ; preds = %6
+  %12 = load i32, ptr @appell_n_coordinates, align 4
+  %13 = load i32, ptr @appell_n_speeds, align 4
+  %14 = add nsw i32 %13, %12
+  %15 = load i32, ptr @appell_n_links, align 4
+  %16 = icmp sgt i32 %15, 0
+  %17 = getelementptr inbounds nuw i8, ptr %7, i32 36
+  br label %19
+
+18:                                               ; preds = %57, %6
+  call void @llvm.lifetime.end.p0(i64 416, ptr nonnull %7) #26
+  ret void
+
+19:                                               ; preds = %11, %57
+  %20 = phi i32 [ 0, %11 ], [ %58, %57 ]
+  %21 = mul nsw i32 %14, %20
+  %22 = getelementptr inbounds double, ptr %4, i32 %21
+  %23 = getelementptr inbounds double, ptr %5, i32 %21
+  %24 = load ptr, ptr %0, align 8
+  br i1 %16, label %25, label %57
+
+25:                                               ; preds = %19, %25
+  %26 = phi i32 [ %27, %25 ], [ %15, %19 ]
+  %27 = add nsw i32 %26, -1
+  %28 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %27
+  %29 = load i32, ptr %28, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %28, i32 12
+  %31 = load i32, ptr %30, align 4
+  %32 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %31
+  %33 = load ptr, ptr %17, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %28, i32 8
+  %35 = load i32, ptr %34, align 4
+  %36 = getelementptr inbounds double, ptr %33, i32 %35
+  %37 = getelementptr inbounds nuw i8, ptr %28, i32 4
+  %38 = load i32, ptr %37, align 4
+  %39 = getelementptr inbounds double, ptr %33, i32 %38
+  call void @appell_tree_solve_inward(i32 noundef %29, double noundef %1, ptr noundef %2, ptr noundef %24, ptr noundef %22, ptr noundef nonnull %32, ptr noundef %36, ptr noundef %39, ptr noundef %23) #26
+  %40 = icmp samesign ugt i32 %26, 1
+  br i1 %40, label %25, label %41
+
+41:                                               ; preds = %25, %41
+  %42 = phi i32 [ %55, %41 ], [ 0, %25 ]
+  %43 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %42
+  %44 = load i32, ptr %43, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %43, i32 12
+  %46 = load i32, ptr %45, align 4
+  %47 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %46
+  %48 = load ptr, ptr %17, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %43, i32 8
+  %50 = load i32, ptr %49, align 4
+  %51 = getelementptr inbounds double, ptr %48, i32 %50
+  %52 = getelementptr inbounds nuw i8, ptr %43, i32 4
+  %53 = load i32, ptr %52, align 4
+  %54 = getelementptr inbounds double, ptr %48, i32 %53
+  call void @appell_tree_solve_outward(i32 noundef %44, double noundef %1, ptr noundef %2, ptr noundef %24, ptr noundef %22, ptr noundef nonnull %47, ptr noundef %51, ptr noundef %54, ptr noundef %23) #26
+  %55 = add nuw nsw i32 %42, 1
+  %56 = icmp eq i32 %55, %15
+  br i1 %56, label %57, label %41
+
+57:                                               ; preds = %41, %19
+  %58 = add nuw nsw i32 %20, 1
+  %59 = icmp eq i32 %58, %3
+  br i1 %59, label %18, label %19
+}
+
+define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 384), (392, 416)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 392
+  %4 = getelementptr inbounds nuw i8, ptr %1, i32 92
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(24) %3, i8 0, i64 24, i1 false)
+  %5 = load ptr, ptr %4, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 96
+  %7 = load ptr, ptr %6, align 8
+  store ptr %5, ptr %0, align 4
+  %8 = load i32, ptr @appell_is_sparse, align 4
+  %9 = icmp sgt i32 %8, 1
+  %10 = load i32, ptr @appell_n_coordinates, align 4
+  %11 = load i32, ptr @appell_n_speeds, align 4
+  %12 = load i32, ptr @appell_n_rows, align 4
+  br i1 %9, label %25, label %13
+
+13:                                               ; preds = %2
+  %14 = load i32, ptr @appell_is_recursive, align 4
+  %15 = icmp eq i32 %14, 0
+  %16 = select i1 %15, i32 %11, i32 0
+  %17 = mul nsw i32 %16, %16
+  %18 = mul i32 %11, 3
+  %19 = mul i32 %18, %12
+  %20 = add i32 %10, 1
+  %21 = add i32 %20, %11
+  %22 = add i32 %21, %12
+  %23 = add i32 %22, %17
+  %24 = add i32 %23, %19
+  br label %25
+
+25:                                               ; preds = %2, %13
+  %26 = phi i32 [ %24, %13 ], [ 1, %2 ]
+  %27 = getelementptr inbounds double, ptr %5, i32 %26
+  %28 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  store ptr %27, ptr %28, align 4
+  %29 = getelementptr double, ptr %27, i32 %10
+  %30 = getelementptr double, ptr %29, i32 %11
+  %31 = shl i32 %12, 4
+  %32 = getelementptr i8, ptr %30, i32 %31
+  %33 = getelementptr i8, ptr %32, i32 24
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  store ptr %33, ptr %34, align 4
+  br i1 %9, label %35, label %40
+
+35:                                               ; preds = %25
+  %36 = getelementptr i8, ptr %32, i32 32
+  %37 = getelementptr i8, ptr %32, i32 40
+  %38 = getelementptr i8, ptr %32, i32 48
+  %39 = mul nsw i32 %12, %11
+  br label %59
+
+40:                                               ; preds = %25
+  %41 = mul i32 %12, %11
+  %42 = getelementptr double, ptr %33, i32 %10
+  %43 = shl i32 %41, 4
+  %44 = getelementptr i8, ptr %42, i32 %43
+  %45 = getelementptr double, ptr %44, i32 %12
+  %46 = getelementptr i8, ptr %45, i32 8
+  %47 = load i32, ptr @appell_is_recursive, align 4
+  %48 = icmp eq i32 %47, 0
+  %49 = select i1 %48, i32 %11, i32 0
+  %50 = mul nsw i32 %49, %49
+  %51 = getelementptr double, ptr %46, i32 %50
+  %52 = getelementptr double, ptr %51, i32 %11
+  %53 = getelementptr double, ptr %52, i32 %41
+  %54 = getelementptr i8, ptr %53, i32 8
+  %55 = getelementptr double, ptr %54, i32 %50
+  %56 = getelementptr double, ptr %55, i32 %11
+  %57 = getelementptr i8, ptr %56, i32 8
+  %58 = add nuw nsw i32 %50, 1
+  br label %59
+
+59:                                               ; preds = %35, %40
+  %60 = phi i32 [ %39, %35 ], [ %41, %40 ]
+  %61 = phi ptr [ %36, %35 ], [ %46, %40 ]
+  %62 = phi ptr [ %37, %35 ], [ %54, %40 ]
+  %63 = phi ptr [ %38, %35 ], [ %57, %40 ]
+  %64 = phi i32 [ 1, %35 ], [ %58, %40 ]
+  %65 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  store ptr %61, ptr %65, align 4
+  %66 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  store ptr %62, ptr %66, align 4
+  %67 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  store ptr %63, ptr %67, align 4
+  %68 = getelementptr inbounds double, ptr %63, i32 %64
+  %69 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  store ptr %68, ptr %69, align 4
+  %70 = add nsw i32 %60, 1
+  %71 = select i1 %9, i32 1, i32 %70
+  %72 = getelementptr inbounds double, ptr %68, i32 %71
+  %73 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  store ptr %72, ptr %73, align 4
+  %74 = getelementptr double, ptr %72, i32 %11
+  %75 = getelementptr i8, ptr %74, i32 %31
+  %76 = getelementptr i8, ptr %75, i32 8
+  %77 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  store ptr %76, ptr %77, align 4
+  %78 = add i32 %12, 1
+  %79 = mul i32 %78, %11
+  %80 = add nsw i32 %79, 1
+  %81 = select i1 %9, i32 1, i32 %80
+  %82 = getelementptr inbounds double, ptr %76, i32 %81
+  %83 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  store ptr %82, ptr %83, align 4
+  %84 = load i32, ptr @appell_tree_memory, align 4
+  %85 = getelementptr double, ptr %82, i32 %84
+  %86 = getelementptr i8, ptr %85, i32 72
+  %87 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  store ptr %86, ptr %87, align 4
+  %88 = load i32, ptr @appell_n_loads, align 4
+  %89 = getelementptr double, ptr %86, i32 %88
+  %90 = getelementptr i8, ptr %89, i32 8
+  %91 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  store ptr %90, ptr %91, align 4
+  %92 = getelementptr double, ptr %90, i32 %11
+  %93 = getelementptr i8, ptr %92, i32 8
+  %94 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  store ptr %93, ptr %94, align 4
+  %95 = shl nsw i32 %12, 1
+  %96 = or disjoint i32 %95, 1
+  %97 = getelementptr inbounds double, ptr %93, i32 %96
+  %98 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  store ptr %97, ptr %98, align 4
+  %99 = mul nsw i32 %12, %12
+  %100 = add nuw nsw i32 %99, 1
+  %101 = select i1 %9, i32 1, i32 %100
+  %102 = getelementptr inbounds nuw double, ptr %97, i32 %101
+  %103 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  store ptr %102, ptr %103, align 4
+  %104 = getelementptr double, ptr %102, i32 %12
+  %105 = getelementptr i8, ptr %104, i32 8
+  %106 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  store ptr %105, ptr %106, align 4
+  %107 = getelementptr double, ptr %105, i32 %12
+  %108 = getelementptr i8, ptr %107, i32 8
+  %109 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  store ptr %108, ptr %109, align 4
+  %110 = getelementptr double, ptr %108, i32 %12
+  %111 = getelementptr i8, ptr %110, i32 8
+  %112 = getelementptr inbounds nuw i8, ptr %0, i32 68
+  store ptr %111, ptr %112, align 4
+  %113 = getelementptr double, ptr %111, i32 %12
+  %114 = getelementptr i8, ptr %113, i32 8
+  %115 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  store ptr %114, ptr %115, align 4
+  %116 = tail call noundef i32 @llvm.smax.i32(i32 %10, i32 %11)
+  %117 = load i32, ptr @appell_n_position_rows, align 4
+  %118 = tail call noundef i32 @llvm.smax.i32(i32 %12, i32 %117)
+  %119 = load i32, ptr @appell_n_velocity_rows, align 4
+  %120 = load i32, ptr @appell_n_norm_rows, align 4
+  %121 = tail call noundef i32 @llvm.smax.i32(i32 %119, i32 %120)
+  %122 = tail call noundef i32 @llvm.smax.i32(i32 %118, i32 %121)
+  %123 = getelementptr double, ptr %114, i32 %116
+  %124 = getelementptr double, ptr %123, i32 %122
+  %125 = getelementptr i8, ptr %124, i32 8
+  %126 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  store ptr %125, ptr %126, align 4
+  %127 = getelementptr double, ptr %125, i32 %116
+  %128 = getelementptr double, ptr %127, i32 %122
+  %129 = getelementptr i8, ptr %128, i32 8
+  %130 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  store ptr %129, ptr %130, align 4
+  %131 = getelementptr double, ptr %129, i32 %116
+  %132 = getelementptr double, ptr %131, i32 %122
+  %133 = getelementptr i8, ptr %132, i32 8
+  %134 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  store ptr %133, ptr %134, align 4
+  %135 = getelementptr double, ptr %133, i32 %116
+  %136 = getelementptr double, ptr %135, i32 %122
+  %137 = getelementptr i8, ptr %136, i32 8
+  %138 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  store ptr %137, ptr %138, align 4
+  br i1 %9, label %139, label %144
+
+139:                                              ; preds = %59
+  %140 = getelementptr i8, ptr %136, i32 16
+  %141 = getelementptr inbounds nuw i8, ptr %0, i32 92
+  store ptr %140, ptr %141, align 4
+  %142 = getelementptr i8, ptr %136, i32 24
+  %143 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  store ptr %142, ptr %143, align 4
+  br label %168
+
+144:                                              ; preds = %59
+  %145 = add nsw i32 %11, 1
+  %146 = add nsw i32 %145, %12
+  %147 = mul nsw i32 %146, %12
+  %148 = getelementptr double, ptr %137, i32 %147
+  %149 = getelementptr i8, ptr %148, i32 8
+  %150 = getelementptr inbounds nuw i8, ptr %0, i32 92
+  store ptr %149, ptr %150, align 4
+  %151 = load i32, ptr @appell_is_recursive, align 4
+  %152 = icmp eq i32 %151, 0
+  %153 = select i1 %152, i32 %11, i32 0
+  %154 = add nsw i32 %153, %12
+  %155 = mul nsw i32 %154, %154
+  %156 = getelementptr inbounds nuw double, ptr %149, i32 %155
+  %157 = getelementptr inbounds nuw i8, ptr %156, i32 8
+  %158 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  store ptr %157, ptr %158, align 4
+  %159 = icmp ne i32 %151, 0
+  %160 = icmp eq i32 %11, 0
+  %161 = select i1 %159, i1 true, i1 %160
+  %162 = icmp eq i32 %122, 0
+  %163 = and i1 %162, %161
+  br i1 %163, label %168, label %164
+
+164:                                              ; preds = %144
+  %165 = add nsw i32 %122, %116
+  %166 = mul nsw i32 %165, %165
+  %167 = add nuw nsw i32 %166, 1
+  br label %168
+
+168:                                              ; preds = %144, %139, %164
+  %169 = phi ptr [ %157, %164 ], [ %142, %139 ], [ %157, %144 ]
+  %170 = phi i32 [ %167, %164 ], [ 1, %139 ], [ 1, %144 ]
+  %171 = getelementptr inbounds double, ptr %169, i32 %170
+  %172 = getelementptr inbounds nuw i8, ptr %0, i32 100
+  store ptr %171, ptr %172, align 4
+  %173 = getelementptr double, ptr %171, i32 %116
+  %174 = getelementptr double, ptr %173, i32 %122
+  %175 = getelementptr i8, ptr %174, i32 8
+  %176 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  store ptr %175, ptr %176, align 4
+  %177 = getelementptr double, ptr %175, i32 %116
+  %178 = getelementptr double, ptr %177, i32 %122
+  %179 = getelementptr i8, ptr %178, i32 8
+  %180 = getelementptr inbounds nuw i8, ptr %0, i32 108
+  store ptr %179, ptr %180, align 4
+  br i1 %9, label %192, label %181
+
+181:                                              ; preds = %168
+  %182 = load i32, ptr @appell_is_recursive, align 4
+  %183 = icmp ne i32 %182, 0
+  %184 = icmp eq i32 %11, 0
+  %185 = select i1 %183, i1 true, i1 %184
+  %186 = icmp eq i32 %122, 0
+  %187 = and i1 %186, %185
+  br i1 %187, label %192, label %188
+
+188:                                              ; preds = %181
+  %189 = add nsw i32 %122, %116
+  %190 = mul nsw i32 %189, %189
+  %191 = add nuw nsw i32 %190, 1
+  br label %192
+
+192:                                              ; preds = %181, %188, %168
+  %193 = phi i32 [ 1, %168 ], [ %191, %188 ], [ 1, %181 ]
+  %194 = getelementptr inbounds double, ptr %179, i32 %193
+  %195 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  store ptr %194, ptr %195, align 4
+  %196 = getelementptr double, ptr %194, i32 %116
+  %197 = getelementptr double, ptr %196, i32 %122
+  %198 = getelementptr i8, ptr %197, i32 8
+  %199 = getelementptr inbounds nuw i8, ptr %0, i32 116
+  store ptr %198, ptr %199, align 4
+  %200 = getelementptr double, ptr %198, i32 %116
+  %201 = getelementptr double, ptr %200, i32 %122
+  %202 = getelementptr i8, ptr %201, i32 8
+  %203 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  store ptr %202, ptr %203, align 4
+  %204 = getelementptr double, ptr %202, i32 %116
+  %205 = getelementptr double, ptr %204, i32 %122
+  %206 = getelementptr i8, ptr %205, i32 8
+  %207 = getelementptr inbounds nuw i8, ptr %0, i32 124
+  store ptr %206, ptr %207, align 4
+  br i1 %9, label %208, label %212
+
+208:                                              ; preds = %192
+  %209 = getelementptr i8, ptr %205, i32 16
+  %210 = getelementptr i8, ptr %205, i32 24
+  %211 = getelementptr i8, ptr %205, i32 32
+  br label %233
+
+212:                                              ; preds = %192
+  %213 = load i32, ptr @appell_is_recursive, align 4
+  %214 = icmp eq i32 %213, 0
+  %215 = select i1 %214, i32 %11, i32 0
+  %216 = mul nsw i32 %215, %215
+  %217 = getelementptr inbounds nuw double, ptr %206, i32 %216
+  %218 = getelementptr inbounds nuw i8, ptr %217, i32 8
+  %219 = add i32 %11, 1
+  %220 = mul i32 %117, %219
+  %221 = icmp eq i32 %117, 0
+  %222 = mul nsw i32 %11, %10
+  %223 = select i1 %221, i32 0, i32 %222
+  %224 = getelementptr double, ptr %218, i32 %220
+  %225 = getelementptr double, ptr %224, i32 %223
+  %226 = getelementptr i8, ptr %225, i32 8
+  %227 = mul i32 %119, %219
+  %228 = getelementptr double, ptr %226, i32 %227
+  %229 = getelementptr i8, ptr %228, i32 8
+  %230 = add i32 %10, 1
+  %231 = mul i32 %120, %230
+  %232 = add nsw i32 %231, 1
+  br label %233
+
+233:                                              ; preds = %208, %212
+  %234 = phi ptr [ %209, %208 ], [ %218, %212 ]
+  %235 = phi ptr [ %210, %208 ], [ %226, %212 ]
+  %236 = phi ptr [ %211, %208 ], [ %229, %212 ]
+  %237 = phi i32 [ 1, %208 ], [ %232, %212 ]
+  %238 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  store ptr %234, ptr %238, align 4
+  %239 = getelementptr inbounds nuw i8, ptr %0, i32 132
+  store ptr %235, ptr %239, align 4
+  %240 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  store ptr %236, ptr %240, align 4
+  %241 = getelementptr inbounds double, ptr %236, i32 %237
+  %242 = getelementptr inbounds nuw i8, ptr %0, i32 140
+  store ptr %241, ptr %242, align 4
+  %243 = getelementptr double, ptr %241, i32 %116
+  %244 = getelementptr double, ptr %243, i32 %122
+  %245 = getelementptr i8, ptr %244, i32 8
+  %246 = getelementptr inbounds nuw i8, ptr %0, i32 144
+  store ptr %245, ptr %246, align 4
+  %247 = getelementptr double, ptr %245, i32 %116
+  %248 = getelementptr double, ptr %247, i32 %122
+  %249 = getelementptr i8, ptr %248, i32 8
+  %250 = getelementptr inbounds nuw i8, ptr %0, i32 148
+  store ptr %249, ptr %250, align 4
+  %251 = load i32, ptr @appell_n_auxiliaries, align 4
+  %252 = getelementptr double, ptr %249, i32 %10
+  %253 = getelementptr double, ptr %252, i32 %11
+  %254 = getelementptr double, ptr %253, i32 %251
+  %255 = getelementptr i8, ptr %254, i32 8
+  %256 = getelementptr inbounds nuw i8, ptr %0, i32 152
+  store ptr %255, ptr %256, align 4
+  %257 = getelementptr double, ptr %255, i32 %116
+  %258 = getelementptr double, ptr %257, i32 %122
+  %259 = getelementptr i8, ptr %258, i32 8
+  %260 = getelementptr inbounds nuw i8, ptr %0, i32 156
+  store ptr %259, ptr %260, align 4
+  %261 = icmp eq i32 %8, 0
+  br i1 %261, label %262, label %311
+
+262:                                              ; preds = %233
+  %263 = getelementptr i8, ptr %258, i32 16
+  %264 = getelementptr inbounds nuw i8, ptr %0, i32 160
+  store ptr %263, ptr %264, align 4
+  %265 = getelementptr i8, ptr %258, i32 24
+  %266 = getelementptr inbounds nuw i8, ptr %0, i32 164
+  store ptr %265, ptr %266, align 4
+  %267 = getelementptr i8, ptr %258, i32 32
+  %268 = getelementptr inbounds nuw i8, ptr %0, i32 168
+  store ptr %267, ptr %268, align 4
+  %269 = getelementptr i8, ptr %258, i32 40
+  %270 = getelementptr inbounds nuw i8, ptr %0, i32 172
+  store ptr %269, ptr %270, align 4
+  %271 = getelementptr i8, ptr %258, i32 48
+  %272 = getelementptr inbounds nuw i8, ptr %0, i32 176
+  store ptr %271, ptr %272, align 4
+  %273 = getelementptr i8, ptr %258, i32 56
+  %274 = getelementptr inbounds nuw i8, ptr %0, i32 180
+  store ptr %273, ptr %274, align 4
+  %275 = getelementptr i8, ptr %258, i32 64
+  %276 = getelementptr inbounds nuw i8, ptr %0, i32 184
+  store ptr %275, ptr %276, align 4
+  %277 = getelementptr i8, ptr %258, i32 72
+  %278 = getelementptr inbounds nuw i8, ptr %0, i32 188
+  store ptr %277, ptr %278, align 4
+  %279 = getelementptr i8, ptr %258, i32 80
+  %280 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  store ptr %279, ptr %280, align 4
+  %281 = getelementptr i8, ptr %258, i32 112
+  %282 = getelementptr inbounds nuw i8, ptr %0, i32 196
+  store ptr %281, ptr %282, align 4
+  %283 = getelementptr i8, ptr %258, i32 120
+  %284 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  store ptr %283, ptr %284, align 4
+  %285 = getelementptr i8, ptr %258, i32 128
+  %286 = getelementptr inbounds nuw i8, ptr %0, i32 204
+  store ptr %285, ptr %286, align 4
+  %287 = getelementptr i8, ptr %258, i32 136
+  %288 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  store ptr %287, ptr %288, align 4
+  %289 = getelementptr i8, ptr %258, i32 144
+  %290 = getelementptr inbounds nuw i8, ptr %0, i32 212
+  store ptr %289, ptr %290, align 4
+  %291 = getelementptr i8, ptr %258, i32 152
+  %292 = getelementptr inbounds nuw i8, ptr %0, i32 216
+  store ptr %291, ptr %292, align 4
+  %293 = getelementptr i8, ptr %258, i32 160
+  %294 = getelementptr inbounds nuw i8, ptr %0, i32 220
+  store ptr %293, ptr %294, align 4
+  %295 = getelementptr i8, ptr %258, i32 168
+  %296 = getelementptr inbounds nuw i8, ptr %0, i32 224
+  store ptr %295, ptr %296, align 4
+  %297 = getelementptr i8, ptr %258, i32 176
+  %298 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  store ptr %297, ptr %298, align 4
+  %299 = getelementptr i8, ptr %258, i32 184
+  %300 = getelementptr inbounds nuw i8, ptr %0, i32 232
+  store ptr %299, ptr %300, align 4
+  %301 = getelementptr i8, ptr %258, i32 192
+  %302 = getelementptr inbounds nuw i8, ptr %0, i32 236
+  store ptr %301, ptr %302, align 4
+  %303 = getelementptr i8, ptr %258, i32 200
+  %304 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  store ptr %303, ptr %304, align 4
+  %305 = getelementptr i8, ptr %258, i32 208
+  %306 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  store ptr %305, ptr %306, align 4
+  %307 = getelementptr i8, ptr %258, i32 216
+  %308 = getelementptr inbounds nuw i8, ptr %0, i32 248
+  store ptr %307, ptr %308, align 4
+  %309 = getelementptr i8, ptr %258, i32 224
+  %310 = add nsw i32 %11, %10
+  br label %440
+
+311:                                              ; preds = %233
+  %312 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
+  %313 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 12), align 4
+  %314 = getelementptr double, ptr %259, i32 %10
+  %315 = getelementptr double, ptr %314, i32 %312
+  %316 = getelementptr double, ptr %315, i32 %11
+  %317 = getelementptr double, ptr %316, i32 %313
+  %318 = getelementptr double, ptr %317, i32 %12
+  %319 = getelementptr i8, ptr %318, i32 8
+  %320 = getelementptr inbounds nuw i8, ptr %0, i32 160
+  store ptr %319, ptr %320, align 4
+  %321 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 12), align 4
+  %322 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 12), align 4
+  %323 = getelementptr double, ptr %319, i32 %117
+  %324 = getelementptr double, ptr %323, i32 %321
+  %325 = getelementptr double, ptr %324, i32 %10
+  %326 = getelementptr double, ptr %325, i32 %322
+  %327 = getelementptr i8, ptr %326, i32 8
+  %328 = getelementptr inbounds nuw i8, ptr %0, i32 164
+  store ptr %327, ptr %328, align 4
+  %329 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 12), align 4
+  %330 = getelementptr double, ptr %327, i32 %119
+  %331 = getelementptr double, ptr %330, i32 %329
+  %332 = getelementptr i8, ptr %331, i32 8
+  %333 = getelementptr inbounds nuw i8, ptr %0, i32 168
+  store ptr %332, ptr %333, align 4
+  %334 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 8), align 4
+  %335 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 8), align 4
+  %336 = tail call noundef i32 @llvm.smax.i32(i32 %334, i32 %335)
+  %337 = getelementptr double, ptr %332, i32 %336
+  %338 = getelementptr i8, ptr %337, i32 8
+  %339 = getelementptr inbounds nuw i8, ptr %0, i32 172
+  store ptr %338, ptr %339, align 4
+  %340 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 12), align 4
+  %341 = getelementptr double, ptr %338, i32 %120
+  %342 = getelementptr double, ptr %341, i32 %340
+  %343 = getelementptr i8, ptr %342, i32 8
+  %344 = getelementptr inbounds nuw i8, ptr %0, i32 176
+  store ptr %343, ptr %344, align 4
+  %345 = add nsw i32 %11, %10
+  %346 = add nsw i32 %117, %12
+  %347 = add nsw i32 %346, %119
+  %348 = add nsw i32 %347, %120
+  %349 = mul nsw i32 %348, 3
+  %350 = add nsw i32 %345, %349
+  %351 = shl nsw i32 %350, 1
+  %352 = or disjoint i32 %351, 1
+  %353 = getelementptr inbounds double, ptr %343, i32 %352
+  %354 = getelementptr inbounds nuw i8, ptr %0, i32 180
+  store ptr %353, ptr %354, align 4
+  %355 = getelementptr double, ptr %353, i32 %10
+  %356 = getelementptr double, ptr %355, i32 %11
+  %357 = mul i32 %348, 24
+  %358 = getelementptr i8, ptr %356, i32 %357
+  %359 = getelementptr i8, ptr %358, i32 8
+  %360 = getelementptr inbounds nuw i8, ptr %0, i32 184
+  store ptr %359, ptr %360, align 4
+  %361 = getelementptr double, ptr %359, i32 %10
+  %362 = getelementptr double, ptr %361, i32 %11
+  %363 = getelementptr i8, ptr %362, i32 %357
+  %364 = getelementptr i8, ptr %363, i32 8
+  %365 = getelementptr inbounds nuw i8, ptr %0, i32 188
+  store ptr %364, ptr %365, align 4
+  %366 = getelementptr double, ptr %364, i32 %10
+  %367 = getelementptr double, ptr %366, i32 %11
+  %368 = getelementptr i8, ptr %367, i32 %357
+  %369 = getelementptr i8, ptr %368, i32 8
+  %370 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  store ptr %369, ptr %370, align 4
+  %371 = getelementptr i8, ptr %368, i32 40
+  %372 = getelementptr inbounds nuw i8, ptr %0, i32 196
+  store ptr %371, ptr %372, align 4
+  %373 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 20), align 4
+  %374 = getelementptr double, ptr %371, i32 %373
+  %375 = getelementptr i8, ptr %374, i32 8
+  %376 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  store ptr %375, ptr %376, align 4
+  %377 = load i32, ptr @appell_plan_rows, align 4
+  %378 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 4), align 4
+  %379 = getelementptr double, ptr %375, i32 %377
+  %380 = getelementptr double, ptr %379, i32 %378
+  %381 = getelementptr i8, ptr %380, i32 8
+  %382 = getelementptr inbounds nuw i8, ptr %0, i32 204
+  store ptr %381, ptr %382, align 4
+  %383 = getelementptr double, ptr %381, i32 %377
+  %384 = getelementptr double, ptr %383, i32 %378
+  %385 = getelementptr i8, ptr %384, i32 8
+  %386 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  store ptr %385, ptr %386, align 4
+  %387 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 20), align 4
+  %388 = getelementptr double, ptr %385, i32 %387
+  %389 = getelementptr i8, ptr %388, i32 8
+  %390 = getelementptr inbounds nuw i8, ptr %0, i32 212
+  store ptr %389, ptr %390, align 4
+  %391 = load i32, ptr @appell_plan_position, align 4
+  %392 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 4), align 4
+  %393 = getelementptr double, ptr %389, i32 %391
+  %394 = getelementptr double, ptr %393, i32 %392
+  %395 = getelementptr i8, ptr %394, i32 8
+  %396 = getelementptr inbounds nuw i8, ptr %0, i32 216
+  store ptr %395, ptr %396, align 4
+  %397 = getelementptr double, ptr %395, i32 %391
+  %398 = getelementptr double, ptr %397, i32 %392
+  %399 = getelementptr i8, ptr %398, i32 8
+  %400 = getelementptr inbounds nuw i8, ptr %0, i32 220
+  store ptr %399, ptr %400, align 4
+  %401 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 20), align 4
+  %402 = getelementptr double, ptr %399, i32 %401
+  %403 = getelementptr i8, ptr %402, i32 8
+  %404 = getelementptr inbounds nuw i8, ptr %0, i32 224
+  store ptr %403, ptr %404, align 4
+  %405 = load i32, ptr @appell_plan_velocity, align 4
+  %406 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 4), align 4
+  %407 = getelementptr double, ptr %403, i32 %405
+  %408 = getelementptr double, ptr %407, i32 %406
+  %409 = getelementptr i8, ptr %408, i32 8
+  %410 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  store ptr %409, ptr %410, align 4
+  %411 = getelementptr double, ptr %409, i32 %405
+  %412 = getelementptr double, ptr %411, i32 %406
+  %413 = getelementptr i8, ptr %412, i32 8
+  %414 = getelementptr inbounds nuw i8, ptr %0, i32 232
+  store ptr %413, ptr %414, align 4
+  %415 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 20), align 4
+  %416 = getelementptr double, ptr %413, i32 %415
+  %417 = getelementptr i8, ptr %416, i32 8
+  %418 = getelementptr inbounds nuw i8, ptr %0, i32 236
+  store ptr %417, ptr %418, align 4
+  %419 = load i32, ptr @appell_plan_norms, align 4
+  %420 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 4), align 4
+  %421 = getelementptr double, ptr %417, i32 %419
+  %422 = getelementptr double, ptr %421, i32 %420
+  %423 = getelementptr i8, ptr %422, i32 8
+  %424 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  store ptr %423, ptr %424, align 4
+  %425 = getelementptr double, ptr %423, i32 %419
+  %426 = getelementptr double, ptr %425, i32 %420
+  %427 = getelementptr i8, ptr %426, i32 8
+  %428 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  store ptr %427, ptr %428, align 4
+  %429 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 20), align 4
+  %430 = getelementptr double, ptr %427, i32 %429
+  %431 = getelementptr i8, ptr %430, i32 8
+  %432 = getelementptr inbounds nuw i8, ptr %0, i32 248
+  store ptr %431, ptr %432, align 4
+  %433 = load i32, ptr @appell_plan_pull, align 4
+  %434 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 4), align 4
+  %435 = getelementptr double, ptr %431, i32 %433
+  %436 = getelementptr double, ptr %435, i32 %434
+  %437 = getelementptr i8, ptr %436, i32 8
+  %438 = add i32 %433, 1
+  %439 = add i32 %438, %434
+  br label %440
+
+440:                                              ; preds = %262, %311
+  %441 = phi i32 [ %310, %262 ], [ %345, %311 ]
+  %442 = phi ptr [ %309, %262 ], [ %437, %311 ]
+  %443 = phi i32 [ 1, %262 ], [ %439, %311 ]
+  %444 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  store ptr %442, ptr %444, align 4
+  %445 = getelementptr inbounds double, ptr %442, i32 %443
+  %446 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  store ptr %445, ptr %446, align 4
+  %447 = load i32, ptr @appell_n_quadratures, align 4
+  %448 = getelementptr double, ptr %445, i32 %10
+  %449 = getelementptr double, ptr %448, i32 %11
+  %450 = getelementptr double, ptr %449, i32 %251
+  %451 = getelementptr double, ptr %450, i32 %447
+  %452 = getelementptr i8, ptr %451, i32 8
+  %453 = getelementptr inbounds nuw i8, ptr %0, i32 260
+  store ptr %452, ptr %453, align 4
+  %454 = getelementptr double, ptr %452, i32 %10
+  %455 = getelementptr double, ptr %454, i32 %11
+  %456 = getelementptr double, ptr %455, i32 %251
+  %457 = getelementptr double, ptr %456, i32 %447
+  %458 = getelementptr i8, ptr %457, i32 8
+  %459 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  store ptr %458, ptr %459, align 4
+  %460 = getelementptr double, ptr %458, i32 %10
+  %461 = getelementptr double, ptr %460, i32 %11
+  %462 = getelementptr double, ptr %461, i32 %251
+  %463 = getelementptr double, ptr %462, i32 %447
+  %464 = getelementptr i8, ptr %463, i32 8
+  %465 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  store ptr %464, ptr %465, align 4
+  %466 = getelementptr double, ptr %464, i32 %10
+  %467 = getelementptr double, ptr %466, i32 %11
+  %468 = getelementptr double, ptr %467, i32 %251
+  %469 = getelementptr double, ptr %468, i32 %447
+  %470 = getelementptr i8, ptr %469, i32 8
+  %471 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  store ptr %470, ptr %471, align 4
+  %472 = getelementptr double, ptr %470, i32 %10
+  %473 = getelementptr double, ptr %472, i32 %11
+  %474 = getelementptr double, ptr %473, i32 %251
+  %475 = getelementptr double, ptr %474, i32 %447
+  %476 = getelementptr i8, ptr %475, i32 8
+  %477 = getelementptr inbounds nuw i8, ptr %0, i32 276
+  store ptr %476, ptr %477, align 4
+  %478 = add nsw i32 %441, %251
+  %479 = add nsw i32 %447, %478
+  %480 = shl nsw i32 %479, 4
+  %481 = or disjoint i32 %480, 1
+  %482 = getelementptr inbounds double, ptr %476, i32 %481
+  %483 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  store ptr %482, ptr %483, align 4
+  %484 = mul i32 %479, 56
+  %485 = getelementptr i8, ptr %482, i32 %484
+  %486 = getelementptr i8, ptr %485, i32 8
+  %487 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  store ptr %486, ptr %487, align 4
+  %488 = getelementptr double, ptr %486, i32 %10
+  %489 = getelementptr double, ptr %488, i32 %11
+  %490 = getelementptr double, ptr %489, i32 %251
+  %491 = getelementptr double, ptr %490, i32 %447
+  %492 = getelementptr i8, ptr %491, i32 8
+  %493 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  store ptr %492, ptr %493, align 4
+  %494 = getelementptr double, ptr %492, i32 %10
+  %495 = getelementptr double, ptr %494, i32 %11
+  %496 = getelementptr double, ptr %495, i32 %251
+  %497 = getelementptr double, ptr %496, i32 %447
+  %498 = getelementptr i8, ptr %497, i32 8
+  %499 = getelementptr inbounds nuw i8, ptr %0, i32 292
+  store ptr %498, ptr %499, align 4
+  %500 = load i32, ptr @appell_n_events, align 4
+  %501 = mul i32 %500, 104
+  %502 = getelementptr i8, ptr %498, i32 %501
+  %503 = getelementptr i8, ptr %502, i32 8
+  %504 = getelementptr inbounds nuw i8, ptr %0, i32 296
+  store ptr %503, ptr %504, align 4
+  %505 = getelementptr double, ptr %503, i32 %500
+  %506 = getelementptr i8, ptr %505, i32 8
+  %507 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  store ptr %506, ptr %507, align 4
+  %508 = getelementptr double, ptr %506, i32 %500
+  %509 = getelementptr i8, ptr %508, i32 8
+  %510 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  store ptr %509, ptr %510, align 4
+  %511 = getelementptr double, ptr %509, i32 %500
+  %512 = getelementptr i8, ptr %511, i32 8
+  %513 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  store ptr %512, ptr %513, align 4
+  %514 = getelementptr double, ptr %512, i32 %500
+  %515 = getelementptr i8, ptr %514, i32 8
+  %516 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  store ptr %515, ptr %516, align 4
+  %517 = getelementptr double, ptr %515, i32 %500
+  %518 = getelementptr i8, ptr %517, i32 8
+  %519 = getelementptr inbounds nuw i8, ptr %0, i32 316
+  store ptr %518, ptr %519, align 4
+  %520 = getelementptr double, ptr %518, i32 %500
+  %521 = getelementptr i8, ptr %520, i32 8
+  %522 = getelementptr inbounds nuw i8, ptr %0, i32 320
+  store ptr %521, ptr %522, align 4
+  %523 = getelementptr double, ptr %521, i32 %500
+  %524 = getelementptr i8, ptr %523, i32 8
+  %525 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  store ptr %524, ptr %525, align 4
+  %526 = shl nsw i32 %500, 5
+  %527 = or disjoint i32 %526, 1
+  %528 = getelementptr inbounds double, ptr %524, i32 %527
+  %529 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  store ptr %528, ptr %529, align 4
+  %530 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %531 = load ptr, ptr %530, align 4
+  %532 = getelementptr inbounds nuw i8, ptr %0, i32 332
+  store ptr %531, ptr %532, align 4
+  %533 = icmp eq ptr %531, null
+  br i1 %533, label %544, label %534
+
+534:                                              ; preds = %440
+  %535 = mul nsw i32 %478, %478
+  %536 = getelementptr inbounds nuw double, ptr %531, i32 %535
+  %537 = getelementptr inbounds nuw i8, ptr %536, i32 8
+  %538 = getelementptr inbounds nuw double, ptr %537, i32 %535
+  %539 = getelementptr inbounds nuw i8, ptr %538, i32 8
+  %540 = getelementptr inbounds nuw double, ptr %539, i32 %535
+  %541 = getelementptr inbounds nuw i8, ptr %540, i32 8
+  %542 = getelementptr inbounds nuw double, ptr %541, i32 %535
+  %543 = getelementptr inbounds nuw i8, ptr %542, i32 8
+  br label %544
+
+544:                                              ; preds = %440, %534
+  %545 = phi ptr [ %537, %534 ], [ null, %440 ]
+  %546 = phi ptr [ %539, %534 ], [ null, %440 ]
+  %547 = phi ptr [ %541, %534 ], [ null, %440 ]
+  %548 = phi ptr [ %543, %534 ], [ null, %440 ]
+  %549 = getelementptr inbounds nuw i8, ptr %0, i32 336
+  store ptr %545, ptr %549, align 4
+  %550 = getelementptr inbounds nuw i8, ptr %0, i32 340
+  store ptr %546, ptr %550, align 4
+  %551 = getelementptr inbounds nuw i8, ptr %0, i32 344
+  store ptr %547, ptr %551, align 4
+  %552 = getelementptr inbounds nuw i8, ptr %0, i32 348
+  store ptr %548, ptr %552, align 4
+  %553 = getelementptr inbounds nuw i8, ptr %0, i32 352
+  store ptr %7, ptr %553, align 4
+  %554 = getelementptr i32, ptr %7, i32 %116
+  %555 = getelementptr i32, ptr %554, i32 %122
+  %556 = getelementptr i8, ptr %555, i32 4
+  %557 = getelementptr inbounds nuw i8, ptr %0, i32 356
+  store ptr %556, ptr %557, align 4
+  %558 = getelementptr i32, ptr %556, i32 %116
+  %559 = getelementptr i32, ptr %558, i32 %122
+  %560 = getelementptr i8, ptr %559, i32 4
+  %561 = getelementptr inbounds nuw i8, ptr %0, i32 360
+  store ptr %560, ptr %561, align 4
+  %562 = getelementptr i32, ptr %560, i32 %12
+  %563 = getelementptr i8, ptr %562, i32 4
+  %564 = getelementptr inbounds nuw i8, ptr %0, i32 364
+  store ptr %563, ptr %564, align 4
+  %565 = getelementptr i32, ptr %563, i32 %12
+  %566 = getelementptr i32, ptr %565, i32 %11
+  %567 = getelementptr i8, ptr %566, i32 4
+  %568 = getelementptr inbounds nuw i8, ptr %0, i32 368
+  store ptr %567, ptr %568, align 4
+  %569 = getelementptr i32, ptr %567, i32 %11
+  %570 = getelementptr i8, ptr %569, i32 4
+  %571 = getelementptr inbounds nuw i8, ptr %0, i32 372
+  store ptr %570, ptr %571, align 4
+  %572 = getelementptr i32, ptr %570, i32 %10
+  %573 = getelementptr i32, ptr %572, i32 %11
+  %574 = getelementptr i32, ptr %573, i32 %251
+  %575 = getelementptr i8, ptr %574, i32 4
+  %576 = getelementptr inbounds nuw i8, ptr %0, i32 376
+  store ptr %575, ptr %576, align 4
+  %577 = getelementptr i32, ptr %575, i32 %10
+  %578 = getelementptr i32, ptr %577, i32 %11
+  %579 = getelementptr i32, ptr %578, i32 %251
+  %580 = getelementptr i8, ptr %579, i32 4
+  %581 = getelementptr inbounds nuw i8, ptr %0, i32 380
+  store ptr %580, ptr %581, align 4
+  ret void
+}
+
+define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
+  %6 = load ptr, ptr %0, align 8
+  %7 = load i32, ptr @appell_n_links, align 4
+  %8 = load i32, ptr @appell_n_loads, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %12 = load ptr, ptr %11, align 4
+  tail call void @appell_loads(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %12) #26
+  br label %13
+
+13:                                               ; preds = %10, %5
+  %14 = icmp sgt i32 %7, 0
+  br i1 %14, label %15, label %58
+
+15:                                               ; preds = %13
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 36
+  br label %21
+
+18:                                               ; preds = %21
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %20 = getelementptr inbounds nuw i8, ptr %1, i32 36
+  br label %41
+
+21:                                               ; preds = %15, %21
+  %22 = phi i32 [ 0, %15 ], [ %36, %21 ]
+  %23 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %22
+  %24 = load i32, ptr %23, align 4
+  %25 = load ptr, ptr %16, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %23, i32 12
+  %27 = load i32, ptr %26, align 4
+  %28 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %27
+  %29 = load ptr, ptr %17, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %23, i32 8
+  %31 = load i32, ptr %30, align 4
+  %32 = getelementptr inbounds double, ptr %29, i32 %31
+  %33 = getelementptr inbounds nuw i8, ptr %23, i32 4
+  %34 = load i32, ptr %33, align 4
+  %35 = getelementptr inbounds double, ptr %29, i32 %34
+  tail call void @appell_tree_outward(i32 noundef %24, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %25, ptr noundef nonnull %28, ptr noundef %32, ptr noundef %35, ptr noundef %4) #26
+  %36 = add nuw nsw i32 %22, 1
+  %37 = icmp eq i32 %36, %7
+  br i1 %37, label %18, label %21
+
+38:                                               ; preds = %41
+  %39 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %40 = getelementptr inbounds nuw i8, ptr %1, i32 36
+  br label %59
+
+41:                                               ; preds = %18, %41
+  %42 = phi i32 [ %7, %18 ], [ %43, %41 ]
+  %43 = add nsw i32 %42, -1
+  %44 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %43
+  %45 = load i32, ptr %44, align 4
+  %46 = load ptr, ptr %19, align 4
+  %47 = getelementptr inbounds nuw i8, ptr %44, i32 12
+  %48 = load i32, ptr %47, align 4
+  %49 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %48
+  %50 = load ptr, ptr %20, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %44, i32 8
+  %52 = load i32, ptr %51, align 4
+  %53 = getelementptr inbounds double, ptr %50, i32 %52
+  %54 = getelementptr inbounds nuw i8, ptr %44, i32 4
+  %55 = load i32, ptr %54, align 4
+  %56 = getelementptr inbounds double, ptr %50, i32 %55
+  tail call void @appell_tree_inward(i32 noundef %45, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %46, ptr noundef nonnull %49, ptr noundef %53, ptr noundef %56, ptr noundef %4) #26
+  %57 = icmp samesign ugt i32 %42, 1
+  br i1 %57, label %41, label %38
+
+58:                                               ; preds = %59, %13
+  ret void
+
+59:                                               ; preds = %38, %59
+  %60 = phi i32 [ 0, %38 ], [ %74, %59 ]
+  %61 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %60
+  %62 = load i32, ptr %61, align 4
+  %63 = load ptr, ptr %39, align 4
+  %64 = getelementptr inbounds nuw i8, ptr %61, i32 12
+  %65 = load i32, ptr %64, align 4
+  %66 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %65
+  %67 = load ptr, ptr %40, align 4
+  %68 = getelementptr inbounds nuw i8, ptr %61, i32 8
+  %69 = load i32, ptr %68, align 4
+  %70 = getelementptr inbounds double, ptr %67, i32 %69
+  %71 = getelementptr inbounds nuw i8, ptr %61, i32 4
+  %72 = load i32, ptr %71, align 4
+  %73 = getelementptr inbounds double, ptr %67, i32 %72
+  tail call void @appell_tree_accelerations(i32 noundef %62, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %63, ptr noundef nonnull %66, ptr noundef %70, ptr noundef %73, ptr noundef %4) #26
+  %74 = add nuw nsw i32 %60, 1
+  %75 = icmp eq i32 %74, %7
+  br i1 %75, label %58, label %59
+}
+
 define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca double, align 8
   %4 = alloca double, align 8
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 408, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 416, ptr nonnull %7) #26
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 236
   %9 = load i32, ptr %8, align 4
@@ -420,11 +1387,11 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %37 = getelementptr inbounds nuw i8, ptr %0, i32 184
   %38 = getelementptr inbounds nuw i8, ptr %0, i32 292
   %39 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  %40 = getelementptr inbounds nuw i8, ptr %7, i32 252
+  %40 = getelementptr inbounds nuw i8, ptr %7, i32 260
   %41 = load i32, ptr @appell_is_sparse, align 4
   %42 = icmp eq i32 %41, 0
   %43 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %44 = getelementptr inbounds nuw i8, ptr %7, i32 268
+  %44 = getelementptr inbounds nuw i8, ptr %7, i32 276
   %45 = load i32, ptr @appell_n_coordinates, align 4
   %46 = load i32, ptr @appell_n_speeds, align 4
   %47 = add nsw i32 %46, %45
@@ -436,17 +1403,17 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %53 = getelementptr inbounds nuw i8, ptr %0, i32 316
   %54 = mul nsw i32 %51, 88
   %55 = icmp sgt i32 %49, 0
-  %56 = getelementptr inbounds nuw i8, ptr %7, i32 256
+  %56 = getelementptr inbounds nuw i8, ptr %7, i32 264
   %57 = getelementptr inbounds nuw i8, ptr %0, i32 320
   %58 = getelementptr inbounds nuw i8, ptr %0, i32 240
   %59 = getelementptr inbounds nuw i8, ptr %0, i32 224
   %60 = getelementptr inbounds nuw i8, ptr %0, i32 20
   %61 = icmp ne i32 %26, 0
-  %62 = getelementptr inbounds nuw i8, ptr %7, i32 272
+  %62 = getelementptr inbounds nuw i8, ptr %7, i32 280
   %63 = mul nsw i32 %51, 24
   %64 = shl i32 %51, 5
   %65 = icmp sgt i32 %51, 0
-  %66 = getelementptr inbounds nuw i8, ptr %7, i32 248
+  %66 = getelementptr inbounds nuw i8, ptr %7, i32 256
   %67 = shl i32 %51, 4
   %68 = getelementptr inbounds nuw i8, ptr %0, i32 168
   %69 = getelementptr inbounds nuw i8, ptr %0, i32 296
@@ -964,698 +1931,14 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
 
 400:                                              ; preds = %79, %71, %397, %394, %20, %391, %11, %14
   %401 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %392, %391 ], [ 0, %20 ], [ 0, %79 ], [ 3, %71 ], [ 0, %397 ], [ %395, %394 ]
-  call void @llvm.lifetime.end.p0(i64 408, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 416, ptr nonnull %7) #26
   ret i32 %401
-}
-
-define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 376), (384, 408)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i32 384
-  %4 = getelementptr inbounds nuw i8, ptr %1, i32 92
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(24) %3, i8 0, i64 24, i1 false)
-  %5 = load ptr, ptr %4, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 96
-  %7 = load ptr, ptr %6, align 8
-  store ptr %5, ptr %0, align 4
-  %8 = load i32, ptr @appell_is_sparse, align 4
-  %9 = icmp sgt i32 %8, 1
-  %10 = load i32, ptr @appell_n_coordinates, align 4
-  %11 = load i32, ptr @appell_n_speeds, align 4
-  %12 = load i32, ptr @appell_n_rows, align 4
-  br i1 %9, label %21, label %13
-
-13:                                               ; preds = %2
-  %14 = mul i32 %12, 3
-  %15 = add i32 %14, %11
-  %16 = mul i32 %15, %11
-  %17 = add i32 %10, 1
-  %18 = add i32 %17, %11
-  %19 = add i32 %18, %12
-  %20 = add i32 %19, %16
-  br label %21
-
-21:                                               ; preds = %2, %13
-  %22 = phi i32 [ %20, %13 ], [ 1, %2 ]
-  %23 = getelementptr inbounds double, ptr %5, i32 %22
-  %24 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  store ptr %23, ptr %24, align 4
-  %25 = getelementptr double, ptr %23, i32 %10
-  %26 = getelementptr double, ptr %25, i32 %11
-  %27 = shl i32 %12, 4
-  %28 = getelementptr i8, ptr %26, i32 %27
-  %29 = getelementptr i8, ptr %28, i32 24
-  %30 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  store ptr %29, ptr %30, align 4
-  br i1 %9, label %31, label %34
-
-31:                                               ; preds = %21
-  %32 = getelementptr i8, ptr %28, i32 32
-  %33 = add i32 %11, 1
-  br label %45
-
-34:                                               ; preds = %21
-  %35 = shl i32 %11, 1
-  %36 = mul i32 %35, %12
-  %37 = getelementptr double, ptr %29, i32 %10
-  %38 = getelementptr double, ptr %37, i32 %36
-  %39 = getelementptr double, ptr %38, i32 %12
-  %40 = getelementptr i8, ptr %39, i32 8
-  %41 = add i32 %11, 1
-  %42 = add i32 %41, %12
-  %43 = mul i32 %42, %11
-  %44 = add nsw i32 %43, 1
-  br label %45
-
-45:                                               ; preds = %31, %34
-  %46 = phi i32 [ %33, %31 ], [ %41, %34 ]
-  %47 = phi ptr [ %32, %31 ], [ %40, %34 ]
-  %48 = phi i32 [ 1, %31 ], [ %44, %34 ]
-  %49 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  store ptr %47, ptr %49, align 4
-  %50 = getelementptr inbounds double, ptr %47, i32 %48
-  %51 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  store ptr %50, ptr %51, align 4
-  %52 = mul i32 %46, %11
-  %53 = add nsw i32 %52, 1
-  %54 = select i1 %9, i32 1, i32 %53
-  %55 = getelementptr inbounds double, ptr %50, i32 %54
-  %56 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  store ptr %55, ptr %56, align 4
-  %57 = mul nsw i32 %11, %11
-  %58 = add nuw nsw i32 %57, 1
-  %59 = select i1 %9, i32 1, i32 %58
-  %60 = getelementptr inbounds nuw double, ptr %55, i32 %59
-  %61 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  store ptr %60, ptr %61, align 4
-  %62 = mul nsw i32 %12, %11
-  %63 = add nsw i32 %62, 1
-  %64 = select i1 %9, i32 1, i32 %63
-  %65 = getelementptr inbounds double, ptr %60, i32 %64
-  %66 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  store ptr %65, ptr %66, align 4
-  %67 = getelementptr double, ptr %65, i32 %11
-  %68 = getelementptr i8, ptr %67, i32 %27
-  %69 = getelementptr i8, ptr %68, i32 8
-  %70 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  store ptr %69, ptr %70, align 4
-  %71 = add i32 %12, 1
-  %72 = mul i32 %71, %11
-  %73 = add nsw i32 %72, 1
-  %74 = select i1 %9, i32 1, i32 %73
-  %75 = getelementptr inbounds double, ptr %69, i32 %74
-  %76 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  store ptr %75, ptr %76, align 4
-  %77 = getelementptr double, ptr %75, i32 %11
-  %78 = getelementptr i8, ptr %77, i32 8
-  %79 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  store ptr %78, ptr %79, align 4
-  %80 = shl nsw i32 %12, 1
-  %81 = or disjoint i32 %80, 1
-  %82 = getelementptr inbounds double, ptr %78, i32 %81
-  %83 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  store ptr %82, ptr %83, align 4
-  %84 = mul nsw i32 %12, %12
-  %85 = add nuw nsw i32 %84, 1
-  %86 = select i1 %9, i32 1, i32 %85
-  %87 = getelementptr inbounds nuw double, ptr %82, i32 %86
-  %88 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  store ptr %87, ptr %88, align 4
-  %89 = getelementptr double, ptr %87, i32 %12
-  %90 = getelementptr i8, ptr %89, i32 8
-  %91 = getelementptr inbounds nuw i8, ptr %0, i32 52
-  store ptr %90, ptr %91, align 4
-  %92 = getelementptr double, ptr %90, i32 %12
-  %93 = getelementptr i8, ptr %92, i32 8
-  %94 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  store ptr %93, ptr %94, align 4
-  %95 = getelementptr double, ptr %93, i32 %12
-  %96 = getelementptr i8, ptr %95, i32 8
-  %97 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  store ptr %96, ptr %97, align 4
-  %98 = getelementptr double, ptr %96, i32 %12
-  %99 = getelementptr i8, ptr %98, i32 8
-  %100 = getelementptr inbounds nuw i8, ptr %0, i32 64
-  store ptr %99, ptr %100, align 4
-  %101 = tail call noundef i32 @llvm.smax.i32(i32 %10, i32 %11)
-  %102 = load i32, ptr @appell_n_position_rows, align 4
-  %103 = tail call noundef i32 @llvm.smax.i32(i32 %12, i32 %102)
-  %104 = load i32, ptr @appell_n_velocity_rows, align 4
-  %105 = load i32, ptr @appell_n_norm_rows, align 4
-  %106 = tail call noundef i32 @llvm.smax.i32(i32 %104, i32 %105)
-  %107 = tail call noundef i32 @llvm.smax.i32(i32 %103, i32 %106)
-  %108 = getelementptr double, ptr %99, i32 %101
-  %109 = getelementptr double, ptr %108, i32 %107
-  %110 = getelementptr i8, ptr %109, i32 8
-  %111 = getelementptr inbounds nuw i8, ptr %0, i32 68
-  store ptr %110, ptr %111, align 4
-  %112 = getelementptr double, ptr %110, i32 %101
-  %113 = getelementptr double, ptr %112, i32 %107
-  %114 = getelementptr i8, ptr %113, i32 8
-  %115 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  store ptr %114, ptr %115, align 4
-  %116 = getelementptr double, ptr %114, i32 %101
-  %117 = getelementptr double, ptr %116, i32 %107
-  %118 = getelementptr i8, ptr %117, i32 8
-  %119 = getelementptr inbounds nuw i8, ptr %0, i32 76
-  store ptr %118, ptr %119, align 4
-  %120 = getelementptr double, ptr %118, i32 %101
-  %121 = getelementptr double, ptr %120, i32 %107
-  %122 = getelementptr i8, ptr %121, i32 8
-  %123 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  store ptr %122, ptr %123, align 4
-  br i1 %9, label %124, label %127
-
-124:                                              ; preds = %45
-  %125 = getelementptr i8, ptr %121, i32 16
-  %126 = getelementptr i8, ptr %121, i32 24
-  br label %139
-
-127:                                              ; preds = %45
-  %128 = add nsw i32 %46, %12
-  %129 = mul nsw i32 %128, %12
-  %130 = getelementptr double, ptr %122, i32 %129
-  %131 = getelementptr i8, ptr %130, i32 8
-  %132 = add nsw i32 %12, %11
-  %133 = mul nsw i32 %132, %132
-  %134 = getelementptr inbounds nuw double, ptr %131, i32 %133
-  %135 = getelementptr inbounds nuw i8, ptr %134, i32 8
-  %136 = add nsw i32 %107, %101
-  %137 = mul nsw i32 %136, %136
-  %138 = add nuw nsw i32 %137, 1
-  br label %139
-
-139:                                              ; preds = %124, %127
-  %140 = phi ptr [ %125, %124 ], [ %131, %127 ]
-  %141 = phi ptr [ %126, %124 ], [ %135, %127 ]
-  %142 = phi i32 [ 1, %124 ], [ %138, %127 ]
-  %143 = getelementptr inbounds nuw i8, ptr %0, i32 84
-  store ptr %140, ptr %143, align 4
-  %144 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  store ptr %141, ptr %144, align 4
-  %145 = getelementptr inbounds double, ptr %141, i32 %142
-  %146 = getelementptr inbounds nuw i8, ptr %0, i32 92
-  store ptr %145, ptr %146, align 4
-  %147 = getelementptr double, ptr %145, i32 %101
-  %148 = getelementptr double, ptr %147, i32 %107
-  %149 = getelementptr i8, ptr %148, i32 8
-  %150 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  store ptr %149, ptr %150, align 4
-  %151 = getelementptr double, ptr %149, i32 %101
-  %152 = getelementptr double, ptr %151, i32 %107
-  %153 = getelementptr i8, ptr %152, i32 8
-  %154 = getelementptr inbounds nuw i8, ptr %0, i32 100
-  store ptr %153, ptr %154, align 4
-  %155 = getelementptr inbounds nuw double, ptr %153, i32 %142
-  %156 = getelementptr inbounds nuw i8, ptr %0, i32 104
-  store ptr %155, ptr %156, align 4
-  %157 = getelementptr double, ptr %155, i32 %101
-  %158 = getelementptr double, ptr %157, i32 %107
-  %159 = getelementptr i8, ptr %158, i32 8
-  %160 = getelementptr inbounds nuw i8, ptr %0, i32 108
-  store ptr %159, ptr %160, align 4
-  %161 = getelementptr double, ptr %159, i32 %101
-  %162 = getelementptr double, ptr %161, i32 %107
-  %163 = getelementptr i8, ptr %162, i32 8
-  %164 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  store ptr %163, ptr %164, align 4
-  %165 = getelementptr double, ptr %163, i32 %101
-  %166 = getelementptr double, ptr %165, i32 %107
-  %167 = getelementptr i8, ptr %166, i32 8
-  %168 = getelementptr inbounds nuw i8, ptr %0, i32 116
-  store ptr %167, ptr %168, align 4
-  %169 = getelementptr inbounds nuw double, ptr %167, i32 %59
-  %170 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  store ptr %169, ptr %170, align 4
-  br i1 %9, label %171, label %174
-
-171:                                              ; preds = %139
-  %172 = getelementptr inbounds nuw i8, ptr %169, i32 8
-  %173 = getelementptr inbounds nuw i8, ptr %169, i32 16
-  br label %186
-
-174:                                              ; preds = %139
-  %175 = mul i32 %102, %46
-  %176 = mul nsw i32 %11, %10
-  %177 = getelementptr double, ptr %169, i32 %175
-  %178 = getelementptr double, ptr %177, i32 %176
-  %179 = getelementptr i8, ptr %178, i32 8
-  %180 = mul i32 %104, %46
-  %181 = getelementptr double, ptr %179, i32 %180
-  %182 = getelementptr i8, ptr %181, i32 8
-  %183 = add i32 %10, 1
-  %184 = mul i32 %105, %183
-  %185 = add nsw i32 %184, 1
-  br label %186
-
-186:                                              ; preds = %171, %174
-  %187 = phi ptr [ %172, %171 ], [ %179, %174 ]
-  %188 = phi ptr [ %173, %171 ], [ %182, %174 ]
-  %189 = phi i32 [ 1, %171 ], [ %185, %174 ]
-  %190 = getelementptr inbounds nuw i8, ptr %0, i32 124
-  store ptr %187, ptr %190, align 4
-  %191 = getelementptr inbounds nuw i8, ptr %0, i32 128
-  store ptr %188, ptr %191, align 4
-  %192 = getelementptr inbounds double, ptr %188, i32 %189
-  %193 = getelementptr inbounds nuw i8, ptr %0, i32 132
-  store ptr %192, ptr %193, align 4
-  %194 = getelementptr double, ptr %192, i32 %101
-  %195 = getelementptr double, ptr %194, i32 %107
-  %196 = getelementptr i8, ptr %195, i32 8
-  %197 = getelementptr inbounds nuw i8, ptr %0, i32 136
-  store ptr %196, ptr %197, align 4
-  %198 = getelementptr double, ptr %196, i32 %101
-  %199 = getelementptr double, ptr %198, i32 %107
-  %200 = getelementptr i8, ptr %199, i32 8
-  %201 = getelementptr inbounds nuw i8, ptr %0, i32 140
-  store ptr %200, ptr %201, align 4
-  %202 = load i32, ptr @appell_n_auxiliaries, align 4
-  %203 = getelementptr double, ptr %200, i32 %10
-  %204 = getelementptr double, ptr %203, i32 %11
-  %205 = getelementptr double, ptr %204, i32 %202
-  %206 = getelementptr i8, ptr %205, i32 8
-  %207 = getelementptr inbounds nuw i8, ptr %0, i32 144
-  store ptr %206, ptr %207, align 4
-  %208 = getelementptr double, ptr %206, i32 %101
-  %209 = getelementptr double, ptr %208, i32 %107
-  %210 = getelementptr i8, ptr %209, i32 8
-  %211 = getelementptr inbounds nuw i8, ptr %0, i32 148
-  store ptr %210, ptr %211, align 4
-  %212 = icmp eq i32 %8, 0
-  br i1 %212, label %213, label %262
-
-213:                                              ; preds = %186
-  %214 = getelementptr i8, ptr %209, i32 16
-  %215 = getelementptr inbounds nuw i8, ptr %0, i32 152
-  store ptr %214, ptr %215, align 4
-  %216 = getelementptr i8, ptr %209, i32 24
-  %217 = getelementptr inbounds nuw i8, ptr %0, i32 156
-  store ptr %216, ptr %217, align 4
-  %218 = getelementptr i8, ptr %209, i32 32
-  %219 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  store ptr %218, ptr %219, align 4
-  %220 = getelementptr i8, ptr %209, i32 40
-  %221 = getelementptr inbounds nuw i8, ptr %0, i32 164
-  store ptr %220, ptr %221, align 4
-  %222 = getelementptr i8, ptr %209, i32 48
-  %223 = getelementptr inbounds nuw i8, ptr %0, i32 168
-  store ptr %222, ptr %223, align 4
-  %224 = getelementptr i8, ptr %209, i32 56
-  %225 = getelementptr inbounds nuw i8, ptr %0, i32 172
-  store ptr %224, ptr %225, align 4
-  %226 = getelementptr i8, ptr %209, i32 64
-  %227 = getelementptr inbounds nuw i8, ptr %0, i32 176
-  store ptr %226, ptr %227, align 4
-  %228 = getelementptr i8, ptr %209, i32 72
-  %229 = getelementptr inbounds nuw i8, ptr %0, i32 180
-  store ptr %228, ptr %229, align 4
-  %230 = getelementptr i8, ptr %209, i32 80
-  %231 = getelementptr inbounds nuw i8, ptr %0, i32 184
-  store ptr %230, ptr %231, align 4
-  %232 = getelementptr i8, ptr %209, i32 112
-  %233 = getelementptr inbounds nuw i8, ptr %0, i32 188
-  store ptr %232, ptr %233, align 4
-  %234 = getelementptr i8, ptr %209, i32 120
-  %235 = getelementptr inbounds nuw i8, ptr %0, i32 192
-  store ptr %234, ptr %235, align 4
-  %236 = getelementptr i8, ptr %209, i32 128
-  %237 = getelementptr inbounds nuw i8, ptr %0, i32 196
-  store ptr %236, ptr %237, align 4
-  %238 = getelementptr i8, ptr %209, i32 136
-  %239 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  store ptr %238, ptr %239, align 4
-  %240 = getelementptr i8, ptr %209, i32 144
-  %241 = getelementptr inbounds nuw i8, ptr %0, i32 204
-  store ptr %240, ptr %241, align 4
-  %242 = getelementptr i8, ptr %209, i32 152
-  %243 = getelementptr inbounds nuw i8, ptr %0, i32 208
-  store ptr %242, ptr %243, align 4
-  %244 = getelementptr i8, ptr %209, i32 160
-  %245 = getelementptr inbounds nuw i8, ptr %0, i32 212
-  store ptr %244, ptr %245, align 4
-  %246 = getelementptr i8, ptr %209, i32 168
-  %247 = getelementptr inbounds nuw i8, ptr %0, i32 216
-  store ptr %246, ptr %247, align 4
-  %248 = getelementptr i8, ptr %209, i32 176
-  %249 = getelementptr inbounds nuw i8, ptr %0, i32 220
-  store ptr %248, ptr %249, align 4
-  %250 = getelementptr i8, ptr %209, i32 184
-  %251 = getelementptr inbounds nuw i8, ptr %0, i32 224
-  store ptr %250, ptr %251, align 4
-  %252 = getelementptr i8, ptr %209, i32 192
-  %253 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  store ptr %252, ptr %253, align 4
-  %254 = getelementptr i8, ptr %209, i32 200
-  %255 = getelementptr inbounds nuw i8, ptr %0, i32 232
-  store ptr %254, ptr %255, align 4
-  %256 = getelementptr i8, ptr %209, i32 208
-  %257 = getelementptr inbounds nuw i8, ptr %0, i32 236
-  store ptr %256, ptr %257, align 4
-  %258 = getelementptr i8, ptr %209, i32 216
-  %259 = getelementptr inbounds nuw i8, ptr %0, i32 240
-  store ptr %258, ptr %259, align 4
-  %260 = getelementptr i8, ptr %209, i32 224
-  %261 = add nsw i32 %11, %10
-  br label %391
-
-262:                                              ; preds = %186
-  %263 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
-  %264 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 12), align 4
-  %265 = getelementptr double, ptr %210, i32 %10
-  %266 = getelementptr double, ptr %265, i32 %263
-  %267 = getelementptr double, ptr %266, i32 %11
-  %268 = getelementptr double, ptr %267, i32 %264
-  %269 = getelementptr double, ptr %268, i32 %12
-  %270 = getelementptr i8, ptr %269, i32 8
-  %271 = getelementptr inbounds nuw i8, ptr %0, i32 152
-  store ptr %270, ptr %271, align 4
-  %272 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 12), align 4
-  %273 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 12), align 4
-  %274 = getelementptr double, ptr %270, i32 %102
-  %275 = getelementptr double, ptr %274, i32 %272
-  %276 = getelementptr double, ptr %275, i32 %10
-  %277 = getelementptr double, ptr %276, i32 %273
-  %278 = getelementptr i8, ptr %277, i32 8
-  %279 = getelementptr inbounds nuw i8, ptr %0, i32 156
-  store ptr %278, ptr %279, align 4
-  %280 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 12), align 4
-  %281 = getelementptr double, ptr %278, i32 %104
-  %282 = getelementptr double, ptr %281, i32 %280
-  %283 = getelementptr i8, ptr %282, i32 8
-  %284 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  store ptr %283, ptr %284, align 4
-  %285 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 8), align 4
-  %286 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 8), align 4
-  %287 = tail call noundef i32 @llvm.smax.i32(i32 %285, i32 %286)
-  %288 = getelementptr double, ptr %283, i32 %287
-  %289 = getelementptr i8, ptr %288, i32 8
-  %290 = getelementptr inbounds nuw i8, ptr %0, i32 164
-  store ptr %289, ptr %290, align 4
-  %291 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 12), align 4
-  %292 = getelementptr double, ptr %289, i32 %105
-  %293 = getelementptr double, ptr %292, i32 %291
-  %294 = getelementptr i8, ptr %293, i32 8
-  %295 = getelementptr inbounds nuw i8, ptr %0, i32 168
-  store ptr %294, ptr %295, align 4
-  %296 = add nsw i32 %11, %10
-  %297 = add nsw i32 %102, %12
-  %298 = add nsw i32 %297, %104
-  %299 = add nsw i32 %298, %105
-  %300 = mul nsw i32 %299, 3
-  %301 = add nsw i32 %296, %300
-  %302 = shl nsw i32 %301, 1
-  %303 = or disjoint i32 %302, 1
-  %304 = getelementptr inbounds double, ptr %294, i32 %303
-  %305 = getelementptr inbounds nuw i8, ptr %0, i32 172
-  store ptr %304, ptr %305, align 4
-  %306 = getelementptr double, ptr %304, i32 %10
-  %307 = getelementptr double, ptr %306, i32 %11
-  %308 = mul i32 %299, 24
-  %309 = getelementptr i8, ptr %307, i32 %308
-  %310 = getelementptr i8, ptr %309, i32 8
-  %311 = getelementptr inbounds nuw i8, ptr %0, i32 176
-  store ptr %310, ptr %311, align 4
-  %312 = getelementptr double, ptr %310, i32 %10
-  %313 = getelementptr double, ptr %312, i32 %11
-  %314 = getelementptr i8, ptr %313, i32 %308
-  %315 = getelementptr i8, ptr %314, i32 8
-  %316 = getelementptr inbounds nuw i8, ptr %0, i32 180
-  store ptr %315, ptr %316, align 4
-  %317 = getelementptr double, ptr %315, i32 %10
-  %318 = getelementptr double, ptr %317, i32 %11
-  %319 = getelementptr i8, ptr %318, i32 %308
-  %320 = getelementptr i8, ptr %319, i32 8
-  %321 = getelementptr inbounds nuw i8, ptr %0, i32 184
-  store ptr %320, ptr %321, align 4
-  %322 = getelementptr i8, ptr %319, i32 40
-  %323 = getelementptr inbounds nuw i8, ptr %0, i32 188
-  store ptr %322, ptr %323, align 4
-  %324 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 20), align 4
-  %325 = getelementptr double, ptr %322, i32 %324
-  %326 = getelementptr i8, ptr %325, i32 8
-  %327 = getelementptr inbounds nuw i8, ptr %0, i32 192
-  store ptr %326, ptr %327, align 4
-  %328 = load i32, ptr @appell_plan_rows, align 4
-  %329 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 4), align 4
-  %330 = getelementptr double, ptr %326, i32 %328
-  %331 = getelementptr double, ptr %330, i32 %329
-  %332 = getelementptr i8, ptr %331, i32 8
-  %333 = getelementptr inbounds nuw i8, ptr %0, i32 196
-  store ptr %332, ptr %333, align 4
-  %334 = getelementptr double, ptr %332, i32 %328
-  %335 = getelementptr double, ptr %334, i32 %329
-  %336 = getelementptr i8, ptr %335, i32 8
-  %337 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  store ptr %336, ptr %337, align 4
-  %338 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 20), align 4
-  %339 = getelementptr double, ptr %336, i32 %338
-  %340 = getelementptr i8, ptr %339, i32 8
-  %341 = getelementptr inbounds nuw i8, ptr %0, i32 204
-  store ptr %340, ptr %341, align 4
-  %342 = load i32, ptr @appell_plan_position, align 4
-  %343 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 4), align 4
-  %344 = getelementptr double, ptr %340, i32 %342
-  %345 = getelementptr double, ptr %344, i32 %343
-  %346 = getelementptr i8, ptr %345, i32 8
-  %347 = getelementptr inbounds nuw i8, ptr %0, i32 208
-  store ptr %346, ptr %347, align 4
-  %348 = getelementptr double, ptr %346, i32 %342
-  %349 = getelementptr double, ptr %348, i32 %343
-  %350 = getelementptr i8, ptr %349, i32 8
-  %351 = getelementptr inbounds nuw i8, ptr %0, i32 212
-  store ptr %350, ptr %351, align 4
-  %352 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 20), align 4
-  %353 = getelementptr double, ptr %350, i32 %352
-  %354 = getelementptr i8, ptr %353, i32 8
-  %355 = getelementptr inbounds nuw i8, ptr %0, i32 216
-  store ptr %354, ptr %355, align 4
-  %356 = load i32, ptr @appell_plan_velocity, align 4
-  %357 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 4), align 4
-  %358 = getelementptr double, ptr %354, i32 %356
-  %359 = getelementptr double, ptr %358, i32 %357
-  %360 = getelementptr i8, ptr %359, i32 8
-  %361 = getelementptr inbounds nuw i8, ptr %0, i32 220
-  store ptr %360, ptr %361, align 4
-  %362 = getelementptr double, ptr %360, i32 %356
-  %363 = getelementptr double, ptr %362, i32 %357
-  %364 = getelementptr i8, ptr %363, i32 8
-  %365 = getelementptr inbounds nuw i8, ptr %0, i32 224
-  store ptr %364, ptr %365, align 4
-  %366 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 20), align 4
-  %367 = getelementptr double, ptr %364, i32 %366
-  %368 = getelementptr i8, ptr %367, i32 8
-  %369 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  store ptr %368, ptr %369, align 4
-  %370 = load i32, ptr @appell_plan_norms, align 4
-  %371 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 4), align 4
-  %372 = getelementptr double, ptr %368, i32 %370
-  %373 = getelementptr double, ptr %372, i32 %371
-  %374 = getelementptr i8, ptr %373, i32 8
-  %375 = getelementptr inbounds nuw i8, ptr %0, i32 232
-  store ptr %374, ptr %375, align 4
-  %376 = getelementptr double, ptr %374, i32 %370
-  %377 = getelementptr double, ptr %376, i32 %371
-  %378 = getelementptr i8, ptr %377, i32 8
-  %379 = getelementptr inbounds nuw i8, ptr %0, i32 236
-  store ptr %378, ptr %379, align 4
-  %380 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 20), align 4
-  %381 = getelementptr double, ptr %378, i32 %380
-  %382 = getelementptr i8, ptr %381, i32 8
-  %383 = getelementptr inbounds nuw i8, ptr %0, i32 240
-  store ptr %382, ptr %383, align 4
-  %384 = load i32, ptr @appell_plan_pull, align 4
-  %385 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 4), align 4
-  %386 = getelementptr double, ptr %382, i32 %384
-  %387 = getelementptr double, ptr %386, i32 %385
-  %388 = getelementptr i8, ptr %387, i32 8
-  %389 = add i32 %384, 1
-  %390 = add i32 %389, %385
-  br label %391
-
-391:                                              ; preds = %213, %262
-  %392 = phi i32 [ %261, %213 ], [ %296, %262 ]
-  %393 = phi ptr [ %260, %213 ], [ %388, %262 ]
-  %394 = phi i32 [ 1, %213 ], [ %390, %262 ]
-  %395 = getelementptr inbounds nuw i8, ptr %0, i32 244
-  store ptr %393, ptr %395, align 4
-  %396 = getelementptr inbounds double, ptr %393, i32 %394
-  %397 = getelementptr inbounds nuw i8, ptr %0, i32 248
-  store ptr %396, ptr %397, align 4
-  %398 = load i32, ptr @appell_n_quadratures, align 4
-  %399 = getelementptr double, ptr %396, i32 %10
-  %400 = getelementptr double, ptr %399, i32 %11
-  %401 = getelementptr double, ptr %400, i32 %202
-  %402 = getelementptr double, ptr %401, i32 %398
-  %403 = getelementptr i8, ptr %402, i32 8
-  %404 = getelementptr inbounds nuw i8, ptr %0, i32 252
-  store ptr %403, ptr %404, align 4
-  %405 = getelementptr double, ptr %403, i32 %10
-  %406 = getelementptr double, ptr %405, i32 %11
-  %407 = getelementptr double, ptr %406, i32 %202
-  %408 = getelementptr double, ptr %407, i32 %398
-  %409 = getelementptr i8, ptr %408, i32 8
-  %410 = getelementptr inbounds nuw i8, ptr %0, i32 256
-  store ptr %409, ptr %410, align 4
-  %411 = getelementptr double, ptr %409, i32 %10
-  %412 = getelementptr double, ptr %411, i32 %11
-  %413 = getelementptr double, ptr %412, i32 %202
-  %414 = getelementptr double, ptr %413, i32 %398
-  %415 = getelementptr i8, ptr %414, i32 8
-  %416 = getelementptr inbounds nuw i8, ptr %0, i32 260
-  store ptr %415, ptr %416, align 4
-  %417 = getelementptr double, ptr %415, i32 %10
-  %418 = getelementptr double, ptr %417, i32 %11
-  %419 = getelementptr double, ptr %418, i32 %202
-  %420 = getelementptr double, ptr %419, i32 %398
-  %421 = getelementptr i8, ptr %420, i32 8
-  %422 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  store ptr %421, ptr %422, align 4
-  %423 = getelementptr double, ptr %421, i32 %10
-  %424 = getelementptr double, ptr %423, i32 %11
-  %425 = getelementptr double, ptr %424, i32 %202
-  %426 = getelementptr double, ptr %425, i32 %398
-  %427 = getelementptr i8, ptr %426, i32 8
-  %428 = getelementptr inbounds nuw i8, ptr %0, i32 268
-  store ptr %427, ptr %428, align 4
-  %429 = add nsw i32 %392, %202
-  %430 = add nsw i32 %398, %429
-  %431 = shl nsw i32 %430, 4
-  %432 = or disjoint i32 %431, 1
-  %433 = getelementptr inbounds double, ptr %427, i32 %432
-  %434 = getelementptr inbounds nuw i8, ptr %0, i32 272
-  store ptr %433, ptr %434, align 4
-  %435 = mul i32 %430, 56
-  %436 = getelementptr i8, ptr %433, i32 %435
-  %437 = getelementptr i8, ptr %436, i32 8
-  %438 = getelementptr inbounds nuw i8, ptr %0, i32 276
-  store ptr %437, ptr %438, align 4
-  %439 = getelementptr double, ptr %437, i32 %10
-  %440 = getelementptr double, ptr %439, i32 %11
-  %441 = getelementptr double, ptr %440, i32 %202
-  %442 = getelementptr double, ptr %441, i32 %398
-  %443 = getelementptr i8, ptr %442, i32 8
-  %444 = getelementptr inbounds nuw i8, ptr %0, i32 280
-  store ptr %443, ptr %444, align 4
-  %445 = getelementptr double, ptr %443, i32 %10
-  %446 = getelementptr double, ptr %445, i32 %11
-  %447 = getelementptr double, ptr %446, i32 %202
-  %448 = getelementptr double, ptr %447, i32 %398
-  %449 = getelementptr i8, ptr %448, i32 8
-  %450 = getelementptr inbounds nuw i8, ptr %0, i32 284
-  store ptr %449, ptr %450, align 4
-  %451 = load i32, ptr @appell_n_events, align 4
-  %452 = mul i32 %451, 104
-  %453 = getelementptr i8, ptr %449, i32 %452
-  %454 = getelementptr i8, ptr %453, i32 8
-  %455 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  store ptr %454, ptr %455, align 4
-  %456 = getelementptr double, ptr %454, i32 %451
-  %457 = getelementptr i8, ptr %456, i32 8
-  %458 = getelementptr inbounds nuw i8, ptr %0, i32 292
-  store ptr %457, ptr %458, align 4
-  %459 = getelementptr double, ptr %457, i32 %451
-  %460 = getelementptr i8, ptr %459, i32 8
-  %461 = getelementptr inbounds nuw i8, ptr %0, i32 296
-  store ptr %460, ptr %461, align 4
-  %462 = getelementptr double, ptr %460, i32 %451
-  %463 = getelementptr i8, ptr %462, i32 8
-  %464 = getelementptr inbounds nuw i8, ptr %0, i32 300
-  store ptr %463, ptr %464, align 4
-  %465 = getelementptr double, ptr %463, i32 %451
-  %466 = getelementptr i8, ptr %465, i32 8
-  %467 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  store ptr %466, ptr %467, align 4
-  %468 = getelementptr double, ptr %466, i32 %451
-  %469 = getelementptr i8, ptr %468, i32 8
-  %470 = getelementptr inbounds nuw i8, ptr %0, i32 308
-  store ptr %469, ptr %470, align 4
-  %471 = getelementptr double, ptr %469, i32 %451
-  %472 = getelementptr i8, ptr %471, i32 8
-  %473 = getelementptr inbounds nuw i8, ptr %0, i32 312
-  store ptr %472, ptr %473, align 4
-  %474 = getelementptr double, ptr %472, i32 %451
-  %475 = getelementptr i8, ptr %474, i32 8
-  %476 = getelementptr inbounds nuw i8, ptr %0, i32 316
-  store ptr %475, ptr %476, align 4
-  %477 = shl nsw i32 %451, 5
-  %478 = or disjoint i32 %477, 1
-  %479 = getelementptr inbounds double, ptr %475, i32 %478
-  %480 = getelementptr inbounds nuw i8, ptr %0, i32 320
-  store ptr %479, ptr %480, align 4
-  %481 = getelementptr inbounds nuw i8, ptr %1, i32 100
-  %482 = load ptr, ptr %481, align 4
-  %483 = getelementptr inbounds nuw i8, ptr %0, i32 324
-  store ptr %482, ptr %483, align 4
-  %484 = icmp eq ptr %482, null
-  br i1 %484, label %495, label %485
-
-485:                                              ; preds = %391
-  %486 = mul nsw i32 %429, %429
-  %487 = getelementptr inbounds nuw double, ptr %482, i32 %486
-  %488 = getelementptr inbounds nuw i8, ptr %487, i32 8
-  %489 = getelementptr inbounds nuw double, ptr %488, i32 %486
-  %490 = getelementptr inbounds nuw i8, ptr %489, i32 8
-  %491 = getelementptr inbounds nuw double, ptr %490, i32 %486
-  %492 = getelementptr inbounds nuw i8, ptr %491, i32 8
-  %493 = getelementptr inbounds nuw double, ptr %492, i32 %486
-  %494 = getelementptr inbounds nuw i8, ptr %493, i32 8
-  br label %495
-
-495:                                              ; preds = %391, %485
-  %496 = phi ptr [ %488, %485 ], [ null, %391 ]
-  %497 = phi ptr [ %490, %485 ], [ null, %391 ]
-  %498 = phi ptr [ %492, %485 ], [ null, %391 ]
-  %499 = phi ptr [ %494, %485 ], [ null, %391 ]
-  %500 = getelementptr inbounds nuw i8, ptr %0, i32 328
-  store ptr %496, ptr %500, align 4
-  %501 = getelementptr inbounds nuw i8, ptr %0, i32 332
-  store ptr %497, ptr %501, align 4
-  %502 = getelementptr inbounds nuw i8, ptr %0, i32 336
-  store ptr %498, ptr %502, align 4
-  %503 = getelementptr inbounds nuw i8, ptr %0, i32 340
-  store ptr %499, ptr %503, align 4
-  %504 = getelementptr inbounds nuw i8, ptr %0, i32 344
-  store ptr %7, ptr %504, align 4
-  %505 = getelementptr i32, ptr %7, i32 %101
-  %506 = getelementptr i32, ptr %505, i32 %107
-  %507 = getelementptr i8, ptr %506, i32 4
-  %508 = getelementptr inbounds nuw i8, ptr %0, i32 348
-  store ptr %507, ptr %508, align 4
-  %509 = getelementptr i32, ptr %507, i32 %101
-  %510 = getelementptr i32, ptr %509, i32 %107
-  %511 = getelementptr i8, ptr %510, i32 4
-  %512 = getelementptr inbounds nuw i8, ptr %0, i32 352
-  store ptr %511, ptr %512, align 4
-  %513 = getelementptr i32, ptr %511, i32 %12
-  %514 = getelementptr i8, ptr %513, i32 4
-  %515 = getelementptr inbounds nuw i8, ptr %0, i32 356
-  store ptr %514, ptr %515, align 4
-  %516 = getelementptr i32, ptr %514, i32 %12
-  %517 = getelementptr i32, ptr %516, i32 %11
-  %518 = getelementptr i8, ptr %517, i32 4
-  %519 = getelementptr inbounds nuw i8, ptr %0, i32 360
-  store ptr %518, ptr %519, align 4
-  %520 = getelementptr i32, ptr %518, i32 %11
-  %521 = getelementptr i8, ptr %520, i32 4
-  %522 = getelementptr inbounds nuw i8, ptr %0, i32 364
-  store ptr %521, ptr %522, align 4
-  %523 = getelementptr i32, ptr %521, i32 %10
-  %524 = getelementptr i32, ptr %523, i32 %11
-  %525 = getelementptr i32, ptr %524, i32 %202
-  %526 = getelementptr i8, ptr %525, i32 4
-  %527 = getelementptr inbounds nuw i8, ptr %0, i32 368
-  store ptr %526, ptr %527, align 4
-  %528 = getelementptr i32, ptr %526, i32 %10
-  %529 = getelementptr i32, ptr %528, i32 %11
-  %530 = getelementptr i32, ptr %529, i32 %202
-  %531 = getelementptr i8, ptr %530, i32 4
-  %532 = getelementptr inbounds nuw i8, ptr %0, i32 372
-  store ptr %531, ptr %532, align 4
-  ret void
 }
 
 define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %4 = load double, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 248
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 256
   %6 = load ptr, ptr %5, align 4
   %7 = getelementptr inbounds nuw i8, ptr %0, i32 228
   %8 = load i32, ptr %7, align 4
@@ -1692,7 +1975,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 
 26:                                               ; preds = %2, %21, %24
   %27 = phi i32 [ 0, %2 ], [ %25, %24 ], [ %22, %21 ]
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 260
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 268
   %29 = load ptr, ptr %28, align 4
   %30 = load ptr, ptr %5, align 4
   %31 = load i32, ptr @appell_n_coordinates, align 4
@@ -1785,7 +2068,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 
 94:                                               ; preds = %89
   %95 = load ptr, ptr %5, align 4
-  %96 = getelementptr inbounds nuw i8, ptr %1, i32 268
+  %96 = getelementptr inbounds nuw i8, ptr %1, i32 276
   %97 = load ptr, ptr %96, align 4
   %98 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %90, ptr noundef %95, ptr noundef %97, i32 noundef 0)
   %99 = icmp eq i32 %98, 0
@@ -2897,7 +3180,7 @@ declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias
 define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 4
   %7 = alloca %struct.Factor, align 4
-  call void @llvm.lifetime.start.p0(i64 408, ptr nonnull %6) #26
+  call void @llvm.lifetime.start.p0(i64 416, ptr nonnull %6) #26
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %8 = load i32, ptr @appell_is_sparse, align 4
   %9 = icmp eq i32 %8, 0
@@ -2923,12 +3206,12 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
   %22 = mul nsw i32 %21, %21
   %23 = getelementptr inbounds nuw double, ptr %20, i32 %22
   %24 = getelementptr inbounds double, ptr %23, i32 %21
-  %25 = getelementptr inbounds nuw i8, ptr %6, i32 376
+  %25 = getelementptr inbounds nuw i8, ptr %6, i32 384
   store ptr %24, ptr %25, align 4
   %26 = load i32, ptr @appell_n_rows, align 4
   %27 = mul i32 %26, %21
   %28 = getelementptr inbounds double, ptr %24, i32 %27
-  %29 = getelementptr inbounds nuw i8, ptr %6, i32 380
+  %29 = getelementptr inbounds nuw i8, ptr %6, i32 388
   store ptr %28, ptr %29, align 4
   %30 = load i32, ptr @appell_is_actuated, align 4
   %31 = icmp eq i32 %30, 0
@@ -2969,20 +3252,20 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
 
 56:                                               ; preds = %51
   %57 = load ptr, ptr %0, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %6, i32 116
+  %58 = getelementptr inbounds nuw i8, ptr %6, i32 124
   %59 = load ptr, ptr %58, align 4
   call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %57, ptr noundef null, ptr noundef %59) #26
   br label %64
 
 60:                                               ; preds = %51
-  %61 = getelementptr inbounds nuw i8, ptr %6, i32 116
+  %61 = getelementptr inbounds nuw i8, ptr %6, i32 124
   %62 = load ptr, ptr %61, align 4
   %63 = shl i32 %22, 3
   call void @llvm.memcpy.p0.p0.i32(ptr align 8 %62, ptr align 8 %20, i32 %63, i1 false)
   br label %64
 
 64:                                               ; preds = %60, %56
-  %65 = getelementptr inbounds nuw i8, ptr %6, i32 116
+  %65 = getelementptr inbounds nuw i8, ptr %6, i32 124
   %66 = load ptr, ptr %65, align 4
   %67 = icmp eq i32 %21, 0
   br i1 %67, label %86, label %74
@@ -3069,7 +3352,7 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
   %122 = getelementptr inbounds double, ptr %121, i32 %19
   %123 = getelementptr inbounds nuw double, ptr %122, i32 %22
   %124 = getelementptr inbounds double, ptr %123, i32 %21
-  %125 = getelementptr inbounds nuw i8, ptr %6, i32 88
+  %125 = getelementptr inbounds nuw i8, ptr %6, i32 96
   %126 = load ptr, ptr %125, align 4
   call fastcc void @raise_rows(i32 noundef %21, i32 noundef %26, ptr noundef %120, ptr noundef %124, ptr noundef %126)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #26
@@ -3082,15 +3365,15 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
   %130 = load ptr, ptr %125, align 4
   store ptr %130, ptr %129, align 4
   %131 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %132 = getelementptr inbounds nuw i8, ptr %6, i32 92
+  %132 = getelementptr inbounds nuw i8, ptr %6, i32 100
   %133 = load ptr, ptr %132, align 4
   store ptr %133, ptr %131, align 4
   %134 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  %135 = getelementptr inbounds nuw i8, ptr %6, i32 96
+  %135 = getelementptr inbounds nuw i8, ptr %6, i32 104
   %136 = load ptr, ptr %135, align 4
   store ptr %136, ptr %134, align 4
   %137 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %138 = getelementptr inbounds nuw i8, ptr %6, i32 344
+  %138 = getelementptr inbounds nuw i8, ptr %6, i32 352
   %139 = load ptr, ptr %138, align 4
   store ptr %139, ptr %137, align 4
   %140 = getelementptr inbounds nuw i8, ptr %7, i32 28
@@ -3134,14 +3417,14 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
 
 165:                                              ; preds = %86, %50, %83, %116, %72, %13, %10, %162
   %166 = phi i32 [ %164, %162 ], [ 1, %10 ], [ 0, %50 ], [ 0, %13 ], [ 0, %72 ], [ 0, %116 ], [ 0, %83 ], [ 0, %86 ]
-  call void @llvm.lifetime.end.p0(i64 408, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 416, ptr nonnull %6) #26
   ret i32 %166
 }
 
 define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4, ptr nocapture noundef writeonly %5) unnamed_addr #4 {
   %7 = alloca %struct.Sparse, align 8
   %8 = load ptr, ptr %0, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 156
   %10 = load ptr, ptr %9, align 4
   tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %10) #26
   %11 = load i32, ptr @appell_n_coordinates, align 4
@@ -3245,19 +3528,19 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
   %78 = getelementptr inbounds double, ptr %77, i32 %14
   store ptr %78, ptr %76, align 4
   %79 = getelementptr inbounds nuw i8, ptr %7, i32 88
-  %80 = getelementptr inbounds nuw i8, ptr %1, i32 188
+  %80 = getelementptr inbounds nuw i8, ptr %1, i32 196
   %81 = load ptr, ptr %80, align 4
   store ptr %81, ptr %79, align 8
   %82 = getelementptr inbounds nuw i8, ptr %7, i32 92
-  %83 = getelementptr inbounds nuw i8, ptr %1, i32 192
+  %83 = getelementptr inbounds nuw i8, ptr %1, i32 200
   %84 = load ptr, ptr %83, align 4
   store ptr %84, ptr %82, align 4
   %85 = getelementptr inbounds nuw i8, ptr %7, i32 96
-  %86 = getelementptr inbounds nuw i8, ptr %1, i32 196
+  %86 = getelementptr inbounds nuw i8, ptr %1, i32 204
   %87 = load ptr, ptr %86, align 4
   store ptr %87, ptr %85, align 8
   %88 = getelementptr inbounds nuw i8, ptr %7, i32 100
-  %89 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %89 = getelementptr inbounds nuw i8, ptr %1, i32 176
   %90 = load ptr, ptr %89, align 4
   store ptr %90, ptr %88, align 4
   %91 = getelementptr inbounds nuw i8, ptr %7, i32 104
@@ -3338,7 +3621,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
   ret i32 %139
 }
 
-define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((376, 384)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
+define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((384, 392)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load ptr, ptr %0, align 8
   %6 = load ptr, ptr %1, align 4
   tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #26
@@ -3349,12 +3632,12 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noun
   %11 = mul nsw i32 %10, %10
   %12 = getelementptr inbounds nuw double, ptr %9, i32 %11
   %13 = getelementptr inbounds double, ptr %12, i32 %10
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 376
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 384
   store ptr %13, ptr %14, align 4
   %15 = load i32, ptr @appell_n_rows, align 4
   %16 = mul i32 %15, %10
   %17 = getelementptr inbounds double, ptr %13, i32 %16
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 380
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 388
   store ptr %17, ptr %18, align 4
   %19 = load i32, ptr @appell_is_actuated, align 4
   %20 = icmp eq i32 %19, 0
@@ -4156,17 +4439,17 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 define hidden ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #10 {
   %2 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 408, ptr nonnull %2) #26
+  call void @llvm.lifetime.start.p0(i64 416, ptr nonnull %2) #26
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
-  %3 = getelementptr inbounds nuw i8, ptr %2, i32 248
+  %3 = getelementptr inbounds nuw i8, ptr %2, i32 256
   %4 = load ptr, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(i64 408, ptr nonnull %2) #26
+  call void @llvm.lifetime.end.p0(i64 416, ptr nonnull %2) #26
   ret ptr %4
 }
 
 define hidden range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 408, ptr nonnull %6) #26
+  call void @llvm.lifetime.start.p0(i64 416, ptr nonnull %6) #26
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i32 28
@@ -4183,177 +4466,186 @@ define hidden range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, doubl
   %19 = add nsw i32 %12, %18
   %20 = shl i32 %19, 3
   call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr align 8 %9, i32 %20, i1 false)
-  call void @llvm.lifetime.end.p0(i64 408, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 416, ptr nonnull %6) #26
   ret i32 %7
 }
 
 define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
   %7 = alloca i32, align 4
-  %8 = load i32, ptr @appell_rates_need_multipliers, align 4
-  %9 = or i32 %8, %5
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 260
-  %11 = load i32, ptr %10, align 4
-  %12 = add nsw i32 %11, 1
-  store i32 %12, ptr %10, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %0, i32 284
-  %14 = load i32, ptr %13, align 4
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %17, label %16
+  %8 = load i32, ptr @appell_is_recursive, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %12, label %10
 
-16:                                               ; preds = %6
+10:                                               ; preds = %6
+  %11 = tail call fastcc i32 @recursive_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %112
+
+12:                                               ; preds = %6
+  %13 = load i32, ptr @appell_rates_need_multipliers, align 4
+  %14 = or i32 %13, %5
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 260
+  %16 = load i32, ptr %15, align 4
+  %17 = add nsw i32 %16, 1
+  store i32 %17, ptr %15, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %22, label %21
+
+21:                                               ; preds = %12
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %17
+  br label %22
 
-17:                                               ; preds = %6, %16
-  %18 = load i32, ptr @appell_law, align 4
-  %19 = icmp ne i32 %18, 0
-  %20 = load i32, ptr @appell_is_actuated, align 4
-  %21 = icmp ne i32 %20, 0
-  %22 = select i1 %19, i1 true, i1 %21
-  %23 = load i32, ptr @appell_n_rows, align 4
+22:                                               ; preds = %12, %21
+  %23 = load i32, ptr @appell_law, align 4
   %24 = icmp ne i32 %23, 0
-  %25 = select i1 %22, i1 %24, i1 false
-  br i1 %25, label %26, label %28
+  %25 = load i32, ptr @appell_is_actuated, align 4
+  %26 = icmp ne i32 %25, 0
+  %27 = select i1 %24, i1 true, i1 %26
+  %28 = load i32, ptr @appell_n_rows, align 4
+  %29 = icmp ne i32 %28, 0
+  %30 = select i1 %27, i1 %29, i1 false
+  br i1 %30, label %31, label %33
 
-26:                                               ; preds = %17
-  %27 = tail call fastcc i32 @nonideal_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %9)
-  br label %51
+31:                                               ; preds = %22
+  %32 = tail call fastcc i32 @nonideal_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %14)
+  br label %56
 
-28:                                               ; preds = %17
-  %29 = getelementptr inbounds nuw i8, ptr %1, i32 396
-  store i32 0, ptr %29, align 4
-  %30 = load i32, ptr @appell_is_sparse, align 4
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %40, label %32
+33:                                               ; preds = %22
+  %34 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  store i32 0, ptr %34, align 4
+  %35 = load i32, ptr @appell_is_sparse, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %45, label %37
 
-32:                                               ; preds = %28
-  %33 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %34 = load i32, ptr %33, align 8
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %36, label %40
+37:                                               ; preds = %33
+  %38 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %39 = load i32, ptr %38, align 8
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %45
 
-36:                                               ; preds = %32
+41:                                               ; preds = %37
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
-  %37 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
-  %38 = load i32, ptr %7, align 4
-  %39 = icmp eq i32 %38, 0
+  %42 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
+  %43 = load i32, ptr %7, align 4
+  %44 = icmp eq i32 %43, 0
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #26
-  br i1 %39, label %40, label %51
+  br i1 %44, label %45, label %56
 
-40:                                               ; preds = %36, %32, %28
-  %41 = load i32, ptr @appell_is_minimal, align 4
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %49, label %43
+45:                                               ; preds = %41, %37, %33
+  %46 = load i32, ptr @appell_is_minimal, align 4
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %54, label %48
 
-43:                                               ; preds = %40
-  %44 = getelementptr inbounds nuw i8, ptr %1, i32 404
-  %45 = load i32, ptr %44, align 4
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %49
+48:                                               ; preds = %45
+  %49 = getelementptr inbounds nuw i8, ptr %1, i32 412
+  %50 = load i32, ptr %49, align 4
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %54
 
-47:                                               ; preds = %43
-  %48 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %9)
-  br label %51
+52:                                               ; preds = %48
+  %53 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %14)
+  br label %56
 
-49:                                               ; preds = %43, %40
-  %50 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %9)
-  br label %51
+54:                                               ; preds = %48, %45
+  %55 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %14)
+  br label %56
 
-51:                                               ; preds = %49, %47, %36, %26
-  %52 = phi i32 [ %27, %26 ], [ %37, %36 ], [ %48, %47 ], [ %50, %49 ]
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %54, label %107
+56:                                               ; preds = %54, %52, %41, %31
+  %57 = phi i32 [ %32, %31 ], [ %42, %41 ], [ %53, %52 ], [ %55, %54 ]
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %112
 
-54:                                               ; preds = %51
-  %55 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  %56 = load i32, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i32 268
-  %58 = load i32, ptr %57, align 4
-  %59 = icmp slt i32 %56, %58
-  br i1 %59, label %60, label %61
-
-60:                                               ; preds = %54
-  store i32 %56, ptr %57, align 4
-  br label %61
-
-61:                                               ; preds = %60, %54
-  %62 = getelementptr inbounds nuw i8, ptr %0, i32 272
-  %63 = load i32, ptr %62, align 8
-  %64 = icmp sgt i32 %56, %63
+59:                                               ; preds = %56
+  %60 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  %61 = load i32, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  %63 = load i32, ptr %62, align 4
+  %64 = icmp slt i32 %61, %63
   br i1 %64, label %65, label %66
 
-65:                                               ; preds = %61
-  store i32 %56, ptr %62, align 8
+65:                                               ; preds = %59
+  store i32 %61, ptr %62, align 4
   br label %66
 
-66:                                               ; preds = %61, %65
-  %67 = getelementptr inbounds nuw i8, ptr %1, i32 396
-  %68 = load i32, ptr %67, align 4
-  %69 = icmp eq i32 %68, 0
-  %70 = select i1 %69, i32 0, i32 148
-  %71 = getelementptr inbounds nuw i8, ptr %1, i32 %70
-  %72 = load ptr, ptr %71, align 4
-  %73 = load i32, ptr @appell_is_minimal, align 4
+66:                                               ; preds = %65, %59
+  %67 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  %68 = load i32, ptr %67, align 8
+  %69 = icmp sgt i32 %61, %68
+  br i1 %69, label %70, label %71
+
+70:                                               ; preds = %66
+  store i32 %61, ptr %67, align 8
+  br label %71
+
+71:                                               ; preds = %66, %70
+  %72 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  %73 = load i32, ptr %72, align 4
   %74 = icmp eq i32 %73, 0
-  br i1 %74, label %82, label %75
+  %75 = select i1 %74, i32 0, i32 156
+  %76 = getelementptr inbounds nuw i8, ptr %1, i32 %75
+  %77 = load ptr, ptr %76, align 4
+  %78 = load i32, ptr @appell_is_minimal, align 4
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %87, label %80
 
-75:                                               ; preds = %66
-  %76 = getelementptr inbounds nuw i8, ptr %1, i32 404
-  %77 = load i32, ptr %76, align 4
-  %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %82
+80:                                               ; preds = %71
+  %81 = getelementptr inbounds nuw i8, ptr %1, i32 412
+  %82 = load i32, ptr %81, align 4
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %84, label %87
 
-79:                                               ; preds = %75
-  %80 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %81 = load ptr, ptr %80, align 4
-  br label %82
+84:                                               ; preds = %80
+  %85 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %86 = load ptr, ptr %85, align 4
+  br label %87
 
-82:                                               ; preds = %66, %75, %79
-  %83 = phi ptr [ %81, %79 ], [ %72, %75 ], [ %72, %66 ]
-  %84 = load i32, ptr @appell_n_coordinates, align 4
-  %85 = shl i32 %84, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr align 8 %83, i32 %85, i1 false)
-  %86 = getelementptr inbounds double, ptr %4, i32 %84
-  %87 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %88 = load ptr, ptr %87, align 4
-  %89 = load i32, ptr @appell_n_speeds, align 4
+87:                                               ; preds = %71, %80, %84
+  %88 = phi ptr [ %86, %84 ], [ %77, %80 ], [ %77, %71 ]
+  %89 = load i32, ptr @appell_n_coordinates, align 4
   %90 = shl i32 %89, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %86, ptr align 8 %88, i32 %90, i1 false)
-  %91 = add nsw i32 %89, %84
-  %92 = icmp sgt i32 %91, 0
-  br i1 %92, label %93, label %105
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr align 8 %88, i32 %90, i1 false)
+  %91 = getelementptr inbounds double, ptr %4, i32 %89
+  %92 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %93 = load ptr, ptr %92, align 4
+  %94 = load i32, ptr @appell_n_speeds, align 4
+  %95 = shl i32 %94, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %91, ptr align 8 %93, i32 %95, i1 false)
+  %96 = add nsw i32 %94, %89
+  %97 = icmp sgt i32 %96, 0
+  br i1 %97, label %98, label %110
 
-93:                                               ; preds = %82, %93
-  %94 = phi i32 [ %100, %93 ], [ 0, %82 ]
-  %95 = phi double [ %99, %93 ], [ 0.000000e+00, %82 ]
-  %96 = getelementptr inbounds nuw double, ptr %4, i32 %94
-  %97 = load double, ptr %96, align 8
-  %98 = fsub double %97, %97
-  %99 = fadd double %95, %98
-  %100 = add nuw nsw i32 %94, 1
-  %101 = icmp eq i32 %100, %91
-  br i1 %101, label %102, label %93
+98:                                               ; preds = %87, %98
+  %99 = phi i32 [ %105, %98 ], [ 0, %87 ]
+  %100 = phi double [ %104, %98 ], [ 0.000000e+00, %87 ]
+  %101 = getelementptr inbounds nuw double, ptr %4, i32 %99
+  %102 = load double, ptr %101, align 8
+  %103 = fsub double %102, %102
+  %104 = fadd double %100, %103
+  %105 = add nuw nsw i32 %99, 1
+  %106 = icmp eq i32 %105, %96
+  br i1 %106, label %107, label %98
 
-102:                                              ; preds = %93
-  %103 = fcmp une double %99, 0.000000e+00
-  br i1 %103, label %104, label %105
+107:                                              ; preds = %98
+  %108 = fcmp une double %104, 0.000000e+00
+  br i1 %108, label %109, label %110
 
-104:                                              ; preds = %102
+109:                                              ; preds = %107
   tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %2)
-  br label %107
+  br label %112
 
-105:                                              ; preds = %82, %102
-  %106 = tail call fastcc i32 @auxiliary_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %107
+110:                                              ; preds = %87, %107
+  %111 = tail call fastcc i32 @auxiliary_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %112
 
-107:                                              ; preds = %104, %105, %51
-  %108 = phi i32 [ %52, %51 ], [ %106, %105 ], [ 5, %104 ]
-  ret i32 %108
+112:                                              ; preds = %56, %110, %109, %10
+  %113 = phi i32 [ %11, %10 ], [ %57, %56 ], [ %111, %110 ], [ 5, %109 ]
+  ret i32 %113
 }
 
 define hidden range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 408, ptr nonnull %2) #26
+  call void @llvm.lifetime.start.p0(i64 416, ptr nonnull %2) #26
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 40
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 240
@@ -4403,12 +4695,12 @@ define hidden range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0
 
 37:                                               ; preds = %22, %33, %1
   %38 = phi i32 [ 0, %1 ], [ 0, %33 ], [ %29, %22 ]
-  call void @llvm.lifetime.end.p0(i64 408, ptr nonnull %2) #26
+  call void @llvm.lifetime.end.p0(i64 416, ptr nonnull %2) #26
   ret i32 %38
 }
 
 define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 264
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 272
   %7 = load ptr, ptr %6, align 4
   %8 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7, i32 noundef 1)
   %9 = icmp eq i32 %8, 0
@@ -4455,10 +4747,10 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
 
 define hidden range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 408, ptr nonnull %5) #26
+  call void @llvm.lifetime.start.p0(i64 416, ptr nonnull %5) #26
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 408, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 416, ptr nonnull %5) #26
   ret i32 %6
 }
 
@@ -4468,7 +4760,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %8 = load i32, ptr @appell_n_speeds, align 4
   %9 = load i32, ptr @appell_n_rows, align 4
   %10 = add i32 %9, %8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 264
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 272
   %12 = load ptr, ptr %11, align 4
   %13 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %12, i32 noundef 1)
   %14 = icmp eq i32 %13, 0
@@ -4484,7 +4776,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %21 = load ptr, ptr %0, align 8
   %22 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %23 = load ptr, ptr %22, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %1, i32 340
+  %24 = getelementptr inbounds nuw i8, ptr %1, i32 348
   %25 = load ptr, ptr %24, align 4
   tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #26
   %26 = load i32, ptr @appell_n_coordinates, align 4
@@ -4524,8 +4816,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %52 = getelementptr inbounds nuw i8, ptr %1, i32 276
-  %53 = getelementptr inbounds nuw i8, ptr %1, i32 256
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %53 = getelementptr inbounds nuw i8, ptr %1, i32 264
   %54 = shl i32 %29, 3
   %55 = icmp sgt i32 %29, 0
   %56 = icmp slt i32 %29, 1
@@ -4701,7 +4993,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %175 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %176 = load ptr, ptr %175, align 4
   %177 = getelementptr inbounds double, ptr %176, i32 %8
-  %178 = getelementptr inbounds nuw i8, ptr %1, i32 84
+  %178 = getelementptr inbounds nuw i8, ptr %1, i32 92
   %179 = load ptr, ptr %178, align 4
   %180 = icmp sgt i32 %8, 0
   %181 = icmp ult i32 %8, 4
@@ -4714,15 +5006,15 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %185, label %189, label %186
 
 186:                                              ; preds = %184
-  %187 = getelementptr inbounds nuw i8, ptr %1, i32 88
+  %187 = getelementptr inbounds nuw i8, ptr %1, i32 96
   %188 = load ptr, ptr %187, align 4
   br label %231
 
 189:                                              ; preds = %184
-  %190 = getelementptr inbounds nuw i8, ptr %1, i32 84
-  %191 = getelementptr inbounds nuw i8, ptr %1, i32 68
+  %190 = getelementptr inbounds nuw i8, ptr %1, i32 92
+  %191 = getelementptr inbounds nuw i8, ptr %1, i32 76
   %192 = load ptr, ptr %191, align 4
-  %193 = getelementptr inbounds nuw i8, ptr %1, i32 88
+  %193 = getelementptr inbounds nuw i8, ptr %1, i32 96
   %194 = load ptr, ptr %190, align 4
   %195 = load ptr, ptr %193, align 4
   br label %228
@@ -4790,15 +5082,15 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %235 = getelementptr inbounds nuw i8, ptr %6, i32 12
   store ptr %232, ptr %235, align 4
   %236 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %237 = getelementptr inbounds nuw i8, ptr %1, i32 92
+  %237 = getelementptr inbounds nuw i8, ptr %1, i32 100
   %238 = load ptr, ptr %237, align 4
   store ptr %238, ptr %236, align 4
   %239 = getelementptr inbounds nuw i8, ptr %6, i32 20
-  %240 = getelementptr inbounds nuw i8, ptr %1, i32 96
+  %240 = getelementptr inbounds nuw i8, ptr %1, i32 104
   %241 = load ptr, ptr %240, align 4
   store ptr %241, ptr %239, align 4
   %242 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %243 = getelementptr inbounds nuw i8, ptr %1, i32 344
+  %243 = getelementptr inbounds nuw i8, ptr %1, i32 352
   %244 = load ptr, ptr %243, align 4
   store ptr %244, ptr %242, align 4
   %245 = getelementptr inbounds nuw i8, ptr %6, i32 28
@@ -4861,19 +5153,19 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %282 = getelementptr inbounds nuw i8, ptr %7, i32 8
   store i32 0, ptr %282, align 4
   %283 = getelementptr inbounds nuw i8, ptr %7, i32 12
-  %284 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %284 = getelementptr inbounds nuw i8, ptr %1, i32 108
   %285 = load ptr, ptr %284, align 4
   store ptr %285, ptr %283, align 4
   %286 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %287 = getelementptr inbounds nuw i8, ptr %1, i32 104
+  %287 = getelementptr inbounds nuw i8, ptr %1, i32 112
   %288 = load ptr, ptr %287, align 4
   store ptr %288, ptr %286, align 4
   %289 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  %290 = getelementptr inbounds nuw i8, ptr %1, i32 108
+  %290 = getelementptr inbounds nuw i8, ptr %1, i32 116
   %291 = load ptr, ptr %290, align 4
   store ptr %291, ptr %289, align 4
   %292 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %293 = getelementptr inbounds nuw i8, ptr %1, i32 348
+  %293 = getelementptr inbounds nuw i8, ptr %1, i32 356
   %294 = load ptr, ptr %293, align 4
   store ptr %294, ptr %292, align 4
   %295 = getelementptr inbounds nuw i8, ptr %7, i32 28
@@ -4882,10 +5174,10 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %296, label %297, label %311
 
 297:                                              ; preds = %280
-  %298 = getelementptr inbounds nuw i8, ptr %1, i32 76
-  %299 = getelementptr inbounds nuw i8, ptr %1, i32 68
-  %300 = getelementptr inbounds nuw i8, ptr %1, i32 72
-  %301 = getelementptr inbounds nuw i8, ptr %1, i32 112
+  %298 = getelementptr inbounds nuw i8, ptr %1, i32 84
+  %299 = getelementptr inbounds nuw i8, ptr %1, i32 76
+  %300 = getelementptr inbounds nuw i8, ptr %1, i32 80
+  %301 = getelementptr inbounds nuw i8, ptr %1, i32 120
   %302 = shl i32 %26, 3
   %303 = shl i32 %8, 3
   %304 = shl i32 %28, 3
@@ -5037,7 +5329,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 define hidden i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 408, ptr nonnull %4) #26
+  call void @llvm.lifetime.start.p0(i64 416, ptr nonnull %4) #26
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = load i32, ptr @appell_is_sparse, align 4
   %6 = icmp eq i32 %5, 0
@@ -5068,7 +5360,7 @@ define hidden i32 @appell_project(ptr nocapture noundef %0, double noundef %1, p
 
 20:                                               ; preds = %15, %18
   %21 = phi i32 [ %19, %18 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 408, ptr nonnull %4) #26
+  call void @llvm.lifetime.end.p0(i64 416, ptr nonnull %4) #26
   ret i32 %21
 }
 
@@ -5134,14 +5426,14 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
   %38 = load i32, ptr @appell_n_coordinates, align 4
   %39 = getelementptr inbounds nuw i8, ptr %6, i32 12
   %40 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %41 = getelementptr inbounds nuw i8, ptr %1, i32 128
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 136
   %42 = getelementptr inbounds nuw i8, ptr %6, i32 20
   %43 = getelementptr inbounds nuw i8, ptr %6, i32 24
   %44 = getelementptr inbounds nuw i8, ptr %6, i32 28
   %45 = getelementptr inbounds nuw i8, ptr %6, i32 32
   %46 = getelementptr inbounds nuw i8, ptr %6, i32 36
   %47 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %48 = getelementptr inbounds nuw i8, ptr %1, i32 120
+  %48 = getelementptr inbounds nuw i8, ptr %1, i32 128
   %49 = load i32, ptr @appell_n_position_rows, align 4
   %50 = load i32, ptr @appell_n_speeds, align 4
   %51 = mul nsw i32 %50, %49
@@ -5150,7 +5442,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
   %54 = getelementptr inbounds nuw i8, ptr %7, i32 12
   %55 = getelementptr inbounds nuw i8, ptr %7, i32 16
   %56 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  %57 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %57 = getelementptr inbounds nuw i8, ptr %1, i32 124
   %58 = getelementptr inbounds nuw i8, ptr %7, i32 24
   %59 = getelementptr inbounds nuw i8, ptr %7, i32 28
   %60 = getelementptr inbounds nuw i8, ptr %7, i32 32
@@ -5250,11 +5542,11 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
   %110 = getelementptr inbounds nuw i8, ptr %8, i32 12
   store i32 7, ptr %110, align 4
   %111 = getelementptr inbounds nuw i8, ptr %8, i32 16
-  %112 = getelementptr inbounds nuw i8, ptr %1, i32 124
+  %112 = getelementptr inbounds nuw i8, ptr %1, i32 132
   %113 = load ptr, ptr %112, align 4
   store ptr %113, ptr %111, align 4
   %114 = getelementptr inbounds nuw i8, ptr %8, i32 20
-  %115 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %115 = getelementptr inbounds nuw i8, ptr %1, i32 124
   %116 = load ptr, ptr %115, align 4
   store ptr %116, ptr %114, align 4
   %117 = getelementptr inbounds nuw i8, ptr %8, i32 24
@@ -5280,7 +5572,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 408, ptr nonnull %8) #26
+  call void @llvm.lifetime.start.p0(i64 416, ptr nonnull %8) #26
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = icmp sgt i32 %1, 0
   br i1 %9, label %10, label %29
@@ -5307,7 +5599,7 @@ define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 n
   br label %30
 
 29:                                               ; preds = %46, %7
-  call void @llvm.lifetime.end.p0(i64 408, ptr nonnull %8) #26
+  call void @llvm.lifetime.end.p0(i64 416, ptr nonnull %8) #26
   ret void
 
 30:                                               ; preds = %10, %46
@@ -5391,7 +5683,7 @@ define hidden void @appell_read_block(ptr nocapture noundef readonly %0, ptr noc
 define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 4
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 408, ptr nonnull %5) #26
+  call void @llvm.lifetime.start.p0(i64 416, ptr nonnull %5) #26
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -5399,7 +5691,7 @@ define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %5, i32 264
+  %9 = getelementptr inbounds nuw i8, ptr %5, i32 272
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = load ptr, ptr %9, align 4
   br label %14
@@ -5407,7 +5699,7 @@ define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef
 12:                                               ; preds = %14, %4
   %13 = phi double [ 0.000000e+00, %4 ], [ %23, %14 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 408, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 416, ptr nonnull %5) #26
   ret double %13
 
 14:                                               ; preds = %8, %14
@@ -5527,7 +5819,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   store i32 %74, ptr %72, align 4
   %75 = getelementptr inbounds nuw i8, ptr %0, i32 264
   store i32 %27, ptr %75, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %1, i32 376
+  %76 = getelementptr inbounds nuw i8, ptr %1, i32 384
   store ptr null, ptr %76, align 4
   %77 = shl i32 %30, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr nonnull align 8 %22, i32 %77, i1 false)
@@ -5544,7 +5836,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
 85:                                               ; preds = %62, %47, %50, %45, %9, %6
   %86 = getelementptr inbounds nuw i8, ptr %0, i32 288
   %87 = load i32, ptr %86, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  %88 = getelementptr inbounds nuw i8, ptr %1, i32 412
   store i32 %87, ptr %88, align 4
   %89 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
   store i32 0, ptr %88, align 4
@@ -5554,6 +5846,18 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %91 = phi i32 [ %89, %85 ], [ %84, %71 ]
   ret i32 %91
 }
+
+declare void @appell_loads(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+declare void @appell_tree_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+declare void @appell_tree_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+declare void @appell_tree_accelerations(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+declare void @appell_tree_solve_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+declare void @appell_tree_solve_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 define internal fastcc i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 240
@@ -5565,13 +5869,13 @@ define internal fastcc i32 @write_sample(ptr nocapture noundef %0, ptr nocapture
   br i1 %10, label %23, label %11
 
 11:                                               ; preds = %4
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 384
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 392
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %23, label %15
 
 15:                                               ; preds = %11
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 388
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 396
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %23, label %19
@@ -5638,17 +5942,17 @@ define internal fastcc i32 @write_sample(ptr nocapture noundef %0, ptr nocapture
 }
 
 define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %3 = getelementptr inbounds nuw i8, ptr %1, i32 300
   %4 = load ptr, ptr %3, align 4
   %5 = load i32, ptr @appell_n_events, align 4
   %6 = shl i32 %5, 3
   tail call void @llvm.memset.p0.i32(ptr align 8 %4, i8 0, i32 %6, i1 false)
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 304
   %8 = load ptr, ptr %7, align 4
   tail call void @llvm.memset.p0.i32(ptr align 8 %8, i8 0, i32 %6, i1 false)
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 260
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 268
   %10 = load ptr, ptr %9, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 248
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 256
   %12 = load ptr, ptr %11, align 4
   %13 = load i32, ptr @appell_n_coordinates, align 4
   %14 = load i32, ptr @appell_n_speeds, align 4
@@ -5661,7 +5965,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %10, ptr align 8 %12, i32 %20, i1 false)
   %21 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %22 = load double, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %23 = getelementptr inbounds nuw i8, ptr %1, i32 296
   %24 = load ptr, ptr %23, align 4
   %25 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef %1, double noundef %22, ptr noundef %24)
   %26 = icmp eq i32 %25, 0
@@ -5675,14 +5979,14 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 
 31:                                               ; preds = %27
   %32 = load ptr, ptr %23, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  %33 = getelementptr inbounds nuw i8, ptr %1, i32 320
   %34 = load ptr, ptr %33, align 4
   tail call void @llvm.memset.p0.i32(ptr align 8 %34, i8 0, i32 %6, i1 false)
   %35 = icmp sgt i32 %17, 0
   br i1 %35, label %36, label %80
 
 36:                                               ; preds = %31
-  %37 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %37 = getelementptr inbounds nuw i8, ptr %1, i32 292
   %38 = icmp sgt i32 %5, 0
   %39 = load ptr, ptr %11, align 4
   %40 = load ptr, ptr %9, align 4
@@ -5749,7 +6053,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 83:                                               ; preds = %81
   %84 = getelementptr inbounds nuw i8, ptr %0, i32 36
   %85 = load ptr, ptr %84, align 4
-  %86 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  %86 = getelementptr inbounds nuw i8, ptr %1, i32 320
   %87 = getelementptr inbounds nuw i8, ptr %0, i32 32
   %88 = load ptr, ptr %87, align 8
   br label %91
@@ -5935,7 +6239,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 11:                                               ; preds = %7
   tail call fastcc void @note_sparse_levels(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
   %12 = load i32, ptr @appell_n_norm_rows, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 164
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 172
   %14 = load ptr, ptr %13, align 4
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 88
   %16 = load ptr, ptr %15, align 8
@@ -5957,7 +6261,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 
 28:                                               ; preds = %18, %11
   %29 = load i32, ptr @appell_n_position_rows, align 4
-  %30 = getelementptr inbounds nuw i8, ptr %1, i32 152
+  %30 = getelementptr inbounds nuw i8, ptr %1, i32 160
   %31 = load ptr, ptr %30, align 4
   %32 = getelementptr inbounds nuw i8, ptr %0, i32 76
   %33 = load ptr, ptr %32, align 4
@@ -5979,7 +6283,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 
 45:                                               ; preds = %35, %28
   %46 = load i32, ptr @appell_n_velocity_rows, align 4
-  %47 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %47 = getelementptr inbounds nuw i8, ptr %1, i32 164
   %48 = load ptr, ptr %47, align 4
   %49 = getelementptr inbounds nuw i8, ptr %0, i32 80
   %50 = load ptr, ptr %49, align 8
@@ -6027,7 +6331,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 
 77:                                               ; preds = %74
   %78 = load ptr, ptr %0, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %1, i32 120
+  %79 = getelementptr inbounds nuw i8, ptr %1, i32 128
   %80 = load ptr, ptr %79, align 4
   tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %78, ptr noundef null, ptr noundef %80) #26
   br label %81
@@ -6044,7 +6348,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 
 87:                                               ; preds = %84
   %88 = load ptr, ptr %0, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %1, i32 124
+  %89 = getelementptr inbounds nuw i8, ptr %1, i32 132
   %90 = load ptr, ptr %89, align 4
   tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %88, ptr noundef null, ptr noundef %90) #26
   br label %91
@@ -6056,7 +6360,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
 
 94:                                               ; preds = %91
   %95 = load ptr, ptr %0, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %1, i32 128
+  %96 = getelementptr inbounds nuw i8, ptr %1, i32 136
   %97 = load ptr, ptr %96, align 4
   tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %95, ptr noundef null, ptr noundef %97) #26
   %98 = icmp sgt i32 %92, 0
@@ -6082,7 +6386,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br i1 %112, label %113, label %103
 
 113:                                              ; preds = %103, %91, %94
-  %114 = getelementptr inbounds nuw i8, ptr %1, i32 120
+  %114 = getelementptr inbounds nuw i8, ptr %1, i32 128
   %115 = load ptr, ptr %114, align 4
   %116 = getelementptr inbounds nuw i8, ptr %0, i32 76
   %117 = load ptr, ptr %116, align 4
@@ -6103,7 +6407,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   br i1 %128, label %129, label %119
 
 129:                                              ; preds = %119, %113
-  %130 = getelementptr inbounds nuw i8, ptr %1, i32 124
+  %130 = getelementptr inbounds nuw i8, ptr %1, i32 132
   %131 = load ptr, ptr %130, align 4
   %132 = getelementptr inbounds nuw i8, ptr %0, i32 80
   %133 = load ptr, ptr %132, align 8
@@ -6131,7 +6435,7 @@ define internal fastcc i32 @project_nearby(ptr nocapture noundef %0, ptr nocaptu
   %7 = getelementptr inbounds nuw i8, ptr %0, i32 112
   %8 = load double, ptr %7, align 8
   %9 = tail call double @llvm.sqrt.f64(double %8)
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 140
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 148
   %11 = load ptr, ptr %10, align 4
   %12 = load i32, ptr @appell_n_coordinates, align 4
   %13 = load i32, ptr @appell_n_speeds, align 4
@@ -6250,7 +6554,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
 
 19:                                               ; preds = %16
   %20 = load ptr, ptr %0, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 152
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 160
   %22 = load ptr, ptr %21, align 4
   tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #26
   br label %23
@@ -6267,7 +6571,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
 
 29:                                               ; preds = %26
   %30 = load ptr, ptr %0, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %31 = getelementptr inbounds nuw i8, ptr %1, i32 164
   %32 = load ptr, ptr %31, align 4
   tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #26
   br label %33
@@ -6279,7 +6583,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
 
 36:                                               ; preds = %33
   %37 = load ptr, ptr %0, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 164
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 172
   %39 = load ptr, ptr %38, align 4
   tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #26
   br label %40
@@ -6308,9 +6612,9 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %6, label %14, label %7
 
 7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %1, i32 260
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 268
   %9 = load ptr, ptr %8, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 264
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 272
   %11 = load ptr, ptr %10, align 4
   %12 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %9, ptr noundef %11, i32 noundef 1)
   %13 = icmp eq i32 %12, 0
@@ -6323,13 +6627,13 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %14
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 260
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 268
   %20 = load ptr, ptr %19, align 4
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %20)
   br label %21
 
 21:                                               ; preds = %18, %14, %7
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 260
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 268
   %23 = load ptr, ptr %22, align 4
   %24 = load ptr, ptr %0, align 8
   %25 = getelementptr inbounds nuw i8, ptr %1, i32 28
@@ -6342,7 +6646,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
 29:                                               ; preds = %21
   %30 = getelementptr inbounds nuw i8, ptr %0, i32 36
   %31 = load ptr, ptr %30, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %32 = getelementptr inbounds nuw i8, ptr %1, i32 300
   %33 = load ptr, ptr %32, align 4
   br label %45
 
@@ -6388,7 +6692,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
 declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 248
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 256
   %7 = load ptr, ptr %6, align 4
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = load i32, ptr @appell_n_speeds, align 4
@@ -6402,7 +6706,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   %15 = sitofp i32 %12 to double
   %16 = fdiv double 0.000000e+00, %15
   %17 = tail call double @llvm.sqrt.f64(double %16)
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 268
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 276
   %19 = load ptr, ptr %18, align 4
   br label %62
 
@@ -6431,7 +6735,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
 38:                                               ; preds = %25
   %39 = sitofp i32 %12 to double
   %40 = fdiv double %35, %39
-  %41 = getelementptr inbounds nuw i8, ptr %1, i32 268
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 276
   %42 = load ptr, ptr %41, align 4
   br label %43
 
@@ -6486,13 +6790,13 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   br i1 %82, label %86, label %83
 
 83:                                               ; preds = %74
-  %84 = getelementptr inbounds nuw i8, ptr %1, i32 256
+  %84 = getelementptr inbounds nuw i8, ptr %1, i32 264
   %85 = load ptr, ptr %84, align 4
   br label %90
 
 86:                                               ; preds = %74
   %87 = fmul double %2, %79
-  %88 = getelementptr inbounds nuw i8, ptr %1, i32 256
+  %88 = getelementptr inbounds nuw i8, ptr %1, i32 264
   %89 = load ptr, ptr %88, align 4
   br label %105
 
@@ -6507,7 +6811,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   br i1 %97, label %98, label %115
 
 98:                                               ; preds = %90
-  %99 = getelementptr inbounds nuw i8, ptr %1, i32 256
+  %99 = getelementptr inbounds nuw i8, ptr %1, i32 264
   %100 = load ptr, ptr %99, align 4
   br i1 %13, label %101, label %139
 
@@ -6620,12 +6924,12 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
   store i32 0, ptr %7, align 4
   store i32 0, ptr %3, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 292
   %10 = load ptr, ptr %9, align 4
   %11 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef 0.000000e+00, ptr noundef %10)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 312
   %13 = load ptr, ptr %12, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 304
   %15 = load ptr, ptr %14, align 4
   %16 = load i32, ptr @appell_n_events, align 4
   %17 = shl i32 %16, 3
@@ -6636,7 +6940,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   br i1 %20, label %21, label %35
 
 21:                                               ; preds = %4
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 308
   br label %23
 
 23:                                               ; preds = %23, %21
@@ -6672,7 +6976,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
 
 47:                                               ; preds = %35
   %48 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %49 = getelementptr inbounds nuw i8, ptr %1, i32 372
+  %49 = getelementptr inbounds nuw i8, ptr %1, i32 380
   br label %50
 
 50:                                               ; preds = %47, %108
@@ -6789,9 +7093,9 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   br i1 %123, label %124, label %153
 
 124:                                              ; preds = %120
-  %125 = getelementptr inbounds nuw i8, ptr %1, i32 320
+  %125 = getelementptr inbounds nuw i8, ptr %1, i32 328
   %126 = load ptr, ptr %125, align 4
-  %127 = getelementptr inbounds nuw i8, ptr %1, i32 372
+  %127 = getelementptr inbounds nuw i8, ptr %1, i32 380
   %128 = load ptr, ptr %127, align 4
   br label %129
 
@@ -6878,7 +7182,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   %28 = getelementptr i8, ptr %27, i32 -8
   %29 = load double, ptr %28, align 8
   %30 = fcmp olt double %16, 1.000000e+00
-  %31 = getelementptr inbounds nuw i8, ptr %1, i32 260
+  %31 = getelementptr inbounds nuw i8, ptr %1, i32 268
   %32 = load ptr, ptr %31, align 4
   br i1 %30, label %33, label %34
 
@@ -6887,7 +7191,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   br label %45
 
 34:                                               ; preds = %22
-  %35 = getelementptr inbounds nuw i8, ptr %1, i32 252
+  %35 = getelementptr inbounds nuw i8, ptr %1, i32 260
   %36 = load ptr, ptr %35, align 4
   %37 = load i32, ptr @appell_n_coordinates, align 4
   %38 = load i32, ptr @appell_n_speeds, align 4
@@ -6916,7 +7220,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %55, label %62, label %56
 
 56:                                               ; preds = %45, %49
-  %57 = getelementptr inbounds nuw i8, ptr %1, i32 260
+  %57 = getelementptr inbounds nuw i8, ptr %1, i32 268
   %58 = load ptr, ptr %57, align 4
   %59 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %29, ptr noundef %58)
   %60 = freeze i32 %59
@@ -6929,7 +7233,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 63:                                               ; preds = %19
   %64 = getelementptr inbounds nuw i8, ptr %0, i32 120
   store double %3, ptr %64, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %1, i32 252
+  %65 = getelementptr inbounds nuw i8, ptr %1, i32 260
   %66 = load ptr, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %68 = load i32, ptr %67, align 8
@@ -6989,7 +7293,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 
 107:                                              ; preds = %71, %104
   %108 = phi i32 [ %73, %71 ], [ %93, %104 ]
-  %109 = getelementptr inbounds nuw i8, ptr %1, i32 248
+  %109 = getelementptr inbounds nuw i8, ptr %1, i32 256
   %110 = load ptr, ptr %109, align 4
   %111 = load i32, ptr @appell_n_auxiliaries, align 4
   %112 = add nsw i32 %108, %111
@@ -6997,7 +7301,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   %114 = add nsw i32 %112, %113
   %115 = shl i32 %114, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %110, ptr align 8 %66, i32 %115, i1 false)
-  %116 = getelementptr inbounds nuw i8, ptr %1, i32 268
+  %116 = getelementptr inbounds nuw i8, ptr %1, i32 276
   %117 = load ptr, ptr %116, align 4
   %118 = mul nsw i32 %114, 96
   %119 = getelementptr inbounds i8, ptr %117, i32 %118
@@ -7006,9 +7310,9 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %120, label %121, label %140
 
 121:                                              ; preds = %107
-  %122 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %122 = getelementptr inbounds nuw i8, ptr %1, i32 300
   %123 = load ptr, ptr %122, align 4
-  %124 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  %124 = getelementptr inbounds nuw i8, ptr %1, i32 304
   br label %125
 
 125:                                              ; preds = %137, %121
@@ -7063,9 +7367,9 @@ define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef ini
   %11 = load double, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 120
   store double %11, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 248
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 256
   %14 = load ptr, ptr %13, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 268
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 276
   %16 = load ptr, ptr %15, align 4
   %17 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %11, ptr noundef %14, ptr noundef %16, i32 noundef 0)
   %18 = icmp eq i32 %17, 0
@@ -7091,11 +7395,11 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   store double 5.000000e-01, ptr %5, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 296
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 248
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 324
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 256
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 332
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 300
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 272
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 280
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 168
   %18 = load i32, ptr @appell_n_coordinates, align 4
   %19 = load i32, ptr @appell_n_speeds, align 4
@@ -7106,7 +7410,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %24 = load i32, ptr @appell_n_quadratures, align 4
   %25 = add i32 %24, %22
   %26 = shl i32 %25, 4
-  %27 = getelementptr inbounds nuw i8, ptr %1, i32 268
+  %27 = getelementptr inbounds nuw i8, ptr %1, i32 276
   %28 = mul nsw i32 %25, 24
   %29 = load i32, ptr %10, align 8
   %30 = icmp eq i32 %29, 0
@@ -7306,7 +7610,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %161 = load ptr, ptr %12, align 4
   %162 = load ptr, ptr %27, align 4
   %163 = getelementptr inbounds nuw i8, ptr %162, i32 %28
-  %164 = getelementptr inbounds nuw i8, ptr %1, i32 252
+  %164 = getelementptr inbounds nuw i8, ptr %1, i32 260
   %165 = load ptr, ptr %164, align 4
   br label %188
 
@@ -7357,7 +7661,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %201, label %218, label %202
 
 202:                                              ; preds = %198
-  %203 = getelementptr inbounds nuw i8, ptr %1, i32 252
+  %203 = getelementptr inbounds nuw i8, ptr %1, i32 260
   %204 = load ptr, ptr %203, align 4
   %205 = load i32, ptr @appell_is_sparse, align 4
   %206 = icmp eq i32 %205, 0
@@ -7409,30 +7713,30 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %23, label %240, label %236
 
 236:                                              ; preds = %235
-  %237 = getelementptr inbounds nuw i8, ptr %1, i32 256
+  %237 = getelementptr inbounds nuw i8, ptr %1, i32 264
   %238 = load ptr, ptr %237, align 4
   %239 = load ptr, ptr %12, align 4
   br label %246
 
 240:                                              ; preds = %235
   %241 = load ptr, ptr %12, align 4
-  %242 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %242 = getelementptr inbounds nuw i8, ptr %1, i32 284
   %243 = load ptr, ptr %242, align 4
-  %244 = getelementptr inbounds nuw i8, ptr %1, i32 256
+  %244 = getelementptr inbounds nuw i8, ptr %1, i32 264
   %245 = load ptr, ptr %244, align 4
   br label %259
 
 246:                                              ; preds = %259, %236
   %247 = phi ptr [ %239, %236 ], [ %241, %259 ]
   %248 = phi ptr [ %238, %236 ], [ %245, %259 ]
-  %249 = getelementptr inbounds nuw i8, ptr %1, i32 256
+  %249 = getelementptr inbounds nuw i8, ptr %1, i32 264
   %250 = getelementptr inbounds double, ptr %248, i32 %22
   %251 = getelementptr inbounds double, ptr %247, i32 %22
   %252 = shl i32 %24, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %250, ptr align 8 %251, i32 %252, i1 false)
   %253 = load double, ptr %11, align 8
   %254 = load ptr, ptr %249, align 4
-  %255 = getelementptr inbounds nuw i8, ptr %1, i32 264
+  %255 = getelementptr inbounds nuw i8, ptr %1, i32 272
   %256 = load ptr, ptr %255, align 4
   %257 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %253, ptr noundef %254, ptr noundef %256, i32 noundef 0)
   %258 = icmp eq i32 %257, 0
@@ -7567,9 +7871,9 @@ define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture nounde
   %8 = add nsw i32 %6, %7
   %9 = load i32, ptr @appell_n_quadratures, align 4
   %10 = add nsw i32 %8, %9
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 248
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 268
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 256
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 256
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 264
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 120
   br label %18
 
@@ -7600,7 +7904,7 @@ define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture nounde
 34:                                               ; preds = %15
   %35 = load ptr, ptr %11, align 4
   %36 = load ptr, ptr %12, align 4
-  %37 = getelementptr inbounds nuw i8, ptr %1, i32 252
+  %37 = getelementptr inbounds nuw i8, ptr %1, i32 260
   %38 = load ptr, ptr %37, align 4
   tail call fastcc void @combine(i32 noundef %10, ptr noundef %35, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1536), i32 noundef 12, ptr noundef %36, ptr noundef %38)
   %39 = load ptr, ptr %37, align 4
@@ -7641,13 +7945,13 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   %8 = add nsw i32 %6, %7
   %9 = load i32, ptr @appell_n_quadratures, align 4
   %10 = add nsw i32 %8, %9
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 268
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 276
   %12 = load ptr, ptr %11, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 284
   %14 = load ptr, ptr %13, align 4
   tail call fastcc void @combine(i32 noundef %10, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E5, i32 noundef 12, ptr noundef %12, ptr noundef %14)
   %15 = load ptr, ptr %11, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 288
   %17 = load ptr, ptr %16, align 4
   tail call fastcc void @combine(i32 noundef %10, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E3, i32 noundef 12, ptr noundef %15, ptr noundef %17)
   %18 = getelementptr inbounds nuw i8, ptr %0, i32 228
@@ -7659,7 +7963,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   %22 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %23 = load double, ptr %22, align 8
   %24 = fadd double %2, %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 252
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 260
   %26 = load ptr, ptr %25, align 4
   %27 = load ptr, ptr %13, align 4
   %28 = load ptr, ptr %16, align 4
@@ -7667,7 +7971,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   br label %29
 
 29:                                               ; preds = %21, %3
-  %30 = getelementptr inbounds nuw i8, ptr %1, i32 252
+  %30 = getelementptr inbounds nuw i8, ptr %1, i32 260
   %31 = load ptr, ptr %30, align 4
   %32 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %33 = load i32, ptr %32, align 8
@@ -7729,7 +8033,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   br i1 %76, label %77, label %86
 
 77:                                               ; preds = %73
-  %78 = getelementptr inbounds nuw i8, ptr %1, i32 248
+  %78 = getelementptr inbounds nuw i8, ptr %1, i32 256
   %79 = load ptr, ptr %78, align 4
   %80 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %81 = load ptr, ptr %80, align 8
@@ -7781,7 +8085,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   br i1 %116, label %117, label %199
 
 117:                                              ; preds = %107
-  %118 = getelementptr inbounds nuw i8, ptr %1, i32 248
+  %118 = getelementptr inbounds nuw i8, ptr %1, i32 256
   %119 = getelementptr inbounds nuw i8, ptr %0, i32 112
   %120 = load double, ptr %119, align 8
   %121 = load ptr, ptr %11, align 4
@@ -7931,21 +8235,21 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %3
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 336
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 344
   br label %26
 
 13:                                               ; preds = %3
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 324
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 332
   %15 = load ptr, ptr %14, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 332
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 340
   %17 = load ptr, ptr %16, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 328
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 336
   %19 = load ptr, ptr %18, align 4
   %20 = tail call i32 @llvm.umax.i32(i32 %9, i32 1)
   br label %40
 
 21:                                               ; preds = %40
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 336
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 344
   %23 = load ptr, ptr %22, align 4
   %24 = shl i32 %9, 3
   tail call void @llvm.memset.p0.i32(ptr align 8 %23, i8 0, i32 %24, i1 false)
@@ -7954,17 +8258,17 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
 
 26:                                               ; preds = %11, %21
   %27 = phi ptr [ %12, %11 ], [ %22, %21 ]
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 328
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 336
   %29 = load ptr, ptr %28, align 4
   br label %49
 
 30:                                               ; preds = %21
   %31 = fdiv double 0x400D1A48D83E731D, %2
-  %32 = getelementptr inbounds nuw i8, ptr %1, i32 328
+  %32 = getelementptr inbounds nuw i8, ptr %1, i32 336
   %33 = load ptr, ptr %32, align 4
   %34 = add nuw i32 %8, 1
   %35 = fdiv double 0x400572DB93E0C672, %2
-  %36 = getelementptr inbounds nuw i8, ptr %1, i32 332
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 340
   %37 = load ptr, ptr %36, align 4
   %38 = fdiv double 0xC0086747F2C3FCB6, %2
   %39 = load ptr, ptr %22, align 4
@@ -7992,7 +8296,7 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   %54 = load i32, ptr %53, align 8
   %55 = add nsw i32 %54, 1
   store i32 %55, ptr %53, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i32 364
+  %56 = getelementptr inbounds nuw i8, ptr %1, i32 372
   %57 = load ptr, ptr %56, align 4
   %58 = tail call fastcc i32 @lu(i32 noundef %8, ptr noundef %51, ptr noundef %57)
   %59 = icmp eq i32 %58, 0
@@ -8016,10 +8320,10 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %71, label %49, label %60
 
 72:                                               ; preds = %49
-  %73 = getelementptr inbounds nuw i8, ptr %1, i32 332
+  %73 = getelementptr inbounds nuw i8, ptr %1, i32 340
   %74 = load ptr, ptr %73, align 4
   %75 = load ptr, ptr %50, align 4
-  %76 = getelementptr inbounds nuw i8, ptr %1, i32 368
+  %76 = getelementptr inbounds nuw i8, ptr %1, i32 376
   %77 = load ptr, ptr %76, align 4
   %78 = tail call fastcc i32 @complex_lu(i32 noundef %8, ptr noundef %74, ptr noundef %75, ptr noundef %77)
   br label %79
@@ -8041,18 +8345,18 @@ define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr nocapture noundef 
   store double 0.000000e+00, ptr %4, align 8
   store i32 0, ptr %5, align 4
   store i32 1, ptr %3, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 256
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 264
   %16 = load i32, ptr @appell_n_coordinates, align 4
   %17 = load i32, ptr @appell_n_speeds, align 4
   %18 = add nsw i32 %17, %16
   %19 = load i32, ptr @appell_n_auxiliaries, align 4
   %20 = add nsw i32 %18, %19
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 248
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 256
   %22 = load i32, ptr @appell_n_quadratures, align 4
   %23 = shl i32 %22, 3
   %24 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %25 = icmp sgt i32 %20, 0
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 268
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 276
   %27 = add nsw i32 %22, %20
   br label %28
 
@@ -8502,11 +8806,11 @@ define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocap
 
 define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
   %4 = alloca [3 x ptr], align 4
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 284
   %6 = load ptr, ptr %5, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 288
   %8 = load ptr, ptr %7, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 260
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 268
   %10 = load ptr, ptr %9, align 4
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
@@ -8522,7 +8826,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   br label %37
 
 20:                                               ; preds = %3
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 268
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 276
   %22 = load ptr, ptr %21, align 4
   %23 = add nsw i32 %17, %15
   %24 = shl nsw i32 %23, 5
@@ -8542,16 +8846,16 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
 
 37:                                               ; preds = %55, %18
   %38 = phi i32 [ %19, %18 ], [ %23, %55 ]
-  %39 = getelementptr inbounds nuw i8, ptr %1, i32 328
+  %39 = getelementptr inbounds nuw i8, ptr %1, i32 336
   %40 = load ptr, ptr %39, align 4
-  %41 = getelementptr inbounds nuw i8, ptr %1, i32 364
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 372
   %42 = load ptr, ptr %41, align 4
   tail call fastcc void @lu_solve(i32 noundef %15, ptr noundef %40, ptr noundef %42, ptr noundef %6)
-  %43 = getelementptr inbounds nuw i8, ptr %1, i32 332
+  %43 = getelementptr inbounds nuw i8, ptr %1, i32 340
   %44 = load ptr, ptr %43, align 4
-  %45 = getelementptr inbounds nuw i8, ptr %1, i32 336
+  %45 = getelementptr inbounds nuw i8, ptr %1, i32 344
   %46 = load ptr, ptr %45, align 4
-  %47 = getelementptr inbounds nuw i8, ptr %1, i32 368
+  %47 = getelementptr inbounds nuw i8, ptr %1, i32 376
   %48 = load ptr, ptr %47, align 4
   tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %44, ptr noundef %46, ptr noundef %48, ptr noundef %8, ptr noundef %10)
   call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #26
@@ -8560,7 +8864,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   store ptr %8, ptr %49, align 4
   %50 = getelementptr inbounds nuw i8, ptr %4, i32 8
   store ptr %10, ptr %50, align 4
-  %51 = getelementptr inbounds nuw i8, ptr %1, i32 268
+  %51 = getelementptr inbounds nuw i8, ptr %1, i32 276
   %52 = icmp ult i32 %15, 4
   %53 = and i32 %15, 2147483644
   %54 = icmp eq i32 %15, %53
@@ -9079,7 +9383,7 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
   %6 = tail call double @llvm.pow.f64(double %5, double 0x3FE5555555555555)
   %7 = fmul double %6, 1.000000e-01
   %8 = fdiv double %7, %5
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 248
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 256
   %10 = load ptr, ptr %9, align 4
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %12 = load i32, ptr %11, align 8
@@ -9186,7 +9490,7 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
 }
 
 define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #2 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 284
   %6 = load ptr, ptr %5, align 4
   %7 = load i32, ptr @appell_n_coordinates, align 4
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -9197,7 +9501,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   br i1 %12, label %13, label %23
 
 13:                                               ; preds = %4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 268
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 276
   %15 = load ptr, ptr %14, align 4
   %16 = load i32, ptr @appell_n_quadratures, align 4
   %17 = add nsw i32 %16, %11
@@ -9209,12 +9513,12 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   br label %34
 
 23:                                               ; preds = %34, %4
-  %24 = getelementptr inbounds nuw i8, ptr %1, i32 328
+  %24 = getelementptr inbounds nuw i8, ptr %1, i32 336
   %25 = load ptr, ptr %24, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 364
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 372
   %27 = load ptr, ptr %26, align 4
   tail call fastcc void @lu_solve(i32 noundef %11, ptr noundef %25, ptr noundef %27, ptr noundef %6)
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 288
   %29 = load ptr, ptr %28, align 4
   %30 = shl i32 %11, 3
   tail call void @llvm.memset.p0.i32(ptr align 8 %29, i8 0, i32 %30, i1 false)
@@ -9248,7 +9552,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   %53 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %54 = load double, ptr %53, align 8
   %55 = fadd double %2, %54
-  %56 = getelementptr inbounds nuw i8, ptr %1, i32 252
+  %56 = getelementptr inbounds nuw i8, ptr %1, i32 260
   %57 = load ptr, ptr %56, align 4
   %58 = load ptr, ptr %28, align 4
   tail call fastcc void @project_errors(ptr noundef nonnull %0, ptr noundef %1, double noundef %55, ptr noundef %57, ptr noundef %6, ptr noundef %58)
@@ -9277,13 +9581,13 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   br i1 %76, label %77, label %163
 
 77:                                               ; preds = %66
-  %78 = getelementptr inbounds nuw i8, ptr %1, i32 252
-  %79 = getelementptr inbounds nuw i8, ptr %1, i32 248
+  %78 = getelementptr inbounds nuw i8, ptr %1, i32 260
+  %79 = getelementptr inbounds nuw i8, ptr %1, i32 256
   %80 = shl nsw i32 %71, 5
   %81 = getelementptr inbounds nuw i8, ptr %0, i32 112
   %82 = mul nsw i32 %71, 24
   %83 = shl nsw i32 %71, 4
-  %84 = getelementptr inbounds nuw i8, ptr %1, i32 268
+  %84 = getelementptr inbounds nuw i8, ptr %1, i32 276
   %85 = load ptr, ptr %84, align 4
   %86 = getelementptr inbounds double, ptr %85, i32 %71
   %87 = getelementptr inbounds i8, ptr %85, i32 %83
@@ -9430,7 +9734,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %34 = getelementptr inbounds nuw i8, ptr %7, i32 12
   store i32 8, ptr %34, align 4
   %35 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %36 = getelementptr inbounds nuw i8, ptr %1, i32 128
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 136
   %37 = load ptr, ptr %36, align 4
   store ptr %37, ptr %35, align 4
   %38 = getelementptr inbounds nuw i8, ptr %7, i32 20
@@ -9460,7 +9764,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
 
 48:                                               ; preds = %45
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #26
-  %49 = getelementptr inbounds nuw i8, ptr %1, i32 120
+  %49 = getelementptr inbounds nuw i8, ptr %1, i32 128
   %50 = load ptr, ptr %49, align 4
   %51 = getelementptr inbounds double, ptr %50, i32 %46
   %52 = load i32, ptr @appell_n_speeds, align 4
@@ -9476,7 +9780,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %58 = getelementptr inbounds nuw i8, ptr %9, i32 16
   store ptr %50, ptr %58, align 4
   %59 = getelementptr inbounds nuw i8, ptr %9, i32 20
-  %60 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %60 = getelementptr inbounds nuw i8, ptr %1, i32 124
   %61 = load ptr, ptr %60, align 4
   store ptr %61, ptr %59, align 4
   %62 = getelementptr inbounds nuw i8, ptr %9, i32 24
@@ -9514,11 +9818,11 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   %76 = getelementptr inbounds nuw i8, ptr %11, i32 12
   store i32 7, ptr %76, align 4
   %77 = getelementptr inbounds nuw i8, ptr %11, i32 16
-  %78 = getelementptr inbounds nuw i8, ptr %1, i32 124
+  %78 = getelementptr inbounds nuw i8, ptr %1, i32 132
   %79 = load ptr, ptr %78, align 4
   store ptr %79, ptr %77, align 4
   %80 = getelementptr inbounds nuw i8, ptr %11, i32 20
-  %81 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %81 = getelementptr inbounds nuw i8, ptr %1, i32 124
   %82 = load ptr, ptr %81, align 4
   store ptr %82, ptr %80, align 4
   %83 = getelementptr inbounds nuw i8, ptr %11, i32 24
@@ -9557,18 +9861,18 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %12 = load i32, ptr @appell_levels_agree, align 4
   %13 = icmp eq i32 %12, 0
   %14 = getelementptr inbounds nuw i8, ptr %8, i32 128
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 400
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 408
   %16 = getelementptr inbounds nuw i8, ptr %8, i32 8
   %17 = getelementptr inbounds nuw i8, ptr %8, i32 112
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 192
   %19 = icmp ne i32 %12, 0
   %20 = load i32, ptr @appell_n_coordinates, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 68
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 152
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 76
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 160
   %23 = load i32, ptr @appell_n_position_rows, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %1, i32 236
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 240
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 244
+  %24 = getelementptr inbounds nuw i8, ptr %1, i32 244
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 248
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 252
   %27 = getelementptr inbounds nuw i8, ptr %7, i32 4
   %28 = getelementptr inbounds nuw i8, ptr %7, i32 8
   %29 = getelementptr inbounds nuw i8, ptr %7, i32 12
@@ -9594,19 +9898,19 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %49 = getelementptr inbounds nuw i8, ptr %7, i32 92
   %50 = getelementptr inbounds nuw i8, ptr %7, i32 96
   %51 = getelementptr inbounds nuw i8, ptr %7, i32 100
-  %52 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 176
   %53 = getelementptr inbounds nuw i8, ptr %7, i32 104
   %54 = getelementptr inbounds nuw i8, ptr %7, i32 112
   %55 = getelementptr inbounds nuw i8, ptr %7, i32 116
-  %56 = getelementptr inbounds nuw i8, ptr %1, i32 172
+  %56 = getelementptr inbounds nuw i8, ptr %1, i32 180
   %57 = load i32, ptr @appell_n_speeds, align 4
   %58 = add nsw i32 %57, %20
   %59 = shl i32 %58, 3
   %60 = shl i32 %20, 3
-  %61 = getelementptr inbounds nuw i8, ptr %1, i32 176
+  %61 = getelementptr inbounds nuw i8, ptr %1, i32 184
   %62 = shl i32 %57, 3
-  %63 = getelementptr inbounds nuw i8, ptr %1, i32 144
-  %64 = getelementptr inbounds nuw i8, ptr %1, i32 180
+  %63 = getelementptr inbounds nuw i8, ptr %1, i32 152
+  %64 = getelementptr inbounds nuw i8, ptr %1, i32 188
   %65 = getelementptr inbounds nuw i8, ptr %8, i32 92
   %66 = getelementptr inbounds nuw i8, ptr %8, i32 84
   %67 = getelementptr inbounds nuw i8, ptr %8, i32 80
@@ -9928,7 +10232,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
 
 14:                                               ; preds = %9, %13
   %15 = load ptr, ptr %0, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 124
   %17 = load ptr, ptr %16, align 4
   tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %15, ptr noundef null, ptr noundef %17) #26
   %18 = load i32, ptr @appell_n_speeds, align 4
@@ -9958,7 +10262,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
 
 34:                                               ; preds = %14, %31
   %35 = tail call fastcc i32 @cholesky(i32 noundef %18, ptr noundef %20)
-  %36 = getelementptr inbounds nuw i8, ptr %1, i32 384
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 392
   store i32 %35, ptr %36, align 4
   %37 = icmp eq i32 %35, 0
   br i1 %37, label %38, label %55
@@ -10102,13 +10406,13 @@ define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly
 define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef %3) unnamed_addr #9 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i32 24
   %6 = load ptr, ptr %5, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %0, i32 68
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 76
   %8 = load ptr, ptr %7, align 4
   tail call fastcc void @pull_back(ptr noundef %0, ptr noundef %6, ptr noundef %3, ptr noundef %8)
   %9 = getelementptr inbounds nuw i8, ptr %2, i32 20
   %10 = load ptr, ptr %9, align 4
   %11 = load ptr, ptr %7, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 144
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 152
   %13 = load ptr, ptr %12, align 4
   tail call fastcc void @make_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %13)
   %14 = load i32, ptr @appell_n_coordinates, align 4
@@ -10165,15 +10469,15 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 4
   store i32 0, ptr %8, align 4
   %9 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %10 = getelementptr inbounds nuw i8, ptr %2, i32 164
+  %10 = getelementptr inbounds nuw i8, ptr %2, i32 172
   %11 = load ptr, ptr %10, align 4
   %12 = load i32, ptr @appell_n_norm_rows, align 4
   %13 = getelementptr inbounds double, ptr %11, i32 %12
-  %14 = getelementptr inbounds nuw i8, ptr %2, i32 224
+  %14 = getelementptr inbounds nuw i8, ptr %2, i32 232
   %15 = load ptr, ptr %14, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %2, i32 228
+  %16 = getelementptr inbounds nuw i8, ptr %2, i32 236
   %17 = load ptr, ptr %16, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %2, i32 232
+  %18 = getelementptr inbounds nuw i8, ptr %2, i32 240
   %19 = load ptr, ptr %18, align 4
   %20 = load i32, ptr @appell_plan_norms, align 4
   store i32 %20, ptr %9, align 8
@@ -10247,7 +10551,7 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   %65 = getelementptr inbounds nuw i8, ptr %0, i32 104
   store ptr %19, ptr %65, align 8
   %66 = getelementptr inbounds nuw i8, ptr %0, i32 108
-  %67 = getelementptr inbounds nuw i8, ptr %2, i32 168
+  %67 = getelementptr inbounds nuw i8, ptr %2, i32 176
   %68 = load ptr, ptr %67, align 4
   store ptr %68, ptr %66, align 4
   %69 = getelementptr inbounds nuw i8, ptr %0, i32 112
@@ -10285,17 +10589,17 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   %87 = getelementptr inbounds nuw i8, ptr %0, i32 4
   store i32 0, ptr %87, align 4
   %88 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %89 = getelementptr inbounds nuw i8, ptr %2, i32 160
+  %89 = getelementptr inbounds nuw i8, ptr %2, i32 168
   %90 = load ptr, ptr %89, align 4
-  %91 = getelementptr inbounds nuw i8, ptr %2, i32 152
+  %91 = getelementptr inbounds nuw i8, ptr %2, i32 160
   %92 = load ptr, ptr %91, align 4
   %93 = load i32, ptr @appell_n_position_rows, align 4
   %94 = getelementptr inbounds double, ptr %92, i32 %93
-  %95 = getelementptr inbounds nuw i8, ptr %2, i32 200
+  %95 = getelementptr inbounds nuw i8, ptr %2, i32 208
   %96 = load ptr, ptr %95, align 4
-  %97 = getelementptr inbounds nuw i8, ptr %2, i32 204
+  %97 = getelementptr inbounds nuw i8, ptr %2, i32 212
   %98 = load ptr, ptr %97, align 4
-  %99 = getelementptr inbounds nuw i8, ptr %2, i32 208
+  %99 = getelementptr inbounds nuw i8, ptr %2, i32 216
   %100 = load ptr, ptr %99, align 4
   %101 = load i32, ptr @appell_plan_position, align 4
   store i32 %101, ptr %88, align 8
@@ -10369,7 +10673,7 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   %146 = getelementptr inbounds nuw i8, ptr %0, i32 104
   store ptr %100, ptr %146, align 8
   %147 = getelementptr inbounds nuw i8, ptr %0, i32 108
-  %148 = getelementptr inbounds nuw i8, ptr %2, i32 168
+  %148 = getelementptr inbounds nuw i8, ptr %2, i32 176
   %149 = load ptr, ptr %148, align 4
   store ptr %149, ptr %147, align 4
   %150 = getelementptr inbounds nuw i8, ptr %0, i32 112
@@ -10396,13 +10700,13 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   br label %271
 
 162:                                              ; preds = %81
-  %163 = getelementptr inbounds nuw i8, ptr %2, i32 160
+  %163 = getelementptr inbounds nuw i8, ptr %2, i32 168
   %164 = load ptr, ptr %163, align 4
-  %165 = getelementptr inbounds nuw i8, ptr %2, i32 212
+  %165 = getelementptr inbounds nuw i8, ptr %2, i32 220
   %166 = load ptr, ptr %165, align 4
-  %167 = getelementptr inbounds nuw i8, ptr %2, i32 216
+  %167 = getelementptr inbounds nuw i8, ptr %2, i32 224
   %168 = load ptr, ptr %167, align 4
-  %169 = getelementptr inbounds nuw i8, ptr %2, i32 220
+  %169 = getelementptr inbounds nuw i8, ptr %2, i32 228
   %170 = load ptr, ptr %169, align 4
   %171 = load i32, ptr @appell_plan_velocity, align 4
   %172 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 4), align 4
@@ -10426,7 +10730,7 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   %190 = getelementptr inbounds i32, ptr %189, i32 %173
   %191 = getelementptr inbounds i32, ptr %190, i32 %173
   %192 = getelementptr inbounds i32, ptr %191, i32 %174
-  %193 = getelementptr inbounds nuw i8, ptr %2, i32 168
+  %193 = getelementptr inbounds nuw i8, ptr %2, i32 176
   %194 = load ptr, ptr %193, align 4
   %195 = icmp eq i32 %3, 2
   %196 = getelementptr inbounds nuw i8, ptr %0, i32 4
@@ -10448,7 +10752,7 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   br i1 %195, label %212, label %243
 
 212:                                              ; preds = %162
-  %213 = getelementptr inbounds nuw i8, ptr %2, i32 156
+  %213 = getelementptr inbounds nuw i8, ptr %2, i32 164
   %214 = load ptr, ptr %213, align 4
   %215 = load i32, ptr @appell_n_velocity_rows, align 4
   %216 = getelementptr inbounds double, ptr %214, i32 %215
@@ -10518,7 +10822,7 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   br label %271
 
 243:                                              ; preds = %162
-  %244 = getelementptr inbounds nuw i8, ptr %2, i32 152
+  %244 = getelementptr inbounds nuw i8, ptr %2, i32 160
   %245 = load ptr, ptr %244, align 4
   %246 = load i32, ptr @appell_n_position_rows, align 4
   %247 = getelementptr inbounds double, ptr %245, i32 %246
@@ -10632,7 +10936,7 @@ define internal fastcc void @move_coordinates(ptr nocapture noundef nonnull read
   %38 = getelementptr inbounds i32, ptr %37, i32 %21
   %39 = getelementptr inbounds i32, ptr %38, i32 %21
   %40 = getelementptr inbounds i32, ptr %39, i32 %22
-  %41 = getelementptr inbounds nuw i8, ptr %0, i32 152
+  %41 = getelementptr inbounds nuw i8, ptr %0, i32 160
   %42 = load ptr, ptr %41, align 4
   %43 = load i32, ptr @appell_n_position_rows, align 4
   %44 = getelementptr inbounds double, ptr %42, i32 %43
@@ -11348,19 +11652,19 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 8
   store i32 0, ptr %10, align 4
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %12 = getelementptr inbounds nuw i8, ptr %2, i32 88
+  %12 = getelementptr inbounds nuw i8, ptr %2, i32 96
   %13 = load ptr, ptr %12, align 4
   store ptr %13, ptr %11, align 4
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %15 = getelementptr inbounds nuw i8, ptr %2, i32 92
+  %15 = getelementptr inbounds nuw i8, ptr %2, i32 100
   %16 = load ptr, ptr %15, align 4
   store ptr %16, ptr %14, align 4
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %18 = getelementptr inbounds nuw i8, ptr %2, i32 96
+  %18 = getelementptr inbounds nuw i8, ptr %2, i32 104
   %19 = load ptr, ptr %18, align 4
   store ptr %19, ptr %17, align 4
   %20 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %21 = getelementptr inbounds nuw i8, ptr %2, i32 344
+  %21 = getelementptr inbounds nuw i8, ptr %2, i32 352
   %22 = load ptr, ptr %21, align 4
   store ptr %22, ptr %20, align 4
   %23 = getelementptr inbounds nuw i8, ptr %0, i32 28
@@ -11758,19 +12062,19 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   %9 = getelementptr inbounds nuw i8, ptr %5, i32 8
   store i32 0, ptr %9, align 4
   %10 = getelementptr inbounds nuw i8, ptr %5, i32 12
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 100
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 108
   %12 = load ptr, ptr %11, align 4
   store ptr %12, ptr %10, align 4
   %13 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 112
   %15 = load ptr, ptr %14, align 4
   store ptr %15, ptr %13, align 4
   %16 = getelementptr inbounds nuw i8, ptr %5, i32 20
-  %17 = getelementptr inbounds nuw i8, ptr %0, i32 108
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 116
   %18 = load ptr, ptr %17, align 4
   store ptr %18, ptr %16, align 4
   %19 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 348
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 356
   %21 = load ptr, ptr %20, align 4
   store ptr %21, ptr %19, align 4
   %22 = getelementptr inbounds nuw i8, ptr %5, i32 28
@@ -11779,7 +12083,7 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   %24 = mul i32 %23, %8
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %12, ptr align 8 %1, i32 %24, i1 false)
   call fastcc void @factorise(ptr noundef %5, ptr noundef null)
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 80
   %26 = load ptr, ptr %25, align 4
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %26, ptr align 8 %2, i32 %23, i1 false)
   %27 = load ptr, ptr %25, align 4
@@ -11987,7 +12291,7 @@ define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, do
 declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>) #7
 
 define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #17 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i32 396
+  %3 = getelementptr inbounds nuw i8, ptr %1, i32 404
   %4 = load i32, ptr %3, align 4
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %7, label %6
@@ -11997,7 +12301,7 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
   br label %7
 
 7:                                                ; preds = %6, %2
-  %8 = getelementptr inbounds nuw i8, ptr %1, i32 376
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 384
   %9 = load ptr, ptr %8, align 4
   %10 = icmp ne ptr %9, null
   %11 = load i32, ptr @appell_n_rows, align 4
@@ -12006,7 +12310,7 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
   br i1 %13, label %14, label %22
 
 14:                                               ; preds = %7
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 380
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 388
   %16 = load ptr, ptr %15, align 4
   %17 = load i32, ptr @appell_n_speeds, align 4
   %18 = icmp sgt i32 %17, 0
@@ -12055,7 +12359,7 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
 }
 
 define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i32 268
+  %4 = getelementptr inbounds nuw i8, ptr %1, i32 276
   %5 = load ptr, ptr %4, align 4
   %6 = load i32, ptr @appell_n_coordinates, align 4
   %7 = load i32, ptr @appell_n_speeds, align 4
@@ -12066,10 +12370,10 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   %12 = add nsw i32 %10, %11
   %13 = mul nsw i32 %12, 96
   %14 = getelementptr inbounds i8, ptr %5, i32 %13
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 272
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 280
   %16 = load ptr, ptr %15, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 248
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 256
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 256
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 264
   %19 = getelementptr inbounds nuw i8, ptr %0, i32 120
   br label %35
 
@@ -12083,7 +12387,7 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   br i1 %24, label %25, label %73
 
 25:                                               ; preds = %23
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 252
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 260
   %27 = load ptr, ptr %26, align 4
   %28 = load ptr, ptr %17, align 4
   %29 = getelementptr double, ptr %16, i32 %6
@@ -12182,9 +12486,9 @@ define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonl
   %22 = getelementptr inbounds i32, ptr %21, i32 %5
   %23 = getelementptr inbounds i32, ptr %22, i32 %5
   %24 = getelementptr inbounds i32, ptr %23, i32 %6
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 172
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 180
   %26 = load ptr, ptr %25, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %27 = getelementptr inbounds nuw i8, ptr %1, i32 156
   %28 = load ptr, ptr %27, align 4
   %29 = load i32, ptr @appell_n_coordinates, align 4
   %30 = getelementptr inbounds double, ptr %28, i32 %29
@@ -12255,7 +12559,7 @@ define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapt
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #26
   %13 = fcmp oeq double %4, 1.000000e+00
   %14 = zext i1 %13 to i32
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 292
   %16 = load i32, ptr @appell_n_events, align 4
   br label %17
 
@@ -12342,12 +12646,12 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0,
   %6 = fcmp oeq double %3, 0.000000e+00
   %7 = fcmp oeq double %3, 1.000000e+00
   %8 = or i1 %6, %7
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 260
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 268
   %10 = load ptr, ptr %9, align 4
   br i1 %8, label %11, label %23
 
 11:                                               ; preds = %5
-  %12 = select i1 %6, i32 248, i32 252
+  %12 = select i1 %6, i32 256, i32 260
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 %12
   %14 = load ptr, ptr %13, align 4
   %15 = load i32, ptr @appell_n_coordinates, align 4
@@ -12375,11 +12679,11 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0,
 
 define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, ptr nocapture noundef nonnull %6) unnamed_addr #4 {
   %8 = alloca double, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 304
   %10 = load ptr, ptr %9, align 4
   %11 = getelementptr inbounds double, ptr %10, i32 %3
   %12 = load double, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 308
   %14 = load ptr, ptr %13, align 4
   %15 = getelementptr inbounds double, ptr %14, i32 %3
   %16 = load double, ptr %15, align 8
@@ -12440,12 +12744,12 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %50, label %61, label %51
 
 51:                                               ; preds = %48
-  %52 = getelementptr inbounds nuw i8, ptr %1, i32 372
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 380
   %53 = load ptr, ptr %52, align 4
   %54 = getelementptr inbounds i32, ptr %53, i32 %49
   store i32 %3, ptr %54, align 4
   %55 = load double, ptr %8, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i32 320
+  %56 = getelementptr inbounds nuw i8, ptr %1, i32 328
   %57 = load ptr, ptr %56, align 4
   %58 = load i32, ptr %6, align 4
   %59 = add nsw i32 %58, 1
@@ -12478,8 +12782,8 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   br i1 %14, label %23, label %15
 
 15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i32 272
-  %17 = getelementptr inbounds nuw i8, ptr %0, i32 248
+  %16 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 256
   br label %18
 
 18:                                               ; preds = %15, %31
@@ -12495,9 +12799,9 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   br i1 %25, label %26, label %77
 
 26:                                               ; preds = %23
-  %27 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  %27 = getelementptr inbounds nuw i8, ptr %0, i32 280
   %28 = load ptr, ptr %27, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %0, i32 248
+  %29 = getelementptr inbounds nuw i8, ptr %0, i32 256
   %30 = load ptr, ptr %29, align 4
   br label %54
 
@@ -12733,12 +13037,12 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   %11 = fcmp oeq double %4, 0.000000e+00
   %12 = fcmp oeq double %4, 1.000000e+00
   %13 = or i1 %11, %12
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 260
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 268
   %15 = load ptr, ptr %14, align 4
   br i1 %13, label %16, label %28
 
 16:                                               ; preds = %7
-  %17 = select i1 %11, i32 248, i32 252
+  %17 = select i1 %11, i32 256, i32 260
   %18 = getelementptr inbounds nuw i8, ptr %1, i32 %17
   %19 = load ptr, ptr %18, align 4
   %20 = load i32, ptr @appell_n_coordinates, align 4
@@ -12797,14 +13101,14 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   br i1 %52, label %53, label %57
 
 53:                                               ; preds = %31, %29, %50
-  %54 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %54 = getelementptr inbounds nuw i8, ptr %1, i32 296
   %55 = load ptr, ptr %54, align 4
   %56 = tail call fastcc i32 @evaluate_events(ptr noundef nonnull %0, ptr noundef %1, double noundef %10, ptr noundef %55)
   br label %57
 
 57:                                               ; preds = %47, %53, %50
   %58 = phi i32 [ %51, %50 ], [ %56, %53 ], [ %48, %47 ]
-  %59 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %59 = getelementptr inbounds nuw i8, ptr %1, i32 296
   %60 = load ptr, ptr %59, align 4
   %61 = getelementptr inbounds double, ptr %60, i32 %3
   %62 = load double, ptr %61, align 8
@@ -12816,13 +13120,13 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   %7 = alloca [9 x double], align 16
   %8 = alloca [64 x double], align 16
   %9 = alloca i32, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 292
   %11 = load ptr, ptr %10, align 4
   %12 = getelementptr inbounds double, ptr %11, i32 %2
   %13 = getelementptr inbounds nuw i8, ptr %0, i32 112
   %14 = load double, ptr %13, align 8
   %15 = fmul double %14, 1.000000e-01
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 320
   %17 = load ptr, ptr %16, align 4
   %18 = getelementptr inbounds double, ptr %17, i32 %2
   %19 = load double, ptr %18, align 8
@@ -12830,10 +13134,10 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   br label %99
 
 21:                                               ; preds = %99
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 308
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 316
   %23 = load ptr, ptr %22, align 4
   %24 = getelementptr inbounds double, ptr %23, i32 %2
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 316
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 324
   %26 = load ptr, ptr %25, align 4
   %27 = load double, ptr %24, align 8
   %28 = tail call double @llvm.maxnum.f64(double %27, double %106)
@@ -13022,7 +13326,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   store i32 0, ptr %12, align 4
   %24 = icmp eq i32 %6, 0
   %25 = load i32, ptr @appell_n_events, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 292
   br i1 %24, label %40, label %27
 
 27:                                               ; preds = %22
@@ -13034,7 +13338,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   br i1 %23, label %55, label %80
 
 33:                                               ; preds = %40
-  %34 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %34 = getelementptr inbounds nuw i8, ptr %1, i32 292
   %35 = load ptr, ptr %34, align 4
   %36 = shl i32 %25, 6
   %37 = getelementptr i8, ptr %35, i32 %36
@@ -13321,12 +13625,12 @@ define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture
   br i1 %7, label %8, label %70
 
 8:                                                ; preds = %6
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 372
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 380
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 248
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 320
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 328
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 260
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 252
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 268
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 260
   %15 = load i32, ptr @appell_n_coordinates, align 4
   %16 = load i32, ptr @appell_n_speeds, align 4
   %17 = add nsw i32 %16, %15
@@ -13418,8 +13722,8 @@ define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocaptur
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 240
   %7 = getelementptr inbounds nuw i8, ptr %0, i32 224
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 260
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 252
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 268
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 260
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
   %13 = add nsw i32 %12, %11
@@ -13754,6 +14058,83 @@ define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, pt
   ret void
 }
 
+define internal fastcc range(i32 0, 6) i32 @recursive_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 260
+  %7 = load i32, ptr %6, align 4
+  %8 = add nsw i32 %7, 1
+  store i32 %8, ptr %6, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %5
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %13
+
+13:                                               ; preds = %5, %12
+  tail call fastcc void @tree_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  %14 = load i32, ptr @appell_n_coordinates, align 4
+  %15 = load i32, ptr @appell_n_speeds, align 4
+  %16 = add nsw i32 %15, %14
+  %17 = icmp sgt i32 %16, 0
+  br i1 %17, label %18, label %30
+
+18:                                               ; preds = %13, %18
+  %19 = phi i32 [ %25, %18 ], [ 0, %13 ]
+  %20 = phi double [ %24, %18 ], [ 0.000000e+00, %13 ]
+  %21 = getelementptr inbounds nuw double, ptr %4, i32 %19
+  %22 = load double, ptr %21, align 8
+  %23 = fsub double %22, %22
+  %24 = fadd double %20, %23
+  %25 = add nuw nsw i32 %19, 1
+  %26 = icmp eq i32 %25, %16
+  br i1 %26, label %27, label %18
+
+27:                                               ; preds = %18
+  %28 = fcmp une double %24, 0.000000e+00
+  br i1 %28, label %29, label %30
+
+29:                                               ; preds = %27
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %2)
+  br label %47
+
+30:                                               ; preds = %13, %27
+  %31 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %32 = load ptr, ptr %31, align 4
+  %33 = getelementptr inbounds double, ptr %4, i32 %14
+  %34 = shl i32 %15, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %32, ptr align 8 %33, i32 %34, i1 false)
+  %35 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  store i32 0, ptr %35, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp sgt i32 %37, 0
+  br i1 %38, label %39, label %40
+
+39:                                               ; preds = %30
+  store i32 0, ptr %36, align 4
+  br label %40
+
+40:                                               ; preds = %39, %30
+  %41 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  %42 = load i32, ptr %41, align 8
+  %43 = icmp slt i32 %42, 0
+  br i1 %43, label %44, label %45
+
+44:                                               ; preds = %40
+  store i32 0, ptr %41, align 8
+  br label %45
+
+45:                                               ; preds = %40, %44
+  %46 = tail call fastcc i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %47
+
+47:                                               ; preds = %45, %29
+  %48 = phi i32 [ %46, %45 ], [ 5, %29 ]
+  ret i32 %48
+}
+
 define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca i32, align 4
   %7 = alloca i32, align 4
@@ -13764,9 +14145,9 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %11, label %12, label %52
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 392
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 400
   store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 396
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 404
   store i32 0, ptr %14, align 4
   %15 = load i32, ptr @appell_is_sparse, align 4
   %16 = icmp eq i32 %15, 0
@@ -13792,7 +14173,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %27, label %34, label %28
 
 28:                                               ; preds = %25
-  %29 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  %29 = getelementptr inbounds nuw i8, ptr %1, i32 412
   %30 = load i32, ptr %29, align 4
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %34
@@ -13820,7 +14201,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   %45 = getelementptr inbounds double, ptr %43, i32 %44
   %46 = shl i32 %44, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %45, ptr align 8 %43, i32 %46, i1 false)
-  %47 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %47 = getelementptr inbounds nuw i8, ptr %1, i32 48
   %48 = load ptr, ptr %47, align 4
   %49 = load ptr, ptr %40, align 4
   %50 = getelementptr inbounds double, ptr %49, i32 %42
@@ -13840,7 +14221,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
 
 55:                                               ; preds = %52
   %56 = load ptr, ptr %0, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %57 = getelementptr inbounds nuw i8, ptr %1, i32 48
   %58 = load ptr, ptr %57, align 4
   %59 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %60 = load ptr, ptr %59, align 4
@@ -13869,7 +14250,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %77, label %82, label %78
 
 78:                                               ; preds = %76, %55
-  %79 = getelementptr inbounds nuw i8, ptr %1, i32 36
+  %79 = getelementptr inbounds nuw i8, ptr %1, i32 44
   %80 = load ptr, ptr %79, align 4
   %81 = shl i32 %61, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %80, ptr align 8 %65, i32 %81, i1 false)
@@ -13880,7 +14261,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br label %106
 
 83:                                               ; preds = %52, %78
-  %84 = getelementptr inbounds nuw i8, ptr %1, i32 396
+  %84 = getelementptr inbounds nuw i8, ptr %1, i32 404
   store i32 0, ptr %84, align 4
   %85 = load i32, ptr @appell_is_sparse, align 4
   %86 = icmp eq i32 %85, 0
@@ -13906,7 +14287,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %97, label %104, label %98
 
 98:                                               ; preds = %95
-  %99 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  %99 = getelementptr inbounds nuw i8, ptr %1, i32 412
   %100 = load i32, ptr %99, align 4
   %101 = icmp eq i32 %100, 0
   br i1 %101, label %102, label %104
@@ -14007,7 +14388,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   %10 = shl nuw i32 1, %8
   %11 = select i1 %9, i32 %10, i32 2
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 48
   %13 = load ptr, ptr %12, align 4
   %14 = getelementptr inbounds double, ptr %13, i32 %8
   %15 = icmp sgt i32 %11, 0
@@ -14018,7 +14399,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   %18 = icmp sgt i32 %8, 0
   %19 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %20 = load i32, ptr @appell_n_speeds, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 60
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 68
   %22 = shl i32 %8, 3
   br label %23
 
@@ -14125,7 +14506,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
 87:                                               ; preds = %23, %83
   %88 = phi i32 [ %85, %83 ], [ %22, %23 ]
   %89 = phi i32 [ %84, %83 ], [ %20, %23 ]
-  %90 = getelementptr inbounds nuw i8, ptr %1, i32 60
+  %90 = getelementptr inbounds nuw i8, ptr %1, i32 68
   %91 = load ptr, ptr %90, align 4
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %14, ptr align 8 %91, i32 %88, i1 false)
   %92 = load ptr, ptr %0, align 8
@@ -14159,11 +14540,11 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br label %138
 
 112:                                              ; preds = %87, %109
-  %113 = getelementptr inbounds nuw i8, ptr %1, i32 36
+  %113 = getelementptr inbounds nuw i8, ptr %1, i32 44
   %114 = load ptr, ptr %113, align 4
   %115 = shl i32 %89, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %114, ptr align 8 %98, i32 %115, i1 false)
-  %116 = getelementptr inbounds nuw i8, ptr %1, i32 396
+  %116 = getelementptr inbounds nuw i8, ptr %1, i32 404
   store i32 0, ptr %116, align 4
   %117 = load i32, ptr @appell_is_sparse, align 4
   %118 = icmp eq i32 %117, 0
@@ -14189,7 +14570,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %129, label %136, label %130
 
 130:                                              ; preds = %127
-  %131 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  %131 = getelementptr inbounds nuw i8, ptr %1, i32 412
   %132 = load i32, ptr %131, align 4
   %133 = icmp eq i32 %132, 0
   br i1 %133, label %134, label %136
@@ -14210,7 +14591,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
 
 define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
   %6 = alloca i32, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 48
   %8 = load ptr, ptr %7, align 4
   %9 = load i32, ptr @appell_n_rows, align 4
   %10 = getelementptr inbounds double, ptr %8, i32 %9
@@ -14220,18 +14601,18 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   %13 = add i32 %9, 1
   %14 = mul i32 %12, %13
   %15 = icmp sgt i32 %14, 0
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 36
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 44
   %17 = shl i32 %12, 3
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 396
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 404
   %19 = load i32, ptr @appell_is_sparse, align 4
   %20 = icmp eq i32 %19, 0
   %21 = getelementptr inbounds nuw i8, ptr %0, i32 288
   %22 = load i32, ptr @appell_is_minimal, align 4
   %23 = icmp eq i32 %22, 0
-  %24 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  %24 = getelementptr inbounds nuw i8, ptr %1, i32 412
   %25 = icmp sgt i32 %9, 0
   %26 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %27 = getelementptr inbounds nuw i8, ptr %1, i32 48
+  %27 = getelementptr inbounds nuw i8, ptr %1, i32 56
   br label %31
 
 28:                                               ; preds = %102
@@ -14367,7 +14748,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
 define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
   %6 = alloca i32, align 4
   %7 = alloca %struct.Factor, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %1, i32 52
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 60
   %9 = load ptr, ptr %8, align 4
   %10 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %11 = load ptr, ptr %10, align 4
@@ -14380,17 +14761,17 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br i1 %16, label %17, label %88
 
 17:                                               ; preds = %5
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 44
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 52
   %19 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %20 = icmp sgt i32 %12, 0
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 36
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 396
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 44
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 404
   %23 = load i32, ptr @appell_is_sparse, align 4
   %24 = icmp eq i32 %23, 0
   %25 = getelementptr inbounds nuw i8, ptr %0, i32 288
   %26 = load i32, ptr @appell_is_minimal, align 4
   %27 = icmp eq i32 %26, 0
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 412
   br label %29
 
 29:                                               ; preds = %17, %85
@@ -14493,29 +14874,29 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %90 = getelementptr inbounds nuw i8, ptr %7, i32 8
   store i32 0, ptr %90, align 4
   %91 = getelementptr inbounds nuw i8, ptr %7, i32 12
-  %92 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %92 = getelementptr inbounds nuw i8, ptr %1, i32 108
   %93 = load ptr, ptr %92, align 4
   store ptr %93, ptr %91, align 4
   %94 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %95 = getelementptr inbounds nuw i8, ptr %1, i32 104
+  %95 = getelementptr inbounds nuw i8, ptr %1, i32 112
   %96 = load ptr, ptr %95, align 4
   store ptr %96, ptr %94, align 4
   %97 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  %98 = getelementptr inbounds nuw i8, ptr %1, i32 108
+  %98 = getelementptr inbounds nuw i8, ptr %1, i32 116
   %99 = load ptr, ptr %98, align 4
   store ptr %99, ptr %97, align 4
   %100 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %101 = getelementptr inbounds nuw i8, ptr %1, i32 348
+  %101 = getelementptr inbounds nuw i8, ptr %1, i32 356
   %102 = load ptr, ptr %101, align 4
   store ptr %102, ptr %100, align 4
   %103 = getelementptr inbounds nuw i8, ptr %7, i32 28
   store i32 0, ptr %103, align 4
-  %104 = getelementptr inbounds nuw i8, ptr %1, i32 44
+  %104 = getelementptr inbounds nuw i8, ptr %1, i32 52
   %105 = load ptr, ptr %104, align 4
   %106 = mul i32 %15, %14
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %93, ptr align 8 %105, i32 %106, i1 false)
   call fastcc void @factorise(ptr noundef %7, ptr noundef null)
-  %107 = getelementptr inbounds nuw i8, ptr %1, i32 48
+  %107 = getelementptr inbounds nuw i8, ptr %1, i32 56
   %108 = load ptr, ptr %107, align 4
   call fastcc void @q_transposed(ptr noundef %7, ptr noundef %108)
   %109 = load ptr, ptr %107, align 4
@@ -14600,12 +14981,12 @@ declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr nounde
 
 define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly %4) unnamed_addr #4 {
   %6 = alloca %struct.Sparse, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 172
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 180
   %8 = load ptr, ptr %7, align 4
   %9 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %10 = load ptr, ptr %9, align 4
   %11 = load ptr, ptr %0, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 156
   %13 = load ptr, ptr %12, align 4
   tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef null, ptr noundef %13) #26
   %14 = load i32, ptr @appell_n_coordinates, align 4
@@ -14638,17 +15019,17 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
 
 36:                                               ; preds = %34
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
-  %37 = getelementptr inbounds nuw i8, ptr %1, i32 376
+  %37 = getelementptr inbounds nuw i8, ptr %1, i32 384
   store ptr null, ptr %37, align 4
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 396
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 404
   store i32 0, ptr %38, align 4
   store i32 1, ptr %4, align 4
   br label %147
 
 39:                                               ; preds = %34, %5
-  %40 = getelementptr inbounds nuw i8, ptr %1, i32 376
+  %40 = getelementptr inbounds nuw i8, ptr %1, i32 384
   store ptr null, ptr %40, align 4
-  %41 = getelementptr inbounds nuw i8, ptr %1, i32 396
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 404
   store i32 0, ptr %41, align 4
   store i32 1, ptr %4, align 4
   call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %6) #26
@@ -14719,19 +15100,19 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   %85 = getelementptr inbounds double, ptr %84, i32 %17
   store ptr %85, ptr %83, align 4
   %86 = getelementptr inbounds nuw i8, ptr %6, i32 88
-  %87 = getelementptr inbounds nuw i8, ptr %1, i32 188
+  %87 = getelementptr inbounds nuw i8, ptr %1, i32 196
   %88 = load ptr, ptr %87, align 4
   store ptr %88, ptr %86, align 8
   %89 = getelementptr inbounds nuw i8, ptr %6, i32 92
-  %90 = getelementptr inbounds nuw i8, ptr %1, i32 192
+  %90 = getelementptr inbounds nuw i8, ptr %1, i32 200
   %91 = load ptr, ptr %90, align 4
   store ptr %91, ptr %89, align 4
   %92 = getelementptr inbounds nuw i8, ptr %6, i32 96
-  %93 = getelementptr inbounds nuw i8, ptr %1, i32 196
+  %93 = getelementptr inbounds nuw i8, ptr %1, i32 204
   %94 = load ptr, ptr %93, align 4
   store ptr %94, ptr %92, align 8
   %95 = getelementptr inbounds nuw i8, ptr %6, i32 100
-  %96 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %96 = getelementptr inbounds nuw i8, ptr %1, i32 176
   %97 = load ptr, ptr %96, align 4
   store ptr %97, ptr %95, align 4
   %98 = getelementptr inbounds nuw i8, ptr %6, i32 104
@@ -14821,7 +15202,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   ret i32 %148
 }
 
-define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((376, 384)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((384, 392)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 8
   %8 = load ptr, ptr %7, align 4
@@ -14829,13 +15210,13 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %9 = load ptr, ptr %7, align 4
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = getelementptr inbounds double, ptr %9, i32 %10
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 376
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 384
   store ptr %11, ptr %12, align 4
   %13 = load i32, ptr @appell_n_rows, align 4
   %14 = load i32, ptr @appell_n_speeds, align 4
   %15 = mul nsw i32 %14, %13
   %16 = getelementptr inbounds double, ptr %11, i32 %15
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 380
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 388
   store ptr %16, ptr %17, align 4
   %18 = load i32, ptr @appell_is_actuated, align 4
   %19 = icmp ne i32 %18, 0
@@ -14925,7 +15306,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   br i1 %76, label %130, label %77
 
 77:                                               ; preds = %74
-  %78 = getelementptr inbounds nuw i8, ptr %1, i32 392
+  %78 = getelementptr inbounds nuw i8, ptr %1, i32 400
   %79 = load i32, ptr %78, align 4
   %80 = icmp eq i32 %79, 0
   %81 = icmp sgt i32 %40, 0
@@ -14934,7 +15315,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
 
 83:                                               ; preds = %77
   %84 = load ptr, ptr %41, align 4
-  %85 = getelementptr inbounds nuw i8, ptr %1, i32 36
+  %85 = getelementptr inbounds nuw i8, ptr %1, i32 44
   %86 = load ptr, ptr %85, align 4
   %87 = icmp sgt i32 %14, 0
   %88 = icmp ult i32 %14, 4
@@ -15078,7 +15459,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   ret i32 %179
 }
 
-define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((376, 384)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((384, 392)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 4
   %7 = alloca %struct.Factor, align 4
   %8 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
@@ -15117,23 +15498,23 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   br i1 %31, label %35, label %32
 
 32:                                               ; preds = %27
-  %33 = getelementptr inbounds nuw i8, ptr %1, i32 64
+  %33 = getelementptr inbounds nuw i8, ptr %1, i32 72
   %34 = load ptr, ptr %33, align 4
   br label %42
 
 35:                                               ; preds = %27
   %36 = load i32, ptr @appell_law, align 4
   %37 = icmp eq i32 %36, 0
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 392
-  %39 = getelementptr inbounds nuw i8, ptr %1, i32 36
-  %40 = getelementptr inbounds nuw i8, ptr %1, i32 64
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 400
+  %39 = getelementptr inbounds nuw i8, ptr %1, i32 44
+  %40 = getelementptr inbounds nuw i8, ptr %1, i32 72
   %41 = load ptr, ptr %40, align 4
   br label %96
 
 42:                                               ; preds = %119, %32
   %43 = phi ptr [ %34, %32 ], [ %41, %119 ]
   %44 = load ptr, ptr %11, align 4
-  %45 = getelementptr inbounds nuw i8, ptr %1, i32 64
+  %45 = getelementptr inbounds nuw i8, ptr %1, i32 72
   tail call fastcc void @forward(i32 noundef %16, ptr noundef %44, ptr noundef %43)
   %46 = load i32, ptr @appell_n_rows, align 4
   %47 = load ptr, ptr %11, align 4
@@ -15141,7 +15522,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %49 = getelementptr inbounds double, ptr %48, i32 %14
   %50 = getelementptr inbounds nuw double, ptr %49, i32 %17
   %51 = getelementptr inbounds double, ptr %50, i32 %16
-  %52 = getelementptr inbounds nuw i8, ptr %1, i32 88
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 96
   %53 = load ptr, ptr %52, align 4
   tail call fastcc void @raise_rows(i32 noundef %16, i32 noundef %46, ptr noundef %47, ptr noundef %51, ptr noundef %53)
   %54 = load ptr, ptr %1, align 4
@@ -15151,7 +15532,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %58 = mul nsw i32 %46, %16
   %59 = getelementptr inbounds double, ptr %57, i32 %58
   %60 = getelementptr inbounds double, ptr %59, i32 %46
-  %61 = getelementptr inbounds nuw i8, ptr %1, i32 392
+  %61 = getelementptr inbounds nuw i8, ptr %1, i32 400
   %62 = load i32, ptr %61, align 4
   %63 = icmp ne i32 %62, 0
   %64 = load i32, ptr @appell_is_actuated, align 4
@@ -15254,15 +15635,15 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %130 = load ptr, ptr %52, align 4
   store ptr %130, ptr %129, align 4
   %131 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %132 = getelementptr inbounds nuw i8, ptr %1, i32 92
+  %132 = getelementptr inbounds nuw i8, ptr %1, i32 100
   %133 = load ptr, ptr %132, align 4
   store ptr %133, ptr %131, align 4
   %134 = getelementptr inbounds nuw i8, ptr %6, i32 20
-  %135 = getelementptr inbounds nuw i8, ptr %1, i32 96
+  %135 = getelementptr inbounds nuw i8, ptr %1, i32 104
   %136 = load ptr, ptr %135, align 4
   store ptr %136, ptr %134, align 4
   %137 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %138 = getelementptr inbounds nuw i8, ptr %1, i32 344
+  %138 = getelementptr inbounds nuw i8, ptr %1, i32 352
   %139 = load ptr, ptr %138, align 4
   store ptr %139, ptr %137, align 4
   %140 = getelementptr inbounds nuw i8, ptr %6, i32 28
@@ -15276,19 +15657,19 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %144 = getelementptr inbounds nuw i8, ptr %7, i32 8
   store i32 0, ptr %144, align 4
   %145 = getelementptr inbounds nuw i8, ptr %7, i32 12
-  %146 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %146 = getelementptr inbounds nuw i8, ptr %1, i32 108
   %147 = load ptr, ptr %146, align 4
   store ptr %147, ptr %145, align 4
   %148 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %149 = getelementptr inbounds nuw i8, ptr %1, i32 104
+  %149 = getelementptr inbounds nuw i8, ptr %1, i32 112
   %150 = load ptr, ptr %149, align 4
   store ptr %150, ptr %148, align 4
   %151 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  %152 = getelementptr inbounds nuw i8, ptr %1, i32 108
+  %152 = getelementptr inbounds nuw i8, ptr %1, i32 116
   %153 = load ptr, ptr %152, align 4
   store ptr %153, ptr %151, align 4
   %154 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %155 = getelementptr inbounds nuw i8, ptr %1, i32 348
+  %155 = getelementptr inbounds nuw i8, ptr %1, i32 356
   %156 = load ptr, ptr %155, align 4
   store ptr %156, ptr %154, align 4
   %157 = getelementptr inbounds nuw i8, ptr %7, i32 28
@@ -15304,7 +15685,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %164 = getelementptr inbounds nuw double, ptr %163, i32 %17
   %165 = getelementptr inbounds double, ptr %164, i32 %16
   %166 = getelementptr inbounds double, ptr %165, i32 %58
-  %167 = getelementptr inbounds nuw i8, ptr %1, i32 72
+  %167 = getelementptr inbounds nuw i8, ptr %1, i32 80
   %168 = load ptr, ptr %167, align 4
   call fastcc void @project_onto_rows(ptr noundef %6, ptr noundef %166, ptr noundef %29, ptr noundef %168)
   %169 = load ptr, ptr %11, align 4
@@ -15314,7 +15695,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 171:                                              ; preds = %126
   %172 = load ptr, ptr %167, align 4
-  %173 = getelementptr inbounds nuw i8, ptr %1, i32 112
+  %173 = getelementptr inbounds nuw i8, ptr %1, i32 120
   %174 = load ptr, ptr %173, align 4
   call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %172, ptr noundef %174, ptr noundef %30)
   br label %175
@@ -15344,7 +15725,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #17 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i32 80
+  %3 = getelementptr inbounds nuw i8, ptr %1, i32 88
   %4 = load ptr, ptr %3, align 4
   %5 = load i32, ptr @appell_n_rows, align 4
   %6 = icmp sgt i32 %5, 0
@@ -15368,7 +15749,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %22 = select i1 %21, i32 0, i32 %5
   %23 = add i32 %22, %19
   %24 = icmp slt i32 %19, %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 352
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 360
   %26 = load ptr, ptr %25, align 4
   br label %27
 
@@ -15465,7 +15846,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   br i1 %93, label %98, label %94
 
 94:                                               ; preds = %92
-  %95 = getelementptr inbounds nuw i8, ptr %1, i32 356
+  %95 = getelementptr inbounds nuw i8, ptr %1, i32 364
   %96 = load ptr, ptr %95, align 4
   %97 = shl nuw i32 %7, 2
   tail call void @llvm.memset.p0.i32(ptr align 4 %96, i8 -1, i32 %97, i1 false)
@@ -15475,9 +15856,9 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %99 = load i32, ptr @appell_n_evident, align 4
   %100 = icmp eq i32 %99, 0
   %101 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %102 = getelementptr inbounds nuw i8, ptr %1, i32 356
+  %102 = getelementptr inbounds nuw i8, ptr %1, i32 364
   %103 = icmp slt i32 %5, 1
-  %104 = getelementptr inbounds nuw i8, ptr %1, i32 352
+  %104 = getelementptr inbounds nuw i8, ptr %1, i32 360
   %105 = add nsw i32 %7, 1
   %106 = load i32, ptr @appell_needs_inverse, align 4
   %107 = icmp eq i32 %106, 0
@@ -15633,7 +16014,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
 }
 
 define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #17 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i32 80
+  %4 = getelementptr inbounds nuw i8, ptr %1, i32 88
   %5 = load ptr, ptr %4, align 4
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 12
   %7 = load ptr, ptr %6, align 4
@@ -15646,13 +16027,13 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br i1 %13, label %14, label %70
 
 14:                                               ; preds = %3
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 356
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 364
   %16 = load ptr, ptr %15, align 4
   %17 = load i32, ptr @appell_n_rows, align 4
   br label %30
 
 18:                                               ; preds = %66
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 356
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 364
   %20 = load ptr, ptr %19, align 4
   %21 = load i32, ptr @appell_n_rows, align 4
   %22 = mul nsw i32 %21, %10
@@ -15782,7 +16163,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
 
 declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
-define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((376, 384)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((384, 392)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 12
   %7 = load ptr, ptr %6, align 4
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -15803,7 +16184,7 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture nounde
 
 20:                                               ; preds = %18
   %21 = icmp sgt i32 %8, 0
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 68
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 76
   %23 = icmp eq i32 %4, 0
   br label %24
 
@@ -15918,7 +16299,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br i1 %10, label %44, label %11
 
 11:                                               ; preds = %8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 68
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 76
   %13 = load ptr, ptr %12, align 4
   %14 = tail call fastcc i32 @raise_evident_rows(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %13)
   %15 = load i32, ptr @appell_is_actuated, align 4
@@ -15926,7 +16307,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br i1 %16, label %26, label %17
 
 17:                                               ; preds = %11
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 392
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 400
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %26
@@ -15934,7 +16315,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
 21:                                               ; preds = %17
   tail call fastcc void @raise_actuators(ptr noundef %0, i32 noundef %1, ptr noundef %2)
   %22 = load ptr, ptr %12, align 4
-  %23 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 64
   %24 = load ptr, ptr %23, align 4
   %25 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %0, i32 noundef %1, i32 noundef %14, i32 noundef 0, ptr noundef null, ptr noundef %22, ptr noundef %3, ptr noundef %24)
   br label %44
@@ -15947,19 +16328,19 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   %28 = getelementptr inbounds nuw i8, ptr %5, i32 8
   store i32 0, ptr %28, align 4
   %29 = getelementptr inbounds nuw i8, ptr %5, i32 12
-  %30 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 96
   %31 = load ptr, ptr %30, align 4
   store ptr %31, ptr %29, align 4
   %32 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  %33 = getelementptr inbounds nuw i8, ptr %0, i32 92
+  %33 = getelementptr inbounds nuw i8, ptr %0, i32 100
   %34 = load ptr, ptr %33, align 4
   store ptr %34, ptr %32, align 4
   %35 = getelementptr inbounds nuw i8, ptr %5, i32 20
-  %36 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  %36 = getelementptr inbounds nuw i8, ptr %0, i32 104
   %37 = load ptr, ptr %36, align 4
   store ptr %37, ptr %35, align 4
   %38 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 344
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 352
   %40 = load ptr, ptr %39, align 4
   store ptr %40, ptr %38, align 4
   %41 = getelementptr inbounds nuw i8, ptr %5, i32 28
@@ -15995,19 +16376,19 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %10 = getelementptr inbounds nuw i8, ptr %4, i32 8
   store i32 0, ptr %10, align 4
   %11 = getelementptr inbounds nuw i8, ptr %4, i32 12
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 88
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 96
   %13 = load ptr, ptr %12, align 4
   store ptr %13, ptr %11, align 4
   %14 = getelementptr inbounds nuw i8, ptr %4, i32 16
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 92
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 100
   %16 = load ptr, ptr %15, align 4
   store ptr %16, ptr %14, align 4
   %17 = getelementptr inbounds nuw i8, ptr %4, i32 20
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 96
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 104
   %19 = load ptr, ptr %18, align 4
   store ptr %19, ptr %17, align 4
   %20 = getelementptr inbounds nuw i8, ptr %4, i32 24
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 344
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 352
   %22 = load ptr, ptr %21, align 4
   store ptr %22, ptr %20, align 4
   %23 = getelementptr inbounds nuw i8, ptr %4, i32 28
@@ -16019,19 +16400,19 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %25 = getelementptr inbounds nuw i8, ptr %5, i32 8
   store i32 0, ptr %25, align 4
   %26 = getelementptr inbounds nuw i8, ptr %5, i32 12
-  %27 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %27 = getelementptr inbounds nuw i8, ptr %1, i32 108
   %28 = load ptr, ptr %27, align 4
   store ptr %28, ptr %26, align 4
   %29 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  %30 = getelementptr inbounds nuw i8, ptr %1, i32 104
+  %30 = getelementptr inbounds nuw i8, ptr %1, i32 112
   %31 = load ptr, ptr %30, align 4
   store ptr %31, ptr %29, align 4
   %32 = getelementptr inbounds nuw i8, ptr %5, i32 20
-  %33 = getelementptr inbounds nuw i8, ptr %1, i32 108
+  %33 = getelementptr inbounds nuw i8, ptr %1, i32 116
   %34 = load ptr, ptr %33, align 4
   store ptr %34, ptr %32, align 4
   %35 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %36 = getelementptr inbounds nuw i8, ptr %1, i32 348
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 356
   %37 = load ptr, ptr %36, align 4
   store ptr %37, ptr %35, align 4
   %38 = getelementptr inbounds nuw i8, ptr %5, i32 28
@@ -16048,14 +16429,14 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 44:                                               ; preds = %42, %3
   call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %45 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  %45 = getelementptr inbounds nuw i8, ptr %1, i32 412
   %46 = load i32, ptr %45, align 4
   %47 = icmp eq i32 %46, 0
   %48 = load i32, ptr %10, align 4
   br i1 %47, label %49, label %122
 
 49:                                               ; preds = %44
-  %50 = getelementptr inbounds nuw i8, ptr %1, i32 68
+  %50 = getelementptr inbounds nuw i8, ptr %1, i32 76
   %51 = load ptr, ptr %50, align 4
   %52 = load i32, ptr %9, align 4
   %53 = icmp slt i32 %48, %52
@@ -16161,11 +16542,11 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   br label %194
 
 122:                                              ; preds = %116, %49, %44
-  %123 = getelementptr inbounds nuw i8, ptr %1, i32 72
+  %123 = getelementptr inbounds nuw i8, ptr %1, i32 80
   %124 = load ptr, ptr %123, align 4
   call fastcc void @q_transposed(ptr noundef %4, ptr noundef %124)
   %125 = load ptr, ptr %123, align 4
-  %126 = getelementptr inbounds nuw i8, ptr %1, i32 112
+  %126 = getelementptr inbounds nuw i8, ptr %1, i32 120
   %127 = load ptr, ptr %126, align 4
   %128 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %129 = load ptr, ptr %128, align 4
@@ -16184,9 +16565,9 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   br i1 %137, label %143, label %186
 
 138:                                              ; preds = %143
-  %139 = getelementptr inbounds nuw i8, ptr %1, i32 64
+  %139 = getelementptr inbounds nuw i8, ptr %1, i32 72
   %140 = load ptr, ptr %139, align 4
-  %141 = getelementptr inbounds nuw i8, ptr %1, i32 84
+  %141 = getelementptr inbounds nuw i8, ptr %1, i32 92
   %142 = load ptr, ptr %141, align 4
   br label %152
 
@@ -16269,15 +16650,15 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 }
 
 define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #19 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 412
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %86
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 376
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 384
   %10 = load ptr, ptr %9, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 380
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 388
   %12 = load ptr, ptr %11, align 4
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %14 = load ptr, ptr %13, align 4
@@ -16359,7 +16740,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   br i1 %71, label %78, label %72
 
 72:                                               ; preds = %68
-  %73 = getelementptr inbounds nuw i8, ptr %1, i32 392
+  %73 = getelementptr inbounds nuw i8, ptr %1, i32 400
   %74 = load i32, ptr %73, align 4
   %75 = icmp ne i32 %74, 0
   %76 = icmp slt i32 %69, 0
@@ -16386,7 +16767,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   ret i32 %87
 }
 
-define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((376, 384)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((384, 392)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Factor, align 4
   %6 = alloca %struct.Factor, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 28
@@ -16421,24 +16802,24 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   br i1 %28, label %32, label %29
 
 29:                                               ; preds = %26
-  %30 = getelementptr inbounds nuw i8, ptr %1, i32 72
+  %30 = getelementptr inbounds nuw i8, ptr %1, i32 80
   %31 = load ptr, ptr %30, align 4
   br label %39
 
 32:                                               ; preds = %26
   %33 = load i32, ptr @appell_law, align 4
   %34 = icmp eq i32 %33, 0
-  %35 = getelementptr inbounds nuw i8, ptr %1, i32 392
-  %36 = getelementptr inbounds nuw i8, ptr %1, i32 36
-  %37 = getelementptr inbounds nuw i8, ptr %1, i32 72
+  %35 = getelementptr inbounds nuw i8, ptr %1, i32 400
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 44
+  %37 = getelementptr inbounds nuw i8, ptr %1, i32 80
   %38 = load ptr, ptr %37, align 4
   br label %62
 
 39:                                               ; preds = %92, %29
   %40 = phi ptr [ %31, %29 ], [ %38, %92 ]
-  %41 = getelementptr inbounds nuw i8, ptr %1, i32 72
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 80
   tail call fastcc void @forward(i32 noundef %9, ptr noundef %27, ptr noundef %40)
-  %42 = getelementptr inbounds nuw i8, ptr %1, i32 88
+  %42 = getelementptr inbounds nuw i8, ptr %1, i32 96
   %43 = load ptr, ptr %42, align 4
   %44 = load ptr, ptr %1, align 4
   %45 = getelementptr inbounds double, ptr %44, i32 %17
@@ -16448,7 +16829,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %49 = mul nsw i32 %48, %9
   %50 = getelementptr inbounds double, ptr %47, i32 %49
   %51 = getelementptr inbounds double, ptr %50, i32 %48
-  %52 = getelementptr inbounds nuw i8, ptr %1, i32 392
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 400
   %53 = load i32, ptr %52, align 4
   %54 = icmp ne i32 %53, 0
   %55 = load i32, ptr @appell_is_actuated, align 4
@@ -16534,15 +16915,15 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %110 = load ptr, ptr %42, align 4
   store ptr %110, ptr %109, align 4
   %111 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  %112 = getelementptr inbounds nuw i8, ptr %1, i32 92
+  %112 = getelementptr inbounds nuw i8, ptr %1, i32 100
   %113 = load ptr, ptr %112, align 4
   store ptr %113, ptr %111, align 4
   %114 = getelementptr inbounds nuw i8, ptr %5, i32 20
-  %115 = getelementptr inbounds nuw i8, ptr %1, i32 96
+  %115 = getelementptr inbounds nuw i8, ptr %1, i32 104
   %116 = load ptr, ptr %115, align 4
   store ptr %116, ptr %114, align 4
   %117 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %118 = getelementptr inbounds nuw i8, ptr %1, i32 344
+  %118 = getelementptr inbounds nuw i8, ptr %1, i32 352
   %119 = load ptr, ptr %118, align 4
   store ptr %119, ptr %117, align 4
   %120 = getelementptr inbounds nuw i8, ptr %5, i32 28
@@ -16556,19 +16937,19 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %124 = getelementptr inbounds nuw i8, ptr %6, i32 8
   store i32 0, ptr %124, align 4
   %125 = getelementptr inbounds nuw i8, ptr %6, i32 12
-  %126 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %126 = getelementptr inbounds nuw i8, ptr %1, i32 108
   %127 = load ptr, ptr %126, align 4
   store ptr %127, ptr %125, align 4
   %128 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %129 = getelementptr inbounds nuw i8, ptr %1, i32 104
+  %129 = getelementptr inbounds nuw i8, ptr %1, i32 112
   %130 = load ptr, ptr %129, align 4
   store ptr %130, ptr %128, align 4
   %131 = getelementptr inbounds nuw i8, ptr %6, i32 20
-  %132 = getelementptr inbounds nuw i8, ptr %1, i32 108
+  %132 = getelementptr inbounds nuw i8, ptr %1, i32 116
   %133 = load ptr, ptr %132, align 4
   store ptr %133, ptr %131, align 4
   %134 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %135 = getelementptr inbounds nuw i8, ptr %1, i32 348
+  %135 = getelementptr inbounds nuw i8, ptr %1, i32 356
   %136 = load ptr, ptr %135, align 4
   store ptr %136, ptr %134, align 4
   %137 = getelementptr inbounds nuw i8, ptr %6, i32 28
@@ -16598,7 +16979,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %152 = load ptr, ptr %41, align 4
   call fastcc void @q_transposed(ptr noundef %5, ptr noundef %152)
   %153 = load ptr, ptr %41, align 4
-  %154 = getelementptr inbounds nuw i8, ptr %1, i32 112
+  %154 = getelementptr inbounds nuw i8, ptr %1, i32 120
   %155 = load ptr, ptr %154, align 4
   call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %153, ptr noundef %155, ptr noundef %10)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #26
@@ -16621,7 +17002,7 @@ define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull rea
   br i1 %11, label %12, label %19
 
 12:                                               ; preds = %4
-  %13 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 96
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 8
   %15 = load i32, ptr @appell_n_coordinates, align 4
   %16 = mul nsw i32 %10, %7
@@ -16835,17 +17216,17 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %9 = alloca %struct.Factor, align 4
   %10 = alloca %struct.Factor, align 4
   %11 = icmp sgt i32 %2, 0
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 96
   %13 = load ptr, ptr %12, align 4
   br i1 %11, label %14, label %32
 
 14:                                               ; preds = %8
   %15 = icmp sgt i32 %1, 0
   %16 = icmp eq ptr %4, null
-  %17 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 80
   %18 = load ptr, ptr %17, align 4
   %19 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 92
   %21 = load ptr, ptr %19, align 4
   %22 = load ptr, ptr %20, align 4
   %23 = icmp ult i32 %1, 4
@@ -16860,8 +17241,8 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   br label %79
 
 32:                                               ; preds = %156, %8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %34 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  %33 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 92
   %35 = load ptr, ptr %34, align 4
   %36 = shl i32 %2, 3
   %37 = mul i32 %36, %2
@@ -16876,15 +17257,15 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %41 = load ptr, ptr %33, align 4
   store ptr %41, ptr %40, align 4
   %42 = getelementptr inbounds nuw i8, ptr %9, i32 16
-  %43 = getelementptr inbounds nuw i8, ptr %0, i32 92
+  %43 = getelementptr inbounds nuw i8, ptr %0, i32 100
   %44 = load ptr, ptr %43, align 4
   store ptr %44, ptr %42, align 4
   %45 = getelementptr inbounds nuw i8, ptr %9, i32 20
-  %46 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  %46 = getelementptr inbounds nuw i8, ptr %0, i32 104
   %47 = load ptr, ptr %46, align 4
   store ptr %47, ptr %45, align 4
   %48 = getelementptr inbounds nuw i8, ptr %9, i32 24
-  %49 = getelementptr inbounds nuw i8, ptr %0, i32 344
+  %49 = getelementptr inbounds nuw i8, ptr %0, i32 352
   %50 = load ptr, ptr %49, align 4
   store ptr %50, ptr %48, align 4
   %51 = getelementptr inbounds nuw i8, ptr %9, i32 28
@@ -16895,30 +17276,30 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %53 = getelementptr inbounds nuw i8, ptr %10, i32 8
   store i32 0, ptr %53, align 4
   %54 = getelementptr inbounds nuw i8, ptr %10, i32 12
-  %55 = getelementptr inbounds nuw i8, ptr %0, i32 100
+  %55 = getelementptr inbounds nuw i8, ptr %0, i32 108
   %56 = load ptr, ptr %55, align 4
   store ptr %56, ptr %54, align 4
   %57 = getelementptr inbounds nuw i8, ptr %10, i32 16
-  %58 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  %58 = getelementptr inbounds nuw i8, ptr %0, i32 112
   %59 = load ptr, ptr %58, align 4
   store ptr %59, ptr %57, align 4
   %60 = getelementptr inbounds nuw i8, ptr %10, i32 20
-  %61 = getelementptr inbounds nuw i8, ptr %0, i32 108
+  %61 = getelementptr inbounds nuw i8, ptr %0, i32 116
   %62 = load ptr, ptr %61, align 4
   store ptr %62, ptr %60, align 4
   %63 = getelementptr inbounds nuw i8, ptr %10, i32 24
-  %64 = getelementptr inbounds nuw i8, ptr %0, i32 348
+  %64 = getelementptr inbounds nuw i8, ptr %0, i32 356
   %65 = load ptr, ptr %64, align 4
   store ptr %65, ptr %63, align 4
   %66 = getelementptr inbounds nuw i8, ptr %10, i32 28
   store i32 0, ptr %66, align 4
   store i32 %3, ptr %51, align 4
   call fastcc void @factorise(ptr noundef %9, ptr noundef null)
-  %67 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  %67 = getelementptr inbounds nuw i8, ptr %0, i32 80
   %68 = load ptr, ptr %67, align 4
   call fastcc void @q_transposed(ptr noundef %9, ptr noundef %68)
   %69 = load ptr, ptr %67, align 4
-  %70 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %70 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %71 = load ptr, ptr %70, align 4
   call fastcc void @least_norm_multipliers(ptr noundef %9, ptr noundef %10, ptr noundef %69, ptr noundef %71, ptr noundef %7)
   br i1 %11, label %72, label %198
@@ -17406,7 +17787,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %2 = load i32, ptr @appell_n_speeds, align 4
   %3 = load i32, ptr @appell_n_rows, align 4
   %4 = add i32 %3, %2
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 92
   %6 = load ptr, ptr %5, align 4
   %7 = shl i32 %4, 3
   %8 = mul i32 %7, %4
@@ -17429,7 +17810,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %18 = load i32, ptr @appell_n_coordinates, align 4
   %19 = mul nsw i32 %2, %2
   %20 = mul nsw i32 %3, %2
-  %21 = getelementptr inbounds nuw i8, ptr %0, i32 392
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 400
   %22 = load i32, ptr @appell_is_actuated, align 4
   %23 = icmp ne i32 %22, 0
   br label %53
@@ -17503,11 +17884,11 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
 74:                                               ; preds = %73
   %75 = load i32, ptr @appell_law, align 4
   %76 = icmp eq i32 %75, 0
-  %77 = getelementptr inbounds nuw i8, ptr %0, i32 392
+  %77 = getelementptr inbounds nuw i8, ptr %0, i32 400
   %78 = load i32, ptr @appell_n_coordinates, align 4
   %79 = mul nuw nsw i32 %2, %2
-  %80 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %81 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  %80 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  %81 = getelementptr inbounds nuw i8, ptr %0, i32 72
   %82 = load ptr, ptr %81, align 4
   br label %107
 
@@ -17539,7 +17920,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %101 = getelementptr inbounds double, ptr %100, i32 %2
   %102 = mul nsw i32 %3, %2
   %103 = getelementptr inbounds double, ptr %101, i32 %102
-  %104 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  %104 = getelementptr inbounds nuw i8, ptr %0, i32 72
   %105 = load ptr, ptr %104, align 4
   %106 = getelementptr double, ptr %105, i32 %2
   br label %145
@@ -17590,10 +17971,10 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   br i1 %136, label %137, label %156
 
 137:                                              ; preds = %135
-  %138 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %139 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  %138 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  %139 = getelementptr inbounds nuw i8, ptr %0, i32 72
   %140 = load ptr, ptr %139, align 4
-  %141 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  %141 = getelementptr inbounds nuw i8, ptr %0, i32 80
   %142 = load ptr, ptr %141, align 4
   %143 = load ptr, ptr %5, align 4
   %144 = load ptr, ptr %138, align 4
@@ -17674,7 +18055,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %14 = mul nsw i32 %13, %9
   %15 = getelementptr inbounds double, ptr %12, i32 %14
   %16 = getelementptr inbounds double, ptr %15, i32 %13
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 392
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 400
   %18 = load i32, ptr %17, align 4
   %19 = icmp ne i32 %18, 0
   %20 = load i32, ptr @appell_is_actuated, align 4
@@ -17701,7 +18082,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %36 = getelementptr inbounds nuw double, ptr %35, i32 %10
   %37 = getelementptr inbounds double, ptr %36, i32 %9
   %38 = getelementptr inbounds double, ptr %37, i32 %14
-  %39 = getelementptr inbounds nuw i8, ptr %1, i32 64
+  %39 = getelementptr inbounds nuw i8, ptr %1, i32 72
   %40 = load ptr, ptr %39, align 4
   %41 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %42 = load ptr, ptr %41, align 4
@@ -17742,15 +18123,15 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
 }
 
 define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #19 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  %4 = getelementptr inbounds nuw i8, ptr %1, i32 412
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %68
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %1, i32 376
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 384
   %9 = load ptr, ptr %8, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 380
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 388
   %11 = load ptr, ptr %10, align 4
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %13 = load ptr, ptr %12, align 4
@@ -17841,7 +18222,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 392
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 400
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %14, label %12
@@ -17861,7 +18242,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %22 = mul nsw i32 %15, %15
   %23 = getelementptr inbounds nuw double, ptr %21, i32 %22
   %24 = getelementptr inbounds double, ptr %23, i32 %15
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 88
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 96
   %26 = load ptr, ptr %25, align 4
   tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %24, ptr noundef %26)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #26
@@ -17874,15 +18255,15 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %30 = load ptr, ptr %25, align 4
   store ptr %30, ptr %29, align 4
   %31 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  %32 = getelementptr inbounds nuw i8, ptr %1, i32 92
+  %32 = getelementptr inbounds nuw i8, ptr %1, i32 100
   %33 = load ptr, ptr %32, align 4
   store ptr %33, ptr %31, align 4
   %34 = getelementptr inbounds nuw i8, ptr %5, i32 20
-  %35 = getelementptr inbounds nuw i8, ptr %1, i32 96
+  %35 = getelementptr inbounds nuw i8, ptr %1, i32 104
   %36 = load ptr, ptr %35, align 4
   store ptr %36, ptr %34, align 4
   %37 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 344
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 352
   %39 = load ptr, ptr %38, align 4
   store ptr %39, ptr %37, align 4
   %40 = getelementptr inbounds nuw i8, ptr %5, i32 28
@@ -17895,9 +18276,9 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   br i1 %44, label %45, label %104
 
 45:                                               ; preds = %14
-  %46 = getelementptr inbounds nuw i8, ptr %1, i32 376
+  %46 = getelementptr inbounds nuw i8, ptr %1, i32 384
   %47 = load ptr, ptr %46, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %1, i32 380
+  %48 = getelementptr inbounds nuw i8, ptr %1, i32 388
   %49 = load ptr, ptr %48, align 4
   %50 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %51 = load ptr, ptr %50, align 4
@@ -17992,8 +18373,8 @@ declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr nou
 
 declare void @appell_power(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
-define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((400, 404)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 400
+define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((408, 412)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 408
   store i32 0, ptr %5, align 4
   %6 = load i32, ptr @appell_n_position_rows, align 4
   %7 = load i32, ptr @appell_n_velocity_rows, align 4
@@ -18013,10 +18394,10 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
 
 15:                                               ; preds = %10, %14
   %16 = load ptr, ptr %0, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 160
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 168
   %18 = load ptr, ptr %17, align 4
   tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #26
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 384
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 392
   store i32 1, ptr %19, align 4
   %20 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 8), align 4
   %21 = load ptr, ptr %17, align 4
@@ -18066,7 +18447,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef
   %13 = load i32, ptr @appell_n_position_rows, align 4
   %14 = icmp ne i32 %13, 0
   %15 = select i1 %12, i1 %14, i1 false
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 164
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 172
   %17 = icmp sgt i32 %11, 0
   br label %23
 
@@ -18154,7 +18535,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   br i1 %9, label %10, label %12
 
 10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 388
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 396
   store i32 0, ptr %11, align 4
   br label %12
 
@@ -18188,9 +18569,9 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %37 = icmp eq ptr %36, null
   %38 = getelementptr inbounds nuw i8, ptr %6, i32 8
   %39 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  %40 = getelementptr inbounds nuw i8, ptr %1, i32 136
+  %40 = getelementptr inbounds nuw i8, ptr %1, i32 144
   %41 = shl i32 %26, 3
-  %42 = getelementptr inbounds nuw i8, ptr %1, i32 132
+  %42 = getelementptr inbounds nuw i8, ptr %1, i32 140
   %43 = shl i32 %21, 3
   %44 = getelementptr inbounds nuw i8, ptr %4, i32 20
   %45 = load ptr, ptr %44, align 4
@@ -18466,7 +18847,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
 
 230:                                              ; preds = %219, %222, %206, %212
   %231 = phi i32 [ 0, %206 ], [ 1, %212 ], [ 1, %219 ], [ 0, %222 ]
-  %232 = getelementptr inbounds nuw i8, ptr %1, i32 388
+  %232 = getelementptr inbounds nuw i8, ptr %1, i32 396
   store i32 %231, ptr %232, align 4
   br label %233
 
@@ -18493,7 +18874,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 388
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 396
   store i32 0, ptr %10, align 4
   br label %11
 
@@ -18506,7 +18887,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %7, i32 140
   %17 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 172
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 180
   %19 = getelementptr inbounds nuw i8, ptr %7, i32 128
   %20 = getelementptr inbounds nuw i8, ptr %7, i32 136
   %21 = getelementptr inbounds nuw i8, ptr %7, i32 144
@@ -18514,21 +18895,21 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %23 = getelementptr inbounds nuw i8, ptr %7, i32 92
   %24 = getelementptr inbounds nuw i8, ptr %7, i32 80
   %25 = getelementptr inbounds nuw i8, ptr %7, i32 84
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 400
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 408
   %27 = load i32, ptr @appell_levels_agree, align 4
   %28 = icmp eq i32 %27, 0
   %29 = getelementptr inbounds nuw i8, ptr %7, i32 8
   %30 = getelementptr inbounds nuw i8, ptr %7, i32 112
-  %31 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %31 = getelementptr inbounds nuw i8, ptr %1, i32 192
   %32 = icmp ne i32 %27, 0
   %33 = icmp ne i32 %4, 0
   %34 = and i1 %33, %32
   %35 = shl nuw nsw i32 1, %4
   %36 = lshr i32 %35, 1
   %37 = select i1 %34, i32 2, i32 %36
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 136
-  %39 = getelementptr inbounds nuw i8, ptr %1, i32 132
-  %40 = getelementptr inbounds nuw i8, ptr %1, i32 176
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 144
+  %39 = getelementptr inbounds nuw i8, ptr %1, i32 140
+  %40 = getelementptr inbounds nuw i8, ptr %1, i32 184
   %41 = icmp eq i32 %4, 1
   br label %42
 
@@ -18901,7 +19282,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
 
 300:                                              ; preds = %296, %292
   %301 = phi i32 [ 0, %292 ], [ %299, %296 ]
-  %302 = getelementptr inbounds nuw i8, ptr %1, i32 388
+  %302 = getelementptr inbounds nuw i8, ptr %1, i32 396
   store i32 %301, ptr %302, align 4
   br label %303
 

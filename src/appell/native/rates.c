@@ -7,6 +7,8 @@ STAGE int fail(Run *r, int status, int place, int index, double t) {
     return status;
 }
 
+#include "tree.c"
+
 static Factor row_factor(Buffers *b, int n, int m) {
     return (Factor){n, m, 0, b->X, b->X_norms, b->X_tau, b->X_order, 0};
 }
@@ -175,8 +177,21 @@ static int auxiliary_rates(Run *r, Buffers *b, double t, const double *x, double
     return RUNNING;
 }
 
+/* The same of a tree, from link to link. */
+STAGE int recursive_rates(Run *r, Buffers *b, double t, const double *x, double *zdot) {
+    r->evaluations++;
+    follow_inputs(r, t, x);
+    tree_rates(r, b, t, x, zdot);
+    if (!all_finite(NQ + NU, zdot)) return fail(r, NONFINITE, IN_ACCELERATIONS, 0, t);
+    memcpy(b->reaction, zdot + NQ, sizeof(double) * NU);
+    r->rank = 0;
+    note_rank(r);
+    return auxiliary_rates(r, b, t, x, zdot);
+}
+
 /* zdot = (qdot, udot, sdot, power); b->reaction = (udot, lam, lam0). */
 STAGE int rates(Run *r, Buffers *b, double t, const double *x, double *zdot, int with_multipliers) {
+    if (appell_is_recursive) return recursive_rates(r, b, t, x, zdot);
     with_multipliers |= appell_rates_need_multipliers;
     r->evaluations++;
     follow_inputs(r, t, x);

@@ -1,0 +1,375 @@
+"""The articulated-body recursion of one link, as three small graphs; a class of like links shares them.
+
+Spatial vectors are taken in the frame of the link and about its reference point o, accelerations as they are (not as
+derivatives of a twist), so that no linear velocity is needed. With R, r the pose against the parent p, w = S_w u the spin
+against it, rdot the rate of r in it, and d, m, I_o the mass centre from o, the mass and the inertia about o:
+
+    outward    omega = R^T omega_p + w
+               c     = ((R^T omega_p) x w + w',  R^T (omega_p x (omega_p x r) + 2 omega_p x rdot + rdot'))
+               p     = (omega x I_o omega,  m omega x (omega x d))
+    inward     U = I_A S,   D = S^T U,   W = D^-1 U^T,   z = D^-1 (tau - S^T p_A)
+               I_a = I_A - U W,   p_a = p_A + I_a c + U z,   both carried over to the parent and added up there
+    outward    a' = X a_p + c,   udot = z - W a',   a = a' + S udot
+
+where w' and rdot' are the rates without the speed rates. Gravity is an acceleration of the ground. Where the columns of S
+are unit vectors, I_a has no entries there: S^T I_a = 0 and S^T p_a = tau, exactly.
+
+References: Featherstone 2008, chapter 7 (tables 7.1 and 9.6).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import casadi as ca
+
+from appell.algebra.factor import factor
+
+SPIN = slice(0, 3)
+ACCELERATION = slice(3, 9)
+INERTIA = slice(9, 30)
+FORCE = slice(30, 36)
+OWN = 36
+"""Where these stand in the memory of a link; behind them stands what one pass hands on to the next."""
+
+
+@dataclass(frozen=True)
+class LocalMotion:
+    """A link as graphs of its own symbols: see ``mechanics.tree.Link``; ``ground``: the acceleration of the ground.
+
+    ``parent`` is False where it hangs on the ground, ``leaf`` where nothing hangs on it, ``first`` where it is the first
+    to be added up in its parent. ``forces``: the generalised forces on its speeds, those that depend on more than the link
+    as ``load_symbols``.
+    """
+
+    t: ca.SX
+    q: ca.SX
+    u: ca.SX
+    p: ca.SX
+    rates: ca.SX
+    rotation: ca.SX
+    offset: ca.SX
+    spin: ca.SX
+    centre: ca.SX
+    mass: ca.SX
+    inertia: ca.SX
+    ground: ca.SX
+    forces: ca.SX
+    load_symbols: ca.SX
+    parent: bool
+    leaf: bool
+    first: bool
+
+
+@dataclass(frozen=True)
+class Store:
+    """Where an output goes: in the memory of the link ("own") or its parent, or to a rate ("coordinate", "speed")."""
+
+    to: str
+    place: int
+
+
+@dataclass(frozen=True)
+class Pass:
+    """One pass over one link: a function of (t, x, p, loads, parent, own), and where its outputs go."""
+
+    function: ca.Function
+    stores: tuple[Store, ...]
+
+
+@dataclass
+class Handed:
+    """What an earlier pass leaves to later ones: expressions that are no constants, each once, its negative as well."""
+
+    symbols: list[ca.SX] = field(default_factory=list)
+    values: list[ca.SX] = field(default_factory=list)
+    known: dict[int, ca.SX] = field(default_factory=dict)
+
+    def __call__(self, matrix: ca.SX) -> ca.SX:
+        """The same matrix in symbols that stand for what is stored."""
+        matrix = ca.sparsify(matrix)
+        return ca.SX(matrix.sparsity(), ca.vertcat(*[self._entry(e) for e in matrix.nonzeros()]))
+
+    def _entry(self, e: ca.SX) -> ca.SX:
+        if e.is_constant():
+            return e
+        if e.op() == ca.OP_NEG:
+            return -self._entry(e.dep(0))
+        key = e.element_hash()
+        if key not in self.known:
+            self.known[key] = ca.SX.sym(f"h{len(self.symbols)}")
+            self.symbols.append(self.known[key])
+            self.values.append(e)
+        return self.known[key]
+
+    @property
+    def size(self) -> int:
+        return len(self.symbols)
+
+
+@dataclass(frozen=True)
+class LinkPasses:
+    """The passes of a class of links, and how many numbers one of them keeps."""
+
+    outward: Pass
+    inward: Pass
+    accelerations: Pass
+    solve_inward: Pass
+    solve_outward: Pass
+    size: int
+
+
+@dataclass(frozen=True)
+class _Memory:
+    """The part of a link's memory that its neighbours read and write, as symbols."""
+
+    symbols: ca.SX
+
+    @property
+    def spin(self) -> ca.SX:
+        return self.symbols[SPIN]
+
+    @property
+    def acceleration(self) -> tuple[ca.SX, ca.SX]:
+        both = self.symbols[ACCELERATION]
+        return both[:3], both[3:]
+
+    @property
+    def inertia(self) -> tuple[ca.SX, ca.SX, ca.SX]:
+        """A, B, C of the sum of what hangs on the link, (n, f) = (A alpha + B a, B^T alpha + C a)."""
+        entries = self.symbols[INERTIA]
+        return _symmetric(entries[:6]), ca.reshape(entries[6:15], 3, 3), _symmetric(entries[15:])
+
+    @property
+    def force(self) -> tuple[ca.SX, ca.SX]:
+        both = self.symbols[FORCE]
+        return both[:3], both[3:]
+
+
+@dataclass(frozen=True)
+class _Known:
+    """What the first pass hands on: pose, columns of S, velocity terms c and p, generalised forces tau."""
+
+    R: ca.SX
+    r: ca.SX
+    S: ca.SX
+    c: ca.SX
+    p: ca.SX
+    tau: ca.SX
+
+    @property
+    def unit(self) -> list[int]:
+        """The entries in which the columns of S are unit vectors, or none."""
+        S = ca.sparsify(self.S)
+        if S.nnz() != S.columns() or not S.is_constant() or any(float(e) != 1.0 for e in S.nonzeros()):
+            return []
+        rows = S.sparsity().row()
+        return rows if len(set(rows)) == len(rows) and S.sparsity().colind() == list(range(S.columns() + 1)) else []
+
+
+@dataclass(frozen=True)
+class _Solved:
+    """What the second pass hands on: W = D^-1 U^T, z = D^-1 (tau - S^T p_A) and D^-1."""
+
+    W: ca.SX
+    z: ca.SX
+    inverse: ca.SX
+
+
+def link_passes(m: LocalMotion) -> LinkPasses:
+    """The three passes that give the accelerations, and the two that solve M y = b afterwards."""
+    own = _Memory(ca.SX.sym("own", OWN))
+    parent = _Memory(ca.SX.sym("parent", OWN) if m.parent else ca.SX(OWN, 1))
+    handed = Handed()
+    spin, known = _velocity_terms(m, parent, handed)
+    first = handed.size
+    to_parent, solved = _articulated(m, known, own, handed)
+    speed_rates, acceleration = _acceleration(m, known, solved, parent.acceleration, ground=m.ground)
+    right = ca.SX.sym("right", m.u.numel())
+    pushed, kept = _solve_inward(m, known, solved, own, right)
+    y, response = _solve_outward(known, solved, parent.acceleration, own, m.u.numel())
+
+    def make(name: str, outputs: list[tuple[str, int, ca.SX]], extra: ca.SX) -> Pass:
+        places = [Store(to, place) for to, first_place, column in outputs for place in _places(first_place, column)]
+        column = ca.vertcat(*[ca.densify(column) for _, _, column in outputs])
+        memory = ca.vertcat(own.symbols, *handed.symbols)
+        above = parent.symbols if m.parent else ca.SX(0, 1)
+        x = ca.vertcat(m.q, m.u)
+        return Pass(ca.Function(name, [m.t, x, m.p, extra, above, memory], [ca.cse(column)]), tuple(places))
+
+    def stored(start: int, stop: int) -> tuple[str, int, ca.SX]:
+        return "own", OWN + start, ca.vertcat(*handed.values[start:stop])
+
+    spins = [] if m.leaf else [("own", SPIN.start, spin)]
+    accelerations = [] if m.leaf else [("own", ACCELERATION.start, acceleration)]
+    responses = [] if m.leaf else [("own", ACCELERATION.start, response)]
+    return LinkPasses(
+        make("outward", [("coordinate", 0, m.rates), *spins, stored(0, first)], m.load_symbols),
+        make("inward", [stored(first, handed.size), *_added(m, to_parent, parent)], ca.SX(0, 1)),
+        make("accelerations", [("speed", 0, speed_rates), *accelerations], ca.SX(0, 1)),
+        make("solve_inward", [*kept, *_added_force(m, pushed, parent)], right),
+        make("solve_outward", [("speed", 0, y), *responses], ca.SX(0, 1)),
+        OWN + handed.size,
+    )
+
+
+def _places(first: int, column: ca.SX) -> range:
+    return range(first, first + column.numel())
+
+
+def _velocity_terms(m: LocalMotion, parent: _Memory, handed: Handed) -> tuple[ca.SX, _Known]:
+    """omega of the link, and what the later passes need of it."""
+    R, r, w, u, d = m.rotation, m.offset, m.spin, m.u, m.centre
+    above, rdot = parent.spin, _rate(m.offset, m)
+    carried = R.T @ above
+    omega = carried + w
+    lin = ca.cross(above, ca.cross(above, r)) + 2 * ca.cross(above, rdot) + _rate(rdot, m)
+    c = ca.vertcat(ca.cross(carried, w) + _rate(w, m), R.T @ lin)
+    p = ca.vertcat(ca.cross(omega, _about_reference(m) @ omega), m.mass * ca.cross(omega, ca.cross(omega, d)))
+    S = ca.vertcat(_partials(w, u), R.T @ _partials(rdot, u))
+    return omega, _Known(handed(R), handed(r), handed(S), handed(c), handed(p), handed(m.forces))
+
+
+def _about_reference(m: LocalMotion) -> ca.SX:
+    """I_o = I + m (d.d - d d^T)."""
+    d = m.centre
+    return m.inertia + m.mass * (ca.dot(d, d) * ca.SX.eye(3) - d @ d.T)
+
+
+def _rate(values: ca.SX, m: LocalMotion) -> ca.SX:
+    """The rate without speed rates, from the rates of the link's own coordinates."""
+    if not m.q.numel() or not values.nnz():
+        return ca.SX(3, 1)
+    return ca.sparsify(ca.jtimes(values, m.q, ca.densify(m.rates)))
+
+
+def _partials(values: ca.SX, u: ca.SX) -> ca.SX:
+    return ca.sparsify(ca.jacobian(values, u)) if u.numel() else ca.SX(3, 0)
+
+
+def _articulated(
+    m: LocalMotion, k: _Known, own: _Memory, handed: Handed
+) -> tuple[tuple[ca.SX, ca.SX, ca.SX, ca.SX, ca.SX], _Solved]:
+    """I_a and p_a as the parent takes them, and what the accelerations need."""
+    arm = m.mass * ca.sparsify(ca.skew(m.centre))
+    A, B, C, p = _about_reference(m), arm, m.mass * ca.SX.eye(3), k.p
+    if not m.leaf:
+        (A1, B1, C1), (n, f) = own.inertia, own.force
+        A, B, C, p = A + A1, B + B1, C + C1, p + ca.vertcat(n, f)
+    inertia = ca.blockcat([[A, B], [B.T, C]])
+    speeds = k.S.columns()
+    if not speeds:
+        return _carried(k, inertia, p + inertia @ k.c), _Solved(ca.SX(0, 6), ca.SX(0, 1), ca.SX(0, 0))
+    U = inertia @ k.S
+    inverse = _inverse(k.S.T @ U)
+    W = inverse @ U.T
+    for j, row in enumerate(k.unit):
+        for i in range(speeds):
+            W[i, row] = float(i == j)
+    z = inverse @ (k.tau - k.S.T @ p)
+    reduced = _upper_to_full(inertia, U, W, k.unit)
+    force = p + reduced @ k.c + U @ z
+    for j, row in enumerate(k.unit):
+        force[row] = k.tau[j]
+    solved = _Solved(handed(W), handed(z), handed(inverse))
+    return _carried(k, reduced, force), solved
+
+
+def _inverse(D: ca.SX) -> ca.SX:
+    """D^-1 of a small definite matrix."""
+    return 1 / D if D.is_scalar() else factor(D).solve(ca.SX.eye(D.rows()))
+
+
+def _upper_to_full(inertia: ca.SX, U: ca.SX, W: ca.SX, gone: Sequence[int]) -> ca.SX:
+    """I_A - U W, of which the upper half is computed; rows and columns along the joint vanish."""
+    found = [[ca.SX(1, 1)] * 6 for _ in range(6)]
+    for i in range(6):
+        for j in range(i, 6):
+            if i not in gone and j not in gone:
+                found[i][j] = found[j][i] = inertia[i, j] - U[i, :] @ W[:, j]
+    return ca.sparsify(ca.blockcat(found))
+
+
+def _carried(k: _Known, inertia: ca.SX, force: ca.SX) -> tuple[ca.SX, ca.SX, ca.SX, ca.SX, ca.SX]:
+    """An inertia (A, B, C) and a force (n, f) of the link turned into the parent's frame and taken about its point."""
+    R, arm = k.R, ca.sparsify(ca.skew(k.r))
+    A, B, C = (
+        _turned(R, inertia[:3, :3], symmetric=True),
+        _turned(R, inertia[:3, 3:], symmetric=False),
+        _turned(R, inertia[3:, 3:], symmetric=True),
+    )
+    moved = B + arm @ C
+    f = R @ force[3:]
+    n = R @ force[:3] + ca.cross(k.r, f)
+    return _half(A + arm @ B.T - moved @ arm), ca.vec(ca.densify(moved)), _half(C), n, f
+
+
+def _turned(R: ca.SX, block: ca.SX, symmetric: bool) -> ca.SX:
+    """R block R^T."""
+    half, found = R @ block, [[ca.SX(1, 1)] * 3 for _ in range(3)]
+    for i in range(3):
+        for j in range(3):
+            if symmetric and j < i:
+                found[i][j] = found[j][i]
+            else:
+                found[i][j] = half[i, :] @ R[j, :].T
+    return ca.sparsify(ca.blockcat(found))
+
+
+def _half(block: ca.SX) -> ca.SX:
+    """The entries of a symmetric block: 00, 01, 02, 11, 12, 22."""
+    return ca.vertcat(*[block[i, j] for i in range(3) for j in range(i, 3)])
+
+
+def _symmetric(entries: ca.SX) -> ca.SX:
+    a, b, c, d, e, f = ca.vertsplit(entries)
+    return ca.blockcat([[a, b, c], [b, d, e], [c, e, f]])
+
+
+def _added(m: LocalMotion, carried: Sequence[ca.SX], parent: _Memory) -> list[tuple[str, int, ca.SX]]:
+    """Stores that add to what the parent has so far; the first link to be added just sets it."""
+    if not m.parent:
+        return []
+    inertia, force = ca.vertcat(*carried[:3]), ca.vertcat(*carried[3:])
+    if not m.first:
+        inertia, force = inertia + parent.symbols[INERTIA], force + parent.symbols[FORCE]
+    return [("parent", INERTIA.start, inertia), ("parent", FORCE.start, force)]
+
+
+def _acceleration(
+    m: LocalMotion, k: _Known, s: _Solved, above: tuple[ca.SX, ca.SX], ground: ca.SX
+) -> tuple[ca.SX, ca.SX]:
+    """udot and a of the link."""
+    alpha, a = above if m.parent else (ca.SX(3, 1), ground)
+    carried = ca.vertcat(k.R.T @ alpha, k.R.T @ (a + ca.cross(alpha, k.r))) + k.c
+    udot = s.z - s.W @ carried
+    return udot, carried + k.S @ udot
+
+
+def _solve_inward(
+    m: LocalMotion, k: _Known, s: _Solved, own: _Memory, right: ca.SX
+) -> tuple[tuple[ca.SX, ca.SX], list[tuple[str, int, ca.SX]]]:
+    """For M y = b: what is pushed on the parent, p_A + W^T (b - S^T p_A), and b - S^T p_A in place of the spin."""
+    p = ca.SX(6, 1) if m.leaf else ca.vertcat(*own.force)
+    rest = right - k.S.T @ p
+    force = p + s.W.T @ rest
+    f = k.R @ force[3:]
+    return (k.R @ force[:3] + ca.cross(k.r, f), f), [("own", INERTIA.start, rest)]
+
+
+def _added_force(m: LocalMotion, pushed: tuple[ca.SX, ca.SX], parent: _Memory) -> list[tuple[str, int, ca.SX]]:
+    if not m.parent:
+        return []
+    force = ca.vertcat(*pushed)
+    return [("parent", FORCE.start, force if m.first else force + parent.symbols[FORCE])]
+
+
+def _solve_outward(
+    k: _Known, s: _Solved, above: tuple[ca.SX, ca.SX], own: _Memory, speeds: int
+) -> tuple[ca.SX, ca.SX]:
+    """For M y = b: y and the acceleration that it gives the link."""
+    alpha, a = above
+    carried = ca.vertcat(k.R.T @ alpha, k.R.T @ (a + ca.cross(alpha, k.r)))
+    y = s.inverse @ own.symbols[INERTIA][:speeds] - s.W @ carried
+    return y, carried + k.S @ y

@@ -1,0 +1,111 @@
+"""A recursion as LLVM IR: one function for each pass of each class, a switch among them, and the tables."""
+
+from __future__ import annotations
+
+from appell.compile.articulated import Pass
+from appell.compile.llvm import _Body, _emit
+from appell.compile.recursion import Recursion, passes_of
+from appell.compile.tape import tape_of
+
+ARGUMENTS = "x p extra table parent own out".split()
+SIGNATURE = "double %t, " + ", ".join(f"ptr noalias nocapture %{name}" for name in ARGUMENTS)
+HANDED = "double %t, " + ", ".join(f"ptr %{name}" for name in ARGUMENTS)
+KINDS = ("outward", "inward", "accelerations", "solve_inward", "solve_outward")
+
+
+def recursion_ir(recursion: Recursion | None) -> str:
+    """The definitions that tree.c calls; empty ones where a program has no recursion."""
+    if recursion is None:
+        return "\n".join([*(_switch(kind, 0) for kind in KINDS), *_tables((), ()), *_sizes(0, 0, 0)]) + "\n"
+    parts = []
+    for kind, passes in passes_of(recursion).items():
+        parts += [_function(f"{kind}_{k}", p, recursion.counts[k]) for k, p in enumerate(passes)]  # type: ignore[arg-type]
+        parts.append(_switch(kind, len(passes)))
+    places = tuple(n for link in recursion.links for n in (link.number, link.own, link.parent, link.table))
+    parts += _tables(places, recursion.tables)
+    loads = 0 if recursion.loads is None else recursion.loads.numel()
+    parts += _sizes(len(recursion.links), recursion.memory, loads)
+    return "\n".join(parts) + "\n"
+
+
+def _sizes(links: int, memory: int, loads: int) -> list[str]:
+    values = {"n_links": links, "tree_memory": memory, "n_loads": loads}
+    return [f"@appell_{name} = constant i32 {value}, align 4" for name, value in values.items()]
+
+
+def _tables(places: tuple[int, ...], tables: tuple[int, ...]) -> list[str]:
+    return [_array("tree_places", places), _array("tree_tables", tables)]
+
+
+def _array(name: str, values: tuple[int, ...]) -> str:
+    entries = ", ".join(f"i32 {v}" for v in (*values, 0))
+    return f"@appell_{name} = constant [{len(values) + 1} x i32] [{entries}], align 64"
+
+
+def _switch(kind: str, count: int) -> str:
+    cases = " ".join(f"i32 {k}, label %c{k}" for k in range(count))
+    lines = [f"define void @appell_tree_{kind}(i32 %class, {HANDED}) {{", f"  switch i32 %class, label %none [{cases}]"]
+    for k in range(count):
+        lines += [f"c{k}:", f"  tail call void @tree_{kind}_{k}({HANDED})", "  ret void"]
+    return "\n".join([*lines, "none:", "  ret void", "}"])
+
+
+class _LinkBody(_Body):
+    """Lines of a pass: what is the link's own in x, p and the loads is found by its table."""
+
+    def entry(self, pointer: str, slot: int) -> str:
+        """The value at `pointer[table[slot]]`."""
+        name = f"%{pointer}t{slot}"
+        if name not in self.known:
+            self.known[name] = name
+            self.lines += [
+                f"  {name}i = getelementptr inbounds i32, ptr %table, i64 {slot}",
+                f"  {name}j = load i32, ptr {name}i, align 4",
+                f"  {name}k = sext i32 {name}j to i64",
+                f"  {name}p = getelementptr inbounds double, ptr %{pointer}, i64 {name}k",
+                f"  {name} = load double, ptr {name}p, align 8",
+            ]
+        return name
+
+    def store_entry(self, slot: int, value: str) -> None:
+        """`out[table[slot]] = value`."""
+        name = f"%out_t{slot}"
+        self.lines += [
+            f"  {name}i = getelementptr inbounds i32, ptr %table, i64 {slot}",
+            f"  {name}j = load i32, ptr {name}i, align 4",
+            f"  {name}k = sext i32 {name}j to i64",
+            f"  {name}p = getelementptr inbounds double, ptr %out, i64 {name}k",
+            f"  store double {value}, ptr {name}p, align 8",
+        ]
+
+
+def _function(name: str, p: Pass, counts: tuple[int, int, int, int]) -> str:
+    nq, nu, parameters, _ = counts
+    tape, body = tape_of(p.function), _LinkBody()
+    extra = nq if name.startswith("solve") else nq + nu + parameters
+    stores = []
+    for o in tape.operations:
+        if o.name == "INPUT":
+            argument, k = o.arguments
+            body.value[o.target] = (
+                "%t",
+                lambda k=k: body.entry("x", k),
+                lambda k=k: body.entry("p", nq + nu + k),
+                lambda k=k: body.entry("extra", extra + k),
+                lambda k=k: body.load("parent", k),
+                lambda k=k: body.load("own", k),
+            )[argument]() if argument else "%t"  # type: ignore[operator]
+        elif o.name == "OUTPUT":
+            stores.append((p.stores[o.target], body.read(o.arguments[0])))
+        else:
+            _emit(body, o)
+    written = {k for k in (o.target for o in tape.operations if o.name == "OUTPUT")}
+    stores += [(p.stores[k], "0.0") for k in range(len(p.stores)) if k not in written]
+    for store, value in stores:
+        if store.to == "coordinate":
+            body.store_entry(store.place, value)
+        elif store.to == "speed":
+            body.store_entry(nq + store.place, value)
+        else:
+            body.store(store.to, store.place, value)
+    return "\n".join([f"define internal void @tree_{name}({SIGNATURE}) #0 {{", *body.lines, "  ret void", "}", ""])

@@ -1,0 +1,315 @@
+"""The tree of a mechanism: for every body its parent, and the pose and motion between them in coordinates of their own.
+
+A model is a tree of joints where the pose of each body against one other body (or the ground) depends on coordinates
+that no other joint has. Then the accelerations follow body by body (Featherstone 2008, chapter 7), at a cost that grows
+with the number of bodies and not with its cube. Frames and points written by hand say nothing of joints: the parent of
+a body is looked for among those whose frame or point stands on its way to the ground.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import casadi as ca
+from sympy.physics.vector import Point, ReferenceFrame
+
+from appell.mechanics.frames import Frames
+from appell.mechanics.mechanics import Mechanics
+from appell.model import Body, ModelData, Particle
+
+GROUND = -1
+"""The parent of a body that hangs on nothing else."""
+
+
+class NotATree(Exception):
+    """Why the joints of a model do not form a tree, as one sentence."""
+
+
+@dataclass(frozen=True)
+class Link:
+    """A body, its parent, and what is between them, as graphs in its own coordinates q and speeds u.
+
+    ``rotation`` R and ``offset`` r: a vector v of its frame is R v in the parent's, and its reference point is at r there.
+    ``spin`` is its angular velocity against the parent, in its own components. ``centre``: its mass centre from the
+    reference point, ``inertia`` about the mass centre, both in its own components. ``mass_index``: among the model's.
+    """
+
+    name: str
+    mass_index: int
+    parent: int
+    coordinates: tuple[int, ...]
+    speeds: tuple[int, ...]
+    rotation: ca.SX
+    offset: ca.SX
+    spin: ca.SX
+    centre: ca.SX
+    mass: ca.SX
+    inertia: ca.SX
+
+
+@dataclass(frozen=True)
+class Tree:
+    """Links, parents before their children."""
+
+    links: tuple[Link, ...]
+
+
+@dataclass(frozen=True)
+class _Node:
+    """A body on its way into the tree: its frame, and its reference point o = ``anchor`` - ``shift`` (in the frame)."""
+
+    index: int
+    frame: ReferenceFrame
+    anchor: Point
+    shift: ca.SX
+    centre: ca.SX
+    point: Point
+
+
+def find_tree(model: ModelData, m: Mechanics) -> Tree:
+    """The tree of a model whose mechanics are over CasADi's algebra. Raises NotATree, which says why."""
+    _require_poses(model)
+    return _Search(model, m).tree()
+
+
+def _require_poses(model: ModelData) -> None:
+    """What the recursion does not speak of."""
+    words = {
+        "velocities given by hand": model.by_hand,
+        "a Lagrangian given outright": model.lagrangians,
+        "integrals of the motion among its coordinates": model.memories,
+        "coordinates implied by contacts": model.implied,
+    }
+    for what, found in words.items():
+        if found:
+            raise NotATree(f"it has {what}")
+
+
+class _Search:
+    """Bodies taken from the ground outwards, each hung on the first body that it moves against by speeds of its own."""
+
+    def __init__(self, model: ModelData, m: Mechanics) -> None:
+        self._model, self._m, self._frames = model, m, m.frames
+        self._kinds = {m.q[i].element_hash(): ("q", i) for i in range(m.q.numel())}
+        self._kinds |= {m.u[i].element_hash(): ("u", i) for i in range(m.u.numel())}
+        self._kinds |= {m.p[i].element_hash(): ("p", i) for i in range(m.p.numel())}
+        self._kinds |= {m.t[0].element_hash(): ("t", 0)}
+        self._rates = ca.vertsplit(ca.densify(m.qdot)) if m.q.numel() else []
+        self._owner: dict[tuple[str, int], str] = {}
+        self._nodes: list[_Node] = []
+        self._links: list[Link] = []
+        self._by_frame: dict[ReferenceFrame, list[int]] = {}
+        self._by_point: dict[Point, list[int]] = {}
+        self._ways = self._frames.ways_to_origin()
+        self._point_depths = {self._frames.origin: 0}
+
+    def tree(self) -> Tree:
+        order = sorted(range(len(self._model.masses)), key=self._depth)
+        for index in order:
+            self._hang(index)
+        speeds, coordinates = self._m.u.numel(), self._m.q.numel()
+        for kind, count, names in (("u", speeds, self._model.kinematics.speeds), ("q", coordinates, self._model.kinematics.coordinates)):
+            for i in range(count):
+                if (kind, i) not in self._owner:
+                    raise NotATree(f"'{names[i].func}' moves no body")
+        return Tree(tuple(self._links))
+
+    def _depth(self, index: int) -> tuple[int, int]:
+        mass = self._model.masses[index]
+        return self._frames.depth(self._frame_of(mass)) + self._point_depth(mass.point), index
+
+    def _point_depth(self, point: Point) -> int:
+        way = [point]
+        while way[-1] not in self._point_depths:
+            if way[-1] not in self._ways:
+                raise NotATree(f"the point '{point}' is not located from the origin")
+            way.append(self._ways[way[-1]])
+        depth = self._point_depths[way.pop()]
+        while way:
+            depth += 1
+            self._point_depths[way.pop()] = depth
+        return depth
+
+    def _frame_of(self, mass: Body | Particle) -> ReferenceFrame:
+        """The frame of a body; of a particle the deepest one that the last step to it is written in."""
+        if isinstance(mass, Body):
+            return mass.frame
+        if mass.point not in self._ways:
+            raise NotATree(f"the point '{mass.point}' is not located from the origin")
+        step = self._frames.graph.positions[mass.point].get(self._ways[mass.point])
+        used = [frame for _, frame in step.args] if step is not None else []
+        return max(used, key=self._frames.depth, default=self._frames.inertial)
+
+    # ---- one body ---------------------------------------------------------------------------------------------------
+
+    def _hang(self, index: int) -> None:
+        mass = self._model.masses[index]
+        node = self._node(index, mass)
+        conflict = ""
+        for parent in self._candidates(node):
+            found = self._between(node, parent)
+            if isinstance(found, str):
+                conflict = conflict or found
+                continue
+            self._add(node, mass, parent, *found)
+            return
+        raise NotATree(conflict)
+
+    def _candidates(self, node: _Node) -> Iterator[int]:
+        """Bodies found on the way to the ground, the nearest frames and points first; the ground is the last."""
+        seen: set[int] = set()
+        near: list[int] = []
+        point = node.anchor
+        for _ in range(4):
+            near += self._by_point.get(point, [])
+            if point == self._ways[point]:
+                break
+            point = self._ways[point]
+        frame = node.frame
+        above: list[int] = []
+        while not above:
+            above = self._by_frame.get(frame, [])
+            if frame == self._frames.inertial:
+                break
+            frame = self._frames.parent(frame)
+        on_way = set(near)
+        for k in [*(k for k in above if k in on_way), *near[::-1], *above[-2:][::-1]]:
+            if k not in seen:
+                seen.add(k)
+                yield k
+        yield GROUND
+
+    def _node(self, index: int, mass: Body | Particle) -> _Node:
+        """The reference point: as far towards the ground as the body's own frame carries it."""
+        frame, anchor, centre = self._frame_of(mass), mass.point, ca.SX(3, 1)
+        while anchor != self._frames.origin:
+            step = self._frames.graph.positions[anchor][self._ways[anchor]]
+            own = self._constant_part(step, frame)
+            if own is None or len(step.args) > 1:
+                break
+            centre, anchor = centre + own, self._ways[anchor]
+        shift = ca.SX(3, 1)
+        if anchor != self._frames.origin:
+            own = self._constant_part(self._frames.graph.positions[anchor][self._ways[anchor]], frame)
+            shift = shift if own is None else own
+        return _Node(index, frame, anchor, shift, centre + shift, mass.point)
+
+    def _constant_part(self, vector, frame: ReferenceFrame) -> ca.SX | None:
+        """The part of a vector written in a frame, where it does not change in it."""
+        for components, base in vector.args:
+            if base == frame:
+                lowered = self._frames.lowered(components)
+                if not any(self._kind(s)[0] != "p" for s in ca.symvar(lowered)):
+                    return lowered
+        return ca.SX(3, 1) if not vector.args else None
+
+    def _kind(self, symbol: ca.SX) -> tuple[str, int]:
+        return self._kinds.get(symbol.element_hash(), ("?", 0))
+
+    def _between(self, node: _Node, parent: int):
+        """Pose and spin against a body with its own coordinates and speeds; else what stands in the way, in words."""
+        frames, inertial = self._frames, self._frames.inertial
+        other = self._nodes[parent] if parent != GROUND else None
+        base = inertial if other is None else other.frame
+        R = frames.turn_between(node.frame, base)
+        r = self._step(node, other, base)
+        w = self._spin(node.frame, base)
+        if r is None or w is None:
+            return f"'{self._model.masses[node.index].name}' has no way of points or angular velocities to its parent"
+        name = self._model.masses[node.index].name
+        used = [self._kind(s) for s in ca.symvar(ca.vertcat(ca.vec(R), r, w))]
+        if ("t", 0) in used or ("?", 0) in used or self._reads_inputs(used):
+            return f"the pose of '{name}' is prescribed in time"
+        coordinates = [i for kind, i in used if kind == "q"]
+        speeds = [i for kind, i in used if kind == "u"]
+        for i in coordinates:
+            for s in ca.symvar(self._rates[i]):
+                kind, k = self._kind(s)
+                if kind == "u" and k not in speeds:
+                    speeds.append(k)
+                elif kind == "q" and k not in coordinates:
+                    coordinates.append(k)
+                elif kind in "t?":
+                    return f"the rate of a coordinate of '{name}' depends on time"
+        names = [("q", i) for i in coordinates] + [("u", i) for i in speeds]
+        taken = [key for key in names if key in self._owner]
+        if taken:
+            kind, i = taken[0]
+            k = self._model.kinematics
+            symbol = (k.coordinates if kind == "q" else k.speeds)[i]
+            return f"'{symbol.func}' moves both '{self._owner[taken[0]]}' and '{name}' against the bodies they hang on"
+        if len(speeds) > 6:
+            return f"'{name}' moves by {len(speeds)} speeds against the body it hangs on"
+        return R, r, w, tuple(coordinates), tuple(speeds)
+
+    def _reads_inputs(self, used: list[tuple[str, int]]) -> bool:
+        own = len(self._model.parameters)
+        return any(kind == "p" and i >= own for kind, i in used)
+
+    def _step(self, node: _Node, other: _Node | None, base: ReferenceFrame) -> ca.SX | None:
+        """From the reference point of the parent to that of the body, in the parent's frame."""
+        end, end_shift = (other.anchor, other.shift) if other is not None else (self._frames.origin, ca.SX(3, 1))
+        ups, downs, a, b = [], [], node.anchor, end
+        self._point_depth(a), self._point_depth(b)
+        while a != b:
+            if self._point_depths[a] >= self._point_depths[b]:
+                ups.append(a)
+                a = self._ways[a]
+            else:
+                downs.append(b)
+                b = self._ways[b]
+        parts: dict[ReferenceFrame, ca.SX] = {}
+        for sign, way in ((1, ups), (-1, downs)):
+            for point in way:
+                for components, frame in self._frames.graph.positions[point][self._ways[point]].args:
+                    parts[frame] = parts.get(frame, ca.SX(3, 1)) + sign * self._frames.lowered(components)
+        for frame, shift in ((node.frame, -node.shift), (base, end_shift)):
+            if shift.nnz():
+                parts[frame] = parts.get(frame, ca.SX(3, 1)) + shift
+        total = ca.SX(3, 1)
+        for frame, part in parts.items():
+            part = ca.sparsify(part)
+            if part.nnz():
+                total += part if frame == base else self._frames.turn_between(frame, base) @ part
+        return ca.sparsify(total)
+
+    def _spin(self, frame: ReferenceFrame, base: ReferenceFrame) -> ca.SX | None:
+        """The angular velocity of a frame against another, in its own components."""
+        frames, total = self._frames, ca.SX(3, 1)
+        sides: tuple[list[ReferenceFrame], list[ReferenceFrame]] = ([], [])
+        a, b = frame, base
+        while a != b:
+            if frames.spin_depth(a) >= frames.spin_depth(b):
+                sides[0].append(a)
+                a = frames.spin_parent(a)
+            else:
+                sides[1].append(b)
+                b = frames.spin_parent(b)
+        for sign, side in zip((1, -1), sides, strict=True):
+            for f in side:
+                for components, own in frames.relative_spin(f).args:
+                    total += sign * (frames.turn_between(own, frame) @ frames.lowered(components))
+        return ca.sparsify(total)
+
+    def _add(self, node: _Node, mass: Body | Particle, parent: int, R, r, w, coordinates, speeds) -> None:
+        inertia = ca.SX(3, 3)
+        if isinstance(mass, Body):
+            inertia = self._frames.lowered(mass.inertia)
+            axes = mass.axes or mass.frame
+            if axes != mass.frame:
+                turn = self._frames.turn_between(axes, mass.frame)
+                inertia = self._m.algebra.congruence(turn.T, inertia)
+        weight = ca.SX(self._frames.lower(mass.mass))
+        for s in ca.symvar(ca.vertcat(ca.vec(inertia), weight, node.centre)):
+            if self._kind(s)[0] != "p":
+                raise NotATree(f"the inertia of '{mass.name}' changes in its frame")
+        number = len(self._links)
+        self._owner |= {("q", i): mass.name for i in coordinates} | {("u", i): mass.name for i in speeds}
+        self._nodes.append(node)
+        self._by_frame.setdefault(node.frame, []).append(number)
+        for point in {node.anchor, node.point}:
+            self._by_point.setdefault(point, []).append(number)
+        self._links.append(
+            Link(mass.name, node.index, parent, coordinates, speeds, R, r, w, node.centre, weight, inertia)
+        )
