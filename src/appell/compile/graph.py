@@ -53,6 +53,8 @@ class Graph:
     `outputs`    udot, lam   y
     `events`     udot, lam   g
     `loads`      -           generalised forces that depend on more than one link (of a recursion)
+    `landing`    two errors  the Newton step onto the constraints and both errors along them: see landing.py
+    `arrival`    -           `regular`, and behind it c_n, c_p, c_v: the end of a step
     ============ =========== ==============================================================================
 
     ``law`` says what C depends on; where there is one, or where actuators keep rows (``actuated``), the multipliers
@@ -86,6 +88,7 @@ class Graph:
     sparse: SparseSolve | None = None
     recursion: Recursion | None = field(default=None, repr=False)
     written_out: Callable[[], Graph] | None = field(default=None, repr=False, compare=False)
+    has_landing: bool = False
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "quadratures", int(self.quadratures))
@@ -147,6 +150,8 @@ class Graph:
             "outputs": (self.outputs > 0 and not self.is_recursive, reaction, self.outputs),
             "events": (self.events > 0, reaction, self.events),
             "loads": (self.loads > 0, 0, self.loads),
+            "landing": (self.has_landing, 2 * (nq + n), 3 * (nq + n) + 2 + m),
+            "arrival": (self.has_landing and self.has_regular, 0, nq + n + 2 * m + 2 + mn + mp + mv),
         }
         sparse = {} if self.sparse is None else self.sparse.shapes(nq, n)
         dense = {name: (extra, out) for name, (wanted, extra, out) in needed.items() if wanted}

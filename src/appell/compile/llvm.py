@@ -26,7 +26,8 @@ LIBRARY = frozenset(LIBRARY_1.values()) | frozenset(LIBRARY_2.values()) | {"sin"
 
 BLOCKS = (
     "dynamics law_of regular rows minimal auxiliary position velocity metric norms power outputs events sparse_dynamics "
-    "sparse_position sparse_velocity sparse_metric sparse_norms loads"
+    "sparse_position sparse_velocity sparse_metric sparse_norms loads landing "
+    "arrival"
 ).split()
 #: The sparse solves that native.h knows.
 PLANS = ("rows", "position", "velocity", "norms", "pull")
@@ -250,6 +251,7 @@ def sizes(graph: Graph, tapes: Mapping[str, Tape]) -> dict[str, int]:
         "is_sparse": 0 if graph.sparse is None else 1 if graph.sparse.stands_by else 2,
         "levels_agree": int(graph.sparse is not None and graph.sparse.levels_agree),
         "is_recursive": int(graph.is_recursive),
+        "has_landing": int(graph.has_landing),
         "rates_need_multipliers": int(need),
         "events_need_rates": int("events" in tapes and tapes["events"].reads(3)),
     }

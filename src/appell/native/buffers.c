@@ -51,6 +51,10 @@
     ARRAY(correction, NMAX)                                                                         \
     ARRAY(saved, NMAX)                                                                              \
     ARRAY(unprojected, NX)                                                                          \
+    ARRAY(landing, 3 * (NQ + NU) + 2 + MA) /* dq, du, both errors, pivots, diagonal: see land.c */  \
+    ARRAY(landing_errors, 2 * (NQ + NU))                                                            \
+    ARRAY(no_errors, 2 * (NQ + NU))        /* zeros */                                              \
+    ARRAY(arrival, NQ + NU + 2 * MA + 2 + MN + MP + MV)                                             \
     ARRAY(normal, NMAX)                                                                             \
     /* sparse solves */                                                                             \
     ARRAY(sparse_dynamics, SPARSE(NQ + appell_plan_rows[2] + NU + appell_plan_rows[3] + MA))        \
@@ -133,6 +137,10 @@ typedef struct {
     int ideal;               /* whether reactions are taken as ideal: no actuators, no law */
     int sparse_is_new;       /* whether the last right side was solved sparsely: then its rows are where those are */
     int sparse_levels;       /* which levels are factorised, a bit each */
+    int landed;              /* whether the landing from the end of the trial step is at hand */
+    int residuals_wait;      /* whether the residuals at a state that was landed are still to be evaluated */
+    int metric_failed;       /* the status of the metric at the end of the trial step */
+    double whole_error;      /* of the trial step, off the constraints too */
     int off_the_constraints; /* whether this is inside a step, where rows that repeat others may differ from them */
 } Buffers;
 
@@ -160,6 +168,7 @@ int appell_integer_workspace(void) {
 STAGE void lay_out(Buffers *b, const Run *r) {
     b->sparse_is_new = b->sparse_levels = 0;
     b->ideal = b->off_the_constraints = b->metric_is_definite = b->rows_are_independent = 0;
+    b->landed = b->residuals_wait = b->metric_failed = 0, b->whole_error = 0.0;
     double *next = r->workspace;
     int *next_integer = r->integer_workspace;
 #define PLACE(name, size) b->name = next, next += (size) + 1;

@@ -1,8 +1,8 @@
-; sources sha256 eadf4baec62331b631252d5d4fe52cf247a7ea88cefc80876b023d36845c083c
+; sources sha256 e8d0461bc05710cd53d95e5232b127ca65d133460898330b56d839c3443bb687
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
-%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32 }
+%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, double, i32 }
 %struct.ContactResponse = type { ptr, ptr, ptr, ptr, [32 x double], [32 x double], i32 }
 %struct.Mode = type { ptr, ptr, ptr, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
 %struct.Contact = type { double, double, double, double, double, i32, i32, i32, i32 }
@@ -42,6 +42,7 @@
 @appell_n_links = external local_unnamed_addr constant i32, align 4
 @appell_tree_places = external local_unnamed_addr constant [0 x %struct.LinkPlace], align 4
 @appell_tree_tables = external constant [0 x i32], align 4
+@appell_has_landing = external local_unnamed_addr constant i32, align 4
 @appell_events_need_rates = external local_unnamed_addr constant i32, align 4
 @RADAU_C = internal unnamed_addr constant [3 x double] [double 0x3FC3D8B64657CAEA, double 0x3FE4A36C0803A6DF, double 1.000000e+00], align 16
 @RADAU_INVERSE = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x4010B70201A79C46, double 0x3FD4F8C15DA84E86, double 0x3FE0BF7FF59D56EF], [3 x double] [double 0xC010B70201A79C46, double 0xBFD4F8C15DA84E86, double 0x3FDE810014C55221], [3 x double] [double 0x3FE017885A24A7F2, double 0xC004934E6FCAA598, double 0x3FE312C0CF7BDFD1]], align 16
@@ -52,6 +53,7 @@
 @DOP_A = internal constant <{ [16 x double], <{ double, [15 x double] }>, <{ double, double, [14 x double] }>, <{ double, double, double, [13 x double] }>, <{ double, double, double, double, [12 x double] }>, <{ double, double, double, double, double, [11 x double] }>, <{ double, double, double, double, double, double, [10 x double] }>, <{ double, double, double, double, double, double, double, [9 x double] }>, <{ [8 x double], [8 x double] }>, [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double] }> <{ [16 x double] zeroinitializer, <{ double, [15 x double] }> <{ double 0x3FAAEE6838DAE63A, [15 x double] zeroinitializer }>, <{ double, double, [14 x double] }> <{ double 0x3F9432CE2AA42CAC, double 0x3FAE4C353FF64302, [14 x double] zeroinitializer }>, <{ double, double, double, [13 x double] }> <{ double 0x3F9E4C353FF64302, double 0.000000e+00, double 0x3FB6B927EFF8B241, [13 x double] zeroinitializer }>, <{ double, double, double, double, [12 x double] }> <{ double 0x3FCEE50D7ECDE9FA, double 0.000000e+00, double 0xBFEC4E3AB5AD1507, double 0x3FED983D7AC79EF5, [12 x double] zeroinitializer }>, <{ double, double, double, double, double, [11 x double] }> <{ double 0x3FA2F684BDA12F68, double 0.000000e+00, double 0.000000e+00, double 0x3FC5DDB63BDB6D36, double 0x3FC00F533F66F19A, [11 x double] zeroinitializer }>, <{ double, double, double, double, double, double, [10 x double] }> <{ double 0x3FA3000000000000, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CAD30F3347ED, double 0x3FAED4B3C332E04D, double 0xBF92000000000000, [10 x double] zeroinitializer }>, <{ double, double, double, double, double, double, double, [9 x double] }> <{ double 0x3FA2FDB8FEE78792, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CF23F6595D72, double 0x3FBB758640DEA698, double 0xBF8F5FCC20FCD32F, double 0x3F80F1D92EFB0B71, [9 x double] zeroinitializer }>, <{ [8 x double], [8 x double] }> <{ [8 x double] [double 0x3FE3F8B78B985813, double 0.000000e+00, double 0.000000e+00, double 0xC00AE31BACC6BC8A, double 0xBFEBC873F08E11F9, double 0x403B9793D88D1855, double 0x40342770F892AD69, double 0xC045BEB4865C42F9], [8 x double] zeroinitializer }>, [16 x double] [double 0x3FDE9205E321B655, double 0.000000e+00, double 0.000000e+00, double 0xC003E7A8A34BD27F, double 0xBFE2E3A9968C93C8, double 0x40353AE4A6D655EE, double 0x402E8EF7B5F258B8, double 0xC040A4E418D711B9, double 0xBF94D1B3D9B4A876, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFEDFD121F1D399B, double 0.000000e+00, double 0.000000e+00, double 0x4014BED869FB0B9D, double 0x3FF1768702792EA9, double 0xC0204CB0E2110C1C, double 0xC032852305E975A8, double 0x4036BD4F06CB863A, double 0x4003F2E777CF109D, double 0xC0085FC60D2B572C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x40022FBD3B09FCDC, double 0.000000e+00, double 0.000000e+00, double 0xC02511A963CAFE55, double 0xC00001C935AC72AC, double 0xC031F57C8EFF3006, double 0x403BF2EA18B58A01, double 0xC006DF3A7D1CEC13, double 0xC021BEE71A9F33A9, double 0x4028B89C42C81861, double 0x3FE496AC6253E202, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FABCC6368D1177C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0x3FD3EA1DF2F0EB98, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3FA6E44F50AB6BC2, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FACC1FCA2CEB148, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FD03958F21A35B8, double 0xBFCF84C2C277C23E, double 0xBFBFCB02555C9DEF, double 0x3FC39F10CE2D1913, double 0x3F80CBB69B38652C, double 0x3F7EFF840F396BA9, double -8.298000e-03, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FA04CA1897BDB63, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3F9CFAE9E5F59F45, double 0x3FAB69DB017C8CF9, double 0xBFAC1EF72FC69469, double 0.000000e+00, double 0.000000e+00, double 0xBF1C6710EEF6E153, double 0x3F39127A52D32320, double 0xBF36500E13E7149B, double 0x3FC21686B20CD989, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFDB7309792B6015, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC012CA5D44AFDC9A, double 0x401EBBD2C419EDA3, double 0x401046A54457171C, double 0x3FD6D49E44EDBA44, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBF56EBEEC24871D4, double 0x40079482A23F1996, double 0xC0224D4A6DCA2222, double 0.000000e+00] }>, align 16
 @DOP_E5 = internal constant [12 x double] [double 0x3F8ADEAEA1607E1A, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBFF39A3DA55AB5C3, double 0xBFDFBA83BEDE8A72, double 0x3FFAA149F7EDA509, double 0xBFD66BC9B10E7E71, double 0x3FD56330D0783989, double 0x3FB4F8EB54A31435, double 0xBF96E44F50AB6BC2], align 16
 @DOP_E3 = internal constant [12 x double] [double 0xBFC84B641FBFA1F1, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0xBFDB0D3A26ABB716, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3F9732080AC040ED], align 16
+@appell_has_regular = external local_unnamed_addr constant i32, align 4
 @RADAU_P = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x402418FD8BAFFE05, double 0xC039A12CE7B30915, double 0x402F295C43B61425], [3 x double] [double 0xBFF61D41B2D54580, double 0x402497AF24BB677E, double 0xC021D406EE60BECF], [3 x double] [double 0x3FD5555555555555, double 0xC005555555555555, double 0x400AAAAAAAAAAAAB]], align 16
 @DOP_D = internal constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
 @NODES = internal unnamed_addr constant [9 x double] [double 0.000000e+00, double 0x3FA37CA1866B95CF, double 0x3FC2BEC333018867, double 0x3FD3C10EACA8AB4F, double 5.000000e-01, double 0x3FE61F78A9ABAA59, double 0x3FEB504F333F9DE6, double 0x3FEEC835E79946A3, double 1.000000e+00], align 16
@@ -65,7 +67,6 @@
 @appell_row_embedded = external local_unnamed_addr constant [0 x i32], align 4
 @appell_needs_inverse = external local_unnamed_addr constant i32, align 4
 @appell_is_symmetric = external local_unnamed_addr constant i32, align 4
-@appell_has_regular = external local_unnamed_addr constant i32, align 4
 
 define range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed_addr #0 {
   %1 = load i32, ptr @appell_is_sparse, align 4
@@ -87,7 +88,7 @@ define range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed
   %15 = add i32 %14, %5
   %16 = add i32 %15, %10
   %17 = add i32 %16, %12
-  %18 = add i32 %17, 542
+  %18 = add i32 %17, 550
   %19 = load i32, ptr @appell_is_recursive, align 4
   %20 = icmp eq i32 %19, 0
   %21 = select i1 %20, i32 %4, i32 0
@@ -101,7 +102,7 @@ define range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed
   br label %29
 
 29:                                               ; preds = %0, %6
-  %30 = phi i32 [ %18, %6 ], [ 543, %0 ]
+  %30 = phi i32 [ %18, %6 ], [ 551, %0 ]
   %31 = phi i32 [ %27, %6 ], [ 1, %0 ]
   %32 = phi i32 [ %26, %6 ], [ 1, %0 ]
   %33 = phi i32 [ %28, %6 ], [ 1, %0 ]
@@ -300,79 +301,86 @@ define range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed
   %208 = add nsw i32 %42, %36
   %209 = add nsw i32 %208, 1
   %210 = add nsw i32 %188, %166
-  %211 = load i32, ptr @appell_n_quadratures, align 4
-  %212 = add nsw i32 %211, %210
-  %213 = add nsw i32 %212, 1
-  %214 = shl nsw i32 %212, 4
-  %215 = mul nsw i32 %212, 7
-  %216 = load i32, ptr @appell_n_events, align 4
-  %217 = mul nsw i32 %216, 13
-  %218 = add nsw i32 %216, 1
-  %219 = shl nsw i32 %216, 5
-  %220 = mul i32 %5, 6
+  %211 = mul nsw i32 %166, 3
+  %212 = load i32, ptr @appell_n_quadratures, align 4
+  %213 = add nsw i32 %212, %210
+  %214 = add nsw i32 %213, 1
+  %215 = shl nsw i32 %213, 4
+  %216 = mul nsw i32 %213, 7
+  %217 = load i32, ptr @appell_n_events, align 4
+  %218 = mul nsw i32 %217, 13
+  %219 = add nsw i32 %217, 1
+  %220 = shl nsw i32 %217, 5
   %221 = mul i32 %209, 3
-  %222 = add i32 %209, %5
-  %223 = add i32 %222, %213
-  %224 = add i32 %223, %218
-  %225 = shl i32 %224, 2
-  %226 = add i32 %209, %4
-  %227 = add i32 %226, %221
-  %228 = add i32 %227, %213
-  %229 = add i32 %228, %218
-  %230 = shl i32 %229, 1
-  %231 = add i32 %30, %166
-  %232 = add i32 %231, %220
-  %233 = add i32 %232, %204
-  %234 = add i32 %233, %197
-  %235 = add i32 %234, %207
-  %236 = add i32 %235, %202
-  %237 = add i32 %236, %31
-  %238 = add i32 %237, %32
-  %239 = add i32 %238, %33
-  %240 = add i32 %239, %34
-  %241 = add i32 %240, %35
-  %242 = add i32 %241, %169
-  %243 = add i32 %242, %170
-  %244 = add i32 %243, %171
-  %245 = add i32 %244, %172
-  %246 = add i32 %245, %173
-  %247 = add i32 %246, %174
-  %248 = add i32 %247, %175
-  %249 = shl i32 %176, 1
-  %250 = add i32 %248, %249
-  %251 = add i32 %250, %177
-  %252 = add i32 %251, %178
-  %253 = add i32 %252, %179
-  %254 = add i32 %253, %180
-  %255 = add i32 %254, %181
-  %256 = add i32 %255, %182
-  %257 = add i32 %256, %183
-  %258 = add i32 %257, %184
-  %259 = add i32 %258, %185
-  %260 = add i32 %259, %186
-  %261 = add i32 %260, %187
-  %262 = add i32 %261, %210
-  %263 = add i32 %262, %189
-  %264 = add i32 %263, %190
-  %265 = add i32 %264, %191
-  %266 = add i32 %265, %176
-  %267 = add i32 %266, %192
-  %268 = add i32 %267, %175
-  %269 = add i32 %268, %173
-  %270 = add i32 %269, %193
-  %271 = add i32 %270, %172
-  %272 = add i32 %271, %170
-  %273 = add i32 %272, %194
-  %274 = add i32 %273, %169
-  %275 = add i32 %274, %219
-  %276 = add i32 %275, %217
-  %277 = add i32 %276, %215
-  %278 = add i32 %277, %214
-  %279 = add i32 %278, %213
-  %280 = add i32 %279, %218
-  %281 = add i32 %280, %225
-  %282 = add i32 %281, %230
-  ret i32 %282
+  %222 = add i32 %166, %4
+  %223 = add i32 %222, %209
+  %224 = add i32 %223, %221
+  %225 = add i32 %224, %214
+  %226 = add i32 %225, %219
+  %227 = shl i32 %5, 3
+  %228 = shl i32 %226, 1
+  %229 = add i32 %227, %228
+  %230 = add i32 %166, %5
+  %231 = add i32 %230, %209
+  %232 = add i32 %231, %214
+  %233 = add i32 %232, %219
+  %234 = shl i32 %233, 2
+  %235 = add i32 %30, %5
+  %236 = add i32 %235, %211
+  %237 = add i32 %236, %204
+  %238 = add i32 %237, %197
+  %239 = add i32 %238, %207
+  %240 = add i32 %239, %202
+  %241 = add i32 %240, %31
+  %242 = add i32 %241, %32
+  %243 = add i32 %242, %33
+  %244 = add i32 %243, %34
+  %245 = add i32 %244, %35
+  %246 = add i32 %245, %37
+  %247 = add i32 %246, %39
+  %248 = add i32 %247, %40
+  %249 = add i32 %248, %169
+  %250 = add i32 %249, %170
+  %251 = add i32 %250, %171
+  %252 = add i32 %251, %172
+  %253 = add i32 %252, %173
+  %254 = add i32 %253, %174
+  %255 = add i32 %254, %175
+  %256 = shl i32 %176, 1
+  %257 = add i32 %255, %256
+  %258 = add i32 %257, %177
+  %259 = add i32 %258, %178
+  %260 = add i32 %259, %179
+  %261 = add i32 %260, %180
+  %262 = add i32 %261, %181
+  %263 = add i32 %262, %182
+  %264 = add i32 %263, %183
+  %265 = add i32 %264, %184
+  %266 = add i32 %265, %185
+  %267 = add i32 %266, %186
+  %268 = add i32 %267, %187
+  %269 = add i32 %268, %210
+  %270 = add i32 %269, %189
+  %271 = add i32 %270, %190
+  %272 = add i32 %271, %191
+  %273 = add i32 %272, %176
+  %274 = add i32 %273, %192
+  %275 = add i32 %274, %175
+  %276 = add i32 %275, %173
+  %277 = add i32 %276, %193
+  %278 = add i32 %277, %172
+  %279 = add i32 %278, %170
+  %280 = add i32 %279, %194
+  %281 = add i32 %280, %169
+  %282 = add i32 %281, %220
+  %283 = add i32 %282, %218
+  %284 = add i32 %283, %216
+  %285 = add i32 %284, %215
+  %286 = add i32 %285, %214
+  %287 = add i32 %286, %219
+  %288 = add i32 %287, %234
+  %289 = add i32 %288, %229
+  ret i32 %289
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
@@ -425,9 +433,9 @@ define range(i32 -2147483135, -2147483648) i32 @appell_integer_workspace() local
 
 define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 808, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 864, ptr nonnull %7) #26
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 544
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 576
   %9 = load ptr, ptr %8, align 8
   call fastcc void @tree_rates(ptr noundef %0, ptr noundef %7, double noundef %1, ptr noundef %2, ptr noundef %9)
   %10 = icmp sgt i32 %3, 0
@@ -446,7 +454,7 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   br label %22
 
 21:                                               ; preds = %66, %6
-  call void @llvm.lifetime.end.p0(i64 808, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 864, ptr nonnull %7) #26
   ret void
 
 22:                                               ; preds = %11, %66
@@ -507,10 +515,10 @@ define void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef
   br i1 %68, label %21, label %22
 }
 
-define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 768), (784, 808)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 784
+define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 800), (816, 860)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 816
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(44) %3, i8 0, i64 44, i1 false)
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 192
   %7 = load ptr, ptr %6, align 8
@@ -590,656 +598,683 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   br label %72
 
 72:                                               ; preds = %13, %28
-  %73 = phi i32 [ %17, %13 ], [ %44, %28 ]
-  %74 = phi i32 [ %16, %13 ], [ %43, %28 ]
-  %75 = phi i32 [ %27, %13 ], [ %61, %28 ]
-  %76 = phi ptr [ %23, %13 ], [ %55, %28 ]
-  %77 = phi ptr [ %24, %13 ], [ %65, %28 ]
-  %78 = phi ptr [ %25, %13 ], [ %69, %28 ]
-  %79 = phi i64 [ 1, %13 ], [ %71, %28 ]
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %76, ptr %80, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %73 = phi i32 [ %18, %13 ], [ %45, %28 ]
+  %74 = phi i32 [ %17, %13 ], [ %44, %28 ]
+  %75 = phi i32 [ %16, %13 ], [ %43, %28 ]
+  %76 = phi i32 [ %27, %13 ], [ %61, %28 ]
+  %77 = phi ptr [ %23, %13 ], [ %55, %28 ]
+  %78 = phi ptr [ %24, %13 ], [ %65, %28 ]
+  %79 = phi ptr [ %25, %13 ], [ %69, %28 ]
+  %80 = phi i64 [ 1, %13 ], [ %71, %28 ]
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 24
   store ptr %77, ptr %81, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 32
   store ptr %78, ptr %82, align 8
-  %83 = getelementptr inbounds nuw double, ptr %78, i64 %79
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr %83, ptr %84, align 8
-  %85 = mul nsw i32 %12, %11
-  %86 = add nsw i32 %85, 1
-  %87 = select i1 %9, i32 1, i32 %86
-  %88 = sext i32 %87 to i64
-  %89 = getelementptr inbounds double, ptr %83, i64 %88
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %89, ptr %90, align 8
-  %91 = add nsw i32 %73, %11
-  %92 = sext i32 %91 to i64
-  %93 = getelementptr double, ptr %89, i64 %92
-  %94 = getelementptr i8, ptr %93, i64 8
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %94, ptr %95, align 8
-  %96 = add nsw i32 %75, 1
-  %97 = select i1 %9, i32 1, i32 %96
-  %98 = sext i32 %97 to i64
-  %99 = getelementptr inbounds double, ptr %94, i64 %98
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %99, ptr %100, align 8
-  %101 = load i32, ptr @appell_tree_memory, align 4
-  %102 = sext i32 %101 to i64
-  %103 = getelementptr double, ptr %99, i64 %102
-  %104 = getelementptr i8, ptr %103, i64 72
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %104, ptr %105, align 8
-  %106 = load i32, ptr @appell_n_loads, align 4
-  %107 = sext i32 %106 to i64
-  %108 = getelementptr double, ptr %104, i64 %107
-  %109 = getelementptr i8, ptr %108, i64 8
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %109, ptr %110, align 8
-  %111 = sext i32 %11 to i64
-  %112 = getelementptr double, ptr %109, i64 %111
-  %113 = getelementptr i8, ptr %112, i64 8
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr %113, ptr %114, align 8
-  %115 = or disjoint i32 %73, 1
-  %116 = sext i32 %115 to i64
-  %117 = getelementptr inbounds double, ptr %113, i64 %116
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store ptr %117, ptr %118, align 8
-  %119 = mul nsw i32 %12, %12
-  %120 = add nuw nsw i32 %119, 1
-  %121 = select i1 %9, i32 1, i32 %120
-  %122 = zext nneg i32 %121 to i64
-  %123 = getelementptr inbounds nuw double, ptr %117, i64 %122
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store ptr %123, ptr %124, align 8
-  %125 = sext i32 %12 to i64
-  %126 = getelementptr double, ptr %123, i64 %125
-  %127 = getelementptr i8, ptr %126, i64 8
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  store ptr %127, ptr %128, align 8
-  %129 = getelementptr double, ptr %127, i64 %125
-  %130 = getelementptr i8, ptr %129, i64 8
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store ptr %130, ptr %131, align 8
-  %132 = getelementptr double, ptr %130, i64 %125
-  %133 = getelementptr i8, ptr %132, i64 8
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store ptr %133, ptr %134, align 8
-  %135 = getelementptr double, ptr %133, i64 %125
-  %136 = getelementptr i8, ptr %135, i64 8
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr %136, ptr %137, align 8
-  %138 = tail call noundef i32 @llvm.smax.i32(i32 %10, i32 %11)
-  %139 = load i32, ptr @appell_n_position_rows, align 4
-  %140 = tail call noundef i32 @llvm.smax.i32(i32 %12, i32 %139)
-  %141 = load i32, ptr @appell_n_velocity_rows, align 4
-  %142 = load i32, ptr @appell_n_norm_rows, align 4
-  %143 = tail call noundef i32 @llvm.smax.i32(i32 %141, i32 %142)
-  %144 = tail call noundef i32 @llvm.smax.i32(i32 %140, i32 %143)
-  %145 = add nsw i32 %144, %138
-  %146 = sext i32 %145 to i64
-  %147 = getelementptr double, ptr %136, i64 %146
-  %148 = getelementptr i8, ptr %147, i64 8
-  %149 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr %148, ptr %149, align 8
-  %150 = getelementptr double, ptr %148, i64 %146
-  %151 = getelementptr i8, ptr %150, i64 8
-  %152 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store ptr %151, ptr %152, align 8
-  %153 = getelementptr double, ptr %151, i64 %146
-  %154 = getelementptr i8, ptr %153, i64 8
-  %155 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  store ptr %154, ptr %155, align 8
-  %156 = getelementptr double, ptr %154, i64 %146
-  %157 = getelementptr i8, ptr %156, i64 8
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  store ptr %157, ptr %158, align 8
-  br i1 %9, label %225, label %159
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr %79, ptr %83, align 8
+  %84 = getelementptr inbounds nuw double, ptr %79, i64 %80
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr %84, ptr %85, align 8
+  %86 = mul nsw i32 %12, %11
+  %87 = add nsw i32 %86, 1
+  %88 = select i1 %9, i32 1, i32 %87
+  %89 = sext i32 %88 to i64
+  %90 = getelementptr inbounds double, ptr %84, i64 %89
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %90, ptr %91, align 8
+  %92 = add nsw i32 %74, %11
+  %93 = sext i32 %92 to i64
+  %94 = getelementptr double, ptr %90, i64 %93
+  %95 = getelementptr i8, ptr %94, i64 8
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %95, ptr %96, align 8
+  %97 = add nsw i32 %76, 1
+  %98 = select i1 %9, i32 1, i32 %97
+  %99 = sext i32 %98 to i64
+  %100 = getelementptr inbounds double, ptr %95, i64 %99
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %100, ptr %101, align 8
+  %102 = load i32, ptr @appell_tree_memory, align 4
+  %103 = sext i32 %102 to i64
+  %104 = getelementptr double, ptr %100, i64 %103
+  %105 = getelementptr i8, ptr %104, i64 72
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %105, ptr %106, align 8
+  %107 = load i32, ptr @appell_n_loads, align 4
+  %108 = sext i32 %107 to i64
+  %109 = getelementptr double, ptr %105, i64 %108
+  %110 = getelementptr i8, ptr %109, i64 8
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %110, ptr %111, align 8
+  %112 = sext i32 %11 to i64
+  %113 = getelementptr double, ptr %110, i64 %112
+  %114 = getelementptr i8, ptr %113, i64 8
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %114, ptr %115, align 8
+  %116 = or disjoint i32 %74, 1
+  %117 = sext i32 %116 to i64
+  %118 = getelementptr inbounds double, ptr %114, i64 %117
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr %118, ptr %119, align 8
+  %120 = mul nsw i32 %12, %12
+  %121 = add nuw nsw i32 %120, 1
+  %122 = select i1 %9, i32 1, i32 %121
+  %123 = zext nneg i32 %122 to i64
+  %124 = getelementptr inbounds nuw double, ptr %118, i64 %123
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store ptr %124, ptr %125, align 8
+  %126 = sext i32 %12 to i64
+  %127 = getelementptr double, ptr %124, i64 %126
+  %128 = getelementptr i8, ptr %127, i64 8
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  store ptr %128, ptr %129, align 8
+  %130 = getelementptr double, ptr %128, i64 %126
+  %131 = getelementptr i8, ptr %130, i64 8
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  store ptr %131, ptr %132, align 8
+  %133 = getelementptr double, ptr %131, i64 %126
+  %134 = getelementptr i8, ptr %133, i64 8
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store ptr %134, ptr %135, align 8
+  %136 = getelementptr double, ptr %134, i64 %126
+  %137 = getelementptr i8, ptr %136, i64 8
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store ptr %137, ptr %138, align 8
+  %139 = tail call noundef i32 @llvm.smax.i32(i32 %10, i32 %11)
+  %140 = load i32, ptr @appell_n_position_rows, align 4
+  %141 = tail call noundef i32 @llvm.smax.i32(i32 %12, i32 %140)
+  %142 = load i32, ptr @appell_n_velocity_rows, align 4
+  %143 = load i32, ptr @appell_n_norm_rows, align 4
+  %144 = tail call noundef i32 @llvm.smax.i32(i32 %142, i32 %143)
+  %145 = tail call noundef i32 @llvm.smax.i32(i32 %141, i32 %144)
+  %146 = add nsw i32 %145, %139
+  %147 = sext i32 %146 to i64
+  %148 = getelementptr double, ptr %137, i64 %147
+  %149 = getelementptr i8, ptr %148, i64 8
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr %149, ptr %150, align 8
+  %151 = getelementptr double, ptr %149, i64 %147
+  %152 = getelementptr i8, ptr %151, i64 8
+  %153 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store ptr %152, ptr %153, align 8
+  %154 = getelementptr double, ptr %152, i64 %147
+  %155 = getelementptr i8, ptr %154, i64 8
+  %156 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  store ptr %155, ptr %156, align 8
+  %157 = getelementptr double, ptr %155, i64 %147
+  %158 = getelementptr i8, ptr %157, i64 8
+  %159 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  store ptr %158, ptr %159, align 8
+  br i1 %9, label %226, label %160
 
-159:                                              ; preds = %72
-  %160 = add i32 %11, 1
-  %161 = add nsw i32 %160, %12
-  %162 = mul nsw i32 %161, %12
-  %163 = sext i32 %162 to i64
-  %164 = getelementptr double, ptr %157, i64 %163
-  %165 = getelementptr i8, ptr %164, i64 8
-  %166 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  store ptr %165, ptr %166, align 8
-  %167 = load i32, ptr @appell_is_recursive, align 4
-  %168 = icmp eq i32 %167, 0
-  %169 = select i1 %168, i32 %11, i32 0
-  %170 = add nsw i32 %169, %12
-  %171 = mul nsw i32 %170, %170
-  %172 = zext nneg i32 %171 to i64
-  %173 = getelementptr inbounds nuw double, ptr %165, i64 %172
-  %174 = getelementptr inbounds nuw i8, ptr %173, i64 8
-  %175 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %174, ptr %175, align 8
-  %176 = icmp ne i32 %167, 0
-  %177 = icmp eq i32 %11, 0
-  %178 = select i1 %176, i1 true, i1 %177
-  %179 = icmp eq i32 %144, 0
-  %180 = and i1 %179, %178
-  %181 = mul nsw i32 %145, %145
-  %182 = add nuw nsw i32 %181, 1
-  %183 = zext nneg i32 %182 to i64
-  %184 = select i1 %180, i64 1, i64 %183
-  %185 = getelementptr inbounds nuw double, ptr %174, i64 %184
-  %186 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  store ptr %185, ptr %186, align 8
-  %187 = getelementptr double, ptr %185, i64 %146
-  %188 = getelementptr i8, ptr %187, i64 8
-  %189 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %188, ptr %189, align 8
-  %190 = getelementptr double, ptr %188, i64 %146
-  %191 = getelementptr i8, ptr %190, i64 8
-  %192 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr %191, ptr %192, align 8
-  %193 = getelementptr inbounds nuw double, ptr %191, i64 %184
-  %194 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store ptr %193, ptr %194, align 8
-  %195 = getelementptr double, ptr %193, i64 %146
-  %196 = getelementptr i8, ptr %195, i64 8
-  %197 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store ptr %196, ptr %197, align 8
-  %198 = getelementptr double, ptr %196, i64 %146
-  %199 = getelementptr i8, ptr %198, i64 8
-  %200 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %199, ptr %200, align 8
-  %201 = getelementptr double, ptr %199, i64 %146
-  %202 = getelementptr i8, ptr %201, i64 8
-  %203 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store ptr %202, ptr %203, align 8
-  %204 = mul nsw i32 %169, %169
-  %205 = zext nneg i32 %204 to i64
-  %206 = getelementptr inbounds nuw double, ptr %202, i64 %205
-  %207 = getelementptr inbounds nuw i8, ptr %206, i64 8
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  store ptr %207, ptr %208, align 8
-  %209 = mul i32 %139, %160
-  %210 = icmp eq i32 %139, 0
-  %211 = mul nsw i32 %11, %10
-  %212 = select i1 %210, i32 0, i32 %211
-  %213 = add nsw i32 %212, %209
-  %214 = sext i32 %213 to i64
-  %215 = getelementptr double, ptr %207, i64 %214
-  %216 = getelementptr i8, ptr %215, i64 8
-  %217 = mul i32 %141, %160
-  %218 = sext i32 %217 to i64
-  %219 = getelementptr double, ptr %216, i64 %218
-  %220 = getelementptr i8, ptr %219, i64 8
-  %221 = add i32 %10, 1
-  %222 = mul i32 %142, %221
-  %223 = add nsw i32 %222, 1
-  %224 = sext i32 %223 to i64
-  br label %253
+160:                                              ; preds = %72
+  %161 = add i32 %11, 1
+  %162 = add nsw i32 %161, %12
+  %163 = mul nsw i32 %162, %12
+  %164 = sext i32 %163 to i64
+  %165 = getelementptr double, ptr %158, i64 %164
+  %166 = getelementptr i8, ptr %165, i64 8
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store ptr %166, ptr %167, align 8
+  %168 = load i32, ptr @appell_is_recursive, align 4
+  %169 = icmp eq i32 %168, 0
+  %170 = select i1 %169, i32 %11, i32 0
+  %171 = add nsw i32 %170, %12
+  %172 = mul nsw i32 %171, %171
+  %173 = zext nneg i32 %172 to i64
+  %174 = getelementptr inbounds nuw double, ptr %166, i64 %173
+  %175 = getelementptr inbounds nuw i8, ptr %174, i64 8
+  %176 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  store ptr %175, ptr %176, align 8
+  %177 = icmp ne i32 %168, 0
+  %178 = icmp eq i32 %11, 0
+  %179 = select i1 %177, i1 true, i1 %178
+  %180 = icmp eq i32 %145, 0
+  %181 = and i1 %180, %179
+  %182 = mul nsw i32 %146, %146
+  %183 = add nuw nsw i32 %182, 1
+  %184 = zext nneg i32 %183 to i64
+  %185 = select i1 %181, i64 1, i64 %184
+  %186 = getelementptr inbounds nuw double, ptr %175, i64 %185
+  %187 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store ptr %186, ptr %187, align 8
+  %188 = getelementptr double, ptr %186, i64 %147
+  %189 = getelementptr i8, ptr %188, i64 8
+  %190 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store ptr %189, ptr %190, align 8
+  %191 = getelementptr double, ptr %189, i64 %147
+  %192 = getelementptr i8, ptr %191, i64 8
+  %193 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr %192, ptr %193, align 8
+  %194 = getelementptr inbounds nuw double, ptr %192, i64 %185
+  %195 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store ptr %194, ptr %195, align 8
+  %196 = getelementptr double, ptr %194, i64 %147
+  %197 = getelementptr i8, ptr %196, i64 8
+  %198 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store ptr %197, ptr %198, align 8
+  %199 = getelementptr double, ptr %197, i64 %147
+  %200 = getelementptr i8, ptr %199, i64 8
+  %201 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  store ptr %200, ptr %201, align 8
+  %202 = getelementptr double, ptr %200, i64 %147
+  %203 = getelementptr i8, ptr %202, i64 8
+  %204 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store ptr %203, ptr %204, align 8
+  %205 = mul nsw i32 %170, %170
+  %206 = zext nneg i32 %205 to i64
+  %207 = getelementptr inbounds nuw double, ptr %203, i64 %206
+  %208 = getelementptr inbounds nuw i8, ptr %207, i64 8
+  %209 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  store ptr %208, ptr %209, align 8
+  %210 = mul i32 %140, %161
+  %211 = icmp eq i32 %140, 0
+  %212 = mul nsw i32 %11, %10
+  %213 = select i1 %211, i32 0, i32 %212
+  %214 = add nsw i32 %213, %210
+  %215 = sext i32 %214 to i64
+  %216 = getelementptr double, ptr %208, i64 %215
+  %217 = getelementptr i8, ptr %216, i64 8
+  %218 = mul i32 %142, %161
+  %219 = sext i32 %218 to i64
+  %220 = getelementptr double, ptr %217, i64 %219
+  %221 = getelementptr i8, ptr %220, i64 8
+  %222 = add i32 %10, 1
+  %223 = mul i32 %143, %222
+  %224 = add nsw i32 %223, 1
+  %225 = sext i32 %224 to i64
+  br label %254
 
-225:                                              ; preds = %72
-  %226 = getelementptr i8, ptr %156, i64 16
-  %227 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  store ptr %226, ptr %227, align 8
-  %228 = getelementptr i8, ptr %156, i64 24
-  %229 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %228, ptr %229, align 8
-  %230 = getelementptr i8, ptr %156, i64 32
-  %231 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  store ptr %230, ptr %231, align 8
-  %232 = getelementptr double, ptr %230, i64 %146
-  %233 = getelementptr i8, ptr %232, i64 8
-  %234 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %233, ptr %234, align 8
-  %235 = getelementptr double, ptr %233, i64 %146
-  %236 = getelementptr i8, ptr %235, i64 8
-  %237 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr %236, ptr %237, align 8
-  %238 = getelementptr i8, ptr %235, i64 16
-  %239 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store ptr %238, ptr %239, align 8
-  %240 = getelementptr double, ptr %238, i64 %146
-  %241 = getelementptr i8, ptr %240, i64 8
-  %242 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store ptr %241, ptr %242, align 8
-  %243 = getelementptr double, ptr %241, i64 %146
-  %244 = getelementptr i8, ptr %243, i64 8
-  %245 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %244, ptr %245, align 8
-  %246 = getelementptr double, ptr %244, i64 %146
-  %247 = getelementptr i8, ptr %246, i64 8
-  %248 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store ptr %247, ptr %248, align 8
-  %249 = getelementptr i8, ptr %246, i64 16
-  %250 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  store ptr %249, ptr %250, align 8
-  %251 = getelementptr i8, ptr %246, i64 24
-  %252 = getelementptr i8, ptr %246, i64 32
-  br label %253
+226:                                              ; preds = %72
+  %227 = getelementptr i8, ptr %157, i64 16
+  %228 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store ptr %227, ptr %228, align 8
+  %229 = getelementptr i8, ptr %157, i64 24
+  %230 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  store ptr %229, ptr %230, align 8
+  %231 = getelementptr i8, ptr %157, i64 32
+  %232 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store ptr %231, ptr %232, align 8
+  %233 = getelementptr double, ptr %231, i64 %147
+  %234 = getelementptr i8, ptr %233, i64 8
+  %235 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store ptr %234, ptr %235, align 8
+  %236 = getelementptr double, ptr %234, i64 %147
+  %237 = getelementptr i8, ptr %236, i64 8
+  %238 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr %237, ptr %238, align 8
+  %239 = getelementptr i8, ptr %236, i64 16
+  %240 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store ptr %239, ptr %240, align 8
+  %241 = getelementptr double, ptr %239, i64 %147
+  %242 = getelementptr i8, ptr %241, i64 8
+  %243 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store ptr %242, ptr %243, align 8
+  %244 = getelementptr double, ptr %242, i64 %147
+  %245 = getelementptr i8, ptr %244, i64 8
+  %246 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  store ptr %245, ptr %246, align 8
+  %247 = getelementptr double, ptr %245, i64 %147
+  %248 = getelementptr i8, ptr %247, i64 8
+  %249 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store ptr %248, ptr %249, align 8
+  %250 = getelementptr i8, ptr %247, i64 16
+  %251 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  store ptr %250, ptr %251, align 8
+  %252 = getelementptr i8, ptr %247, i64 24
+  %253 = getelementptr i8, ptr %247, i64 32
+  br label %254
 
-253:                                              ; preds = %225, %159
-  %254 = phi ptr [ %251, %225 ], [ %216, %159 ]
-  %255 = phi ptr [ %252, %225 ], [ %220, %159 ]
-  %256 = phi i64 [ 1, %225 ], [ %224, %159 ]
-  %257 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  store ptr %254, ptr %257, align 8
-  %258 = getelementptr inbounds nuw i8, ptr %0, i64 272
+254:                                              ; preds = %226, %160
+  %255 = phi ptr [ %252, %226 ], [ %217, %160 ]
+  %256 = phi ptr [ %253, %226 ], [ %221, %160 ]
+  %257 = phi i64 [ 1, %226 ], [ %225, %160 ]
+  %258 = getelementptr inbounds nuw i8, ptr %0, i64 264
   store ptr %255, ptr %258, align 8
-  %259 = getelementptr inbounds double, ptr %255, i64 %256
-  %260 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  store ptr %259, ptr %260, align 8
-  %261 = getelementptr double, ptr %259, i64 %146
-  %262 = getelementptr i8, ptr %261, i64 8
-  %263 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  store ptr %262, ptr %263, align 8
-  %264 = getelementptr double, ptr %262, i64 %146
-  %265 = getelementptr i8, ptr %264, i64 8
-  %266 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  store ptr %265, ptr %266, align 8
-  %267 = load i32, ptr @appell_n_auxiliaries, align 4
-  %268 = add nsw i32 %267, %74
-  %269 = sext i32 %268 to i64
-  %270 = getelementptr double, ptr %265, i64 %269
-  %271 = getelementptr i8, ptr %270, i64 8
-  %272 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  store ptr %271, ptr %272, align 8
-  %273 = getelementptr double, ptr %271, i64 %146
-  %274 = getelementptr i8, ptr %273, i64 8
-  %275 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  store ptr %274, ptr %275, align 8
-  %276 = icmp eq i32 %8, 0
-  br i1 %276, label %277, label %325
-
-277:                                              ; preds = %253
-  %278 = getelementptr i8, ptr %273, i64 16
-  %279 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store ptr %278, ptr %279, align 8
-  %280 = getelementptr i8, ptr %273, i64 24
-  %281 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store ptr %280, ptr %281, align 8
-  %282 = getelementptr i8, ptr %273, i64 32
-  %283 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %282, ptr %283, align 8
-  %284 = getelementptr i8, ptr %273, i64 40
-  %285 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %259 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  store ptr %256, ptr %259, align 8
+  %260 = getelementptr inbounds double, ptr %256, i64 %257
+  %261 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  store ptr %260, ptr %261, align 8
+  %262 = getelementptr double, ptr %260, i64 %147
+  %263 = getelementptr i8, ptr %262, i64 8
+  %264 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  store ptr %263, ptr %264, align 8
+  %265 = getelementptr double, ptr %263, i64 %147
+  %266 = getelementptr i8, ptr %265, i64 8
+  %267 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store ptr %266, ptr %267, align 8
+  %268 = load i32, ptr @appell_n_auxiliaries, align 4
+  %269 = add nsw i32 %268, %75
+  %270 = sext i32 %269 to i64
+  %271 = getelementptr double, ptr %266, i64 %270
+  %272 = getelementptr i8, ptr %271, i64 8
+  %273 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store ptr %272, ptr %273, align 8
+  %274 = mul nsw i32 %75, 3
+  %275 = add i32 %12, 2
+  %276 = add i32 %275, %274
+  %277 = sext i32 %276 to i64
+  %278 = getelementptr double, ptr %272, i64 %277
+  %279 = getelementptr i8, ptr %278, i64 8
+  %280 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  store ptr %279, ptr %280, align 8
+  %281 = shl nsw i32 %75, 1
+  %282 = or disjoint i32 %281, 1
+  %283 = sext i32 %282 to i64
+  %284 = getelementptr inbounds double, ptr %279, i64 %283
+  %285 = getelementptr inbounds nuw i8, ptr %0, i64 320
   store ptr %284, ptr %285, align 8
-  %286 = getelementptr i8, ptr %273, i64 48
-  %287 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %286 = getelementptr inbounds double, ptr %284, i64 %283
+  %287 = getelementptr inbounds nuw i8, ptr %0, i64 328
   store ptr %286, ptr %287, align 8
-  %288 = getelementptr i8, ptr %273, i64 56
-  %289 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store ptr %288, ptr %289, align 8
-  %290 = getelementptr i8, ptr %273, i64 64
-  %291 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store ptr %290, ptr %291, align 8
-  %292 = getelementptr i8, ptr %273, i64 72
-  %293 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  store ptr %292, ptr %293, align 8
-  %294 = getelementptr i8, ptr %273, i64 80
-  %295 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %288 = add nsw i32 %73, 2
+  %289 = add i32 %288, %140
+  %290 = add i32 %289, %142
+  %291 = add i32 %290, %143
+  %292 = sext i32 %291 to i64
+  %293 = getelementptr double, ptr %286, i64 %292
+  %294 = getelementptr i8, ptr %293, i64 8
+  %295 = getelementptr inbounds nuw i8, ptr %0, i64 336
   store ptr %294, ptr %295, align 8
-  %296 = getelementptr i8, ptr %273, i64 112
-  %297 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  store ptr %296, ptr %297, align 8
-  %298 = getelementptr i8, ptr %273, i64 120
-  %299 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  store ptr %298, ptr %299, align 8
-  %300 = getelementptr i8, ptr %273, i64 128
-  %301 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  store ptr %300, ptr %301, align 8
-  %302 = getelementptr i8, ptr %273, i64 136
-  %303 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  store ptr %302, ptr %303, align 8
-  %304 = getelementptr i8, ptr %273, i64 144
-  %305 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  store ptr %304, ptr %305, align 8
-  %306 = getelementptr i8, ptr %273, i64 152
-  %307 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  store ptr %306, ptr %307, align 8
-  %308 = getelementptr i8, ptr %273, i64 160
-  %309 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  store ptr %308, ptr %309, align 8
-  %310 = getelementptr i8, ptr %273, i64 168
-  %311 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  store ptr %310, ptr %311, align 8
-  %312 = getelementptr i8, ptr %273, i64 176
-  %313 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  store ptr %312, ptr %313, align 8
-  %314 = getelementptr i8, ptr %273, i64 184
-  %315 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  store ptr %314, ptr %315, align 8
-  %316 = getelementptr i8, ptr %273, i64 192
-  %317 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  store ptr %316, ptr %317, align 8
-  %318 = getelementptr i8, ptr %273, i64 200
-  %319 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  store ptr %318, ptr %319, align 8
-  %320 = getelementptr i8, ptr %273, i64 208
-  %321 = getelementptr inbounds nuw i8, ptr %0, i64 488
-  store ptr %320, ptr %321, align 8
-  %322 = getelementptr i8, ptr %273, i64 216
-  %323 = getelementptr inbounds nuw i8, ptr %0, i64 496
-  store ptr %322, ptr %323, align 8
-  %324 = getelementptr i8, ptr %273, i64 224
-  br label %460
+  %296 = getelementptr double, ptr %294, i64 %147
+  %297 = getelementptr i8, ptr %296, i64 8
+  %298 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  store ptr %297, ptr %298, align 8
+  %299 = icmp eq i32 %8, 0
+  br i1 %299, label %300, label %348
 
-325:                                              ; preds = %253
-  %326 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
-  %327 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 12), align 4
-  %328 = add i32 %12, %11
-  %329 = add i32 %328, %10
-  %330 = add i32 %329, %326
-  %331 = add i32 %330, %327
-  %332 = sext i32 %331 to i64
-  %333 = getelementptr double, ptr %274, i64 %332
-  %334 = getelementptr i8, ptr %333, i64 8
-  %335 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store ptr %334, ptr %335, align 8
-  %336 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
-  %337 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 12), align 4
-  %338 = add i32 %139, %10
-  %339 = add i32 %338, %336
-  %340 = add nsw i32 %339, %337
-  %341 = sext i32 %340 to i64
-  %342 = getelementptr double, ptr %334, i64 %341
-  %343 = getelementptr i8, ptr %342, i64 8
-  %344 = getelementptr inbounds nuw i8, ptr %0, i64 328
+300:                                              ; preds = %254
+  %301 = getelementptr i8, ptr %296, i64 16
+  %302 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store ptr %301, ptr %302, align 8
+  %303 = getelementptr i8, ptr %296, i64 24
+  %304 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store ptr %303, ptr %304, align 8
+  %305 = getelementptr i8, ptr %296, i64 32
+  %306 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store ptr %305, ptr %306, align 8
+  %307 = getelementptr i8, ptr %296, i64 40
+  %308 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  store ptr %307, ptr %308, align 8
+  %309 = getelementptr i8, ptr %296, i64 48
+  %310 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store ptr %309, ptr %310, align 8
+  %311 = getelementptr i8, ptr %296, i64 56
+  %312 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  store ptr %311, ptr %312, align 8
+  %313 = getelementptr i8, ptr %296, i64 64
+  %314 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  store ptr %313, ptr %314, align 8
+  %315 = getelementptr i8, ptr %296, i64 72
+  %316 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  store ptr %315, ptr %316, align 8
+  %317 = getelementptr i8, ptr %296, i64 80
+  %318 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  store ptr %317, ptr %318, align 8
+  %319 = getelementptr i8, ptr %296, i64 112
+  %320 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  store ptr %319, ptr %320, align 8
+  %321 = getelementptr i8, ptr %296, i64 120
+  %322 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  store ptr %321, ptr %322, align 8
+  %323 = getelementptr i8, ptr %296, i64 128
+  %324 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  store ptr %323, ptr %324, align 8
+  %325 = getelementptr i8, ptr %296, i64 136
+  %326 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  store ptr %325, ptr %326, align 8
+  %327 = getelementptr i8, ptr %296, i64 144
+  %328 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  store ptr %327, ptr %328, align 8
+  %329 = getelementptr i8, ptr %296, i64 152
+  %330 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  store ptr %329, ptr %330, align 8
+  %331 = getelementptr i8, ptr %296, i64 160
+  %332 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  store ptr %331, ptr %332, align 8
+  %333 = getelementptr i8, ptr %296, i64 168
+  %334 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  store ptr %333, ptr %334, align 8
+  %335 = getelementptr i8, ptr %296, i64 176
+  %336 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  store ptr %335, ptr %336, align 8
+  %337 = getelementptr i8, ptr %296, i64 184
+  %338 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  store ptr %337, ptr %338, align 8
+  %339 = getelementptr i8, ptr %296, i64 192
+  %340 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  store ptr %339, ptr %340, align 8
+  %341 = getelementptr i8, ptr %296, i64 200
+  %342 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  store ptr %341, ptr %342, align 8
+  %343 = getelementptr i8, ptr %296, i64 208
+  %344 = getelementptr inbounds nuw i8, ptr %0, i64 520
   store ptr %343, ptr %344, align 8
-  %345 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 12), align 4
-  %346 = add nsw i32 %345, %141
-  %347 = sext i32 %346 to i64
-  %348 = getelementptr double, ptr %343, i64 %347
-  %349 = getelementptr i8, ptr %348, i64 8
-  %350 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %349, ptr %350, align 8
-  %351 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
-  %352 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 8), align 4
-  %353 = tail call noundef i32 @llvm.smax.i32(i32 %351, i32 %352)
-  %354 = sext i32 %353 to i64
-  %355 = getelementptr double, ptr %349, i64 %354
-  %356 = getelementptr i8, ptr %355, i64 8
-  %357 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  store ptr %356, ptr %357, align 8
-  %358 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 12), align 4
-  %359 = add nsw i32 %358, %142
-  %360 = sext i32 %359 to i64
-  %361 = getelementptr double, ptr %356, i64 %360
-  %362 = getelementptr i8, ptr %361, i64 8
-  %363 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store ptr %362, ptr %363, align 8
-  %364 = add nsw i32 %139, %12
-  %365 = add nsw i32 %364, %141
-  %366 = add nsw i32 %365, %142
-  %367 = mul nsw i32 %366, 3
-  %368 = add nsw i32 %367, %74
-  %369 = shl nsw i32 %368, 1
-  %370 = or disjoint i32 %369, 1
-  %371 = sext i32 %370 to i64
-  %372 = getelementptr inbounds double, ptr %362, i64 %371
-  %373 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %345 = getelementptr i8, ptr %296, i64 216
+  %346 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  store ptr %345, ptr %346, align 8
+  %347 = getelementptr i8, ptr %296, i64 224
+  br label %483
+
+348:                                              ; preds = %254
+  %349 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
+  %350 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 12), align 4
+  %351 = add i32 %12, %11
+  %352 = add i32 %351, %10
+  %353 = add i32 %352, %349
+  %354 = add i32 %353, %350
+  %355 = sext i32 %354 to i64
+  %356 = getelementptr double, ptr %297, i64 %355
+  %357 = getelementptr i8, ptr %356, i64 8
+  %358 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store ptr %357, ptr %358, align 8
+  %359 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
+  %360 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 12), align 4
+  %361 = add i32 %140, %10
+  %362 = add i32 %361, %359
+  %363 = add nsw i32 %362, %360
+  %364 = sext i32 %363 to i64
+  %365 = getelementptr double, ptr %357, i64 %364
+  %366 = getelementptr i8, ptr %365, i64 8
+  %367 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store ptr %366, ptr %367, align 8
+  %368 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 12), align 4
+  %369 = add nsw i32 %368, %142
+  %370 = sext i32 %369 to i64
+  %371 = getelementptr double, ptr %366, i64 %370
+  %372 = getelementptr i8, ptr %371, i64 8
+  %373 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store ptr %372, ptr %373, align 8
-  %374 = sext i32 %368 to i64
-  %375 = getelementptr double, ptr %372, i64 %374
-  %376 = getelementptr i8, ptr %375, i64 8
-  %377 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store ptr %376, ptr %377, align 8
-  %378 = getelementptr double, ptr %376, i64 %374
+  %374 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
+  %375 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 8), align 4
+  %376 = tail call noundef i32 @llvm.smax.i32(i32 %374, i32 %375)
+  %377 = sext i32 %376 to i64
+  %378 = getelementptr double, ptr %372, i64 %377
   %379 = getelementptr i8, ptr %378, i64 8
   %380 = getelementptr inbounds nuw i8, ptr %0, i64 376
   store ptr %379, ptr %380, align 8
-  %381 = getelementptr double, ptr %379, i64 %374
-  %382 = getelementptr i8, ptr %381, i64 8
-  %383 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store ptr %382, ptr %383, align 8
-  %384 = getelementptr i8, ptr %381, i64 40
-  %385 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  store ptr %384, ptr %385, align 8
-  %386 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 20), align 4
-  %387 = sext i32 %386 to i64
-  %388 = getelementptr double, ptr %384, i64 %387
-  %389 = getelementptr i8, ptr %388, i64 8
-  %390 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  store ptr %389, ptr %390, align 8
-  %391 = load i32, ptr @appell_plan_rows, align 4
-  %392 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 4), align 4
-  %393 = add nsw i32 %392, %391
+  %381 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 12), align 4
+  %382 = add nsw i32 %381, %143
+  %383 = sext i32 %382 to i64
+  %384 = getelementptr double, ptr %379, i64 %383
+  %385 = getelementptr i8, ptr %384, i64 8
+  %386 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store ptr %385, ptr %386, align 8
+  %387 = add i32 %142, %140
+  %388 = add i32 %387, %12
+  %389 = add nsw i32 %388, %143
+  %390 = mul nsw i32 %389, 3
+  %391 = add nsw i32 %390, %75
+  %392 = shl nsw i32 %391, 1
+  %393 = or disjoint i32 %392, 1
   %394 = sext i32 %393 to i64
-  %395 = getelementptr double, ptr %389, i64 %394
-  %396 = getelementptr i8, ptr %395, i64 8
-  %397 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  store ptr %396, ptr %397, align 8
-  %398 = getelementptr double, ptr %396, i64 %394
+  %395 = getelementptr inbounds double, ptr %385, i64 %394
+  %396 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  store ptr %395, ptr %396, align 8
+  %397 = sext i32 %391 to i64
+  %398 = getelementptr double, ptr %395, i64 %397
   %399 = getelementptr i8, ptr %398, i64 8
-  %400 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %400 = getelementptr inbounds nuw i8, ptr %0, i64 400
   store ptr %399, ptr %400, align 8
-  %401 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 20), align 4
-  %402 = sext i32 %401 to i64
-  %403 = getelementptr double, ptr %399, i64 %402
-  %404 = getelementptr i8, ptr %403, i64 8
-  %405 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  store ptr %404, ptr %405, align 8
-  %406 = load i32, ptr @appell_plan_position, align 4
-  %407 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 4), align 4
-  %408 = add nsw i32 %407, %406
-  %409 = sext i32 %408 to i64
-  %410 = getelementptr double, ptr %404, i64 %409
-  %411 = getelementptr i8, ptr %410, i64 8
-  %412 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  store ptr %411, ptr %412, align 8
-  %413 = getelementptr double, ptr %411, i64 %409
-  %414 = getelementptr i8, ptr %413, i64 8
-  %415 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  store ptr %414, ptr %415, align 8
-  %416 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 20), align 4
+  %401 = getelementptr double, ptr %399, i64 %397
+  %402 = getelementptr i8, ptr %401, i64 8
+  %403 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  store ptr %402, ptr %403, align 8
+  %404 = getelementptr double, ptr %402, i64 %397
+  %405 = getelementptr i8, ptr %404, i64 8
+  %406 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  store ptr %405, ptr %406, align 8
+  %407 = getelementptr i8, ptr %404, i64 40
+  %408 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  store ptr %407, ptr %408, align 8
+  %409 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 20), align 4
+  %410 = sext i32 %409 to i64
+  %411 = getelementptr double, ptr %407, i64 %410
+  %412 = getelementptr i8, ptr %411, i64 8
+  %413 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  store ptr %412, ptr %413, align 8
+  %414 = load i32, ptr @appell_plan_rows, align 4
+  %415 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 4), align 4
+  %416 = add nsw i32 %415, %414
   %417 = sext i32 %416 to i64
-  %418 = getelementptr double, ptr %414, i64 %417
+  %418 = getelementptr double, ptr %412, i64 %417
   %419 = getelementptr i8, ptr %418, i64 8
-  %420 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %420 = getelementptr inbounds nuw i8, ptr %0, i64 440
   store ptr %419, ptr %420, align 8
-  %421 = load i32, ptr @appell_plan_velocity, align 4
-  %422 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 4), align 4
-  %423 = add nsw i32 %422, %421
-  %424 = sext i32 %423 to i64
-  %425 = getelementptr double, ptr %419, i64 %424
-  %426 = getelementptr i8, ptr %425, i64 8
-  %427 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  store ptr %426, ptr %427, align 8
-  %428 = getelementptr double, ptr %426, i64 %424
-  %429 = getelementptr i8, ptr %428, i64 8
-  %430 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  store ptr %429, ptr %430, align 8
-  %431 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 20), align 4
+  %421 = getelementptr double, ptr %419, i64 %417
+  %422 = getelementptr i8, ptr %421, i64 8
+  %423 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  store ptr %422, ptr %423, align 8
+  %424 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 20), align 4
+  %425 = sext i32 %424 to i64
+  %426 = getelementptr double, ptr %422, i64 %425
+  %427 = getelementptr i8, ptr %426, i64 8
+  %428 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  store ptr %427, ptr %428, align 8
+  %429 = load i32, ptr @appell_plan_position, align 4
+  %430 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 4), align 4
+  %431 = add nsw i32 %430, %429
   %432 = sext i32 %431 to i64
-  %433 = getelementptr double, ptr %429, i64 %432
+  %433 = getelementptr double, ptr %427, i64 %432
   %434 = getelementptr i8, ptr %433, i64 8
-  %435 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %435 = getelementptr inbounds nuw i8, ptr %0, i64 464
   store ptr %434, ptr %435, align 8
-  %436 = load i32, ptr @appell_plan_norms, align 4
-  %437 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 4), align 4
-  %438 = add nsw i32 %437, %436
-  %439 = sext i32 %438 to i64
-  %440 = getelementptr double, ptr %434, i64 %439
-  %441 = getelementptr i8, ptr %440, i64 8
-  %442 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  store ptr %441, ptr %442, align 8
-  %443 = getelementptr double, ptr %441, i64 %439
-  %444 = getelementptr i8, ptr %443, i64 8
-  %445 = getelementptr inbounds nuw i8, ptr %0, i64 488
-  store ptr %444, ptr %445, align 8
-  %446 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 20), align 4
+  %436 = getelementptr double, ptr %434, i64 %432
+  %437 = getelementptr i8, ptr %436, i64 8
+  %438 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  store ptr %437, ptr %438, align 8
+  %439 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 20), align 4
+  %440 = sext i32 %439 to i64
+  %441 = getelementptr double, ptr %437, i64 %440
+  %442 = getelementptr i8, ptr %441, i64 8
+  %443 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  store ptr %442, ptr %443, align 8
+  %444 = load i32, ptr @appell_plan_velocity, align 4
+  %445 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 4), align 4
+  %446 = add nsw i32 %445, %444
   %447 = sext i32 %446 to i64
-  %448 = getelementptr double, ptr %444, i64 %447
+  %448 = getelementptr double, ptr %442, i64 %447
   %449 = getelementptr i8, ptr %448, i64 8
-  %450 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %450 = getelementptr inbounds nuw i8, ptr %0, i64 488
   store ptr %449, ptr %450, align 8
-  %451 = load i32, ptr @appell_plan_pull, align 4
-  %452 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 4), align 4
-  %453 = add nsw i32 %452, %451
-  %454 = sext i32 %453 to i64
-  %455 = getelementptr double, ptr %449, i64 %454
-  %456 = getelementptr i8, ptr %455, i64 8
-  %457 = add i32 %451, 1
-  %458 = add i32 %457, %452
-  %459 = sext i32 %458 to i64
-  br label %460
-
-460:                                              ; preds = %277, %325
-  %461 = phi ptr [ %324, %277 ], [ %456, %325 ]
-  %462 = phi i64 [ 1, %277 ], [ %459, %325 ]
-  %463 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  store ptr %461, ptr %463, align 8
-  %464 = getelementptr inbounds double, ptr %461, i64 %462
+  %451 = getelementptr double, ptr %449, i64 %447
+  %452 = getelementptr i8, ptr %451, i64 8
+  %453 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  store ptr %452, ptr %453, align 8
+  %454 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 20), align 4
+  %455 = sext i32 %454 to i64
+  %456 = getelementptr double, ptr %452, i64 %455
+  %457 = getelementptr i8, ptr %456, i64 8
+  %458 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  store ptr %457, ptr %458, align 8
+  %459 = load i32, ptr @appell_plan_norms, align 4
+  %460 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 4), align 4
+  %461 = add nsw i32 %460, %459
+  %462 = sext i32 %461 to i64
+  %463 = getelementptr double, ptr %457, i64 %462
+  %464 = getelementptr i8, ptr %463, i64 8
   %465 = getelementptr inbounds nuw i8, ptr %0, i64 512
   store ptr %464, ptr %465, align 8
-  %466 = load i32, ptr @appell_n_quadratures, align 4
-  %467 = add nsw i32 %466, %268
-  %468 = sext i32 %467 to i64
-  %469 = getelementptr double, ptr %464, i64 %468
-  %470 = getelementptr i8, ptr %469, i64 8
-  %471 = getelementptr inbounds nuw i8, ptr %0, i64 520
-  store ptr %470, ptr %471, align 8
-  %472 = getelementptr double, ptr %470, i64 %468
-  %473 = getelementptr i8, ptr %472, i64 8
-  %474 = getelementptr inbounds nuw i8, ptr %0, i64 528
-  store ptr %473, ptr %474, align 8
-  %475 = getelementptr double, ptr %473, i64 %468
-  %476 = getelementptr i8, ptr %475, i64 8
-  %477 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  store ptr %476, ptr %477, align 8
-  %478 = getelementptr double, ptr %476, i64 %468
+  %466 = getelementptr double, ptr %464, i64 %462
+  %467 = getelementptr i8, ptr %466, i64 8
+  %468 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  store ptr %467, ptr %468, align 8
+  %469 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 20), align 4
+  %470 = sext i32 %469 to i64
+  %471 = getelementptr double, ptr %467, i64 %470
+  %472 = getelementptr i8, ptr %471, i64 8
+  %473 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  store ptr %472, ptr %473, align 8
+  %474 = load i32, ptr @appell_plan_pull, align 4
+  %475 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 4), align 4
+  %476 = add nsw i32 %475, %474
+  %477 = sext i32 %476 to i64
+  %478 = getelementptr double, ptr %472, i64 %477
   %479 = getelementptr i8, ptr %478, i64 8
-  %480 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  store ptr %479, ptr %480, align 8
-  %481 = getelementptr double, ptr %479, i64 %468
-  %482 = getelementptr i8, ptr %481, i64 8
-  %483 = getelementptr inbounds nuw i8, ptr %0, i64 552
-  store ptr %482, ptr %483, align 8
-  %484 = shl nsw i32 %467, 4
-  %485 = or disjoint i32 %484, 1
-  %486 = sext i32 %485 to i64
-  %487 = getelementptr inbounds double, ptr %482, i64 %486
-  %488 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %480 = add i32 %474, 1
+  %481 = add i32 %480, %475
+  %482 = sext i32 %481 to i64
+  br label %483
+
+483:                                              ; preds = %300, %348
+  %484 = phi ptr [ %347, %300 ], [ %479, %348 ]
+  %485 = phi i64 [ 1, %300 ], [ %482, %348 ]
+  %486 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  store ptr %484, ptr %486, align 8
+  %487 = getelementptr inbounds double, ptr %484, i64 %485
+  %488 = getelementptr inbounds nuw i8, ptr %0, i64 544
   store ptr %487, ptr %488, align 8
-  %489 = mul nsw i32 %467, 7
-  %490 = sext i32 %489 to i64
-  %491 = getelementptr double, ptr %487, i64 %490
-  %492 = getelementptr i8, ptr %491, i64 8
-  %493 = getelementptr inbounds nuw i8, ptr %0, i64 568
-  store ptr %492, ptr %493, align 8
-  %494 = getelementptr double, ptr %492, i64 %468
-  %495 = getelementptr i8, ptr %494, i64 8
-  %496 = getelementptr inbounds nuw i8, ptr %0, i64 576
-  store ptr %495, ptr %496, align 8
-  %497 = getelementptr double, ptr %495, i64 %468
-  %498 = getelementptr i8, ptr %497, i64 8
-  %499 = getelementptr inbounds nuw i8, ptr %0, i64 584
-  store ptr %498, ptr %499, align 8
-  %500 = load i32, ptr @appell_n_events, align 4
-  %501 = mul nsw i32 %500, 13
-  %502 = sext i32 %501 to i64
-  %503 = getelementptr double, ptr %498, i64 %502
-  %504 = getelementptr i8, ptr %503, i64 8
-  %505 = getelementptr inbounds nuw i8, ptr %0, i64 592
-  store ptr %504, ptr %505, align 8
-  %506 = sext i32 %500 to i64
-  %507 = getelementptr double, ptr %504, i64 %506
-  %508 = getelementptr i8, ptr %507, i64 8
-  %509 = getelementptr inbounds nuw i8, ptr %0, i64 600
-  store ptr %508, ptr %509, align 8
-  %510 = getelementptr double, ptr %508, i64 %506
-  %511 = getelementptr i8, ptr %510, i64 8
-  %512 = getelementptr inbounds nuw i8, ptr %0, i64 608
-  store ptr %511, ptr %512, align 8
-  %513 = getelementptr double, ptr %511, i64 %506
-  %514 = getelementptr i8, ptr %513, i64 8
-  %515 = getelementptr inbounds nuw i8, ptr %0, i64 616
-  store ptr %514, ptr %515, align 8
-  %516 = getelementptr double, ptr %514, i64 %506
-  %517 = getelementptr i8, ptr %516, i64 8
-  %518 = getelementptr inbounds nuw i8, ptr %0, i64 624
-  store ptr %517, ptr %518, align 8
-  %519 = getelementptr double, ptr %517, i64 %506
-  %520 = getelementptr i8, ptr %519, i64 8
-  %521 = getelementptr inbounds nuw i8, ptr %0, i64 632
-  store ptr %520, ptr %521, align 8
-  %522 = getelementptr double, ptr %520, i64 %506
-  %523 = getelementptr i8, ptr %522, i64 8
-  %524 = getelementptr inbounds nuw i8, ptr %0, i64 640
-  store ptr %523, ptr %524, align 8
-  %525 = getelementptr double, ptr %523, i64 %506
-  %526 = getelementptr i8, ptr %525, i64 8
-  %527 = getelementptr inbounds nuw i8, ptr %0, i64 648
-  store ptr %526, ptr %527, align 8
-  %528 = shl nsw i32 %500, 5
-  %529 = or disjoint i32 %528, 1
-  %530 = sext i32 %529 to i64
-  %531 = getelementptr inbounds double, ptr %526, i64 %530
-  %532 = getelementptr inbounds nuw i8, ptr %0, i64 656
+  %489 = load i32, ptr @appell_n_quadratures, align 4
+  %490 = add nsw i32 %489, %269
+  %491 = sext i32 %490 to i64
+  %492 = getelementptr double, ptr %487, i64 %491
+  %493 = getelementptr i8, ptr %492, i64 8
+  %494 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  store ptr %493, ptr %494, align 8
+  %495 = getelementptr double, ptr %493, i64 %491
+  %496 = getelementptr i8, ptr %495, i64 8
+  %497 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  store ptr %496, ptr %497, align 8
+  %498 = getelementptr double, ptr %496, i64 %491
+  %499 = getelementptr i8, ptr %498, i64 8
+  %500 = getelementptr inbounds nuw i8, ptr %0, i64 568
+  store ptr %499, ptr %500, align 8
+  %501 = getelementptr double, ptr %499, i64 %491
+  %502 = getelementptr i8, ptr %501, i64 8
+  %503 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  store ptr %502, ptr %503, align 8
+  %504 = getelementptr double, ptr %502, i64 %491
+  %505 = getelementptr i8, ptr %504, i64 8
+  %506 = getelementptr inbounds nuw i8, ptr %0, i64 584
+  store ptr %505, ptr %506, align 8
+  %507 = shl nsw i32 %490, 4
+  %508 = or disjoint i32 %507, 1
+  %509 = sext i32 %508 to i64
+  %510 = getelementptr inbounds double, ptr %505, i64 %509
+  %511 = getelementptr inbounds nuw i8, ptr %0, i64 592
+  store ptr %510, ptr %511, align 8
+  %512 = mul nsw i32 %490, 7
+  %513 = sext i32 %512 to i64
+  %514 = getelementptr double, ptr %510, i64 %513
+  %515 = getelementptr i8, ptr %514, i64 8
+  %516 = getelementptr inbounds nuw i8, ptr %0, i64 600
+  store ptr %515, ptr %516, align 8
+  %517 = getelementptr double, ptr %515, i64 %491
+  %518 = getelementptr i8, ptr %517, i64 8
+  %519 = getelementptr inbounds nuw i8, ptr %0, i64 608
+  store ptr %518, ptr %519, align 8
+  %520 = getelementptr double, ptr %518, i64 %491
+  %521 = getelementptr i8, ptr %520, i64 8
+  %522 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  store ptr %521, ptr %522, align 8
+  %523 = load i32, ptr @appell_n_events, align 4
+  %524 = mul nsw i32 %523, 13
+  %525 = sext i32 %524 to i64
+  %526 = getelementptr double, ptr %521, i64 %525
+  %527 = getelementptr i8, ptr %526, i64 8
+  %528 = getelementptr inbounds nuw i8, ptr %0, i64 624
+  store ptr %527, ptr %528, align 8
+  %529 = sext i32 %523 to i64
+  %530 = getelementptr double, ptr %527, i64 %529
+  %531 = getelementptr i8, ptr %530, i64 8
+  %532 = getelementptr inbounds nuw i8, ptr %0, i64 632
   store ptr %531, ptr %532, align 8
-  %533 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %534 = load ptr, ptr %533, align 8
-  %535 = getelementptr inbounds nuw i8, ptr %0, i64 664
+  %533 = getelementptr double, ptr %531, i64 %529
+  %534 = getelementptr i8, ptr %533, i64 8
+  %535 = getelementptr inbounds nuw i8, ptr %0, i64 640
   store ptr %534, ptr %535, align 8
-  %536 = icmp eq ptr %534, null
-  br i1 %536, label %548, label %537
-
-537:                                              ; preds = %460
-  %538 = mul nsw i32 %268, %268
-  %539 = zext nneg i32 %538 to i64
-  %540 = getelementptr inbounds nuw double, ptr %534, i64 %539
-  %541 = getelementptr inbounds nuw i8, ptr %540, i64 8
-  %542 = getelementptr inbounds nuw double, ptr %541, i64 %539
-  %543 = getelementptr inbounds nuw i8, ptr %542, i64 8
-  %544 = getelementptr inbounds nuw double, ptr %543, i64 %539
-  %545 = getelementptr inbounds nuw i8, ptr %544, i64 8
-  %546 = getelementptr inbounds nuw double, ptr %545, i64 %539
-  %547 = getelementptr inbounds nuw i8, ptr %546, i64 8
-  br label %548
-
-548:                                              ; preds = %460, %537
-  %549 = phi ptr [ %541, %537 ], [ null, %460 ]
-  %550 = phi ptr [ %543, %537 ], [ null, %460 ]
-  %551 = phi ptr [ %545, %537 ], [ null, %460 ]
-  %552 = phi ptr [ %547, %537 ], [ null, %460 ]
-  %553 = getelementptr inbounds nuw i8, ptr %0, i64 672
-  store ptr %549, ptr %553, align 8
-  %554 = getelementptr inbounds nuw i8, ptr %0, i64 680
-  store ptr %550, ptr %554, align 8
+  %536 = getelementptr double, ptr %534, i64 %529
+  %537 = getelementptr i8, ptr %536, i64 8
+  %538 = getelementptr inbounds nuw i8, ptr %0, i64 648
+  store ptr %537, ptr %538, align 8
+  %539 = getelementptr double, ptr %537, i64 %529
+  %540 = getelementptr i8, ptr %539, i64 8
+  %541 = getelementptr inbounds nuw i8, ptr %0, i64 656
+  store ptr %540, ptr %541, align 8
+  %542 = getelementptr double, ptr %540, i64 %529
+  %543 = getelementptr i8, ptr %542, i64 8
+  %544 = getelementptr inbounds nuw i8, ptr %0, i64 664
+  store ptr %543, ptr %544, align 8
+  %545 = getelementptr double, ptr %543, i64 %529
+  %546 = getelementptr i8, ptr %545, i64 8
+  %547 = getelementptr inbounds nuw i8, ptr %0, i64 672
+  store ptr %546, ptr %547, align 8
+  %548 = getelementptr double, ptr %546, i64 %529
+  %549 = getelementptr i8, ptr %548, i64 8
+  %550 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  store ptr %549, ptr %550, align 8
+  %551 = shl nsw i32 %523, 5
+  %552 = or disjoint i32 %551, 1
+  %553 = sext i32 %552 to i64
+  %554 = getelementptr inbounds double, ptr %549, i64 %553
   %555 = getelementptr inbounds nuw i8, ptr %0, i64 688
-  store ptr %551, ptr %555, align 8
-  %556 = getelementptr inbounds nuw i8, ptr %0, i64 696
-  store ptr %552, ptr %556, align 8
-  %557 = getelementptr inbounds nuw i8, ptr %0, i64 704
-  store ptr %7, ptr %557, align 8
-  %558 = getelementptr i32, ptr %7, i64 %146
-  %559 = getelementptr i8, ptr %558, i64 4
-  %560 = getelementptr inbounds nuw i8, ptr %0, i64 712
-  store ptr %559, ptr %560, align 8
-  %561 = getelementptr i32, ptr %559, i64 %146
-  %562 = getelementptr i8, ptr %561, i64 4
-  %563 = getelementptr inbounds nuw i8, ptr %0, i64 720
-  store ptr %562, ptr %563, align 8
-  %564 = getelementptr i32, ptr %562, i64 %125
-  %565 = getelementptr i8, ptr %564, i64 4
-  %566 = getelementptr inbounds nuw i8, ptr %0, i64 728
-  store ptr %565, ptr %566, align 8
-  %567 = add nsw i32 %12, %11
-  %568 = sext i32 %567 to i64
-  %569 = getelementptr i32, ptr %565, i64 %568
-  %570 = getelementptr i8, ptr %569, i64 4
-  %571 = getelementptr inbounds nuw i8, ptr %0, i64 736
-  store ptr %570, ptr %571, align 8
-  %572 = getelementptr i32, ptr %570, i64 %111
-  %573 = getelementptr i8, ptr %572, i64 4
-  %574 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  store ptr %573, ptr %574, align 8
-  %575 = getelementptr i32, ptr %573, i64 %269
-  %576 = getelementptr i8, ptr %575, i64 4
-  %577 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  store ptr %576, ptr %577, align 8
-  %578 = getelementptr i32, ptr %576, i64 %269
-  %579 = getelementptr i8, ptr %578, i64 4
-  %580 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  store ptr %579, ptr %580, align 8
+  store ptr %554, ptr %555, align 8
+  %556 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %557 = load ptr, ptr %556, align 8
+  %558 = getelementptr inbounds nuw i8, ptr %0, i64 696
+  store ptr %557, ptr %558, align 8
+  %559 = icmp eq ptr %557, null
+  br i1 %559, label %571, label %560
+
+560:                                              ; preds = %483
+  %561 = mul nsw i32 %269, %269
+  %562 = zext nneg i32 %561 to i64
+  %563 = getelementptr inbounds nuw double, ptr %557, i64 %562
+  %564 = getelementptr inbounds nuw i8, ptr %563, i64 8
+  %565 = getelementptr inbounds nuw double, ptr %564, i64 %562
+  %566 = getelementptr inbounds nuw i8, ptr %565, i64 8
+  %567 = getelementptr inbounds nuw double, ptr %566, i64 %562
+  %568 = getelementptr inbounds nuw i8, ptr %567, i64 8
+  %569 = getelementptr inbounds nuw double, ptr %568, i64 %562
+  %570 = getelementptr inbounds nuw i8, ptr %569, i64 8
+  br label %571
+
+571:                                              ; preds = %483, %560
+  %572 = phi ptr [ %564, %560 ], [ null, %483 ]
+  %573 = phi ptr [ %566, %560 ], [ null, %483 ]
+  %574 = phi ptr [ %568, %560 ], [ null, %483 ]
+  %575 = phi ptr [ %570, %560 ], [ null, %483 ]
+  %576 = getelementptr inbounds nuw i8, ptr %0, i64 704
+  store ptr %572, ptr %576, align 8
+  %577 = getelementptr inbounds nuw i8, ptr %0, i64 712
+  store ptr %573, ptr %577, align 8
+  %578 = getelementptr inbounds nuw i8, ptr %0, i64 720
+  store ptr %574, ptr %578, align 8
+  %579 = getelementptr inbounds nuw i8, ptr %0, i64 728
+  store ptr %575, ptr %579, align 8
+  %580 = getelementptr inbounds nuw i8, ptr %0, i64 736
+  store ptr %7, ptr %580, align 8
+  %581 = getelementptr i32, ptr %7, i64 %147
+  %582 = getelementptr i8, ptr %581, i64 4
+  %583 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  store ptr %582, ptr %583, align 8
+  %584 = getelementptr i32, ptr %582, i64 %147
+  %585 = getelementptr i8, ptr %584, i64 4
+  %586 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  store ptr %585, ptr %586, align 8
+  %587 = getelementptr i32, ptr %585, i64 %126
+  %588 = getelementptr i8, ptr %587, i64 4
+  %589 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  store ptr %588, ptr %589, align 8
+  %590 = add nsw i32 %12, %11
+  %591 = sext i32 %590 to i64
+  %592 = getelementptr i32, ptr %588, i64 %591
+  %593 = getelementptr i8, ptr %592, i64 4
+  %594 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  store ptr %593, ptr %594, align 8
+  %595 = getelementptr i32, ptr %593, i64 %112
+  %596 = getelementptr i8, ptr %595, i64 4
+  %597 = getelementptr inbounds nuw i8, ptr %0, i64 776
+  store ptr %596, ptr %597, align 8
+  %598 = getelementptr i32, ptr %596, i64 %270
+  %599 = getelementptr i8, ptr %598, i64 4
+  %600 = getelementptr inbounds nuw i8, ptr %0, i64 784
+  store ptr %599, ptr %600, align 8
+  %601 = getelementptr i32, ptr %599, i64 %270
+  %602 = getelementptr i8, ptr %601, i64 4
+  %603 = getelementptr inbounds nuw i8, ptr %0, i64 792
+  store ptr %602, ptr %603, align 8
   ret void
 }
 
@@ -1357,7 +1392,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 808, ptr nonnull %7) #26
+  call void @llvm.lifetime.start.p0(i64 864, ptr nonnull %7) #26
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 340
   %9 = load i32, ptr %8, align 4
@@ -1367,7 +1402,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %406
+  br i1 %13, label %14, label %459
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -1375,11 +1410,11 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %406
+  br i1 %19, label %20, label %459
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %406
+  br i1 %21, label %22, label %459
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 356
@@ -1398,565 +1433,637 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 396
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  %40 = getelementptr inbounds nuw i8, ptr %7, i64 520
-  %41 = load i32, ptr @appell_is_sparse, align 4
-  %42 = icmp eq i32 %41, 0
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %44 = getelementptr inbounds nuw i8, ptr %7, i64 552
-  %45 = load i32, ptr @appell_n_coordinates, align 4
-  %46 = load i32, ptr @appell_n_speeds, align 4
-  %47 = add nsw i32 %46, %45
-  %48 = load i32, ptr @appell_n_auxiliaries, align 4
-  %49 = add nsw i32 %47, %48
-  %50 = load i32, ptr @appell_n_quadratures, align 4
-  %51 = add nsw i32 %49, %50
-  %52 = mul nsw i32 %51, 12
-  %53 = sext i32 %52 to i64
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 420
-  %55 = mul nsw i32 %51, 11
-  %56 = sext i32 %55 to i64
-  %57 = icmp sgt i32 %49, 0
-  %58 = getelementptr inbounds nuw i8, ptr %7, i64 528
-  %59 = zext nneg i32 %49 to i64
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %64 = icmp ne i32 %26, 0
-  %65 = getelementptr inbounds nuw i8, ptr %7, i64 560
-  %66 = mul nsw i32 %51, 3
-  %67 = sext i32 %66 to i64
-  %68 = sext i32 %51 to i64
-  %69 = shl nsw i64 %68, 5
-  %70 = icmp sgt i32 %51, 0
-  %71 = getelementptr inbounds nuw i8, ptr %7, i64 512
-  %72 = shl nuw nsw i32 %51, 1
-  %73 = zext nneg i32 %51 to i64
-  %74 = zext nneg i32 %72 to i64
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  br label %78
+  %39 = getelementptr inbounds nuw i8, ptr %7, i64 844
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 848
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 552
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %45 = getelementptr inbounds nuw i8, ptr %7, i64 836
+  %46 = load i32, ptr @appell_is_sparse, align 4
+  %47 = icmp eq i32 %46, 0
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %49 = getelementptr inbounds nuw i8, ptr %7, i64 584
+  %50 = load i32, ptr @appell_n_coordinates, align 4
+  %51 = load i32, ptr @appell_n_speeds, align 4
+  %52 = add nsw i32 %51, %50
+  %53 = load i32, ptr @appell_n_auxiliaries, align 4
+  %54 = add nsw i32 %52, %53
+  %55 = load i32, ptr @appell_n_quadratures, align 4
+  %56 = add nsw i32 %54, %55
+  %57 = mul nsw i32 %56, 12
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 420
+  %60 = mul nsw i32 %56, 11
+  %61 = sext i32 %60 to i64
+  %62 = icmp sgt i32 %54, 0
+  %63 = getelementptr inbounds nuw i8, ptr %7, i64 560
+  %64 = zext nneg i32 %54 to i64
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %69 = icmp ne i32 %26, 0
+  %70 = getelementptr inbounds nuw i8, ptr %7, i64 592
+  %71 = mul nsw i32 %56, 3
+  %72 = sext i32 %71 to i64
+  %73 = sext i32 %56 to i64
+  %74 = shl nsw i64 %73, 5
+  %75 = icmp sgt i32 %56, 0
+  %76 = getelementptr inbounds nuw i8, ptr %7, i64 544
+  %77 = shl nuw nsw i32 %56, 1
+  %78 = zext nneg i32 %56 to i64
+  %79 = zext nneg i32 %77 to i64
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  br label %82
 
-78:                                               ; preds = %22, %403
-  %79 = phi i32 [ 0, %22 ], [ %404, %403 ]
-  %80 = load i32, ptr %23, align 4
-  %81 = load i32, ptr %24, align 8
-  %82 = add nsw i32 %81, %80
-  %83 = load i32, ptr %25, align 8
-  %84 = icmp slt i32 %82, %83
-  br i1 %84, label %85, label %406
+82:                                               ; preds = %22, %456
+  %83 = phi i32 [ 0, %22 ], [ %457, %456 ]
+  %84 = load i32, ptr %23, align 4
+  %85 = load i32, ptr %24, align 8
+  %86 = add nsw i32 %85, %84
+  %87 = load i32, ptr %25, align 8
+  %88 = icmp slt i32 %86, %87
+  br i1 %88, label %89, label %459
 
-85:                                               ; preds = %78
-  br i1 %27, label %91, label %86
+89:                                               ; preds = %82
+  br i1 %27, label %95, label %90
 
-86:                                               ; preds = %85
-  %87 = load i32, ptr %28, align 4
-  %88 = load i32, ptr %29, align 8
-  %89 = sub nsw i32 %87, %88
-  %90 = icmp slt i32 %89, 512
-  br i1 %90, label %406, label %91
+90:                                               ; preds = %89
+  %91 = load i32, ptr %28, align 4
+  %92 = load i32, ptr %29, align 8
+  %93 = sub nsw i32 %91, %92
+  %94 = icmp slt i32 %93, 512
+  br i1 %94, label %459, label %95
 
-91:                                               ; preds = %86, %85
+95:                                               ; preds = %90, %89
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #26
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #26
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #26
   store i32 0, ptr %6, align 4
-  %92 = load double, ptr %30, align 8
-  %93 = load double, ptr %31, align 8
-  %94 = load i32, ptr %33, align 8
-  %95 = load i32, ptr %34, align 4
-  %96 = icmp slt i32 %94, %95
-  %97 = load double, ptr %32, align 8
-  br i1 %96, label %98, label %110
+  %96 = load double, ptr %30, align 8
+  %97 = load double, ptr %31, align 8
+  %98 = load i32, ptr %33, align 8
+  %99 = load i32, ptr %34, align 4
+  %100 = icmp slt i32 %98, %99
+  %101 = load double, ptr %32, align 8
+  br i1 %100, label %102, label %114
 
-98:                                               ; preds = %91
-  %99 = fcmp olt double %93, %97
-  %100 = load ptr, ptr %35, align 8
-  %101 = shl nsw i32 %94, 1
-  %102 = sext i32 %101 to i64
-  %103 = getelementptr inbounds double, ptr %100, i64 %102
-  %104 = load double, ptr %103, align 8
-  %105 = fsub double %104, %93
-  %106 = fneg double %105
-  %107 = select i1 %99, double %106, double %105
-  %108 = fcmp olt double %107, 0.000000e+00
-  br i1 %108, label %109, label %110
+102:                                              ; preds = %95
+  %103 = fcmp olt double %97, %101
+  %104 = load ptr, ptr %35, align 8
+  %105 = shl nsw i32 %98, 1
+  %106 = sext i32 %105 to i64
+  %107 = getelementptr inbounds double, ptr %104, i64 %106
+  %108 = load double, ptr %107, align 8
+  %109 = fsub double %108, %97
+  %110 = fneg double %109
+  %111 = select i1 %103, double %110, double %109
+  %112 = fcmp olt double %111, 0.000000e+00
+  br i1 %112, label %113, label %114
 
-109:                                              ; preds = %98
-  br label %110
+113:                                              ; preds = %102
+  br label %114
 
-110:                                              ; preds = %109, %98, %91
-  %111 = phi i1 [ true, %109 ], [ false, %98 ], [ false, %91 ]
-  %112 = phi double [ %104, %109 ], [ %93, %98 ], [ %93, %91 ]
-  %113 = call double @llvm.fabs.f64(double %92)
-  %114 = load double, ptr %36, align 8
-  %115 = fcmp ogt double %113, %114
-  %116 = call double @llvm.copysign.f64(double %114, double %92)
-  %117 = select i1 %115, double %116, double %92
-  %118 = load double, ptr %37, align 8
-  %119 = fcmp ogt double %118, 0.000000e+00
-  %120 = call double @llvm.fabs.f64(double %117)
-  %121 = fcmp ogt double %120, %118
-  %122 = select i1 %119, i1 %121, i1 false
-  %123 = call double @llvm.copysign.f64(double %118, double %117)
-  %124 = select i1 %122, double %123, double %117
-  %125 = call double @llvm.fabs.f64(double %124)
-  %126 = fmul double %125, 0x3FF000000044B830
-  %127 = fsub double %112, %97
-  %128 = call double @llvm.fabs.f64(double %127)
-  %129 = fcmp oge double %126, %128
-  %130 = fadd double %97, %124
-  %131 = select i1 %129, double %127, double %124
-  %132 = select i1 %129, double %112, double %130
-  %133 = load i32, ptr %38, align 4
-  %134 = icmp eq i32 %133, 1
-  br i1 %134, label %160, label %135
+114:                                              ; preds = %113, %102, %95
+  %115 = phi i1 [ true, %113 ], [ false, %102 ], [ false, %95 ]
+  %116 = phi double [ %108, %113 ], [ %97, %102 ], [ %97, %95 ]
+  %117 = call double @llvm.fabs.f64(double %96)
+  %118 = load double, ptr %36, align 8
+  %119 = fcmp ogt double %117, %118
+  %120 = call double @llvm.copysign.f64(double %118, double %96)
+  %121 = select i1 %119, double %120, double %96
+  %122 = load double, ptr %37, align 8
+  %123 = fcmp ogt double %122, 0.000000e+00
+  %124 = call double @llvm.fabs.f64(double %121)
+  %125 = fcmp ogt double %124, %122
+  %126 = select i1 %123, i1 %125, i1 false
+  %127 = call double @llvm.copysign.f64(double %122, double %121)
+  %128 = select i1 %126, double %127, double %121
+  %129 = call double @llvm.fabs.f64(double %128)
+  %130 = fmul double %129, 0x3FF000000044B830
+  %131 = fsub double %116, %101
+  %132 = call double @llvm.fabs.f64(double %131)
+  %133 = fcmp oge double %130, %132
+  %134 = fadd double %101, %128
+  %135 = select i1 %133, double %131, double %128
+  %136 = select i1 %133, double %116, double %134
+  %137 = load i32, ptr %38, align 4
+  %138 = icmp eq i32 %137, 1
+  br i1 %138, label %189, label %139
 
-135:                                              ; preds = %110
-  %136 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %131)
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %138, label %165
+139:                                              ; preds = %114
+  %140 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %135)
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %142, label %194
 
-138:                                              ; preds = %135
-  %139 = load i32, ptr %39, align 4
-  %140 = icmp eq i32 %139, 0
-  br i1 %140, label %153, label %141
-
-141:                                              ; preds = %138
-  %142 = load ptr, ptr %40, align 8
-  br i1 %42, label %148, label %143
-
-143:                                              ; preds = %141
-  %144 = load i32, ptr %43, align 8
+142:                                              ; preds = %139
+  %143 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %135, double noundef %136)
+  %144 = load i32, ptr %39, align 4
   %145 = icmp eq i32 %144, 0
-  br i1 %145, label %146, label %148
+  br i1 %145, label %146, label %194
 
-146:                                              ; preds = %143
-  %147 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %132, ptr noundef %142)
-  br label %150
+146:                                              ; preds = %142
+  %147 = load double, ptr %40, align 8
+  %148 = call double @llvm.maxnum.f64(double %143, double 0x3BC79CA10C924223)
+  %149 = load double, ptr %41, align 8
+  %150 = fcmp une double %149, 0.000000e+00
+  %151 = fcmp olt double %148, 1.000000e+00
+  %152 = select i1 %150, i1 %151, i1 false
+  br i1 %152, label %153, label %180
 
-148:                                              ; preds = %143, %141
-  %149 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %132, ptr noundef %142)
-  br label %150
+153:                                              ; preds = %146
+  %154 = fdiv double %135, %149
+  %155 = fmul double %154, %154
+  %156 = fmul double %155, %155
+  %157 = load double, ptr %42, align 8
+  %158 = fmul double %156, %157
+  %159 = fmul double %156, %158
+  %160 = call double @llvm.maxnum.f64(double %159, double 0x3BC79CA10C924223)
+  %161 = fmul double %160, 1.000000e-04
+  %162 = fcmp olt double %148, %161
+  br i1 %162, label %174, label %163
 
-150:                                              ; preds = %148, %146
-  %151 = phi i32 [ %147, %146 ], [ %149, %148 ]
-  %152 = icmp eq i32 %151, 0
-  br i1 %152, label %153, label %165
+163:                                              ; preds = %153
+  %164 = fmul double %160, 1.000000e-01
+  %165 = fmul double %148, 3.000000e+01
+  %166 = fcmp olt double %147, %165
+  br i1 %166, label %167, label %171
 
-153:                                              ; preds = %150, %138
-  %154 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %131)
-  %155 = call double @llvm.maxnum.f64(double %154, double 0x3BC79CA10C924223)
-  %156 = call double @llvm.pow.f64(double %155, double -1.250000e-01)
-  %157 = fmul double %156, 9.000000e-01
-  %158 = call double @llvm.maxnum.f64(double %157, double 0x3FD5555555555555)
-  %159 = call noundef double @llvm.minnum.f64(double %158, double 6.000000e+00)
-  store double %159, ptr %5, align 8
-  br label %178
+167:                                              ; preds = %163
+  %168 = fmul double %160, 0x3FEE666666666666
+  %169 = call double @llvm.minnum.f64(double %147, double %168)
+  %170 = call double @llvm.maxnum.f64(double %164, double %169)
+  br label %171
 
-160:                                              ; preds = %110
-  %161 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %131, double noundef %132, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %162 = icmp eq i32 %161, 0
-  br i1 %162, label %163, label %165
+171:                                              ; preds = %167, %163
+  %172 = phi double [ %170, %167 ], [ %164, %163 ]
+  %173 = call double @llvm.maxnum.f64(double %148, double %172)
+  br label %174
 
-163:                                              ; preds = %160
-  %164 = load double, ptr %4, align 8
-  br label %178
+174:                                              ; preds = %171, %153
+  %175 = phi double [ %173, %171 ], [ %148, %153 ]
+  %176 = fdiv double %175, %160
+  %177 = call double @llvm.minnum.f64(double %176, double 8.000000e+00)
+  %178 = call double @llvm.maxnum.f64(double %177, double 1.000000e+00)
+  %179 = fmul double %175, %178
+  br label %180
 
-165:                                              ; preds = %160, %150, %135
-  %166 = phi i32 [ %161, %160 ], [ %136, %135 ], [ %151, %150 ]
-  %167 = load i32, ptr %24, align 8
-  %168 = add nsw i32 %167, 1
-  store i32 %168, ptr %24, align 8
-  %169 = fmul double %131, 2.500000e-01
-  store double %169, ptr %30, align 8
-  %170 = call double @llvm.fabs.f64(double %169)
-  %171 = load double, ptr %32, align 8
-  %172 = call double @llvm.fabs.f64(double %171)
-  %173 = load double, ptr %31, align 8
-  %174 = call double @llvm.fabs.f64(double %173)
-  %175 = call double @llvm.maxnum.f64(double %172, double %174)
-  %176 = fmul double %175, 0x3CF0000000000000
-  %177 = fcmp ugt double %170, %176
-  br i1 %177, label %399, label %397
+180:                                              ; preds = %174, %146
+  %181 = phi double [ %175, %174 ], [ %143, %146 ]
+  %182 = phi double [ %179, %174 ], [ %148, %146 ]
+  %183 = call double @llvm.sqrt.f64(double %182)
+  %184 = call double @llvm.sqrt.f64(double %183)
+  %185 = call double @llvm.sqrt.f64(double %184)
+  %186 = fdiv double 9.000000e-01, %185
+  %187 = call double @llvm.maxnum.f64(double %186, double 0x3FD5555555555555)
+  %188 = call double @llvm.minnum.f64(double %187, double 6.000000e+00)
+  store double %188, ptr %5, align 8
+  br label %207
 
-178:                                              ; preds = %163, %153
-  %179 = phi double [ %164, %163 ], [ %154, %153 ]
-  %180 = fcmp olt double %179, 1.000000e+00
-  br i1 %180, label %196, label %181
+189:                                              ; preds = %114
+  %190 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %135, double noundef %136, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %192, label %194
 
-181:                                              ; preds = %178
-  %182 = load double, ptr %5, align 8
-  %183 = call double @llvm.minnum.f64(double %182, double 9.000000e-01)
-  %184 = load i32, ptr %24, align 8
-  %185 = add nsw i32 %184, 1
-  store i32 %185, ptr %24, align 8
-  %186 = fmul double %131, %183
-  store double %186, ptr %30, align 8
-  %187 = call double @llvm.fabs.f64(double %186)
-  %188 = load double, ptr %32, align 8
-  %189 = call double @llvm.fabs.f64(double %188)
-  %190 = load double, ptr %31, align 8
-  %191 = call double @llvm.fabs.f64(double %190)
-  %192 = call double @llvm.maxnum.f64(double %189, double %191)
-  %193 = fmul double %192, 0x3CF0000000000000
-  %194 = fcmp ugt double %187, %193
-  br i1 %194, label %399, label %195
+192:                                              ; preds = %189
+  %193 = load double, ptr %4, align 8
+  br label %207
 
-195:                                              ; preds = %181
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %188)
-  br label %397
+194:                                              ; preds = %189, %142, %139
+  %195 = phi i32 [ %190, %189 ], [ %144, %142 ], [ %140, %139 ]
+  %196 = load i32, ptr %24, align 8
+  %197 = add nsw i32 %196, 1
+  store i32 %197, ptr %24, align 8
+  %198 = fmul double %135, 2.500000e-01
+  store double %198, ptr %30, align 8
+  %199 = call double @llvm.fabs.f64(double %198)
+  %200 = load double, ptr %32, align 8
+  %201 = call double @llvm.fabs.f64(double %200)
+  %202 = load double, ptr %31, align 8
+  %203 = call double @llvm.fabs.f64(double %202)
+  %204 = call double @llvm.maxnum.f64(double %201, double %203)
+  %205 = fmul double %204, 0x3CF0000000000000
+  %206 = fcmp ugt double %199, %205
+  br i1 %206, label %452, label %450
 
-196:                                              ; preds = %178
+207:                                              ; preds = %192, %180
+  %208 = phi double [ %193, %192 ], [ %181, %180 ]
+  %209 = fcmp olt double %208, 1.000000e+00
+  br i1 %209, label %224, label %210
+
+210:                                              ; preds = %207
+  %211 = load double, ptr %5, align 8
+  %212 = call double @llvm.minnum.f64(double %211, double 9.000000e-01)
+  %213 = load i32, ptr %24, align 8
+  %214 = add nsw i32 %213, 1
+  store i32 %214, ptr %24, align 8
+  %215 = fmul double %135, %212
+  store double %215, ptr %30, align 8
+  %216 = call double @llvm.fabs.f64(double %215)
+  %217 = load double, ptr %32, align 8
+  %218 = call double @llvm.fabs.f64(double %217)
+  %219 = load double, ptr %31, align 8
+  %220 = call double @llvm.fabs.f64(double %219)
+  %221 = call double @llvm.maxnum.f64(double %218, double %220)
+  %222 = fmul double %221, 0x3CF0000000000000
+  %223 = fcmp ugt double %216, %222
+  br i1 %223, label %452, label %447
+
+224:                                              ; preds = %207
+  %225 = load ptr, ptr %43, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #26
-  %197 = load i32, ptr %39, align 4
-  %198 = icmp eq i32 %197, 0
-  br i1 %198, label %203, label %199
+  %226 = load i32, ptr %44, align 4
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %249, label %228
 
-199:                                              ; preds = %196
-  %200 = load ptr, ptr %40, align 8
-  %201 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %132, ptr noundef %200, double noundef 1.000000e+00, ptr noundef %3)
-  %202 = icmp eq i32 %201, 0
-  br i1 %202, label %203, label %338
+228:                                              ; preds = %224
+  %229 = load i32, ptr %45, align 4
+  %230 = icmp eq i32 %229, 0
+  br i1 %230, label %250, label %231
 
-203:                                              ; preds = %199, %196
-  %204 = load ptr, ptr %40, align 8
-  %205 = load ptr, ptr %44, align 8
-  %206 = getelementptr inbounds double, ptr %205, i64 %53
-  %207 = call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %132, ptr noundef %204, ptr noundef %206, i32 noundef 0)
-  %208 = icmp eq i32 %207, 0
-  br i1 %208, label %209, label %338
+231:                                              ; preds = %228
+  %232 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %136, ptr noundef %225, i32 noundef 1)
+  %233 = icmp eq i32 %232, 0
+  br i1 %233, label %234, label %249
 
-209:                                              ; preds = %203
-  %210 = load ptr, ptr %40, align 8
-  call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %132, ptr noundef %210)
-  call fastcc void @note_acceleration_residuals(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  %211 = load i32, ptr %38, align 4
-  %212 = icmp eq i32 %211, 1
-  br i1 %212, label %213, label %256
+234:                                              ; preds = %231
+  %235 = load i32, ptr %45, align 4
+  %236 = icmp eq i32 %235, 0
+  br i1 %236, label %250, label %237
 
-213:                                              ; preds = %209
-  %214 = load ptr, ptr %65, align 8
-  %215 = getelementptr inbounds double, ptr %214, i64 %67
-  call void @llvm.memset.p0.i64(ptr align 8 %215, i8 0, i64 %69, i1 false)
-  br i1 %70, label %216, label %255
+237:                                              ; preds = %234
+  br i1 %47, label %243, label %238
 
-216:                                              ; preds = %213
-  %217 = load ptr, ptr %44, align 8
-  %218 = load ptr, ptr %40, align 8
-  %219 = load ptr, ptr %71, align 8
-  %220 = getelementptr inbounds nuw double, ptr %214, i64 %73
-  %221 = getelementptr inbounds nuw double, ptr %214, i64 %74
-  br label %222
+238:                                              ; preds = %237
+  %239 = load i32, ptr %48, align 8
+  %240 = icmp eq i32 %239, 0
+  br i1 %240, label %241, label %243
 
-222:                                              ; preds = %225, %216
-  %223 = phi i64 [ 0, %216 ], [ %237, %225 ]
-  %224 = getelementptr double, ptr %217, i64 %223
-  br label %239
+241:                                              ; preds = %238
+  %242 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %136, ptr noundef %225)
+  br label %245
 
-225:                                              ; preds = %239
-  %226 = getelementptr inbounds nuw double, ptr %218, i64 %223
-  %227 = load double, ptr %226, align 8
-  %228 = getelementptr inbounds nuw double, ptr %219, i64 %223
-  %229 = load double, ptr %228, align 8
-  %230 = fsub double %227, %229
-  %231 = getelementptr inbounds nuw double, ptr %214, i64 %223
-  store double %230, ptr %231, align 8
-  %232 = fneg double %250
-  %233 = fsub double %232, %253
-  %234 = getelementptr inbounds nuw double, ptr %220, i64 %223
-  store double %233, ptr %234, align 8
-  %235 = fneg double %253
-  %236 = getelementptr inbounds nuw double, ptr %221, i64 %223
-  store double %235, ptr %236, align 8
-  %237 = add nuw nsw i64 %223, 1
-  %238 = icmp eq i64 %237, %73
-  br i1 %238, label %255, label %222
+243:                                              ; preds = %238, %237
+  %244 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %136, ptr noundef %225)
+  br label %245
 
-239:                                              ; preds = %239, %222
-  %240 = phi i64 [ 0, %222 ], [ %246, %239 ]
-  %241 = phi double [ 0.000000e+00, %222 ], [ %253, %239 ]
-  %242 = phi double [ 0.000000e+00, %222 ], [ %250, %239 ]
-  %243 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %240
-  %244 = getelementptr inbounds nuw i8, ptr %243, i64 8
-  %245 = load double, ptr %244, align 8
-  %246 = add nuw nsw i64 %240, 1
-  %247 = mul nuw nsw i64 %246, %73
-  %248 = getelementptr double, ptr %224, i64 %247
-  %249 = load double, ptr %248, align 8
-  %250 = call double @llvm.fmuladd.f64(double %245, double %249, double %242)
-  %251 = getelementptr inbounds nuw i8, ptr %243, i64 16
-  %252 = load double, ptr %251, align 8
-  %253 = call double @llvm.fmuladd.f64(double %252, double %249, double %241)
-  %254 = icmp eq i64 %246, 3
-  br i1 %254, label %225, label %239
+245:                                              ; preds = %243, %241
+  %246 = phi i32 [ %242, %241 ], [ %244, %243 ]
+  store i32 0, ptr %45, align 4
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %250, label %248
 
-255:                                              ; preds = %225, %213
-  store double %131, ptr %75, align 8
-  br label %337
+248:                                              ; preds = %245
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #26
+  br label %385
 
-256:                                              ; preds = %209
-  %257 = load i32, ptr %54, align 4
+249:                                              ; preds = %231, %224
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #26
+  br label %253
+
+250:                                              ; preds = %245, %234, %228
+  %251 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %136, ptr noundef %225, double noundef 1.000000e+00, ptr noundef %3)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #26
+  %252 = icmp eq i32 %251, 0
+  br i1 %252, label %253, label %385
+
+253:                                              ; preds = %250, %249
+  %254 = load ptr, ptr %43, align 8
+  %255 = load ptr, ptr %49, align 8
+  %256 = getelementptr inbounds double, ptr %255, i64 %58
+  %257 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %136, ptr noundef %254, ptr noundef %256)
   %258 = icmp eq i32 %257, 0
-  br i1 %258, label %259, label %263
+  br i1 %258, label %259, label %385
 
-259:                                              ; preds = %256
-  %260 = load i32, ptr %23, align 4
-  %261 = srem i32 %260, 1000
-  %262 = icmp slt i32 %261, 996
-  br i1 %262, label %320, label %263
+259:                                              ; preds = %253
+  %260 = load i32, ptr %38, align 4
+  %261 = icmp eq i32 %260, 1
+  br i1 %261, label %262, label %305
 
-263:                                              ; preds = %259, %256
-  %264 = load ptr, ptr %44, align 8
-  %265 = getelementptr inbounds double, ptr %264, i64 %53
-  %266 = getelementptr inbounds double, ptr %264, i64 %56
-  br i1 %57, label %267, label %301
+262:                                              ; preds = %259
+  %263 = load ptr, ptr %70, align 8
+  %264 = getelementptr inbounds double, ptr %263, i64 %72
+  call void @llvm.memset.p0.i64(ptr align 8 %264, i8 0, i64 %74, i1 false)
+  br i1 %75, label %265, label %304
 
-267:                                              ; preds = %263
-  %268 = load ptr, ptr %40, align 8
-  %269 = load ptr, ptr %58, align 8
-  br label %273
+265:                                              ; preds = %262
+  %266 = load ptr, ptr %49, align 8
+  %267 = load ptr, ptr %43, align 8
+  %268 = load ptr, ptr %76, align 8
+  %269 = getelementptr inbounds nuw double, ptr %263, i64 %78
+  %270 = getelementptr inbounds nuw double, ptr %263, i64 %79
+  br label %271
 
-270:                                              ; preds = %273
-  %271 = fmul double %290, 1.000000e-26
-  %272 = fcmp ogt double %289, %271
-  br i1 %272, label %293, label %301
+271:                                              ; preds = %274, %265
+  %272 = phi i64 [ 0, %265 ], [ %286, %274 ]
+  %273 = getelementptr double, ptr %266, i64 %272
+  br label %288
 
-273:                                              ; preds = %273, %267
-  %274 = phi i64 [ 0, %267 ], [ %291, %273 ]
-  %275 = phi double [ 0.000000e+00, %267 ], [ %288, %273 ]
-  %276 = phi double [ 0.000000e+00, %267 ], [ %289, %273 ]
-  %277 = phi double [ 0.000000e+00, %267 ], [ %290, %273 ]
-  %278 = getelementptr inbounds nuw double, ptr %265, i64 %274
-  %279 = load double, ptr %278, align 8
-  %280 = getelementptr inbounds nuw double, ptr %266, i64 %274
-  %281 = load double, ptr %280, align 8
-  %282 = fsub double %279, %281
-  %283 = getelementptr inbounds nuw double, ptr %268, i64 %274
-  %284 = load double, ptr %283, align 8
-  %285 = getelementptr inbounds nuw double, ptr %269, i64 %274
-  %286 = load double, ptr %285, align 8
-  %287 = fsub double %284, %286
-  %288 = call double @llvm.fmuladd.f64(double %282, double %282, double %275)
-  %289 = call double @llvm.fmuladd.f64(double %287, double %287, double %276)
-  %290 = call double @llvm.fmuladd.f64(double %284, double %284, double %277)
-  %291 = add nuw nsw i64 %274, 1
-  %292 = icmp eq i64 %291, %59
-  br i1 %292, label %270, label %273
+274:                                              ; preds = %288
+  %275 = getelementptr inbounds nuw double, ptr %267, i64 %272
+  %276 = load double, ptr %275, align 8
+  %277 = getelementptr inbounds nuw double, ptr %268, i64 %272
+  %278 = load double, ptr %277, align 8
+  %279 = fsub double %276, %278
+  %280 = getelementptr inbounds nuw double, ptr %263, i64 %272
+  store double %279, ptr %280, align 8
+  %281 = fneg double %299
+  %282 = fsub double %281, %302
+  %283 = getelementptr inbounds nuw double, ptr %269, i64 %272
+  store double %282, ptr %283, align 8
+  %284 = fneg double %302
+  %285 = getelementptr inbounds nuw double, ptr %270, i64 %272
+  store double %284, ptr %285, align 8
+  %286 = add nuw nsw i64 %272, 1
+  %287 = icmp eq i64 %286, %78
+  br i1 %287, label %304, label %271
 
-293:                                              ; preds = %270
-  %294 = call double @llvm.fabs.f64(double %131)
-  %295 = fdiv double %288, %289
-  %296 = call double @llvm.sqrt.f64(double %295)
-  %297 = fmul double %294, %296
-  %298 = fcmp ogt double %297, 4.000000e+00
-  br i1 %298, label %299, label %301
+288:                                              ; preds = %288, %271
+  %289 = phi i64 [ 0, %271 ], [ %295, %288 ]
+  %290 = phi double [ 0.000000e+00, %271 ], [ %302, %288 ]
+  %291 = phi double [ 0.000000e+00, %271 ], [ %299, %288 ]
+  %292 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %289
+  %293 = getelementptr inbounds nuw i8, ptr %292, i64 8
+  %294 = load double, ptr %293, align 8
+  %295 = add nuw nsw i64 %289, 1
+  %296 = mul nuw nsw i64 %295, %78
+  %297 = getelementptr double, ptr %273, i64 %296
+  %298 = load double, ptr %297, align 8
+  %299 = call double @llvm.fmuladd.f64(double %294, double %298, double %291)
+  %300 = getelementptr inbounds nuw i8, ptr %292, i64 16
+  %301 = load double, ptr %300, align 8
+  %302 = call double @llvm.fmuladd.f64(double %301, double %298, double %290)
+  %303 = icmp eq i64 %295, 3
+  br i1 %303, label %274, label %288
 
-299:                                              ; preds = %293
-  %300 = add nsw i32 %257, 1
-  store i32 %300, ptr %54, align 4
-  store i32 0, ptr %60, align 8
-  br label %306
+304:                                              ; preds = %274, %262
+  store double %135, ptr %41, align 8
+  br label %399
 
-301:                                              ; preds = %293, %270, %263
-  %302 = load i32, ptr %60, align 8
-  %303 = add nsw i32 %302, 1
-  store i32 %303, ptr %60, align 8
-  %304 = icmp eq i32 %303, 6
-  br i1 %304, label %305, label %306
+305:                                              ; preds = %259
+  %306 = load i32, ptr %59, align 4
+  %307 = icmp eq i32 %306, 0
+  br i1 %307, label %308, label %312
 
-305:                                              ; preds = %301
-  store i32 0, ptr %60, align 8
-  store i32 0, ptr %54, align 4
-  br label %320
+308:                                              ; preds = %305
+  %309 = load i32, ptr %23, align 4
+  %310 = srem i32 %309, 1000
+  %311 = icmp slt i32 %310, 996
+  br i1 %311, label %368, label %312
 
-306:                                              ; preds = %301, %299
-  %307 = phi i32 [ %300, %299 ], [ %257, %301 ]
-  %308 = icmp slt i32 %307, 15
-  br i1 %308, label %320, label %309
+312:                                              ; preds = %308, %305
+  %313 = load ptr, ptr %49, align 8
+  %314 = getelementptr inbounds double, ptr %313, i64 %58
+  %315 = getelementptr inbounds double, ptr %313, i64 %61
+  br i1 %62, label %316, label %350
 
-309:                                              ; preds = %306
-  %310 = load i32, ptr %25, align 8
-  %311 = icmp eq i32 %310, 2147483647
-  br i1 %311, label %312, label %320
+316:                                              ; preds = %312
+  %317 = load ptr, ptr %43, align 8
+  %318 = load ptr, ptr %63, align 8
+  br label %322
 
-312:                                              ; preds = %309
-  %313 = load double, ptr %31, align 8
-  %314 = load double, ptr %32, align 8
-  %315 = fsub double %313, %314
-  %316 = fdiv double %315, %131
-  %317 = call double @llvm.fabs.f64(double %316)
-  %318 = fcmp ogt double %317, 1.000000e+07
-  br i1 %318, label %319, label %320
+319:                                              ; preds = %322
+  %320 = fmul double %339, 1.000000e-26
+  %321 = fcmp ogt double %338, %320
+  br i1 %321, label %342, label %350
 
-319:                                              ; preds = %312
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %314)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #26
-  br label %397
-
-320:                                              ; preds = %312, %309, %306, %305, %259
-  %321 = load i32, ptr %61, align 8
-  %322 = load i32, ptr %62, align 8
-  %323 = icmp slt i32 %321, %322
-  br i1 %323, label %324, label %332
-
-324:                                              ; preds = %320
-  %325 = load ptr, ptr %63, align 8
-  %326 = sext i32 %321 to i64
-  %327 = getelementptr inbounds double, ptr %325, i64 %326
+322:                                              ; preds = %322, %316
+  %323 = phi i64 [ 0, %316 ], [ %340, %322 ]
+  %324 = phi double [ 0.000000e+00, %316 ], [ %337, %322 ]
+  %325 = phi double [ 0.000000e+00, %316 ], [ %338, %322 ]
+  %326 = phi double [ 0.000000e+00, %316 ], [ %339, %322 ]
+  %327 = getelementptr inbounds nuw double, ptr %314, i64 %323
   %328 = load double, ptr %327, align 8
-  %329 = fsub double %328, %132
-  %330 = fmul double %131, %329
-  %331 = fcmp olt double %330, 0.000000e+00
-  br label %332
+  %329 = getelementptr inbounds nuw double, ptr %315, i64 %323
+  %330 = load double, ptr %329, align 8
+  %331 = fsub double %328, %330
+  %332 = getelementptr inbounds nuw double, ptr %317, i64 %323
+  %333 = load double, ptr %332, align 8
+  %334 = getelementptr inbounds nuw double, ptr %318, i64 %323
+  %335 = load double, ptr %334, align 8
+  %336 = fsub double %333, %335
+  %337 = call double @llvm.fmuladd.f64(double %331, double %331, double %324)
+  %338 = call double @llvm.fmuladd.f64(double %336, double %336, double %325)
+  %339 = call double @llvm.fmuladd.f64(double %333, double %333, double %326)
+  %340 = add nuw nsw i64 %323, 1
+  %341 = icmp eq i64 %340, %64
+  br i1 %341, label %319, label %322
 
-332:                                              ; preds = %324, %320
-  %333 = phi i1 [ false, %320 ], [ %331, %324 ]
-  %334 = select i1 %64, i1 true, i1 %333
-  br i1 %334, label %335, label %337
+342:                                              ; preds = %319
+  %343 = call double @llvm.fabs.f64(double %135)
+  %344 = fdiv double %337, %338
+  %345 = call double @llvm.sqrt.f64(double %344)
+  %346 = fmul double %343, %345
+  %347 = fcmp ogt double %346, 4.000000e+00
+  br i1 %347, label %348, label %350
 
-335:                                              ; preds = %332
-  %336 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %131)
-  br label %338
+348:                                              ; preds = %342
+  %349 = add nsw i32 %306, 1
+  store i32 %349, ptr %59, align 4
+  store i32 0, ptr %65, align 8
+  br label %355
 
-337:                                              ; preds = %332, %255
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #26
-  br label %352
+350:                                              ; preds = %342, %319, %312
+  %351 = load i32, ptr %65, align 8
+  %352 = add nsw i32 %351, 1
+  store i32 %352, ptr %65, align 8
+  %353 = icmp eq i32 %352, 6
+  br i1 %353, label %354, label %355
 
-338:                                              ; preds = %335, %203, %199
-  %339 = phi i32 [ %207, %203 ], [ %336, %335 ], [ %201, %199 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #26
-  switch i32 %339, label %340 [
-    i32 12, label %397
-    i32 0, label %352
+354:                                              ; preds = %350
+  store i32 0, ptr %65, align 8
+  store i32 0, ptr %59, align 4
+  br label %368
+
+355:                                              ; preds = %350, %348
+  %356 = phi i32 [ %349, %348 ], [ %306, %350 ]
+  %357 = icmp slt i32 %356, 15
+  br i1 %357, label %368, label %358
+
+358:                                              ; preds = %355
+  %359 = load i32, ptr %25, align 8
+  %360 = icmp eq i32 %359, 2147483647
+  br i1 %360, label %361, label %368
+
+361:                                              ; preds = %358
+  %362 = load double, ptr %31, align 8
+  %363 = load double, ptr %32, align 8
+  %364 = fsub double %362, %363
+  %365 = fdiv double %364, %135
+  %366 = call double @llvm.fabs.f64(double %365)
+  %367 = fcmp ogt double %366, 1.000000e+07
+  br i1 %367, label %447, label %368
+
+368:                                              ; preds = %361, %358, %355, %354, %308
+  %369 = load i32, ptr %66, align 8
+  %370 = load i32, ptr %67, align 8
+  %371 = icmp slt i32 %369, %370
+  br i1 %371, label %372, label %380
+
+372:                                              ; preds = %368
+  %373 = load ptr, ptr %68, align 8
+  %374 = sext i32 %369 to i64
+  %375 = getelementptr inbounds double, ptr %373, i64 %374
+  %376 = load double, ptr %375, align 8
+  %377 = fsub double %376, %136
+  %378 = fmul double %135, %377
+  %379 = fcmp olt double %378, 0.000000e+00
+  br label %380
+
+380:                                              ; preds = %372, %368
+  %381 = phi i1 [ false, %368 ], [ %379, %372 ]
+  %382 = select i1 %69, i1 true, i1 %381
+  br i1 %382, label %383, label %420
+
+383:                                              ; preds = %380
+  %384 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %135)
+  br label %385
+
+385:                                              ; preds = %383, %253, %250, %248
+  %386 = phi i32 [ %257, %253 ], [ %384, %383 ], [ %246, %248 ], [ %251, %250 ]
+  switch i32 %386, label %387 [
+    i32 12, label %450
+    i32 0, label %399
   ]
 
-340:                                              ; preds = %338
-  %341 = load i32, ptr %24, align 8
-  %342 = add nsw i32 %341, 1
-  store i32 %342, ptr %24, align 8
-  %343 = fmul double %131, 2.500000e-01
-  store double %343, ptr %30, align 8
-  %344 = call double @llvm.fabs.f64(double %343)
-  %345 = load double, ptr %32, align 8
-  %346 = call double @llvm.fabs.f64(double %345)
-  %347 = load double, ptr %31, align 8
-  %348 = call double @llvm.fabs.f64(double %347)
-  %349 = call double @llvm.maxnum.f64(double %346, double %348)
-  %350 = fmul double %349, 0x3CF0000000000000
-  %351 = fcmp ugt double %344, %350
-  br i1 %351, label %399, label %397
+387:                                              ; preds = %385
+  %388 = load i32, ptr %24, align 8
+  %389 = add nsw i32 %388, 1
+  store i32 %389, ptr %24, align 8
+  %390 = fmul double %135, 2.500000e-01
+  store double %390, ptr %30, align 8
+  %391 = call double @llvm.fabs.f64(double %390)
+  %392 = load double, ptr %32, align 8
+  %393 = call double @llvm.fabs.f64(double %392)
+  %394 = load double, ptr %31, align 8
+  %395 = call double @llvm.fabs.f64(double %394)
+  %396 = call double @llvm.maxnum.f64(double %393, double %395)
+  %397 = fmul double %396, 0x3CF0000000000000
+  %398 = fcmp ugt double %391, %397
+  br i1 %398, label %452, label %450
 
-352:                                              ; preds = %338, %337
-  br i1 %27, label %374, label %353
+399:                                              ; preds = %385, %304
+  br i1 %27, label %420, label %400
 
-353:                                              ; preds = %352
-  %354 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %131, ptr noundef %6)
-  %355 = icmp eq i32 %354, 0
-  br i1 %355, label %374, label %356
-
-356:                                              ; preds = %353
-  %357 = call double @llvm.fabs.f64(double %131)
-  %358 = fmul double %357, 2.500000e-01
-  store double %358, ptr %37, align 8
-  store i32 0, ptr %76, align 8
-  %359 = icmp ne i32 %354, 14
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %77, i8 0, i64 16, i1 false)
-  %360 = load i32, ptr %24, align 8
-  %361 = add nsw i32 %360, 1
-  store i32 %361, ptr %24, align 8
-  %362 = fmul double %131, 2.500000e-01
-  store double %362, ptr %30, align 8
-  %363 = call double @llvm.fabs.f64(double %362)
-  %364 = load double, ptr %32, align 8
-  %365 = call double @llvm.fabs.f64(double %364)
-  %366 = load double, ptr %31, align 8
-  %367 = call double @llvm.fabs.f64(double %366)
-  %368 = call double @llvm.maxnum.f64(double %365, double %367)
-  %369 = fmul double %368, 0x3CF0000000000000
-  %370 = fcmp ugt double %363, %369
-  %371 = or i1 %359, %370
-  %372 = select i1 %370, i32 0, i32 %354
-  br i1 %371, label %400, label %373
-
-373:                                              ; preds = %356
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %364)
-  br label %397
-
-374:                                              ; preds = %353, %352
-  %375 = load i32, ptr %23, align 4
-  %376 = add nsw i32 %375, 1
-  store i32 %376, ptr %23, align 4
-  %377 = load double, ptr %37, align 8
-  %378 = fmul double %377, 2.000000e+00
-  store double %378, ptr %37, align 8
-  br i1 %129, label %379, label %385
-
-379:                                              ; preds = %374
-  %380 = load double, ptr %30, align 8
-  %381 = call double @llvm.fabs.f64(double %380)
-  %382 = call double @llvm.maxnum.f64(double %128, double %381)
-  %383 = call double @llvm.copysign.f64(double 1.000000e+00, double %127)
-  %384 = fmul double %383, %382
-  br label %388
-
-385:                                              ; preds = %374
-  %386 = load double, ptr %5, align 8
-  %387 = fmul double %124, %386
-  br label %388
-
-388:                                              ; preds = %385, %379
-  %389 = phi double [ %384, %379 ], [ %387, %385 ]
-  store double %389, ptr %30, align 8
-  %390 = load i32, ptr %6, align 4
-  %391 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %131, double noundef %132, i32 noundef %390)
-  %392 = icmp eq i32 %391, 0
-  %393 = and i1 %111, %129
-  %394 = select i1 %392, i1 %393, i1 false
-  br i1 %394, label %395, label %400
-
-395:                                              ; preds = %388
-  %396 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  br label %400
-
-397:                                              ; preds = %340, %165, %338, %373, %319, %195
-  %398 = phi i32 [ 4, %373 ], [ 12, %319 ], [ 4, %195 ], [ %339, %340 ], [ %166, %165 ], [ %339, %338 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #26
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #26
-  br label %406
-
-399:                                              ; preds = %165, %181, %340
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #26
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #26
-  br label %403
-
-400:                                              ; preds = %356, %388, %395
-  %401 = phi i32 [ %396, %395 ], [ %391, %388 ], [ %372, %356 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #26
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #26
+400:                                              ; preds = %399
+  %401 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %135, ptr noundef %6)
   %402 = icmp eq i32 %401, 0
-  br i1 %402, label %403, label %406
+  br i1 %402, label %420, label %403
 
-403:                                              ; preds = %399, %400
-  %404 = add nuw nsw i32 %79, 1
-  %405 = icmp eq i32 %404, %1
-  br i1 %405, label %406, label %78
+403:                                              ; preds = %400
+  %404 = call double @llvm.fabs.f64(double %135)
+  %405 = fmul double %404, 2.500000e-01
+  store double %405, ptr %37, align 8
+  store i32 0, ptr %80, align 8
+  %406 = icmp ne i32 %401, 14
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %81, i8 0, i64 16, i1 false)
+  %407 = load i32, ptr %24, align 8
+  %408 = add nsw i32 %407, 1
+  store i32 %408, ptr %24, align 8
+  %409 = fmul double %135, 2.500000e-01
+  store double %409, ptr %30, align 8
+  %410 = call double @llvm.fabs.f64(double %409)
+  %411 = load double, ptr %32, align 8
+  %412 = call double @llvm.fabs.f64(double %411)
+  %413 = load double, ptr %31, align 8
+  %414 = call double @llvm.fabs.f64(double %413)
+  %415 = call double @llvm.maxnum.f64(double %412, double %414)
+  %416 = fmul double %415, 0x3CF0000000000000
+  %417 = fcmp ugt double %410, %416
+  %418 = or i1 %406, %417
+  %419 = select i1 %417, i32 0, i32 %401
+  br i1 %418, label %453, label %447
 
-406:                                              ; preds = %86, %78, %403, %400, %20, %397, %11, %14
-  %407 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %398, %397 ], [ 0, %20 ], [ 0, %86 ], [ 3, %78 ], [ 0, %403 ], [ %401, %400 ]
-  call void @llvm.lifetime.end.p0(i64 808, ptr nonnull %7) #26
-  ret i32 %407
+420:                                              ; preds = %400, %399, %380
+  %421 = load i32, ptr %23, align 4
+  %422 = add nsw i32 %421, 1
+  store i32 %422, ptr %23, align 4
+  %423 = load i32, ptr %38, align 4
+  %424 = icmp eq i32 %423, 0
+  br i1 %424, label %425, label %426
+
+425:                                              ; preds = %420
+  store double %135, ptr %41, align 8
+  store double %208, ptr %42, align 8
+  br label %426
+
+426:                                              ; preds = %425, %420
+  %427 = load double, ptr %37, align 8
+  %428 = fmul double %427, 2.000000e+00
+  store double %428, ptr %37, align 8
+  br i1 %133, label %429, label %435
+
+429:                                              ; preds = %426
+  %430 = load double, ptr %30, align 8
+  %431 = call double @llvm.fabs.f64(double %430)
+  %432 = call double @llvm.maxnum.f64(double %132, double %431)
+  %433 = call double @llvm.copysign.f64(double 1.000000e+00, double %131)
+  %434 = fmul double %433, %432
+  br label %438
+
+435:                                              ; preds = %426
+  %436 = load double, ptr %5, align 8
+  %437 = fmul double %128, %436
+  br label %438
+
+438:                                              ; preds = %435, %429
+  %439 = phi double [ %434, %429 ], [ %437, %435 ]
+  store double %439, ptr %30, align 8
+  %440 = load i32, ptr %6, align 4
+  %441 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %135, double noundef %136, i32 noundef %440)
+  %442 = icmp eq i32 %441, 0
+  %443 = and i1 %115, %133
+  %444 = select i1 %442, i1 %443, i1 false
+  br i1 %444, label %445, label %453
+
+445:                                              ; preds = %438
+  %446 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %453
+
+447:                                              ; preds = %403, %361, %210
+  %448 = phi double [ %217, %210 ], [ %363, %361 ], [ %411, %403 ]
+  %449 = phi i32 [ 4, %210 ], [ 12, %361 ], [ 4, %403 ]
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %448)
+  br label %450
+
+450:                                              ; preds = %387, %194, %385, %447
+  %451 = phi i32 [ %449, %447 ], [ %386, %387 ], [ %195, %194 ], [ %386, %385 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #26
+  br label %459
+
+452:                                              ; preds = %194, %210, %387
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #26
+  br label %456
+
+453:                                              ; preds = %403, %438, %445
+  %454 = phi i32 [ %446, %445 ], [ %441, %438 ], [ %419, %403 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #26
+  %455 = icmp eq i32 %454, 0
+  br i1 %455, label %456, label %459
+
+456:                                              ; preds = %452, %453
+  %457 = add nuw nsw i32 %83, 1
+  %458 = icmp eq i32 %457, %1
+  br i1 %458, label %459, label %82
+
+459:                                              ; preds = %90, %82, %456, %453, %20, %450, %11, %14
+  %460 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %451, %450 ], [ 0, %20 ], [ 0, %90 ], [ 3, %82 ], [ 0, %456 ], [ %454, %453 ]
+  call void @llvm.lifetime.end.p0(i64 864, ptr nonnull %7) #26
+  ret i32 %460
 }
 
 define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %4 = load double, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 544
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %8 = load i32, ptr %7, align 4
@@ -1993,7 +2100,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 
 26:                                               ; preds = %2, %21, %24
   %27 = phi i32 [ 0, %2 ], [ %25, %24 ], [ %22, %21 ]
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %29 = load ptr, ptr %28, align 8
   %30 = load ptr, ptr %5, align 8
   %31 = load i32, ptr @appell_n_coordinates, align 4
@@ -2093,7 +2200,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 
 99:                                               ; preds = %94
   %100 = load ptr, ptr %5, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %101 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %102 = load ptr, ptr %101, align 8
   %103 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %95, ptr noundef %100, ptr noundef %102, i32 noundef 0)
   %104 = icmp eq i32 %103, 0
@@ -3287,7 +3394,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
   %7 = alloca %struct.Factor, align 8
-  call void @llvm.lifetime.start.p0(i64 808, ptr nonnull %6) #26
+  call void @llvm.lifetime.start.p0(i64 864, ptr nonnull %6) #26
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %8 = load i32, ptr @appell_is_sparse, align 4
   %9 = icmp eq i32 %8, 0
@@ -3316,13 +3423,13 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
   %25 = getelementptr inbounds nuw double, ptr %21, i64 %24
   %26 = sext i32 %22 to i64
   %27 = getelementptr inbounds double, ptr %25, i64 %26
-  %28 = getelementptr inbounds nuw i8, ptr %6, i64 768
+  %28 = getelementptr inbounds nuw i8, ptr %6, i64 800
   store ptr %27, ptr %28, align 8
   %29 = load i32, ptr @appell_n_rows, align 4
   %30 = mul i32 %29, %22
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds double, ptr %27, i64 %31
-  %33 = getelementptr inbounds nuw i8, ptr %6, i64 776
+  %33 = getelementptr inbounds nuw i8, ptr %6, i64 808
   store ptr %32, ptr %33, align 8
   %34 = load i32, ptr @appell_is_actuated, align 4
   %35 = icmp eq i32 %34, 0
@@ -3496,7 +3603,7 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
   %149 = load ptr, ptr %148, align 8
   store ptr %149, ptr %147, align 8
   %150 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %151 = getelementptr inbounds nuw i8, ptr %6, i64 704
+  %151 = getelementptr inbounds nuw i8, ptr %6, i64 736
   %152 = load ptr, ptr %151, align 8
   store ptr %152, ptr %150, align 8
   %153 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -3545,14 +3652,14 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
 
 182:                                              ; preds = %93, %56, %90, %128, %79, %13, %10, %179
   %183 = phi i32 [ %181, %179 ], [ 1, %10 ], [ 0, %56 ], [ 0, %13 ], [ 0, %79 ], [ 0, %128 ], [ 0, %90 ], [ 0, %93 ]
-  call void @llvm.lifetime.end.p0(i64 808, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 864, ptr nonnull %6) #26
   ret i32 %183
 }
 
 define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4, ptr nocapture noundef writeonly %5) unnamed_addr #4 {
   %7 = alloca %struct.Sparse, align 8
   %8 = load ptr, ptr %0, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %10 = load ptr, ptr %9, align 8
   tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %10) #26
   %11 = load i32, ptr @appell_n_coordinates, align 4
@@ -3668,19 +3775,19 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
   %87 = getelementptr inbounds double, ptr %85, i64 %86
   store ptr %87, ptr %84, align 8
   %88 = getelementptr inbounds nuw i8, ptr %7, i64 152
-  %89 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 424
   %90 = load ptr, ptr %89, align 8
   store ptr %90, ptr %88, align 8
   %91 = getelementptr inbounds nuw i8, ptr %7, i64 160
-  %92 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 432
   %93 = load ptr, ptr %92, align 8
   store ptr %93, ptr %91, align 8
   %94 = getelementptr inbounds nuw i8, ptr %7, i64 168
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 408
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 440
   %96 = load ptr, ptr %95, align 8
   store ptr %96, ptr %94, align 8
   %97 = getelementptr inbounds nuw i8, ptr %7, i64 176
-  %98 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %98 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %99 = load ptr, ptr %98, align 8
   store ptr %99, ptr %97, align 8
   %100 = getelementptr inbounds nuw i8, ptr %7, i64 184
@@ -4581,17 +4688,17 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 
 define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #10 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 808, ptr nonnull %2) #26
+  call void @llvm.lifetime.start.p0(i64 864, ptr nonnull %2) #26
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
-  %3 = getelementptr inbounds nuw i8, ptr %2, i64 512
+  %3 = getelementptr inbounds nuw i8, ptr %2, i64 544
   %4 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 808, ptr nonnull %2) #26
+  call void @llvm.lifetime.end.p0(i64 864, ptr nonnull %2) #26
   ret ptr %4
 }
 
 define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 808, ptr nonnull %6) #26
+  call void @llvm.lifetime.start.p0(i64 864, ptr nonnull %6) #26
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i64 56
@@ -4609,7 +4716,7 @@ define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double nound
   %20 = sext i32 %19 to i64
   %21 = shl nsw i64 %20, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %9, i64 %21, i1 false)
-  call void @llvm.lifetime.end.p0(i64 808, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 864, ptr nonnull %6) #26
   ret i32 %7
 }
 
@@ -4655,7 +4762,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %56
 
 33:                                               ; preds = %22
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 796
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 828
   store i32 0, ptr %34, align 4
   %35 = load i32, ptr @appell_is_sparse, align 4
   %36 = icmp eq i32 %35, 0
@@ -4681,8 +4788,8 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %47, label %54, label %48
 
 48:                                               ; preds = %45
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 804
-  %50 = load i32, ptr %49, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 856
+  %50 = load i32, ptr %49, align 8
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %54
 
@@ -4722,10 +4829,10 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %71
 
 71:                                               ; preds = %66, %70
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 796
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 828
   %73 = load i32, ptr %72, align 4
   %74 = icmp eq i32 %73, 0
-  %75 = select i1 %74, i64 0, i64 312
+  %75 = select i1 %74, i64 0, i64 344
   %76 = getelementptr inbounds nuw i8, ptr %1, i64 %75
   %77 = load ptr, ptr %76, align 8
   %78 = load i32, ptr @appell_is_minimal, align 4
@@ -4733,8 +4840,8 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %79, label %87, label %80
 
 80:                                               ; preds = %71
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 804
-  %82 = load i32, ptr %81, align 4
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 856
+  %82 = load i32, ptr %81, align 8
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %84, label %87
 
@@ -4794,7 +4901,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
 
 define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 808, ptr nonnull %2) #26
+  call void @llvm.lifetime.start.p0(i64 864, ptr nonnull %2) #26
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 344
@@ -4846,12 +4953,12 @@ define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local
 
 39:                                               ; preds = %23, %34, %1
   %40 = phi i32 [ 0, %1 ], [ 0, %34 ], [ %30, %23 ]
-  call void @llvm.lifetime.end.p0(i64 808, ptr nonnull %2) #26
+  call void @llvm.lifetime.end.p0(i64 864, ptr nonnull %2) #26
   ret i32 %40
 }
 
 define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i64 noundef range(i64 -9223372036854775808, 2147483648) %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %7 = load ptr, ptr %6, align 8
   %8 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7, i32 noundef 1)
   %9 = icmp eq i32 %8, 0
@@ -4900,10 +5007,10 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
 
 define range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 808, ptr nonnull %5) #26
+  call void @llvm.lifetime.start.p0(i64 864, ptr nonnull %5) #26
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 808, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 864, ptr nonnull %5) #26
   ret i32 %6
 }
 
@@ -4913,7 +5020,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %8 = load i32, ptr @appell_n_speeds, align 4
   %9 = load i32, ptr @appell_n_rows, align 4
   %10 = add i32 %9, %8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %12 = load ptr, ptr %11, align 8
   %13 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %12, i32 noundef 1)
   %14 = icmp eq i32 %13, 0
@@ -4929,7 +5036,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %21 = load ptr, ptr %0, align 8
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 696
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 728
   %25 = load ptr, ptr %24, align 8
   tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #26
   %26 = load i32, ptr @appell_n_coordinates, align 4
@@ -4974,8 +5081,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 53:                                               ; preds = %49
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 568
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 600
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %57 = sext i32 %31 to i64
   %58 = shl nsw i64 %57, 3
   %59 = icmp sgt i32 %31, 0
@@ -5156,12 +5263,12 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %188 = getelementptr inbounds nuw double, ptr %185, i64 %187
   %189 = sext i32 %8 to i64
   %190 = getelementptr inbounds double, ptr %188, i64 %189
-  %191 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  %191 = getelementptr inbounds nuw i8, ptr %1, i64 800
   store ptr %190, ptr %191, align 8
   %192 = mul i32 %9, %8
   %193 = sext i32 %192 to i64
   %194 = getelementptr inbounds double, ptr %190, i64 %193
-  %195 = getelementptr inbounds nuw i8, ptr %1, i64 776
+  %195 = getelementptr inbounds nuw i8, ptr %1, i64 808
   store ptr %194, ptr %195, align 8
   %196 = load i32, ptr @appell_is_actuated, align 4
   %197 = icmp eq i32 %196, 0
@@ -5312,7 +5419,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %295 = load ptr, ptr %294, align 8
   store ptr %295, ptr %293, align 8
   %296 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %297 = getelementptr inbounds nuw i8, ptr %1, i64 704
+  %297 = getelementptr inbounds nuw i8, ptr %1, i64 736
   %298 = load ptr, ptr %297, align 8
   store ptr %298, ptr %296, align 8
   %299 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -5385,7 +5492,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %344 = load ptr, ptr %343, align 8
   store ptr %344, ptr %342, align 8
   %345 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %346 = getelementptr inbounds nuw i8, ptr %1, i64 712
+  %346 = getelementptr inbounds nuw i8, ptr %1, i64 744
   %347 = load ptr, ptr %346, align 8
   store ptr %347, ptr %345, align 8
   %348 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -5557,7 +5664,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 define i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 808, ptr nonnull %4) #26
+  call void @llvm.lifetime.start.p0(i64 864, ptr nonnull %4) #26
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = load i32, ptr @appell_is_sparse, align 4
   %6 = icmp eq i32 %5, 0
@@ -5588,7 +5695,7 @@ define i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noun
 
 20:                                               ; preds = %15, %18
   %21 = phi i32 [ %19, %18 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 808, ptr nonnull %4) #26
+  call void @llvm.lifetime.end.p0(i64 864, ptr nonnull %4) #26
   ret i32 %21
 }
 
@@ -5814,7 +5921,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 8
-  call void @llvm.lifetime.start.p0(i64 808, ptr nonnull %8) #26
+  call void @llvm.lifetime.start.p0(i64 864, ptr nonnull %8) #26
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = sext i32 %1 to i64
   %10 = icmp sgt i32 %1, 0
@@ -5846,7 +5953,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   br label %35
 
 34:                                               ; preds = %51, %7
-  call void @llvm.lifetime.end.p0(i64 808, ptr nonnull %8) #26
+  call void @llvm.lifetime.end.p0(i64 864, ptr nonnull %8) #26
   ret void
 
 35:                                               ; preds = %11, %51
@@ -5933,7 +6040,7 @@ define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture 
 define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 808, ptr nonnull %5) #26
+  call void @llvm.lifetime.start.p0(i64 864, ptr nonnull %5) #26
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -5941,7 +6048,7 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
   br i1 %7, label %8, label %13
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %5, i64 544
+  %9 = getelementptr inbounds nuw i8, ptr %5, i64 576
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
   %12 = load ptr, ptr %9, align 8
@@ -5950,7 +6057,7 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
 13:                                               ; preds = %15, %4
   %14 = phi double [ 0.000000e+00, %4 ], [ %24, %15 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 808, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 864, ptr nonnull %5) #26
   ret double %14
 
 15:                                               ; preds = %8, %15
@@ -5971,13 +6078,13 @@ define double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, pt
 define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
   %7 = load i32, ptr @appell_has_regular, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %92, label %9
+  br i1 %8, label %90, label %9
 
 9:                                                ; preds = %6
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %92
+  br i1 %12, label %13, label %90
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 388
@@ -5996,60 +6103,60 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef null, ptr noundef %21) #26
   %22 = load ptr, ptr %20, align 8
   %23 = load i32, ptr @appell_n_coordinates, align 4
-  %24 = sext i32 %23 to i64
-  %25 = getelementptr inbounds double, ptr %22, i64 %24
-  %26 = load i32, ptr @appell_n_speeds, align 4
-  %27 = sext i32 %26 to i64
-  %28 = getelementptr inbounds double, ptr %25, i64 %27
-  %29 = load i32, ptr @appell_n_rows, align 4
-  %30 = sext i32 %29 to i64
-  %31 = getelementptr inbounds double, ptr %28, i64 %30
-  %32 = getelementptr inbounds nuw i8, ptr %31, i64 16
-  %33 = add nsw i32 %26, %23
-  %34 = shl nsw i32 %29, 1
-  %35 = add nsw i32 %34, %33
-  %36 = icmp sgt i32 %35, -2
-  br i1 %36, label %37, label %51
+  %24 = load i32, ptr @appell_n_speeds, align 4
+  %25 = add nsw i32 %24, %23
+  %26 = load i32, ptr @appell_n_rows, align 4
+  %27 = shl nsw i32 %26, 1
+  %28 = add nsw i32 %27, %25
+  %29 = icmp sgt i32 %28, -2
+  br i1 %29, label %30, label %44
 
-37:                                               ; preds = %18
-  %38 = add nsw i32 %35, 2
-  %39 = zext nneg i32 %38 to i64
-  br label %40
+30:                                               ; preds = %18
+  %31 = add nsw i32 %28, 2
+  %32 = zext nneg i32 %31 to i64
+  br label %33
 
-40:                                               ; preds = %40, %37
-  %41 = phi i64 [ 0, %37 ], [ %47, %40 ]
-  %42 = phi double [ 0.000000e+00, %37 ], [ %46, %40 ]
-  %43 = getelementptr inbounds nuw double, ptr %22, i64 %41
-  %44 = load double, ptr %43, align 8
-  %45 = fsub double %44, %44
-  %46 = fadd double %42, %45
-  %47 = add nuw nsw i64 %41, 1
-  %48 = icmp eq i64 %47, %39
-  br i1 %48, label %49, label %40
+33:                                               ; preds = %33, %30
+  %34 = phi i64 [ 0, %30 ], [ %40, %33 ]
+  %35 = phi double [ 0.000000e+00, %30 ], [ %39, %33 ]
+  %36 = getelementptr inbounds nuw double, ptr %22, i64 %34
+  %37 = load double, ptr %36, align 8
+  %38 = fsub double %37, %37
+  %39 = fadd double %35, %38
+  %40 = add nuw nsw i64 %34, 1
+  %41 = icmp eq i64 %40, %32
+  br i1 %41, label %42, label %33
 
-49:                                               ; preds = %40
-  %50 = fcmp une double %46, 0.000000e+00
-  br i1 %50, label %92, label %51
+42:                                               ; preds = %33
+  %43 = fcmp une double %39, 0.000000e+00
+  br i1 %43, label %90, label %44
 
-51:                                               ; preds = %49, %18
-  %52 = load double, ptr %31, align 8
+44:                                               ; preds = %42, %18
+  %45 = sext i32 %23 to i64
+  %46 = getelementptr inbounds double, ptr %22, i64 %45
+  %47 = sext i32 %24 to i64
+  %48 = getelementptr inbounds double, ptr %46, i64 %47
+  %49 = sext i32 %26 to i64
+  %50 = getelementptr inbounds double, ptr %48, i64 %49
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 16
+  %52 = load double, ptr %50, align 8
   %53 = fcmp ogt double %52, 0x3D719799812DEA11
-  br i1 %53, label %54, label %92
+  br i1 %53, label %54, label %90
 
-54:                                               ; preds = %51
-  %55 = getelementptr inbounds nuw i8, ptr %31, i64 8
+54:                                               ; preds = %44
+  %55 = getelementptr inbounds nuw i8, ptr %50, i64 8
   %56 = load double, ptr %55, align 8
   %57 = fcmp ogt double %56, 1.000000e-03
-  br i1 %57, label %58, label %92
+  br i1 %57, label %58, label %90
 
 58:                                               ; preds = %54
-  %59 = icmp slt i32 %29, 1
+  %59 = icmp slt i32 %26, 1
   br i1 %59, label %76, label %60
 
 60:                                               ; preds = %58
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %62 = load ptr, ptr %61, align 8
-  %63 = zext nneg i32 %29 to i64
+  %63 = zext nneg i32 %26 to i64
   br label %67
 
 64:                                               ; preds = %67
@@ -6062,11 +6169,11 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %69 = getelementptr inbounds nuw double, ptr %62, i64 %68
   %70 = load double, ptr %69, align 8
   %71 = fmul double %70, 1.000000e-03
-  %72 = getelementptr inbounds nuw double, ptr %32, i64 %68
+  %72 = getelementptr inbounds nuw double, ptr %51, i64 %68
   %73 = load double, ptr %72, align 8
   %74 = fmul double %71, %71
   %75 = fcmp ogt double %73, %74
-  br i1 %75, label %64, label %92
+  br i1 %75, label %64, label %90
 
 76:                                               ; preds = %64, %58
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 364
@@ -6074,35 +6181,33 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %79 = add nsw i32 %78, 1
   store i32 %79, ptr %77, align 4
   %80 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store i32 %29, ptr %80, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  store i32 %26, ptr %80, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 800
   store ptr null, ptr %81, align 8
-  %82 = sext i32 %33 to i64
+  %82 = sext i32 %25 to i64
   %83 = shl nsw i64 %82, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr nonnull align 8 %22, i64 %83, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr nonnull readonly align 8 %22, i64 %83, i1 false)
   %84 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %85 = load ptr, ptr %84, align 8
-  %86 = load ptr, ptr %20, align 8
-  %87 = getelementptr inbounds double, ptr %86, i64 %24
-  %88 = add nsw i32 %29, %26
-  %89 = sext i32 %88 to i64
-  %90 = shl nsw i64 %89, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %85, ptr align 8 %87, i64 %90, i1 false)
-  %91 = tail call fastcc i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %97
+  %86 = add nsw i32 %26, %24
+  %87 = sext i32 %86 to i64
+  %88 = shl nsw i64 %87, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %85, ptr nonnull readonly align 8 %46, i64 %88, i1 false)
+  %89 = tail call fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %95
 
-92:                                               ; preds = %67, %51, %54, %49, %9, %6
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %94 = load i32, ptr %93, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 804
-  store i32 %94, ptr %95, align 4
-  %96 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
-  store i32 0, ptr %95, align 4
-  br label %97
+90:                                               ; preds = %67, %44, %54, %42, %9, %6
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %92 = load i32, ptr %91, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 856
+  store i32 %92, ptr %93, align 8
+  %94 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  store i32 0, ptr %93, align 8
+  br label %95
 
-97:                                               ; preds = %92, %76
-  %98 = phi i32 [ %96, %92 ], [ %91, %76 ]
-  ret i32 %98
+95:                                               ; preds = %90, %76
+  %96 = phi i32 [ %94, %90 ], [ %89, %76 ]
+  ret i32 %96
 }
 
 declare void @appell_loads(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
@@ -6120,99 +6225,136 @@ declare void @appell_tree_solve_outward(i32 noundef, double noundef, ptr noundef
 define internal fastcc i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %6 = load i32, ptr %5, align 8
-  %7 = tail call fastcc i32 @project_between(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %9 = load i32, ptr %8, align 8
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %23, label %11
+  %7 = load i32, ptr @appell_has_landing, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %26, label %9
 
-11:                                               ; preds = %4
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 784
-  %13 = load i32, ptr %12, align 8
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %23, label %15
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %26, label %13
 
-15:                                               ; preds = %11
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 788
-  %17 = load i32, ptr %16, align 4
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %23, label %19
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %26
 
-19:                                               ; preds = %15
-  %20 = load i32, ptr @appell_n_velocity_rows, align 4
-  %21 = load i32, ptr @appell_n_rows, align 4
-  %22 = icmp eq i32 %20, %21
-  br label %23
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %26, label %21
 
-23:                                               ; preds = %19, %15, %11, %4
-  %24 = phi i1 [ false, %15 ], [ false, %11 ], [ false, %4 ], [ %22, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %26 = load ptr, ptr %25, align 8
-  %27 = sext i32 %6 to i64
-  %28 = getelementptr inbounds i32, ptr %26, i64 %27
-  store i32 -1, ptr %28, align 4
-  %29 = icmp ne i32 %7, 0
-  %30 = select i1 %29, i1 true, i1 %24
-  br i1 %30, label %33, label %31
+21:                                               ; preds = %17
+  %22 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 0)
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %26, label %24
 
-31:                                               ; preds = %23
-  %32 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i64 noundef %27)
-  br label %33
+24:                                               ; preds = %21
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  store i32 1, ptr %25, align 8
+  br label %28
 
-33:                                               ; preds = %31, %23
-  %34 = phi i32 [ %7, %23 ], [ %32, %31 ]
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %36, label %61
+26:                                               ; preds = %21, %17, %13, %9, %4
+  %27 = tail call fastcc i32 @project_between(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
+  br label %28
 
-36:                                               ; preds = %33
+28:                                               ; preds = %24, %26
+  %29 = phi i32 [ 0, %24 ], [ %27, %26 ]
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %31 = load i32, ptr %30, align 8
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %45, label %33
+
+33:                                               ; preds = %28
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 816
+  %35 = load i32, ptr %34, align 8
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %45, label %37
+
+37:                                               ; preds = %33
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 820
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %45, label %41
+
+41:                                               ; preds = %37
+  %42 = load i32, ptr @appell_n_velocity_rows, align 4
+  %43 = load i32, ptr @appell_n_rows, align 4
+  %44 = icmp eq i32 %42, %43
+  br label %45
+
+45:                                               ; preds = %41, %37, %33, %28
+  %46 = phi i1 [ false, %37 ], [ false, %33 ], [ false, %28 ], [ %44, %41 ]
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %48 = load ptr, ptr %47, align 8
+  %49 = sext i32 %6 to i64
+  %50 = getelementptr inbounds i32, ptr %48, i64 %49
+  store i32 -1, ptr %50, align 4
+  %51 = icmp ne i32 %29, 0
+  %52 = select i1 %51, i1 true, i1 %46
+  br i1 %52, label %55, label %53
+
+53:                                               ; preds = %45
+  %54 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i64 noundef %49)
+  br label %55
+
+55:                                               ; preds = %53, %45
+  %56 = phi i32 [ %29, %45 ], [ %54, %53 ]
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %83
+
+58:                                               ; preds = %55
   tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %38 = load ptr, ptr %37, align 8
-  %39 = getelementptr inbounds double, ptr %38, i64 %27
-  store double %2, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %41 = load ptr, ptr %40, align 8
-  %42 = load i32, ptr @appell_n_coordinates, align 4
-  %43 = load i32, ptr @appell_n_speeds, align 4
-  %44 = add nsw i32 %43, %42
-  %45 = load i32, ptr @appell_n_auxiliaries, align 4
-  %46 = add nsw i32 %44, %45
-  %47 = sext i32 %46 to i64
-  %48 = mul nsw i64 %47, %27
-  %49 = getelementptr inbounds double, ptr %41, i64 %48
-  %50 = shl nsw i64 %47, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %3, i64 %50, i1 false)
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %52 = load ptr, ptr %51, align 8
-  %53 = load i32, ptr @appell_n_quadratures, align 4
-  %54 = sext i32 %53 to i64
-  %55 = mul nsw i64 %54, %27
-  %56 = getelementptr inbounds double, ptr %52, i64 %55
-  %57 = getelementptr inbounds double, ptr %3, i64 %47
-  %58 = shl nsw i64 %54, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %56, ptr align 8 %57, i64 %58, i1 false)
-  %59 = load i32, ptr %5, align 8
-  %60 = add nsw i32 %59, 1
-  store i32 %60, ptr %5, align 8
-  br label %61
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %60 = load ptr, ptr %59, align 8
+  %61 = getelementptr inbounds double, ptr %60, i64 %49
+  store double %2, ptr %61, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %63 = load ptr, ptr %62, align 8
+  %64 = load i32, ptr @appell_n_coordinates, align 4
+  %65 = load i32, ptr @appell_n_speeds, align 4
+  %66 = add nsw i32 %65, %64
+  %67 = load i32, ptr @appell_n_auxiliaries, align 4
+  %68 = add nsw i32 %66, %67
+  %69 = sext i32 %68 to i64
+  %70 = mul nsw i64 %69, %49
+  %71 = getelementptr inbounds double, ptr %63, i64 %70
+  %72 = shl nsw i64 %69, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %71, ptr align 8 %3, i64 %72, i1 false)
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %74 = load ptr, ptr %73, align 8
+  %75 = load i32, ptr @appell_n_quadratures, align 4
+  %76 = sext i32 %75 to i64
+  %77 = mul nsw i64 %76, %49
+  %78 = getelementptr inbounds double, ptr %74, i64 %77
+  %79 = getelementptr inbounds double, ptr %3, i64 %69
+  %80 = shl nsw i64 %76, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %78, ptr align 8 %79, i64 %80, i1 false)
+  %81 = load i32, ptr %5, align 8
+  %82 = add nsw i32 %81, 1
+  store i32 %82, ptr %5, align 8
+  br label %83
 
-61:                                               ; preds = %33, %36
-  ret i32 %34
+83:                                               ; preds = %55, %58
+  ret i32 %56
 }
 
 define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 600
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 632
   %4 = load ptr, ptr %3, align 8
   %5 = load i32, ptr @appell_n_events, align 4
   %6 = sext i32 %5 to i64
   %7 = shl nsw i64 %6, 3
   tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %7, i1 false)
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 608
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 640
   %9 = load ptr, ptr %8, align 8
   tail call void @llvm.memset.p0.i64(ptr align 8 %9, i8 0, i64 %7, i1 false)
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 544
   %13 = load ptr, ptr %12, align 8
   %14 = load i32, ptr @appell_n_coordinates, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
@@ -6226,7 +6368,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %13, i64 %22, i1 false)
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %24 = load double, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 624
   %26 = load ptr, ptr %25, align 8
   %27 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef %1, double noundef %24, ptr noundef %26)
   %28 = icmp eq i32 %27, 0
@@ -6240,14 +6382,14 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 
 33:                                               ; preds = %29
   %34 = load ptr, ptr %25, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 672
   %36 = load ptr, ptr %35, align 8
   tail call void @llvm.memset.p0.i64(ptr align 8 %36, i8 0, i64 %7, i1 false)
   %37 = icmp sgt i32 %18, 0
   br i1 %37, label %38, label %83
 
 38:                                               ; preds = %33
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 616
   %40 = icmp sgt i32 %5, 0
   %41 = zext nneg i32 %18 to i64
   %42 = load ptr, ptr %12, align 8
@@ -6315,7 +6457,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 86:                                               ; preds = %84
   %87 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %88 = load ptr, ptr %87, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 672
   %90 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %91 = load ptr, ptr %90, align 8
   br label %94
@@ -6395,6 +6537,419 @@ define internal fastcc void @restart_step(ptr nocapture noundef initializes((264
 declare double @llvm.minnum.f64(double, double) #7
 
 declare double @llvm.copysign.f64(double, double) #7
+
+define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = load i32, ptr @appell_is_sparse, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %68, label %7
+
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %68
+
+11:                                               ; preds = %7
+  tail call fastcc void @note_sparse_levels(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %12 = load i32, ptr @appell_n_norm_rows, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp sgt i32 %12, 0
+  br i1 %17, label %18, label %30
+
+18:                                               ; preds = %11
+  %19 = zext nneg i32 %12 to i64
+  br label %20
+
+20:                                               ; preds = %20, %18
+  %21 = phi i64 [ 0, %18 ], [ %28, %20 ]
+  %22 = getelementptr inbounds nuw double, ptr %16, i64 %21
+  %23 = load double, ptr %22, align 8
+  %24 = getelementptr inbounds nuw double, ptr %14, i64 %21
+  %25 = load double, ptr %24, align 8
+  %26 = tail call double @llvm.fabs.f64(double %25)
+  %27 = tail call double @llvm.maxnum.f64(double %23, double %26)
+  store double %27, ptr %22, align 8
+  %28 = add nuw nsw i64 %21, 1
+  %29 = icmp eq i64 %28, %19
+  br i1 %29, label %30, label %20
+
+30:                                               ; preds = %20, %11
+  %31 = load i32, ptr @appell_n_position_rows, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp sgt i32 %31, 0
+  br i1 %36, label %37, label %49
+
+37:                                               ; preds = %30
+  %38 = zext nneg i32 %31 to i64
+  br label %39
+
+39:                                               ; preds = %39, %37
+  %40 = phi i64 [ 0, %37 ], [ %47, %39 ]
+  %41 = getelementptr inbounds nuw double, ptr %35, i64 %40
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr inbounds nuw double, ptr %33, i64 %40
+  %44 = load double, ptr %43, align 8
+  %45 = tail call double @llvm.fabs.f64(double %44)
+  %46 = tail call double @llvm.maxnum.f64(double %42, double %45)
+  store double %46, ptr %41, align 8
+  %47 = add nuw nsw i64 %40, 1
+  %48 = icmp eq i64 %47, %38
+  br i1 %48, label %49, label %39
+
+49:                                               ; preds = %39, %30
+  %50 = load i32, ptr @appell_n_velocity_rows, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %54 = load ptr, ptr %53, align 8
+  %55 = icmp sgt i32 %50, 0
+  br i1 %55, label %56, label %160
+
+56:                                               ; preds = %49
+  %57 = zext nneg i32 %50 to i64
+  br label %58
+
+58:                                               ; preds = %58, %56
+  %59 = phi i64 [ 0, %56 ], [ %66, %58 ]
+  %60 = getelementptr inbounds nuw double, ptr %54, i64 %59
+  %61 = load double, ptr %60, align 8
+  %62 = getelementptr inbounds nuw double, ptr %52, i64 %59
+  %63 = load double, ptr %62, align 8
+  %64 = tail call double @llvm.fabs.f64(double %63)
+  %65 = tail call double @llvm.maxnum.f64(double %61, double %64)
+  store double %65, ptr %60, align 8
+  %66 = add nuw nsw i64 %59, 1
+  %67 = icmp eq i64 %66, %57
+  br i1 %67, label %160, label %58
+
+68:                                               ; preds = %7, %4
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %70 = load i32, ptr %69, align 4
+  %71 = icmp eq i32 %70, 0
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  br i1 %71, label %73, label %74
+
+73:                                               ; preds = %68
+  store i32 0, ptr %72, align 8
+  br label %80
+
+74:                                               ; preds = %68
+  %75 = load i32, ptr %72, align 8
+  %76 = icmp eq i32 %75, 0
+  store i32 0, ptr %72, align 8
+  br i1 %76, label %77, label %80
+
+77:                                               ; preds = %74
+  %78 = load i32, ptr @appell_n_position_rows, align 4
+  %79 = load i32, ptr @appell_n_velocity_rows, align 4
+  br label %99
+
+80:                                               ; preds = %73, %74
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %82 = load i32, ptr %81, align 4
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %85, label %84
+
+84:                                               ; preds = %80
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %85
+
+85:                                               ; preds = %84, %80
+  %86 = load i32, ptr @appell_n_position_rows, align 4
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %92, label %88
+
+88:                                               ; preds = %85
+  %89 = load ptr, ptr %0, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %91 = load ptr, ptr %90, align 8
+  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %89, ptr noundef null, ptr noundef %91) #26
+  br label %92
+
+92:                                               ; preds = %88, %85
+  %93 = load i32, ptr @appell_n_velocity_rows, align 4
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %99, label %95
+
+95:                                               ; preds = %92
+  %96 = load ptr, ptr %0, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %98 = load ptr, ptr %97, align 8
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %96, ptr noundef null, ptr noundef %98) #26
+  br label %99
+
+99:                                               ; preds = %77, %95, %92
+  %100 = phi i32 [ %79, %77 ], [ %93, %95 ], [ 0, %92 ]
+  %101 = phi i32 [ %78, %77 ], [ %86, %95 ], [ %86, %92 ]
+  %102 = load i32, ptr @appell_n_norm_rows, align 4
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %124, label %104
+
+104:                                              ; preds = %99
+  %105 = load ptr, ptr %0, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %1, i64 272
+  %107 = load ptr, ptr %106, align 8
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %105, ptr noundef null, ptr noundef %107) #26
+  %108 = icmp sgt i32 %102, 0
+  br i1 %108, label %109, label %124
+
+109:                                              ; preds = %104
+  %110 = load ptr, ptr %106, align 8
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %112 = load ptr, ptr %111, align 8
+  %113 = zext nneg i32 %102 to i64
+  br label %114
+
+114:                                              ; preds = %114, %109
+  %115 = phi i64 [ 0, %109 ], [ %122, %114 ]
+  %116 = getelementptr inbounds nuw double, ptr %112, i64 %115
+  %117 = load double, ptr %116, align 8
+  %118 = getelementptr inbounds nuw double, ptr %110, i64 %115
+  %119 = load double, ptr %118, align 8
+  %120 = tail call double @llvm.fabs.f64(double %119)
+  %121 = tail call double @llvm.maxnum.f64(double %117, double %120)
+  store double %121, ptr %116, align 8
+  %122 = add nuw nsw i64 %115, 1
+  %123 = icmp eq i64 %122, %113
+  br i1 %123, label %124, label %114
+
+124:                                              ; preds = %114, %99, %104
+  %125 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %126 = load ptr, ptr %125, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %128 = load ptr, ptr %127, align 8
+  %129 = icmp sgt i32 %101, 0
+  br i1 %129, label %130, label %142
+
+130:                                              ; preds = %124
+  %131 = zext nneg i32 %101 to i64
+  br label %132
+
+132:                                              ; preds = %132, %130
+  %133 = phi i64 [ 0, %130 ], [ %140, %132 ]
+  %134 = getelementptr inbounds nuw double, ptr %128, i64 %133
+  %135 = load double, ptr %134, align 8
+  %136 = getelementptr inbounds nuw double, ptr %126, i64 %133
+  %137 = load double, ptr %136, align 8
+  %138 = tail call double @llvm.fabs.f64(double %137)
+  %139 = tail call double @llvm.maxnum.f64(double %135, double %138)
+  store double %139, ptr %134, align 8
+  %140 = add nuw nsw i64 %133, 1
+  %141 = icmp eq i64 %140, %131
+  br i1 %141, label %142, label %132
+
+142:                                              ; preds = %132, %124
+  %143 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %144 = load ptr, ptr %143, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %146 = load ptr, ptr %145, align 8
+  %147 = icmp sgt i32 %100, 0
+  br i1 %147, label %148, label %160
+
+148:                                              ; preds = %142
+  %149 = zext nneg i32 %100 to i64
+  br label %150
+
+150:                                              ; preds = %150, %148
+  %151 = phi i64 [ 0, %148 ], [ %158, %150 ]
+  %152 = getelementptr inbounds nuw double, ptr %146, i64 %151
+  %153 = load double, ptr %152, align 8
+  %154 = getelementptr inbounds nuw double, ptr %144, i64 %151
+  %155 = load double, ptr %154, align 8
+  %156 = tail call double @llvm.fabs.f64(double %155)
+  %157 = tail call double @llvm.maxnum.f64(double %153, double %156)
+  store double %157, ptr %152, align 8
+  %158 = add nuw nsw i64 %151, 1
+  %159 = icmp eq i64 %158, %149
+  br i1 %159, label %160, label %150
+
+160:                                              ; preds = %58, %150, %142, %49
+  ret void
+}
+
+define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %7 = load double, ptr %6, align 8
+  %8 = tail call double @llvm.sqrt.f64(double %7)
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %10 = load ptr, ptr %9, align 8
+  %11 = load i32, ptr @appell_n_coordinates, align 4
+  %12 = load i32, ptr @appell_n_speeds, align 4
+  %13 = add nsw i32 %12, %11
+  %14 = sext i32 %13 to i64
+  %15 = shl nsw i64 %14, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 %3, i64 %15, i1 false)
+  %16 = icmp eq i32 %4, 0
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %19 = icmp sgt i32 %11, 0
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %21 = zext nneg i32 %11 to i64
+  %22 = sext i32 %11 to i64
+  %23 = getelementptr inbounds double, ptr %3, i64 %22
+  %24 = icmp sgt i32 %12, 0
+  %25 = zext nneg i32 %12 to i64
+  br label %26
+
+26:                                               ; preds = %5, %120
+  %27 = phi i1 [ %16, %5 ], [ true, %120 ]
+  %28 = phi i32 [ 0, %5 ], [ %121, %120 ]
+  %29 = phi double [ 0x7FF0000000000000, %5 ], [ %106, %120 ]
+  %30 = phi double [ 0x7FF0000000000000, %5 ], [ %70, %120 ]
+  br i1 %27, label %31, label %35
+
+31:                                               ; preds = %26
+  %32 = load ptr, ptr %17, align 8
+  %33 = tail call fastcc i32 @evaluate_landing(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %32)
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %132, label %35
+
+35:                                               ; preds = %31, %26
+  %36 = load ptr, ptr %18, align 8
+  br i1 %19, label %37, label %69
+
+37:                                               ; preds = %35
+  %38 = load ptr, ptr %20, align 8
+  br label %44
+
+39:                                               ; preds = %44
+  %40 = icmp eq i32 %65, 0
+  br i1 %40, label %41, label %69
+
+41:                                               ; preds = %39
+  %42 = tail call double @llvm.fmuladd.f64(double %55, double 1.000000e-09, double 0x10000000000000)
+  %43 = fdiv double %56, %42
+  br label %69
+
+44:                                               ; preds = %44, %37
+  %45 = phi i64 [ 0, %37 ], [ %67, %44 ]
+  %46 = phi double [ 0.000000e+00, %37 ], [ %55, %44 ]
+  %47 = phi double [ 0.000000e+00, %37 ], [ %56, %44 ]
+  %48 = phi i32 [ 0, %37 ], [ %65, %44 ]
+  %49 = getelementptr inbounds nuw double, ptr %3, i64 %45
+  %50 = load double, ptr %49, align 8
+  %51 = tail call double @llvm.fabs.f64(double %50)
+  %52 = getelementptr inbounds nuw double, ptr %36, i64 %45
+  %53 = load double, ptr %52, align 8
+  %54 = tail call double @llvm.fabs.f64(double %53)
+  %55 = tail call double @llvm.maxnum.f64(double %46, double %51)
+  %56 = tail call double @llvm.maxnum.f64(double %47, double %54)
+  %57 = fmul double %8, %54
+  %58 = getelementptr double, ptr %38, i64 %45
+  %59 = load double, ptr %58, align 8
+  %60 = load double, ptr %6, align 8
+  %61 = tail call double @llvm.fmuladd.f64(double %60, double %51, double %59)
+  %62 = fcmp ogt double %57, %61
+  %63 = freeze i1 %62
+  %64 = zext i1 %63 to i32
+  %65 = or i32 %48, %64
+  %66 = fadd double %50, %53
+  store double %66, ptr %49, align 8
+  %67 = add nuw nsw i64 %45, 1
+  %68 = icmp eq i64 %67, %21
+  br i1 %68, label %39, label %44
+
+69:                                               ; preds = %35, %39, %41
+  %70 = phi double [ -1.000000e+00, %39 ], [ %43, %41 ], [ 0.000000e+00, %35 ]
+  %71 = getelementptr inbounds double, ptr %36, i64 %22
+  br i1 %24, label %72, label %105
+
+72:                                               ; preds = %69
+  %73 = load ptr, ptr %20, align 8
+  %74 = getelementptr double, ptr %73, i64 %22
+  br label %80
+
+75:                                               ; preds = %80
+  %76 = icmp eq i32 %101, 0
+  br i1 %76, label %77, label %132
+
+77:                                               ; preds = %75
+  %78 = tail call double @llvm.fmuladd.f64(double %91, double 1.000000e-09, double 0x10000000000000)
+  %79 = fdiv double %92, %78
+  br label %105
+
+80:                                               ; preds = %80, %72
+  %81 = phi i64 [ 0, %72 ], [ %103, %80 ]
+  %82 = phi double [ 0.000000e+00, %72 ], [ %91, %80 ]
+  %83 = phi double [ 0.000000e+00, %72 ], [ %92, %80 ]
+  %84 = phi i32 [ 0, %72 ], [ %101, %80 ]
+  %85 = getelementptr inbounds nuw double, ptr %23, i64 %81
+  %86 = load double, ptr %85, align 8
+  %87 = tail call double @llvm.fabs.f64(double %86)
+  %88 = getelementptr inbounds nuw double, ptr %71, i64 %81
+  %89 = load double, ptr %88, align 8
+  %90 = tail call double @llvm.fabs.f64(double %89)
+  %91 = tail call double @llvm.maxnum.f64(double %82, double %87)
+  %92 = tail call double @llvm.maxnum.f64(double %83, double %90)
+  %93 = fmul double %8, %90
+  %94 = getelementptr double, ptr %74, i64 %81
+  %95 = load double, ptr %94, align 8
+  %96 = load double, ptr %6, align 8
+  %97 = tail call double @llvm.fmuladd.f64(double %96, double %87, double %95)
+  %98 = fcmp ogt double %93, %97
+  %99 = freeze i1 %98
+  %100 = zext i1 %99 to i32
+  %101 = or i32 %84, %100
+  %102 = fadd double %86, %89
+  store double %102, ptr %85, align 8
+  %103 = add nuw nsw i64 %81, 1
+  %104 = icmp eq i64 %103, %25
+  br i1 %104, label %75, label %80
+
+105:                                              ; preds = %69, %77
+  %106 = phi double [ %79, %77 ], [ 0.000000e+00, %69 ]
+  %107 = fcmp olt double %70, 0.000000e+00
+  %108 = fcmp olt double %106, 0.000000e+00
+  %109 = select i1 %107, i1 true, i1 %108
+  br i1 %109, label %132, label %110
+
+110:                                              ; preds = %105
+  %111 = fcmp ugt double %70, 1.000000e+00
+  %112 = fmul double %30, 0x3EB0C6F7A0B5ED8D
+  %113 = fcmp ugt double %70, %112
+  %114 = select i1 %111, i1 %113, i1 false
+  br i1 %114, label %120, label %115
+
+115:                                              ; preds = %110
+  %116 = fcmp ugt double %106, 1.000000e+00
+  %117 = fmul double %29, 0x3EB0C6F7A0B5ED8D
+  %118 = fcmp ugt double %106, %117
+  %119 = select i1 %116, i1 %118, i1 false
+  br i1 %119, label %120, label %123
+
+120:                                              ; preds = %115, %110
+  %121 = add nuw nsw i32 %28, 1
+  %122 = icmp eq i32 %121, 4
+  br i1 %122, label %132, label %26
+
+123:                                              ; preds = %115
+  %124 = getelementptr inbounds nuw i8, ptr %1, i64 816
+  store i32 1, ptr %124, align 8
+  %125 = load i32, ptr @appell_n_velocity_rows, align 4
+  %126 = load i32, ptr @appell_n_rows, align 4
+  %127 = icmp eq i32 %125, %126
+  %128 = icmp ne i32 %125, 0
+  %129 = and i1 %128, %127
+  %130 = zext i1 %129 to i32
+  %131 = getelementptr inbounds nuw i8, ptr %1, i64 820
+  store i32 %130, ptr %131, align 4
+  br label %134
+
+132:                                              ; preds = %75, %105, %31, %120
+  %133 = load ptr, ptr %9, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 8 %133, i64 %15, i1 false)
+  br label %134
+
+134:                                              ; preds = %123, %132
+  %135 = phi i32 [ 0, %132 ], [ 1, %123 ]
+  ret i32 %135
+}
 
 define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca double, align 8
@@ -6487,232 +7042,100 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
   ret i32 %55
 }
 
-define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = load i32, ptr @appell_is_sparse, align 4
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %68, label %7
+define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %10, label %9
 
-7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %9 = load i32, ptr %8, align 8
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %68
-
-11:                                               ; preds = %7
-  tail call fastcc void @note_sparse_levels(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %12 = load i32, ptr @appell_n_norm_rows, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 344
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %16 = load ptr, ptr %15, align 8
-  %17 = icmp sgt i32 %12, 0
-  br i1 %17, label %18, label %30
-
-18:                                               ; preds = %11
-  %19 = zext nneg i32 %12 to i64
-  br label %20
-
-20:                                               ; preds = %20, %18
-  %21 = phi i64 [ 0, %18 ], [ %28, %20 ]
-  %22 = getelementptr inbounds nuw double, ptr %16, i64 %21
-  %23 = load double, ptr %22, align 8
-  %24 = getelementptr inbounds nuw double, ptr %14, i64 %21
-  %25 = load double, ptr %24, align 8
-  %26 = tail call double @llvm.fabs.f64(double %25)
-  %27 = tail call double @llvm.maxnum.f64(double %23, double %26)
-  store double %27, ptr %22, align 8
-  %28 = add nuw nsw i64 %21, 1
-  %29 = icmp eq i64 %28, %19
-  br i1 %29, label %30, label %20
-
-30:                                               ; preds = %20, %11
-  %31 = load i32, ptr @appell_n_position_rows, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %35 = load ptr, ptr %34, align 8
-  %36 = icmp sgt i32 %31, 0
-  br i1 %36, label %37, label %49
-
-37:                                               ; preds = %30
-  %38 = zext nneg i32 %31 to i64
-  br label %39
-
-39:                                               ; preds = %39, %37
-  %40 = phi i64 [ 0, %37 ], [ %47, %39 ]
-  %41 = getelementptr inbounds nuw double, ptr %35, i64 %40
-  %42 = load double, ptr %41, align 8
-  %43 = getelementptr inbounds nuw double, ptr %33, i64 %40
-  %44 = load double, ptr %43, align 8
-  %45 = tail call double @llvm.fabs.f64(double %44)
-  %46 = tail call double @llvm.maxnum.f64(double %42, double %45)
-  store double %46, ptr %41, align 8
-  %47 = add nuw nsw i64 %40, 1
-  %48 = icmp eq i64 %47, %38
-  br i1 %48, label %49, label %39
-
-49:                                               ; preds = %39, %30
-  %50 = load i32, ptr @appell_n_velocity_rows, align 4
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 328
-  %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %54 = load ptr, ptr %53, align 8
-  %55 = icmp sgt i32 %50, 0
-  br i1 %55, label %56, label %156
-
-56:                                               ; preds = %49
-  %57 = zext nneg i32 %50 to i64
-  br label %58
-
-58:                                               ; preds = %58, %56
-  %59 = phi i64 [ 0, %56 ], [ %66, %58 ]
-  %60 = getelementptr inbounds nuw double, ptr %54, i64 %59
-  %61 = load double, ptr %60, align 8
-  %62 = getelementptr inbounds nuw double, ptr %52, i64 %59
-  %63 = load double, ptr %62, align 8
-  %64 = tail call double @llvm.fabs.f64(double %63)
-  %65 = tail call double @llvm.maxnum.f64(double %61, double %64)
-  store double %65, ptr %60, align 8
-  %66 = add nuw nsw i64 %59, 1
-  %67 = icmp eq i64 %66, %57
-  br i1 %67, label %156, label %58
-
-68:                                               ; preds = %7, %4
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  %70 = load i32, ptr %69, align 4
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %77
-
-72:                                               ; preds = %68
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 388
-  %74 = load i32, ptr %73, align 4
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %77, label %76
-
-76:                                               ; preds = %72
+9:                                                ; preds = %5
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %77
+  br label %10
 
-77:                                               ; preds = %76, %72, %68
-  %78 = load i32, ptr @appell_n_position_rows, align 4
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %87, label %80
+10:                                               ; preds = %5, %9
+  %11 = load ptr, ptr %0, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %13 = load ptr, ptr %12, align 8
+  tail call void @appell_landing(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef %4, ptr noundef %13) #26
+  %14 = load i32, ptr @appell_n_coordinates, align 4
+  %15 = load i32, ptr @appell_n_speeds, align 4
+  %16 = add nsw i32 %15, %14
+  %17 = mul nsw i32 %16, 3
+  %18 = load ptr, ptr %12, align 8
+  %19 = icmp sgt i32 %16, -1
+  br i1 %19, label %20, label %34
 
-80:                                               ; preds = %77
-  %81 = load i32, ptr %69, align 4
-  %82 = icmp eq i32 %81, 0
-  br i1 %82, label %83, label %87
+20:                                               ; preds = %10
+  %21 = add nuw nsw i32 %17, 2
+  %22 = zext nneg i32 %21 to i64
+  br label %23
 
-83:                                               ; preds = %80
-  %84 = load ptr, ptr %0, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %86 = load ptr, ptr %85, align 8
-  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %84, ptr noundef null, ptr noundef %86) #26
-  br label %87
+23:                                               ; preds = %23, %20
+  %24 = phi i64 [ 0, %20 ], [ %30, %23 ]
+  %25 = phi double [ 0.000000e+00, %20 ], [ %29, %23 ]
+  %26 = getelementptr inbounds nuw double, ptr %18, i64 %24
+  %27 = load double, ptr %26, align 8
+  %28 = fsub double %27, %27
+  %29 = fadd double %25, %28
+  %30 = add nuw nsw i64 %24, 1
+  %31 = icmp eq i64 %30, %22
+  br i1 %31, label %32, label %23
 
-87:                                               ; preds = %83, %80, %77
-  %88 = load i32, ptr @appell_n_velocity_rows, align 4
-  %89 = icmp eq i32 %88, 0
-  br i1 %89, label %97, label %90
+32:                                               ; preds = %23
+  %33 = fcmp une double %29, 0.000000e+00
+  br i1 %33, label %63, label %34
 
-90:                                               ; preds = %87
-  %91 = load i32, ptr %69, align 4
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %93, label %97
+34:                                               ; preds = %10, %32
+  %35 = sext i32 %17 to i64
+  %36 = getelementptr inbounds double, ptr %18, i64 %35
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 16
+  %38 = load double, ptr %36, align 8
+  %39 = fcmp ogt double %38, 0x3D719799812DEA11
+  br i1 %39, label %40, label %63
 
-93:                                               ; preds = %90
-  %94 = load ptr, ptr %0, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 264
-  %96 = load ptr, ptr %95, align 8
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %94, ptr noundef null, ptr noundef %96) #26
-  br label %97
+40:                                               ; preds = %34
+  %41 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %42 = load double, ptr %41, align 8
+  %43 = fcmp ogt double %42, 1.000000e-03
+  br i1 %43, label %44, label %63
 
-97:                                               ; preds = %93, %90, %87
-  %98 = load i32, ptr @appell_n_norm_rows, align 4
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %120, label %100
+44:                                               ; preds = %40
+  %45 = load i32, ptr @appell_n_rows, align 4
+  %46 = icmp slt i32 %45, 1
+  br i1 %46, label %63, label %47
 
-100:                                              ; preds = %97
-  %101 = load ptr, ptr %0, align 8
-  %102 = getelementptr inbounds nuw i8, ptr %1, i64 272
-  %103 = load ptr, ptr %102, align 8
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %101, ptr noundef null, ptr noundef %103) #26
-  %104 = icmp sgt i32 %98, 0
-  br i1 %104, label %105, label %120
+47:                                               ; preds = %44
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %49 = load ptr, ptr %48, align 8
+  %50 = zext nneg i32 %45 to i64
+  br label %54
 
-105:                                              ; preds = %100
-  %106 = load ptr, ptr %102, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %108 = load ptr, ptr %107, align 8
-  %109 = zext nneg i32 %98 to i64
-  br label %110
+51:                                               ; preds = %54
+  %52 = add nuw nsw i64 %55, 1
+  %53 = icmp eq i64 %52, %50
+  br i1 %53, label %63, label %54
 
-110:                                              ; preds = %110, %105
-  %111 = phi i64 [ 0, %105 ], [ %118, %110 ]
-  %112 = getelementptr inbounds nuw double, ptr %108, i64 %111
-  %113 = load double, ptr %112, align 8
-  %114 = getelementptr inbounds nuw double, ptr %106, i64 %111
-  %115 = load double, ptr %114, align 8
-  %116 = tail call double @llvm.fabs.f64(double %115)
-  %117 = tail call double @llvm.maxnum.f64(double %113, double %116)
-  store double %117, ptr %112, align 8
-  %118 = add nuw nsw i64 %111, 1
-  %119 = icmp eq i64 %118, %109
-  br i1 %119, label %120, label %110
+54:                                               ; preds = %51, %47
+  %55 = phi i64 [ 0, %47 ], [ %52, %51 ]
+  %56 = getelementptr inbounds nuw double, ptr %49, i64 %55
+  %57 = load double, ptr %56, align 8
+  %58 = fmul double %57, 1.000000e-03
+  %59 = getelementptr inbounds nuw double, ptr %37, i64 %55
+  %60 = load double, ptr %59, align 8
+  %61 = fmul double %58, %58
+  %62 = fcmp ogt double %60, %61
+  br i1 %62, label %51, label %63
 
-120:                                              ; preds = %110, %97, %100
-  %121 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %122 = load ptr, ptr %121, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %124 = load ptr, ptr %123, align 8
-  %125 = icmp sgt i32 %78, 0
-  br i1 %125, label %126, label %138
-
-126:                                              ; preds = %120
-  %127 = zext nneg i32 %78 to i64
-  br label %128
-
-128:                                              ; preds = %128, %126
-  %129 = phi i64 [ 0, %126 ], [ %136, %128 ]
-  %130 = getelementptr inbounds nuw double, ptr %124, i64 %129
-  %131 = load double, ptr %130, align 8
-  %132 = getelementptr inbounds nuw double, ptr %122, i64 %129
-  %133 = load double, ptr %132, align 8
-  %134 = tail call double @llvm.fabs.f64(double %133)
-  %135 = tail call double @llvm.maxnum.f64(double %131, double %134)
-  store double %135, ptr %130, align 8
-  %136 = add nuw nsw i64 %129, 1
-  %137 = icmp eq i64 %136, %127
-  br i1 %137, label %138, label %128
-
-138:                                              ; preds = %128, %120
-  %139 = getelementptr inbounds nuw i8, ptr %1, i64 264
-  %140 = load ptr, ptr %139, align 8
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %142 = load ptr, ptr %141, align 8
-  %143 = icmp sgt i32 %88, 0
-  br i1 %143, label %144, label %156
-
-144:                                              ; preds = %138
-  %145 = zext nneg i32 %88 to i64
-  br label %146
-
-146:                                              ; preds = %146, %144
-  %147 = phi i64 [ 0, %144 ], [ %154, %146 ]
-  %148 = getelementptr inbounds nuw double, ptr %142, i64 %147
-  %149 = load double, ptr %148, align 8
-  %150 = getelementptr inbounds nuw double, ptr %140, i64 %147
-  %151 = load double, ptr %150, align 8
-  %152 = tail call double @llvm.fabs.f64(double %151)
-  %153 = tail call double @llvm.maxnum.f64(double %149, double %152)
-  store double %153, ptr %148, align 8
-  %154 = add nuw nsw i64 %147, 1
-  %155 = icmp eq i64 %154, %145
-  br i1 %155, label %156, label %146
-
-156:                                              ; preds = %58, %146, %138, %49
-  ret void
+63:                                               ; preds = %54, %51, %44, %40, %34, %32
+  %64 = phi i32 [ 0, %32 ], [ 0, %40 ], [ 0, %34 ], [ 1, %44 ], [ 0, %54 ], [ 1, %51 ]
+  ret i32 %64
 }
+
+declare void @appell_landing(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+declare double @llvm.maxnum.f64(double, double) #7
+
+declare double @llvm.fmuladd.f64(double, double, double) #7
 
 define internal fastcc i32 @project_nearby(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, double noundef %4, ptr nocapture noundef nonnull initializes((0, 8)) %5) unnamed_addr #4 {
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 216
@@ -6797,10 +7220,6 @@ define internal fastcc i32 @project_nearby(ptr nocapture noundef %0, ptr nocaptu
   ret i32 %65
 }
 
-declare double @llvm.maxnum.f64(double, double) #7
-
-declare double @llvm.fmuladd.f64(double, double, double) #7
-
 define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((256, 264), (380, 388)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #11 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 380
   store i32 %1, ptr %5, align 4
@@ -6839,7 +7258,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
 
 19:                                               ; preds = %16
   %20 = load ptr, ptr %0, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %22 = load ptr, ptr %21, align 8
   tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #26
   br label %23
@@ -6856,7 +7275,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
 
 29:                                               ; preds = %26
   %30 = load ptr, ptr %0, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 360
   %32 = load ptr, ptr %31, align 8
   tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #26
   br label %33
@@ -6868,7 +7287,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
 
 36:                                               ; preds = %33
   %37 = load ptr, ptr %0, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %39 = load ptr, ptr %38, align 8
   tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #26
   br label %40
@@ -6897,9 +7316,9 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %6, label %14, label %7
 
 7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %11 = load ptr, ptr %10, align 8
   %12 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %9, ptr noundef %11, i32 noundef 1)
   %13 = icmp eq i32 %12, 0
@@ -6912,13 +7331,13 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %14
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %20 = load ptr, ptr %19, align 8
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %20)
   br label %21
 
 21:                                               ; preds = %18, %14, %7
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %23 = load ptr, ptr %22, align 8
   %24 = load ptr, ptr %0, align 8
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 56
@@ -6931,7 +7350,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
 29:                                               ; preds = %21
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 600
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 632
   %33 = load ptr, ptr %32, align 8
   %34 = zext nneg i32 %27 to i64
   br label %48
@@ -6982,7 +7401,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
 declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 544
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = load i32, ptr @appell_n_speeds, align 4
@@ -6996,7 +7415,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   %15 = sitofp i32 %12 to double
   %16 = fdiv double 0.000000e+00, %15
   %17 = tail call double @llvm.sqrt.f64(double %16)
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %19 = load ptr, ptr %18, align 8
   br label %63
 
@@ -7026,7 +7445,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
 39:                                               ; preds = %26
   %40 = sitofp i32 %12 to double
   %41 = fdiv double %36, %40
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %43 = load ptr, ptr %42, align 8
   br label %44
 
@@ -7075,13 +7494,13 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %63
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %84 = load ptr, ptr %83, align 8
   br label %90
 
 85:                                               ; preds = %63
   %86 = fmul double %2, %78
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %88 = load ptr, ptr %87, align 8
   %89 = zext nneg i32 %80 to i64
   br label %106
@@ -7098,7 +7517,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   br i1 %98, label %99, label %116
 
 99:                                               ; preds = %90
-  %100 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %100 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %101 = load ptr, ptr %100, align 8
   br i1 %13, label %102, label %141
 
@@ -7212,12 +7631,12 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
   store i32 0, ptr %7, align 4
   store i32 0, ptr %3, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 616
   %10 = load ptr, ptr %9, align 8
   %11 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef 0.000000e+00, ptr noundef %10)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 624
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 656
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 608
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 640
   %15 = load ptr, ptr %14, align 8
   %16 = load i32, ptr @appell_n_events, align 4
   %17 = sext i32 %16 to i64
@@ -7229,7 +7648,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   br i1 %21, label %22, label %37
 
 22:                                               ; preds = %4
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 616
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 648
   br label %24
 
 24:                                               ; preds = %24, %22
@@ -7266,7 +7685,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
 
 49:                                               ; preds = %37
   %50 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 760
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 792
   br label %52
 
 52:                                               ; preds = %49, %114
@@ -7387,9 +7806,9 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   br i1 %129, label %130, label %162
 
 130:                                              ; preds = %126
-  %131 = getelementptr inbounds nuw i8, ptr %1, i64 656
+  %131 = getelementptr inbounds nuw i8, ptr %1, i64 688
   %132 = load ptr, ptr %131, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %1, i64 760
+  %133 = getelementptr inbounds nuw i8, ptr %1, i64 792
   %134 = load ptr, ptr %133, align 8
   %135 = zext nneg i32 %128 to i64
   br label %136
@@ -7480,7 +7899,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   %29 = getelementptr i8, ptr %28, i64 -8
   %30 = load double, ptr %29, align 8
   %31 = fcmp olt double %16, 1.000000e+00
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %33 = load ptr, ptr %32, align 8
   br i1 %31, label %34, label %35
 
@@ -7489,7 +7908,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   br label %47
 
 35:                                               ; preds = %22
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 520
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %37 = load ptr, ptr %36, align 8
   %38 = load i32, ptr @appell_n_coordinates, align 4
   %39 = load i32, ptr @appell_n_speeds, align 4
@@ -7520,7 +7939,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %58, label %65, label %59
 
 59:                                               ; preds = %47, %51
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %61 = load ptr, ptr %60, align 8
   %62 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %30, ptr noundef %61)
   %63 = freeze i32 %62
@@ -7533,7 +7952,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 66:                                               ; preds = %19
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store double %3, ptr %67, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 520
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %69 = load ptr, ptr %68, align 8
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %71 = load i32, ptr %70, align 8
@@ -7601,7 +8020,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 
 114:                                              ; preds = %74, %111
   %115 = phi i32 [ %75, %74 ], [ %96, %111 ]
-  %116 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %116 = getelementptr inbounds nuw i8, ptr %1, i64 544
   %117 = load ptr, ptr %116, align 8
   %118 = add nsw i32 %115, %73
   %119 = load i32, ptr @appell_n_auxiliaries, align 4
@@ -7611,7 +8030,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   %123 = sext i32 %122 to i64
   %124 = shl nsw i64 %123, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %117, ptr align 8 %69, i64 %124, i1 false)
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %125 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %126 = load ptr, ptr %125, align 8
   %127 = mul nsw i32 %122, 12
   %128 = sext i32 %127 to i64
@@ -7621,9 +8040,9 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %130, label %131, label %151
 
 131:                                              ; preds = %114
-  %132 = getelementptr inbounds nuw i8, ptr %1, i64 600
+  %132 = getelementptr inbounds nuw i8, ptr %1, i64 632
   %133 = load ptr, ptr %132, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %1, i64 608
+  %134 = getelementptr inbounds nuw i8, ptr %1, i64 640
   %135 = zext nneg i32 %8 to i64
   br label %136
 
@@ -7680,9 +8099,9 @@ define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef ini
   %12 = load double, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 224
   store double %12, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 544
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %17 = load ptr, ptr %16, align 8
   %18 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %12, ptr noundef %15, ptr noundef %17, i32 noundef 0)
   %19 = icmp eq i32 %18, 0
@@ -7708,11 +8127,11 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   store double 5.000000e-01, ptr %5, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 512
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 664
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 696
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 592
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %18 = load i32, ptr @appell_n_coordinates, align 4
   %19 = load i32, ptr @appell_n_speeds, align 4
@@ -7723,7 +8142,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %24 = load i32, ptr @appell_n_quadratures, align 4
   %25 = add i32 %24, %22
   %26 = shl nsw i32 %25, 1
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %28 = sext i32 %25 to i64
   %29 = sext i32 %26 to i64
   %30 = zext nneg i32 %22 to i64
@@ -7932,7 +8351,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %170 = load ptr, ptr %27, align 8
   %171 = zext nneg i32 %31 to i64
   %172 = getelementptr inbounds nuw double, ptr %170, i64 %171
-  %173 = getelementptr inbounds nuw i8, ptr %1, i64 520
+  %173 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %174 = load ptr, ptr %173, align 8
   %175 = zext nneg i32 %25 to i64
   br label %198
@@ -7984,7 +8403,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %211, label %228, label %212
 
 212:                                              ; preds = %208
-  %213 = getelementptr inbounds nuw i8, ptr %1, i64 520
+  %213 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %214 = load ptr, ptr %213, align 8
   %215 = load i32, ptr @appell_is_sparse, align 4
   %216 = icmp eq i32 %215, 0
@@ -8036,23 +8455,23 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %23, label %250, label %246
 
 246:                                              ; preds = %245
-  %247 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %247 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %248 = load ptr, ptr %247, align 8
   %249 = load ptr, ptr %12, align 8
   br label %256
 
 250:                                              ; preds = %245
   %251 = load ptr, ptr %12, align 8
-  %252 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  %252 = getelementptr inbounds nuw i8, ptr %1, i64 600
   %253 = load ptr, ptr %252, align 8
-  %254 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %254 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %255 = load ptr, ptr %254, align 8
   br label %271
 
 256:                                              ; preds = %271, %246
   %257 = phi ptr [ %249, %246 ], [ %251, %271 ]
   %258 = phi ptr [ %248, %246 ], [ %255, %271 ]
-  %259 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %259 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %260 = sext i32 %22 to i64
   %261 = getelementptr inbounds double, ptr %258, i64 %260
   %262 = getelementptr inbounds double, ptr %257, i64 %260
@@ -8061,7 +8480,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %261, ptr align 8 %262, i64 %264, i1 false)
   %265 = load double, ptr %11, align 8
   %266 = load ptr, ptr %259, align 8
-  %267 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %267 = getelementptr inbounds nuw i8, ptr %1, i64 576
   %268 = load ptr, ptr %267, align 8
   %269 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %265, ptr noundef %266, ptr noundef %268, i32 noundef 0)
   %270 = icmp eq i32 %269, 0
@@ -8196,9 +8615,9 @@ define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture nounde
   %8 = add nsw i32 %6, %7
   %9 = load i32, ptr @appell_n_quadratures, align 4
   %10 = add nsw i32 %8, %9
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 512
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 552
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %15 = sext i32 %10 to i64
   br label %19
@@ -8231,7 +8650,7 @@ define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture nounde
 36:                                               ; preds = %16
   %37 = load ptr, ptr %11, align 8
   %38 = load ptr, ptr %12, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 520
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %40 = load ptr, ptr %39, align 8
   tail call fastcc void @combine(i32 noundef %10, ptr noundef %37, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i64 1536), i32 noundef 12, ptr noundef %38, ptr noundef %40)
   %41 = load ptr, ptr %39, align 8
@@ -8268,315 +8687,375 @@ define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture nounde
   ret i32 %60
 }
 
-define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
-  %4 = load i32, ptr @appell_n_coordinates, align 4
-  %5 = load i32, ptr @appell_n_speeds, align 4
-  %6 = add nsw i32 %5, %4
-  %7 = load i32, ptr @appell_n_auxiliaries, align 4
-  %8 = add nsw i32 %6, %7
-  %9 = load i32, ptr @appell_n_quadratures, align 4
-  %10 = add nsw i32 %8, %9
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 552
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 568
-  %14 = load ptr, ptr %13, align 8
-  tail call fastcc void @combine(i32 noundef %10, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E5, i32 noundef 12, ptr noundef %12, ptr noundef %14)
-  %15 = load ptr, ptr %11, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 576
+define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %6 = load ptr, ptr %5, align 8
+  %7 = load i32, ptr @appell_n_coordinates, align 4
+  %8 = load i32, ptr @appell_n_speeds, align 4
+  %9 = add nsw i32 %8, %7
+  %10 = load i32, ptr @appell_n_auxiliaries, align 4
+  %11 = add nsw i32 %9, %10
+  %12 = load i32, ptr @appell_n_quadratures, align 4
+  %13 = add nsw i32 %11, %12
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 600
   %17 = load ptr, ptr %16, align 8
-  tail call fastcc void @combine(i32 noundef %10, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E3, i32 noundef 12, ptr noundef %15, ptr noundef %17)
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  %19 = load i32, ptr %18, align 4
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %29, label %21
+  tail call fastcc void @combine(i32 noundef %13, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E5, i32 noundef 12, ptr noundef %15, ptr noundef %17)
+  %18 = load ptr, ptr %14, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 608
+  %20 = load ptr, ptr %19, align 8
+  tail call fastcc void @combine(i32 noundef %13, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E3, i32 noundef 12, ptr noundef %18, ptr noundef %20)
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %34, label %24
 
-21:                                               ; preds = %3
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %23 = load double, ptr %22, align 8
-  %24 = fadd double %2, %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 520
-  %26 = load ptr, ptr %25, align 8
-  %27 = load ptr, ptr %13, align 8
-  %28 = load ptr, ptr %16, align 8
-  tail call fastcc void @project_errors(ptr noundef nonnull %0, ptr noundef %1, double noundef %24, ptr noundef %26, ptr noundef %27, ptr noundef %28)
-  br label %29
+24:                                               ; preds = %4
+  %25 = load i32, ptr @appell_n_position_rows, align 4
+  %26 = load i32, ptr @appell_n_velocity_rows, align 4
+  %27 = add nsw i32 %26, %25
+  %28 = load i32, ptr @appell_n_norm_rows, align 4
+  %29 = add nsw i32 %27, %28
+  %30 = icmp sgt i32 %29, 0
+  br i1 %30, label %31, label %34
 
-29:                                               ; preds = %21, %3
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 520
-  %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %33 = load i32, ptr %32, align 8
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %78, label %35
+31:                                               ; preds = %24
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %33 = load ptr, ptr %32, align 8
+  tail call fastcc void @errors_along_constraints(ptr noundef nonnull %0, ptr noundef %1, double noundef %3, ptr noundef %33)
+  br label %34
 
-35:                                               ; preds = %29
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %37 = load double, ptr %36, align 8
-  %38 = fdiv double 0x3D06849B86A12B9B, %37
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %40 = load double, ptr %39, align 8
-  %41 = icmp sgt i32 %4, 0
-  br i1 %41, label %42, label %53
+34:                                               ; preds = %4, %31, %24
+  %35 = phi i1 [ true, %31 ], [ false, %24 ], [ false, %4 ]
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %39 = load i32, ptr %38, align 8
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %84, label %41
 
-42:                                               ; preds = %35
-  %43 = zext nneg i32 %4 to i64
-  br label %44
+41:                                               ; preds = %34
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %43 = load double, ptr %42, align 8
+  %44 = fdiv double 0x3D06849B86A12B9B, %43
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %46 = load double, ptr %45, align 8
+  %47 = icmp sgt i32 %7, 0
+  br i1 %47, label %48, label %59
 
-44:                                               ; preds = %44, %42
-  %45 = phi i64 [ 0, %42 ], [ %51, %44 ]
-  %46 = phi double [ 0.000000e+00, %42 ], [ %50, %44 ]
-  %47 = getelementptr inbounds nuw double, ptr %31, i64 %45
-  %48 = load double, ptr %47, align 8
-  %49 = tail call double @llvm.fabs.f64(double %48)
-  %50 = tail call double @llvm.maxnum.f64(double %46, double %49)
-  %51 = add nuw nsw i64 %45, 1
-  %52 = icmp eq i64 %51, %43
-  br i1 %52, label %53, label %44
+48:                                               ; preds = %41
+  %49 = zext nneg i32 %7 to i64
+  br label %50
 
-53:                                               ; preds = %44, %35
-  %54 = phi double [ 0.000000e+00, %35 ], [ %50, %44 ]
-  %55 = tail call double @llvm.maxnum.f64(double %40, double %54)
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %57 = load double, ptr %56, align 8
-  %58 = icmp sgt i32 %5, 0
-  br i1 %58, label %59, label %71
+50:                                               ; preds = %50, %48
+  %51 = phi i64 [ 0, %48 ], [ %57, %50 ]
+  %52 = phi double [ 0.000000e+00, %48 ], [ %56, %50 ]
+  %53 = getelementptr inbounds nuw double, ptr %37, i64 %51
+  %54 = load double, ptr %53, align 8
+  %55 = tail call double @llvm.fabs.f64(double %54)
+  %56 = tail call double @llvm.maxnum.f64(double %52, double %55)
+  %57 = add nuw nsw i64 %51, 1
+  %58 = icmp eq i64 %57, %49
+  br i1 %58, label %59, label %50
 
-59:                                               ; preds = %53
-  %60 = sext i32 %4 to i64
-  %61 = sext i32 %6 to i64
-  br label %62
+59:                                               ; preds = %50, %41
+  %60 = phi double [ 0.000000e+00, %41 ], [ %56, %50 ]
+  %61 = tail call double @llvm.maxnum.f64(double %46, double %60)
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %63 = load double, ptr %62, align 8
+  %64 = icmp sgt i32 %8, 0
+  br i1 %64, label %65, label %77
 
-62:                                               ; preds = %62, %59
-  %63 = phi i64 [ %60, %59 ], [ %69, %62 ]
-  %64 = phi double [ 0.000000e+00, %59 ], [ %68, %62 ]
-  %65 = getelementptr inbounds double, ptr %31, i64 %63
-  %66 = load double, ptr %65, align 8
-  %67 = tail call double @llvm.fabs.f64(double %66)
-  %68 = tail call double @llvm.maxnum.f64(double %64, double %67)
-  %69 = add nsw i64 %63, 1
-  %70 = icmp slt i64 %69, %61
-  br i1 %70, label %62, label %71
+65:                                               ; preds = %59
+  %66 = sext i32 %7 to i64
+  %67 = sext i32 %9 to i64
+  br label %68
 
-71:                                               ; preds = %62, %53
-  %72 = phi double [ 0.000000e+00, %53 ], [ %68, %62 ]
-  %73 = tail call double @llvm.maxnum.f64(double %57, double %72)
-  %74 = tail call double @llvm.maxnum.f64(double %55, double %38)
-  %75 = tail call double @llvm.minnum.f64(double %74, double 1.000000e+00)
-  %76 = tail call double @llvm.maxnum.f64(double %73, double %38)
-  %77 = tail call double @llvm.minnum.f64(double %76, double 1.000000e+00)
-  br label %78
+68:                                               ; preds = %68, %65
+  %69 = phi i64 [ %66, %65 ], [ %75, %68 ]
+  %70 = phi double [ 0.000000e+00, %65 ], [ %74, %68 ]
+  %71 = getelementptr inbounds double, ptr %37, i64 %69
+  %72 = load double, ptr %71, align 8
+  %73 = tail call double @llvm.fabs.f64(double %72)
+  %74 = tail call double @llvm.maxnum.f64(double %70, double %73)
+  %75 = add nsw i64 %69, 1
+  %76 = icmp slt i64 %75, %67
+  br i1 %76, label %68, label %77
 
-78:                                               ; preds = %29, %71
-  %79 = phi double [ %75, %71 ], [ 1.000000e+00, %29 ]
-  %80 = phi double [ %77, %71 ], [ 1.000000e+00, %29 ]
-  %81 = icmp sgt i32 %8, 0
-  br i1 %81, label %82, label %94
+77:                                               ; preds = %68, %59
+  %78 = phi double [ 0.000000e+00, %59 ], [ %74, %68 ]
+  %79 = tail call double @llvm.maxnum.f64(double %63, double %78)
+  %80 = tail call double @llvm.maxnum.f64(double %61, double %44)
+  %81 = tail call double @llvm.minnum.f64(double %80, double 1.000000e+00)
+  %82 = tail call double @llvm.maxnum.f64(double %79, double %44)
+  %83 = tail call double @llvm.minnum.f64(double %82, double 1.000000e+00)
+  br label %84
 
-82:                                               ; preds = %78
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 512
-  %84 = load ptr, ptr %83, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %86 = load ptr, ptr %85, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %88 = load double, ptr %87, align 8
-  %89 = load ptr, ptr %13, align 8
-  %90 = load ptr, ptr %16, align 8
-  %91 = sext i32 %6 to i64
-  %92 = sext i32 %4 to i64
-  %93 = zext nneg i32 %8 to i64
-  br label %214
+84:                                               ; preds = %34, %77
+  %85 = phi double [ %81, %77 ], [ 1.000000e+00, %34 ]
+  %86 = phi double [ %83, %77 ], [ 1.000000e+00, %34 ]
+  %87 = icmp sgt i32 %11, 0
+  br i1 %87, label %88, label %101
 
-94:                                               ; preds = %231, %78
-  %95 = phi double [ 0.000000e+00, %78 ], [ %243, %231 ]
-  %96 = phi double [ 0.000000e+00, %78 ], [ %242, %231 ]
-  %97 = tail call double @llvm.fmuladd.f64(double %95, double 1.000000e-02, double %96)
-  %98 = fcmp ogt double %97, 0.000000e+00
-  br i1 %98, label %99, label %106
+88:                                               ; preds = %84
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %90 = load ptr, ptr %89, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %92 = load ptr, ptr %91, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %94 = load double, ptr %93, align 8
+  %95 = load ptr, ptr %16, align 8
+  %96 = load ptr, ptr %19, align 8
+  %97 = sext i32 %9 to i64
+  %98 = sext i32 %7 to i64
+  %99 = zext nneg i32 %11 to i64
+  %100 = getelementptr double, ptr %6, i64 %97
+  br label %223
 
-99:                                               ; preds = %94
-  %100 = tail call double @llvm.fabs.f64(double %2)
-  %101 = fmul double %100, %96
-  %102 = sitofp i32 %8 to double
-  %103 = fmul double %97, %102
-  %104 = tail call double @llvm.sqrt.f64(double %103)
-  %105 = fdiv double %101, %104
-  br label %109
+101:                                              ; preds = %266, %84
+  %102 = phi double [ 0.000000e+00, %84 ], [ %267, %266 ]
+  %103 = phi double [ 0.000000e+00, %84 ], [ %268, %266 ]
+  %104 = phi double [ 0.000000e+00, %84 ], [ %254, %266 ]
+  %105 = phi double [ 0.000000e+00, %84 ], [ %253, %266 ]
+  %106 = load i32, ptr %21, align 4
+  %107 = icmp ne i32 %106, 0
+  %108 = icmp ne i32 %12, 0
+  %109 = and i1 %108, %107
+  br i1 %109, label %110, label %206
 
-106:                                              ; preds = %94
-  %107 = fcmp oeq double %97, 0.000000e+00
-  %108 = select i1 %107, double 0.000000e+00, double 0x7FF0000000000000
-  br label %109
+110:                                              ; preds = %101
+  %111 = load i32, ptr @appell_n_position_rows, align 4
+  %112 = load i32, ptr @appell_n_velocity_rows, align 4
+  %113 = add nsw i32 %112, %111
+  %114 = icmp sgt i32 %113, 0
+  %115 = icmp sgt i32 %8, 0
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %117 = zext nneg i32 %8 to i64
+  %118 = sext i32 %13 to i64
+  %119 = tail call double @llvm.fabs.f64(double %2)
+  %120 = icmp sgt i32 %12, 0
+  %121 = and i1 %114, %120
+  br i1 %121, label %122, label %206
 
-109:                                              ; preds = %99, %106
-  %110 = phi double [ %105, %99 ], [ %108, %106 ]
-  %111 = load i32, ptr %18, align 4
-  %112 = icmp ne i32 %111, 0
-  %113 = icmp ne i32 %9, 0
-  %114 = and i1 %113, %112
-  br i1 %114, label %115, label %211
+122:                                              ; preds = %110
+  %123 = sext i32 %11 to i64
+  %124 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %125 = sext i32 %7 to i64
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %127 = load double, ptr %126, align 8
+  %128 = load ptr, ptr %14, align 8
+  %129 = getelementptr double, ptr %37, i64 %125
+  %130 = load ptr, ptr %124, align 8
+  %131 = tail call double @llvm.maxnum.f64(double %127, double 0x3D719799812DEA11)
+  %132 = fmul double %131, 1.000000e-02
+  %133 = load ptr, ptr %16, align 8
+  %134 = load ptr, ptr %19, align 8
+  br label %135
 
-115:                                              ; preds = %109
-  %116 = load i32, ptr @appell_n_position_rows, align 4
-  %117 = load i32, ptr @appell_n_velocity_rows, align 4
-  %118 = add nsw i32 %117, %116
-  %119 = icmp sgt i32 %118, 0
-  %120 = icmp sgt i32 %5, 0
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %122 = zext nneg i32 %5 to i64
-  %123 = sext i32 %10 to i64
-  %124 = tail call double @llvm.fabs.f64(double %2)
-  %125 = icmp sgt i32 %9, 0
-  %126 = and i1 %119, %125
-  br i1 %126, label %127, label %211
+135:                                              ; preds = %122, %201
+  %136 = phi double [ 0.000000e+00, %122 ], [ %203, %201 ]
+  %137 = phi i64 [ %123, %122 ], [ %204, %201 ]
+  br i1 %115, label %138, label %140
 
-127:                                              ; preds = %115
-  %128 = sext i32 %8 to i64
-  %129 = getelementptr inbounds nuw i8, ptr %1, i64 512
-  %130 = sext i32 %4 to i64
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %132 = load double, ptr %131, align 8
-  %133 = load ptr, ptr %11, align 8
-  %134 = getelementptr double, ptr %31, i64 %130
-  %135 = load ptr, ptr %129, align 8
-  %136 = tail call double @llvm.maxnum.f64(double %132, double 0x3D719799812DEA11)
-  %137 = fmul double %136, 1.000000e-02
-  %138 = load ptr, ptr %13, align 8
-  %139 = load ptr, ptr %16, align 8
-  br label %140
+138:                                              ; preds = %135
+  %139 = load ptr, ptr %116, align 8
+  br label %144
 
-140:                                              ; preds = %127, %206
-  %141 = phi double [ 0.000000e+00, %127 ], [ %208, %206 ]
-  %142 = phi i64 [ %128, %127 ], [ %209, %206 ]
-  br i1 %120, label %143, label %145
+140:                                              ; preds = %144, %135
+  %141 = phi double [ 0.000000e+00, %135 ], [ %157, %144 ]
+  %142 = phi double [ 0.000000e+00, %135 ], [ %154, %144 ]
+  %143 = getelementptr double, ptr %128, i64 %137
+  br label %160
 
-143:                                              ; preds = %140
-  %144 = load ptr, ptr %121, align 8
-  br label %149
+144:                                              ; preds = %144, %138
+  %145 = phi i64 [ 0, %138 ], [ %158, %144 ]
+  %146 = phi double [ 0.000000e+00, %138 ], [ %154, %144 ]
+  %147 = phi double [ 0.000000e+00, %138 ], [ %157, %144 ]
+  %148 = getelementptr double, ptr %129, i64 %145
+  %149 = load double, ptr %148, align 8
+  %150 = getelementptr inbounds nuw double, ptr %139, i64 %145
+  %151 = load double, ptr %150, align 8
+  %152 = fdiv double %149, %151
+  %153 = fmul double %152, 5.000000e-01
+  %154 = tail call double @llvm.fmuladd.f64(double %153, double %152, double %146)
+  %155 = fmul double %151, %151
+  %156 = fdiv double 5.000000e-01, %155
+  %157 = fadd double %147, %156
+  %158 = add nuw nsw i64 %145, 1
+  %159 = icmp eq i64 %158, %117
+  br i1 %159, label %140, label %144
 
-145:                                              ; preds = %149, %140
-  %146 = phi double [ 0.000000e+00, %140 ], [ %162, %149 ]
-  %147 = phi double [ 0.000000e+00, %140 ], [ %159, %149 ]
-  %148 = getelementptr double, ptr %133, i64 %142
-  br label %165
+160:                                              ; preds = %160, %140
+  %161 = phi i64 [ 0, %140 ], [ %168, %160 ]
+  %162 = phi double [ 0.000000e+00, %140 ], [ %167, %160 ]
+  %163 = mul nsw i64 %161, %118
+  %164 = getelementptr double, ptr %143, i64 %163
+  %165 = load double, ptr %164, align 8
+  %166 = tail call double @llvm.fabs.f64(double %165)
+  %167 = tail call double @llvm.maxnum.f64(double %162, double %166)
+  %168 = add nuw nsw i64 %161, 1
+  %169 = icmp eq i64 %168, 12
+  br i1 %169, label %170, label %160
 
-149:                                              ; preds = %149, %143
-  %150 = phi i64 [ 0, %143 ], [ %163, %149 ]
-  %151 = phi double [ 0.000000e+00, %143 ], [ %159, %149 ]
-  %152 = phi double [ 0.000000e+00, %143 ], [ %162, %149 ]
-  %153 = getelementptr double, ptr %134, i64 %150
-  %154 = load double, ptr %153, align 8
-  %155 = getelementptr inbounds nuw double, ptr %144, i64 %150
-  %156 = load double, ptr %155, align 8
-  %157 = fdiv double %154, %156
-  %158 = fmul double %157, 5.000000e-01
-  %159 = tail call double @llvm.fmuladd.f64(double %158, double %157, double %151)
-  %160 = fmul double %156, %156
-  %161 = fdiv double 5.000000e-01, %160
-  %162 = fadd double %152, %161
-  %163 = add nuw nsw i64 %150, 1
-  %164 = icmp eq i64 %163, %122
-  br i1 %164, label %145, label %149
+170:                                              ; preds = %160
+  %171 = getelementptr inbounds double, ptr %130, i64 %137
+  %172 = load double, ptr %171, align 8
+  %173 = tail call double @llvm.fabs.f64(double %172)
+  %174 = getelementptr inbounds double, ptr %37, i64 %137
+  %175 = load double, ptr %174, align 8
+  %176 = tail call double @llvm.fabs.f64(double %175)
+  %177 = tail call double @llvm.maxnum.f64(double %173, double %176)
+  %178 = fadd double %142, %177
+  %179 = tail call double @llvm.fmuladd.f64(double %119, double %167, double %178)
+  %180 = fmul double %132, %141
+  %181 = tail call double @llvm.fmuladd.f64(double %127, double %179, double %180)
+  %182 = fmul double %181, 1.000000e+02
+  %183 = fdiv double 1.000000e+00, %182
+  %184 = getelementptr inbounds double, ptr %133, i64 %137
+  %185 = load double, ptr %184, align 8
+  %186 = fmul double %185, %183
+  %187 = getelementptr inbounds double, ptr %134, i64 %137
+  %188 = load double, ptr %187, align 8
+  %189 = fmul double %188, %183
+  %190 = fmul double %186, %186
+  %191 = fmul double %189, %189
+  %192 = tail call double @llvm.fmuladd.f64(double %191, double 1.000000e-02, double %190)
+  %193 = fcmp ogt double %192, 0.000000e+00
+  br i1 %193, label %194, label %198
 
-165:                                              ; preds = %165, %145
-  %166 = phi i64 [ 0, %145 ], [ %173, %165 ]
-  %167 = phi double [ 0.000000e+00, %145 ], [ %172, %165 ]
-  %168 = mul nsw i64 %166, %123
-  %169 = getelementptr double, ptr %148, i64 %168
-  %170 = load double, ptr %169, align 8
-  %171 = tail call double @llvm.fabs.f64(double %170)
-  %172 = tail call double @llvm.maxnum.f64(double %167, double %171)
-  %173 = add nuw nsw i64 %166, 1
-  %174 = icmp eq i64 %173, 12
-  br i1 %174, label %175, label %165
+194:                                              ; preds = %170
+  %195 = fmul double %119, %190
+  %196 = tail call double @llvm.sqrt.f64(double %192)
+  %197 = fdiv double %195, %196
+  br label %201
 
-175:                                              ; preds = %165
-  %176 = getelementptr inbounds double, ptr %135, i64 %142
-  %177 = load double, ptr %176, align 8
-  %178 = tail call double @llvm.fabs.f64(double %177)
-  %179 = getelementptr inbounds double, ptr %31, i64 %142
-  %180 = load double, ptr %179, align 8
-  %181 = tail call double @llvm.fabs.f64(double %180)
-  %182 = tail call double @llvm.maxnum.f64(double %178, double %181)
-  %183 = fadd double %147, %182
-  %184 = tail call double @llvm.fmuladd.f64(double %124, double %172, double %183)
-  %185 = fmul double %137, %146
-  %186 = tail call double @llvm.fmuladd.f64(double %132, double %184, double %185)
-  %187 = fmul double %186, 1.000000e+02
-  %188 = fdiv double 1.000000e+00, %187
-  %189 = getelementptr inbounds double, ptr %138, i64 %142
-  %190 = load double, ptr %189, align 8
-  %191 = fmul double %190, %188
-  %192 = getelementptr inbounds double, ptr %139, i64 %142
-  %193 = load double, ptr %192, align 8
-  %194 = fmul double %193, %188
-  %195 = fmul double %191, %191
-  %196 = fmul double %194, %194
-  %197 = tail call double @llvm.fmuladd.f64(double %196, double 1.000000e-02, double %195)
-  %198 = fcmp ogt double %197, 0.000000e+00
-  br i1 %198, label %199, label %203
+198:                                              ; preds = %170
+  %199 = fcmp oeq double %192, 0.000000e+00
+  %200 = select i1 %199, double 0.000000e+00, double 0x7FF0000000000000
+  br label %201
 
-199:                                              ; preds = %175
-  %200 = fmul double %124, %195
-  %201 = tail call double @llvm.sqrt.f64(double %197)
-  %202 = fdiv double %200, %201
-  br label %206
+201:                                              ; preds = %198, %194
+  %202 = phi double [ %197, %194 ], [ %200, %198 ]
+  %203 = tail call double @llvm.maxnum.f64(double %136, double %202)
+  %204 = add nsw i64 %137, 1
+  %205 = icmp slt i64 %204, %118
+  br i1 %205, label %135, label %206
 
-203:                                              ; preds = %175
-  %204 = fcmp oeq double %197, 0.000000e+00
-  %205 = select i1 %204, double 0.000000e+00, double 0x7FF0000000000000
-  br label %206
+206:                                              ; preds = %201, %110, %101
+  %207 = phi double [ 0.000000e+00, %101 ], [ 0.000000e+00, %110 ], [ %203, %201 ]
+  %208 = tail call double @llvm.fmuladd.f64(double %104, double 1.000000e-02, double %105)
+  %209 = fcmp ogt double %208, 0.000000e+00
+  br i1 %209, label %210, label %217
 
-206:                                              ; preds = %203, %199
-  %207 = phi double [ %202, %199 ], [ %205, %203 ]
-  %208 = tail call double @llvm.maxnum.f64(double %141, double %207)
-  %209 = add nsw i64 %142, 1
-  %210 = icmp slt i64 %209, %123
-  br i1 %210, label %140, label %211
+210:                                              ; preds = %206
+  %211 = tail call double @llvm.fabs.f64(double %2)
+  %212 = fmul double %211, %105
+  %213 = sitofp i32 %11 to double
+  %214 = fmul double %208, %213
+  %215 = tail call double @llvm.sqrt.f64(double %214)
+  %216 = fdiv double %212, %215
+  br label %220
 
-211:                                              ; preds = %206, %115, %109
-  %212 = phi double [ 0.000000e+00, %109 ], [ 0.000000e+00, %115 ], [ %208, %206 ]
-  %213 = tail call double @llvm.maxnum.f64(double %110, double %212)
-  ret double %213
+217:                                              ; preds = %206
+  %218 = fcmp oeq double %208, 0.000000e+00
+  %219 = select i1 %218, double 0.000000e+00, double 0x7FF0000000000000
+  br label %220
 
-214:                                              ; preds = %82, %231
-  %215 = phi i64 [ 0, %82 ], [ %244, %231 ]
-  %216 = phi double [ 0.000000e+00, %82 ], [ %242, %231 ]
-  %217 = phi double [ 0.000000e+00, %82 ], [ %243, %231 ]
-  %218 = getelementptr inbounds nuw double, ptr %84, i64 %215
-  %219 = load double, ptr %218, align 8
-  %220 = tail call double @llvm.fabs.f64(double %219)
-  %221 = getelementptr inbounds nuw double, ptr %31, i64 %215
-  %222 = load double, ptr %221, align 8
-  %223 = tail call double @llvm.fabs.f64(double %222)
-  %224 = tail call double @llvm.maxnum.f64(double %220, double %223)
-  %225 = getelementptr inbounds nuw double, ptr %86, i64 %215
-  %226 = load double, ptr %225, align 8
-  %227 = icmp slt i64 %215, %92
-  br i1 %227, label %231, label %228
+220:                                              ; preds = %210, %217
+  %221 = phi double [ %216, %210 ], [ %219, %217 ]
+  %222 = tail call double @llvm.maxnum.f64(double %221, double %207)
+  br i1 %35, label %271, label %287
 
-228:                                              ; preds = %214
-  %229 = icmp slt i64 %215, %91
-  br i1 %229, label %230, label %231
-
-230:                                              ; preds = %228
-  br label %231
-
-231:                                              ; preds = %214, %228, %230
-  %232 = phi double [ %80, %230 ], [ 1.000000e+00, %228 ], [ %79, %214 ]
-  %233 = fmul double %226, %232
-  %234 = tail call double @llvm.fmuladd.f64(double %88, double %224, double %233)
-  %235 = fdiv double 1.000000e+00, %234
-  %236 = getelementptr inbounds nuw double, ptr %89, i64 %215
+223:                                              ; preds = %88, %266
+  %224 = phi i64 [ 0, %88 ], [ %269, %266 ]
+  %225 = phi double [ 0.000000e+00, %88 ], [ %253, %266 ]
+  %226 = phi double [ 0.000000e+00, %88 ], [ %254, %266 ]
+  %227 = phi double [ 0.000000e+00, %88 ], [ %268, %266 ]
+  %228 = phi double [ 0.000000e+00, %88 ], [ %267, %266 ]
+  %229 = getelementptr inbounds nuw double, ptr %90, i64 %224
+  %230 = load double, ptr %229, align 8
+  %231 = tail call double @llvm.fabs.f64(double %230)
+  %232 = getelementptr inbounds nuw double, ptr %37, i64 %224
+  %233 = load double, ptr %232, align 8
+  %234 = tail call double @llvm.fabs.f64(double %233)
+  %235 = tail call double @llvm.maxnum.f64(double %231, double %234)
+  %236 = getelementptr inbounds nuw double, ptr %92, i64 %224
   %237 = load double, ptr %236, align 8
-  %238 = fmul double %237, %235
-  %239 = getelementptr inbounds nuw double, ptr %90, i64 %215
-  %240 = load double, ptr %239, align 8
-  %241 = fmul double %235, %240
-  %242 = tail call double @llvm.fmuladd.f64(double %238, double %238, double %216)
-  %243 = tail call double @llvm.fmuladd.f64(double %241, double %241, double %217)
-  %244 = add nuw nsw i64 %215, 1
-  %245 = icmp eq i64 %244, %93
-  br i1 %245, label %94, label %214
+  %238 = icmp slt i64 %224, %98
+  br i1 %238, label %242, label %239
+
+239:                                              ; preds = %223
+  %240 = icmp slt i64 %224, %97
+  br i1 %240, label %241, label %242
+
+241:                                              ; preds = %239
+  br label %242
+
+242:                                              ; preds = %223, %239, %241
+  %243 = phi double [ %86, %241 ], [ 1.000000e+00, %239 ], [ %85, %223 ]
+  %244 = fmul double %237, %243
+  %245 = tail call double @llvm.fmuladd.f64(double %94, double %235, double %244)
+  %246 = fdiv double 1.000000e+00, %245
+  %247 = getelementptr inbounds nuw double, ptr %95, i64 %224
+  %248 = load double, ptr %247, align 8
+  %249 = fmul double %248, %246
+  %250 = getelementptr inbounds nuw double, ptr %96, i64 %224
+  %251 = load double, ptr %250, align 8
+  %252 = fmul double %246, %251
+  %253 = tail call double @llvm.fmuladd.f64(double %249, double %249, double %225)
+  %254 = tail call double @llvm.fmuladd.f64(double %252, double %252, double %226)
+  %255 = icmp slt i64 %224, %97
+  %256 = and i1 %35, %255
+  br i1 %256, label %257, label %266
+
+257:                                              ; preds = %242
+  %258 = getelementptr inbounds nuw double, ptr %6, i64 %224
+  %259 = load double, ptr %258, align 8
+  %260 = fmul double %246, %259
+  %261 = getelementptr double, ptr %100, i64 %224
+  %262 = load double, ptr %261, align 8
+  %263 = fmul double %246, %262
+  %264 = tail call double @llvm.fmuladd.f64(double %260, double %260, double %227)
+  %265 = tail call double @llvm.fmuladd.f64(double %263, double %263, double %228)
+  br label %266
+
+266:                                              ; preds = %242, %257
+  %267 = phi double [ %265, %257 ], [ %228, %242 ]
+  %268 = phi double [ %264, %257 ], [ %227, %242 ]
+  %269 = add nuw nsw i64 %224, 1
+  %270 = icmp eq i64 %269, %99
+  br i1 %270, label %101, label %223
+
+271:                                              ; preds = %220
+  %272 = tail call double @llvm.fmuladd.f64(double %102, double 1.000000e-02, double %103)
+  %273 = fcmp ogt double %272, 0.000000e+00
+  br i1 %273, label %274, label %281
+
+274:                                              ; preds = %271
+  %275 = tail call double @llvm.fabs.f64(double %2)
+  %276 = fmul double %275, %103
+  %277 = sitofp i32 %11 to double
+  %278 = fmul double %272, %277
+  %279 = tail call double @llvm.sqrt.f64(double %278)
+  %280 = fdiv double %276, %279
+  br label %284
+
+281:                                              ; preds = %271
+  %282 = fcmp oeq double %272, 0.000000e+00
+  %283 = select i1 %282, double 0.000000e+00, double 0x7FF0000000000000
+  br label %284
+
+284:                                              ; preds = %274, %281
+  %285 = phi double [ %280, %274 ], [ %283, %281 ]
+  %286 = tail call double @llvm.maxnum.f64(double %222, double %285)
+  br label %287
+
+287:                                              ; preds = %220, %284
+  %288 = phi double [ %286, %284 ], [ %222, %220 ]
+  %289 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  store double %288, ptr %289, align 8
+  ret double %222
 }
 
 define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
@@ -8590,22 +9069,22 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %3
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 688
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 720
   br label %28
 
 13:                                               ; preds = %3
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 664
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 696
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 680
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 712
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 672
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 704
   %19 = load ptr, ptr %18, align 8
   %20 = tail call i32 @llvm.umax.i32(i32 %9, i32 1)
   %21 = zext i32 %20 to i64
   br label %43
 
 22:                                               ; preds = %43
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 688
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 720
   %24 = load ptr, ptr %23, align 8
   %25 = zext nneg i32 %9 to i64
   %26 = shl nuw nsw i64 %25, 3
@@ -8615,17 +9094,17 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
 
 28:                                               ; preds = %11, %22
   %29 = phi ptr [ %12, %11 ], [ %23, %22 ]
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 672
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 704
   %31 = load ptr, ptr %30, align 8
   br label %52
 
 32:                                               ; preds = %22
   %33 = fdiv double 0x400D1A48D83E731D, %2
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 672
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 704
   %35 = load ptr, ptr %34, align 8
   %36 = add nuw i32 %8, 1
   %37 = fdiv double 0x400572DB93E0C672, %2
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 680
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 712
   %39 = load ptr, ptr %38, align 8
   %40 = fdiv double 0xC0086747F2C3FCB6, %2
   %41 = load ptr, ptr %23, align 8
@@ -8654,7 +9133,7 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   %57 = load i32, ptr %56, align 8
   %58 = add nsw i32 %57, 1
   store i32 %58, ptr %56, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 744
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 776
   %60 = load ptr, ptr %59, align 8
   %61 = tail call fastcc i32 @lu(i32 noundef %8, ptr noundef %54, ptr noundef %60)
   %62 = icmp eq i32 %61, 0
@@ -8680,10 +9159,10 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %76, label %52, label %63
 
 77:                                               ; preds = %52
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 680
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 712
   %79 = load ptr, ptr %78, align 8
   %80 = load ptr, ptr %53, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 752
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 784
   %82 = load ptr, ptr %81, align 8
   %83 = tail call fastcc i32 @complex_lu(i32 noundef %8, ptr noundef %79, ptr noundef %80, ptr noundef %82)
   br label %84
@@ -8705,20 +9184,20 @@ define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr nocapture noundef 
   store double 0.000000e+00, ptr %4, align 8
   store i32 0, ptr %5, align 4
   store i32 1, ptr %3, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %16 = load i32, ptr @appell_n_coordinates, align 4
   %17 = load i32, ptr @appell_n_speeds, align 4
   %18 = add nsw i32 %17, %16
   %19 = load i32, ptr @appell_n_auxiliaries, align 4
   %20 = add nsw i32 %18, %19
   %21 = sext i32 %20 to i64
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 544
   %23 = load i32, ptr @appell_n_quadratures, align 4
   %24 = sext i32 %23 to i64
   %25 = shl nsw i64 %24, 3
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %27 = icmp sgt i32 %20, 0
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %29 = add nsw i32 %23, %20
   %30 = sext i32 %29 to i64
   %31 = zext nneg i32 %20 to i64
@@ -9198,11 +9677,11 @@ define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocap
 
 define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
   %4 = alloca [3 x ptr], align 16
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 600
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 608
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %10 = load ptr, ptr %9, align 8
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
@@ -9219,7 +9698,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   br label %45
 
 21:                                               ; preds = %3
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %23 = load ptr, ptr %22, align 8
   %24 = add nsw i32 %17, %15
   %25 = shl nsw i32 %24, 2
@@ -9247,16 +9726,16 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
 45:                                               ; preds = %65, %18
   %46 = phi i64 [ %20, %18 ], [ %44, %65 ]
   %47 = phi i32 [ %19, %18 ], [ %24, %65 ]
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 672
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 704
   %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 744
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 776
   %51 = load ptr, ptr %50, align 8
   tail call fastcc void @lu_solve(i32 noundef %15, ptr noundef %49, ptr noundef %51, ptr noundef %6)
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 680
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 712
   %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %1, i64 688
+  %54 = getelementptr inbounds nuw i8, ptr %1, i64 720
   %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 752
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 784
   %57 = load ptr, ptr %56, align 8
   tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %53, ptr noundef %55, ptr noundef %57, ptr noundef %8, ptr noundef %10)
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #26
@@ -9265,7 +9744,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   store ptr %8, ptr %58, align 8
   %59 = getelementptr inbounds nuw i8, ptr %4, i64 16
   store ptr %10, ptr %59, align 16
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %61 = sext i32 %47 to i64
   %62 = icmp samesign ult i64 %46, 4
   %63 = and i64 %46, 4294967292
@@ -9820,7 +10299,7 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
   %6 = tail call double @llvm.pow.f64(double %5, double 0x3FE5555555555555)
   %7 = fmul double %6, 1.000000e-01
   %8 = fdiv double %7, %5
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 544
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %12 = load i32, ptr %11, align 8
@@ -9947,7 +10426,7 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
 }
 
 define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #2 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 600
   %6 = load ptr, ptr %5, align 8
   %7 = load i32, ptr @appell_n_coordinates, align 4
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -9958,7 +10437,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   br i1 %12, label %13, label %27
 
 13:                                               ; preds = %4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %15 = load ptr, ptr %14, align 8
   %16 = load i32, ptr @appell_n_quadratures, align 4
   %17 = add nsw i32 %16, %11
@@ -9974,12 +10453,12 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   br label %39
 
 27:                                               ; preds = %39, %4
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 672
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 704
   %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 744
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 776
   %31 = load ptr, ptr %30, align 8
   tail call fastcc void @lu_solve(i32 noundef %11, ptr noundef %29, ptr noundef %31, ptr noundef %6)
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 608
   %33 = load ptr, ptr %32, align 8
   %34 = sext i32 %11 to i64
   %35 = shl nsw i64 %34, 3
@@ -10014,7 +10493,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %59 = load double, ptr %58, align 8
   %60 = fadd double %2, %59
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 520
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %62 = load ptr, ptr %61, align 8
   %63 = load ptr, ptr %32, align 8
   tail call fastcc void @project_errors(ptr noundef nonnull %0, ptr noundef %1, double noundef %60, ptr noundef %62, ptr noundef %6, ptr noundef %63)
@@ -10046,8 +10525,8 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
 
 84:                                               ; preds = %71
   %85 = sext i32 %7 to i64
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 520
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 544
   %88 = shl nsw i32 %76, 2
   %89 = sext i32 %88 to i64
   %90 = getelementptr inbounds nuw i8, ptr %0, i64 216
@@ -10055,7 +10534,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   %92 = sext i32 %91 to i64
   %93 = shl nsw i32 %76, 1
   %94 = sext i32 %93 to i64
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %96 = load ptr, ptr %95, align 8
   %97 = getelementptr inbounds double, ptr %96, i64 %77
   %98 = getelementptr inbounds double, ptr %96, i64 %94
@@ -10342,19 +10821,19 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %12 = load i32, ptr @appell_levels_agree, align 4
   %13 = icmp eq i32 %12, 0
   %14 = getelementptr inbounds nuw i8, ptr %8, i64 208
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 800
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 832
   %16 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %17 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 416
   %19 = icmp ne i32 %12, 0
   %20 = load i32, ptr @appell_n_coordinates, align 4
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %23 = load i32, ptr @appell_n_position_rows, align 4
   %24 = sext i32 %23 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 488
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 496
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 504
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 520
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 536
   %28 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %29 = getelementptr inbounds nuw i8, ptr %7, i64 4
   %30 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -10380,22 +10859,22 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 160
   %51 = getelementptr inbounds nuw i8, ptr %7, i64 168
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 176
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 184
   %55 = getelementptr inbounds nuw i8, ptr %7, i64 192
   %56 = getelementptr inbounds nuw i8, ptr %7, i64 196
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 392
   %58 = load i32, ptr @appell_n_speeds, align 4
   %59 = add nsw i32 %58, %20
   %60 = sext i32 %59 to i64
   %61 = shl nsw i64 %60, 3
   %62 = sext i32 %20 to i64
   %63 = shl nsw i64 %62, 3
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 400
   %65 = sext i32 %58 to i64
   %66 = shl nsw i64 %65, 3
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 304
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 376
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 408
   %69 = getelementptr inbounds nuw i8, ptr %8, i64 152
   %70 = getelementptr inbounds nuw i8, ptr %8, i64 136
   %71 = getelementptr inbounds nuw i8, ptr %8, i64 128
@@ -10852,7 +11331,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
 
 36:                                               ; preds = %14, %33
   %37 = tail call fastcc i32 @cholesky(i32 noundef %18, ptr noundef %20)
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 784
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 816
   store i32 %37, ptr %38, align 8
   %39 = icmp eq i32 %37, 0
   br i1 %39, label %40, label %61
@@ -11024,7 +11503,7 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %10 = load ptr, ptr %9, align 8
   %11 = load ptr, ptr %7, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 336
   %13 = load ptr, ptr %12, align 8
   tail call fastcc void @make_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %13)
   %14 = load i32, ptr @appell_n_coordinates, align 4
@@ -11081,16 +11560,16 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
 7:                                                ; preds = %5
   store ptr @appell_sparse_norms, ptr %0, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %9 = getelementptr inbounds nuw i8, ptr %2, i64 344
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 376
   %10 = load ptr, ptr %9, align 8
   %11 = load i32, ptr @appell_n_norm_rows, align 4
   %12 = sext i32 %11 to i64
   %13 = getelementptr inbounds double, ptr %10, i64 %12
-  %14 = getelementptr inbounds nuw i8, ptr %2, i64 464
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 496
   %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %2, i64 472
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 504
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %2, i64 480
+  %18 = getelementptr inbounds nuw i8, ptr %2, i64 512
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 32
   store i64 0, ptr %20, align 8
@@ -11170,7 +11649,7 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 176
   store ptr %19, ptr %70, align 8
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %72 = getelementptr inbounds nuw i8, ptr %2, i64 352
+  %72 = getelementptr inbounds nuw i8, ptr %2, i64 384
   %73 = load ptr, ptr %72, align 8
   store ptr %73, ptr %71, align 8
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 192
@@ -11208,18 +11687,18 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
 92:                                               ; preds = %87
   store ptr @appell_sparse_position, ptr %0, align 8
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %94 = getelementptr inbounds nuw i8, ptr %2, i64 336
+  %94 = getelementptr inbounds nuw i8, ptr %2, i64 368
   %95 = load ptr, ptr %94, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %2, i64 320
+  %96 = getelementptr inbounds nuw i8, ptr %2, i64 352
   %97 = load ptr, ptr %96, align 8
   %98 = load i32, ptr @appell_n_position_rows, align 4
   %99 = sext i32 %98 to i64
   %100 = getelementptr inbounds double, ptr %97, i64 %99
-  %101 = getelementptr inbounds nuw i8, ptr %2, i64 416
+  %101 = getelementptr inbounds nuw i8, ptr %2, i64 448
   %102 = load ptr, ptr %101, align 8
-  %103 = getelementptr inbounds nuw i8, ptr %2, i64 424
+  %103 = getelementptr inbounds nuw i8, ptr %2, i64 456
   %104 = load ptr, ptr %103, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %2, i64 432
+  %105 = getelementptr inbounds nuw i8, ptr %2, i64 464
   %106 = load ptr, ptr %105, align 8
   %107 = getelementptr inbounds nuw i8, ptr %0, i64 32
   store i64 0, ptr %107, align 8
@@ -11299,7 +11778,7 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   %157 = getelementptr inbounds nuw i8, ptr %0, i64 176
   store ptr %106, ptr %157, align 8
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %159 = getelementptr inbounds nuw i8, ptr %2, i64 352
+  %159 = getelementptr inbounds nuw i8, ptr %2, i64 384
   %160 = load ptr, ptr %159, align 8
   store ptr %160, ptr %158, align 8
   %161 = getelementptr inbounds nuw i8, ptr %0, i64 192
@@ -11328,13 +11807,13 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   br label %293
 
 174:                                              ; preds = %87
-  %175 = getelementptr inbounds nuw i8, ptr %2, i64 336
+  %175 = getelementptr inbounds nuw i8, ptr %2, i64 368
   %176 = load ptr, ptr %175, align 8
-  %177 = getelementptr inbounds nuw i8, ptr %2, i64 440
+  %177 = getelementptr inbounds nuw i8, ptr %2, i64 472
   %178 = load ptr, ptr %177, align 8
-  %179 = getelementptr inbounds nuw i8, ptr %2, i64 448
+  %179 = getelementptr inbounds nuw i8, ptr %2, i64 480
   %180 = load ptr, ptr %179, align 8
-  %181 = getelementptr inbounds nuw i8, ptr %2, i64 456
+  %181 = getelementptr inbounds nuw i8, ptr %2, i64 488
   %182 = load ptr, ptr %181, align 8
   %183 = load i32, ptr @appell_plan_velocity, align 4
   %184 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 4), align 4
@@ -11363,7 +11842,7 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   %207 = getelementptr inbounds i32, ptr %206, i64 %205
   %208 = sext i32 %186 to i64
   %209 = getelementptr inbounds i32, ptr %207, i64 %208
-  %210 = getelementptr inbounds nuw i8, ptr %2, i64 352
+  %210 = getelementptr inbounds nuw i8, ptr %2, i64 384
   %211 = load ptr, ptr %210, align 8
   %212 = icmp eq i32 %3, 2
   %213 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -11385,7 +11864,7 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   br i1 %212, label %229, label %263
 
 229:                                              ; preds = %174
-  %230 = getelementptr inbounds nuw i8, ptr %2, i64 328
+  %230 = getelementptr inbounds nuw i8, ptr %2, i64 360
   %231 = load ptr, ptr %230, align 8
   %232 = load i32, ptr @appell_n_velocity_rows, align 4
   %233 = sext i32 %232 to i64
@@ -11458,7 +11937,7 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   br label %293
 
 263:                                              ; preds = %174
-  %264 = getelementptr inbounds nuw i8, ptr %2, i64 320
+  %264 = getelementptr inbounds nuw i8, ptr %2, i64 352
   %265 = load ptr, ptr %264, align 8
   %266 = load i32, ptr @appell_n_position_rows, align 4
   %267 = sext i32 %266 to i64
@@ -12290,7 +12769,7 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   %20 = load ptr, ptr %19, align 8
   store ptr %20, ptr %18, align 8
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %22 = getelementptr inbounds nuw i8, ptr %2, i64 704
+  %22 = getelementptr inbounds nuw i8, ptr %2, i64 736
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 48
@@ -12723,7 +13202,7 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   %19 = load ptr, ptr %18, align 8
   store ptr %19, ptr %17, align 8
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 712
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 744
   %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %20, align 8
   %23 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -12974,79 +13453,326 @@ define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, do
 
 declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>) #7
 
-define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #16 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 796
-  %4 = load i32, ptr %3, align 4
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %7, label %6
-
-6:                                                ; preds = %2
-  tail call fastcc void @note_sparse_residuals(ptr noundef %0, ptr noundef %1)
-  br label %7
-
-7:                                                ; preds = %6, %2
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 768
-  %9 = load ptr, ptr %8, align 8
-  %10 = icmp ne ptr %9, null
-  %11 = load i32, ptr @appell_n_rows, align 4
-  %12 = icmp sgt i32 %11, 0
-  %13 = select i1 %10, i1 %12, i1 false
-  br i1 %13, label %14, label %25
-
-14:                                               ; preds = %7
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 776
+define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %6 = load ptr, ptr %5, align 8
+  %7 = load i32, ptr @appell_n_coordinates, align 4
+  %8 = load i32, ptr @appell_n_speeds, align 4
+  %9 = add nsw i32 %8, %7
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 600
+  %11 = load ptr, ptr %10, align 8
+  %12 = sext i32 %9 to i64
+  %13 = shl nsw i64 %12, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %6, ptr align 8 %11, i64 %13, i1 false)
+  %14 = getelementptr inbounds double, ptr %6, i64 %12
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 608
   %16 = load ptr, ptr %15, align 8
-  %17 = load i32, ptr @appell_n_speeds, align 4
-  %18 = icmp sgt i32 %17, 0
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %21 = load ptr, ptr %20, align 8
-  %22 = zext nneg i32 %11 to i64
-  %23 = zext nneg i32 %11 to i64
-  %24 = zext nneg i32 %17 to i64
-  br label %26
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %16, i64 %13, i1 false)
+  %17 = load i32, ptr @appell_has_landing, align 4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %44, label %19
 
-25:                                               ; preds = %33, %7
+19:                                               ; preds = %4
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %44, label %23
+
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %25 = load i32, ptr %24, align 8
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %44
+
+27:                                               ; preds = %23
+  %28 = tail call fastcc i32 @evaluate_landing(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %6)
+  %29 = icmp eq i32 %28, 0
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  store i32 %28, ptr %30, align 4
+  br i1 %29, label %46, label %31
+
+31:                                               ; preds = %27
+  %32 = load ptr, ptr %10, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %34 = load ptr, ptr %33, align 8
+  %35 = sext i32 %7 to i64
+  %36 = getelementptr inbounds double, ptr %34, i64 %35
+  %37 = sext i32 %8 to i64
+  %38 = getelementptr inbounds double, ptr %36, i64 %37
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %32, ptr align 8 %38, i64 %13, i1 false)
+  %39 = load ptr, ptr %15, align 8
+  %40 = load ptr, ptr %33, align 8
+  %41 = getelementptr inbounds double, ptr %40, i64 %35
+  %42 = getelementptr inbounds double, ptr %41, i64 %37
+  %43 = getelementptr inbounds double, ptr %42, i64 %12
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %39, ptr align 8 %43, i64 %13, i1 false)
+  br label %64
+
+44:                                               ; preds = %4, %19, %23
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  store i32 0, ptr %45, align 4
+  br label %46
+
+46:                                               ; preds = %44, %27
+  %47 = load i32, ptr @appell_is_sparse, align 4
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %55, label %49
+
+49:                                               ; preds = %46
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %51 = load i32, ptr %50, align 8
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %55
+
+53:                                               ; preds = %49
+  %54 = tail call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
+  br label %57
+
+55:                                               ; preds = %49, %46
+  %56 = tail call fastcc i32 @factorise_dense_metric(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
+  br label %57
+
+57:                                               ; preds = %53, %55
+  %58 = phi i32 [ %54, %53 ], [ %56, %55 ]
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 844
+  store i32 %58, ptr %59, align 4
+  %60 = icmp eq i32 %58, 0
+  br i1 %60, label %61, label %64
+
+61:                                               ; preds = %57
+  %62 = load ptr, ptr %10, align 8
+  %63 = load ptr, ptr %15, align 8
+  tail call fastcc void @project_errors(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %62, ptr noundef %63)
+  br label %64
+
+64:                                               ; preds = %57, %61, %31
   ret void
+}
 
-26:                                               ; preds = %14, %33
-  %27 = phi i64 [ 0, %14 ], [ %39, %33 ]
-  %28 = getelementptr inbounds nuw double, ptr %16, i64 %27
-  %29 = load double, ptr %28, align 8
-  br i1 %18, label %30, label %33
+define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp ne i32 %7, 0
+  %9 = load i32, ptr @appell_has_regular, align 4
+  %10 = icmp ne i32 %9, 0
+  %11 = select i1 %8, i1 %10, i1 false
+  br i1 %11, label %12, label %147
 
-30:                                               ; preds = %26
-  %31 = load ptr, ptr %19, align 8
-  %32 = getelementptr inbounds nuw double, ptr %9, i64 %27
-  br label %41
+12:                                               ; preds = %5
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %17, label %16
 
-33:                                               ; preds = %41, %26
-  %34 = phi double [ %29, %26 ], [ %49, %41 ]
-  %35 = getelementptr inbounds nuw double, ptr %21, i64 %27
-  %36 = load double, ptr %35, align 8
-  %37 = tail call double @llvm.fabs.f64(double %34)
-  %38 = tail call double @llvm.maxnum.f64(double %36, double %37)
-  store double %38, ptr %35, align 8
-  %39 = add nuw nsw i64 %27, 1
-  %40 = icmp samesign ult i64 %39, %23
-  br i1 %40, label %26, label %25
+16:                                               ; preds = %12
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %17
 
-41:                                               ; preds = %30, %41
-  %42 = phi i64 [ 0, %30 ], [ %50, %41 ]
-  %43 = phi double [ %29, %30 ], [ %49, %41 ]
-  %44 = mul nuw nsw i64 %42, %22
-  %45 = getelementptr inbounds nuw double, ptr %32, i64 %44
-  %46 = load double, ptr %45, align 8
-  %47 = getelementptr inbounds nuw double, ptr %31, i64 %42
-  %48 = load double, ptr %47, align 8
-  %49 = tail call double @llvm.fmuladd.f64(double %46, double %48, double %43)
-  %50 = add nuw nsw i64 %42, 1
-  %51 = icmp eq i64 %50, %24
-  br i1 %51, label %33, label %41
+17:                                               ; preds = %12, %16
+  %18 = load ptr, ptr %0, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 328
+  %20 = load ptr, ptr %19, align 8
+  tail call void @appell_arrival(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %20) #26
+  %21 = load ptr, ptr %19, align 8
+  %22 = load i32, ptr @appell_n_coordinates, align 4
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds double, ptr %21, i64 %23
+  %25 = load i32, ptr @appell_n_speeds, align 4
+  %26 = sext i32 %25 to i64
+  %27 = getelementptr inbounds double, ptr %24, i64 %26
+  %28 = load i32, ptr @appell_n_rows, align 4
+  %29 = shl nsw i32 %28, 1
+  %30 = sext i32 %29 to i64
+  %31 = getelementptr inbounds double, ptr %27, i64 %30
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 16
+  %33 = load i32, ptr @appell_n_norm_rows, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp sgt i32 %33, 0
+  br i1 %36, label %37, label %49
+
+37:                                               ; preds = %17
+  %38 = zext nneg i32 %33 to i64
+  br label %39
+
+39:                                               ; preds = %39, %37
+  %40 = phi i64 [ 0, %37 ], [ %47, %39 ]
+  %41 = getelementptr inbounds nuw double, ptr %35, i64 %40
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr inbounds nuw double, ptr %32, i64 %40
+  %44 = load double, ptr %43, align 8
+  %45 = tail call double @llvm.fabs.f64(double %44)
+  %46 = tail call double @llvm.maxnum.f64(double %42, double %45)
+  store double %46, ptr %41, align 8
+  %47 = add nuw nsw i64 %40, 1
+  %48 = icmp eq i64 %47, %38
+  br i1 %48, label %49, label %39
+
+49:                                               ; preds = %39, %17
+  %50 = load i32, ptr @appell_n_position_rows, align 4
+  %51 = sext i32 %33 to i64
+  %52 = getelementptr inbounds double, ptr %32, i64 %51
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %54 = load ptr, ptr %53, align 8
+  %55 = icmp sgt i32 %50, 0
+  br i1 %55, label %56, label %68
+
+56:                                               ; preds = %49
+  %57 = zext nneg i32 %50 to i64
+  br label %58
+
+58:                                               ; preds = %58, %56
+  %59 = phi i64 [ 0, %56 ], [ %66, %58 ]
+  %60 = getelementptr inbounds nuw double, ptr %54, i64 %59
+  %61 = load double, ptr %60, align 8
+  %62 = getelementptr inbounds nuw double, ptr %52, i64 %59
+  %63 = load double, ptr %62, align 8
+  %64 = tail call double @llvm.fabs.f64(double %63)
+  %65 = tail call double @llvm.maxnum.f64(double %61, double %64)
+  store double %65, ptr %60, align 8
+  %66 = add nuw nsw i64 %59, 1
+  %67 = icmp eq i64 %66, %57
+  br i1 %67, label %68, label %58
+
+68:                                               ; preds = %58, %49
+  %69 = load i32, ptr @appell_n_velocity_rows, align 4
+  %70 = sext i32 %50 to i64
+  %71 = getelementptr inbounds double, ptr %52, i64 %70
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %73 = load ptr, ptr %72, align 8
+  %74 = icmp sgt i32 %69, 0
+  br i1 %74, label %75, label %87
+
+75:                                               ; preds = %68
+  %76 = zext nneg i32 %69 to i64
+  br label %77
+
+77:                                               ; preds = %77, %75
+  %78 = phi i64 [ 0, %75 ], [ %85, %77 ]
+  %79 = getelementptr inbounds nuw double, ptr %73, i64 %78
+  %80 = load double, ptr %79, align 8
+  %81 = getelementptr inbounds nuw double, ptr %71, i64 %78
+  %82 = load double, ptr %81, align 8
+  %83 = tail call double @llvm.fabs.f64(double %82)
+  %84 = tail call double @llvm.maxnum.f64(double %80, double %83)
+  store double %84, ptr %79, align 8
+  %85 = add nuw nsw i64 %78, 1
+  %86 = icmp eq i64 %85, %76
+  br i1 %86, label %87, label %77
+
+87:                                               ; preds = %77, %68
+  %88 = add nsw i32 %25, %22
+  %89 = add nsw i32 %29, %88
+  %90 = icmp sgt i32 %89, -2
+  br i1 %90, label %91, label %105
+
+91:                                               ; preds = %87
+  %92 = add nsw i32 %89, 2
+  %93 = zext nneg i32 %92 to i64
+  br label %94
+
+94:                                               ; preds = %94, %91
+  %95 = phi i64 [ 0, %91 ], [ %101, %94 ]
+  %96 = phi double [ 0.000000e+00, %91 ], [ %100, %94 ]
+  %97 = getelementptr inbounds nuw double, ptr %21, i64 %95
+  %98 = load double, ptr %97, align 8
+  %99 = fsub double %98, %98
+  %100 = fadd double %96, %99
+  %101 = add nuw nsw i64 %95, 1
+  %102 = icmp eq i64 %101, %93
+  br i1 %102, label %103, label %94
+
+103:                                              ; preds = %94
+  %104 = fcmp une double %100, 0.000000e+00
+  br i1 %104, label %147, label %105
+
+105:                                              ; preds = %103, %87
+  %106 = sext i32 %28 to i64
+  %107 = getelementptr inbounds double, ptr %27, i64 %106
+  %108 = getelementptr inbounds nuw i8, ptr %107, i64 16
+  %109 = load double, ptr %107, align 8
+  %110 = fcmp ogt double %109, 0x3D719799812DEA11
+  br i1 %110, label %111, label %147
+
+111:                                              ; preds = %105
+  %112 = getelementptr inbounds nuw i8, ptr %107, i64 8
+  %113 = load double, ptr %112, align 8
+  %114 = fcmp ogt double %113, 1.000000e-03
+  br i1 %114, label %115, label %147
+
+115:                                              ; preds = %111
+  %116 = icmp slt i32 %28, 1
+  br i1 %116, label %133, label %117
+
+117:                                              ; preds = %115
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %119 = load ptr, ptr %118, align 8
+  %120 = zext nneg i32 %28 to i64
+  br label %124
+
+121:                                              ; preds = %124
+  %122 = add nuw nsw i64 %125, 1
+  %123 = icmp eq i64 %122, %120
+  br i1 %123, label %133, label %124
+
+124:                                              ; preds = %121, %117
+  %125 = phi i64 [ 0, %117 ], [ %122, %121 ]
+  %126 = getelementptr inbounds nuw double, ptr %119, i64 %125
+  %127 = load double, ptr %126, align 8
+  %128 = fmul double %127, 1.000000e-03
+  %129 = getelementptr inbounds nuw double, ptr %108, i64 %125
+  %130 = load double, ptr %129, align 8
+  %131 = fmul double %128, %128
+  %132 = fcmp ogt double %130, %131
+  br i1 %132, label %121, label %147
+
+133:                                              ; preds = %121, %115
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %135 = load i32, ptr %134, align 4
+  %136 = add nsw i32 %135, 1
+  store i32 %136, ptr %134, align 4
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 %28, ptr %137, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %1, i64 800
+  store ptr null, ptr %138, align 8
+  %139 = sext i32 %88 to i64
+  %140 = shl nsw i64 %139, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr nonnull readonly align 8 %21, i64 %140, i1 false)
+  %141 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %142 = load ptr, ptr %141, align 8
+  %143 = add nsw i32 %28, %25
+  %144 = sext i32 %143 to i64
+  %145 = shl nsw i64 %144, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %142, ptr nonnull readonly align 8 %24, i64 %145, i1 false)
+  %146 = tail call fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %155
+
+147:                                              ; preds = %124, %103, %111, %105, %5
+  %148 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0)
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %150, label %155
+
+150:                                              ; preds = %147
+  %151 = load i32, ptr %6, align 4
+  %152 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  store i32 %151, ptr %152, align 8
+  br i1 %11, label %154, label %153
+
+153:                                              ; preds = %150
+  tail call fastcc void @note_residuals(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  br label %154
+
+154:                                              ; preds = %153, %150
+  tail call fastcc void @note_acceleration_residuals(ptr noundef %0, ptr noundef %1)
+  br label %155
+
+155:                                              ; preds = %133, %154, %147
+  %156 = phi i32 [ %146, %133 ], [ 0, %154 ], [ %148, %147 ]
+  ret i32 %156
 }
 
 define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 552
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 584
   %5 = load ptr, ptr %4, align 8
   %6 = load i32, ptr @appell_n_coordinates, align 4
   %7 = load i32, ptr @appell_n_speeds, align 4
@@ -13058,10 +13784,10 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   %13 = mul nsw i32 %12, 12
   %14 = sext i32 %13 to i64
   %15 = getelementptr inbounds double, ptr %5, i64 %14
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 560
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 592
   %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 512
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 544
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 560
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %21 = sext i32 %12 to i64
   br label %36
@@ -13076,7 +13802,7 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   br i1 %26, label %27, label %75
 
 27:                                               ; preds = %25
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 520
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %29 = load ptr, ptr %28, align 8
   %30 = load ptr, ptr %18, align 8
   %31 = shl nuw nsw i32 %12, 1
@@ -13152,6 +13878,169 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   ret i32 %85
 }
 
+declare void @appell_arrival(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #16 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 828
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %2
+  tail call fastcc void @note_sparse_residuals(ptr noundef %0, ptr noundef %1)
+  br label %7
+
+7:                                                ; preds = %6, %2
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 800
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp ne ptr %9, null
+  %11 = load i32, ptr @appell_n_rows, align 4
+  %12 = icmp sgt i32 %11, 0
+  %13 = select i1 %10, i1 %12, i1 false
+  br i1 %13, label %14, label %25
+
+14:                                               ; preds = %7
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 808
+  %16 = load ptr, ptr %15, align 8
+  %17 = load i32, ptr @appell_n_speeds, align 4
+  %18 = icmp sgt i32 %17, 0
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %21 = load ptr, ptr %20, align 8
+  %22 = zext nneg i32 %11 to i64
+  %23 = zext nneg i32 %11 to i64
+  %24 = zext nneg i32 %17 to i64
+  br label %26
+
+25:                                               ; preds = %33, %7
+  ret void
+
+26:                                               ; preds = %14, %33
+  %27 = phi i64 [ 0, %14 ], [ %39, %33 ]
+  %28 = getelementptr inbounds nuw double, ptr %16, i64 %27
+  %29 = load double, ptr %28, align 8
+  br i1 %18, label %30, label %33
+
+30:                                               ; preds = %26
+  %31 = load ptr, ptr %19, align 8
+  %32 = getelementptr inbounds nuw double, ptr %9, i64 %27
+  br label %41
+
+33:                                               ; preds = %41, %26
+  %34 = phi double [ %29, %26 ], [ %49, %41 ]
+  %35 = getelementptr inbounds nuw double, ptr %21, i64 %27
+  %36 = load double, ptr %35, align 8
+  %37 = tail call double @llvm.fabs.f64(double %34)
+  %38 = tail call double @llvm.maxnum.f64(double %36, double %37)
+  store double %38, ptr %35, align 8
+  %39 = add nuw nsw i64 %27, 1
+  %40 = icmp samesign ult i64 %39, %23
+  br i1 %40, label %26, label %25
+
+41:                                               ; preds = %30, %41
+  %42 = phi i64 [ 0, %30 ], [ %50, %41 ]
+  %43 = phi double [ %29, %30 ], [ %49, %41 ]
+  %44 = mul nuw nsw i64 %42, %22
+  %45 = getelementptr inbounds nuw double, ptr %32, i64 %44
+  %46 = load double, ptr %45, align 8
+  %47 = getelementptr inbounds nuw double, ptr %31, i64 %42
+  %48 = load double, ptr %47, align 8
+  %49 = tail call double @llvm.fmuladd.f64(double %46, double %48, double %43)
+  %50 = add nuw nsw i64 %42, 1
+  %51 = icmp eq i64 %50, %24
+  br i1 %51, label %33, label %41
+}
+
+define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {
+  %6 = load i32, ptr @appell_n_auxiliaries, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %32, label %8
+
+8:                                                ; preds = %5
+  %9 = load ptr, ptr %0, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %11 = load ptr, ptr %10, align 8
+  %12 = load i32, ptr @appell_n_coordinates, align 4
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds double, ptr %4, i64 %13
+  %15 = load i32, ptr @appell_n_speeds, align 4
+  %16 = sext i32 %15 to i64
+  %17 = getelementptr inbounds double, ptr %14, i64 %16
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #26
+  %18 = icmp sgt i32 %6, 0
+  br i1 %18, label %19, label %32
+
+19:                                               ; preds = %8
+  %20 = zext nneg i32 %6 to i64
+  br label %21
+
+21:                                               ; preds = %21, %19
+  %22 = phi i64 [ 0, %19 ], [ %28, %21 ]
+  %23 = phi double [ 0.000000e+00, %19 ], [ %27, %21 ]
+  %24 = getelementptr inbounds nuw double, ptr %17, i64 %22
+  %25 = load double, ptr %24, align 8
+  %26 = fsub double %25, %25
+  %27 = fadd double %23, %26
+  %28 = add nuw nsw i64 %22, 1
+  %29 = icmp eq i64 %28, %20
+  br i1 %29, label %30, label %21
+
+30:                                               ; preds = %21
+  %31 = fcmp une double %27, 0.000000e+00
+  br i1 %31, label %59, label %32
+
+32:                                               ; preds = %8, %5, %30
+  %33 = load i32, ptr @appell_n_quadratures, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %61, label %35
+
+35:                                               ; preds = %32
+  %36 = load ptr, ptr %0, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %38 = load ptr, ptr %37, align 8
+  %39 = load i32, ptr @appell_n_coordinates, align 4
+  %40 = load i32, ptr @appell_n_speeds, align 4
+  %41 = add i32 %39, %6
+  %42 = add i32 %41, %40
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds double, ptr %4, i64 %43
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %36, ptr noundef %38, ptr noundef %44) #26
+  %45 = icmp sgt i32 %33, 0
+  br i1 %45, label %46, label %61
+
+46:                                               ; preds = %35
+  %47 = zext nneg i32 %33 to i64
+  br label %48
+
+48:                                               ; preds = %48, %46
+  %49 = phi i64 [ 0, %46 ], [ %55, %48 ]
+  %50 = phi double [ 0.000000e+00, %46 ], [ %54, %48 ]
+  %51 = getelementptr inbounds nuw double, ptr %44, i64 %49
+  %52 = load double, ptr %51, align 8
+  %53 = fsub double %52, %52
+  %54 = fadd double %50, %53
+  %55 = add nuw nsw i64 %49, 1
+  %56 = icmp eq i64 %55, %47
+  br i1 %56, label %57, label %48
+
+57:                                               ; preds = %48
+  %58 = fcmp une double %54, 0.000000e+00
+  br i1 %58, label %59, label %61
+
+59:                                               ; preds = %57, %30
+  %60 = phi i32 [ 4, %30 ], [ 5, %57 ]
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %60, i32 noundef 0, double noundef %2)
+  br label %61
+
+61:                                               ; preds = %59, %35, %32, %57
+  %62 = phi i32 [ 0, %57 ], [ 0, %32 ], [ 0, %35 ], [ 5, %59 ]
+  ret i32 %62
+}
+
+declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+declare void @appell_power(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
 define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #16 {
   %3 = load i32, ptr @appell_plan_rows, align 4
   %4 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 4), align 4
@@ -13180,9 +14069,9 @@ define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonl
   %27 = getelementptr inbounds i32, ptr %26, i64 %25
   %28 = sext i32 %6 to i64
   %29 = getelementptr inbounds i32, ptr %27, i64 %28
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 392
   %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %33 = load ptr, ptr %32, align 8
   %34 = load i32, ptr @appell_n_coordinates, align 4
   %35 = sext i32 %34 to i64
@@ -13262,7 +14151,7 @@ define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapt
   call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #26
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #26
   %13 = fcmp oeq double %4, 1.000000e+00
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 616
   %15 = load i32, ptr @appell_n_events, align 4
   %16 = zext i1 %13 to i64
   %17 = sext i32 %15 to i64
@@ -13351,12 +14240,12 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0,
   %6 = fcmp oeq double %3, 0.000000e+00
   %7 = fcmp oeq double %3, 1.000000e+00
   %8 = or i1 %6, %7
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %10 = load ptr, ptr %9, align 8
   br i1 %8, label %11, label %24
 
 11:                                               ; preds = %5
-  %12 = select i1 %6, i64 512, i64 520
+  %12 = select i1 %6, i64 544, i64 552
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 %12
   %14 = load ptr, ptr %13, align 8
   %15 = load i32, ptr @appell_n_coordinates, align 4
@@ -13385,12 +14274,12 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0,
 
 define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, ptr nocapture noundef nonnull %6) unnamed_addr #4 {
   %8 = alloca double, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 608
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 640
   %10 = load ptr, ptr %9, align 8
   %11 = sext i32 %3 to i64
   %12 = getelementptr inbounds double, ptr %10, i64 %11
   %13 = load double, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 616
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 648
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr inbounds double, ptr %15, i64 %11
   %17 = load double, ptr %16, align 8
@@ -13451,13 +14340,13 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %51, label %64, label %52
 
 52:                                               ; preds = %49
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 760
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 792
   %54 = load ptr, ptr %53, align 8
   %55 = sext i32 %50 to i64
   %56 = getelementptr inbounds i32, ptr %54, i64 %55
   store i32 %3, ptr %56, align 4
   %57 = load double, ptr %8, align 8
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 656
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 688
   %59 = load ptr, ptr %58, align 8
   %60 = load i32, ptr %6, align 4
   %61 = add nsw i32 %60, 1
@@ -13491,8 +14380,8 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   br i1 %14, label %27, label %15
 
 15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 560
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 592
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 544
   %18 = zext nneg i32 %13 to i64
   %19 = zext nneg i32 %13 to i64
   br label %20
@@ -13514,9 +14403,9 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   br i1 %29, label %30, label %84
 
 30:                                               ; preds = %27
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 592
   %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 544
   %34 = load ptr, ptr %33, align 8
   %35 = sext i32 %13 to i64
   %36 = zext nneg i32 %28 to i64
@@ -13755,12 +14644,12 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   %11 = fcmp oeq double %4, 0.000000e+00
   %12 = fcmp oeq double %4, 1.000000e+00
   %13 = or i1 %11, %12
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 536
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %15 = load ptr, ptr %14, align 8
   br i1 %13, label %16, label %29
 
 16:                                               ; preds = %7
-  %17 = select i1 %11, i64 512, i64 520
+  %17 = select i1 %11, i64 544, i64 552
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 %17
   %19 = load ptr, ptr %18, align 8
   %20 = load i32, ptr @appell_n_coordinates, align 4
@@ -13820,14 +14709,14 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   br i1 %53, label %54, label %58
 
 54:                                               ; preds = %32, %30, %51
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 624
   %56 = load ptr, ptr %55, align 8
   %57 = tail call fastcc i32 @evaluate_events(ptr noundef nonnull %0, ptr noundef %1, double noundef %10, ptr noundef %56)
   br label %58
 
 58:                                               ; preds = %48, %54, %51
   %59 = phi i32 [ %52, %51 ], [ %57, %54 ], [ %49, %48 ]
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 624
   %61 = load ptr, ptr %60, align 8
   %62 = sext i32 %3 to i64
   %63 = getelementptr inbounds double, ptr %61, i64 %62
@@ -13840,14 +14729,14 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   %7 = alloca [9 x double], align 16
   %8 = alloca [64 x double], align 16
   %9 = alloca i32, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 616
   %11 = load ptr, ptr %10, align 8
   %12 = sext i32 %2 to i64
   %13 = getelementptr inbounds double, ptr %11, i64 %12
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %15 = load double, ptr %14, align 8
   %16 = fmul double %15, 1.000000e-01
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 672
   %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds double, ptr %18, i64 %12
   %20 = load double, ptr %19, align 8
@@ -13856,10 +14745,10 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   br label %102
 
 23:                                               ; preds = %102
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 632
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 664
   %25 = load ptr, ptr %24, align 8
   %26 = getelementptr inbounds double, ptr %25, i64 %12
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 648
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 680
   %28 = load ptr, ptr %27, align 8
   %29 = load double, ptr %26, align 8
   %30 = tail call double @llvm.maxnum.f64(double %29, double %109)
@@ -14050,7 +14939,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   store i32 0, ptr %12, align 4
   %24 = icmp eq i32 %6, 0
   %25 = load i32, ptr @appell_n_events, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 616
   br i1 %24, label %34, label %27
 
 27:                                               ; preds = %22
@@ -14068,7 +14957,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   br label %45
 
 37:                                               ; preds = %45
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 584
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 616
   %39 = load ptr, ptr %38, align 8
   %40 = shl nsw i32 %25, 3
   %41 = add nsw i32 %40, %3
@@ -14365,15 +15254,15 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double n
 
 define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = icmp sgt i32 %3, 0
-  br i1 %7, label %8, label %75
+  br i1 %7, label %8, label %95
 
 8:                                                ; preds = %6
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 760
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 792
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 656
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 688
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 536
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 520
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %15 = load i32, ptr @appell_n_coordinates, align 4
   %16 = load i32, ptr @appell_n_speeds, align 4
   %17 = add nsw i32 %16, %15
@@ -14383,86 +15272,119 @@ define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture
   %21 = add nsw i32 %19, %20
   %22 = sext i32 %21 to i64
   %23 = shl nsw i64 %22, 3
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %27 = sext i32 %19 to i64
-  %28 = shl nsw i64 %27, 3
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %30 = zext nneg i32 %3 to i64
-  br label %31
+  %24 = load i32, ptr @appell_has_landing, align 4
+  %25 = icmp eq i32 %24, 0
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 840
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %33 = sext i32 %19 to i64
+  %34 = shl nsw i64 %33, 3
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %36 = zext nneg i32 %3 to i64
+  br label %37
 
-31:                                               ; preds = %8, %72
-  %32 = phi i64 [ 0, %8 ], [ %73, %72 ]
-  %33 = load i32, ptr %5, align 4
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %75
+37:                                               ; preds = %8, %92
+  %38 = phi i64 [ 0, %8 ], [ %93, %92 ]
+  %39 = load i32, ptr %5, align 4
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %95
 
-35:                                               ; preds = %31
-  %36 = load ptr, ptr %9, align 8
-  %37 = getelementptr inbounds nuw i32, ptr %36, i64 %32
-  %38 = load i32, ptr %37, align 4
-  %39 = load i32, ptr %10, align 8
-  %40 = load ptr, ptr %11, align 8
-  %41 = getelementptr inbounds nuw double, ptr %40, i64 %32
-  %42 = load double, ptr %41, align 8
-  %43 = load double, ptr %12, align 8
-  %44 = tail call double @llvm.fmuladd.f64(double %42, double %2, double %43)
-  %45 = fcmp ult double %42, 1.000000e+00
-  %46 = load ptr, ptr %13, align 8
-  br i1 %45, label %49, label %47
+41:                                               ; preds = %37
+  %42 = load ptr, ptr %9, align 8
+  %43 = getelementptr inbounds nuw i32, ptr %42, i64 %38
+  %44 = load i32, ptr %43, align 4
+  %45 = load i32, ptr %10, align 8
+  %46 = load ptr, ptr %11, align 8
+  %47 = getelementptr inbounds nuw double, ptr %46, i64 %38
+  %48 = load double, ptr %47, align 8
+  %49 = load double, ptr %12, align 8
+  %50 = tail call double @llvm.fmuladd.f64(double %48, double %2, double %49)
+  %51 = fcmp ult double %48, 1.000000e+00
+  %52 = load ptr, ptr %13, align 8
+  br i1 %51, label %55, label %53
 
-47:                                               ; preds = %35
-  %48 = load ptr, ptr %14, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %48, i64 %23, i1 false)
-  br label %50
+53:                                               ; preds = %41
+  %54 = load ptr, ptr %14, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %52, ptr align 8 %54, i64 %23, i1 false)
+  br label %56
 
-49:                                               ; preds = %35
-  tail call fastcc void @interpolate(ptr noundef %1, double noundef %42, ptr noundef %46)
-  br label %50
+55:                                               ; preds = %41
+  tail call fastcc void @interpolate(ptr noundef %1, double noundef %48, ptr noundef %52)
+  br label %56
 
-50:                                               ; preds = %49, %47
-  %51 = load ptr, ptr %13, align 8
-  %52 = tail call fastcc i32 @project_between(ptr noundef nonnull %0, ptr noundef %1, double noundef %44, ptr noundef %51)
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %54, label %75
+56:                                               ; preds = %55, %53
+  %57 = load ptr, ptr %13, align 8
+  br i1 %25, label %71, label %58
 
-54:                                               ; preds = %50
-  %55 = load ptr, ptr %24, align 8
-  %56 = sext i32 %39 to i64
-  %57 = getelementptr inbounds i32, ptr %55, i64 %56
-  store i32 %38, ptr %57, align 4
-  %58 = load ptr, ptr %25, align 8
-  %59 = getelementptr inbounds double, ptr %58, i64 %56
-  store double %44, ptr %59, align 8
-  %60 = load ptr, ptr %26, align 8
-  %61 = mul nsw i64 %27, %56
-  %62 = getelementptr inbounds double, ptr %60, i64 %61
-  %63 = load ptr, ptr %13, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %62, ptr align 8 %63, i64 %28, i1 false)
-  %64 = load i32, ptr %10, align 8
-  %65 = add nsw i32 %64, 1
-  store i32 %65, ptr %10, align 8
-  %66 = load ptr, ptr %29, align 8
-  %67 = sext i32 %38 to i64
-  %68 = getelementptr inbounds i32, ptr %66, i64 %67
-  %69 = load i32, ptr %68, align 4
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %72, label %71
+58:                                               ; preds = %56
+  %59 = load i32, ptr %26, align 4
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %71, label %61
 
-71:                                               ; preds = %54
+61:                                               ; preds = %58
+  %62 = load i32, ptr %27, align 8
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %71
+
+64:                                               ; preds = %61
+  %65 = load i32, ptr %28, align 4
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %71, label %67
+
+67:                                               ; preds = %64
+  %68 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %50, ptr noundef %57, i32 noundef 0)
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %71, label %70
+
+70:                                               ; preds = %67
+  store i32 1, ptr %29, align 8
+  br label %74
+
+71:                                               ; preds = %56, %58, %61, %64, %67
+  %72 = tail call fastcc i32 @project_between(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %50, ptr noundef %57)
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %74, label %95
+
+74:                                               ; preds = %70, %71
+  %75 = load ptr, ptr %30, align 8
+  %76 = sext i32 %45 to i64
+  %77 = getelementptr inbounds i32, ptr %75, i64 %76
+  store i32 %44, ptr %77, align 4
+  %78 = load ptr, ptr %31, align 8
+  %79 = getelementptr inbounds double, ptr %78, i64 %76
+  store double %50, ptr %79, align 8
+  %80 = load ptr, ptr %32, align 8
+  %81 = mul nsw i64 %33, %76
+  %82 = getelementptr inbounds double, ptr %80, i64 %81
+  %83 = load ptr, ptr %13, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %82, ptr align 8 %83, i64 %34, i1 false)
+  %84 = load i32, ptr %10, align 8
+  %85 = add nsw i32 %84, 1
+  store i32 %85, ptr %10, align 8
+  %86 = load ptr, ptr %35, align 8
+  %87 = sext i32 %44 to i64
+  %88 = getelementptr inbounds i32, ptr %86, i64 %87
+  %89 = load i32, ptr %88, align 4
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %92, label %91
+
+91:                                               ; preds = %74
   store i32 1, ptr %5, align 4
-  store double %42, ptr %4, align 8
-  br label %72
+  store double %48, ptr %4, align 8
+  br label %92
 
-72:                                               ; preds = %54, %71
-  %73 = add nuw nsw i64 %32, 1
-  %74 = icmp eq i64 %73, %30
-  br i1 %74, label %75, label %31
+92:                                               ; preds = %91, %74
+  %93 = add nuw nsw i64 %38, 1
+  %94 = icmp eq i64 %93, %36
+  br i1 %94, label %95, label %37
 
-75:                                               ; preds = %72, %31, %50, %6
-  %76 = phi i32 [ 0, %6 ], [ %52, %50 ], [ 0, %31 ], [ 0, %72 ]
-  ret i32 %76
+95:                                               ; preds = %92, %37, %71, %6
+  %96 = phi i32 [ 0, %6 ], [ %72, %71 ], [ 0, %37 ], [ 0, %92 ]
+  ret i32 %96
 }
 
 define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
@@ -14470,8 +15392,8 @@ define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocaptur
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 536
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 520
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 552
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
   %13 = add nsw i32 %12, %11
@@ -14942,9 +15864,9 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %11, label %12, label %54
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 792
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 824
   store i32 1, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 796
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 828
   store i32 0, ptr %14, align 4
   %15 = load i32, ptr @appell_is_sparse, align 4
   %16 = icmp eq i32 %15, 0
@@ -14970,8 +15892,8 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %27, label %34, label %28
 
 28:                                               ; preds = %25
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 804
-  %30 = load i32, ptr %29, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 856
+  %30 = load i32, ptr %29, align 8
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %34
 
@@ -15065,7 +15987,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br label %111
 
 88:                                               ; preds = %54, %82
-  %89 = getelementptr inbounds nuw i8, ptr %1, i64 796
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 828
   store i32 0, ptr %89, align 4
   %90 = load i32, ptr @appell_is_sparse, align 4
   %91 = icmp eq i32 %90, 0
@@ -15091,8 +16013,8 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %102, label %109, label %103
 
 103:                                              ; preds = %100
-  %104 = getelementptr inbounds nuw i8, ptr %1, i64 804
-  %105 = load i32, ptr %104, align 4
+  %104 = getelementptr inbounds nuw i8, ptr %1, i64 856
+  %105 = load i32, ptr %104, align 8
   %106 = icmp eq i32 %105, 0
   br i1 %106, label %107, label %109
 
@@ -15107,92 +16029,6 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
 111:                                              ; preds = %109, %107, %96, %87, %36, %55
   %112 = phi i32 [ %56, %55 ], [ 5, %87 ], [ %37, %36 ], [ %97, %96 ], [ %108, %107 ], [ %110, %109 ]
   ret i32 %112
-}
-
-define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {
-  %6 = load i32, ptr @appell_n_auxiliaries, align 4
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %32, label %8
-
-8:                                                ; preds = %5
-  %9 = load ptr, ptr %0, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %11 = load ptr, ptr %10, align 8
-  %12 = load i32, ptr @appell_n_coordinates, align 4
-  %13 = sext i32 %12 to i64
-  %14 = getelementptr inbounds double, ptr %4, i64 %13
-  %15 = load i32, ptr @appell_n_speeds, align 4
-  %16 = sext i32 %15 to i64
-  %17 = getelementptr inbounds double, ptr %14, i64 %16
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #26
-  %18 = icmp sgt i32 %6, 0
-  br i1 %18, label %19, label %32
-
-19:                                               ; preds = %8
-  %20 = zext nneg i32 %6 to i64
-  br label %21
-
-21:                                               ; preds = %21, %19
-  %22 = phi i64 [ 0, %19 ], [ %28, %21 ]
-  %23 = phi double [ 0.000000e+00, %19 ], [ %27, %21 ]
-  %24 = getelementptr inbounds nuw double, ptr %17, i64 %22
-  %25 = load double, ptr %24, align 8
-  %26 = fsub double %25, %25
-  %27 = fadd double %23, %26
-  %28 = add nuw nsw i64 %22, 1
-  %29 = icmp eq i64 %28, %20
-  br i1 %29, label %30, label %21
-
-30:                                               ; preds = %21
-  %31 = fcmp une double %27, 0.000000e+00
-  br i1 %31, label %59, label %32
-
-32:                                               ; preds = %8, %5, %30
-  %33 = load i32, ptr @appell_n_quadratures, align 4
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %61, label %35
-
-35:                                               ; preds = %32
-  %36 = load ptr, ptr %0, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %38 = load ptr, ptr %37, align 8
-  %39 = load i32, ptr @appell_n_coordinates, align 4
-  %40 = load i32, ptr @appell_n_speeds, align 4
-  %41 = add i32 %39, %6
-  %42 = add i32 %41, %40
-  %43 = sext i32 %42 to i64
-  %44 = getelementptr inbounds double, ptr %4, i64 %43
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %36, ptr noundef %38, ptr noundef %44) #26
-  %45 = icmp sgt i32 %33, 0
-  br i1 %45, label %46, label %61
-
-46:                                               ; preds = %35
-  %47 = zext nneg i32 %33 to i64
-  br label %48
-
-48:                                               ; preds = %48, %46
-  %49 = phi i64 [ 0, %46 ], [ %55, %48 ]
-  %50 = phi double [ 0.000000e+00, %46 ], [ %54, %48 ]
-  %51 = getelementptr inbounds nuw double, ptr %44, i64 %49
-  %52 = load double, ptr %51, align 8
-  %53 = fsub double %52, %52
-  %54 = fadd double %50, %53
-  %55 = add nuw nsw i64 %49, 1
-  %56 = icmp eq i64 %55, %47
-  br i1 %56, label %57, label %48
-
-57:                                               ; preds = %48
-  %58 = fcmp une double %54, 0.000000e+00
-  br i1 %58, label %59, label %61
-
-59:                                               ; preds = %57, %30
-  %60 = phi i32 [ 4, %30 ], [ 5, %57 ]
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %60, i32 noundef 0, double noundef %2)
-  br label %61
-
-61:                                               ; preds = %59, %35, %32, %57
-  %62 = phi i32 [ 0, %57 ], [ 0, %32 ], [ 0, %35 ], [ 5, %59 ]
-  ret i32 %62
 }
 
 define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
@@ -15368,7 +16204,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   %121 = sext i32 %93 to i64
   %122 = shl nsw i64 %121, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %120, ptr align 8 %102, i64 %122, i1 false)
-  %123 = getelementptr inbounds nuw i8, ptr %1, i64 796
+  %123 = getelementptr inbounds nuw i8, ptr %1, i64 828
   store i32 0, ptr %123, align 4
   %124 = load i32, ptr @appell_is_sparse, align 4
   %125 = icmp eq i32 %124, 0
@@ -15394,8 +16230,8 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %136, label %143, label %137
 
 137:                                              ; preds = %134
-  %138 = getelementptr inbounds nuw i8, ptr %1, i64 804
-  %139 = load i32, ptr %138, align 4
+  %138 = getelementptr inbounds nuw i8, ptr %1, i64 856
+  %139 = load i32, ptr %138, align 8
   %140 = icmp eq i32 %139, 0
   br i1 %140, label %141, label %143
 
@@ -15430,13 +16266,13 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 88
   %19 = sext i32 %13 to i64
   %20 = shl nsw i64 %19, 3
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 796
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 828
   %22 = load i32, ptr @appell_is_sparse, align 4
   %23 = icmp eq i32 %22, 0
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %25 = load i32, ptr @appell_is_minimal, align 4
   %26 = icmp eq i32 %25, 0
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 804
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 856
   %28 = icmp sgt i32 %9, 0
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 112
@@ -15499,7 +16335,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   br i1 %26, label %68, label %63
 
 63:                                               ; preds = %62
-  %64 = load i32, ptr %27, align 4
+  %64 = load i32, ptr %27, align 8
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %66, label %68
 
@@ -15597,13 +16433,13 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %22 = icmp sgt i32 %12, 0
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 88
   %24 = zext nneg i32 %12 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 796
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 828
   %26 = load i32, ptr @appell_is_sparse, align 4
   %27 = icmp eq i32 %26, 0
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %29 = load i32, ptr @appell_is_minimal, align 4
   %30 = icmp eq i32 %29, 0
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 804
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 856
   %32 = zext nneg i32 %15 to i64
   br label %33
 
@@ -15643,7 +16479,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br i1 %30, label %58, label %53
 
 53:                                               ; preds = %52
-  %54 = load i32, ptr %31, align 4
+  %54 = load i32, ptr %31, align 8
   %55 = icmp eq i32 %54, 0
   br i1 %55, label %56, label %58
 
@@ -15721,7 +16557,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %104 = load ptr, ptr %103, align 8
   store ptr %104, ptr %102, align 8
   %105 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %106 = getelementptr inbounds nuw i8, ptr %1, i64 712
+  %106 = getelementptr inbounds nuw i8, ptr %1, i64 744
   %107 = load ptr, ptr %106, align 8
   store ptr %107, ptr %105, align 8
   %108 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -15827,12 +16663,12 @@ declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr nounde
 
 define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly %4) unnamed_addr #4 {
   %6 = alloca %struct.Sparse, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 392
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %10 = load ptr, ptr %9, align 8
   %11 = load ptr, ptr %0, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 344
   %13 = load ptr, ptr %12, align 8
   tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef null, ptr noundef %13) #26
   %14 = load i32, ptr @appell_n_coordinates, align 4
@@ -15869,17 +16705,17 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
 
 38:                                               ; preds = %36
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 800
   store ptr null, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 796
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 828
   store i32 0, ptr %40, align 4
   store i32 1, ptr %4, align 4
   br label %158
 
 41:                                               ; preds = %36, %5
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 800
   store ptr null, ptr %42, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 796
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 828
   store i32 0, ptr %43, align 4
   store i32 1, ptr %4, align 4
   call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %6) #26
@@ -15958,19 +16794,19 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   %94 = getelementptr inbounds double, ptr %92, i64 %93
   store ptr %94, ptr %91, align 8
   %95 = getelementptr inbounds nuw i8, ptr %6, i64 152
-  %96 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %96 = getelementptr inbounds nuw i8, ptr %1, i64 424
   %97 = load ptr, ptr %96, align 8
   store ptr %97, ptr %95, align 8
   %98 = getelementptr inbounds nuw i8, ptr %6, i64 160
-  %99 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %99 = getelementptr inbounds nuw i8, ptr %1, i64 432
   %100 = load ptr, ptr %99, align 8
   store ptr %100, ptr %98, align 8
   %101 = getelementptr inbounds nuw i8, ptr %6, i64 168
-  %102 = getelementptr inbounds nuw i8, ptr %1, i64 408
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 440
   %103 = load ptr, ptr %102, align 8
   store ptr %103, ptr %101, align 8
   %104 = getelementptr inbounds nuw i8, ptr %6, i64 176
-  %105 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %105 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %106 = load ptr, ptr %105, align 8
   store ptr %106, ptr %104, align 8
   %107 = getelementptr inbounds nuw i8, ptr %6, i64 184
@@ -16062,7 +16898,7 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   ret i32 %159
 }
 
-define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((768, 784)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((800, 816)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %8 = load ptr, ptr %7, align 8
@@ -16071,14 +16907,14 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds double, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 800
   store ptr %12, ptr %13, align 8
   %14 = load i32, ptr @appell_n_rows, align 4
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = mul i32 %15, %14
   %17 = sext i32 %16 to i64
   %18 = getelementptr inbounds double, ptr %12, i64 %17
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 776
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 808
   store ptr %18, ptr %19, align 8
   %20 = load i32, ptr @appell_is_actuated, align 4
   %21 = icmp ne i32 %20, 0
@@ -16178,7 +17014,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   br i1 %84, label %141, label %85
 
 85:                                               ; preds = %82
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 792
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 824
   %87 = load i32, ptr %86, align 8
   %88 = icmp eq i32 %87, 0
   %89 = icmp sgt i32 %44, 0
@@ -16377,7 +17213,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   ret i32 %221
 }
 
-define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((768, 784)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((800, 816)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
   %7 = alloca %struct.Factor, align 8
   %8 = load ptr, ptr %0, align 8
@@ -16393,13 +17229,13 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %17 = getelementptr inbounds nuw double, ptr %13, i64 %16
   %18 = sext i32 %14 to i64
   %19 = getelementptr inbounds double, ptr %17, i64 %18
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 800
   store ptr %19, ptr %20, align 8
   %21 = load i32, ptr @appell_n_rows, align 4
   %22 = mul i32 %21, %14
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds double, ptr %19, i64 %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 776
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 808
   store ptr %24, ptr %25, align 8
   %26 = load i32, ptr @appell_is_actuated, align 4
   %27 = icmp eq i32 %26, 0
@@ -16469,7 +17305,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 69:                                               ; preds = %61
   %70 = load i32, ptr @appell_law, align 4
   %71 = icmp eq i32 %70, 0
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 792
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 824
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 88
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 144
   %75 = load ptr, ptr %74, align 8
@@ -16496,7 +17332,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %92 = getelementptr inbounds double, ptr %91, i64 %23
   %93 = sext i32 %21 to i64
   %94 = getelementptr inbounds double, ptr %92, i64 %93
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 792
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 824
   %96 = load i32, ptr %95, align 8
   %97 = icmp ne i32 %96, 0
   %98 = icmp ne i32 %26, 0
@@ -16613,7 +17449,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %173 = load ptr, ptr %172, align 8
   store ptr %173, ptr %171, align 8
   %174 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %175 = getelementptr inbounds nuw i8, ptr %1, i64 704
+  %175 = getelementptr inbounds nuw i8, ptr %1, i64 736
   %176 = load ptr, ptr %175, align 8
   store ptr %176, ptr %174, align 8
   %177 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -16637,7 +17473,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %189 = load ptr, ptr %188, align 8
   store ptr %189, ptr %187, align 8
   %190 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %191 = getelementptr inbounds nuw i8, ptr %1, i64 712
+  %191 = getelementptr inbounds nuw i8, ptr %1, i64 744
   %192 = load ptr, ptr %191, align 8
   store ptr %192, ptr %190, align 8
   %193 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -16721,7 +17557,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %24 = select i1 %23, i32 0, i32 %5
   %25 = add i32 %24, %21
   %26 = icmp slt i32 %21, %25
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 720
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 752
   %28 = load ptr, ptr %27, align 8
   %29 = zext nneg i32 %5 to i64
   %30 = sext i32 %21 to i64
@@ -16825,7 +17661,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   br i1 %100, label %106, label %101
 
 101:                                              ; preds = %99
-  %102 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 760
   %103 = load ptr, ptr %102, align 8
   %104 = zext nneg i32 %7 to i64
   %105 = shl nuw nsw i64 %104, 2
@@ -16836,9 +17672,9 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %107 = load i32, ptr @appell_n_evident, align 4
   %108 = icmp eq i32 %107, 0
   %109 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %110 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 760
   %111 = icmp slt i32 %5, 1
-  %112 = getelementptr inbounds nuw i8, ptr %1, i64 720
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 752
   %113 = add nsw i32 %7, 1
   %114 = load i32, ptr @appell_needs_inverse, align 4
   %115 = icmp eq i32 %114, 0
@@ -17028,7 +17864,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br i1 %14, label %15, label %78
 
 15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 760
   %17 = load ptr, ptr %16, align 8
   %18 = load i32, ptr @appell_n_rows, align 4
   %19 = sext i32 %18 to i64
@@ -17036,7 +17872,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br label %36
 
 21:                                               ; preds = %74
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 728
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 760
   %23 = load ptr, ptr %22, align 8
   %24 = load i32, ptr @appell_n_rows, align 4
   %25 = mul nsw i32 %24, %10
@@ -17174,7 +18010,7 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
 
 declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
-define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((768, 784)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((800, 816)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -17194,13 +18030,13 @@ define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture nounde
   %21 = getelementptr inbounds nuw double, ptr %20, i64 %14
   %22 = sext i32 %8 to i64
   %23 = getelementptr inbounds double, ptr %21, i64 %22
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 800
   store ptr %23, ptr %24, align 8
   %25 = load i32, ptr @appell_n_rows, align 4
   %26 = mul i32 %25, %8
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds double, ptr %23, i64 %27
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 776
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 808
   store ptr %28, ptr %29, align 8
   %30 = load i32, ptr @appell_is_actuated, align 4
   %31 = icmp eq i32 %30, 0
@@ -17372,7 +18208,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br i1 %16, label %26, label %17
 
 17:                                               ; preds = %11
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 792
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %26
@@ -17407,7 +18243,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   %38 = load ptr, ptr %37, align 8
   store ptr %38, ptr %36, align 8
   %39 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 704
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 736
   %41 = load ptr, ptr %40, align 8
   store ptr %41, ptr %39, align 8
   %42 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -17459,7 +18295,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %20 = load ptr, ptr %19, align 8
   store ptr %20, ptr %18, align 8
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 704
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 736
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
   %24 = getelementptr inbounds nuw i8, ptr %4, i64 48
@@ -17481,7 +18317,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %34 = load ptr, ptr %33, align 8
   store ptr %34, ptr %32, align 8
   %35 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 712
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 744
   %37 = load ptr, ptr %36, align 8
   store ptr %37, ptr %35, align 8
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -17500,8 +18336,8 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 45:                                               ; preds = %43, %3
   call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 804
-  %47 = load i32, ptr %46, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 856
+  %47 = load i32, ptr %46, align 8
   %48 = icmp eq i32 %47, 0
   %49 = load i32, ptr %10, align 8
   br i1 %48, label %50, label %130
@@ -17633,7 +18469,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %139 = tail call noundef i32 @llvm.smax.i32(i32 %138, i32 0)
   %140 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store i32 %139, ptr %140, align 8
-  %141 = load i32, ptr %46, align 4
+  %141 = load i32, ptr %46, align 8
   %142 = icmp eq i32 %141, 0
   br i1 %142, label %143, label %198
 
@@ -17736,15 +18572,15 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 }
 
 define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #19 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 804
-  %6 = load i32, ptr %5, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 856
+  %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %90
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 800
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 776
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 808
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %14 = load ptr, ptr %13, align 8
@@ -17832,7 +18668,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   br i1 %75, label %82, label %76
 
 76:                                               ; preds = %72
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 792
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 824
   %78 = load i32, ptr %77, align 8
   %79 = icmp ne i32 %78, 0
   %80 = icmp slt i32 %73, 0
@@ -17859,7 +18695,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   ret i32 %91
 }
 
-define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((768, 784)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((800, 816)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Factor, align 8
   %6 = alloca %struct.Factor, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 56
@@ -17878,13 +18714,13 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %19 = zext nneg i32 %18 to i64
   %20 = getelementptr inbounds nuw double, ptr %17, i64 %19
   %21 = getelementptr inbounds double, ptr %20, i64 %10
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 800
   store ptr %21, ptr %22, align 8
   %23 = load i32, ptr @appell_n_rows, align 4
   %24 = mul i32 %23, %9
   %25 = sext i32 %24 to i64
   %26 = getelementptr inbounds double, ptr %21, i64 %25
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 776
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 808
   store ptr %26, ptr %27, align 8
   %28 = load i32, ptr @appell_is_actuated, align 4
   %29 = icmp eq i32 %28, 0
@@ -17947,7 +18783,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
 66:                                               ; preds = %60
   %67 = load i32, ptr @appell_law, align 4
   %68 = icmp eq i32 %67, 0
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 792
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 824
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 88
   %71 = getelementptr inbounds nuw i8, ptr %1, i64 160
   %72 = load ptr, ptr %71, align 8
@@ -17967,7 +18803,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %83 = getelementptr inbounds double, ptr %82, i64 %25
   %84 = sext i32 %23 to i64
   %85 = getelementptr inbounds double, ptr %83, i64 %84
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 792
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 824
   %87 = load i32, ptr %86, align 8
   %88 = icmp ne i32 %87, 0
   %89 = icmp ne i32 %28, 0
@@ -18066,7 +18902,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %152 = load ptr, ptr %151, align 8
   store ptr %152, ptr %150, align 8
   %153 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %154 = getelementptr inbounds nuw i8, ptr %1, i64 704
+  %154 = getelementptr inbounds nuw i8, ptr %1, i64 736
   %155 = load ptr, ptr %154, align 8
   store ptr %155, ptr %153, align 8
   %156 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -18090,7 +18926,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %168 = load ptr, ptr %167, align 8
   store ptr %168, ptr %166, align 8
   %169 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %170 = getelementptr inbounds nuw i8, ptr %1, i64 712
+  %170 = getelementptr inbounds nuw i8, ptr %1, i64 744
   %171 = load ptr, ptr %170, align 8
   store ptr %171, ptr %169, align 8
   %172 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -18430,7 +19266,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %53 = load ptr, ptr %52, align 8
   store ptr %53, ptr %51, align 8
   %54 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 704
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 736
   %56 = load ptr, ptr %55, align 8
   store ptr %56, ptr %54, align 8
   %57 = getelementptr inbounds nuw i8, ptr %9, i64 48
@@ -18451,7 +19287,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %67 = load ptr, ptr %66, align 8
   store ptr %67, ptr %65, align 8
   %68 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 712
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 744
   %70 = load ptr, ptr %69, align 8
   store ptr %70, ptr %68, align 8
   %71 = getelementptr inbounds nuw i8, ptr %10, i64 48
@@ -19012,7 +19848,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %31 = mul nsw i32 %3, %2
   %32 = sext i32 %31 to i64
   %33 = zext nneg i32 %3 to i64
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 792
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %35 = load i32, ptr @appell_is_actuated, align 4
   %36 = icmp ne i32 %35, 0
   %37 = zext i32 %2 to i64
@@ -19091,7 +19927,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
 92:                                               ; preds = %91
   %93 = load i32, ptr @appell_law, align 4
   %94 = icmp eq i32 %93, 0
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 792
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 824
   %96 = load i32, ptr @appell_n_coordinates, align 4
   %97 = sext i32 %96 to i64
   %98 = mul nuw nsw i32 %2, %2
@@ -19276,7 +20112,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %19 = getelementptr inbounds double, ptr %15, i64 %18
   %20 = sext i32 %16 to i64
   %21 = getelementptr inbounds double, ptr %19, i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 792
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 824
   %23 = load i32, ptr %22, align 8
   %24 = icmp ne i32 %23, 0
   %25 = load i32, ptr @appell_is_actuated, align 4
@@ -19345,15 +20181,15 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
 }
 
 define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #19 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 804
-  %5 = load i32, ptr %4, align 4
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 856
+  %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %71
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 800
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 776
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 808
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %13 = load ptr, ptr %12, align 8
@@ -19447,7 +20283,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 792
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 824
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %14, label %12
@@ -19493,7 +20329,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %40 = load ptr, ptr %39, align 8
   store ptr %40, ptr %38, align 8
   %41 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 704
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 736
   %43 = load ptr, ptr %42, align 8
   store ptr %43, ptr %41, align 8
   %44 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -19508,9 +20344,9 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   br i1 %49, label %50, label %113
 
 50:                                               ; preds = %14
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 800
   %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 776
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 808
   %54 = load ptr, ptr %53, align 8
   %55 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %56 = load ptr, ptr %55, align 8
@@ -19607,12 +20443,8 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   ret i32 %118
 }
 
-declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
-
-declare void @appell_power(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
-
-define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((800, 804)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 800
+define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((832, 836)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 832
   store i32 0, ptr %5, align 8
   %6 = load i32, ptr @appell_n_position_rows, align 4
   %7 = load i32, ptr @appell_n_velocity_rows, align 4
@@ -19632,10 +20464,10 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
 
 15:                                               ; preds = %10, %14
   %16 = load ptr, ptr %0, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 336
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %18 = load ptr, ptr %17, align 8
   tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #26
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 784
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 816
   store i32 1, ptr %19, align 8
   %20 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
   %21 = load ptr, ptr %17, align 8
@@ -19689,7 +20521,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef
   %13 = load i32, ptr @appell_n_position_rows, align 4
   %14 = icmp ne i32 %13, 0
   %15 = select i1 %12, i1 %14, i1 false
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 344
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 376
   %17 = icmp sgt i32 %11, 0
   %18 = zext nneg i32 %11 to i64
   br label %24
@@ -19778,7 +20610,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   br i1 %9, label %10, label %12
 
 10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 788
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 820
   store i32 0, ptr %11, align 4
   br label %12
 
@@ -20097,7 +20929,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
 
 237:                                              ; preds = %226, %229, %212, %218
   %238 = phi i32 [ 0, %212 ], [ 1, %218 ], [ 1, %226 ], [ 0, %229 ]
-  %239 = getelementptr inbounds nuw i8, ptr %1, i64 788
+  %239 = getelementptr inbounds nuw i8, ptr %1, i64 820
   store i32 %238, ptr %239, align 4
   br label %240
 
@@ -20124,7 +20956,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 788
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 820
   store i32 0, ptr %10, align 4
   br label %11
 
@@ -20137,7 +20969,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %7, i64 224
   %17 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 360
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 392
   %19 = getelementptr inbounds nuw i8, ptr %7, i64 208
   %20 = getelementptr inbounds nuw i8, ptr %7, i64 216
   %21 = getelementptr inbounds nuw i8, ptr %7, i64 232
@@ -20145,12 +20977,12 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %23 = getelementptr inbounds nuw i8, ptr %7, i64 152
   %24 = getelementptr inbounds nuw i8, ptr %7, i64 128
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 136
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 800
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 832
   %27 = load i32, ptr @appell_levels_agree, align 4
   %28 = icmp eq i32 %27, 0
   %29 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %30 = getelementptr inbounds nuw i8, ptr %7, i64 192
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 416
   %32 = icmp ne i32 %27, 0
   %33 = icmp ne i32 %4, 0
   %34 = and i1 %33, %32
@@ -20160,9 +20992,9 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %38 = select i1 %34, i64 2, i64 %37
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 280
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 368
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 400
   %42 = icmp eq i32 %4, 1
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 352
   %44 = load i32, ptr @appell_n_position_rows, align 4
   %45 = sext i32 %44 to i64
   %46 = load i32, ptr @appell_n_coordinates, align 4
@@ -20632,7 +21464,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
 
 387:                                              ; preds = %383, %379
   %388 = phi i32 [ 0, %379 ], [ %386, %383 ]
-  %389 = getelementptr inbounds nuw i8, ptr %1, i64 788
+  %389 = getelementptr inbounds nuw i8, ptr %1, i64 820
   store i32 %388, ptr %389, align 4
   br label %390
 

@@ -1,8 +1,8 @@
-; sources sha256 eadf4baec62331b631252d5d4fe52cf247a7ea88cefc80876b023d36845c083c
+; sources sha256 e8d0461bc05710cd53d95e5232b127ca65d133460898330b56d839c3443bb687
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
-%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32 }
+%struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, double, i32 }
 %struct.ContactResponse = type { ptr, ptr, ptr, ptr, [32 x double], [32 x double], i32 }
 %struct.Mode = type { ptr, ptr, ptr, i32, i32, [8 x i32], [8 x i32], [4 x i32] }
 %struct.Contact = type { double, double, double, double, double, i32, i32, i32, i32 }
@@ -42,6 +42,7 @@
 @appell_n_links = external local_unnamed_addr constant i32, align 4
 @appell_tree_places = external local_unnamed_addr constant [0 x %struct.LinkPlace], align 4
 @appell_tree_tables = external constant [0 x i32], align 4
+@appell_has_landing = external local_unnamed_addr constant i32, align 4
 @appell_events_need_rates = external local_unnamed_addr constant i32, align 4
 @RADAU_C = internal unnamed_addr constant [3 x double] [double 0x3FC3D8B64657CAEA, double 0x3FE4A36C0803A6DF, double 1.000000e+00], align 16
 @RADAU_INVERSE = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x4010B70201A79C46, double 0x3FD4F8C15DA84E86, double 0x3FE0BF7FF59D56EF], [3 x double] [double 0xC010B70201A79C46, double 0xBFD4F8C15DA84E86, double 0x3FDE810014C55221], [3 x double] [double 0x3FE017885A24A7F2, double 0xC004934E6FCAA598, double 0x3FE312C0CF7BDFD1]], align 16
@@ -52,6 +53,7 @@
 @DOP_A = internal constant <{ [16 x double], <{ double, [15 x double] }>, <{ double, double, [14 x double] }>, <{ double, double, double, [13 x double] }>, <{ double, double, double, double, [12 x double] }>, <{ double, double, double, double, double, [11 x double] }>, <{ double, double, double, double, double, double, [10 x double] }>, <{ double, double, double, double, double, double, double, [9 x double] }>, <{ [8 x double], [8 x double] }>, [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double], [16 x double] }> <{ [16 x double] zeroinitializer, <{ double, [15 x double] }> <{ double 0x3FAAEE6838DAE63A, [15 x double] zeroinitializer }>, <{ double, double, [14 x double] }> <{ double 0x3F9432CE2AA42CAC, double 0x3FAE4C353FF64302, [14 x double] zeroinitializer }>, <{ double, double, double, [13 x double] }> <{ double 0x3F9E4C353FF64302, double 0.000000e+00, double 0x3FB6B927EFF8B241, [13 x double] zeroinitializer }>, <{ double, double, double, double, [12 x double] }> <{ double 0x3FCEE50D7ECDE9FA, double 0.000000e+00, double 0xBFEC4E3AB5AD1507, double 0x3FED983D7AC79EF5, [12 x double] zeroinitializer }>, <{ double, double, double, double, double, [11 x double] }> <{ double 0x3FA2F684BDA12F68, double 0.000000e+00, double 0.000000e+00, double 0x3FC5DDB63BDB6D36, double 0x3FC00F533F66F19A, [11 x double] zeroinitializer }>, <{ double, double, double, double, double, double, [10 x double] }> <{ double 0x3FA3000000000000, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CAD30F3347ED, double 0x3FAED4B3C332E04D, double 0xBF92000000000000, [10 x double] zeroinitializer }>, <{ double, double, double, double, double, double, double, [9 x double] }> <{ double 0x3FA2FDB8FEE78792, double 0.000000e+00, double 0.000000e+00, double 0x3FC5CF23F6595D72, double 0x3FBB758640DEA698, double 0xBF8F5FCC20FCD32F, double 0x3F80F1D92EFB0B71, [9 x double] zeroinitializer }>, <{ [8 x double], [8 x double] }> <{ [8 x double] [double 0x3FE3F8B78B985813, double 0.000000e+00, double 0.000000e+00, double 0xC00AE31BACC6BC8A, double 0xBFEBC873F08E11F9, double 0x403B9793D88D1855, double 0x40342770F892AD69, double 0xC045BEB4865C42F9], [8 x double] zeroinitializer }>, [16 x double] [double 0x3FDE9205E321B655, double 0.000000e+00, double 0.000000e+00, double 0xC003E7A8A34BD27F, double 0xBFE2E3A9968C93C8, double 0x40353AE4A6D655EE, double 0x402E8EF7B5F258B8, double 0xC040A4E418D711B9, double 0xBF94D1B3D9B4A876, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFEDFD121F1D399B, double 0.000000e+00, double 0.000000e+00, double 0x4014BED869FB0B9D, double 0x3FF1768702792EA9, double 0xC0204CB0E2110C1C, double 0xC032852305E975A8, double 0x4036BD4F06CB863A, double 0x4003F2E777CF109D, double 0xC0085FC60D2B572C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x40022FBD3B09FCDC, double 0.000000e+00, double 0.000000e+00, double 0xC02511A963CAFE55, double 0xC00001C935AC72AC, double 0xC031F57C8EFF3006, double 0x403BF2EA18B58A01, double 0xC006DF3A7D1CEC13, double 0xC021BEE71A9F33A9, double 0x4028B89C42C81861, double 0x3FE496AC6253E202, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FABCC6368D1177C, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0x3FD3EA1DF2F0EB98, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3FA6E44F50AB6BC2, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FACC1FCA2CEB148, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FD03958F21A35B8, double 0xBFCF84C2C277C23E, double 0xBFBFCB02555C9DEF, double 0x3FC39F10CE2D1913, double 0x3F80CBB69B38652C, double 0x3F7EFF840F396BA9, double -8.298000e-03, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0x3FA04CA1897BDB63, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3F9CFAE9E5F59F45, double 0x3FAB69DB017C8CF9, double 0xBFAC1EF72FC69469, double 0.000000e+00, double 0.000000e+00, double 0xBF1C6710EEF6E153, double 0x3F39127A52D32320, double 0xBF36500E13E7149B, double 0x3FC21686B20CD989, double 0.000000e+00, double 0.000000e+00], [16 x double] [double 0xBFDB7309792B6015, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC012CA5D44AFDC9A, double 0x401EBBD2C419EDA3, double 0x401046A54457171C, double 0x3FD6D49E44EDBA44, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBF56EBEEC24871D4, double 0x40079482A23F1996, double 0xC0224D4A6DCA2222, double 0.000000e+00] }>, align 16
 @DOP_E5 = internal constant [12 x double] [double 0x3F8ADEAEA1607E1A, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBFF39A3DA55AB5C3, double 0xBFDFBA83BEDE8A72, double 0x3FFAA149F7EDA509, double 0xBFD66BC9B10E7E71, double 0x3FD56330D0783989, double 0x3FB4F8EB54A31435, double 0xBF96E44F50AB6BC2], align 16
 @DOP_E3 = internal constant [12 x double] [double 0xBFC84B641FBFA1F1, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x4011CD1ED2AD5AE2, double 0x3FFE43A845D5AB9F, double 0xC017346ECF96AF43, double 0xBFDB0D3A26ABB716, double 0xBFC37A028F43B002, double 0x3FC9C657697FE72D, double 0x3F9732080AC040ED], align 16
+@appell_has_regular = external local_unnamed_addr constant i32, align 4
 @RADAU_P = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x402418FD8BAFFE05, double 0xC039A12CE7B30915, double 0x402F295C43B61425], [3 x double] [double 0xBFF61D41B2D54580, double 0x402497AF24BB677E, double 0xC021D406EE60BECF], [3 x double] [double 0x3FD5555555555555, double 0xC005555555555555, double 0x400AAAAAAAAAAAAB]], align 16
 @DOP_D = internal constant [4 x [16 x double]] [[16 x double] [double 0xC020DB9DCC37C81B, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x3FE2228765F0A2EB, double 0xC0088D35A1175376, double 0x400313CCA2E462EC, double 0x4000EFAFD3C0D1BD, double 0xBFEBE2709A4AC0D3, double 0x4001EC6A759DA28B, double 0x3FE435E4B2F53319, double 0xBFB6C81218B7F07C, double 0x40322604753358B4, double 0xC02263A6DB60DFA1, double 0xC011BE8052A2581D], [16 x double] [double 0x4024DAE269AD44FC, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0x406E49125D57ED67, double 0x4064A66A19B8434B, double 0xC07768BF81E14E35, double 0xC0361D194558CFFB, double 0x401EEF08F933A023, double 0xC03EAC90D122C30D, double 0xC022AA0D032A0ACD, double 0x402F64FC65250F7C, double 0xC03F23AFEDECFD53, double 0xC022B4B2806665CA, double 0x4041E88E43070A10], [16 x double] [double 0x4033FC2C7303381F, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC0783098D10F2521, double 0xC067A5B34EDF4D39, double 0x40807E771C2C6A0C, double 0xC02725D68DC06F96, double 0x401B8661DD0F8BD7, double 0xBFF0027A7D67FC68, double 0x3FE8E308023D3331, double 0xC00639C3EFFF56D2, double 0xC04E192D4F30C77F, double 0x40551481861928C0, double 0x4027FC0D95740812], [16 x double] [double 0xC039B1A59F97E9A3, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xC06346126BD860C7, double 0xC06CF0F0AC990990, double 0x40765A39D3B3C602, double 0x405759F0D4D83C70, double 0xC042BAAA552107AB, double 0x405A0660A855838E, double 0x403DD71D78528CF6, double 0xC045C4484E37F77E, double 0x405814C57DF82010, double 0xC04396B082B5CD1E, double 0xC062B7423E1CB30D]], align 16
 @NODES = internal unnamed_addr constant [9 x double] [double 0.000000e+00, double 0x3FA37CA1866B95CF, double 0x3FC2BEC333018867, double 0x3FD3C10EACA8AB4F, double 5.000000e-01, double 0x3FE61F78A9ABAA59, double 0x3FEB504F333F9DE6, double 0x3FEEC835E79946A3, double 1.000000e+00], align 16
@@ -65,7 +67,6 @@
 @appell_row_embedded = external local_unnamed_addr constant [0 x i32], align 4
 @appell_needs_inverse = external local_unnamed_addr constant i32, align 4
 @appell_is_symmetric = external local_unnamed_addr constant i32, align 4
-@appell_has_regular = external local_unnamed_addr constant i32, align 4
 
 define hidden range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed_addr #0 {
   %1 = load i32, ptr @appell_is_sparse, align 4
@@ -87,7 +88,7 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_
   %15 = add i32 %14, %5
   %16 = add i32 %15, %10
   %17 = add i32 %16, %12
-  %18 = add i32 %17, 542
+  %18 = add i32 %17, 550
   %19 = load i32, ptr @appell_is_recursive, align 4
   %20 = icmp eq i32 %19, 0
   %21 = select i1 %20, i32 %4, i32 0
@@ -101,7 +102,7 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_
   br label %29
 
 29:                                               ; preds = %0, %6
-  %30 = phi i32 [ %18, %6 ], [ 543, %0 ]
+  %30 = phi i32 [ %18, %6 ], [ 551, %0 ]
   %31 = phi i32 [ %27, %6 ], [ 1, %0 ]
   %32 = phi i32 [ %26, %6 ], [ 1, %0 ]
   %33 = phi i32 [ %28, %6 ], [ 1, %0 ]
@@ -300,79 +301,86 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_
   %208 = add nsw i32 %42, %36
   %209 = add nsw i32 %208, 1
   %210 = add nsw i32 %188, %166
-  %211 = load i32, ptr @appell_n_quadratures, align 4
-  %212 = add nsw i32 %211, %210
-  %213 = add nsw i32 %212, 1
-  %214 = shl nsw i32 %212, 4
-  %215 = mul nsw i32 %212, 7
-  %216 = load i32, ptr @appell_n_events, align 4
-  %217 = mul nsw i32 %216, 13
-  %218 = add nsw i32 %216, 1
-  %219 = shl nsw i32 %216, 5
-  %220 = mul i32 %5, 6
+  %211 = mul nsw i32 %166, 3
+  %212 = load i32, ptr @appell_n_quadratures, align 4
+  %213 = add nsw i32 %212, %210
+  %214 = add nsw i32 %213, 1
+  %215 = shl nsw i32 %213, 4
+  %216 = mul nsw i32 %213, 7
+  %217 = load i32, ptr @appell_n_events, align 4
+  %218 = mul nsw i32 %217, 13
+  %219 = add nsw i32 %217, 1
+  %220 = shl nsw i32 %217, 5
   %221 = mul i32 %209, 3
-  %222 = add i32 %209, %5
-  %223 = add i32 %222, %213
-  %224 = add i32 %223, %218
-  %225 = shl i32 %224, 2
-  %226 = add i32 %209, %4
-  %227 = add i32 %226, %221
-  %228 = add i32 %227, %213
-  %229 = add i32 %228, %218
-  %230 = shl i32 %229, 1
-  %231 = add i32 %30, %166
-  %232 = add i32 %231, %220
-  %233 = add i32 %232, %204
-  %234 = add i32 %233, %197
-  %235 = add i32 %234, %207
-  %236 = add i32 %235, %202
-  %237 = add i32 %236, %31
-  %238 = add i32 %237, %32
-  %239 = add i32 %238, %33
-  %240 = add i32 %239, %34
-  %241 = add i32 %240, %35
-  %242 = add i32 %241, %169
-  %243 = add i32 %242, %170
-  %244 = add i32 %243, %171
-  %245 = add i32 %244, %172
-  %246 = add i32 %245, %173
-  %247 = add i32 %246, %174
-  %248 = add i32 %247, %175
-  %249 = shl i32 %176, 1
-  %250 = add i32 %248, %249
-  %251 = add i32 %250, %177
-  %252 = add i32 %251, %178
-  %253 = add i32 %252, %179
-  %254 = add i32 %253, %180
-  %255 = add i32 %254, %181
-  %256 = add i32 %255, %182
-  %257 = add i32 %256, %183
-  %258 = add i32 %257, %184
-  %259 = add i32 %258, %185
-  %260 = add i32 %259, %186
-  %261 = add i32 %260, %187
-  %262 = add i32 %261, %210
-  %263 = add i32 %262, %189
-  %264 = add i32 %263, %190
-  %265 = add i32 %264, %191
-  %266 = add i32 %265, %176
-  %267 = add i32 %266, %192
-  %268 = add i32 %267, %175
-  %269 = add i32 %268, %173
-  %270 = add i32 %269, %193
-  %271 = add i32 %270, %172
-  %272 = add i32 %271, %170
-  %273 = add i32 %272, %194
-  %274 = add i32 %273, %169
-  %275 = add i32 %274, %219
-  %276 = add i32 %275, %217
-  %277 = add i32 %276, %215
-  %278 = add i32 %277, %214
-  %279 = add i32 %278, %213
-  %280 = add i32 %279, %218
-  %281 = add i32 %280, %225
-  %282 = add i32 %281, %230
-  ret i32 %282
+  %222 = add i32 %166, %4
+  %223 = add i32 %222, %209
+  %224 = add i32 %223, %221
+  %225 = add i32 %224, %214
+  %226 = add i32 %225, %219
+  %227 = shl i32 %5, 3
+  %228 = shl i32 %226, 1
+  %229 = add i32 %227, %228
+  %230 = add i32 %166, %5
+  %231 = add i32 %230, %209
+  %232 = add i32 %231, %214
+  %233 = add i32 %232, %219
+  %234 = shl i32 %233, 2
+  %235 = add i32 %30, %5
+  %236 = add i32 %235, %211
+  %237 = add i32 %236, %204
+  %238 = add i32 %237, %197
+  %239 = add i32 %238, %207
+  %240 = add i32 %239, %202
+  %241 = add i32 %240, %31
+  %242 = add i32 %241, %32
+  %243 = add i32 %242, %33
+  %244 = add i32 %243, %34
+  %245 = add i32 %244, %35
+  %246 = add i32 %245, %37
+  %247 = add i32 %246, %39
+  %248 = add i32 %247, %40
+  %249 = add i32 %248, %169
+  %250 = add i32 %249, %170
+  %251 = add i32 %250, %171
+  %252 = add i32 %251, %172
+  %253 = add i32 %252, %173
+  %254 = add i32 %253, %174
+  %255 = add i32 %254, %175
+  %256 = shl i32 %176, 1
+  %257 = add i32 %255, %256
+  %258 = add i32 %257, %177
+  %259 = add i32 %258, %178
+  %260 = add i32 %259, %179
+  %261 = add i32 %260, %180
+  %262 = add i32 %261, %181
+  %263 = add i32 %262, %182
+  %264 = add i32 %263, %183
+  %265 = add i32 %264, %184
+  %266 = add i32 %265, %185
+  %267 = add i32 %266, %186
+  %268 = add i32 %267, %187
+  %269 = add i32 %268, %210
+  %270 = add i32 %269, %189
+  %271 = add i32 %270, %190
+  %272 = add i32 %271, %191
+  %273 = add i32 %272, %176
+  %274 = add i32 %273, %192
+  %275 = add i32 %274, %175
+  %276 = add i32 %275, %173
+  %277 = add i32 %276, %193
+  %278 = add i32 %277, %172
+  %279 = add i32 %278, %170
+  %280 = add i32 %279, %194
+  %281 = add i32 %280, %169
+  %282 = add i32 %281, %220
+  %283 = add i32 %282, %218
+  %284 = add i32 %283, %216
+  %285 = add i32 %284, %215
+  %286 = add i32 %285, %214
+  %287 = add i32 %286, %219
+  %288 = add i32 %287, %234
+  %289 = add i32 %288, %229
+  ret i32 %289
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
@@ -424,11 +432,11 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_integer_workspace(
 }
 
 define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
-  %7 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 416, ptr nonnull %7) #26
+  %7 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(i64 456, ptr nonnull %7) #26
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
-  %8 = getelementptr inbounds nuw i8, ptr %7, i32 272
-  %9 = load ptr, ptr %8, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %7, i32 288
+  %9 = load ptr, ptr %8, align 8
   call fastcc void @tree_rates(ptr noundef %0, ptr noundef %7, double noundef %1, ptr noundef %2, ptr noundef %9)
   %10 = icmp sgt i32 %3, 0
   br i1 %10, label %11, label %18
@@ -443,7 +451,7 @@ define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double 
   br label %19
 
 18:                                               ; preds = %57, %6
-  call void @llvm.lifetime.end.p0(i64 416, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 456, ptr nonnull %7) #26
   ret void
 
 19:                                               ; preds = %11, %57
@@ -498,14 +506,14 @@ define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double 
   br i1 %59, label %18, label %19
 }
 
-define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 384), (392, 416)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i32 392
+define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 400), (408, 452)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 408
   %4 = getelementptr inbounds nuw i8, ptr %1, i32 92
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(24) %3, i8 0, i64 24, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(44) %3, i8 0, i64 44, i1 false)
   %5 = load ptr, ptr %4, align 4
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 96
   %7 = load ptr, ptr %6, align 8
-  store ptr %5, ptr %0, align 4
+  store ptr %5, ptr %0, align 8
   %8 = load i32, ptr @appell_is_sparse, align 4
   %9 = icmp sgt i32 %8, 1
   %10 = load i32, ptr @appell_n_coordinates, align 4
@@ -538,7 +546,7 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %32 = getelementptr i8, ptr %30, i32 %31
   %33 = getelementptr i8, ptr %32, i32 24
   %34 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  store ptr %33, ptr %34, align 4
+  store ptr %33, ptr %34, align 8
   br i1 %9, label %35, label %40
 
 35:                                               ; preds = %25
@@ -578,12 +586,12 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %65 = getelementptr inbounds nuw i8, ptr %0, i32 12
   store ptr %61, ptr %65, align 4
   %66 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  store ptr %62, ptr %66, align 4
+  store ptr %62, ptr %66, align 8
   %67 = getelementptr inbounds nuw i8, ptr %0, i32 20
   store ptr %63, ptr %67, align 4
   %68 = getelementptr inbounds double, ptr %63, i32 %64
   %69 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  store ptr %68, ptr %69, align 4
+  store ptr %68, ptr %69, align 8
   %70 = add nsw i32 %60, 1
   %71 = select i1 %9, i32 1, i32 %70
   %72 = getelementptr inbounds double, ptr %68, i32 %71
@@ -593,7 +601,7 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %75 = getelementptr i8, ptr %74, i32 %31
   %76 = getelementptr i8, ptr %75, i32 8
   %77 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  store ptr %76, ptr %77, align 4
+  store ptr %76, ptr %77, align 8
   %78 = add i32 %12, 1
   %79 = mul i32 %78, %11
   %80 = add nsw i32 %79, 1
@@ -605,7 +613,7 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %85 = getelementptr double, ptr %82, i32 %84
   %86 = getelementptr i8, ptr %85, i32 72
   %87 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  store ptr %86, ptr %87, align 4
+  store ptr %86, ptr %87, align 8
   %88 = load i32, ptr @appell_n_loads, align 4
   %89 = getelementptr double, ptr %86, i32 %88
   %90 = getelementptr i8, ptr %89, i32 8
@@ -614,7 +622,7 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %92 = getelementptr double, ptr %90, i32 %11
   %93 = getelementptr i8, ptr %92, i32 8
   %94 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  store ptr %93, ptr %94, align 4
+  store ptr %93, ptr %94, align 8
   %95 = shl nsw i32 %12, 1
   %96 = or disjoint i32 %95, 1
   %97 = getelementptr inbounds double, ptr %93, i32 %96
@@ -625,7 +633,7 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %101 = select i1 %9, i32 1, i32 %100
   %102 = getelementptr inbounds nuw double, ptr %97, i32 %101
   %103 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  store ptr %102, ptr %103, align 4
+  store ptr %102, ptr %103, align 8
   %104 = getelementptr double, ptr %102, i32 %12
   %105 = getelementptr i8, ptr %104, i32 8
   %106 = getelementptr inbounds nuw i8, ptr %0, i32 60
@@ -633,7 +641,7 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %107 = getelementptr double, ptr %105, i32 %12
   %108 = getelementptr i8, ptr %107, i32 8
   %109 = getelementptr inbounds nuw i8, ptr %0, i32 64
-  store ptr %108, ptr %109, align 4
+  store ptr %108, ptr %109, align 8
   %110 = getelementptr double, ptr %108, i32 %12
   %111 = getelementptr i8, ptr %110, i32 8
   %112 = getelementptr inbounds nuw i8, ptr %0, i32 68
@@ -641,7 +649,7 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %113 = getelementptr double, ptr %111, i32 %12
   %114 = getelementptr i8, ptr %113, i32 8
   %115 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  store ptr %114, ptr %115, align 4
+  store ptr %114, ptr %115, align 8
   %116 = tail call noundef i32 @llvm.smax.i32(i32 %10, i32 %11)
   %117 = load i32, ptr @appell_n_position_rows, align 4
   %118 = tail call noundef i32 @llvm.smax.i32(i32 %12, i32 %117)
@@ -658,7 +666,7 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %128 = getelementptr double, ptr %127, i32 %122
   %129 = getelementptr i8, ptr %128, i32 8
   %130 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  store ptr %129, ptr %130, align 4
+  store ptr %129, ptr %130, align 8
   %131 = getelementptr double, ptr %129, i32 %116
   %132 = getelementptr double, ptr %131, i32 %122
   %133 = getelementptr i8, ptr %132, i32 8
@@ -668,7 +676,7 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %136 = getelementptr double, ptr %135, i32 %122
   %137 = getelementptr i8, ptr %136, i32 8
   %138 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  store ptr %137, ptr %138, align 4
+  store ptr %137, ptr %138, align 8
   br i1 %9, label %139, label %144
 
 139:                                              ; preds = %59
@@ -677,7 +685,7 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   store ptr %140, ptr %141, align 4
   %142 = getelementptr i8, ptr %136, i32 24
   %143 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  store ptr %142, ptr %143, align 4
+  store ptr %142, ptr %143, align 8
   br label %168
 
 144:                                              ; preds = %59
@@ -696,7 +704,7 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %156 = getelementptr inbounds nuw double, ptr %149, i32 %155
   %157 = getelementptr inbounds nuw i8, ptr %156, i32 8
   %158 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  store ptr %157, ptr %158, align 4
+  store ptr %157, ptr %158, align 8
   %159 = icmp ne i32 %151, 0
   %160 = icmp eq i32 %11, 0
   %161 = select i1 %159, i1 true, i1 %160
@@ -720,7 +728,7 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %174 = getelementptr double, ptr %173, i32 %122
   %175 = getelementptr i8, ptr %174, i32 8
   %176 = getelementptr inbounds nuw i8, ptr %0, i32 104
-  store ptr %175, ptr %176, align 4
+  store ptr %175, ptr %176, align 8
   %177 = getelementptr double, ptr %175, i32 %116
   %178 = getelementptr double, ptr %177, i32 %122
   %179 = getelementptr i8, ptr %178, i32 8
@@ -747,7 +755,7 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %193 = phi i32 [ 1, %168 ], [ %191, %188 ], [ 1, %181 ]
   %194 = getelementptr inbounds double, ptr %179, i32 %193
   %195 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  store ptr %194, ptr %195, align 4
+  store ptr %194, ptr %195, align 8
   %196 = getelementptr double, ptr %194, i32 %116
   %197 = getelementptr double, ptr %196, i32 %122
   %198 = getelementptr i8, ptr %197, i32 8
@@ -757,7 +765,7 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %201 = getelementptr double, ptr %200, i32 %122
   %202 = getelementptr i8, ptr %201, i32 8
   %203 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  store ptr %202, ptr %203, align 4
+  store ptr %202, ptr %203, align 8
   %204 = getelementptr double, ptr %202, i32 %116
   %205 = getelementptr double, ptr %204, i32 %122
   %206 = getelementptr i8, ptr %205, i32 8
@@ -800,11 +808,11 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %236 = phi ptr [ %211, %208 ], [ %229, %212 ]
   %237 = phi i32 [ 1, %208 ], [ %232, %212 ]
   %238 = getelementptr inbounds nuw i8, ptr %0, i32 128
-  store ptr %234, ptr %238, align 4
+  store ptr %234, ptr %238, align 8
   %239 = getelementptr inbounds nuw i8, ptr %0, i32 132
   store ptr %235, ptr %239, align 4
   %240 = getelementptr inbounds nuw i8, ptr %0, i32 136
-  store ptr %236, ptr %240, align 4
+  store ptr %236, ptr %240, align 8
   %241 = getelementptr inbounds double, ptr %236, i32 %237
   %242 = getelementptr inbounds nuw i8, ptr %0, i32 140
   store ptr %241, ptr %242, align 4
@@ -812,7 +820,7 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %244 = getelementptr double, ptr %243, i32 %122
   %245 = getelementptr i8, ptr %244, i32 8
   %246 = getelementptr inbounds nuw i8, ptr %0, i32 144
-  store ptr %245, ptr %246, align 4
+  store ptr %245, ptr %246, align 8
   %247 = getelementptr double, ptr %245, i32 %116
   %248 = getelementptr double, ptr %247, i32 %122
   %249 = getelementptr i8, ptr %248, i32 8
@@ -824,422 +832,442 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %254 = getelementptr double, ptr %253, i32 %251
   %255 = getelementptr i8, ptr %254, i32 8
   %256 = getelementptr inbounds nuw i8, ptr %0, i32 152
-  store ptr %255, ptr %256, align 4
-  %257 = getelementptr double, ptr %255, i32 %116
-  %258 = getelementptr double, ptr %257, i32 %122
-  %259 = getelementptr i8, ptr %258, i32 8
-  %260 = getelementptr inbounds nuw i8, ptr %0, i32 156
-  store ptr %259, ptr %260, align 4
-  %261 = icmp eq i32 %8, 0
-  br i1 %261, label %262, label %311
-
-262:                                              ; preds = %233
-  %263 = getelementptr i8, ptr %258, i32 16
-  %264 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  store ptr %263, ptr %264, align 4
-  %265 = getelementptr i8, ptr %258, i32 24
-  %266 = getelementptr inbounds nuw i8, ptr %0, i32 164
-  store ptr %265, ptr %266, align 4
-  %267 = getelementptr i8, ptr %258, i32 32
-  %268 = getelementptr inbounds nuw i8, ptr %0, i32 168
-  store ptr %267, ptr %268, align 4
-  %269 = getelementptr i8, ptr %258, i32 40
-  %270 = getelementptr inbounds nuw i8, ptr %0, i32 172
-  store ptr %269, ptr %270, align 4
-  %271 = getelementptr i8, ptr %258, i32 48
-  %272 = getelementptr inbounds nuw i8, ptr %0, i32 176
-  store ptr %271, ptr %272, align 4
-  %273 = getelementptr i8, ptr %258, i32 56
-  %274 = getelementptr inbounds nuw i8, ptr %0, i32 180
-  store ptr %273, ptr %274, align 4
-  %275 = getelementptr i8, ptr %258, i32 64
-  %276 = getelementptr inbounds nuw i8, ptr %0, i32 184
-  store ptr %275, ptr %276, align 4
-  %277 = getelementptr i8, ptr %258, i32 72
-  %278 = getelementptr inbounds nuw i8, ptr %0, i32 188
-  store ptr %277, ptr %278, align 4
-  %279 = getelementptr i8, ptr %258, i32 80
-  %280 = getelementptr inbounds nuw i8, ptr %0, i32 192
-  store ptr %279, ptr %280, align 4
-  %281 = getelementptr i8, ptr %258, i32 112
-  %282 = getelementptr inbounds nuw i8, ptr %0, i32 196
+  store ptr %255, ptr %256, align 8
+  %257 = add nsw i32 %11, %10
+  %258 = mul i32 %257, 24
+  %259 = getelementptr i8, ptr %255, i32 %258
+  %260 = getelementptr i8, ptr %259, i32 16
+  %261 = getelementptr double, ptr %260, i32 %12
+  %262 = getelementptr i8, ptr %261, i32 8
+  %263 = getelementptr inbounds nuw i8, ptr %0, i32 156
+  store ptr %262, ptr %263, align 4
+  %264 = shl nsw i32 %257, 1
+  %265 = or disjoint i32 %264, 1
+  %266 = getelementptr inbounds double, ptr %262, i32 %265
+  %267 = getelementptr inbounds nuw i8, ptr %0, i32 160
+  store ptr %266, ptr %267, align 8
+  %268 = getelementptr inbounds double, ptr %266, i32 %265
+  %269 = getelementptr inbounds nuw i8, ptr %0, i32 164
+  store ptr %268, ptr %269, align 4
+  %270 = getelementptr double, ptr %268, i32 %10
+  %271 = getelementptr double, ptr %270, i32 %11
+  %272 = getelementptr i8, ptr %271, i32 %31
+  %273 = getelementptr i8, ptr %272, i32 16
+  %274 = getelementptr double, ptr %273, i32 %120
+  %275 = getelementptr double, ptr %274, i32 %117
+  %276 = getelementptr double, ptr %275, i32 %119
+  %277 = getelementptr i8, ptr %276, i32 8
+  %278 = getelementptr inbounds nuw i8, ptr %0, i32 168
+  store ptr %277, ptr %278, align 8
+  %279 = getelementptr double, ptr %277, i32 %116
+  %280 = getelementptr double, ptr %279, i32 %122
+  %281 = getelementptr i8, ptr %280, i32 8
+  %282 = getelementptr inbounds nuw i8, ptr %0, i32 172
   store ptr %281, ptr %282, align 4
-  %283 = getelementptr i8, ptr %258, i32 120
-  %284 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  store ptr %283, ptr %284, align 4
-  %285 = getelementptr i8, ptr %258, i32 128
-  %286 = getelementptr inbounds nuw i8, ptr %0, i32 204
-  store ptr %285, ptr %286, align 4
-  %287 = getelementptr i8, ptr %258, i32 136
-  %288 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  %283 = icmp eq i32 %8, 0
+  br i1 %283, label %284, label %332
+
+284:                                              ; preds = %233
+  %285 = getelementptr i8, ptr %280, i32 16
+  %286 = getelementptr inbounds nuw i8, ptr %0, i32 176
+  store ptr %285, ptr %286, align 8
+  %287 = getelementptr i8, ptr %280, i32 24
+  %288 = getelementptr inbounds nuw i8, ptr %0, i32 180
   store ptr %287, ptr %288, align 4
-  %289 = getelementptr i8, ptr %258, i32 144
-  %290 = getelementptr inbounds nuw i8, ptr %0, i32 212
-  store ptr %289, ptr %290, align 4
-  %291 = getelementptr i8, ptr %258, i32 152
-  %292 = getelementptr inbounds nuw i8, ptr %0, i32 216
+  %289 = getelementptr i8, ptr %280, i32 32
+  %290 = getelementptr inbounds nuw i8, ptr %0, i32 184
+  store ptr %289, ptr %290, align 8
+  %291 = getelementptr i8, ptr %280, i32 40
+  %292 = getelementptr inbounds nuw i8, ptr %0, i32 188
   store ptr %291, ptr %292, align 4
-  %293 = getelementptr i8, ptr %258, i32 160
-  %294 = getelementptr inbounds nuw i8, ptr %0, i32 220
-  store ptr %293, ptr %294, align 4
-  %295 = getelementptr i8, ptr %258, i32 168
-  %296 = getelementptr inbounds nuw i8, ptr %0, i32 224
+  %293 = getelementptr i8, ptr %280, i32 48
+  %294 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  store ptr %293, ptr %294, align 8
+  %295 = getelementptr i8, ptr %280, i32 56
+  %296 = getelementptr inbounds nuw i8, ptr %0, i32 196
   store ptr %295, ptr %296, align 4
-  %297 = getelementptr i8, ptr %258, i32 176
-  %298 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  store ptr %297, ptr %298, align 4
-  %299 = getelementptr i8, ptr %258, i32 184
-  %300 = getelementptr inbounds nuw i8, ptr %0, i32 232
+  %297 = getelementptr i8, ptr %280, i32 64
+  %298 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  store ptr %297, ptr %298, align 8
+  %299 = getelementptr i8, ptr %280, i32 72
+  %300 = getelementptr inbounds nuw i8, ptr %0, i32 204
   store ptr %299, ptr %300, align 4
-  %301 = getelementptr i8, ptr %258, i32 192
-  %302 = getelementptr inbounds nuw i8, ptr %0, i32 236
-  store ptr %301, ptr %302, align 4
-  %303 = getelementptr i8, ptr %258, i32 200
-  %304 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  %301 = getelementptr i8, ptr %280, i32 80
+  %302 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  store ptr %301, ptr %302, align 8
+  %303 = getelementptr i8, ptr %280, i32 112
+  %304 = getelementptr inbounds nuw i8, ptr %0, i32 212
   store ptr %303, ptr %304, align 4
-  %305 = getelementptr i8, ptr %258, i32 208
-  %306 = getelementptr inbounds nuw i8, ptr %0, i32 244
-  store ptr %305, ptr %306, align 4
-  %307 = getelementptr i8, ptr %258, i32 216
-  %308 = getelementptr inbounds nuw i8, ptr %0, i32 248
+  %305 = getelementptr i8, ptr %280, i32 120
+  %306 = getelementptr inbounds nuw i8, ptr %0, i32 216
+  store ptr %305, ptr %306, align 8
+  %307 = getelementptr i8, ptr %280, i32 128
+  %308 = getelementptr inbounds nuw i8, ptr %0, i32 220
   store ptr %307, ptr %308, align 4
-  %309 = getelementptr i8, ptr %258, i32 224
-  %310 = add nsw i32 %11, %10
-  br label %440
-
-311:                                              ; preds = %233
-  %312 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
-  %313 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 12), align 4
-  %314 = getelementptr double, ptr %259, i32 %10
-  %315 = getelementptr double, ptr %314, i32 %312
-  %316 = getelementptr double, ptr %315, i32 %11
-  %317 = getelementptr double, ptr %316, i32 %313
-  %318 = getelementptr double, ptr %317, i32 %12
-  %319 = getelementptr i8, ptr %318, i32 8
-  %320 = getelementptr inbounds nuw i8, ptr %0, i32 160
+  %309 = getelementptr i8, ptr %280, i32 136
+  %310 = getelementptr inbounds nuw i8, ptr %0, i32 224
+  store ptr %309, ptr %310, align 8
+  %311 = getelementptr i8, ptr %280, i32 144
+  %312 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  store ptr %311, ptr %312, align 4
+  %313 = getelementptr i8, ptr %280, i32 152
+  %314 = getelementptr inbounds nuw i8, ptr %0, i32 232
+  store ptr %313, ptr %314, align 8
+  %315 = getelementptr i8, ptr %280, i32 160
+  %316 = getelementptr inbounds nuw i8, ptr %0, i32 236
+  store ptr %315, ptr %316, align 4
+  %317 = getelementptr i8, ptr %280, i32 168
+  %318 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  store ptr %317, ptr %318, align 8
+  %319 = getelementptr i8, ptr %280, i32 176
+  %320 = getelementptr inbounds nuw i8, ptr %0, i32 244
   store ptr %319, ptr %320, align 4
-  %321 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 12), align 4
-  %322 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 12), align 4
-  %323 = getelementptr double, ptr %319, i32 %117
-  %324 = getelementptr double, ptr %323, i32 %321
-  %325 = getelementptr double, ptr %324, i32 %10
-  %326 = getelementptr double, ptr %325, i32 %322
-  %327 = getelementptr i8, ptr %326, i32 8
-  %328 = getelementptr inbounds nuw i8, ptr %0, i32 164
+  %321 = getelementptr i8, ptr %280, i32 184
+  %322 = getelementptr inbounds nuw i8, ptr %0, i32 248
+  store ptr %321, ptr %322, align 8
+  %323 = getelementptr i8, ptr %280, i32 192
+  %324 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  store ptr %323, ptr %324, align 4
+  %325 = getelementptr i8, ptr %280, i32 200
+  %326 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  store ptr %325, ptr %326, align 8
+  %327 = getelementptr i8, ptr %280, i32 208
+  %328 = getelementptr inbounds nuw i8, ptr %0, i32 260
   store ptr %327, ptr %328, align 4
-  %329 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 12), align 4
-  %330 = getelementptr double, ptr %327, i32 %119
-  %331 = getelementptr double, ptr %330, i32 %329
-  %332 = getelementptr i8, ptr %331, i32 8
-  %333 = getelementptr inbounds nuw i8, ptr %0, i32 168
-  store ptr %332, ptr %333, align 4
-  %334 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 8), align 4
-  %335 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 8), align 4
-  %336 = tail call noundef i32 @llvm.smax.i32(i32 %334, i32 %335)
-  %337 = getelementptr double, ptr %332, i32 %336
-  %338 = getelementptr i8, ptr %337, i32 8
-  %339 = getelementptr inbounds nuw i8, ptr %0, i32 172
-  store ptr %338, ptr %339, align 4
-  %340 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 12), align 4
-  %341 = getelementptr double, ptr %338, i32 %120
-  %342 = getelementptr double, ptr %341, i32 %340
-  %343 = getelementptr i8, ptr %342, i32 8
-  %344 = getelementptr inbounds nuw i8, ptr %0, i32 176
-  store ptr %343, ptr %344, align 4
-  %345 = add nsw i32 %11, %10
-  %346 = add nsw i32 %117, %12
-  %347 = add nsw i32 %346, %119
-  %348 = add nsw i32 %347, %120
-  %349 = mul nsw i32 %348, 3
-  %350 = add nsw i32 %345, %349
-  %351 = shl nsw i32 %350, 1
-  %352 = or disjoint i32 %351, 1
-  %353 = getelementptr inbounds double, ptr %343, i32 %352
-  %354 = getelementptr inbounds nuw i8, ptr %0, i32 180
-  store ptr %353, ptr %354, align 4
-  %355 = getelementptr double, ptr %353, i32 %10
-  %356 = getelementptr double, ptr %355, i32 %11
-  %357 = mul i32 %348, 24
-  %358 = getelementptr i8, ptr %356, i32 %357
-  %359 = getelementptr i8, ptr %358, i32 8
-  %360 = getelementptr inbounds nuw i8, ptr %0, i32 184
-  store ptr %359, ptr %360, align 4
-  %361 = getelementptr double, ptr %359, i32 %10
-  %362 = getelementptr double, ptr %361, i32 %11
-  %363 = getelementptr i8, ptr %362, i32 %357
-  %364 = getelementptr i8, ptr %363, i32 8
-  %365 = getelementptr inbounds nuw i8, ptr %0, i32 188
-  store ptr %364, ptr %365, align 4
-  %366 = getelementptr double, ptr %364, i32 %10
-  %367 = getelementptr double, ptr %366, i32 %11
-  %368 = getelementptr i8, ptr %367, i32 %357
-  %369 = getelementptr i8, ptr %368, i32 8
-  %370 = getelementptr inbounds nuw i8, ptr %0, i32 192
-  store ptr %369, ptr %370, align 4
-  %371 = getelementptr i8, ptr %368, i32 40
-  %372 = getelementptr inbounds nuw i8, ptr %0, i32 196
-  store ptr %371, ptr %372, align 4
-  %373 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 20), align 4
-  %374 = getelementptr double, ptr %371, i32 %373
-  %375 = getelementptr i8, ptr %374, i32 8
-  %376 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  store ptr %375, ptr %376, align 4
-  %377 = load i32, ptr @appell_plan_rows, align 4
-  %378 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 4), align 4
-  %379 = getelementptr double, ptr %375, i32 %377
-  %380 = getelementptr double, ptr %379, i32 %378
-  %381 = getelementptr i8, ptr %380, i32 8
-  %382 = getelementptr inbounds nuw i8, ptr %0, i32 204
-  store ptr %381, ptr %382, align 4
-  %383 = getelementptr double, ptr %381, i32 %377
-  %384 = getelementptr double, ptr %383, i32 %378
-  %385 = getelementptr i8, ptr %384, i32 8
-  %386 = getelementptr inbounds nuw i8, ptr %0, i32 208
-  store ptr %385, ptr %386, align 4
-  %387 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 20), align 4
-  %388 = getelementptr double, ptr %385, i32 %387
-  %389 = getelementptr i8, ptr %388, i32 8
-  %390 = getelementptr inbounds nuw i8, ptr %0, i32 212
-  store ptr %389, ptr %390, align 4
-  %391 = load i32, ptr @appell_plan_position, align 4
-  %392 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 4), align 4
-  %393 = getelementptr double, ptr %389, i32 %391
-  %394 = getelementptr double, ptr %393, i32 %392
-  %395 = getelementptr i8, ptr %394, i32 8
-  %396 = getelementptr inbounds nuw i8, ptr %0, i32 216
-  store ptr %395, ptr %396, align 4
-  %397 = getelementptr double, ptr %395, i32 %391
-  %398 = getelementptr double, ptr %397, i32 %392
-  %399 = getelementptr i8, ptr %398, i32 8
-  %400 = getelementptr inbounds nuw i8, ptr %0, i32 220
-  store ptr %399, ptr %400, align 4
-  %401 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 20), align 4
-  %402 = getelementptr double, ptr %399, i32 %401
-  %403 = getelementptr i8, ptr %402, i32 8
-  %404 = getelementptr inbounds nuw i8, ptr %0, i32 224
-  store ptr %403, ptr %404, align 4
-  %405 = load i32, ptr @appell_plan_velocity, align 4
-  %406 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 4), align 4
-  %407 = getelementptr double, ptr %403, i32 %405
-  %408 = getelementptr double, ptr %407, i32 %406
-  %409 = getelementptr i8, ptr %408, i32 8
-  %410 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  store ptr %409, ptr %410, align 4
-  %411 = getelementptr double, ptr %409, i32 %405
-  %412 = getelementptr double, ptr %411, i32 %406
-  %413 = getelementptr i8, ptr %412, i32 8
-  %414 = getelementptr inbounds nuw i8, ptr %0, i32 232
-  store ptr %413, ptr %414, align 4
-  %415 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 20), align 4
-  %416 = getelementptr double, ptr %413, i32 %415
-  %417 = getelementptr i8, ptr %416, i32 8
-  %418 = getelementptr inbounds nuw i8, ptr %0, i32 236
-  store ptr %417, ptr %418, align 4
-  %419 = load i32, ptr @appell_plan_norms, align 4
-  %420 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 4), align 4
-  %421 = getelementptr double, ptr %417, i32 %419
-  %422 = getelementptr double, ptr %421, i32 %420
-  %423 = getelementptr i8, ptr %422, i32 8
-  %424 = getelementptr inbounds nuw i8, ptr %0, i32 240
-  store ptr %423, ptr %424, align 4
-  %425 = getelementptr double, ptr %423, i32 %419
-  %426 = getelementptr double, ptr %425, i32 %420
-  %427 = getelementptr i8, ptr %426, i32 8
-  %428 = getelementptr inbounds nuw i8, ptr %0, i32 244
-  store ptr %427, ptr %428, align 4
-  %429 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 20), align 4
-  %430 = getelementptr double, ptr %427, i32 %429
-  %431 = getelementptr i8, ptr %430, i32 8
-  %432 = getelementptr inbounds nuw i8, ptr %0, i32 248
-  store ptr %431, ptr %432, align 4
-  %433 = load i32, ptr @appell_plan_pull, align 4
-  %434 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 4), align 4
-  %435 = getelementptr double, ptr %431, i32 %433
-  %436 = getelementptr double, ptr %435, i32 %434
-  %437 = getelementptr i8, ptr %436, i32 8
-  %438 = add i32 %433, 1
-  %439 = add i32 %438, %434
-  br label %440
+  %329 = getelementptr i8, ptr %280, i32 216
+  %330 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  store ptr %329, ptr %330, align 8
+  %331 = getelementptr i8, ptr %280, i32 224
+  br label %457
 
-440:                                              ; preds = %262, %311
-  %441 = phi i32 [ %310, %262 ], [ %345, %311 ]
-  %442 = phi ptr [ %309, %262 ], [ %437, %311 ]
-  %443 = phi i32 [ 1, %262 ], [ %439, %311 ]
-  %444 = getelementptr inbounds nuw i8, ptr %0, i32 252
-  store ptr %442, ptr %444, align 4
-  %445 = getelementptr inbounds double, ptr %442, i32 %443
-  %446 = getelementptr inbounds nuw i8, ptr %0, i32 256
-  store ptr %445, ptr %446, align 4
-  %447 = load i32, ptr @appell_n_quadratures, align 4
-  %448 = getelementptr double, ptr %445, i32 %10
-  %449 = getelementptr double, ptr %448, i32 %11
-  %450 = getelementptr double, ptr %449, i32 %251
-  %451 = getelementptr double, ptr %450, i32 %447
-  %452 = getelementptr i8, ptr %451, i32 8
-  %453 = getelementptr inbounds nuw i8, ptr %0, i32 260
-  store ptr %452, ptr %453, align 4
-  %454 = getelementptr double, ptr %452, i32 %10
-  %455 = getelementptr double, ptr %454, i32 %11
-  %456 = getelementptr double, ptr %455, i32 %251
-  %457 = getelementptr double, ptr %456, i32 %447
-  %458 = getelementptr i8, ptr %457, i32 8
-  %459 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  store ptr %458, ptr %459, align 4
-  %460 = getelementptr double, ptr %458, i32 %10
-  %461 = getelementptr double, ptr %460, i32 %11
-  %462 = getelementptr double, ptr %461, i32 %251
-  %463 = getelementptr double, ptr %462, i32 %447
-  %464 = getelementptr i8, ptr %463, i32 8
-  %465 = getelementptr inbounds nuw i8, ptr %0, i32 268
-  store ptr %464, ptr %465, align 4
-  %466 = getelementptr double, ptr %464, i32 %10
-  %467 = getelementptr double, ptr %466, i32 %11
-  %468 = getelementptr double, ptr %467, i32 %251
-  %469 = getelementptr double, ptr %468, i32 %447
-  %470 = getelementptr i8, ptr %469, i32 8
-  %471 = getelementptr inbounds nuw i8, ptr %0, i32 272
-  store ptr %470, ptr %471, align 4
-  %472 = getelementptr double, ptr %470, i32 %10
-  %473 = getelementptr double, ptr %472, i32 %11
-  %474 = getelementptr double, ptr %473, i32 %251
-  %475 = getelementptr double, ptr %474, i32 %447
-  %476 = getelementptr i8, ptr %475, i32 8
-  %477 = getelementptr inbounds nuw i8, ptr %0, i32 276
-  store ptr %476, ptr %477, align 4
-  %478 = add nsw i32 %441, %251
-  %479 = add nsw i32 %447, %478
-  %480 = shl nsw i32 %479, 4
-  %481 = or disjoint i32 %480, 1
-  %482 = getelementptr inbounds double, ptr %476, i32 %481
-  %483 = getelementptr inbounds nuw i8, ptr %0, i32 280
-  store ptr %482, ptr %483, align 4
-  %484 = mul i32 %479, 56
-  %485 = getelementptr i8, ptr %482, i32 %484
+332:                                              ; preds = %233
+  %333 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
+  %334 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 12), align 4
+  %335 = getelementptr double, ptr %281, i32 %10
+  %336 = getelementptr double, ptr %335, i32 %333
+  %337 = getelementptr double, ptr %336, i32 %11
+  %338 = getelementptr double, ptr %337, i32 %334
+  %339 = getelementptr double, ptr %338, i32 %12
+  %340 = getelementptr i8, ptr %339, i32 8
+  %341 = getelementptr inbounds nuw i8, ptr %0, i32 176
+  store ptr %340, ptr %341, align 8
+  %342 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 12), align 4
+  %343 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 12), align 4
+  %344 = getelementptr double, ptr %340, i32 %117
+  %345 = getelementptr double, ptr %344, i32 %342
+  %346 = getelementptr double, ptr %345, i32 %10
+  %347 = getelementptr double, ptr %346, i32 %343
+  %348 = getelementptr i8, ptr %347, i32 8
+  %349 = getelementptr inbounds nuw i8, ptr %0, i32 180
+  store ptr %348, ptr %349, align 4
+  %350 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 12), align 4
+  %351 = getelementptr double, ptr %348, i32 %119
+  %352 = getelementptr double, ptr %351, i32 %350
+  %353 = getelementptr i8, ptr %352, i32 8
+  %354 = getelementptr inbounds nuw i8, ptr %0, i32 184
+  store ptr %353, ptr %354, align 8
+  %355 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 8), align 4
+  %356 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 8), align 4
+  %357 = tail call noundef i32 @llvm.smax.i32(i32 %355, i32 %356)
+  %358 = getelementptr double, ptr %353, i32 %357
+  %359 = getelementptr i8, ptr %358, i32 8
+  %360 = getelementptr inbounds nuw i8, ptr %0, i32 188
+  store ptr %359, ptr %360, align 4
+  %361 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 12), align 4
+  %362 = getelementptr double, ptr %359, i32 %120
+  %363 = getelementptr double, ptr %362, i32 %361
+  %364 = getelementptr i8, ptr %363, i32 8
+  %365 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  store ptr %364, ptr %365, align 8
+  %366 = add nsw i32 %117, %12
+  %367 = add nsw i32 %366, %119
+  %368 = add nsw i32 %367, %120
+  %369 = mul nsw i32 %368, 3
+  %370 = add nsw i32 %369, %257
+  %371 = shl nsw i32 %370, 1
+  %372 = or disjoint i32 %371, 1
+  %373 = getelementptr inbounds double, ptr %364, i32 %372
+  %374 = getelementptr inbounds nuw i8, ptr %0, i32 196
+  store ptr %373, ptr %374, align 4
+  %375 = getelementptr double, ptr %373, i32 %257
+  %376 = mul i32 %368, 24
+  %377 = getelementptr i8, ptr %375, i32 %376
+  %378 = getelementptr i8, ptr %377, i32 8
+  %379 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  store ptr %378, ptr %379, align 8
+  %380 = getelementptr double, ptr %378, i32 %257
+  %381 = getelementptr i8, ptr %380, i32 %376
+  %382 = getelementptr i8, ptr %381, i32 8
+  %383 = getelementptr inbounds nuw i8, ptr %0, i32 204
+  store ptr %382, ptr %383, align 4
+  %384 = getelementptr double, ptr %382, i32 %257
+  %385 = getelementptr i8, ptr %384, i32 %376
+  %386 = getelementptr i8, ptr %385, i32 8
+  %387 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  store ptr %386, ptr %387, align 8
+  %388 = getelementptr i8, ptr %385, i32 40
+  %389 = getelementptr inbounds nuw i8, ptr %0, i32 212
+  store ptr %388, ptr %389, align 4
+  %390 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 20), align 4
+  %391 = getelementptr double, ptr %388, i32 %390
+  %392 = getelementptr i8, ptr %391, i32 8
+  %393 = getelementptr inbounds nuw i8, ptr %0, i32 216
+  store ptr %392, ptr %393, align 8
+  %394 = load i32, ptr @appell_plan_rows, align 4
+  %395 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 4), align 4
+  %396 = getelementptr double, ptr %392, i32 %394
+  %397 = getelementptr double, ptr %396, i32 %395
+  %398 = getelementptr i8, ptr %397, i32 8
+  %399 = getelementptr inbounds nuw i8, ptr %0, i32 220
+  store ptr %398, ptr %399, align 4
+  %400 = getelementptr double, ptr %398, i32 %394
+  %401 = getelementptr double, ptr %400, i32 %395
+  %402 = getelementptr i8, ptr %401, i32 8
+  %403 = getelementptr inbounds nuw i8, ptr %0, i32 224
+  store ptr %402, ptr %403, align 8
+  %404 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 20), align 4
+  %405 = getelementptr double, ptr %402, i32 %404
+  %406 = getelementptr i8, ptr %405, i32 8
+  %407 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  store ptr %406, ptr %407, align 4
+  %408 = load i32, ptr @appell_plan_position, align 4
+  %409 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 4), align 4
+  %410 = getelementptr double, ptr %406, i32 %408
+  %411 = getelementptr double, ptr %410, i32 %409
+  %412 = getelementptr i8, ptr %411, i32 8
+  %413 = getelementptr inbounds nuw i8, ptr %0, i32 232
+  store ptr %412, ptr %413, align 8
+  %414 = getelementptr double, ptr %412, i32 %408
+  %415 = getelementptr double, ptr %414, i32 %409
+  %416 = getelementptr i8, ptr %415, i32 8
+  %417 = getelementptr inbounds nuw i8, ptr %0, i32 236
+  store ptr %416, ptr %417, align 4
+  %418 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 20), align 4
+  %419 = getelementptr double, ptr %416, i32 %418
+  %420 = getelementptr i8, ptr %419, i32 8
+  %421 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  store ptr %420, ptr %421, align 8
+  %422 = load i32, ptr @appell_plan_velocity, align 4
+  %423 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 4), align 4
+  %424 = getelementptr double, ptr %420, i32 %422
+  %425 = getelementptr double, ptr %424, i32 %423
+  %426 = getelementptr i8, ptr %425, i32 8
+  %427 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  store ptr %426, ptr %427, align 4
+  %428 = getelementptr double, ptr %426, i32 %422
+  %429 = getelementptr double, ptr %428, i32 %423
+  %430 = getelementptr i8, ptr %429, i32 8
+  %431 = getelementptr inbounds nuw i8, ptr %0, i32 248
+  store ptr %430, ptr %431, align 8
+  %432 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 20), align 4
+  %433 = getelementptr double, ptr %430, i32 %432
+  %434 = getelementptr i8, ptr %433, i32 8
+  %435 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  store ptr %434, ptr %435, align 4
+  %436 = load i32, ptr @appell_plan_norms, align 4
+  %437 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 4), align 4
+  %438 = getelementptr double, ptr %434, i32 %436
+  %439 = getelementptr double, ptr %438, i32 %437
+  %440 = getelementptr i8, ptr %439, i32 8
+  %441 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  store ptr %440, ptr %441, align 8
+  %442 = getelementptr double, ptr %440, i32 %436
+  %443 = getelementptr double, ptr %442, i32 %437
+  %444 = getelementptr i8, ptr %443, i32 8
+  %445 = getelementptr inbounds nuw i8, ptr %0, i32 260
+  store ptr %444, ptr %445, align 4
+  %446 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 20), align 4
+  %447 = getelementptr double, ptr %444, i32 %446
+  %448 = getelementptr i8, ptr %447, i32 8
+  %449 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  store ptr %448, ptr %449, align 8
+  %450 = load i32, ptr @appell_plan_pull, align 4
+  %451 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 4), align 4
+  %452 = getelementptr double, ptr %448, i32 %450
+  %453 = getelementptr double, ptr %452, i32 %451
+  %454 = getelementptr i8, ptr %453, i32 8
+  %455 = add i32 %450, 1
+  %456 = add i32 %455, %451
+  br label %457
+
+457:                                              ; preds = %284, %332
+  %458 = phi ptr [ %331, %284 ], [ %454, %332 ]
+  %459 = phi i32 [ 1, %284 ], [ %456, %332 ]
+  %460 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  store ptr %458, ptr %460, align 4
+  %461 = getelementptr inbounds double, ptr %458, i32 %459
+  %462 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  store ptr %461, ptr %462, align 8
+  %463 = load i32, ptr @appell_n_quadratures, align 4
+  %464 = getelementptr double, ptr %461, i32 %10
+  %465 = getelementptr double, ptr %464, i32 %11
+  %466 = getelementptr double, ptr %465, i32 %251
+  %467 = getelementptr double, ptr %466, i32 %463
+  %468 = getelementptr i8, ptr %467, i32 8
+  %469 = getelementptr inbounds nuw i8, ptr %0, i32 276
+  store ptr %468, ptr %469, align 4
+  %470 = getelementptr double, ptr %468, i32 %10
+  %471 = getelementptr double, ptr %470, i32 %11
+  %472 = getelementptr double, ptr %471, i32 %251
+  %473 = getelementptr double, ptr %472, i32 %463
+  %474 = getelementptr i8, ptr %473, i32 8
+  %475 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  store ptr %474, ptr %475, align 8
+  %476 = getelementptr double, ptr %474, i32 %10
+  %477 = getelementptr double, ptr %476, i32 %11
+  %478 = getelementptr double, ptr %477, i32 %251
+  %479 = getelementptr double, ptr %478, i32 %463
+  %480 = getelementptr i8, ptr %479, i32 8
+  %481 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  store ptr %480, ptr %481, align 4
+  %482 = getelementptr double, ptr %480, i32 %10
+  %483 = getelementptr double, ptr %482, i32 %11
+  %484 = getelementptr double, ptr %483, i32 %251
+  %485 = getelementptr double, ptr %484, i32 %463
   %486 = getelementptr i8, ptr %485, i32 8
-  %487 = getelementptr inbounds nuw i8, ptr %0, i32 284
-  store ptr %486, ptr %487, align 4
+  %487 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  store ptr %486, ptr %487, align 8
   %488 = getelementptr double, ptr %486, i32 %10
   %489 = getelementptr double, ptr %488, i32 %11
   %490 = getelementptr double, ptr %489, i32 %251
-  %491 = getelementptr double, ptr %490, i32 %447
+  %491 = getelementptr double, ptr %490, i32 %463
   %492 = getelementptr i8, ptr %491, i32 8
-  %493 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %493 = getelementptr inbounds nuw i8, ptr %0, i32 292
   store ptr %492, ptr %493, align 4
-  %494 = getelementptr double, ptr %492, i32 %10
-  %495 = getelementptr double, ptr %494, i32 %11
-  %496 = getelementptr double, ptr %495, i32 %251
-  %497 = getelementptr double, ptr %496, i32 %447
-  %498 = getelementptr i8, ptr %497, i32 8
-  %499 = getelementptr inbounds nuw i8, ptr %0, i32 292
-  store ptr %498, ptr %499, align 4
-  %500 = load i32, ptr @appell_n_events, align 4
-  %501 = mul i32 %500, 104
-  %502 = getelementptr i8, ptr %498, i32 %501
-  %503 = getelementptr i8, ptr %502, i32 8
-  %504 = getelementptr inbounds nuw i8, ptr %0, i32 296
-  store ptr %503, ptr %504, align 4
-  %505 = getelementptr double, ptr %503, i32 %500
-  %506 = getelementptr i8, ptr %505, i32 8
-  %507 = getelementptr inbounds nuw i8, ptr %0, i32 300
-  store ptr %506, ptr %507, align 4
-  %508 = getelementptr double, ptr %506, i32 %500
-  %509 = getelementptr i8, ptr %508, i32 8
-  %510 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  store ptr %509, ptr %510, align 4
-  %511 = getelementptr double, ptr %509, i32 %500
-  %512 = getelementptr i8, ptr %511, i32 8
-  %513 = getelementptr inbounds nuw i8, ptr %0, i32 308
-  store ptr %512, ptr %513, align 4
-  %514 = getelementptr double, ptr %512, i32 %500
-  %515 = getelementptr i8, ptr %514, i32 8
-  %516 = getelementptr inbounds nuw i8, ptr %0, i32 312
-  store ptr %515, ptr %516, align 4
-  %517 = getelementptr double, ptr %515, i32 %500
-  %518 = getelementptr i8, ptr %517, i32 8
-  %519 = getelementptr inbounds nuw i8, ptr %0, i32 316
-  store ptr %518, ptr %519, align 4
-  %520 = getelementptr double, ptr %518, i32 %500
-  %521 = getelementptr i8, ptr %520, i32 8
-  %522 = getelementptr inbounds nuw i8, ptr %0, i32 320
-  store ptr %521, ptr %522, align 4
-  %523 = getelementptr double, ptr %521, i32 %500
-  %524 = getelementptr i8, ptr %523, i32 8
-  %525 = getelementptr inbounds nuw i8, ptr %0, i32 324
-  store ptr %524, ptr %525, align 4
-  %526 = shl nsw i32 %500, 5
-  %527 = or disjoint i32 %526, 1
-  %528 = getelementptr inbounds double, ptr %524, i32 %527
-  %529 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %494 = add nsw i32 %251, %257
+  %495 = add nsw i32 %463, %494
+  %496 = shl nsw i32 %495, 4
+  %497 = or disjoint i32 %496, 1
+  %498 = getelementptr inbounds double, ptr %492, i32 %497
+  %499 = getelementptr inbounds nuw i8, ptr %0, i32 296
+  store ptr %498, ptr %499, align 8
+  %500 = mul i32 %495, 56
+  %501 = getelementptr i8, ptr %498, i32 %500
+  %502 = getelementptr i8, ptr %501, i32 8
+  %503 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  store ptr %502, ptr %503, align 4
+  %504 = getelementptr double, ptr %502, i32 %10
+  %505 = getelementptr double, ptr %504, i32 %11
+  %506 = getelementptr double, ptr %505, i32 %251
+  %507 = getelementptr double, ptr %506, i32 %463
+  %508 = getelementptr i8, ptr %507, i32 8
+  %509 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  store ptr %508, ptr %509, align 8
+  %510 = getelementptr double, ptr %508, i32 %10
+  %511 = getelementptr double, ptr %510, i32 %11
+  %512 = getelementptr double, ptr %511, i32 %251
+  %513 = getelementptr double, ptr %512, i32 %463
+  %514 = getelementptr i8, ptr %513, i32 8
+  %515 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  store ptr %514, ptr %515, align 4
+  %516 = load i32, ptr @appell_n_events, align 4
+  %517 = mul i32 %516, 104
+  %518 = getelementptr i8, ptr %514, i32 %517
+  %519 = getelementptr i8, ptr %518, i32 8
+  %520 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  store ptr %519, ptr %520, align 8
+  %521 = getelementptr double, ptr %519, i32 %516
+  %522 = getelementptr i8, ptr %521, i32 8
+  %523 = getelementptr inbounds nuw i8, ptr %0, i32 316
+  store ptr %522, ptr %523, align 4
+  %524 = getelementptr double, ptr %522, i32 %516
+  %525 = getelementptr i8, ptr %524, i32 8
+  %526 = getelementptr inbounds nuw i8, ptr %0, i32 320
+  store ptr %525, ptr %526, align 8
+  %527 = getelementptr double, ptr %525, i32 %516
+  %528 = getelementptr i8, ptr %527, i32 8
+  %529 = getelementptr inbounds nuw i8, ptr %0, i32 324
   store ptr %528, ptr %529, align 4
-  %530 = getelementptr inbounds nuw i8, ptr %1, i32 100
-  %531 = load ptr, ptr %530, align 4
-  %532 = getelementptr inbounds nuw i8, ptr %0, i32 332
-  store ptr %531, ptr %532, align 4
-  %533 = icmp eq ptr %531, null
-  br i1 %533, label %544, label %534
+  %530 = getelementptr double, ptr %528, i32 %516
+  %531 = getelementptr i8, ptr %530, i32 8
+  %532 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  store ptr %531, ptr %532, align 8
+  %533 = getelementptr double, ptr %531, i32 %516
+  %534 = getelementptr i8, ptr %533, i32 8
+  %535 = getelementptr inbounds nuw i8, ptr %0, i32 332
+  store ptr %534, ptr %535, align 4
+  %536 = getelementptr double, ptr %534, i32 %516
+  %537 = getelementptr i8, ptr %536, i32 8
+  %538 = getelementptr inbounds nuw i8, ptr %0, i32 336
+  store ptr %537, ptr %538, align 8
+  %539 = getelementptr double, ptr %537, i32 %516
+  %540 = getelementptr i8, ptr %539, i32 8
+  %541 = getelementptr inbounds nuw i8, ptr %0, i32 340
+  store ptr %540, ptr %541, align 4
+  %542 = shl nsw i32 %516, 5
+  %543 = or disjoint i32 %542, 1
+  %544 = getelementptr inbounds double, ptr %540, i32 %543
+  %545 = getelementptr inbounds nuw i8, ptr %0, i32 344
+  store ptr %544, ptr %545, align 8
+  %546 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %547 = load ptr, ptr %546, align 4
+  %548 = getelementptr inbounds nuw i8, ptr %0, i32 348
+  store ptr %547, ptr %548, align 4
+  %549 = icmp eq ptr %547, null
+  br i1 %549, label %560, label %550
 
-534:                                              ; preds = %440
-  %535 = mul nsw i32 %478, %478
-  %536 = getelementptr inbounds nuw double, ptr %531, i32 %535
-  %537 = getelementptr inbounds nuw i8, ptr %536, i32 8
-  %538 = getelementptr inbounds nuw double, ptr %537, i32 %535
-  %539 = getelementptr inbounds nuw i8, ptr %538, i32 8
-  %540 = getelementptr inbounds nuw double, ptr %539, i32 %535
-  %541 = getelementptr inbounds nuw i8, ptr %540, i32 8
-  %542 = getelementptr inbounds nuw double, ptr %541, i32 %535
-  %543 = getelementptr inbounds nuw i8, ptr %542, i32 8
-  br label %544
+550:                                              ; preds = %457
+  %551 = mul nsw i32 %494, %494
+  %552 = getelementptr inbounds nuw double, ptr %547, i32 %551
+  %553 = getelementptr inbounds nuw i8, ptr %552, i32 8
+  %554 = getelementptr inbounds nuw double, ptr %553, i32 %551
+  %555 = getelementptr inbounds nuw i8, ptr %554, i32 8
+  %556 = getelementptr inbounds nuw double, ptr %555, i32 %551
+  %557 = getelementptr inbounds nuw i8, ptr %556, i32 8
+  %558 = getelementptr inbounds nuw double, ptr %557, i32 %551
+  %559 = getelementptr inbounds nuw i8, ptr %558, i32 8
+  br label %560
 
-544:                                              ; preds = %440, %534
-  %545 = phi ptr [ %537, %534 ], [ null, %440 ]
-  %546 = phi ptr [ %539, %534 ], [ null, %440 ]
-  %547 = phi ptr [ %541, %534 ], [ null, %440 ]
-  %548 = phi ptr [ %543, %534 ], [ null, %440 ]
-  %549 = getelementptr inbounds nuw i8, ptr %0, i32 336
-  store ptr %545, ptr %549, align 4
-  %550 = getelementptr inbounds nuw i8, ptr %0, i32 340
-  store ptr %546, ptr %550, align 4
-  %551 = getelementptr inbounds nuw i8, ptr %0, i32 344
-  store ptr %547, ptr %551, align 4
-  %552 = getelementptr inbounds nuw i8, ptr %0, i32 348
-  store ptr %548, ptr %552, align 4
-  %553 = getelementptr inbounds nuw i8, ptr %0, i32 352
-  store ptr %7, ptr %553, align 4
-  %554 = getelementptr i32, ptr %7, i32 %116
-  %555 = getelementptr i32, ptr %554, i32 %122
-  %556 = getelementptr i8, ptr %555, i32 4
-  %557 = getelementptr inbounds nuw i8, ptr %0, i32 356
-  store ptr %556, ptr %557, align 4
-  %558 = getelementptr i32, ptr %556, i32 %116
-  %559 = getelementptr i32, ptr %558, i32 %122
-  %560 = getelementptr i8, ptr %559, i32 4
-  %561 = getelementptr inbounds nuw i8, ptr %0, i32 360
-  store ptr %560, ptr %561, align 4
-  %562 = getelementptr i32, ptr %560, i32 %12
-  %563 = getelementptr i8, ptr %562, i32 4
-  %564 = getelementptr inbounds nuw i8, ptr %0, i32 364
-  store ptr %563, ptr %564, align 4
-  %565 = getelementptr i32, ptr %563, i32 %12
-  %566 = getelementptr i32, ptr %565, i32 %11
-  %567 = getelementptr i8, ptr %566, i32 4
-  %568 = getelementptr inbounds nuw i8, ptr %0, i32 368
-  store ptr %567, ptr %568, align 4
-  %569 = getelementptr i32, ptr %567, i32 %11
-  %570 = getelementptr i8, ptr %569, i32 4
-  %571 = getelementptr inbounds nuw i8, ptr %0, i32 372
-  store ptr %570, ptr %571, align 4
-  %572 = getelementptr i32, ptr %570, i32 %10
-  %573 = getelementptr i32, ptr %572, i32 %11
-  %574 = getelementptr i32, ptr %573, i32 %251
-  %575 = getelementptr i8, ptr %574, i32 4
-  %576 = getelementptr inbounds nuw i8, ptr %0, i32 376
-  store ptr %575, ptr %576, align 4
-  %577 = getelementptr i32, ptr %575, i32 %10
-  %578 = getelementptr i32, ptr %577, i32 %11
-  %579 = getelementptr i32, ptr %578, i32 %251
-  %580 = getelementptr i8, ptr %579, i32 4
-  %581 = getelementptr inbounds nuw i8, ptr %0, i32 380
-  store ptr %580, ptr %581, align 4
+560:                                              ; preds = %457, %550
+  %561 = phi ptr [ %553, %550 ], [ null, %457 ]
+  %562 = phi ptr [ %555, %550 ], [ null, %457 ]
+  %563 = phi ptr [ %557, %550 ], [ null, %457 ]
+  %564 = phi ptr [ %559, %550 ], [ null, %457 ]
+  %565 = getelementptr inbounds nuw i8, ptr %0, i32 352
+  store ptr %561, ptr %565, align 8
+  %566 = getelementptr inbounds nuw i8, ptr %0, i32 356
+  store ptr %562, ptr %566, align 4
+  %567 = getelementptr inbounds nuw i8, ptr %0, i32 360
+  store ptr %563, ptr %567, align 8
+  %568 = getelementptr inbounds nuw i8, ptr %0, i32 364
+  store ptr %564, ptr %568, align 4
+  %569 = getelementptr inbounds nuw i8, ptr %0, i32 368
+  store ptr %7, ptr %569, align 8
+  %570 = getelementptr i32, ptr %7, i32 %116
+  %571 = getelementptr i32, ptr %570, i32 %122
+  %572 = getelementptr i8, ptr %571, i32 4
+  %573 = getelementptr inbounds nuw i8, ptr %0, i32 372
+  store ptr %572, ptr %573, align 4
+  %574 = getelementptr i32, ptr %572, i32 %116
+  %575 = getelementptr i32, ptr %574, i32 %122
+  %576 = getelementptr i8, ptr %575, i32 4
+  %577 = getelementptr inbounds nuw i8, ptr %0, i32 376
+  store ptr %576, ptr %577, align 8
+  %578 = getelementptr i32, ptr %576, i32 %12
+  %579 = getelementptr i8, ptr %578, i32 4
+  %580 = getelementptr inbounds nuw i8, ptr %0, i32 380
+  store ptr %579, ptr %580, align 4
+  %581 = getelementptr i32, ptr %579, i32 %12
+  %582 = getelementptr i32, ptr %581, i32 %11
+  %583 = getelementptr i8, ptr %582, i32 4
+  %584 = getelementptr inbounds nuw i8, ptr %0, i32 384
+  store ptr %583, ptr %584, align 8
+  %585 = getelementptr i32, ptr %583, i32 %11
+  %586 = getelementptr i8, ptr %585, i32 4
+  %587 = getelementptr inbounds nuw i8, ptr %0, i32 388
+  store ptr %586, ptr %587, align 4
+  %588 = getelementptr i32, ptr %586, i32 %10
+  %589 = getelementptr i32, ptr %588, i32 %11
+  %590 = getelementptr i32, ptr %589, i32 %251
+  %591 = getelementptr i8, ptr %590, i32 4
+  %592 = getelementptr inbounds nuw i8, ptr %0, i32 392
+  store ptr %591, ptr %592, align 8
+  %593 = getelementptr i32, ptr %591, i32 %10
+  %594 = getelementptr i32, ptr %593, i32 %11
+  %595 = getelementptr i32, ptr %594, i32 %251
+  %596 = getelementptr i8, ptr %595, i32 4
+  %597 = getelementptr inbounds nuw i8, ptr %0, i32 396
+  store ptr %596, ptr %597, align 4
   ret void
 }
 
@@ -1252,7 +1280,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %12 = load ptr, ptr %11, align 4
+  %12 = load ptr, ptr %11, align 8
   tail call void @appell_loads(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %12) #26
   br label %13
 
@@ -1274,7 +1302,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %22 = phi i32 [ 0, %15 ], [ %36, %21 ]
   %23 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %22
   %24 = load i32, ptr %23, align 4
-  %25 = load ptr, ptr %16, align 4
+  %25 = load ptr, ptr %16, align 8
   %26 = getelementptr inbounds nuw i8, ptr %23, i32 12
   %27 = load i32, ptr %26, align 4
   %28 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %27
@@ -1300,7 +1328,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %43 = add nsw i32 %42, -1
   %44 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %43
   %45 = load i32, ptr %44, align 4
-  %46 = load ptr, ptr %19, align 4
+  %46 = load ptr, ptr %19, align 8
   %47 = getelementptr inbounds nuw i8, ptr %44, i32 12
   %48 = load i32, ptr %47, align 4
   %49 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %48
@@ -1322,7 +1350,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %60 = phi i32 [ 0, %38 ], [ %74, %59 ]
   %61 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %60
   %62 = load i32, ptr %61, align 4
-  %63 = load ptr, ptr %39, align 4
+  %63 = load ptr, ptr %39, align 8
   %64 = getelementptr inbounds nuw i8, ptr %61, i32 12
   %65 = load i32, ptr %64, align 4
   %66 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %65
@@ -1344,8 +1372,8 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %4 = alloca double, align 8
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
-  %7 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 416, ptr nonnull %7) #26
+  %7 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(i64 456, ptr nonnull %7) #26
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 236
   %9 = load i32, ptr %8, align 4
@@ -1355,7 +1383,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %400
+  br i1 %13, label %14, label %453
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 120
@@ -1363,11 +1391,11 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 128
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %400
+  br i1 %19, label %20, label %453
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %400
+  br i1 %21, label %22, label %453
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %0, i32 252
@@ -1386,560 +1414,632 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %36 = getelementptr inbounds nuw i8, ptr %0, i32 144
   %37 = getelementptr inbounds nuw i8, ptr %0, i32 184
   %38 = getelementptr inbounds nuw i8, ptr %0, i32 292
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  %40 = getelementptr inbounds nuw i8, ptr %7, i32 260
-  %41 = load i32, ptr @appell_is_sparse, align 4
-  %42 = icmp eq i32 %41, 0
-  %43 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %44 = getelementptr inbounds nuw i8, ptr %7, i32 276
-  %45 = load i32, ptr @appell_n_coordinates, align 4
-  %46 = load i32, ptr @appell_n_speeds, align 4
-  %47 = add nsw i32 %46, %45
-  %48 = load i32, ptr @appell_n_auxiliaries, align 4
-  %49 = add nsw i32 %47, %48
-  %50 = load i32, ptr @appell_n_quadratures, align 4
-  %51 = add nsw i32 %49, %50
-  %52 = mul nsw i32 %51, 96
-  %53 = getelementptr inbounds nuw i8, ptr %0, i32 316
-  %54 = mul nsw i32 %51, 88
-  %55 = icmp sgt i32 %49, 0
-  %56 = getelementptr inbounds nuw i8, ptr %7, i32 264
-  %57 = getelementptr inbounds nuw i8, ptr %0, i32 320
-  %58 = getelementptr inbounds nuw i8, ptr %0, i32 240
-  %59 = getelementptr inbounds nuw i8, ptr %0, i32 224
-  %60 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %61 = icmp ne i32 %26, 0
-  %62 = getelementptr inbounds nuw i8, ptr %7, i32 280
-  %63 = mul nsw i32 %51, 24
-  %64 = shl i32 %51, 5
-  %65 = icmp sgt i32 %51, 0
-  %66 = getelementptr inbounds nuw i8, ptr %7, i32 256
-  %67 = shl i32 %51, 4
-  %68 = getelementptr inbounds nuw i8, ptr %0, i32 168
-  %69 = getelementptr inbounds nuw i8, ptr %0, i32 296
-  %70 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  br label %71
+  %39 = getelementptr inbounds nuw i8, ptr %7, i32 436
+  %40 = getelementptr inbounds nuw i8, ptr %7, i32 440
+  %41 = getelementptr inbounds nuw i8, ptr %0, i32 168
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 176
+  %43 = getelementptr inbounds nuw i8, ptr %7, i32 276
+  %44 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  %45 = getelementptr inbounds nuw i8, ptr %7, i32 428
+  %46 = load i32, ptr @appell_is_sparse, align 4
+  %47 = icmp eq i32 %46, 0
+  %48 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %49 = getelementptr inbounds nuw i8, ptr %7, i32 292
+  %50 = load i32, ptr @appell_n_coordinates, align 4
+  %51 = load i32, ptr @appell_n_speeds, align 4
+  %52 = add nsw i32 %51, %50
+  %53 = load i32, ptr @appell_n_auxiliaries, align 4
+  %54 = add nsw i32 %52, %53
+  %55 = load i32, ptr @appell_n_quadratures, align 4
+  %56 = add nsw i32 %54, %55
+  %57 = mul nsw i32 %56, 96
+  %58 = getelementptr inbounds nuw i8, ptr %0, i32 316
+  %59 = mul nsw i32 %56, 88
+  %60 = icmp sgt i32 %54, 0
+  %61 = getelementptr inbounds nuw i8, ptr %7, i32 280
+  %62 = getelementptr inbounds nuw i8, ptr %0, i32 320
+  %63 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  %64 = getelementptr inbounds nuw i8, ptr %0, i32 224
+  %65 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %66 = icmp ne i32 %26, 0
+  %67 = getelementptr inbounds nuw i8, ptr %7, i32 296
+  %68 = mul nsw i32 %56, 24
+  %69 = shl i32 %56, 5
+  %70 = icmp sgt i32 %56, 0
+  %71 = getelementptr inbounds nuw i8, ptr %7, i32 272
+  %72 = shl i32 %56, 4
+  %73 = getelementptr inbounds nuw i8, ptr %0, i32 296
+  %74 = getelementptr inbounds nuw i8, ptr %0, i32 160
+  br label %75
 
-71:                                               ; preds = %22, %397
-  %72 = phi i32 [ 0, %22 ], [ %398, %397 ]
-  %73 = load i32, ptr %23, align 4
-  %74 = load i32, ptr %24, align 8
-  %75 = add nsw i32 %74, %73
-  %76 = load i32, ptr %25, align 8
-  %77 = icmp slt i32 %75, %76
-  br i1 %77, label %78, label %400
+75:                                               ; preds = %22, %450
+  %76 = phi i32 [ 0, %22 ], [ %451, %450 ]
+  %77 = load i32, ptr %23, align 4
+  %78 = load i32, ptr %24, align 8
+  %79 = add nsw i32 %78, %77
+  %80 = load i32, ptr %25, align 8
+  %81 = icmp slt i32 %79, %80
+  br i1 %81, label %82, label %453
 
-78:                                               ; preds = %71
-  br i1 %27, label %84, label %79
+82:                                               ; preds = %75
+  br i1 %27, label %88, label %83
 
-79:                                               ; preds = %78
-  %80 = load i32, ptr %28, align 4
-  %81 = load i32, ptr %29, align 8
-  %82 = sub nsw i32 %80, %81
-  %83 = icmp slt i32 %82, 512
-  br i1 %83, label %400, label %84
+83:                                               ; preds = %82
+  %84 = load i32, ptr %28, align 4
+  %85 = load i32, ptr %29, align 8
+  %86 = sub nsw i32 %84, %85
+  %87 = icmp slt i32 %86, 512
+  br i1 %87, label %453, label %88
 
-84:                                               ; preds = %79, %78
+88:                                               ; preds = %83, %82
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #26
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #26
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #26
   store i32 0, ptr %6, align 4
-  %85 = load double, ptr %30, align 8
-  %86 = load double, ptr %31, align 8
-  %87 = load i32, ptr %33, align 8
-  %88 = load i32, ptr %34, align 4
-  %89 = icmp slt i32 %87, %88
-  %90 = load double, ptr %32, align 8
-  br i1 %89, label %91, label %102
+  %89 = load double, ptr %30, align 8
+  %90 = load double, ptr %31, align 8
+  %91 = load i32, ptr %33, align 8
+  %92 = load i32, ptr %34, align 4
+  %93 = icmp slt i32 %91, %92
+  %94 = load double, ptr %32, align 8
+  br i1 %93, label %95, label %106
 
-91:                                               ; preds = %84
-  %92 = fcmp olt double %86, %90
-  %93 = load ptr, ptr %35, align 8
-  %94 = shl nsw i32 %87, 4
-  %95 = getelementptr inbounds i8, ptr %93, i32 %94
-  %96 = load double, ptr %95, align 8
-  %97 = fsub double %96, %86
-  %98 = fneg double %97
-  %99 = select i1 %92, double %98, double %97
-  %100 = fcmp olt double %99, 0.000000e+00
-  br i1 %100, label %101, label %102
+95:                                               ; preds = %88
+  %96 = fcmp olt double %90, %94
+  %97 = load ptr, ptr %35, align 8
+  %98 = shl nsw i32 %91, 4
+  %99 = getelementptr inbounds i8, ptr %97, i32 %98
+  %100 = load double, ptr %99, align 8
+  %101 = fsub double %100, %90
+  %102 = fneg double %101
+  %103 = select i1 %96, double %102, double %101
+  %104 = fcmp olt double %103, 0.000000e+00
+  br i1 %104, label %105, label %106
 
-101:                                              ; preds = %91
-  br label %102
+105:                                              ; preds = %95
+  br label %106
 
-102:                                              ; preds = %101, %91, %84
-  %103 = phi i1 [ true, %101 ], [ false, %91 ], [ false, %84 ]
-  %104 = phi double [ %96, %101 ], [ %86, %91 ], [ %86, %84 ]
-  %105 = call double @llvm.fabs.f64(double %85)
-  %106 = load double, ptr %36, align 8
-  %107 = fcmp ogt double %105, %106
-  %108 = call double @llvm.copysign.f64(double %106, double %85)
-  %109 = select i1 %107, double %108, double %85
-  %110 = load double, ptr %37, align 8
-  %111 = fcmp ogt double %110, 0.000000e+00
-  %112 = call double @llvm.fabs.f64(double %109)
-  %113 = fcmp ogt double %112, %110
-  %114 = select i1 %111, i1 %113, i1 false
-  %115 = call double @llvm.copysign.f64(double %110, double %109)
-  %116 = select i1 %114, double %115, double %109
-  %117 = call double @llvm.fabs.f64(double %116)
-  %118 = fmul double %117, 0x3FF000000044B830
-  %119 = fsub double %104, %90
-  %120 = call double @llvm.fabs.f64(double %119)
-  %121 = fcmp oge double %118, %120
-  %122 = fadd double %90, %116
-  %123 = select i1 %121, double %119, double %116
-  %124 = select i1 %121, double %104, double %122
-  %125 = load i32, ptr %38, align 4
-  %126 = icmp eq i32 %125, 1
-  br i1 %126, label %152, label %127
+106:                                              ; preds = %105, %95, %88
+  %107 = phi i1 [ true, %105 ], [ false, %95 ], [ false, %88 ]
+  %108 = phi double [ %100, %105 ], [ %90, %95 ], [ %90, %88 ]
+  %109 = call double @llvm.fabs.f64(double %89)
+  %110 = load double, ptr %36, align 8
+  %111 = fcmp ogt double %109, %110
+  %112 = call double @llvm.copysign.f64(double %110, double %89)
+  %113 = select i1 %111, double %112, double %89
+  %114 = load double, ptr %37, align 8
+  %115 = fcmp ogt double %114, 0.000000e+00
+  %116 = call double @llvm.fabs.f64(double %113)
+  %117 = fcmp ogt double %116, %114
+  %118 = select i1 %115, i1 %117, i1 false
+  %119 = call double @llvm.copysign.f64(double %114, double %113)
+  %120 = select i1 %118, double %119, double %113
+  %121 = call double @llvm.fabs.f64(double %120)
+  %122 = fmul double %121, 0x3FF000000044B830
+  %123 = fsub double %108, %94
+  %124 = call double @llvm.fabs.f64(double %123)
+  %125 = fcmp oge double %122, %124
+  %126 = fadd double %94, %120
+  %127 = select i1 %125, double %123, double %120
+  %128 = select i1 %125, double %108, double %126
+  %129 = load i32, ptr %38, align 4
+  %130 = icmp eq i32 %129, 1
+  br i1 %130, label %181, label %131
 
-127:                                              ; preds = %102
-  %128 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %123)
-  %129 = icmp eq i32 %128, 0
-  br i1 %129, label %130, label %157
+131:                                              ; preds = %106
+  %132 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %127)
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %134, label %186
 
-130:                                              ; preds = %127
-  %131 = load i32, ptr %39, align 4
-  %132 = icmp eq i32 %131, 0
-  br i1 %132, label %145, label %133
-
-133:                                              ; preds = %130
-  %134 = load ptr, ptr %40, align 4
-  br i1 %42, label %140, label %135
-
-135:                                              ; preds = %133
-  %136 = load i32, ptr %43, align 8
+134:                                              ; preds = %131
+  %135 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %127, double noundef %128)
+  %136 = load i32, ptr %39, align 4
   %137 = icmp eq i32 %136, 0
-  br i1 %137, label %138, label %140
+  br i1 %137, label %138, label %186
 
-138:                                              ; preds = %135
-  %139 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %124, ptr noundef %134)
-  br label %142
+138:                                              ; preds = %134
+  %139 = load double, ptr %40, align 8
+  %140 = call double @llvm.maxnum.f64(double %135, double 0x3BC79CA10C924223)
+  %141 = load double, ptr %41, align 8
+  %142 = fcmp une double %141, 0.000000e+00
+  %143 = fcmp olt double %140, 1.000000e+00
+  %144 = select i1 %142, i1 %143, i1 false
+  br i1 %144, label %145, label %172
 
-140:                                              ; preds = %135, %133
-  %141 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %124, ptr noundef %134)
-  br label %142
+145:                                              ; preds = %138
+  %146 = fdiv double %127, %141
+  %147 = fmul double %146, %146
+  %148 = fmul double %147, %147
+  %149 = load double, ptr %42, align 8
+  %150 = fmul double %148, %149
+  %151 = fmul double %148, %150
+  %152 = call double @llvm.maxnum.f64(double %151, double 0x3BC79CA10C924223)
+  %153 = fmul double %152, 1.000000e-04
+  %154 = fcmp olt double %140, %153
+  br i1 %154, label %166, label %155
 
-142:                                              ; preds = %140, %138
-  %143 = phi i32 [ %139, %138 ], [ %141, %140 ]
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %145, label %157
+155:                                              ; preds = %145
+  %156 = fmul double %152, 1.000000e-01
+  %157 = fmul double %140, 3.000000e+01
+  %158 = fcmp olt double %139, %157
+  br i1 %158, label %159, label %163
 
-145:                                              ; preds = %142, %130
-  %146 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %123)
-  %147 = call double @llvm.maxnum.f64(double %146, double 0x3BC79CA10C924223)
-  %148 = call double @llvm.pow.f64(double %147, double -1.250000e-01)
-  %149 = fmul double %148, 9.000000e-01
-  %150 = call double @llvm.maxnum.f64(double %149, double 0x3FD5555555555555)
-  %151 = call noundef double @llvm.minnum.f64(double %150, double 6.000000e+00)
-  store double %151, ptr %5, align 8
-  br label %170
+159:                                              ; preds = %155
+  %160 = fmul double %152, 0x3FEE666666666666
+  %161 = call double @llvm.minnum.f64(double %139, double %160)
+  %162 = call double @llvm.maxnum.f64(double %156, double %161)
+  br label %163
 
-152:                                              ; preds = %102
-  %153 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %123, double noundef %124, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %154 = icmp eq i32 %153, 0
-  br i1 %154, label %155, label %157
+163:                                              ; preds = %159, %155
+  %164 = phi double [ %162, %159 ], [ %156, %155 ]
+  %165 = call double @llvm.maxnum.f64(double %140, double %164)
+  br label %166
 
-155:                                              ; preds = %152
-  %156 = load double, ptr %4, align 8
-  br label %170
+166:                                              ; preds = %163, %145
+  %167 = phi double [ %165, %163 ], [ %140, %145 ]
+  %168 = fdiv double %167, %152
+  %169 = call double @llvm.minnum.f64(double %168, double 8.000000e+00)
+  %170 = call double @llvm.maxnum.f64(double %169, double 1.000000e+00)
+  %171 = fmul double %167, %170
+  br label %172
 
-157:                                              ; preds = %152, %142, %127
-  %158 = phi i32 [ %153, %152 ], [ %128, %127 ], [ %143, %142 ]
-  %159 = load i32, ptr %24, align 8
-  %160 = add nsw i32 %159, 1
-  store i32 %160, ptr %24, align 8
-  %161 = fmul double %123, 2.500000e-01
-  store double %161, ptr %30, align 8
-  %162 = call double @llvm.fabs.f64(double %161)
-  %163 = load double, ptr %32, align 8
-  %164 = call double @llvm.fabs.f64(double %163)
-  %165 = load double, ptr %31, align 8
-  %166 = call double @llvm.fabs.f64(double %165)
-  %167 = call double @llvm.maxnum.f64(double %164, double %166)
-  %168 = fmul double %167, 0x3CF0000000000000
-  %169 = fcmp ugt double %162, %168
-  br i1 %169, label %393, label %391
+172:                                              ; preds = %166, %138
+  %173 = phi double [ %167, %166 ], [ %135, %138 ]
+  %174 = phi double [ %171, %166 ], [ %140, %138 ]
+  %175 = call double @llvm.sqrt.f64(double %174)
+  %176 = call double @llvm.sqrt.f64(double %175)
+  %177 = call double @llvm.sqrt.f64(double %176)
+  %178 = fdiv double 9.000000e-01, %177
+  %179 = call double @llvm.maxnum.f64(double %178, double 0x3FD5555555555555)
+  %180 = call double @llvm.minnum.f64(double %179, double 6.000000e+00)
+  store double %180, ptr %5, align 8
+  br label %199
 
-170:                                              ; preds = %155, %145
-  %171 = phi double [ %156, %155 ], [ %146, %145 ]
-  %172 = fcmp olt double %171, 1.000000e+00
-  br i1 %172, label %188, label %173
+181:                                              ; preds = %106
+  %182 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %127, double noundef %128, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %183 = icmp eq i32 %182, 0
+  br i1 %183, label %184, label %186
 
-173:                                              ; preds = %170
-  %174 = load double, ptr %5, align 8
-  %175 = call double @llvm.minnum.f64(double %174, double 9.000000e-01)
-  %176 = load i32, ptr %24, align 8
-  %177 = add nsw i32 %176, 1
-  store i32 %177, ptr %24, align 8
-  %178 = fmul double %123, %175
-  store double %178, ptr %30, align 8
-  %179 = call double @llvm.fabs.f64(double %178)
-  %180 = load double, ptr %32, align 8
-  %181 = call double @llvm.fabs.f64(double %180)
-  %182 = load double, ptr %31, align 8
-  %183 = call double @llvm.fabs.f64(double %182)
-  %184 = call double @llvm.maxnum.f64(double %181, double %183)
-  %185 = fmul double %184, 0x3CF0000000000000
-  %186 = fcmp ugt double %179, %185
-  br i1 %186, label %393, label %187
+184:                                              ; preds = %181
+  %185 = load double, ptr %4, align 8
+  br label %199
 
-187:                                              ; preds = %173
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %180)
-  br label %391
+186:                                              ; preds = %181, %134, %131
+  %187 = phi i32 [ %182, %181 ], [ %136, %134 ], [ %132, %131 ]
+  %188 = load i32, ptr %24, align 8
+  %189 = add nsw i32 %188, 1
+  store i32 %189, ptr %24, align 8
+  %190 = fmul double %127, 2.500000e-01
+  store double %190, ptr %30, align 8
+  %191 = call double @llvm.fabs.f64(double %190)
+  %192 = load double, ptr %32, align 8
+  %193 = call double @llvm.fabs.f64(double %192)
+  %194 = load double, ptr %31, align 8
+  %195 = call double @llvm.fabs.f64(double %194)
+  %196 = call double @llvm.maxnum.f64(double %193, double %195)
+  %197 = fmul double %196, 0x3CF0000000000000
+  %198 = fcmp ugt double %191, %197
+  br i1 %198, label %446, label %444
 
-188:                                              ; preds = %170
+199:                                              ; preds = %184, %172
+  %200 = phi double [ %185, %184 ], [ %173, %172 ]
+  %201 = fcmp olt double %200, 1.000000e+00
+  br i1 %201, label %216, label %202
+
+202:                                              ; preds = %199
+  %203 = load double, ptr %5, align 8
+  %204 = call double @llvm.minnum.f64(double %203, double 9.000000e-01)
+  %205 = load i32, ptr %24, align 8
+  %206 = add nsw i32 %205, 1
+  store i32 %206, ptr %24, align 8
+  %207 = fmul double %127, %204
+  store double %207, ptr %30, align 8
+  %208 = call double @llvm.fabs.f64(double %207)
+  %209 = load double, ptr %32, align 8
+  %210 = call double @llvm.fabs.f64(double %209)
+  %211 = load double, ptr %31, align 8
+  %212 = call double @llvm.fabs.f64(double %211)
+  %213 = call double @llvm.maxnum.f64(double %210, double %212)
+  %214 = fmul double %213, 0x3CF0000000000000
+  %215 = fcmp ugt double %208, %214
+  br i1 %215, label %446, label %441
+
+216:                                              ; preds = %199
+  %217 = load ptr, ptr %43, align 4
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #26
-  %189 = load i32, ptr %39, align 4
-  %190 = icmp eq i32 %189, 0
-  br i1 %190, label %195, label %191
+  %218 = load i32, ptr %44, align 4
+  %219 = icmp eq i32 %218, 0
+  br i1 %219, label %241, label %220
 
-191:                                              ; preds = %188
-  %192 = load ptr, ptr %40, align 4
-  %193 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %124, ptr noundef %192, double noundef 1.000000e+00, ptr noundef %3)
-  %194 = icmp eq i32 %193, 0
-  br i1 %194, label %195, label %332
+220:                                              ; preds = %216
+  %221 = load i32, ptr %45, align 4
+  %222 = icmp eq i32 %221, 0
+  br i1 %222, label %242, label %223
 
-195:                                              ; preds = %191, %188
-  %196 = load ptr, ptr %40, align 4
-  %197 = load ptr, ptr %44, align 4
-  %198 = getelementptr inbounds i8, ptr %197, i32 %52
-  %199 = call fastcc i32 @stage_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %124, ptr noundef %196, ptr noundef %198, i32 noundef 0)
-  %200 = icmp eq i32 %199, 0
-  br i1 %200, label %201, label %332
+223:                                              ; preds = %220
+  %224 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %128, ptr noundef %217, i32 noundef 1)
+  %225 = icmp eq i32 %224, 0
+  br i1 %225, label %226, label %241
 
-201:                                              ; preds = %195
-  %202 = load ptr, ptr %40, align 4
-  call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %124, ptr noundef %202)
-  call fastcc void @note_acceleration_residuals(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  %203 = load i32, ptr %38, align 4
-  %204 = icmp eq i32 %203, 1
-  br i1 %204, label %205, label %251
+226:                                              ; preds = %223
+  %227 = load i32, ptr %45, align 4
+  %228 = icmp eq i32 %227, 0
+  br i1 %228, label %242, label %229
 
-205:                                              ; preds = %201
-  %206 = load ptr, ptr %62, align 4
-  %207 = getelementptr inbounds i8, ptr %206, i32 %63
-  call void @llvm.memset.p0.i32(ptr align 8 %207, i8 0, i32 %64, i1 false)
-  br i1 %65, label %208, label %250
+229:                                              ; preds = %226
+  br i1 %47, label %235, label %230
 
-208:                                              ; preds = %205
-  %209 = load ptr, ptr %44, align 4
-  %210 = load ptr, ptr %40, align 4
-  %211 = load ptr, ptr %66, align 4
-  %212 = getelementptr double, ptr %206, i32 %45
-  %213 = getelementptr double, ptr %212, i32 %46
-  %214 = getelementptr double, ptr %213, i32 %48
-  %215 = getelementptr double, ptr %214, i32 %50
-  %216 = getelementptr i8, ptr %206, i32 %67
-  br label %217
+230:                                              ; preds = %229
+  %231 = load i32, ptr %48, align 8
+  %232 = icmp eq i32 %231, 0
+  br i1 %232, label %233, label %235
 
-217:                                              ; preds = %220, %208
-  %218 = phi i32 [ 0, %208 ], [ %232, %220 ]
-  %219 = getelementptr double, ptr %209, i32 %218
-  br label %234
+233:                                              ; preds = %230
+  %234 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %128, ptr noundef %217)
+  br label %237
 
-220:                                              ; preds = %234
-  %221 = getelementptr inbounds nuw double, ptr %210, i32 %218
-  %222 = load double, ptr %221, align 8
-  %223 = getelementptr inbounds nuw double, ptr %211, i32 %218
-  %224 = load double, ptr %223, align 8
-  %225 = fsub double %222, %224
-  %226 = getelementptr inbounds nuw double, ptr %206, i32 %218
-  store double %225, ptr %226, align 8
-  %227 = fneg double %245
-  %228 = fsub double %227, %248
-  %229 = getelementptr double, ptr %215, i32 %218
-  store double %228, ptr %229, align 8
-  %230 = fneg double %248
-  %231 = getelementptr double, ptr %216, i32 %218
-  store double %230, ptr %231, align 8
-  %232 = add nuw nsw i32 %218, 1
-  %233 = icmp eq i32 %232, %51
-  br i1 %233, label %250, label %217
+235:                                              ; preds = %230, %229
+  %236 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %128, ptr noundef %217)
+  br label %237
 
-234:                                              ; preds = %234, %217
-  %235 = phi i32 [ 0, %217 ], [ %241, %234 ]
-  %236 = phi double [ 0.000000e+00, %217 ], [ %248, %234 ]
-  %237 = phi double [ 0.000000e+00, %217 ], [ %245, %234 ]
-  %238 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %235
-  %239 = getelementptr inbounds nuw i8, ptr %238, i32 8
-  %240 = load double, ptr %239, align 8
-  %241 = add nuw nsw i32 %235, 1
-  %242 = mul nuw nsw i32 %241, %51
-  %243 = getelementptr double, ptr %219, i32 %242
-  %244 = load double, ptr %243, align 8
-  %245 = call double @llvm.fmuladd.f64(double %240, double %244, double %237)
-  %246 = getelementptr inbounds nuw i8, ptr %238, i32 16
-  %247 = load double, ptr %246, align 8
-  %248 = call double @llvm.fmuladd.f64(double %247, double %244, double %236)
-  %249 = icmp eq i32 %241, 3
-  br i1 %249, label %220, label %234
+237:                                              ; preds = %235, %233
+  %238 = phi i32 [ %234, %233 ], [ %236, %235 ]
+  store i32 0, ptr %45, align 4
+  %239 = icmp eq i32 %238, 0
+  br i1 %239, label %242, label %240
 
-250:                                              ; preds = %220, %205
-  store double %123, ptr %68, align 8
-  br label %331
+240:                                              ; preds = %237
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #26
+  br label %379
 
-251:                                              ; preds = %201
-  %252 = load i32, ptr %53, align 4
-  %253 = icmp eq i32 %252, 0
-  br i1 %253, label %254, label %258
+241:                                              ; preds = %223, %216
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #26
+  br label %245
+
+242:                                              ; preds = %237, %226, %220
+  %243 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %128, ptr noundef %217, double noundef 1.000000e+00, ptr noundef %3)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #26
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %245, label %379
+
+245:                                              ; preds = %242, %241
+  %246 = load ptr, ptr %43, align 4
+  %247 = load ptr, ptr %49, align 4
+  %248 = getelementptr inbounds i8, ptr %247, i32 %57
+  %249 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %128, ptr noundef %246, ptr noundef %248)
+  %250 = icmp eq i32 %249, 0
+  br i1 %250, label %251, label %379
+
+251:                                              ; preds = %245
+  %252 = load i32, ptr %38, align 4
+  %253 = icmp eq i32 %252, 1
+  br i1 %253, label %254, label %300
 
 254:                                              ; preds = %251
-  %255 = load i32, ptr %23, align 4
-  %256 = srem i32 %255, 1000
-  %257 = icmp slt i32 %256, 996
-  br i1 %257, label %315, label %258
+  %255 = load ptr, ptr %67, align 8
+  %256 = getelementptr inbounds i8, ptr %255, i32 %68
+  call void @llvm.memset.p0.i32(ptr align 8 %256, i8 0, i32 %69, i1 false)
+  br i1 %70, label %257, label %299
 
-258:                                              ; preds = %254, %251
-  %259 = load ptr, ptr %44, align 4
-  %260 = getelementptr inbounds i8, ptr %259, i32 %52
-  %261 = getelementptr inbounds i8, ptr %259, i32 %54
-  br i1 %55, label %262, label %296
+257:                                              ; preds = %254
+  %258 = load ptr, ptr %49, align 4
+  %259 = load ptr, ptr %43, align 4
+  %260 = load ptr, ptr %71, align 8
+  %261 = getelementptr double, ptr %255, i32 %50
+  %262 = getelementptr double, ptr %261, i32 %51
+  %263 = getelementptr double, ptr %262, i32 %53
+  %264 = getelementptr double, ptr %263, i32 %55
+  %265 = getelementptr i8, ptr %255, i32 %72
+  br label %266
 
-262:                                              ; preds = %258
-  %263 = load ptr, ptr %40, align 4
-  %264 = load ptr, ptr %56, align 4
-  br label %268
+266:                                              ; preds = %269, %257
+  %267 = phi i32 [ 0, %257 ], [ %281, %269 ]
+  %268 = getelementptr double, ptr %258, i32 %267
+  br label %283
 
-265:                                              ; preds = %268
-  %266 = fmul double %285, 1.000000e-26
-  %267 = fcmp ogt double %284, %266
-  br i1 %267, label %288, label %296
+269:                                              ; preds = %283
+  %270 = getelementptr inbounds nuw double, ptr %259, i32 %267
+  %271 = load double, ptr %270, align 8
+  %272 = getelementptr inbounds nuw double, ptr %260, i32 %267
+  %273 = load double, ptr %272, align 8
+  %274 = fsub double %271, %273
+  %275 = getelementptr inbounds nuw double, ptr %255, i32 %267
+  store double %274, ptr %275, align 8
+  %276 = fneg double %294
+  %277 = fsub double %276, %297
+  %278 = getelementptr double, ptr %264, i32 %267
+  store double %277, ptr %278, align 8
+  %279 = fneg double %297
+  %280 = getelementptr double, ptr %265, i32 %267
+  store double %279, ptr %280, align 8
+  %281 = add nuw nsw i32 %267, 1
+  %282 = icmp eq i32 %281, %56
+  br i1 %282, label %299, label %266
 
-268:                                              ; preds = %268, %262
-  %269 = phi double [ 0.000000e+00, %262 ], [ %283, %268 ]
-  %270 = phi double [ 0.000000e+00, %262 ], [ %284, %268 ]
-  %271 = phi i32 [ 0, %262 ], [ %286, %268 ]
-  %272 = phi double [ 0.000000e+00, %262 ], [ %285, %268 ]
-  %273 = getelementptr inbounds nuw double, ptr %260, i32 %271
-  %274 = load double, ptr %273, align 8
-  %275 = getelementptr inbounds nuw double, ptr %261, i32 %271
-  %276 = load double, ptr %275, align 8
-  %277 = fsub double %274, %276
-  %278 = getelementptr inbounds nuw double, ptr %263, i32 %271
-  %279 = load double, ptr %278, align 8
-  %280 = getelementptr inbounds nuw double, ptr %264, i32 %271
-  %281 = load double, ptr %280, align 8
-  %282 = fsub double %279, %281
-  %283 = call double @llvm.fmuladd.f64(double %277, double %277, double %269)
-  %284 = call double @llvm.fmuladd.f64(double %282, double %282, double %270)
-  %285 = call double @llvm.fmuladd.f64(double %279, double %279, double %272)
-  %286 = add nuw nsw i32 %271, 1
-  %287 = icmp eq i32 %286, %49
-  br i1 %287, label %265, label %268
+283:                                              ; preds = %283, %266
+  %284 = phi i32 [ 0, %266 ], [ %290, %283 ]
+  %285 = phi double [ 0.000000e+00, %266 ], [ %297, %283 ]
+  %286 = phi double [ 0.000000e+00, %266 ], [ %294, %283 ]
+  %287 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %284
+  %288 = getelementptr inbounds nuw i8, ptr %287, i32 8
+  %289 = load double, ptr %288, align 8
+  %290 = add nuw nsw i32 %284, 1
+  %291 = mul nuw nsw i32 %290, %56
+  %292 = getelementptr double, ptr %268, i32 %291
+  %293 = load double, ptr %292, align 8
+  %294 = call double @llvm.fmuladd.f64(double %289, double %293, double %286)
+  %295 = getelementptr inbounds nuw i8, ptr %287, i32 16
+  %296 = load double, ptr %295, align 8
+  %297 = call double @llvm.fmuladd.f64(double %296, double %293, double %285)
+  %298 = icmp eq i32 %290, 3
+  br i1 %298, label %269, label %283
 
-288:                                              ; preds = %265
-  %289 = call double @llvm.fabs.f64(double %123)
-  %290 = fdiv double %283, %284
-  %291 = call double @llvm.sqrt.f64(double %290)
-  %292 = fmul double %289, %291
-  %293 = fcmp ogt double %292, 4.000000e+00
-  br i1 %293, label %294, label %296
+299:                                              ; preds = %269, %254
+  store double %127, ptr %41, align 8
+  br label %393
 
-294:                                              ; preds = %288
-  %295 = add nsw i32 %252, 1
-  store i32 %295, ptr %53, align 4
-  store i32 0, ptr %57, align 8
-  br label %301
+300:                                              ; preds = %251
+  %301 = load i32, ptr %58, align 4
+  %302 = icmp eq i32 %301, 0
+  br i1 %302, label %303, label %307
 
-296:                                              ; preds = %288, %265, %258
-  %297 = load i32, ptr %57, align 8
-  %298 = add nsw i32 %297, 1
-  store i32 %298, ptr %57, align 8
-  %299 = icmp eq i32 %298, 6
-  br i1 %299, label %300, label %301
+303:                                              ; preds = %300
+  %304 = load i32, ptr %23, align 4
+  %305 = srem i32 %304, 1000
+  %306 = icmp slt i32 %305, 996
+  br i1 %306, label %363, label %307
 
-300:                                              ; preds = %296
-  store i32 0, ptr %57, align 8
-  store i32 0, ptr %53, align 4
-  br label %315
+307:                                              ; preds = %303, %300
+  %308 = load ptr, ptr %49, align 4
+  %309 = getelementptr inbounds i8, ptr %308, i32 %57
+  %310 = getelementptr inbounds i8, ptr %308, i32 %59
+  br i1 %60, label %311, label %345
 
-301:                                              ; preds = %296, %294
-  %302 = phi i32 [ %295, %294 ], [ %252, %296 ]
-  %303 = icmp slt i32 %302, 15
-  br i1 %303, label %315, label %304
+311:                                              ; preds = %307
+  %312 = load ptr, ptr %43, align 4
+  %313 = load ptr, ptr %61, align 8
+  br label %317
 
-304:                                              ; preds = %301
-  %305 = load i32, ptr %25, align 8
-  %306 = icmp eq i32 %305, 2147483647
-  br i1 %306, label %307, label %315
+314:                                              ; preds = %317
+  %315 = fmul double %334, 1.000000e-26
+  %316 = fcmp ogt double %333, %315
+  br i1 %316, label %337, label %345
 
-307:                                              ; preds = %304
-  %308 = load double, ptr %31, align 8
-  %309 = load double, ptr %32, align 8
-  %310 = fsub double %308, %309
-  %311 = fdiv double %310, %123
-  %312 = call double @llvm.fabs.f64(double %311)
-  %313 = fcmp ogt double %312, 1.000000e+07
-  br i1 %313, label %314, label %315
+317:                                              ; preds = %317, %311
+  %318 = phi double [ 0.000000e+00, %311 ], [ %332, %317 ]
+  %319 = phi double [ 0.000000e+00, %311 ], [ %333, %317 ]
+  %320 = phi i32 [ 0, %311 ], [ %335, %317 ]
+  %321 = phi double [ 0.000000e+00, %311 ], [ %334, %317 ]
+  %322 = getelementptr inbounds nuw double, ptr %309, i32 %320
+  %323 = load double, ptr %322, align 8
+  %324 = getelementptr inbounds nuw double, ptr %310, i32 %320
+  %325 = load double, ptr %324, align 8
+  %326 = fsub double %323, %325
+  %327 = getelementptr inbounds nuw double, ptr %312, i32 %320
+  %328 = load double, ptr %327, align 8
+  %329 = getelementptr inbounds nuw double, ptr %313, i32 %320
+  %330 = load double, ptr %329, align 8
+  %331 = fsub double %328, %330
+  %332 = call double @llvm.fmuladd.f64(double %326, double %326, double %318)
+  %333 = call double @llvm.fmuladd.f64(double %331, double %331, double %319)
+  %334 = call double @llvm.fmuladd.f64(double %328, double %328, double %321)
+  %335 = add nuw nsw i32 %320, 1
+  %336 = icmp eq i32 %335, %54
+  br i1 %336, label %314, label %317
 
-314:                                              ; preds = %307
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %309)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #26
-  br label %391
+337:                                              ; preds = %314
+  %338 = call double @llvm.fabs.f64(double %127)
+  %339 = fdiv double %332, %333
+  %340 = call double @llvm.sqrt.f64(double %339)
+  %341 = fmul double %338, %340
+  %342 = fcmp ogt double %341, 4.000000e+00
+  br i1 %342, label %343, label %345
 
-315:                                              ; preds = %307, %304, %301, %300, %254
-  %316 = load i32, ptr %58, align 8
-  %317 = load i32, ptr %59, align 8
-  %318 = icmp slt i32 %316, %317
-  br i1 %318, label %319, label %326
+343:                                              ; preds = %337
+  %344 = add nsw i32 %301, 1
+  store i32 %344, ptr %58, align 4
+  store i32 0, ptr %62, align 8
+  br label %350
 
-319:                                              ; preds = %315
-  %320 = load ptr, ptr %60, align 4
-  %321 = getelementptr inbounds double, ptr %320, i32 %316
-  %322 = load double, ptr %321, align 8
-  %323 = fsub double %322, %124
-  %324 = fmul double %123, %323
-  %325 = fcmp olt double %324, 0.000000e+00
-  br label %326
+345:                                              ; preds = %337, %314, %307
+  %346 = load i32, ptr %62, align 8
+  %347 = add nsw i32 %346, 1
+  store i32 %347, ptr %62, align 8
+  %348 = icmp eq i32 %347, 6
+  br i1 %348, label %349, label %350
 
-326:                                              ; preds = %319, %315
-  %327 = phi i1 [ false, %315 ], [ %325, %319 ]
-  %328 = select i1 %61, i1 true, i1 %327
-  br i1 %328, label %329, label %331
+349:                                              ; preds = %345
+  store i32 0, ptr %62, align 8
+  store i32 0, ptr %58, align 4
+  br label %363
 
-329:                                              ; preds = %326
-  %330 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %123)
-  br label %332
+350:                                              ; preds = %345, %343
+  %351 = phi i32 [ %344, %343 ], [ %301, %345 ]
+  %352 = icmp slt i32 %351, 15
+  br i1 %352, label %363, label %353
 
-331:                                              ; preds = %326, %250
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #26
-  br label %346
+353:                                              ; preds = %350
+  %354 = load i32, ptr %25, align 8
+  %355 = icmp eq i32 %354, 2147483647
+  br i1 %355, label %356, label %363
 
-332:                                              ; preds = %329, %195, %191
-  %333 = phi i32 [ %199, %195 ], [ %330, %329 ], [ %193, %191 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #26
-  switch i32 %333, label %334 [
-    i32 12, label %391
-    i32 0, label %346
+356:                                              ; preds = %353
+  %357 = load double, ptr %31, align 8
+  %358 = load double, ptr %32, align 8
+  %359 = fsub double %357, %358
+  %360 = fdiv double %359, %127
+  %361 = call double @llvm.fabs.f64(double %360)
+  %362 = fcmp ogt double %361, 1.000000e+07
+  br i1 %362, label %441, label %363
+
+363:                                              ; preds = %356, %353, %350, %349, %303
+  %364 = load i32, ptr %63, align 8
+  %365 = load i32, ptr %64, align 8
+  %366 = icmp slt i32 %364, %365
+  br i1 %366, label %367, label %374
+
+367:                                              ; preds = %363
+  %368 = load ptr, ptr %65, align 4
+  %369 = getelementptr inbounds double, ptr %368, i32 %364
+  %370 = load double, ptr %369, align 8
+  %371 = fsub double %370, %128
+  %372 = fmul double %127, %371
+  %373 = fcmp olt double %372, 0.000000e+00
+  br label %374
+
+374:                                              ; preds = %367, %363
+  %375 = phi i1 [ false, %363 ], [ %373, %367 ]
+  %376 = select i1 %66, i1 true, i1 %375
+  br i1 %376, label %377, label %414
+
+377:                                              ; preds = %374
+  %378 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %127)
+  br label %379
+
+379:                                              ; preds = %377, %245, %242, %240
+  %380 = phi i32 [ %249, %245 ], [ %378, %377 ], [ %238, %240 ], [ %243, %242 ]
+  switch i32 %380, label %381 [
+    i32 12, label %444
+    i32 0, label %393
   ]
 
-334:                                              ; preds = %332
-  %335 = load i32, ptr %24, align 8
-  %336 = add nsw i32 %335, 1
-  store i32 %336, ptr %24, align 8
-  %337 = fmul double %123, 2.500000e-01
-  store double %337, ptr %30, align 8
-  %338 = call double @llvm.fabs.f64(double %337)
-  %339 = load double, ptr %32, align 8
-  %340 = call double @llvm.fabs.f64(double %339)
-  %341 = load double, ptr %31, align 8
-  %342 = call double @llvm.fabs.f64(double %341)
-  %343 = call double @llvm.maxnum.f64(double %340, double %342)
-  %344 = fmul double %343, 0x3CF0000000000000
-  %345 = fcmp ugt double %338, %344
-  br i1 %345, label %393, label %391
+381:                                              ; preds = %379
+  %382 = load i32, ptr %24, align 8
+  %383 = add nsw i32 %382, 1
+  store i32 %383, ptr %24, align 8
+  %384 = fmul double %127, 2.500000e-01
+  store double %384, ptr %30, align 8
+  %385 = call double @llvm.fabs.f64(double %384)
+  %386 = load double, ptr %32, align 8
+  %387 = call double @llvm.fabs.f64(double %386)
+  %388 = load double, ptr %31, align 8
+  %389 = call double @llvm.fabs.f64(double %388)
+  %390 = call double @llvm.maxnum.f64(double %387, double %389)
+  %391 = fmul double %390, 0x3CF0000000000000
+  %392 = fcmp ugt double %385, %391
+  br i1 %392, label %446, label %444
 
-346:                                              ; preds = %332, %331
-  br i1 %27, label %368, label %347
+393:                                              ; preds = %379, %299
+  br i1 %27, label %414, label %394
 
-347:                                              ; preds = %346
-  %348 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %123, ptr noundef %6)
-  %349 = icmp eq i32 %348, 0
-  br i1 %349, label %368, label %350
-
-350:                                              ; preds = %347
-  %351 = call double @llvm.fabs.f64(double %123)
-  %352 = fmul double %351, 2.500000e-01
-  store double %352, ptr %37, align 8
-  store i32 0, ptr %69, align 8
-  %353 = icmp ne i32 %348, 14
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %70, i8 0, i64 16, i1 false)
-  %354 = load i32, ptr %24, align 8
-  %355 = add nsw i32 %354, 1
-  store i32 %355, ptr %24, align 8
-  %356 = fmul double %123, 2.500000e-01
-  store double %356, ptr %30, align 8
-  %357 = call double @llvm.fabs.f64(double %356)
-  %358 = load double, ptr %32, align 8
-  %359 = call double @llvm.fabs.f64(double %358)
-  %360 = load double, ptr %31, align 8
-  %361 = call double @llvm.fabs.f64(double %360)
-  %362 = call double @llvm.maxnum.f64(double %359, double %361)
-  %363 = fmul double %362, 0x3CF0000000000000
-  %364 = fcmp ugt double %357, %363
-  %365 = or i1 %353, %364
-  %366 = select i1 %364, i32 0, i32 %348
-  br i1 %365, label %394, label %367
-
-367:                                              ; preds = %350
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %358)
-  br label %391
-
-368:                                              ; preds = %347, %346
-  %369 = load i32, ptr %23, align 4
-  %370 = add nsw i32 %369, 1
-  store i32 %370, ptr %23, align 4
-  %371 = load double, ptr %37, align 8
-  %372 = fmul double %371, 2.000000e+00
-  store double %372, ptr %37, align 8
-  br i1 %121, label %373, label %379
-
-373:                                              ; preds = %368
-  %374 = load double, ptr %30, align 8
-  %375 = call double @llvm.fabs.f64(double %374)
-  %376 = call double @llvm.maxnum.f64(double %120, double %375)
-  %377 = call double @llvm.copysign.f64(double 1.000000e+00, double %119)
-  %378 = fmul double %377, %376
-  br label %382
-
-379:                                              ; preds = %368
-  %380 = load double, ptr %5, align 8
-  %381 = fmul double %116, %380
-  br label %382
-
-382:                                              ; preds = %379, %373
-  %383 = phi double [ %378, %373 ], [ %381, %379 ]
-  store double %383, ptr %30, align 8
-  %384 = load i32, ptr %6, align 4
-  %385 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %123, double noundef %124, i32 noundef %384)
-  %386 = icmp eq i32 %385, 0
-  %387 = and i1 %103, %121
-  %388 = select i1 %386, i1 %387, i1 false
-  br i1 %388, label %389, label %394
-
-389:                                              ; preds = %382
-  %390 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  br label %394
-
-391:                                              ; preds = %334, %157, %332, %367, %314, %187
-  %392 = phi i32 [ 4, %367 ], [ 12, %314 ], [ 4, %187 ], [ %333, %334 ], [ %158, %157 ], [ %333, %332 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #26
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #26
-  br label %400
-
-393:                                              ; preds = %157, %173, %334
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #26
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #26
-  br label %397
-
-394:                                              ; preds = %350, %382, %389
-  %395 = phi i32 [ %390, %389 ], [ %385, %382 ], [ %366, %350 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #26
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #26
+394:                                              ; preds = %393
+  %395 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %127, ptr noundef %6)
   %396 = icmp eq i32 %395, 0
-  br i1 %396, label %397, label %400
+  br i1 %396, label %414, label %397
 
-397:                                              ; preds = %393, %394
-  %398 = add nuw nsw i32 %72, 1
-  %399 = icmp eq i32 %398, %1
-  br i1 %399, label %400, label %71
+397:                                              ; preds = %394
+  %398 = call double @llvm.fabs.f64(double %127)
+  %399 = fmul double %398, 2.500000e-01
+  store double %399, ptr %37, align 8
+  store i32 0, ptr %73, align 8
+  %400 = icmp ne i32 %395, 14
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %74, i8 0, i64 16, i1 false)
+  %401 = load i32, ptr %24, align 8
+  %402 = add nsw i32 %401, 1
+  store i32 %402, ptr %24, align 8
+  %403 = fmul double %127, 2.500000e-01
+  store double %403, ptr %30, align 8
+  %404 = call double @llvm.fabs.f64(double %403)
+  %405 = load double, ptr %32, align 8
+  %406 = call double @llvm.fabs.f64(double %405)
+  %407 = load double, ptr %31, align 8
+  %408 = call double @llvm.fabs.f64(double %407)
+  %409 = call double @llvm.maxnum.f64(double %406, double %408)
+  %410 = fmul double %409, 0x3CF0000000000000
+  %411 = fcmp ugt double %404, %410
+  %412 = or i1 %400, %411
+  %413 = select i1 %411, i32 0, i32 %395
+  br i1 %412, label %447, label %441
 
-400:                                              ; preds = %79, %71, %397, %394, %20, %391, %11, %14
-  %401 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %392, %391 ], [ 0, %20 ], [ 0, %79 ], [ 3, %71 ], [ 0, %397 ], [ %395, %394 ]
-  call void @llvm.lifetime.end.p0(i64 416, ptr nonnull %7) #26
-  ret i32 %401
+414:                                              ; preds = %394, %393, %374
+  %415 = load i32, ptr %23, align 4
+  %416 = add nsw i32 %415, 1
+  store i32 %416, ptr %23, align 4
+  %417 = load i32, ptr %38, align 4
+  %418 = icmp eq i32 %417, 0
+  br i1 %418, label %419, label %420
+
+419:                                              ; preds = %414
+  store double %127, ptr %41, align 8
+  store double %200, ptr %42, align 8
+  br label %420
+
+420:                                              ; preds = %419, %414
+  %421 = load double, ptr %37, align 8
+  %422 = fmul double %421, 2.000000e+00
+  store double %422, ptr %37, align 8
+  br i1 %125, label %423, label %429
+
+423:                                              ; preds = %420
+  %424 = load double, ptr %30, align 8
+  %425 = call double @llvm.fabs.f64(double %424)
+  %426 = call double @llvm.maxnum.f64(double %124, double %425)
+  %427 = call double @llvm.copysign.f64(double 1.000000e+00, double %123)
+  %428 = fmul double %427, %426
+  br label %432
+
+429:                                              ; preds = %420
+  %430 = load double, ptr %5, align 8
+  %431 = fmul double %120, %430
+  br label %432
+
+432:                                              ; preds = %429, %423
+  %433 = phi double [ %428, %423 ], [ %431, %429 ]
+  store double %433, ptr %30, align 8
+  %434 = load i32, ptr %6, align 4
+  %435 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %127, double noundef %128, i32 noundef %434)
+  %436 = icmp eq i32 %435, 0
+  %437 = and i1 %107, %125
+  %438 = select i1 %436, i1 %437, i1 false
+  br i1 %438, label %439, label %447
+
+439:                                              ; preds = %432
+  %440 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %447
+
+441:                                              ; preds = %397, %356, %202
+  %442 = phi double [ %209, %202 ], [ %358, %356 ], [ %405, %397 ]
+  %443 = phi i32 [ 4, %202 ], [ 12, %356 ], [ 4, %397 ]
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %442)
+  br label %444
+
+444:                                              ; preds = %381, %186, %379, %441
+  %445 = phi i32 [ %443, %441 ], [ %380, %381 ], [ %187, %186 ], [ %380, %379 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #26
+  br label %453
+
+446:                                              ; preds = %186, %202, %381
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #26
+  br label %450
+
+447:                                              ; preds = %397, %432, %439
+  %448 = phi i32 [ %440, %439 ], [ %435, %432 ], [ %413, %397 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #26
+  %449 = icmp eq i32 %448, 0
+  br i1 %449, label %450, label %453
+
+450:                                              ; preds = %446, %447
+  %451 = add nuw nsw i32 %76, 1
+  %452 = icmp eq i32 %451, %1
+  br i1 %452, label %453, label %75
+
+453:                                              ; preds = %83, %75, %450, %447, %20, %444, %11, %14
+  %454 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %445, %444 ], [ 0, %20 ], [ 0, %83 ], [ 3, %75 ], [ 0, %450 ], [ %448, %447 ]
+  call void @llvm.lifetime.end.p0(i64 456, ptr nonnull %7) #26
+  ret i32 %454
 }
 
 define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %4 = load double, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 256
-  %6 = load ptr, ptr %5, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 272
+  %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i32 228
   %8 = load i32, ptr %7, align 4
   %9 = icmp eq i32 %8, 0
@@ -1975,9 +2075,9 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
 
 26:                                               ; preds = %2, %21, %24
   %27 = phi i32 [ 0, %2 ], [ %25, %24 ], [ %22, %21 ]
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 268
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 284
   %29 = load ptr, ptr %28, align 4
-  %30 = load ptr, ptr %5, align 4
+  %30 = load ptr, ptr %5, align 8
   %31 = load i32, ptr @appell_n_coordinates, align 4
   %32 = load i32, ptr @appell_n_speeds, align 4
   %33 = add nsw i32 %32, %31
@@ -2067,8 +2167,8 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %93, label %94, label %189
 
 94:                                               ; preds = %89
-  %95 = load ptr, ptr %5, align 4
-  %96 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %95 = load ptr, ptr %5, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %1, i32 292
   %97 = load ptr, ptr %96, align 4
   %98 = tail call fastcc i32 @rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %90, ptr noundef %95, ptr noundef %97, i32 noundef 0)
   %99 = icmp eq i32 %98, 0
@@ -2087,7 +2187,7 @@ define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %107, label %108, label %189
 
 108:                                              ; preds = %105
-  %109 = load ptr, ptr %5, align 4
+  %109 = load ptr, ptr %5, align 8
   %110 = load ptr, ptr %96, align 4
   %111 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %112 = load i32, ptr %111, align 8
@@ -3178,9 +3278,9 @@ define hidden i32 @appell_chain_size(i32 noundef %0) local_unnamed_addr #0 {
 declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i32, i1 immarg) #5
 
 define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
-  %6 = alloca %struct.Buffers, align 4
+  %6 = alloca %struct.Buffers, align 8
   %7 = alloca %struct.Factor, align 4
-  call void @llvm.lifetime.start.p0(i64 416, ptr nonnull %6) #26
+  call void @llvm.lifetime.start.p0(i64 456, ptr nonnull %6) #26
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %8 = load i32, ptr @appell_is_sparse, align 4
   %9 = icmp eq i32 %8, 0
@@ -3197,21 +3297,21 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
 
 15:                                               ; preds = %5, %13
   %16 = load ptr, ptr %0, align 8
-  %17 = load ptr, ptr %6, align 4
+  %17 = load ptr, ptr %6, align 8
   call void @appell_dynamics(double noundef %1, ptr noundef %2, ptr noundef %16, ptr noundef null, ptr noundef %17) #26
-  %18 = load ptr, ptr %6, align 4
+  %18 = load ptr, ptr %6, align 8
   %19 = load i32, ptr @appell_n_coordinates, align 4
   %20 = getelementptr inbounds double, ptr %18, i32 %19
   %21 = load i32, ptr @appell_n_speeds, align 4
   %22 = mul nsw i32 %21, %21
   %23 = getelementptr inbounds nuw double, ptr %20, i32 %22
   %24 = getelementptr inbounds double, ptr %23, i32 %21
-  %25 = getelementptr inbounds nuw i8, ptr %6, i32 384
-  store ptr %24, ptr %25, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %6, i32 400
+  store ptr %24, ptr %25, align 8
   %26 = load i32, ptr @appell_n_rows, align 4
   %27 = mul i32 %26, %21
   %28 = getelementptr inbounds double, ptr %24, i32 %27
-  %29 = getelementptr inbounds nuw i8, ptr %6, i32 388
+  %29 = getelementptr inbounds nuw i8, ptr %6, i32 404
   store ptr %28, ptr %29, align 4
   %30 = load i32, ptr @appell_is_actuated, align 4
   %31 = icmp eq i32 %30, 0
@@ -3348,12 +3448,12 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
 
 119:                                              ; preds = %89, %101, %116
   %120 = phi ptr [ %90, %89 ], [ %102, %101 ], [ %102, %116 ]
-  %121 = load ptr, ptr %6, align 4
+  %121 = load ptr, ptr %6, align 8
   %122 = getelementptr inbounds double, ptr %121, i32 %19
   %123 = getelementptr inbounds nuw double, ptr %122, i32 %22
   %124 = getelementptr inbounds double, ptr %123, i32 %21
   %125 = getelementptr inbounds nuw i8, ptr %6, i32 96
-  %126 = load ptr, ptr %125, align 4
+  %126 = load ptr, ptr %125, align 8
   call fastcc void @raise_rows(i32 noundef %21, i32 noundef %26, ptr noundef %120, ptr noundef %124, ptr noundef %126)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #26
   store i32 %21, ptr %7, align 4
@@ -3362,7 +3462,7 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
   %128 = getelementptr inbounds nuw i8, ptr %7, i32 8
   store i32 0, ptr %128, align 4
   %129 = getelementptr inbounds nuw i8, ptr %7, i32 12
-  %130 = load ptr, ptr %125, align 4
+  %130 = load ptr, ptr %125, align 8
   store ptr %130, ptr %129, align 4
   %131 = getelementptr inbounds nuw i8, ptr %7, i32 16
   %132 = getelementptr inbounds nuw i8, ptr %6, i32 100
@@ -3370,11 +3470,11 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
   store ptr %133, ptr %131, align 4
   %134 = getelementptr inbounds nuw i8, ptr %7, i32 20
   %135 = getelementptr inbounds nuw i8, ptr %6, i32 104
-  %136 = load ptr, ptr %135, align 4
+  %136 = load ptr, ptr %135, align 8
   store ptr %136, ptr %134, align 4
   %137 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %138 = getelementptr inbounds nuw i8, ptr %6, i32 352
-  %139 = load ptr, ptr %138, align 4
+  %138 = getelementptr inbounds nuw i8, ptr %6, i32 368
+  %139 = load ptr, ptr %138, align 8
   store ptr %139, ptr %137, align 4
   %140 = getelementptr inbounds nuw i8, ptr %7, i32 28
   store i32 0, ptr %140, align 4
@@ -3417,14 +3517,14 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
 
 165:                                              ; preds = %86, %50, %83, %116, %72, %13, %10, %162
   %166 = phi i32 [ %164, %162 ], [ 1, %10 ], [ 0, %50 ], [ 0, %13 ], [ 0, %72 ], [ 0, %116 ], [ 0, %83 ], [ 0, %86 ]
-  call void @llvm.lifetime.end.p0(i64 416, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 456, ptr nonnull %6) #26
   ret i32 %166
 }
 
 define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4, ptr nocapture noundef writeonly %5) unnamed_addr #4 {
   %7 = alloca %struct.Sparse, align 8
   %8 = load ptr, ptr %0, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 172
   %10 = load ptr, ptr %9, align 4
   tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %10) #26
   %11 = load i32, ptr @appell_n_coordinates, align 4
@@ -3528,20 +3628,20 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
   %78 = getelementptr inbounds double, ptr %77, i32 %14
   store ptr %78, ptr %76, align 4
   %79 = getelementptr inbounds nuw i8, ptr %7, i32 88
-  %80 = getelementptr inbounds nuw i8, ptr %1, i32 196
+  %80 = getelementptr inbounds nuw i8, ptr %1, i32 212
   %81 = load ptr, ptr %80, align 4
   store ptr %81, ptr %79, align 8
   %82 = getelementptr inbounds nuw i8, ptr %7, i32 92
-  %83 = getelementptr inbounds nuw i8, ptr %1, i32 200
-  %84 = load ptr, ptr %83, align 4
+  %83 = getelementptr inbounds nuw i8, ptr %1, i32 216
+  %84 = load ptr, ptr %83, align 8
   store ptr %84, ptr %82, align 4
   %85 = getelementptr inbounds nuw i8, ptr %7, i32 96
-  %86 = getelementptr inbounds nuw i8, ptr %1, i32 204
+  %86 = getelementptr inbounds nuw i8, ptr %1, i32 220
   %87 = load ptr, ptr %86, align 4
   store ptr %87, ptr %85, align 8
   %88 = getelementptr inbounds nuw i8, ptr %7, i32 100
-  %89 = getelementptr inbounds nuw i8, ptr %1, i32 176
-  %90 = load ptr, ptr %89, align 4
+  %89 = getelementptr inbounds nuw i8, ptr %1, i32 192
+  %90 = load ptr, ptr %89, align 8
   store ptr %90, ptr %88, align 4
   %91 = getelementptr inbounds nuw i8, ptr %7, i32 104
   store double 0x7FF0000000000000, ptr %91, align 8
@@ -3621,23 +3721,23 @@ define internal fastcc range(i32 0, 2) i32 @sparse_scales(ptr nocapture noundef 
   ret i32 %139
 }
 
-define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((384, 392)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
+define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((400, 408)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load ptr, ptr %0, align 8
-  %6 = load ptr, ptr %1, align 4
+  %6 = load ptr, ptr %1, align 8
   tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #26
-  %7 = load ptr, ptr %1, align 4
+  %7 = load ptr, ptr %1, align 8
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = getelementptr inbounds double, ptr %7, i32 %8
   %10 = load i32, ptr @appell_n_speeds, align 4
   %11 = mul nsw i32 %10, %10
   %12 = getelementptr inbounds nuw double, ptr %9, i32 %11
   %13 = getelementptr inbounds double, ptr %12, i32 %10
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 384
-  store ptr %13, ptr %14, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 400
+  store ptr %13, ptr %14, align 8
   %15 = load i32, ptr @appell_n_rows, align 4
   %16 = mul i32 %15, %10
   %17 = getelementptr inbounds double, ptr %13, i32 %16
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 388
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 404
   store ptr %17, ptr %18, align 4
   %19 = load i32, ptr @appell_is_actuated, align 4
   %20 = icmp eq i32 %19, 0
@@ -4438,18 +4538,18 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 }
 
 define hidden ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #10 {
-  %2 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 416, ptr nonnull %2) #26
+  %2 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(i64 456, ptr nonnull %2) #26
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
-  %3 = getelementptr inbounds nuw i8, ptr %2, i32 256
-  %4 = load ptr, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(i64 416, ptr nonnull %2) #26
+  %3 = getelementptr inbounds nuw i8, ptr %2, i32 272
+  %4 = load ptr, ptr %3, align 8
+  call void @llvm.lifetime.end.p0(i64 456, ptr nonnull %2) #26
   ret ptr %4
 }
 
 define hidden range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
-  %6 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 416, ptr nonnull %6) #26
+  %6 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(i64 456, ptr nonnull %6) #26
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i32 28
@@ -4466,7 +4566,7 @@ define hidden range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, doubl
   %19 = add nsw i32 %12, %18
   %20 = shl i32 %19, 3
   call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr align 8 %9, i32 %20, i1 false)
-  call void @llvm.lifetime.end.p0(i64 416, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 456, ptr nonnull %6) #26
   ret i32 %7
 }
 
@@ -4512,7 +4612,7 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %56
 
 33:                                               ; preds = %22
-  %34 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  %34 = getelementptr inbounds nuw i8, ptr %1, i32 420
   store i32 0, ptr %34, align 4
   %35 = load i32, ptr @appell_is_sparse, align 4
   %36 = icmp eq i32 %35, 0
@@ -4538,8 +4638,8 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %47, label %54, label %48
 
 48:                                               ; preds = %45
-  %49 = getelementptr inbounds nuw i8, ptr %1, i32 412
-  %50 = load i32, ptr %49, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %1, i32 448
+  %50 = load i32, ptr %49, align 8
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %54
 
@@ -4579,10 +4679,10 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br label %71
 
 71:                                               ; preds = %66, %70
-  %72 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  %72 = getelementptr inbounds nuw i8, ptr %1, i32 420
   %73 = load i32, ptr %72, align 4
   %74 = icmp eq i32 %73, 0
-  %75 = select i1 %74, i32 0, i32 156
+  %75 = select i1 %74, i32 0, i32 172
   %76 = getelementptr inbounds nuw i8, ptr %1, i32 %75
   %77 = load ptr, ptr %76, align 4
   %78 = load i32, ptr @appell_is_minimal, align 4
@@ -4590,14 +4690,14 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
   br i1 %79, label %87, label %80
 
 80:                                               ; preds = %71
-  %81 = getelementptr inbounds nuw i8, ptr %1, i32 412
-  %82 = load i32, ptr %81, align 4
+  %81 = getelementptr inbounds nuw i8, ptr %1, i32 448
+  %82 = load i32, ptr %81, align 8
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %84, label %87
 
 84:                                               ; preds = %80
   %85 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %86 = load ptr, ptr %85, align 4
+  %86 = load ptr, ptr %85, align 8
   br label %87
 
 87:                                               ; preds = %71, %80, %84
@@ -4644,8 +4744,8 @@ define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr
 }
 
 define hidden range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
-  %2 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 416, ptr nonnull %2) #26
+  %2 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(i64 456, ptr nonnull %2) #26
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 40
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 240
@@ -4695,13 +4795,13 @@ define hidden range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0
 
 37:                                               ; preds = %22, %33, %1
   %38 = phi i32 [ 0, %1 ], [ 0, %33 ], [ %29, %22 ]
-  call void @llvm.lifetime.end.p0(i64 416, ptr nonnull %2) #26
+  call void @llvm.lifetime.end.p0(i64 456, ptr nonnull %2) #26
   ret i32 %38
 }
 
 define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 272
-  %7 = load ptr, ptr %6, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %7 = load ptr, ptr %6, align 8
   %8 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7, i32 noundef 1)
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %39
@@ -4746,11 +4846,11 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
 }
 
 define hidden range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
-  %5 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 416, ptr nonnull %5) #26
+  %5 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(i64 456, ptr nonnull %5) #26
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 416, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 456, ptr nonnull %5) #26
   ret i32 %6
 }
 
@@ -4760,8 +4860,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %8 = load i32, ptr @appell_n_speeds, align 4
   %9 = load i32, ptr @appell_n_rows, align 4
   %10 = add i32 %9, %8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 272
-  %12 = load ptr, ptr %11, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %12 = load ptr, ptr %11, align 8
   %13 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %12, i32 noundef 1)
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %395
@@ -4776,7 +4876,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %21 = load ptr, ptr %0, align 8
   %22 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %23 = load ptr, ptr %22, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %1, i32 348
+  %24 = getelementptr inbounds nuw i8, ptr %1, i32 364
   %25 = load ptr, ptr %24, align 4
   tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #26
   %26 = load i32, ptr @appell_n_coordinates, align 4
@@ -4816,8 +4916,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %52 = getelementptr inbounds nuw i8, ptr %1, i32 284
-  %53 = getelementptr inbounds nuw i8, ptr %1, i32 264
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %53 = getelementptr inbounds nuw i8, ptr %1, i32 280
   %54 = shl i32 %29, 3
   %55 = icmp sgt i32 %29, 0
   %56 = icmp slt i32 %29, 1
@@ -4856,14 +4956,14 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %79, label %155, label %113
 
 80:                                               ; preds = %72
-  %81 = load ptr, ptr %53, align 4
+  %81 = load ptr, ptr %53, align 8
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %81, ptr align 8 %3, i32 %54, i1 false)
   br i1 %55, label %82, label %155
 
 82:                                               ; preds = %80
   %83 = getelementptr inbounds nuw i8, ptr %65, i32 32
   %84 = getelementptr inbounds nuw i8, ptr %65, i32 16
-  %85 = load ptr, ptr %53, align 4
+  %85 = load ptr, ptr %53, align 8
   br label %86
 
 86:                                               ; preds = %86, %82
@@ -4884,7 +4984,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %100 = load ptr, ptr %84, align 4
   %101 = tail call double %100(double noundef %2, ptr noundef %87, ptr noundef %94) #26
   %102 = fsub double %101, %97
-  %103 = load ptr, ptr %53, align 4
+  %103 = load ptr, ptr %53, align 8
   %104 = getelementptr inbounds nuw double, ptr %103, i32 %88
   %105 = load double, ptr %104, align 8
   %106 = load double, ptr %89, align 8
@@ -4991,7 +5091,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 174:                                              ; preds = %169
   %175 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %176 = load ptr, ptr %175, align 4
+  %176 = load ptr, ptr %175, align 8
   %177 = getelementptr inbounds double, ptr %176, i32 %8
   %178 = getelementptr inbounds nuw i8, ptr %1, i32 92
   %179 = load ptr, ptr %178, align 4
@@ -5007,7 +5107,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 186:                                              ; preds = %184
   %187 = getelementptr inbounds nuw i8, ptr %1, i32 96
-  %188 = load ptr, ptr %187, align 4
+  %188 = load ptr, ptr %187, align 8
   br label %231
 
 189:                                              ; preds = %184
@@ -5016,7 +5116,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %192 = load ptr, ptr %191, align 4
   %193 = getelementptr inbounds nuw i8, ptr %1, i32 96
   %194 = load ptr, ptr %190, align 4
-  %195 = load ptr, ptr %193, align 4
+  %195 = load ptr, ptr %193, align 8
   br label %228
 
 196:                                              ; preds = %225, %174
@@ -5087,11 +5187,11 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   store ptr %238, ptr %236, align 4
   %239 = getelementptr inbounds nuw i8, ptr %6, i32 20
   %240 = getelementptr inbounds nuw i8, ptr %1, i32 104
-  %241 = load ptr, ptr %240, align 4
+  %241 = load ptr, ptr %240, align 8
   store ptr %241, ptr %239, align 4
   %242 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %243 = getelementptr inbounds nuw i8, ptr %1, i32 352
-  %244 = load ptr, ptr %243, align 4
+  %243 = getelementptr inbounds nuw i8, ptr %1, i32 368
+  %244 = load ptr, ptr %243, align 8
   store ptr %244, ptr %242, align 4
   %245 = getelementptr inbounds nuw i8, ptr %6, i32 28
   store i32 0, ptr %245, align 4
@@ -5158,14 +5258,14 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   store ptr %285, ptr %283, align 4
   %286 = getelementptr inbounds nuw i8, ptr %7, i32 16
   %287 = getelementptr inbounds nuw i8, ptr %1, i32 112
-  %288 = load ptr, ptr %287, align 4
+  %288 = load ptr, ptr %287, align 8
   store ptr %288, ptr %286, align 4
   %289 = getelementptr inbounds nuw i8, ptr %7, i32 20
   %290 = getelementptr inbounds nuw i8, ptr %1, i32 116
   %291 = load ptr, ptr %290, align 4
   store ptr %291, ptr %289, align 4
   %292 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %293 = getelementptr inbounds nuw i8, ptr %1, i32 356
+  %293 = getelementptr inbounds nuw i8, ptr %1, i32 372
   %294 = load ptr, ptr %293, align 4
   store ptr %294, ptr %292, align 4
   %295 = getelementptr inbounds nuw i8, ptr %7, i32 28
@@ -5221,7 +5321,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %332 = load ptr, ptr %298, align 4
   %333 = mul nuw nsw i32 %327, %29
   %334 = getelementptr inbounds nuw double, ptr %4, i32 %333
-  %335 = load ptr, ptr %300, align 4
+  %335 = load ptr, ptr %300, align 8
   br i1 %185, label %336, label %338
 
 336:                                              ; preds = %326
@@ -5230,8 +5330,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 338:                                              ; preds = %344, %326
   call fastcc void @q_transposed(ptr noundef %6, ptr noundef %335)
-  %339 = load ptr, ptr %300, align 4
-  %340 = load ptr, ptr %301, align 4
+  %339 = load ptr, ptr %300, align 8
+  %340 = load ptr, ptr %301, align 8
   call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %339, ptr noundef %340, ptr noundef %332)
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %334, ptr align 8 %330, i32 %302, i1 false)
   %341 = getelementptr inbounds double, ptr %334, i32 %26
@@ -5328,8 +5428,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 }
 
 define hidden i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 416, ptr nonnull %4) #26
+  %4 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(i64 456, ptr nonnull %4) #26
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = load i32, ptr @appell_is_sparse, align 4
   %6 = icmp eq i32 %5, 0
@@ -5360,7 +5460,7 @@ define hidden i32 @appell_project(ptr nocapture noundef %0, double noundef %1, p
 
 20:                                               ; preds = %15, %18
   %21 = phi i32 [ %19, %18 ], [ %16, %15 ]
-  call void @llvm.lifetime.end.p0(i64 416, ptr nonnull %4) #26
+  call void @llvm.lifetime.end.p0(i64 456, ptr nonnull %4) #26
   ret i32 %21
 }
 
@@ -5451,7 +5551,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
   %63 = icmp ne i32 %49, 0
   %64 = select i1 %62, i1 %63, i1 false
   %65 = icmp sgt i32 %36, 0
-  %66 = load ptr, ptr %41, align 4
+  %66 = load ptr, ptr %41, align 8
   br label %72
 
 67:                                               ; preds = %101
@@ -5480,7 +5580,7 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %77, label %78, label %85
 
 78:                                               ; preds = %72
-  %79 = load ptr, ptr %48, align 4
+  %79 = load ptr, ptr %48, align 8
   %80 = getelementptr inbounds double, ptr %79, i32 %49
   %81 = getelementptr inbounds double, ptr %80, i32 %51
   store ptr @appell_position, ptr %7, align 4
@@ -5504,12 +5604,12 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 
 87:                                               ; preds = %85
   %88 = load ptr, ptr %0, align 8
-  %89 = load ptr, ptr %41, align 4
+  %89 = load ptr, ptr %41, align 8
   tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %88, ptr noundef null, ptr noundef %89) #26
   br i1 %65, label %90, label %103
 
 90:                                               ; preds = %87
-  %91 = load ptr, ptr %41, align 4
+  %91 = load ptr, ptr %41, align 8
   br label %92
 
 92:                                               ; preds = %92, %90
@@ -5571,8 +5671,8 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
 }
 
 define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
-  %8 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 416, ptr nonnull %8) #26
+  %8 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(i64 456, ptr nonnull %8) #26
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = icmp sgt i32 %1, 0
   br i1 %9, label %10, label %29
@@ -5599,7 +5699,7 @@ define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 n
   br label %30
 
 29:                                               ; preds = %46, %7
-  call void @llvm.lifetime.end.p0(i64 416, ptr nonnull %8) #26
+  call void @llvm.lifetime.end.p0(i64 456, ptr nonnull %8) #26
   ret void
 
 30:                                               ; preds = %10, %46
@@ -5681,9 +5781,9 @@ define hidden void @appell_read_block(ptr nocapture noundef readonly %0, ptr noc
 }
 
 define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
-  %5 = alloca %struct.Buffers, align 4
+  %5 = alloca %struct.Buffers, align 8
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 416, ptr nonnull %5) #26
+  call void @llvm.lifetime.start.p0(i64 456, ptr nonnull %5) #26
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -5691,15 +5791,15 @@ define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %5, i32 272
+  %9 = getelementptr inbounds nuw i8, ptr %5, i32 288
   %10 = load i32, ptr @appell_n_coordinates, align 4
-  %11 = load ptr, ptr %9, align 4
+  %11 = load ptr, ptr %9, align 8
   br label %14
 
 12:                                               ; preds = %14, %4
   %13 = phi double [ 0.000000e+00, %4 ], [ %23, %14 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 416, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 456, ptr nonnull %5) #26
   ret double %13
 
 14:                                               ; preds = %8, %14
@@ -5708,7 +5808,7 @@ define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef
   %17 = phi double [ 0.000000e+00, %8 ], [ %23, %14 ]
   %18 = load volatile double, ptr %6, align 8
   %19 = call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %5, double noundef %18, ptr noundef %2, ptr noundef %15, i32 noundef 0)
-  %20 = load ptr, ptr %9, align 4
+  %20 = load ptr, ptr %9, align 8
   %21 = getelementptr inbounds double, ptr %20, i32 %10
   %22 = load double, ptr %21, align 8
   %23 = fadd double %17, %22
@@ -5720,13 +5820,13 @@ define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef
 define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
   %7 = load i32, ptr @appell_has_regular, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %85, label %9
+  br i1 %8, label %83, label %9
 
 9:                                                ; preds = %6
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 288
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %85
+  br i1 %12, label %13, label %83
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 284
@@ -5745,50 +5845,50 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef null, ptr noundef %21) #26
   %22 = load ptr, ptr %20, align 4
   %23 = load i32, ptr @appell_n_coordinates, align 4
-  %24 = getelementptr inbounds double, ptr %22, i32 %23
-  %25 = load i32, ptr @appell_n_speeds, align 4
-  %26 = getelementptr inbounds double, ptr %24, i32 %25
-  %27 = load i32, ptr @appell_n_rows, align 4
-  %28 = getelementptr inbounds double, ptr %26, i32 %27
-  %29 = getelementptr inbounds nuw i8, ptr %28, i32 16
-  %30 = add nsw i32 %25, %23
-  %31 = shl nsw i32 %27, 1
-  %32 = add nsw i32 %31, %30
-  %33 = icmp sgt i32 %32, -2
-  br i1 %33, label %34, label %47
+  %24 = load i32, ptr @appell_n_speeds, align 4
+  %25 = add nsw i32 %24, %23
+  %26 = load i32, ptr @appell_n_rows, align 4
+  %27 = shl nsw i32 %26, 1
+  %28 = add nsw i32 %27, %25
+  %29 = icmp sgt i32 %28, -2
+  br i1 %29, label %30, label %43
 
-34:                                               ; preds = %18
-  %35 = add nsw i32 %32, 1
-  br label %36
+30:                                               ; preds = %18
+  %31 = add nsw i32 %28, 1
+  br label %32
 
-36:                                               ; preds = %36, %34
-  %37 = phi i32 [ %43, %36 ], [ 0, %34 ]
-  %38 = phi double [ %42, %36 ], [ 0.000000e+00, %34 ]
-  %39 = getelementptr inbounds nuw double, ptr %22, i32 %37
-  %40 = load double, ptr %39, align 8
-  %41 = fsub double %40, %40
-  %42 = fadd double %38, %41
-  %43 = add nuw nsw i32 %37, 1
-  %44 = icmp eq i32 %37, %35
-  br i1 %44, label %45, label %36
+32:                                               ; preds = %32, %30
+  %33 = phi i32 [ %39, %32 ], [ 0, %30 ]
+  %34 = phi double [ %38, %32 ], [ 0.000000e+00, %30 ]
+  %35 = getelementptr inbounds nuw double, ptr %22, i32 %33
+  %36 = load double, ptr %35, align 8
+  %37 = fsub double %36, %36
+  %38 = fadd double %34, %37
+  %39 = add nuw nsw i32 %33, 1
+  %40 = icmp eq i32 %33, %31
+  br i1 %40, label %41, label %32
 
-45:                                               ; preds = %36
-  %46 = fcmp une double %42, 0.000000e+00
-  br i1 %46, label %85, label %47
+41:                                               ; preds = %32
+  %42 = fcmp une double %38, 0.000000e+00
+  br i1 %42, label %83, label %43
 
-47:                                               ; preds = %45, %18
-  %48 = load double, ptr %28, align 8
+43:                                               ; preds = %41, %18
+  %44 = getelementptr inbounds double, ptr %22, i32 %23
+  %45 = getelementptr inbounds double, ptr %44, i32 %24
+  %46 = getelementptr inbounds double, ptr %45, i32 %26
+  %47 = getelementptr inbounds nuw i8, ptr %46, i32 16
+  %48 = load double, ptr %46, align 8
   %49 = fcmp ogt double %48, 0x3D719799812DEA11
-  br i1 %49, label %50, label %85
+  br i1 %49, label %50, label %83
 
-50:                                               ; preds = %47
-  %51 = getelementptr inbounds nuw i8, ptr %28, i32 8
+50:                                               ; preds = %43
+  %51 = getelementptr inbounds nuw i8, ptr %46, i32 8
   %52 = load double, ptr %51, align 8
   %53 = fcmp ogt double %52, 1.000000e-03
-  br i1 %53, label %54, label %85
+  br i1 %53, label %54, label %83
 
 54:                                               ; preds = %50
-  %55 = icmp slt i32 %27, 1
+  %55 = icmp slt i32 %26, 1
   br i1 %55, label %71, label %56
 
 56:                                               ; preds = %54
@@ -5798,7 +5898,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
 
 59:                                               ; preds = %62
   %60 = add nuw nsw i32 %63, 1
-  %61 = icmp eq i32 %60, %27
+  %61 = icmp eq i32 %60, %26
   br i1 %61, label %71, label %62
 
 62:                                               ; preds = %59, %56
@@ -5806,11 +5906,11 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %64 = getelementptr inbounds nuw double, ptr %58, i32 %63
   %65 = load double, ptr %64, align 8
   %66 = fmul double %65, 1.000000e-03
-  %67 = getelementptr inbounds nuw double, ptr %29, i32 %63
+  %67 = getelementptr inbounds nuw double, ptr %47, i32 %63
   %68 = load double, ptr %67, align 8
   %69 = fmul double %66, %66
   %70 = fcmp ogt double %68, %69
-  br i1 %70, label %59, label %85
+  br i1 %70, label %59, label %83
 
 71:                                               ; preds = %59, %54
   %72 = getelementptr inbounds nuw i8, ptr %0, i32 260
@@ -5818,33 +5918,31 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %74 = add nsw i32 %73, 1
   store i32 %74, ptr %72, align 4
   %75 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  store i32 %27, ptr %75, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %1, i32 384
-  store ptr null, ptr %76, align 4
-  %77 = shl i32 %30, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr nonnull align 8 %22, i32 %77, i1 false)
+  store i32 %26, ptr %75, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %1, i32 400
+  store ptr null, ptr %76, align 8
+  %77 = shl i32 %25, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr nonnull readonly align 8 %22, i32 %77, i1 false)
   %78 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %79 = load ptr, ptr %78, align 4
-  %80 = load ptr, ptr %20, align 4
-  %81 = getelementptr inbounds double, ptr %80, i32 %23
-  %82 = add nsw i32 %27, %25
-  %83 = shl i32 %82, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %79, ptr align 8 %81, i32 %83, i1 false)
-  %84 = tail call fastcc i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %90
+  %80 = add nsw i32 %26, %24
+  %81 = shl i32 %80, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %79, ptr nonnull readonly align 8 %44, i32 %81, i1 false)
+  %82 = tail call fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %88
 
-85:                                               ; preds = %62, %47, %50, %45, %9, %6
-  %86 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %87 = load i32, ptr %86, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %1, i32 412
-  store i32 %87, ptr %88, align 4
-  %89 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
-  store i32 0, ptr %88, align 4
-  br label %90
+83:                                               ; preds = %62, %43, %50, %41, %9, %6
+  %84 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %85 = load i32, ptr %84, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %1, i32 448
+  store i32 %85, ptr %86, align 8
+  %87 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef %5)
+  store i32 0, ptr %86, align 8
+  br label %88
 
-90:                                               ; preds = %85, %71
-  %91 = phi i32 [ %89, %85 ], [ %84, %71 ]
-  ret i32 %91
+88:                                               ; preds = %83, %71
+  %89 = phi i32 [ %87, %83 ], [ %82, %71 ]
+  ret i32 %89
 }
 
 declare void @appell_loads(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
@@ -5862,98 +5960,135 @@ declare void @appell_tree_solve_outward(i32 noundef, double noundef, ptr noundef
 define internal fastcc i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 240
   %6 = load i32, ptr %5, align 8
-  %7 = tail call fastcc i32 @project_between(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 344
-  %9 = load i32, ptr %8, align 8
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %23, label %11
+  %7 = load i32, ptr @appell_has_landing, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %26, label %9
 
-11:                                               ; preds = %4
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 392
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %23, label %15
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %26, label %13
 
-15:                                               ; preds = %11
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 396
-  %17 = load i32, ptr %16, align 4
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %23, label %19
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %26
 
-19:                                               ; preds = %15
-  %20 = load i32, ptr @appell_n_velocity_rows, align 4
-  %21 = load i32, ptr @appell_n_rows, align 4
-  %22 = icmp eq i32 %20, %21
-  br label %23
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 236
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %26, label %21
 
-23:                                               ; preds = %19, %15, %11, %4
-  %24 = phi i1 [ false, %15 ], [ false, %11 ], [ false, %4 ], [ %22, %19 ]
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  %26 = load ptr, ptr %25, align 4
-  %27 = getelementptr inbounds i32, ptr %26, i32 %6
-  store i32 -1, ptr %27, align 4
-  %28 = icmp ne i32 %7, 0
-  %29 = select i1 %28, i1 true, i1 %24
-  br i1 %29, label %32, label %30
+21:                                               ; preds = %17
+  %22 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 0)
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %26, label %24
 
-30:                                               ; preds = %23
-  %31 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %6)
-  br label %32
+24:                                               ; preds = %21
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 432
+  store i32 1, ptr %25, align 8
+  br label %28
 
-32:                                               ; preds = %30, %23
-  %33 = phi i32 [ %7, %23 ], [ %31, %30 ]
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %60
+26:                                               ; preds = %21, %17, %13, %9, %4
+  %27 = tail call fastcc i32 @project_between(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
+  br label %28
 
-35:                                               ; preds = %32
+28:                                               ; preds = %24, %26
+  %29 = phi i32 [ 0, %24 ], [ %27, %26 ]
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 344
+  %31 = load i32, ptr %30, align 8
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %45, label %33
+
+33:                                               ; preds = %28
+  %34 = getelementptr inbounds nuw i8, ptr %1, i32 408
+  %35 = load i32, ptr %34, align 8
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %45, label %37
+
+37:                                               ; preds = %33
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 412
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %45, label %41
+
+41:                                               ; preds = %37
+  %42 = load i32, ptr @appell_n_velocity_rows, align 4
+  %43 = load i32, ptr @appell_n_rows, align 4
+  %44 = icmp eq i32 %42, %43
+  br label %45
+
+45:                                               ; preds = %41, %37, %33, %28
+  %46 = phi i1 [ false, %37 ], [ false, %33 ], [ false, %28 ], [ %44, %41 ]
+  %47 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  %48 = load ptr, ptr %47, align 4
+  %49 = getelementptr inbounds i32, ptr %48, i32 %6
+  store i32 -1, ptr %49, align 4
+  %50 = icmp ne i32 %29, 0
+  %51 = select i1 %50, i1 true, i1 %46
+  br i1 %51, label %54, label %52
+
+52:                                               ; preds = %45
+  %53 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %6)
+  br label %54
+
+54:                                               ; preds = %52, %45
+  %55 = phi i32 [ %29, %45 ], [ %53, %52 ]
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %57, label %82
+
+57:                                               ; preds = %54
   tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %36 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds double, ptr %37, i32 %6
-  store double %2, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  %40 = load ptr, ptr %39, align 4
-  %41 = load i32, ptr @appell_n_coordinates, align 4
-  %42 = load i32, ptr @appell_n_speeds, align 4
-  %43 = add nsw i32 %42, %41
-  %44 = load i32, ptr @appell_n_auxiliaries, align 4
-  %45 = add nsw i32 %43, %44
-  %46 = mul nsw i32 %45, %6
-  %47 = getelementptr inbounds double, ptr %40, i32 %46
-  %48 = shl i32 %45, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %47, ptr align 8 %3, i32 %48, i1 false)
-  %49 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %50 = load ptr, ptr %49, align 8
-  %51 = load i32, ptr @appell_n_quadratures, align 4
-  %52 = mul nsw i32 %51, %6
-  %53 = getelementptr inbounds double, ptr %50, i32 %52
-  %54 = getelementptr double, ptr %3, i32 %41
-  %55 = getelementptr double, ptr %54, i32 %42
-  %56 = getelementptr double, ptr %55, i32 %44
-  %57 = shl i32 %51, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %53, ptr align 8 %56, i32 %57, i1 false)
-  %58 = load i32, ptr %5, align 8
-  %59 = add nsw i32 %58, 1
-  store i32 %59, ptr %5, align 8
-  br label %60
+  %58 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %59 = load ptr, ptr %58, align 8
+  %60 = getelementptr inbounds double, ptr %59, i32 %6
+  store double %2, ptr %60, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  %62 = load ptr, ptr %61, align 4
+  %63 = load i32, ptr @appell_n_coordinates, align 4
+  %64 = load i32, ptr @appell_n_speeds, align 4
+  %65 = add nsw i32 %64, %63
+  %66 = load i32, ptr @appell_n_auxiliaries, align 4
+  %67 = add nsw i32 %65, %66
+  %68 = mul nsw i32 %67, %6
+  %69 = getelementptr inbounds double, ptr %62, i32 %68
+  %70 = shl i32 %67, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %69, ptr align 8 %3, i32 %70, i1 false)
+  %71 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  %72 = load ptr, ptr %71, align 8
+  %73 = load i32, ptr @appell_n_quadratures, align 4
+  %74 = mul nsw i32 %73, %6
+  %75 = getelementptr inbounds double, ptr %72, i32 %74
+  %76 = getelementptr double, ptr %3, i32 %63
+  %77 = getelementptr double, ptr %76, i32 %64
+  %78 = getelementptr double, ptr %77, i32 %66
+  %79 = shl i32 %73, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %75, ptr align 8 %78, i32 %79, i1 false)
+  %80 = load i32, ptr %5, align 8
+  %81 = add nsw i32 %80, 1
+  store i32 %81, ptr %5, align 8
+  br label %82
 
-60:                                               ; preds = %32, %35
-  ret i32 %33
+82:                                               ; preds = %54, %57
+  ret i32 %55
 }
 
 define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %3 = getelementptr inbounds nuw i8, ptr %1, i32 316
   %4 = load ptr, ptr %3, align 4
   %5 = load i32, ptr @appell_n_events, align 4
   %6 = shl i32 %5, 3
   tail call void @llvm.memset.p0.i32(ptr align 8 %4, i8 0, i32 %6, i1 false)
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 304
-  %8 = load ptr, ptr %7, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 320
+  %8 = load ptr, ptr %7, align 8
   tail call void @llvm.memset.p0.i32(ptr align 8 %8, i8 0, i32 %6, i1 false)
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 268
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 284
   %10 = load ptr, ptr %9, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 256
-  %12 = load ptr, ptr %11, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 272
+  %12 = load ptr, ptr %11, align 8
   %13 = load i32, ptr @appell_n_coordinates, align 4
   %14 = load i32, ptr @appell_n_speeds, align 4
   %15 = add nsw i32 %14, %13
@@ -5965,8 +6100,8 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %10, ptr align 8 %12, i32 %20, i1 false)
   %21 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %22 = load double, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %24 = load ptr, ptr %23, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  %24 = load ptr, ptr %23, align 8
   %25 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef %1, double noundef %22, ptr noundef %24)
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %27, label %89
@@ -5978,17 +6113,17 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %30, label %31, label %81
 
 31:                                               ; preds = %27
-  %32 = load ptr, ptr %23, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %1, i32 320
-  %34 = load ptr, ptr %33, align 4
+  %32 = load ptr, ptr %23, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %1, i32 336
+  %34 = load ptr, ptr %33, align 8
   tail call void @llvm.memset.p0.i32(ptr align 8 %34, i8 0, i32 %6, i1 false)
   %35 = icmp sgt i32 %17, 0
   br i1 %35, label %36, label %80
 
 36:                                               ; preds = %31
-  %37 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %37 = getelementptr inbounds nuw i8, ptr %1, i32 308
   %38 = icmp sgt i32 %5, 0
-  %39 = load ptr, ptr %11, align 4
+  %39 = load ptr, ptr %11, align 8
   %40 = load ptr, ptr %9, align 4
   br label %41
 
@@ -6006,7 +6141,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   %51 = load double, ptr %21, align 8
   %52 = load ptr, ptr %37, align 4
   %53 = tail call fastcc i32 @evaluate_events(ptr noundef %0, ptr noundef nonnull %1, double noundef %51, ptr noundef %52)
-  %54 = load ptr, ptr %11, align 4
+  %54 = load ptr, ptr %11, align 8
   %55 = getelementptr inbounds nuw double, ptr %54, i32 %44
   %56 = load double, ptr %55, align 8
   %57 = load ptr, ptr %9, align 4
@@ -6018,7 +6153,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 
 61:                                               ; preds = %41
   %62 = load ptr, ptr %37, align 4
-  %63 = load ptr, ptr %33, align 4
+  %63 = load ptr, ptr %33, align 8
   br label %67
 
 64:                                               ; preds = %67, %41
@@ -6053,7 +6188,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
 83:                                               ; preds = %81
   %84 = getelementptr inbounds nuw i8, ptr %0, i32 36
   %85 = load ptr, ptr %84, align 4
-  %86 = getelementptr inbounds nuw i8, ptr %1, i32 320
+  %86 = getelementptr inbounds nuw i8, ptr %1, i32 336
   %87 = getelementptr inbounds nuw i8, ptr %0, i32 32
   %88 = load ptr, ptr %87, align 8
   br label %91
@@ -6073,7 +6208,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %98, label %99, label %105
 
 99:                                               ; preds = %91
-  %100 = load ptr, ptr %86, align 4
+  %100 = load ptr, ptr %86, align 8
   %101 = getelementptr inbounds nuw double, ptr %100, i32 %92
   %102 = load double, ptr %101, align 8
   %103 = fmul double %102, 0x3D06849B86A12B9B
@@ -6088,7 +6223,7 @@ define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef 
   br i1 %109, label %110, label %119
 
 110:                                              ; preds = %105
-  %111 = load ptr, ptr %23, align 4
+  %111 = load ptr, ptr %23, align 8
   %112 = getelementptr inbounds nuw double, ptr %111, i32 %92
   %113 = load double, ptr %112, align 8
   %114 = fcmp ugt double %113, 0.000000e+00
@@ -6133,6 +6268,392 @@ define internal fastcc void @restart_step(ptr nocapture noundef initializes((160
 declare double @llvm.minnum.f64(double, double) #7
 
 declare double @llvm.copysign.f64(double, double) #7
+
+define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = load i32, ptr @appell_is_sparse, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %62, label %7
+
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %62
+
+11:                                               ; preds = %7
+  tail call fastcc void @note_sparse_levels(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %12 = load i32, ptr @appell_n_norm_rows, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 188
+  %14 = load ptr, ptr %13, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp sgt i32 %12, 0
+  br i1 %17, label %18, label %28
+
+18:                                               ; preds = %11, %18
+  %19 = phi i32 [ %26, %18 ], [ 0, %11 ]
+  %20 = getelementptr inbounds nuw double, ptr %16, i32 %19
+  %21 = load double, ptr %20, align 8
+  %22 = getelementptr inbounds nuw double, ptr %14, i32 %19
+  %23 = load double, ptr %22, align 8
+  %24 = tail call double @llvm.fabs.f64(double %23)
+  %25 = tail call double @llvm.maxnum.f64(double %21, double %24)
+  store double %25, ptr %20, align 8
+  %26 = add nuw nsw i32 %19, 1
+  %27 = icmp eq i32 %26, %12
+  br i1 %27, label %28, label %18
+
+28:                                               ; preds = %18, %11
+  %29 = load i32, ptr @appell_n_position_rows, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %1, i32 176
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  %33 = load ptr, ptr %32, align 4
+  %34 = icmp sgt i32 %29, 0
+  br i1 %34, label %35, label %45
+
+35:                                               ; preds = %28, %35
+  %36 = phi i32 [ %43, %35 ], [ 0, %28 ]
+  %37 = getelementptr inbounds nuw double, ptr %33, i32 %36
+  %38 = load double, ptr %37, align 8
+  %39 = getelementptr inbounds nuw double, ptr %31, i32 %36
+  %40 = load double, ptr %39, align 8
+  %41 = tail call double @llvm.fabs.f64(double %40)
+  %42 = tail call double @llvm.maxnum.f64(double %38, double %41)
+  store double %42, ptr %37, align 8
+  %43 = add nuw nsw i32 %36, 1
+  %44 = icmp eq i32 %43, %29
+  br i1 %44, label %45, label %35
+
+45:                                               ; preds = %35, %28
+  %46 = load i32, ptr @appell_n_velocity_rows, align 4
+  %47 = getelementptr inbounds nuw i8, ptr %1, i32 180
+  %48 = load ptr, ptr %47, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %50 = load ptr, ptr %49, align 8
+  %51 = icmp sgt i32 %46, 0
+  br i1 %51, label %52, label %149
+
+52:                                               ; preds = %45, %52
+  %53 = phi i32 [ %60, %52 ], [ 0, %45 ]
+  %54 = getelementptr inbounds nuw double, ptr %50, i32 %53
+  %55 = load double, ptr %54, align 8
+  %56 = getelementptr inbounds nuw double, ptr %48, i32 %53
+  %57 = load double, ptr %56, align 8
+  %58 = tail call double @llvm.fabs.f64(double %57)
+  %59 = tail call double @llvm.maxnum.f64(double %55, double %58)
+  store double %59, ptr %54, align 8
+  %60 = add nuw nsw i32 %53, 1
+  %61 = icmp eq i32 %60, %46
+  br i1 %61, label %149, label %52
+
+62:                                               ; preds = %7, %4
+  %63 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  %64 = load i32, ptr %63, align 4
+  %65 = icmp eq i32 %64, 0
+  %66 = getelementptr inbounds nuw i8, ptr %1, i32 432
+  br i1 %65, label %67, label %68
+
+67:                                               ; preds = %62
+  store i32 0, ptr %66, align 8
+  br label %74
+
+68:                                               ; preds = %62
+  %69 = load i32, ptr %66, align 8
+  %70 = icmp eq i32 %69, 0
+  store i32 0, ptr %66, align 8
+  br i1 %70, label %71, label %74
+
+71:                                               ; preds = %68
+  %72 = load i32, ptr @appell_n_position_rows, align 4
+  %73 = load i32, ptr @appell_n_velocity_rows, align 4
+  br label %93
+
+74:                                               ; preds = %67, %68
+  %75 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %76 = load i32, ptr %75, align 4
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %79, label %78
+
+78:                                               ; preds = %74
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %79
+
+79:                                               ; preds = %78, %74
+  %80 = load i32, ptr @appell_n_position_rows, align 4
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %86, label %82
+
+82:                                               ; preds = %79
+  %83 = load ptr, ptr %0, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %1, i32 128
+  %85 = load ptr, ptr %84, align 8
+  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %83, ptr noundef null, ptr noundef %85) #26
+  br label %86
+
+86:                                               ; preds = %82, %79
+  %87 = load i32, ptr @appell_n_velocity_rows, align 4
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %93, label %89
+
+89:                                               ; preds = %86
+  %90 = load ptr, ptr %0, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %1, i32 132
+  %92 = load ptr, ptr %91, align 4
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %90, ptr noundef null, ptr noundef %92) #26
+  br label %93
+
+93:                                               ; preds = %71, %89, %86
+  %94 = phi i32 [ %73, %71 ], [ %87, %89 ], [ 0, %86 ]
+  %95 = phi i32 [ %72, %71 ], [ %80, %89 ], [ %80, %86 ]
+  %96 = load i32, ptr @appell_n_norm_rows, align 4
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %117, label %98
+
+98:                                               ; preds = %93
+  %99 = load ptr, ptr %0, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %1, i32 136
+  %101 = load ptr, ptr %100, align 8
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %99, ptr noundef null, ptr noundef %101) #26
+  %102 = icmp sgt i32 %96, 0
+  br i1 %102, label %103, label %117
+
+103:                                              ; preds = %98
+  %104 = load ptr, ptr %100, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %106 = load ptr, ptr %105, align 8
+  br label %107
+
+107:                                              ; preds = %103, %107
+  %108 = phi i32 [ %115, %107 ], [ 0, %103 ]
+  %109 = getelementptr inbounds nuw double, ptr %106, i32 %108
+  %110 = load double, ptr %109, align 8
+  %111 = getelementptr inbounds nuw double, ptr %104, i32 %108
+  %112 = load double, ptr %111, align 8
+  %113 = tail call double @llvm.fabs.f64(double %112)
+  %114 = tail call double @llvm.maxnum.f64(double %110, double %113)
+  store double %114, ptr %109, align 8
+  %115 = add nuw nsw i32 %108, 1
+  %116 = icmp eq i32 %115, %96
+  br i1 %116, label %117, label %107
+
+117:                                              ; preds = %107, %93, %98
+  %118 = getelementptr inbounds nuw i8, ptr %1, i32 128
+  %119 = load ptr, ptr %118, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  %121 = load ptr, ptr %120, align 4
+  %122 = icmp sgt i32 %95, 0
+  br i1 %122, label %123, label %133
+
+123:                                              ; preds = %117, %123
+  %124 = phi i32 [ %131, %123 ], [ 0, %117 ]
+  %125 = getelementptr inbounds nuw double, ptr %121, i32 %124
+  %126 = load double, ptr %125, align 8
+  %127 = getelementptr inbounds nuw double, ptr %119, i32 %124
+  %128 = load double, ptr %127, align 8
+  %129 = tail call double @llvm.fabs.f64(double %128)
+  %130 = tail call double @llvm.maxnum.f64(double %126, double %129)
+  store double %130, ptr %125, align 8
+  %131 = add nuw nsw i32 %124, 1
+  %132 = icmp eq i32 %131, %95
+  br i1 %132, label %133, label %123
+
+133:                                              ; preds = %123, %117
+  %134 = getelementptr inbounds nuw i8, ptr %1, i32 132
+  %135 = load ptr, ptr %134, align 4
+  %136 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %137 = load ptr, ptr %136, align 8
+  %138 = icmp sgt i32 %94, 0
+  br i1 %138, label %139, label %149
+
+139:                                              ; preds = %133, %139
+  %140 = phi i32 [ %147, %139 ], [ 0, %133 ]
+  %141 = getelementptr inbounds nuw double, ptr %137, i32 %140
+  %142 = load double, ptr %141, align 8
+  %143 = getelementptr inbounds nuw double, ptr %135, i32 %140
+  %144 = load double, ptr %143, align 8
+  %145 = tail call double @llvm.fabs.f64(double %144)
+  %146 = tail call double @llvm.maxnum.f64(double %142, double %145)
+  store double %146, ptr %141, align 8
+  %147 = add nuw nsw i32 %140, 1
+  %148 = icmp eq i32 %147, %94
+  br i1 %148, label %149, label %139
+
+149:                                              ; preds = %52, %139, %133, %45
+  ret void
+}
+
+define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %7 = load double, ptr %6, align 8
+  %8 = tail call double @llvm.sqrt.f64(double %7)
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 148
+  %10 = load ptr, ptr %9, align 4
+  %11 = load i32, ptr @appell_n_coordinates, align 4
+  %12 = load i32, ptr @appell_n_speeds, align 4
+  %13 = add nsw i32 %12, %11
+  %14 = shl i32 %13, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %10, ptr align 8 %3, i32 %14, i1 false)
+  %15 = icmp eq i32 %4, 0
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 160
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 152
+  %18 = icmp sgt i32 %11, 0
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %20 = getelementptr inbounds double, ptr %3, i32 %11
+  %21 = icmp sgt i32 %12, 0
+  br label %22
+
+22:                                               ; preds = %5, %116
+  %23 = phi i1 [ %15, %5 ], [ true, %116 ]
+  %24 = phi i32 [ 0, %5 ], [ %117, %116 ]
+  %25 = phi double [ 0x7FF0000000000000, %5 ], [ %102, %116 ]
+  %26 = phi double [ 0x7FF0000000000000, %5 ], [ %67, %116 ]
+  br i1 %23, label %27, label %31
+
+27:                                               ; preds = %22
+  %28 = load ptr, ptr %16, align 8
+  %29 = tail call fastcc i32 @evaluate_landing(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %28)
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %128, label %31
+
+31:                                               ; preds = %27, %22
+  %32 = load ptr, ptr %17, align 8
+  br i1 %18, label %33, label %61
+
+33:                                               ; preds = %31
+  %34 = load ptr, ptr %19, align 8
+  br label %37
+
+35:                                               ; preds = %37
+  %36 = icmp eq i32 %57, 0
+  br i1 %36, label %61, label %66
+
+37:                                               ; preds = %37, %33
+  %38 = phi double [ 0.000000e+00, %33 ], [ %48, %37 ]
+  %39 = phi double [ 0.000000e+00, %33 ], [ %49, %37 ]
+  %40 = phi i32 [ 0, %33 ], [ %59, %37 ]
+  %41 = phi i32 [ 0, %33 ], [ %57, %37 ]
+  %42 = getelementptr inbounds nuw double, ptr %3, i32 %40
+  %43 = load double, ptr %42, align 8
+  %44 = tail call double @llvm.fabs.f64(double %43)
+  %45 = getelementptr inbounds nuw double, ptr %32, i32 %40
+  %46 = load double, ptr %45, align 8
+  %47 = tail call double @llvm.fabs.f64(double %46)
+  %48 = tail call double @llvm.maxnum.f64(double %38, double %44)
+  %49 = tail call double @llvm.maxnum.f64(double %39, double %47)
+  %50 = fmul double %8, %47
+  %51 = getelementptr double, ptr %34, i32 %40
+  %52 = load double, ptr %51, align 8
+  %53 = load double, ptr %6, align 8
+  %54 = tail call double @llvm.fmuladd.f64(double %53, double %44, double %52)
+  %55 = fcmp ogt double %50, %54
+  %56 = zext i1 %55 to i32
+  %57 = or i32 %41, %56
+  %58 = fadd double %43, %46
+  store double %58, ptr %42, align 8
+  %59 = add nuw nsw i32 %40, 1
+  %60 = icmp eq i32 %59, %11
+  br i1 %60, label %35, label %37
+
+61:                                               ; preds = %35, %31
+  %62 = phi double [ %48, %35 ], [ 0.000000e+00, %31 ]
+  %63 = phi double [ %49, %35 ], [ 0.000000e+00, %31 ]
+  %64 = tail call double @llvm.fmuladd.f64(double %62, double 1.000000e-09, double 0x10000000000000)
+  %65 = fdiv double %63, %64
+  br label %66
+
+66:                                               ; preds = %35, %61
+  %67 = phi double [ %65, %61 ], [ -1.000000e+00, %35 ]
+  %68 = getelementptr inbounds double, ptr %32, i32 %11
+  br i1 %21, label %69, label %98
+
+69:                                               ; preds = %66
+  %70 = load ptr, ptr %19, align 8
+  %71 = getelementptr double, ptr %70, i32 %11
+  br label %74
+
+72:                                               ; preds = %74
+  %73 = icmp eq i32 %94, 0
+  br i1 %73, label %98, label %128
+
+74:                                               ; preds = %74, %69
+  %75 = phi double [ 0.000000e+00, %69 ], [ %85, %74 ]
+  %76 = phi double [ 0.000000e+00, %69 ], [ %86, %74 ]
+  %77 = phi i32 [ 0, %69 ], [ %96, %74 ]
+  %78 = phi i32 [ 0, %69 ], [ %94, %74 ]
+  %79 = getelementptr inbounds nuw double, ptr %20, i32 %77
+  %80 = load double, ptr %79, align 8
+  %81 = tail call double @llvm.fabs.f64(double %80)
+  %82 = getelementptr inbounds nuw double, ptr %68, i32 %77
+  %83 = load double, ptr %82, align 8
+  %84 = tail call double @llvm.fabs.f64(double %83)
+  %85 = tail call double @llvm.maxnum.f64(double %75, double %81)
+  %86 = tail call double @llvm.maxnum.f64(double %76, double %84)
+  %87 = fmul double %8, %84
+  %88 = getelementptr double, ptr %71, i32 %77
+  %89 = load double, ptr %88, align 8
+  %90 = load double, ptr %6, align 8
+  %91 = tail call double @llvm.fmuladd.f64(double %90, double %81, double %89)
+  %92 = fcmp ogt double %87, %91
+  %93 = zext i1 %92 to i32
+  %94 = or i32 %78, %93
+  %95 = fadd double %80, %83
+  store double %95, ptr %79, align 8
+  %96 = add nuw nsw i32 %77, 1
+  %97 = icmp eq i32 %96, %12
+  br i1 %97, label %72, label %74
+
+98:                                               ; preds = %66, %72
+  %99 = phi double [ %85, %72 ], [ 0.000000e+00, %66 ]
+  %100 = phi double [ %86, %72 ], [ 0.000000e+00, %66 ]
+  %101 = tail call double @llvm.fmuladd.f64(double %99, double 1.000000e-09, double 0x10000000000000)
+  %102 = fdiv double %100, %101
+  %103 = fcmp olt double %67, 0.000000e+00
+  %104 = fcmp olt double %102, 0.000000e+00
+  %105 = select i1 %103, i1 true, i1 %104
+  br i1 %105, label %128, label %106
+
+106:                                              ; preds = %98
+  %107 = fcmp ugt double %67, 1.000000e+00
+  %108 = fmul double %26, 0x3EB0C6F7A0B5ED8D
+  %109 = fcmp ugt double %67, %108
+  %110 = select i1 %107, i1 %109, i1 false
+  br i1 %110, label %116, label %111
+
+111:                                              ; preds = %106
+  %112 = fcmp ugt double %102, 1.000000e+00
+  %113 = fmul double %25, 0x3EB0C6F7A0B5ED8D
+  %114 = fcmp ugt double %102, %113
+  %115 = select i1 %112, i1 %114, i1 false
+  br i1 %115, label %116, label %119
+
+116:                                              ; preds = %111, %106
+  %117 = add nuw nsw i32 %24, 1
+  %118 = icmp eq i32 %117, 4
+  br i1 %118, label %128, label %22
+
+119:                                              ; preds = %111
+  %120 = getelementptr inbounds nuw i8, ptr %1, i32 408
+  store i32 1, ptr %120, align 8
+  %121 = load i32, ptr @appell_n_velocity_rows, align 4
+  %122 = load i32, ptr @appell_n_rows, align 4
+  %123 = icmp eq i32 %121, %122
+  %124 = icmp ne i32 %121, 0
+  %125 = and i1 %124, %123
+  %126 = zext i1 %125 to i32
+  %127 = getelementptr inbounds nuw i8, ptr %1, i32 412
+  store i32 %126, ptr %127, align 4
+  br label %130
+
+128:                                              ; preds = %72, %98, %27, %116
+  %129 = load ptr, ptr %9, align 4
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %3, ptr align 8 %129, i32 %14, i1 false)
+  br label %130
+
+130:                                              ; preds = %119, %128
+  %131 = phi i32 [ 0, %128 ], [ 1, %119 ]
+  ret i32 %131
+}
 
 define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca double, align 8
@@ -6225,211 +6746,98 @@ define internal fastcc i32 @project_between(ptr nocapture noundef %0, ptr nocapt
   ret i32 %55
 }
 
-define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = load i32, ptr @appell_is_sparse, align 4
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %62, label %7
+define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %10, label %9
 
-7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %9 = load i32, ptr %8, align 8
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %62
-
-11:                                               ; preds = %7
-  tail call fastcc void @note_sparse_levels(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %12 = load i32, ptr @appell_n_norm_rows, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 172
-  %14 = load ptr, ptr %13, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %16 = load ptr, ptr %15, align 8
-  %17 = icmp sgt i32 %12, 0
-  br i1 %17, label %18, label %28
-
-18:                                               ; preds = %11, %18
-  %19 = phi i32 [ %26, %18 ], [ 0, %11 ]
-  %20 = getelementptr inbounds nuw double, ptr %16, i32 %19
-  %21 = load double, ptr %20, align 8
-  %22 = getelementptr inbounds nuw double, ptr %14, i32 %19
-  %23 = load double, ptr %22, align 8
-  %24 = tail call double @llvm.fabs.f64(double %23)
-  %25 = tail call double @llvm.maxnum.f64(double %21, double %24)
-  store double %25, ptr %20, align 8
-  %26 = add nuw nsw i32 %19, 1
-  %27 = icmp eq i32 %26, %12
-  br i1 %27, label %28, label %18
-
-28:                                               ; preds = %18, %11
-  %29 = load i32, ptr @appell_n_position_rows, align 4
-  %30 = getelementptr inbounds nuw i8, ptr %1, i32 160
-  %31 = load ptr, ptr %30, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %0, i32 76
-  %33 = load ptr, ptr %32, align 4
-  %34 = icmp sgt i32 %29, 0
-  br i1 %34, label %35, label %45
-
-35:                                               ; preds = %28, %35
-  %36 = phi i32 [ %43, %35 ], [ 0, %28 ]
-  %37 = getelementptr inbounds nuw double, ptr %33, i32 %36
-  %38 = load double, ptr %37, align 8
-  %39 = getelementptr inbounds nuw double, ptr %31, i32 %36
-  %40 = load double, ptr %39, align 8
-  %41 = tail call double @llvm.fabs.f64(double %40)
-  %42 = tail call double @llvm.maxnum.f64(double %38, double %41)
-  store double %42, ptr %37, align 8
-  %43 = add nuw nsw i32 %36, 1
-  %44 = icmp eq i32 %43, %29
-  br i1 %44, label %45, label %35
-
-45:                                               ; preds = %35, %28
-  %46 = load i32, ptr @appell_n_velocity_rows, align 4
-  %47 = getelementptr inbounds nuw i8, ptr %1, i32 164
-  %48 = load ptr, ptr %47, align 4
-  %49 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  %50 = load ptr, ptr %49, align 8
-  %51 = icmp sgt i32 %46, 0
-  br i1 %51, label %52, label %145
-
-52:                                               ; preds = %45, %52
-  %53 = phi i32 [ %60, %52 ], [ 0, %45 ]
-  %54 = getelementptr inbounds nuw double, ptr %50, i32 %53
-  %55 = load double, ptr %54, align 8
-  %56 = getelementptr inbounds nuw double, ptr %48, i32 %53
-  %57 = load double, ptr %56, align 8
-  %58 = tail call double @llvm.fabs.f64(double %57)
-  %59 = tail call double @llvm.maxnum.f64(double %55, double %58)
-  store double %59, ptr %54, align 8
-  %60 = add nuw nsw i32 %53, 1
-  %61 = icmp eq i32 %60, %46
-  br i1 %61, label %145, label %52
-
-62:                                               ; preds = %7, %4
-  %63 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  %64 = load i32, ptr %63, align 4
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %66, label %71
-
-66:                                               ; preds = %62
-  %67 = getelementptr inbounds nuw i8, ptr %0, i32 284
-  %68 = load i32, ptr %67, align 4
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %71, label %70
-
-70:                                               ; preds = %66
+9:                                                ; preds = %5
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %71
+  br label %10
 
-71:                                               ; preds = %70, %66, %62
-  %72 = load i32, ptr @appell_n_position_rows, align 4
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %81, label %74
+10:                                               ; preds = %5, %9
+  %11 = load ptr, ptr %0, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 152
+  %13 = load ptr, ptr %12, align 8
+  tail call void @appell_landing(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef %4, ptr noundef %13) #26
+  %14 = load i32, ptr @appell_n_coordinates, align 4
+  %15 = load i32, ptr @appell_n_speeds, align 4
+  %16 = add nsw i32 %15, %14
+  %17 = load ptr, ptr %12, align 8
+  %18 = icmp sgt i32 %16, -1
+  br i1 %18, label %19, label %33
 
-74:                                               ; preds = %71
-  %75 = load i32, ptr %63, align 4
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %77, label %81
+19:                                               ; preds = %10
+  %20 = mul nuw nsw i32 %16, 3
+  %21 = add nuw nsw i32 %20, 1
+  br label %22
 
-77:                                               ; preds = %74
-  %78 = load ptr, ptr %0, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %1, i32 128
-  %80 = load ptr, ptr %79, align 4
-  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %78, ptr noundef null, ptr noundef %80) #26
-  br label %81
+22:                                               ; preds = %19, %22
+  %23 = phi i32 [ %29, %22 ], [ 0, %19 ]
+  %24 = phi double [ %28, %22 ], [ 0.000000e+00, %19 ]
+  %25 = getelementptr inbounds nuw double, ptr %17, i32 %23
+  %26 = load double, ptr %25, align 8
+  %27 = fsub double %26, %26
+  %28 = fadd double %24, %27
+  %29 = add nuw nsw i32 %23, 1
+  %30 = icmp eq i32 %23, %21
+  br i1 %30, label %31, label %22
 
-81:                                               ; preds = %77, %74, %71
-  %82 = load i32, ptr @appell_n_velocity_rows, align 4
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %91, label %84
+31:                                               ; preds = %22
+  %32 = fcmp une double %28, 0.000000e+00
+  br i1 %32, label %61, label %33
 
-84:                                               ; preds = %81
-  %85 = load i32, ptr %63, align 4
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %87, label %91
+33:                                               ; preds = %10, %31
+  %34 = mul nsw i32 %16, 24
+  %35 = getelementptr inbounds i8, ptr %17, i32 %34
+  %36 = getelementptr inbounds nuw i8, ptr %35, i32 16
+  %37 = load double, ptr %35, align 8
+  %38 = fcmp ogt double %37, 0x3D719799812DEA11
+  br i1 %38, label %39, label %61
 
-87:                                               ; preds = %84
-  %88 = load ptr, ptr %0, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %1, i32 132
-  %90 = load ptr, ptr %89, align 4
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %88, ptr noundef null, ptr noundef %90) #26
-  br label %91
+39:                                               ; preds = %33
+  %40 = getelementptr inbounds nuw i8, ptr %35, i32 8
+  %41 = load double, ptr %40, align 8
+  %42 = fcmp ogt double %41, 1.000000e-03
+  br i1 %42, label %43, label %61
 
-91:                                               ; preds = %87, %84, %81
-  %92 = load i32, ptr @appell_n_norm_rows, align 4
-  %93 = icmp eq i32 %92, 0
-  br i1 %93, label %113, label %94
+43:                                               ; preds = %39
+  %44 = load i32, ptr @appell_n_rows, align 4
+  %45 = icmp slt i32 %44, 1
+  br i1 %45, label %61, label %46
 
-94:                                               ; preds = %91
-  %95 = load ptr, ptr %0, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %1, i32 136
-  %97 = load ptr, ptr %96, align 4
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %95, ptr noundef null, ptr noundef %97) #26
-  %98 = icmp sgt i32 %92, 0
-  br i1 %98, label %99, label %113
+46:                                               ; preds = %43
+  %47 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %48 = load ptr, ptr %47, align 8
+  br label %52
 
-99:                                               ; preds = %94
-  %100 = load ptr, ptr %96, align 4
-  %101 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %102 = load ptr, ptr %101, align 8
-  br label %103
+49:                                               ; preds = %52
+  %50 = add nuw nsw i32 %53, 1
+  %51 = icmp eq i32 %50, %44
+  br i1 %51, label %61, label %52
 
-103:                                              ; preds = %99, %103
-  %104 = phi i32 [ %111, %103 ], [ 0, %99 ]
-  %105 = getelementptr inbounds nuw double, ptr %102, i32 %104
-  %106 = load double, ptr %105, align 8
-  %107 = getelementptr inbounds nuw double, ptr %100, i32 %104
-  %108 = load double, ptr %107, align 8
-  %109 = tail call double @llvm.fabs.f64(double %108)
-  %110 = tail call double @llvm.maxnum.f64(double %106, double %109)
-  store double %110, ptr %105, align 8
-  %111 = add nuw nsw i32 %104, 1
-  %112 = icmp eq i32 %111, %92
-  br i1 %112, label %113, label %103
+52:                                               ; preds = %49, %46
+  %53 = phi i32 [ 0, %46 ], [ %50, %49 ]
+  %54 = getelementptr inbounds nuw double, ptr %48, i32 %53
+  %55 = load double, ptr %54, align 8
+  %56 = fmul double %55, 1.000000e-03
+  %57 = getelementptr inbounds nuw double, ptr %36, i32 %53
+  %58 = load double, ptr %57, align 8
+  %59 = fmul double %56, %56
+  %60 = fcmp ogt double %58, %59
+  br i1 %60, label %49, label %61
 
-113:                                              ; preds = %103, %91, %94
-  %114 = getelementptr inbounds nuw i8, ptr %1, i32 128
-  %115 = load ptr, ptr %114, align 4
-  %116 = getelementptr inbounds nuw i8, ptr %0, i32 76
-  %117 = load ptr, ptr %116, align 4
-  %118 = icmp sgt i32 %72, 0
-  br i1 %118, label %119, label %129
-
-119:                                              ; preds = %113, %119
-  %120 = phi i32 [ %127, %119 ], [ 0, %113 ]
-  %121 = getelementptr inbounds nuw double, ptr %117, i32 %120
-  %122 = load double, ptr %121, align 8
-  %123 = getelementptr inbounds nuw double, ptr %115, i32 %120
-  %124 = load double, ptr %123, align 8
-  %125 = tail call double @llvm.fabs.f64(double %124)
-  %126 = tail call double @llvm.maxnum.f64(double %122, double %125)
-  store double %126, ptr %121, align 8
-  %127 = add nuw nsw i32 %120, 1
-  %128 = icmp eq i32 %127, %72
-  br i1 %128, label %129, label %119
-
-129:                                              ; preds = %119, %113
-  %130 = getelementptr inbounds nuw i8, ptr %1, i32 132
-  %131 = load ptr, ptr %130, align 4
-  %132 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  %133 = load ptr, ptr %132, align 8
-  %134 = icmp sgt i32 %82, 0
-  br i1 %134, label %135, label %145
-
-135:                                              ; preds = %129, %135
-  %136 = phi i32 [ %143, %135 ], [ 0, %129 ]
-  %137 = getelementptr inbounds nuw double, ptr %133, i32 %136
-  %138 = load double, ptr %137, align 8
-  %139 = getelementptr inbounds nuw double, ptr %131, i32 %136
-  %140 = load double, ptr %139, align 8
-  %141 = tail call double @llvm.fabs.f64(double %140)
-  %142 = tail call double @llvm.maxnum.f64(double %138, double %141)
-  store double %142, ptr %137, align 8
-  %143 = add nuw nsw i32 %136, 1
-  %144 = icmp eq i32 %143, %82
-  br i1 %144, label %145, label %135
-
-145:                                              ; preds = %52, %135, %129, %45
-  ret void
+61:                                               ; preds = %52, %49, %43, %39, %33, %31
+  %62 = phi i32 [ 0, %31 ], [ 0, %39 ], [ 0, %33 ], [ 1, %43 ], [ 0, %52 ], [ 1, %49 ]
+  ret i32 %62
 }
+
+declare void @appell_landing(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+declare double @llvm.maxnum.f64(double, double) #7
+
+declare double @llvm.fmuladd.f64(double, double, double) #7
 
 define internal fastcc i32 @project_nearby(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, double noundef %4, ptr nocapture noundef nonnull initializes((0, 8)) %5) unnamed_addr #4 {
   %7 = getelementptr inbounds nuw i8, ptr %0, i32 112
@@ -6512,10 +6920,6 @@ define internal fastcc i32 @project_nearby(ptr nocapture noundef %0, ptr nocaptu
   ret i32 %63
 }
 
-declare double @llvm.maxnum.f64(double, double) #7
-
-declare double @llvm.fmuladd.f64(double, double, double) #7
-
 define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((152, 160), (276, 284)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #11 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 276
   store i32 %1, ptr %5, align 4
@@ -6554,8 +6958,8 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
 
 19:                                               ; preds = %16
   %20 = load ptr, ptr %0, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 160
-  %22 = load ptr, ptr %21, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 176
+  %22 = load ptr, ptr %21, align 8
   tail call void @appell_sparse_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #26
   br label %23
 
@@ -6571,7 +6975,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
 
 29:                                               ; preds = %26
   %30 = load ptr, ptr %0, align 8
-  %31 = getelementptr inbounds nuw i8, ptr %1, i32 164
+  %31 = getelementptr inbounds nuw i8, ptr %1, i32 180
   %32 = load ptr, ptr %31, align 4
   tail call void @appell_sparse_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #26
   br label %33
@@ -6583,7 +6987,7 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
 
 36:                                               ; preds = %33
   %37 = load ptr, ptr %0, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 172
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 188
   %39 = load ptr, ptr %38, align 4
   tail call void @appell_sparse_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #26
   br label %40
@@ -6612,10 +7016,10 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %6, label %14, label %7
 
 7:                                                ; preds = %4
-  %8 = getelementptr inbounds nuw i8, ptr %1, i32 268
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 284
   %9 = load ptr, ptr %8, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 272
-  %11 = load ptr, ptr %10, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %11 = load ptr, ptr %10, align 8
   %12 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %9, ptr noundef %11, i32 noundef 1)
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %21, label %58
@@ -6627,13 +7031,13 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %14
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 268
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 284
   %20 = load ptr, ptr %19, align 4
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %20)
   br label %21
 
 21:                                               ; preds = %18, %14, %7
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 268
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 284
   %23 = load ptr, ptr %22, align 4
   %24 = load ptr, ptr %0, align 8
   %25 = getelementptr inbounds nuw i8, ptr %1, i32 28
@@ -6646,7 +7050,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
 29:                                               ; preds = %21
   %30 = getelementptr inbounds nuw i8, ptr %0, i32 36
   %31 = load ptr, ptr %30, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %32 = getelementptr inbounds nuw i8, ptr %1, i32 316
   %33 = load ptr, ptr %32, align 4
   br label %45
 
@@ -6692,8 +7096,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
 declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
 define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 256
-  %7 = load ptr, ptr %6, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 272
+  %7 = load ptr, ptr %6, align 8
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = load i32, ptr @appell_n_speeds, align 4
   %10 = add nsw i32 %9, %8
@@ -6706,7 +7110,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   %15 = sitofp i32 %12 to double
   %16 = fdiv double 0.000000e+00, %15
   %17 = tail call double @llvm.sqrt.f64(double %16)
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 292
   %19 = load ptr, ptr %18, align 4
   br label %62
 
@@ -6735,7 +7139,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
 38:                                               ; preds = %25
   %39 = sitofp i32 %12 to double
   %40 = fdiv double %35, %39
-  %41 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 292
   %42 = load ptr, ptr %41, align 4
   br label %43
 
@@ -6790,14 +7194,14 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   br i1 %82, label %86, label %83
 
 83:                                               ; preds = %74
-  %84 = getelementptr inbounds nuw i8, ptr %1, i32 264
-  %85 = load ptr, ptr %84, align 4
+  %84 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %85 = load ptr, ptr %84, align 8
   br label %90
 
 86:                                               ; preds = %74
   %87 = fmul double %2, %79
-  %88 = getelementptr inbounds nuw i8, ptr %1, i32 264
-  %89 = load ptr, ptr %88, align 4
+  %88 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %89 = load ptr, ptr %88, align 8
   br label %105
 
 90:                                               ; preds = %105, %83
@@ -6811,8 +7215,8 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   br i1 %97, label %98, label %115
 
 98:                                               ; preds = %90
-  %99 = getelementptr inbounds nuw i8, ptr %1, i32 264
-  %100 = load ptr, ptr %99, align 4
+  %99 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %100 = load ptr, ptr %99, align 8
   br i1 %13, label %101, label %139
 
 101:                                              ; preds = %98
@@ -6840,7 +7244,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   br label %171
 
 118:                                              ; preds = %146
-  %119 = load ptr, ptr %6, align 4
+  %119 = load ptr, ptr %6, align 8
   %120 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %121 = load ptr, ptr %120, align 8
   %122 = getelementptr inbounds nuw i8, ptr %0, i32 112
@@ -6924,13 +7328,13 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
   store i32 0, ptr %7, align 4
   store i32 0, ptr %3, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 308
   %10 = load ptr, ptr %9, align 4
   %11 = tail call fastcc i32 @events_at(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, double noundef 0.000000e+00, ptr noundef %10)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 312
-  %13 = load ptr, ptr %12, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 304
-  %15 = load ptr, ptr %14, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 328
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 320
+  %15 = load ptr, ptr %14, align 8
   %16 = load i32, ptr @appell_n_events, align 4
   %17 = shl i32 %16, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %13, ptr align 8 %15, i32 %17, i1 false)
@@ -6940,7 +7344,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   br i1 %20, label %21, label %35
 
 21:                                               ; preds = %4
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 308
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 324
   br label %23
 
 23:                                               ; preds = %23, %21
@@ -6976,7 +7380,7 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
 
 47:                                               ; preds = %35
   %48 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %49 = getelementptr inbounds nuw i8, ptr %1, i32 380
+  %49 = getelementptr inbounds nuw i8, ptr %1, i32 396
   br label %50
 
 50:                                               ; preds = %47, %108
@@ -7081,8 +7485,8 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
 
 116:                                              ; preds = %35, %115
   %117 = phi i32 [ %109, %115 ], [ %36, %35 ]
-  %118 = load ptr, ptr %14, align 4
-  %119 = load ptr, ptr %12, align 4
+  %118 = load ptr, ptr %14, align 8
+  %119 = load ptr, ptr %12, align 8
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %118, ptr align 8 %119, i32 %17, i1 false)
   br label %120
 
@@ -7093,9 +7497,9 @@ define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocaptu
   br i1 %123, label %124, label %153
 
 124:                                              ; preds = %120
-  %125 = getelementptr inbounds nuw i8, ptr %1, i32 328
-  %126 = load ptr, ptr %125, align 4
-  %127 = getelementptr inbounds nuw i8, ptr %1, i32 380
+  %125 = getelementptr inbounds nuw i8, ptr %1, i32 344
+  %126 = load ptr, ptr %125, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %1, i32 396
   %128 = load ptr, ptr %127, align 4
   br label %129
 
@@ -7182,7 +7586,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   %28 = getelementptr i8, ptr %27, i32 -8
   %29 = load double, ptr %28, align 8
   %30 = fcmp olt double %16, 1.000000e+00
-  %31 = getelementptr inbounds nuw i8, ptr %1, i32 268
+  %31 = getelementptr inbounds nuw i8, ptr %1, i32 284
   %32 = load ptr, ptr %31, align 4
   br i1 %30, label %33, label %34
 
@@ -7191,7 +7595,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   br label %45
 
 34:                                               ; preds = %22
-  %35 = getelementptr inbounds nuw i8, ptr %1, i32 260
+  %35 = getelementptr inbounds nuw i8, ptr %1, i32 276
   %36 = load ptr, ptr %35, align 4
   %37 = load i32, ptr @appell_n_coordinates, align 4
   %38 = load i32, ptr @appell_n_speeds, align 4
@@ -7220,7 +7624,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %55, label %62, label %56
 
 56:                                               ; preds = %45, %49
-  %57 = getelementptr inbounds nuw i8, ptr %1, i32 268
+  %57 = getelementptr inbounds nuw i8, ptr %1, i32 284
   %58 = load ptr, ptr %57, align 4
   %59 = tail call fastcc i32 @write_sample(ptr noundef nonnull %0, ptr noundef %1, double noundef %29, ptr noundef %58)
   %60 = freeze i32 %59
@@ -7233,7 +7637,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 63:                                               ; preds = %19
   %64 = getelementptr inbounds nuw i8, ptr %0, i32 120
   store double %3, ptr %64, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %1, i32 260
+  %65 = getelementptr inbounds nuw i8, ptr %1, i32 276
   %66 = load ptr, ptr %65, align 4
   %67 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %68 = load i32, ptr %67, align 8
@@ -7293,15 +7697,15 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
 
 107:                                              ; preds = %71, %104
   %108 = phi i32 [ %73, %71 ], [ %93, %104 ]
-  %109 = getelementptr inbounds nuw i8, ptr %1, i32 256
-  %110 = load ptr, ptr %109, align 4
+  %109 = getelementptr inbounds nuw i8, ptr %1, i32 272
+  %110 = load ptr, ptr %109, align 8
   %111 = load i32, ptr @appell_n_auxiliaries, align 4
   %112 = add nsw i32 %108, %111
   %113 = load i32, ptr @appell_n_quadratures, align 4
   %114 = add nsw i32 %112, %113
   %115 = shl i32 %114, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %110, ptr align 8 %66, i32 %115, i1 false)
-  %116 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %116 = getelementptr inbounds nuw i8, ptr %1, i32 292
   %117 = load ptr, ptr %116, align 4
   %118 = mul nsw i32 %114, 96
   %119 = getelementptr inbounds i8, ptr %117, i32 %118
@@ -7310,9 +7714,9 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %120, label %121, label %140
 
 121:                                              ; preds = %107
-  %122 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %122 = getelementptr inbounds nuw i8, ptr %1, i32 316
   %123 = load ptr, ptr %122, align 4
-  %124 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %124 = getelementptr inbounds nuw i8, ptr %1, i32 320
   br label %125
 
 125:                                              ; preds = %137, %121
@@ -7323,7 +7727,7 @@ define internal fastcc i32 @accept(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %129, label %130, label %137
 
 130:                                              ; preds = %125
-  %131 = load ptr, ptr %124, align 4
+  %131 = load ptr, ptr %124, align 8
   %132 = getelementptr inbounds nuw double, ptr %131, i32 %126
   %133 = load double, ptr %132, align 8
   %134 = fcmp ogt double %133, %128
@@ -7367,9 +7771,9 @@ define internal fastcc range(i32 0, 12) i32 @pass_stop(ptr nocapture noundef ini
   %11 = load double, ptr %10, align 8
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 120
   store double %11, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 256
-  %14 = load ptr, ptr %13, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 272
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 292
   %16 = load ptr, ptr %15, align 4
   %17 = tail call fastcc i32 @rates(ptr noundef %0, ptr noundef %1, double noundef %11, ptr noundef %14, ptr noundef %16, i32 noundef 0)
   %18 = icmp eq i32 %17, 0
@@ -7395,11 +7799,11 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   store double 5.000000e-01, ptr %5, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 296
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 256
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 332
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 272
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 348
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 300
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 296
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 168
   %18 = load i32, ptr @appell_n_coordinates, align 4
   %19 = load i32, ptr @appell_n_speeds, align 4
@@ -7410,7 +7814,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %24 = load i32, ptr @appell_n_quadratures, align 4
   %25 = add i32 %24, %22
   %26 = shl i32 %25, 4
-  %27 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %27 = getelementptr inbounds nuw i8, ptr %1, i32 292
   %28 = mul nsw i32 %25, 24
   %29 = load i32, ptr %10, align 8
   %30 = icmp eq i32 %29, 0
@@ -7422,7 +7826,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 
 33:                                               ; preds = %134, %6
   %34 = load double, ptr %11, align 8
-  %35 = load ptr, ptr %12, align 4
+  %35 = load ptr, ptr %12, align 8
   %36 = load ptr, ptr %13, align 4
   %37 = tail call fastcc i32 @evaluate_jacobian(ptr noundef nonnull %0, ptr noundef %1, double noundef %34, ptr noundef %35, ptr noundef %36)
   %38 = icmp eq i32 %37, 0
@@ -7445,7 +7849,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %45, label %335, label %46
 
 46:                                               ; preds = %43, %40
-  %47 = load ptr, ptr %16, align 4
+  %47 = load ptr, ptr %16, align 8
   %48 = getelementptr double, ptr %47, i32 %25
   %49 = getelementptr i8, ptr %47, i32 %26
   br label %50
@@ -7607,10 +8011,10 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %159, label %160, label %198
 
 160:                                              ; preds = %158
-  %161 = load ptr, ptr %12, align 4
+  %161 = load ptr, ptr %12, align 8
   %162 = load ptr, ptr %27, align 4
   %163 = getelementptr inbounds nuw i8, ptr %162, i32 %28
-  %164 = getelementptr inbounds nuw i8, ptr %1, i32 260
+  %164 = getelementptr inbounds nuw i8, ptr %1, i32 276
   %165 = load ptr, ptr %164, align 4
   br label %188
 
@@ -7661,7 +8065,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %201, label %218, label %202
 
 202:                                              ; preds = %198
-  %203 = getelementptr inbounds nuw i8, ptr %1, i32 260
+  %203 = getelementptr inbounds nuw i8, ptr %1, i32 276
   %204 = load ptr, ptr %203, align 4
   %205 = load i32, ptr @appell_is_sparse, align 4
   %206 = icmp eq i32 %205, 0
@@ -7713,31 +8117,31 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %23, label %240, label %236
 
 236:                                              ; preds = %235
-  %237 = getelementptr inbounds nuw i8, ptr %1, i32 264
-  %238 = load ptr, ptr %237, align 4
-  %239 = load ptr, ptr %12, align 4
+  %237 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %238 = load ptr, ptr %237, align 8
+  %239 = load ptr, ptr %12, align 8
   br label %246
 
 240:                                              ; preds = %235
-  %241 = load ptr, ptr %12, align 4
-  %242 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %241 = load ptr, ptr %12, align 8
+  %242 = getelementptr inbounds nuw i8, ptr %1, i32 300
   %243 = load ptr, ptr %242, align 4
-  %244 = getelementptr inbounds nuw i8, ptr %1, i32 264
-  %245 = load ptr, ptr %244, align 4
+  %244 = getelementptr inbounds nuw i8, ptr %1, i32 280
+  %245 = load ptr, ptr %244, align 8
   br label %259
 
 246:                                              ; preds = %259, %236
   %247 = phi ptr [ %239, %236 ], [ %241, %259 ]
   %248 = phi ptr [ %238, %236 ], [ %245, %259 ]
-  %249 = getelementptr inbounds nuw i8, ptr %1, i32 264
+  %249 = getelementptr inbounds nuw i8, ptr %1, i32 280
   %250 = getelementptr inbounds double, ptr %248, i32 %22
   %251 = getelementptr inbounds double, ptr %247, i32 %22
   %252 = shl i32 %24, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %250, ptr align 8 %251, i32 %252, i1 false)
   %253 = load double, ptr %11, align 8
-  %254 = load ptr, ptr %249, align 4
-  %255 = getelementptr inbounds nuw i8, ptr %1, i32 272
-  %256 = load ptr, ptr %255, align 4
+  %254 = load ptr, ptr %249, align 8
+  %255 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %256 = load ptr, ptr %255, align 8
   %257 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %253, ptr noundef %254, ptr noundef %256, i32 noundef 0)
   %258 = icmp eq i32 %257, 0
   br i1 %258, label %269, label %272
@@ -7756,7 +8160,7 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   br i1 %268, label %246, label %259
 
 269:                                              ; preds = %246
-  %270 = load ptr, ptr %255, align 4
+  %270 = load ptr, ptr %255, align 8
   %271 = tail call fastcc double @radau_error(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %270)
   br label %272
 
@@ -7871,9 +8275,9 @@ define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture nounde
   %8 = add nsw i32 %6, %7
   %9 = load i32, ptr @appell_n_quadratures, align 4
   %10 = add nsw i32 %8, %9
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 256
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 276
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 264
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 272
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 280
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 120
   br label %18
 
@@ -7884,16 +8288,16 @@ define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture nounde
 
 18:                                               ; preds = %3, %15
   %19 = phi i32 [ 1, %3 ], [ %16, %15 ]
-  %20 = load ptr, ptr %11, align 4
+  %20 = load ptr, ptr %11, align 8
   %21 = getelementptr inbounds nuw [16 x [16 x double]], ptr @DOP_A, i32 0, i32 %19
   %22 = load ptr, ptr %12, align 4
-  %23 = load ptr, ptr %13, align 4
+  %23 = load ptr, ptr %13, align 8
   tail call fastcc void @combine(i32 noundef %10, ptr noundef %20, double noundef %2, ptr noundef nonnull %21, i32 noundef %19, ptr noundef %22, ptr noundef %23)
   %24 = load double, ptr %14, align 8
   %25 = getelementptr inbounds nuw [16 x double], ptr @DOP_C, i32 0, i32 %19
   %26 = load double, ptr %25, align 8
   %27 = tail call double @llvm.fmuladd.f64(double %26, double %2, double %24)
-  %28 = load ptr, ptr %13, align 4
+  %28 = load ptr, ptr %13, align 8
   %29 = load ptr, ptr %12, align 4
   %30 = mul nsw i32 %10, %19
   %31 = getelementptr inbounds double, ptr %29, i32 %30
@@ -7902,9 +8306,9 @@ define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture nounde
   br i1 %33, label %15, label %55
 
 34:                                               ; preds = %15
-  %35 = load ptr, ptr %11, align 4
+  %35 = load ptr, ptr %11, align 8
   %36 = load ptr, ptr %12, align 4
-  %37 = getelementptr inbounds nuw i8, ptr %1, i32 260
+  %37 = getelementptr inbounds nuw i8, ptr %1, i32 276
   %38 = load ptr, ptr %37, align 4
   tail call fastcc void @combine(i32 noundef %10, ptr noundef %35, double noundef %2, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @DOP_A, i32 1536), i32 noundef 12, ptr noundef %36, ptr noundef %38)
   %39 = load ptr, ptr %37, align 4
@@ -7937,291 +8341,350 @@ define internal fastcc range(i32 0, 12) i32 @compute_stages(ptr nocapture nounde
   ret i32 %56
 }
 
-define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
-  %4 = load i32, ptr @appell_n_coordinates, align 4
-  %5 = load i32, ptr @appell_n_speeds, align 4
-  %6 = add nsw i32 %5, %4
-  %7 = load i32, ptr @appell_n_auxiliaries, align 4
-  %8 = add nsw i32 %6, %7
-  %9 = load i32, ptr @appell_n_quadratures, align 4
-  %10 = add nsw i32 %8, %9
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 276
-  %12 = load ptr, ptr %11, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 284
-  %14 = load ptr, ptr %13, align 4
-  tail call fastcc void @combine(i32 noundef %10, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E5, i32 noundef 12, ptr noundef %12, ptr noundef %14)
-  %15 = load ptr, ptr %11, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 288
+define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %6 = load ptr, ptr %5, align 4
+  %7 = load i32, ptr @appell_n_coordinates, align 4
+  %8 = load i32, ptr @appell_n_speeds, align 4
+  %9 = add nsw i32 %8, %7
+  %10 = load i32, ptr @appell_n_auxiliaries, align 4
+  %11 = add nsw i32 %9, %10
+  %12 = load i32, ptr @appell_n_quadratures, align 4
+  %13 = add nsw i32 %11, %12
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %15 = load ptr, ptr %14, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 300
   %17 = load ptr, ptr %16, align 4
-  tail call fastcc void @combine(i32 noundef %10, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E3, i32 noundef 12, ptr noundef %15, ptr noundef %17)
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  %19 = load i32, ptr %18, align 4
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %29, label %21
+  tail call fastcc void @combine(i32 noundef %13, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E5, i32 noundef 12, ptr noundef %15, ptr noundef %17)
+  %18 = load ptr, ptr %14, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %20 = load ptr, ptr %19, align 8
+  tail call fastcc void @combine(i32 noundef %13, ptr noundef null, double noundef 1.000000e+00, ptr noundef nonnull @DOP_E3, i32 noundef 12, ptr noundef %18, ptr noundef %20)
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %34, label %24
 
-21:                                               ; preds = %3
-  %22 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %23 = load double, ptr %22, align 8
-  %24 = fadd double %2, %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 260
-  %26 = load ptr, ptr %25, align 4
-  %27 = load ptr, ptr %13, align 4
-  %28 = load ptr, ptr %16, align 4
-  tail call fastcc void @project_errors(ptr noundef nonnull %0, ptr noundef %1, double noundef %24, ptr noundef %26, ptr noundef %27, ptr noundef %28)
-  br label %29
+24:                                               ; preds = %4
+  %25 = load i32, ptr @appell_n_position_rows, align 4
+  %26 = load i32, ptr @appell_n_velocity_rows, align 4
+  %27 = add nsw i32 %26, %25
+  %28 = load i32, ptr @appell_n_norm_rows, align 4
+  %29 = add nsw i32 %27, %28
+  %30 = icmp sgt i32 %29, 0
+  br i1 %30, label %31, label %34
 
-29:                                               ; preds = %21, %3
-  %30 = getelementptr inbounds nuw i8, ptr %1, i32 260
-  %31 = load ptr, ptr %30, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %0, i32 336
-  %33 = load i32, ptr %32, align 8
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %73, label %35
+31:                                               ; preds = %24
+  %32 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %33 = load ptr, ptr %32, align 4
+  tail call fastcc void @errors_along_constraints(ptr noundef nonnull %0, ptr noundef %1, double noundef %3, ptr noundef %33)
+  br label %34
 
-35:                                               ; preds = %29
-  %36 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %37 = load double, ptr %36, align 8
-  %38 = fdiv double 0x3D06849B86A12B9B, %37
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 192
-  %40 = load double, ptr %39, align 8
-  %41 = icmp sgt i32 %4, 0
-  br i1 %41, label %42, label %51
+34:                                               ; preds = %4, %31, %24
+  %35 = phi i1 [ true, %31 ], [ false, %24 ], [ false, %4 ]
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %37 = load ptr, ptr %36, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %0, i32 336
+  %39 = load i32, ptr %38, align 8
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %79, label %41
 
-42:                                               ; preds = %35, %42
-  %43 = phi i32 [ %49, %42 ], [ 0, %35 ]
-  %44 = phi double [ %48, %42 ], [ 0.000000e+00, %35 ]
-  %45 = getelementptr inbounds nuw double, ptr %31, i32 %43
+41:                                               ; preds = %34
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %43 = load double, ptr %42, align 8
+  %44 = fdiv double 0x3D06849B86A12B9B, %43
+  %45 = getelementptr inbounds nuw i8, ptr %0, i32 192
   %46 = load double, ptr %45, align 8
-  %47 = tail call double @llvm.fabs.f64(double %46)
-  %48 = tail call double @llvm.maxnum.f64(double %44, double %47)
-  %49 = add nuw nsw i32 %43, 1
-  %50 = icmp eq i32 %49, %4
-  br i1 %50, label %51, label %42
+  %47 = icmp sgt i32 %7, 0
+  br i1 %47, label %48, label %57
 
-51:                                               ; preds = %42, %35
-  %52 = phi double [ 0.000000e+00, %35 ], [ %48, %42 ]
-  %53 = tail call double @llvm.maxnum.f64(double %40, double %52)
-  %54 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  %55 = load double, ptr %54, align 8
-  %56 = icmp sgt i32 %5, 0
-  br i1 %56, label %57, label %66
+48:                                               ; preds = %41, %48
+  %49 = phi i32 [ %55, %48 ], [ 0, %41 ]
+  %50 = phi double [ %54, %48 ], [ 0.000000e+00, %41 ]
+  %51 = getelementptr inbounds nuw double, ptr %37, i32 %49
+  %52 = load double, ptr %51, align 8
+  %53 = tail call double @llvm.fabs.f64(double %52)
+  %54 = tail call double @llvm.maxnum.f64(double %50, double %53)
+  %55 = add nuw nsw i32 %49, 1
+  %56 = icmp eq i32 %55, %7
+  br i1 %56, label %57, label %48
 
-57:                                               ; preds = %51, %57
-  %58 = phi i32 [ %64, %57 ], [ %4, %51 ]
-  %59 = phi double [ %63, %57 ], [ 0.000000e+00, %51 ]
-  %60 = getelementptr inbounds double, ptr %31, i32 %58
+57:                                               ; preds = %48, %41
+  %58 = phi double [ 0.000000e+00, %41 ], [ %54, %48 ]
+  %59 = tail call double @llvm.maxnum.f64(double %46, double %58)
+  %60 = getelementptr inbounds nuw i8, ptr %0, i32 200
   %61 = load double, ptr %60, align 8
-  %62 = tail call double @llvm.fabs.f64(double %61)
-  %63 = tail call double @llvm.maxnum.f64(double %59, double %62)
-  %64 = add nsw i32 %58, 1
-  %65 = icmp slt i32 %64, %6
-  br i1 %65, label %57, label %66
+  %62 = icmp sgt i32 %8, 0
+  br i1 %62, label %63, label %72
 
-66:                                               ; preds = %57, %51
-  %67 = phi double [ 0.000000e+00, %51 ], [ %63, %57 ]
-  %68 = tail call double @llvm.maxnum.f64(double %55, double %67)
-  %69 = tail call double @llvm.maxnum.f64(double %53, double %38)
-  %70 = tail call double @llvm.minnum.f64(double %69, double 1.000000e+00)
-  %71 = tail call double @llvm.maxnum.f64(double %68, double %38)
-  %72 = tail call double @llvm.minnum.f64(double %71, double 1.000000e+00)
-  br label %73
+63:                                               ; preds = %57, %63
+  %64 = phi i32 [ %70, %63 ], [ %7, %57 ]
+  %65 = phi double [ %69, %63 ], [ 0.000000e+00, %57 ]
+  %66 = getelementptr inbounds double, ptr %37, i32 %64
+  %67 = load double, ptr %66, align 8
+  %68 = tail call double @llvm.fabs.f64(double %67)
+  %69 = tail call double @llvm.maxnum.f64(double %65, double %68)
+  %70 = add nsw i32 %64, 1
+  %71 = icmp slt i32 %70, %9
+  br i1 %71, label %63, label %72
 
-73:                                               ; preds = %29, %66
-  %74 = phi double [ %72, %66 ], [ 1.000000e+00, %29 ]
-  %75 = phi double [ %70, %66 ], [ 1.000000e+00, %29 ]
-  %76 = icmp sgt i32 %8, 0
-  br i1 %76, label %77, label %86
+72:                                               ; preds = %63, %57
+  %73 = phi double [ 0.000000e+00, %57 ], [ %69, %63 ]
+  %74 = tail call double @llvm.maxnum.f64(double %61, double %73)
+  %75 = tail call double @llvm.maxnum.f64(double %59, double %44)
+  %76 = tail call double @llvm.minnum.f64(double %75, double 1.000000e+00)
+  %77 = tail call double @llvm.maxnum.f64(double %74, double %44)
+  %78 = tail call double @llvm.minnum.f64(double %77, double 1.000000e+00)
+  br label %79
 
-77:                                               ; preds = %73
-  %78 = getelementptr inbounds nuw i8, ptr %1, i32 256
-  %79 = load ptr, ptr %78, align 4
-  %80 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %81 = load ptr, ptr %80, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %83 = load double, ptr %82, align 8
-  %84 = load ptr, ptr %13, align 4
-  %85 = load ptr, ptr %16, align 4
-  br label %202
+79:                                               ; preds = %34, %72
+  %80 = phi double [ %78, %72 ], [ 1.000000e+00, %34 ]
+  %81 = phi double [ %76, %72 ], [ 1.000000e+00, %34 ]
+  %82 = icmp sgt i32 %11, 0
+  br i1 %82, label %83, label %93
 
-86:                                               ; preds = %202, %73
-  %87 = phi double [ 0.000000e+00, %73 ], [ %229, %202 ]
-  %88 = phi double [ 0.000000e+00, %73 ], [ %228, %202 ]
-  %89 = tail call double @llvm.fmuladd.f64(double %87, double 1.000000e-02, double %88)
-  %90 = fcmp ogt double %89, 0.000000e+00
-  br i1 %90, label %91, label %98
+83:                                               ; preds = %79
+  %84 = getelementptr inbounds nuw i8, ptr %1, i32 272
+  %85 = load ptr, ptr %84, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %87 = load ptr, ptr %86, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %89 = load double, ptr %88, align 8
+  %90 = load ptr, ptr %16, align 4
+  %91 = load ptr, ptr %19, align 8
+  %92 = getelementptr double, ptr %6, i32 %9
+  br label %211
 
-91:                                               ; preds = %86
-  %92 = tail call double @llvm.fabs.f64(double %2)
-  %93 = fmul double %92, %88
-  %94 = sitofp i32 %8 to double
-  %95 = fmul double %89, %94
-  %96 = tail call double @llvm.sqrt.f64(double %95)
-  %97 = fdiv double %93, %96
-  br label %101
+93:                                               ; preds = %251, %79
+  %94 = phi double [ 0.000000e+00, %79 ], [ %252, %251 ]
+  %95 = phi double [ 0.000000e+00, %79 ], [ %253, %251 ]
+  %96 = phi double [ 0.000000e+00, %79 ], [ %240, %251 ]
+  %97 = phi double [ 0.000000e+00, %79 ], [ %239, %251 ]
+  %98 = load i32, ptr %21, align 4
+  %99 = icmp ne i32 %98, 0
+  %100 = icmp ne i32 %12, 0
+  %101 = and i1 %100, %99
+  br i1 %101, label %102, label %194
 
-98:                                               ; preds = %86
-  %99 = fcmp oeq double %89, 0.000000e+00
-  %100 = select i1 %99, double 0.000000e+00, double 0x7FF0000000000000
-  br label %101
+102:                                              ; preds = %93
+  %103 = load i32, ptr @appell_n_position_rows, align 4
+  %104 = load i32, ptr @appell_n_velocity_rows, align 4
+  %105 = add nsw i32 %104, %103
+  %106 = icmp sgt i32 %105, 0
+  %107 = icmp sgt i32 %8, 0
+  %108 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %109 = tail call double @llvm.fabs.f64(double %2)
+  %110 = icmp sgt i32 %12, 0
+  %111 = and i1 %106, %110
+  br i1 %111, label %112, label %194
 
-101:                                              ; preds = %91, %98
-  %102 = phi double [ %97, %91 ], [ %100, %98 ]
-  %103 = load i32, ptr %18, align 4
-  %104 = icmp ne i32 %103, 0
-  %105 = icmp ne i32 %9, 0
-  %106 = and i1 %105, %104
-  br i1 %106, label %107, label %199
+112:                                              ; preds = %102
+  %113 = getelementptr inbounds nuw i8, ptr %1, i32 272
+  %114 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %115 = load double, ptr %114, align 8
+  %116 = load ptr, ptr %14, align 4
+  %117 = getelementptr double, ptr %37, i32 %7
+  %118 = load ptr, ptr %113, align 8
+  %119 = tail call double @llvm.maxnum.f64(double %115, double 0x3D719799812DEA11)
+  %120 = fmul double %119, 1.000000e-02
+  %121 = load ptr, ptr %16, align 4
+  %122 = load ptr, ptr %19, align 8
+  br label %123
 
-107:                                              ; preds = %101
-  %108 = load i32, ptr @appell_n_position_rows, align 4
-  %109 = load i32, ptr @appell_n_velocity_rows, align 4
-  %110 = add nsw i32 %109, %108
-  %111 = icmp sgt i32 %110, 0
-  %112 = icmp sgt i32 %5, 0
-  %113 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %114 = tail call double @llvm.fabs.f64(double %2)
-  %115 = icmp sgt i32 %9, 0
-  %116 = and i1 %111, %115
-  br i1 %116, label %117, label %199
+123:                                              ; preds = %112, %189
+  %124 = phi i32 [ %11, %112 ], [ %192, %189 ]
+  %125 = phi double [ 0.000000e+00, %112 ], [ %191, %189 ]
+  br i1 %107, label %126, label %128
 
-117:                                              ; preds = %107
-  %118 = getelementptr inbounds nuw i8, ptr %1, i32 256
-  %119 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %120 = load double, ptr %119, align 8
-  %121 = load ptr, ptr %11, align 4
-  %122 = getelementptr double, ptr %31, i32 %4
-  %123 = load ptr, ptr %118, align 4
-  %124 = tail call double @llvm.maxnum.f64(double %120, double 0x3D719799812DEA11)
-  %125 = fmul double %124, 1.000000e-02
-  %126 = load ptr, ptr %13, align 4
-  %127 = load ptr, ptr %16, align 4
-  br label %128
+126:                                              ; preds = %123
+  %127 = load ptr, ptr %108, align 4
+  br label %132
 
-128:                                              ; preds = %117, %194
-  %129 = phi i32 [ %8, %117 ], [ %197, %194 ]
-  %130 = phi double [ 0.000000e+00, %117 ], [ %196, %194 ]
-  br i1 %112, label %131, label %133
+128:                                              ; preds = %132, %123
+  %129 = phi double [ 0.000000e+00, %123 ], [ %145, %132 ]
+  %130 = phi double [ 0.000000e+00, %123 ], [ %142, %132 ]
+  %131 = getelementptr double, ptr %116, i32 %124
+  br label %148
 
-131:                                              ; preds = %128
-  %132 = load ptr, ptr %113, align 4
-  br label %137
+132:                                              ; preds = %132, %126
+  %133 = phi double [ 0.000000e+00, %126 ], [ %142, %132 ]
+  %134 = phi i32 [ 0, %126 ], [ %146, %132 ]
+  %135 = phi double [ 0.000000e+00, %126 ], [ %145, %132 ]
+  %136 = getelementptr double, ptr %117, i32 %134
+  %137 = load double, ptr %136, align 8
+  %138 = getelementptr inbounds nuw double, ptr %127, i32 %134
+  %139 = load double, ptr %138, align 8
+  %140 = fdiv double %137, %139
+  %141 = fmul double %140, 5.000000e-01
+  %142 = tail call double @llvm.fmuladd.f64(double %141, double %140, double %133)
+  %143 = fmul double %139, %139
+  %144 = fdiv double 5.000000e-01, %143
+  %145 = fadd double %135, %144
+  %146 = add nuw nsw i32 %134, 1
+  %147 = icmp eq i32 %146, %8
+  br i1 %147, label %128, label %132
 
-133:                                              ; preds = %137, %128
-  %134 = phi double [ 0.000000e+00, %128 ], [ %150, %137 ]
-  %135 = phi double [ 0.000000e+00, %128 ], [ %147, %137 ]
-  %136 = getelementptr double, ptr %121, i32 %129
-  br label %153
+148:                                              ; preds = %148, %128
+  %149 = phi i32 [ 0, %128 ], [ %156, %148 ]
+  %150 = phi double [ 0.000000e+00, %128 ], [ %155, %148 ]
+  %151 = mul nsw i32 %149, %13
+  %152 = getelementptr double, ptr %131, i32 %151
+  %153 = load double, ptr %152, align 8
+  %154 = tail call double @llvm.fabs.f64(double %153)
+  %155 = tail call double @llvm.maxnum.f64(double %150, double %154)
+  %156 = add nuw nsw i32 %149, 1
+  %157 = icmp eq i32 %156, 12
+  br i1 %157, label %158, label %148
 
-137:                                              ; preds = %137, %131
-  %138 = phi double [ 0.000000e+00, %131 ], [ %147, %137 ]
-  %139 = phi i32 [ 0, %131 ], [ %151, %137 ]
-  %140 = phi double [ 0.000000e+00, %131 ], [ %150, %137 ]
-  %141 = getelementptr double, ptr %122, i32 %139
-  %142 = load double, ptr %141, align 8
-  %143 = getelementptr inbounds nuw double, ptr %132, i32 %139
-  %144 = load double, ptr %143, align 8
-  %145 = fdiv double %142, %144
-  %146 = fmul double %145, 5.000000e-01
-  %147 = tail call double @llvm.fmuladd.f64(double %146, double %145, double %138)
-  %148 = fmul double %144, %144
-  %149 = fdiv double 5.000000e-01, %148
-  %150 = fadd double %140, %149
-  %151 = add nuw nsw i32 %139, 1
-  %152 = icmp eq i32 %151, %5
-  br i1 %152, label %133, label %137
+158:                                              ; preds = %148
+  %159 = getelementptr inbounds double, ptr %118, i32 %124
+  %160 = load double, ptr %159, align 8
+  %161 = tail call double @llvm.fabs.f64(double %160)
+  %162 = getelementptr inbounds double, ptr %37, i32 %124
+  %163 = load double, ptr %162, align 8
+  %164 = tail call double @llvm.fabs.f64(double %163)
+  %165 = tail call double @llvm.maxnum.f64(double %161, double %164)
+  %166 = fadd double %130, %165
+  %167 = tail call double @llvm.fmuladd.f64(double %109, double %155, double %166)
+  %168 = fmul double %120, %129
+  %169 = tail call double @llvm.fmuladd.f64(double %115, double %167, double %168)
+  %170 = fmul double %169, 1.000000e+02
+  %171 = fdiv double 1.000000e+00, %170
+  %172 = getelementptr inbounds double, ptr %121, i32 %124
+  %173 = load double, ptr %172, align 8
+  %174 = fmul double %173, %171
+  %175 = getelementptr inbounds double, ptr %122, i32 %124
+  %176 = load double, ptr %175, align 8
+  %177 = fmul double %176, %171
+  %178 = fmul double %174, %174
+  %179 = fmul double %177, %177
+  %180 = tail call double @llvm.fmuladd.f64(double %179, double 1.000000e-02, double %178)
+  %181 = fcmp ogt double %180, 0.000000e+00
+  br i1 %181, label %182, label %186
 
-153:                                              ; preds = %153, %133
-  %154 = phi i32 [ 0, %133 ], [ %161, %153 ]
-  %155 = phi double [ 0.000000e+00, %133 ], [ %160, %153 ]
-  %156 = mul nsw i32 %154, %10
-  %157 = getelementptr double, ptr %136, i32 %156
-  %158 = load double, ptr %157, align 8
-  %159 = tail call double @llvm.fabs.f64(double %158)
-  %160 = tail call double @llvm.maxnum.f64(double %155, double %159)
-  %161 = add nuw nsw i32 %154, 1
-  %162 = icmp eq i32 %161, 12
-  br i1 %162, label %163, label %153
+182:                                              ; preds = %158
+  %183 = fmul double %109, %178
+  %184 = tail call double @llvm.sqrt.f64(double %180)
+  %185 = fdiv double %183, %184
+  br label %189
 
-163:                                              ; preds = %153
-  %164 = getelementptr inbounds double, ptr %123, i32 %129
-  %165 = load double, ptr %164, align 8
-  %166 = tail call double @llvm.fabs.f64(double %165)
-  %167 = getelementptr inbounds double, ptr %31, i32 %129
-  %168 = load double, ptr %167, align 8
-  %169 = tail call double @llvm.fabs.f64(double %168)
-  %170 = tail call double @llvm.maxnum.f64(double %166, double %169)
-  %171 = fadd double %135, %170
-  %172 = tail call double @llvm.fmuladd.f64(double %114, double %160, double %171)
-  %173 = fmul double %125, %134
-  %174 = tail call double @llvm.fmuladd.f64(double %120, double %172, double %173)
-  %175 = fmul double %174, 1.000000e+02
-  %176 = fdiv double 1.000000e+00, %175
-  %177 = getelementptr inbounds double, ptr %126, i32 %129
-  %178 = load double, ptr %177, align 8
-  %179 = fmul double %178, %176
-  %180 = getelementptr inbounds double, ptr %127, i32 %129
-  %181 = load double, ptr %180, align 8
-  %182 = fmul double %181, %176
-  %183 = fmul double %179, %179
-  %184 = fmul double %182, %182
-  %185 = tail call double @llvm.fmuladd.f64(double %184, double 1.000000e-02, double %183)
-  %186 = fcmp ogt double %185, 0.000000e+00
-  br i1 %186, label %187, label %191
+186:                                              ; preds = %158
+  %187 = fcmp oeq double %180, 0.000000e+00
+  %188 = select i1 %187, double 0.000000e+00, double 0x7FF0000000000000
+  br label %189
 
-187:                                              ; preds = %163
-  %188 = fmul double %114, %183
-  %189 = tail call double @llvm.sqrt.f64(double %185)
-  %190 = fdiv double %188, %189
-  br label %194
+189:                                              ; preds = %186, %182
+  %190 = phi double [ %185, %182 ], [ %188, %186 ]
+  %191 = tail call double @llvm.maxnum.f64(double %125, double %190)
+  %192 = add nsw i32 %124, 1
+  %193 = icmp slt i32 %192, %13
+  br i1 %193, label %123, label %194
 
-191:                                              ; preds = %163
-  %192 = fcmp oeq double %185, 0.000000e+00
-  %193 = select i1 %192, double 0.000000e+00, double 0x7FF0000000000000
-  br label %194
+194:                                              ; preds = %189, %102, %93
+  %195 = phi double [ 0.000000e+00, %93 ], [ 0.000000e+00, %102 ], [ %191, %189 ]
+  %196 = tail call double @llvm.fmuladd.f64(double %96, double 1.000000e-02, double %97)
+  %197 = fcmp ogt double %196, 0.000000e+00
+  br i1 %197, label %198, label %205
 
-194:                                              ; preds = %191, %187
-  %195 = phi double [ %190, %187 ], [ %193, %191 ]
-  %196 = tail call double @llvm.maxnum.f64(double %130, double %195)
-  %197 = add nsw i32 %129, 1
-  %198 = icmp slt i32 %197, %10
-  br i1 %198, label %128, label %199
+198:                                              ; preds = %194
+  %199 = tail call double @llvm.fabs.f64(double %2)
+  %200 = fmul double %199, %97
+  %201 = sitofp i32 %11 to double
+  %202 = fmul double %196, %201
+  %203 = tail call double @llvm.sqrt.f64(double %202)
+  %204 = fdiv double %200, %203
+  br label %208
 
-199:                                              ; preds = %194, %107, %101
-  %200 = phi double [ 0.000000e+00, %101 ], [ 0.000000e+00, %107 ], [ %196, %194 ]
-  %201 = tail call double @llvm.maxnum.f64(double %102, double %200)
-  ret double %201
+205:                                              ; preds = %194
+  %206 = fcmp oeq double %196, 0.000000e+00
+  %207 = select i1 %206, double 0.000000e+00, double 0x7FF0000000000000
+  br label %208
 
-202:                                              ; preds = %77, %202
-  %203 = phi double [ 0.000000e+00, %77 ], [ %228, %202 ]
-  %204 = phi double [ 0.000000e+00, %77 ], [ %229, %202 ]
-  %205 = phi i32 [ 0, %77 ], [ %230, %202 ]
-  %206 = getelementptr inbounds nuw double, ptr %79, i32 %205
-  %207 = load double, ptr %206, align 8
-  %208 = tail call double @llvm.fabs.f64(double %207)
-  %209 = getelementptr inbounds nuw double, ptr %31, i32 %205
-  %210 = load double, ptr %209, align 8
-  %211 = tail call double @llvm.fabs.f64(double %210)
-  %212 = tail call double @llvm.maxnum.f64(double %208, double %211)
-  %213 = getelementptr inbounds nuw double, ptr %81, i32 %205
-  %214 = load double, ptr %213, align 8
-  %215 = icmp slt i32 %205, %4
-  %216 = icmp slt i32 %205, %6
-  %217 = select i1 %216, double %74, double 1.000000e+00
-  %218 = select i1 %215, double %75, double %217
-  %219 = fmul double %218, %214
-  %220 = tail call double @llvm.fmuladd.f64(double %83, double %212, double %219)
-  %221 = fdiv double 1.000000e+00, %220
-  %222 = getelementptr inbounds nuw double, ptr %84, i32 %205
-  %223 = load double, ptr %222, align 8
-  %224 = fmul double %223, %221
-  %225 = getelementptr inbounds nuw double, ptr %85, i32 %205
-  %226 = load double, ptr %225, align 8
-  %227 = fmul double %221, %226
-  %228 = tail call double @llvm.fmuladd.f64(double %224, double %224, double %203)
-  %229 = tail call double @llvm.fmuladd.f64(double %227, double %227, double %204)
-  %230 = add nuw nsw i32 %205, 1
-  %231 = icmp eq i32 %230, %8
-  br i1 %231, label %86, label %202
+208:                                              ; preds = %198, %205
+  %209 = phi double [ %204, %198 ], [ %207, %205 ]
+  %210 = tail call double @llvm.maxnum.f64(double %209, double %195)
+  br i1 %35, label %256, label %272
+
+211:                                              ; preds = %83, %251
+  %212 = phi double [ 0.000000e+00, %83 ], [ %239, %251 ]
+  %213 = phi double [ 0.000000e+00, %83 ], [ %240, %251 ]
+  %214 = phi double [ 0.000000e+00, %83 ], [ %253, %251 ]
+  %215 = phi double [ 0.000000e+00, %83 ], [ %252, %251 ]
+  %216 = phi i32 [ 0, %83 ], [ %254, %251 ]
+  %217 = getelementptr inbounds nuw double, ptr %85, i32 %216
+  %218 = load double, ptr %217, align 8
+  %219 = tail call double @llvm.fabs.f64(double %218)
+  %220 = getelementptr inbounds nuw double, ptr %37, i32 %216
+  %221 = load double, ptr %220, align 8
+  %222 = tail call double @llvm.fabs.f64(double %221)
+  %223 = tail call double @llvm.maxnum.f64(double %219, double %222)
+  %224 = getelementptr inbounds nuw double, ptr %87, i32 %216
+  %225 = load double, ptr %224, align 8
+  %226 = icmp slt i32 %216, %7
+  %227 = icmp slt i32 %216, %9
+  %228 = select i1 %227, double %80, double 1.000000e+00
+  %229 = select i1 %226, double %81, double %228
+  %230 = fmul double %229, %225
+  %231 = tail call double @llvm.fmuladd.f64(double %89, double %223, double %230)
+  %232 = fdiv double 1.000000e+00, %231
+  %233 = getelementptr inbounds nuw double, ptr %90, i32 %216
+  %234 = load double, ptr %233, align 8
+  %235 = fmul double %234, %232
+  %236 = getelementptr inbounds nuw double, ptr %91, i32 %216
+  %237 = load double, ptr %236, align 8
+  %238 = fmul double %232, %237
+  %239 = tail call double @llvm.fmuladd.f64(double %235, double %235, double %212)
+  %240 = tail call double @llvm.fmuladd.f64(double %238, double %238, double %213)
+  %241 = and i1 %35, %227
+  br i1 %241, label %242, label %251
+
+242:                                              ; preds = %211
+  %243 = getelementptr inbounds nuw double, ptr %6, i32 %216
+  %244 = load double, ptr %243, align 8
+  %245 = fmul double %232, %244
+  %246 = getelementptr double, ptr %92, i32 %216
+  %247 = load double, ptr %246, align 8
+  %248 = fmul double %232, %247
+  %249 = tail call double @llvm.fmuladd.f64(double %245, double %245, double %214)
+  %250 = tail call double @llvm.fmuladd.f64(double %248, double %248, double %215)
+  br label %251
+
+251:                                              ; preds = %211, %242
+  %252 = phi double [ %250, %242 ], [ %215, %211 ]
+  %253 = phi double [ %249, %242 ], [ %214, %211 ]
+  %254 = add nuw nsw i32 %216, 1
+  %255 = icmp eq i32 %254, %11
+  br i1 %255, label %93, label %211
+
+256:                                              ; preds = %208
+  %257 = tail call double @llvm.fmuladd.f64(double %94, double 1.000000e-02, double %95)
+  %258 = fcmp ogt double %257, 0.000000e+00
+  br i1 %258, label %259, label %266
+
+259:                                              ; preds = %256
+  %260 = tail call double @llvm.fabs.f64(double %2)
+  %261 = fmul double %260, %95
+  %262 = sitofp i32 %11 to double
+  %263 = fmul double %257, %262
+  %264 = tail call double @llvm.sqrt.f64(double %263)
+  %265 = fdiv double %261, %264
+  br label %269
+
+266:                                              ; preds = %256
+  %267 = fcmp oeq double %257, 0.000000e+00
+  %268 = select i1 %267, double 0.000000e+00, double 0x7FF0000000000000
+  br label %269
+
+269:                                              ; preds = %259, %266
+  %270 = phi double [ %265, %259 ], [ %268, %266 ]
+  %271 = tail call double @llvm.maxnum.f64(double %210, double %270)
+  br label %272
+
+272:                                              ; preds = %208, %269
+  %273 = phi double [ %271, %269 ], [ %210, %208 ]
+  %274 = getelementptr inbounds nuw i8, ptr %1, i32 440
+  store double %273, ptr %274, align 8
+  ret double %210
 }
 
 define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
@@ -8235,22 +8698,22 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %3
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 344
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 360
   br label %26
 
 13:                                               ; preds = %3
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 332
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 348
   %15 = load ptr, ptr %14, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 340
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 356
   %17 = load ptr, ptr %16, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 336
-  %19 = load ptr, ptr %18, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 352
+  %19 = load ptr, ptr %18, align 8
   %20 = tail call i32 @llvm.umax.i32(i32 %9, i32 1)
   br label %40
 
 21:                                               ; preds = %40
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 344
-  %23 = load ptr, ptr %22, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 360
+  %23 = load ptr, ptr %22, align 8
   %24 = shl i32 %9, 3
   tail call void @llvm.memset.p0.i32(ptr align 8 %23, i8 0, i32 %24, i1 false)
   %25 = icmp sgt i32 %8, 0
@@ -8258,20 +8721,20 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
 
 26:                                               ; preds = %11, %21
   %27 = phi ptr [ %12, %11 ], [ %22, %21 ]
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 336
-  %29 = load ptr, ptr %28, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 352
+  %29 = load ptr, ptr %28, align 8
   br label %49
 
 30:                                               ; preds = %21
   %31 = fdiv double 0x400D1A48D83E731D, %2
-  %32 = getelementptr inbounds nuw i8, ptr %1, i32 336
-  %33 = load ptr, ptr %32, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %1, i32 352
+  %33 = load ptr, ptr %32, align 8
   %34 = add nuw i32 %8, 1
   %35 = fdiv double 0x400572DB93E0C672, %2
-  %36 = getelementptr inbounds nuw i8, ptr %1, i32 340
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 356
   %37 = load ptr, ptr %36, align 4
   %38 = fdiv double 0xC0086747F2C3FCB6, %2
-  %39 = load ptr, ptr %22, align 4
+  %39 = load ptr, ptr %22, align 8
   br label %60
 
 40:                                               ; preds = %13, %40
@@ -8296,7 +8759,7 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   %54 = load i32, ptr %53, align 8
   %55 = add nsw i32 %54, 1
   store i32 %55, ptr %53, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i32 372
+  %56 = getelementptr inbounds nuw i8, ptr %1, i32 388
   %57 = load ptr, ptr %56, align 4
   %58 = tail call fastcc i32 @lu(i32 noundef %8, ptr noundef %51, ptr noundef %57)
   %59 = icmp eq i32 %58, 0
@@ -8320,11 +8783,11 @@ define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture nound
   br i1 %71, label %49, label %60
 
 72:                                               ; preds = %49
-  %73 = getelementptr inbounds nuw i8, ptr %1, i32 340
+  %73 = getelementptr inbounds nuw i8, ptr %1, i32 356
   %74 = load ptr, ptr %73, align 4
-  %75 = load ptr, ptr %50, align 4
-  %76 = getelementptr inbounds nuw i8, ptr %1, i32 376
-  %77 = load ptr, ptr %76, align 4
+  %75 = load ptr, ptr %50, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %1, i32 392
+  %77 = load ptr, ptr %76, align 8
   %78 = tail call fastcc i32 @complex_lu(i32 noundef %8, ptr noundef %74, ptr noundef %75, ptr noundef %77)
   br label %79
 
@@ -8345,33 +8808,33 @@ define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr nocapture noundef 
   store double 0.000000e+00, ptr %4, align 8
   store i32 0, ptr %5, align 4
   store i32 1, ptr %3, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 264
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 280
   %16 = load i32, ptr @appell_n_coordinates, align 4
   %17 = load i32, ptr @appell_n_speeds, align 4
   %18 = add nsw i32 %17, %16
   %19 = load i32, ptr @appell_n_auxiliaries, align 4
   %20 = add nsw i32 %18, %19
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 256
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 272
   %22 = load i32, ptr @appell_n_quadratures, align 4
   %23 = shl i32 %22, 3
   %24 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %25 = icmp sgt i32 %20, 0
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 292
   %27 = add nsw i32 %22, %20
   br label %28
 
 28:                                               ; preds = %6, %97
   %29 = phi double [ 0.000000e+00, %6 ], [ %71, %97 ]
-  %30 = load ptr, ptr %15, align 4
+  %30 = load ptr, ptr %15, align 8
   %31 = getelementptr inbounds double, ptr %30, i32 %20
-  %32 = load ptr, ptr %21, align 4
+  %32 = load ptr, ptr %21, align 8
   %33 = getelementptr inbounds double, ptr %32, i32 %20
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %31, ptr align 8 %33, i32 %23, i1 false)
   br label %34
 
 34:                                               ; preds = %45, %28
   %35 = phi i32 [ 0, %28 ], [ %46, %45 ]
-  %36 = load ptr, ptr %15, align 4
+  %36 = load ptr, ptr %15, align 8
   %37 = load ptr, ptr %26, align 4
   br i1 %25, label %40, label %38
 
@@ -8380,7 +8843,7 @@ define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr nocapture noundef 
   br label %45
 
 40:                                               ; preds = %34
-  %41 = load ptr, ptr %21, align 4
+  %41 = load ptr, ptr %21, align 8
   %42 = add nuw nsw i32 %35, 1
   %43 = mul nsw i32 %42, %27
   %44 = getelementptr inbounds double, ptr %37, i32 %43
@@ -8806,11 +9269,11 @@ define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocap
 
 define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
   %4 = alloca [3 x ptr], align 4
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 300
   %6 = load ptr, ptr %5, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 288
-  %8 = load ptr, ptr %7, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 268
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 284
   %10 = load ptr, ptr %9, align 4
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
@@ -8826,7 +9289,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   br label %37
 
 20:                                               ; preds = %3
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 292
   %22 = load ptr, ptr %21, align 4
   %23 = add nsw i32 %17, %15
   %24 = shl nsw i32 %23, 5
@@ -8846,17 +9309,17 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
 
 37:                                               ; preds = %55, %18
   %38 = phi i32 [ %19, %18 ], [ %23, %55 ]
-  %39 = getelementptr inbounds nuw i8, ptr %1, i32 336
-  %40 = load ptr, ptr %39, align 4
-  %41 = getelementptr inbounds nuw i8, ptr %1, i32 372
+  %39 = getelementptr inbounds nuw i8, ptr %1, i32 352
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 388
   %42 = load ptr, ptr %41, align 4
   tail call fastcc void @lu_solve(i32 noundef %15, ptr noundef %40, ptr noundef %42, ptr noundef %6)
-  %43 = getelementptr inbounds nuw i8, ptr %1, i32 340
+  %43 = getelementptr inbounds nuw i8, ptr %1, i32 356
   %44 = load ptr, ptr %43, align 4
-  %45 = getelementptr inbounds nuw i8, ptr %1, i32 344
-  %46 = load ptr, ptr %45, align 4
-  %47 = getelementptr inbounds nuw i8, ptr %1, i32 376
-  %48 = load ptr, ptr %47, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %1, i32 360
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %1, i32 392
+  %48 = load ptr, ptr %47, align 8
   tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %44, ptr noundef %46, ptr noundef %48, ptr noundef %8, ptr noundef %10)
   call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #26
   store ptr %6, ptr %4, align 4
@@ -8864,7 +9327,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   store ptr %8, ptr %49, align 4
   %50 = getelementptr inbounds nuw i8, ptr %4, i32 8
   store ptr %10, ptr %50, align 4
-  %51 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %51 = getelementptr inbounds nuw i8, ptr %1, i32 292
   %52 = icmp ult i32 %15, 4
   %53 = and i32 %15, 2147483644
   %54 = icmp eq i32 %15, %53
@@ -9383,8 +9846,8 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
   %6 = tail call double @llvm.pow.f64(double %5, double 0x3FE5555555555555)
   %7 = fmul double %6, 1.000000e-01
   %8 = fdiv double %7, %5
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 256
-  %10 = load ptr, ptr %9, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 272
+  %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 336
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
@@ -9490,7 +9953,7 @@ define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr
 }
 
 define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #2 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 300
   %6 = load ptr, ptr %5, align 4
   %7 = load i32, ptr @appell_n_coordinates, align 4
   %8 = load i32, ptr @appell_n_speeds, align 4
@@ -9501,7 +9964,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   br i1 %12, label %13, label %23
 
 13:                                               ; preds = %4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 292
   %15 = load ptr, ptr %14, align 4
   %16 = load i32, ptr @appell_n_quadratures, align 4
   %17 = add nsw i32 %16, %11
@@ -9513,13 +9976,13 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   br label %34
 
 23:                                               ; preds = %34, %4
-  %24 = getelementptr inbounds nuw i8, ptr %1, i32 336
-  %25 = load ptr, ptr %24, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 372
+  %24 = getelementptr inbounds nuw i8, ptr %1, i32 352
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 388
   %27 = load ptr, ptr %26, align 4
   tail call fastcc void @lu_solve(i32 noundef %11, ptr noundef %25, ptr noundef %27, ptr noundef %6)
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 288
-  %29 = load ptr, ptr %28, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %29 = load ptr, ptr %28, align 8
   %30 = shl i32 %11, 3
   tail call void @llvm.memset.p0.i32(ptr align 8 %29, i8 0, i32 %30, i1 false)
   %31 = getelementptr inbounds nuw i8, ptr %0, i32 228
@@ -9552,9 +10015,9 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   %53 = getelementptr inbounds nuw i8, ptr %0, i32 120
   %54 = load double, ptr %53, align 8
   %55 = fadd double %2, %54
-  %56 = getelementptr inbounds nuw i8, ptr %1, i32 260
+  %56 = getelementptr inbounds nuw i8, ptr %1, i32 276
   %57 = load ptr, ptr %56, align 4
-  %58 = load ptr, ptr %28, align 4
+  %58 = load ptr, ptr %28, align 8
   tail call fastcc void @project_errors(ptr noundef nonnull %0, ptr noundef %1, double noundef %55, ptr noundef %57, ptr noundef %6, ptr noundef %58)
   br label %59
 
@@ -9581,13 +10044,13 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   br i1 %76, label %77, label %163
 
 77:                                               ; preds = %66
-  %78 = getelementptr inbounds nuw i8, ptr %1, i32 260
-  %79 = getelementptr inbounds nuw i8, ptr %1, i32 256
+  %78 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %79 = getelementptr inbounds nuw i8, ptr %1, i32 272
   %80 = shl nsw i32 %71, 5
   %81 = getelementptr inbounds nuw i8, ptr %0, i32 112
   %82 = mul nsw i32 %71, 24
   %83 = shl nsw i32 %71, 4
-  %84 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %84 = getelementptr inbounds nuw i8, ptr %1, i32 292
   %85 = load ptr, ptr %84, align 4
   %86 = getelementptr inbounds double, ptr %85, i32 %71
   %87 = getelementptr inbounds i8, ptr %85, i32 %83
@@ -9596,7 +10059,7 @@ define internal fastcc double @radau_error(ptr nocapture noundef %0, ptr nocaptu
   %90 = tail call double @llvm.pow.f64(double %89, double 0x3FE5555555555555)
   %91 = fmul double %90, 1.000000e-01
   %92 = getelementptr inbounds i8, ptr %85, i32 %80
-  %93 = load ptr, ptr %79, align 4
+  %93 = load ptr, ptr %79, align 8
   %94 = load ptr, ptr %78, align 4
   %95 = tail call double @llvm.maxnum.f64(double %91, double 0x3D719799812DEA11)
   %96 = fmul double %95, 1.000000e-02
@@ -9735,7 +10198,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
   store i32 8, ptr %34, align 4
   %35 = getelementptr inbounds nuw i8, ptr %7, i32 16
   %36 = getelementptr inbounds nuw i8, ptr %1, i32 136
-  %37 = load ptr, ptr %36, align 4
+  %37 = load ptr, ptr %36, align 8
   store ptr %37, ptr %35, align 4
   %38 = getelementptr inbounds nuw i8, ptr %7, i32 20
   store ptr null, ptr %38, align 4
@@ -9765,7 +10228,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef %0, ptr nocapt
 48:                                               ; preds = %45
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #26
   %49 = getelementptr inbounds nuw i8, ptr %1, i32 128
-  %50 = load ptr, ptr %49, align 4
+  %50 = load ptr, ptr %49, align 8
   %51 = getelementptr inbounds double, ptr %50, i32 %46
   %52 = load i32, ptr @appell_n_speeds, align 4
   %53 = mul nsw i32 %52, %46
@@ -9861,18 +10324,18 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %12 = load i32, ptr @appell_levels_agree, align 4
   %13 = icmp eq i32 %12, 0
   %14 = getelementptr inbounds nuw i8, ptr %8, i32 128
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 408
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 424
   %16 = getelementptr inbounds nuw i8, ptr %8, i32 8
   %17 = getelementptr inbounds nuw i8, ptr %8, i32 112
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 192
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 208
   %19 = icmp ne i32 %12, 0
   %20 = load i32, ptr @appell_n_coordinates, align 4
   %21 = getelementptr inbounds nuw i8, ptr %1, i32 76
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 160
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 176
   %23 = load i32, ptr @appell_n_position_rows, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %1, i32 244
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 248
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 252
+  %24 = getelementptr inbounds nuw i8, ptr %1, i32 260
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 264
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 268
   %27 = getelementptr inbounds nuw i8, ptr %7, i32 4
   %28 = getelementptr inbounds nuw i8, ptr %7, i32 8
   %29 = getelementptr inbounds nuw i8, ptr %7, i32 12
@@ -9898,19 +10361,19 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %49 = getelementptr inbounds nuw i8, ptr %7, i32 92
   %50 = getelementptr inbounds nuw i8, ptr %7, i32 96
   %51 = getelementptr inbounds nuw i8, ptr %7, i32 100
-  %52 = getelementptr inbounds nuw i8, ptr %1, i32 176
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 192
   %53 = getelementptr inbounds nuw i8, ptr %7, i32 104
   %54 = getelementptr inbounds nuw i8, ptr %7, i32 112
   %55 = getelementptr inbounds nuw i8, ptr %7, i32 116
-  %56 = getelementptr inbounds nuw i8, ptr %1, i32 180
+  %56 = getelementptr inbounds nuw i8, ptr %1, i32 196
   %57 = load i32, ptr @appell_n_speeds, align 4
   %58 = add nsw i32 %57, %20
   %59 = shl i32 %58, 3
   %60 = shl i32 %20, 3
-  %61 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %61 = getelementptr inbounds nuw i8, ptr %1, i32 200
   %62 = shl i32 %57, 3
-  %63 = getelementptr inbounds nuw i8, ptr %1, i32 152
-  %64 = getelementptr inbounds nuw i8, ptr %1, i32 188
+  %63 = getelementptr inbounds nuw i8, ptr %1, i32 168
+  %64 = getelementptr inbounds nuw i8, ptr %1, i32 204
   %65 = getelementptr inbounds nuw i8, ptr %8, i32 92
   %66 = getelementptr inbounds nuw i8, ptr %8, i32 84
   %67 = getelementptr inbounds nuw i8, ptr %8, i32 80
@@ -9958,13 +10421,13 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %96 = select i1 %95, i32 0, i32 2
   %97 = select i1 %13, i32 %94, i32 %96
   %98 = shl nuw i32 1, %97
-  %99 = load i32, ptr %15, align 4
+  %99 = load i32, ptr %15, align 8
   %100 = and i32 %98, %99
   %101 = icmp eq i32 %100, 0
   br i1 %101, label %104, label %102
 
 102:                                              ; preds = %93
-  %103 = load ptr, ptr %18, align 4
+  %103 = load ptr, ptr %18, align 8
   br label %114
 
 104:                                              ; preds = %93
@@ -9973,11 +10436,11 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br i1 %106, label %243, label %107
 
 107:                                              ; preds = %104
-  %108 = load i32, ptr %15, align 4
+  %108 = load i32, ptr %15, align 8
   %109 = or i32 %108, %98
-  store i32 %109, ptr %15, align 4
+  store i32 %109, ptr %15, align 8
   %110 = load double, ptr %17, align 8
-  %111 = load ptr, ptr %18, align 4
+  %111 = load ptr, ptr %18, align 8
   %112 = ashr i32 %98, 1
   %113 = getelementptr inbounds double, ptr %111, i32 %112
   store double %110, ptr %113, align 8
@@ -10016,12 +10479,12 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
 
 135:                                              ; preds = %130
   call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %7) #26
-  %136 = load ptr, ptr %22, align 4
+  %136 = load ptr, ptr %22, align 8
   %137 = getelementptr inbounds double, ptr %136, i32 %23
   %138 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 12), align 4
   %139 = getelementptr inbounds double, ptr %137, i32 %138
   %140 = load ptr, ptr %24, align 4
-  %141 = load ptr, ptr %25, align 4
+  %141 = load ptr, ptr %25, align 8
   %142 = load ptr, ptr %26, align 4
   store i32 %132, ptr %7, align 8
   %143 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 4), align 4
@@ -10069,7 +10532,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   store ptr %140, ptr %48, align 8
   store ptr %141, ptr %49, align 4
   store ptr %142, ptr %50, align 8
-  %164 = load ptr, ptr %52, align 4
+  %164 = load ptr, ptr %52, align 8
   store ptr %164, ptr %51, align 4
   store double 0x7FF0000000000000, ptr %53, align 8
   store i32 -1, ptr %54, align 8
@@ -10088,9 +10551,9 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   %170 = load ptr, ptr %56, align 4
   call void @llvm.memcpy.p0.p0.i32(ptr align 8 %170, ptr readonly align 8 %129, i32 %60, i1 false)
   %171 = load ptr, ptr %56, align 4
-  %172 = load ptr, ptr %61, align 4
+  %172 = load ptr, ptr %61, align 8
   call fastcc void @sparse_solve(ptr noundef %7, ptr noundef %171, ptr noundef %172)
-  %173 = load ptr, ptr %61, align 4
+  %173 = load ptr, ptr %61, align 8
   %174 = getelementptr inbounds double, ptr %173, i32 %20
   call void @llvm.memcpy.p0.p0.i32(ptr align 8 %131, ptr align 8 %174, i32 %62, i1 false)
   call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %7) #26
@@ -10102,7 +10565,7 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
 
 177:                                              ; preds = %126, %175
   %178 = phi ptr [ %176, %175 ], [ %129, %126 ]
-  %179 = load ptr, ptr %63, align 4
+  %179 = load ptr, ptr %63, align 8
   %180 = load ptr, ptr %64, align 4
   %181 = load i32, ptr %9, align 4
   %182 = shl i32 %181, 3
@@ -10161,9 +10624,9 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br i1 %220, label %221, label %214
 
 221:                                              ; preds = %214, %204
-  %222 = load ptr, ptr %61, align 4
+  %222 = load ptr, ptr %61, align 8
   call fastcc void @sparse_solve(ptr noundef readonly %16, ptr noundef %210, ptr noundef %222)
-  %223 = load ptr, ptr %61, align 4
+  %223 = load ptr, ptr %61, align 8
   %224 = load i32, ptr %16, align 8
   %225 = shl i32 %224, 3
   call void @llvm.memcpy.p0.p0.i32(ptr align 8 %179, ptr align 8 %223, i32 %225, i1 false)
@@ -10175,11 +10638,11 @@ define internal fastcc range(i32 0, 2) i32 @sparse_project_errors(ptr nocapture 
   br i1 %228, label %229, label %242
 
 229:                                              ; preds = %226
-  %230 = load ptr, ptr %63, align 4
+  %230 = load ptr, ptr %63, align 8
   br label %233
 
 231:                                              ; preds = %221
-  %232 = load ptr, ptr %63, align 4
+  %232 = load ptr, ptr %63, align 8
   call fastcc void @move_coordinates(ptr noundef %1, double noundef -1.000000e+00, ptr noundef %232, ptr noundef %129)
   br label %242
 
@@ -10262,8 +10725,8 @@ define internal fastcc range(i32 0, 6) i32 @factorise_dense_metric(ptr nocapture
 
 34:                                               ; preds = %14, %31
   %35 = tail call fastcc i32 @cholesky(i32 noundef %18, ptr noundef %20)
-  %36 = getelementptr inbounds nuw i8, ptr %1, i32 392
-  store i32 %35, ptr %36, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 408
+  store i32 %35, ptr %36, align 8
   %37 = icmp eq i32 %35, 0
   br i1 %37, label %38, label %55
 
@@ -10412,8 +10875,8 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   %9 = getelementptr inbounds nuw i8, ptr %2, i32 20
   %10 = load ptr, ptr %9, align 4
   %11 = load ptr, ptr %7, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 152
-  %13 = load ptr, ptr %12, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 168
+  %13 = load ptr, ptr %12, align 8
   tail call fastcc void @make_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %11, ptr noundef %13)
   %14 = load i32, ptr @appell_n_coordinates, align 4
   %15 = icmp sgt i32 %14, 0
@@ -10431,7 +10894,7 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
 21:                                               ; preds = %19
   %22 = load ptr, ptr %5, align 4
   %23 = getelementptr double, ptr %22, i32 %20
-  %24 = load ptr, ptr %12, align 4
+  %24 = load ptr, ptr %12, align 8
   %25 = getelementptr inbounds nuw double, ptr %3, i32 %20
   %26 = load double, ptr %25, align 8
   br label %31
@@ -10469,16 +10932,16 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 4
   store i32 0, ptr %8, align 4
   %9 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %10 = getelementptr inbounds nuw i8, ptr %2, i32 172
+  %10 = getelementptr inbounds nuw i8, ptr %2, i32 188
   %11 = load ptr, ptr %10, align 4
   %12 = load i32, ptr @appell_n_norm_rows, align 4
   %13 = getelementptr inbounds double, ptr %11, i32 %12
-  %14 = getelementptr inbounds nuw i8, ptr %2, i32 232
-  %15 = load ptr, ptr %14, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %2, i32 236
+  %14 = getelementptr inbounds nuw i8, ptr %2, i32 248
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %2, i32 252
   %17 = load ptr, ptr %16, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %2, i32 240
-  %19 = load ptr, ptr %18, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %2, i32 256
+  %19 = load ptr, ptr %18, align 8
   %20 = load i32, ptr @appell_plan_norms, align 4
   store i32 %20, ptr %9, align 8
   %21 = getelementptr inbounds nuw i8, ptr %0, i32 12
@@ -10551,8 +11014,8 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   %65 = getelementptr inbounds nuw i8, ptr %0, i32 104
   store ptr %19, ptr %65, align 8
   %66 = getelementptr inbounds nuw i8, ptr %0, i32 108
-  %67 = getelementptr inbounds nuw i8, ptr %2, i32 176
-  %68 = load ptr, ptr %67, align 4
+  %67 = getelementptr inbounds nuw i8, ptr %2, i32 192
+  %68 = load ptr, ptr %67, align 8
   store ptr %68, ptr %66, align 4
   %69 = getelementptr inbounds nuw i8, ptr %0, i32 112
   store double 0x7FF0000000000000, ptr %69, align 8
@@ -10589,18 +11052,18 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   %87 = getelementptr inbounds nuw i8, ptr %0, i32 4
   store i32 0, ptr %87, align 4
   %88 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %89 = getelementptr inbounds nuw i8, ptr %2, i32 168
-  %90 = load ptr, ptr %89, align 4
-  %91 = getelementptr inbounds nuw i8, ptr %2, i32 160
-  %92 = load ptr, ptr %91, align 4
+  %89 = getelementptr inbounds nuw i8, ptr %2, i32 184
+  %90 = load ptr, ptr %89, align 8
+  %91 = getelementptr inbounds nuw i8, ptr %2, i32 176
+  %92 = load ptr, ptr %91, align 8
   %93 = load i32, ptr @appell_n_position_rows, align 4
   %94 = getelementptr inbounds double, ptr %92, i32 %93
-  %95 = getelementptr inbounds nuw i8, ptr %2, i32 208
-  %96 = load ptr, ptr %95, align 4
-  %97 = getelementptr inbounds nuw i8, ptr %2, i32 212
+  %95 = getelementptr inbounds nuw i8, ptr %2, i32 224
+  %96 = load ptr, ptr %95, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %2, i32 228
   %98 = load ptr, ptr %97, align 4
-  %99 = getelementptr inbounds nuw i8, ptr %2, i32 216
-  %100 = load ptr, ptr %99, align 4
+  %99 = getelementptr inbounds nuw i8, ptr %2, i32 232
+  %100 = load ptr, ptr %99, align 8
   %101 = load i32, ptr @appell_plan_position, align 4
   store i32 %101, ptr %88, align 8
   %102 = getelementptr inbounds nuw i8, ptr %0, i32 12
@@ -10673,8 +11136,8 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   %146 = getelementptr inbounds nuw i8, ptr %0, i32 104
   store ptr %100, ptr %146, align 8
   %147 = getelementptr inbounds nuw i8, ptr %0, i32 108
-  %148 = getelementptr inbounds nuw i8, ptr %2, i32 176
-  %149 = load ptr, ptr %148, align 4
+  %148 = getelementptr inbounds nuw i8, ptr %2, i32 192
+  %149 = load ptr, ptr %148, align 8
   store ptr %149, ptr %147, align 4
   %150 = getelementptr inbounds nuw i8, ptr %0, i32 112
   store double 0x7FF0000000000000, ptr %150, align 8
@@ -10700,13 +11163,13 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   br label %271
 
 162:                                              ; preds = %81
-  %163 = getelementptr inbounds nuw i8, ptr %2, i32 168
-  %164 = load ptr, ptr %163, align 4
-  %165 = getelementptr inbounds nuw i8, ptr %2, i32 220
+  %163 = getelementptr inbounds nuw i8, ptr %2, i32 184
+  %164 = load ptr, ptr %163, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %2, i32 236
   %166 = load ptr, ptr %165, align 4
-  %167 = getelementptr inbounds nuw i8, ptr %2, i32 224
-  %168 = load ptr, ptr %167, align 4
-  %169 = getelementptr inbounds nuw i8, ptr %2, i32 228
+  %167 = getelementptr inbounds nuw i8, ptr %2, i32 240
+  %168 = load ptr, ptr %167, align 8
+  %169 = getelementptr inbounds nuw i8, ptr %2, i32 244
   %170 = load ptr, ptr %169, align 4
   %171 = load i32, ptr @appell_plan_velocity, align 4
   %172 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 4), align 4
@@ -10730,8 +11193,8 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   %190 = getelementptr inbounds i32, ptr %189, i32 %173
   %191 = getelementptr inbounds i32, ptr %190, i32 %173
   %192 = getelementptr inbounds i32, ptr %191, i32 %174
-  %193 = getelementptr inbounds nuw i8, ptr %2, i32 176
-  %194 = load ptr, ptr %193, align 4
+  %193 = getelementptr inbounds nuw i8, ptr %2, i32 192
+  %194 = load ptr, ptr %193, align 8
   %195 = icmp eq i32 %3, 2
   %196 = getelementptr inbounds nuw i8, ptr %0, i32 4
   %197 = getelementptr inbounds nuw i8, ptr %0, i32 8
@@ -10752,7 +11215,7 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   br i1 %195, label %212, label %243
 
 212:                                              ; preds = %162
-  %213 = getelementptr inbounds nuw i8, ptr %2, i32 164
+  %213 = getelementptr inbounds nuw i8, ptr %2, i32 180
   %214 = load ptr, ptr %213, align 4
   %215 = load i32, ptr @appell_n_velocity_rows, align 4
   %216 = getelementptr inbounds double, ptr %214, i32 %215
@@ -10822,8 +11285,8 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   br label %271
 
 243:                                              ; preds = %162
-  %244 = getelementptr inbounds nuw i8, ptr %2, i32 160
-  %245 = load ptr, ptr %244, align 4
+  %244 = getelementptr inbounds nuw i8, ptr %2, i32 176
+  %245 = load ptr, ptr %244, align 8
   %246 = load i32, ptr @appell_n_position_rows, align 4
   %247 = getelementptr inbounds double, ptr %245, i32 %246
   store ptr @appell_sparse_position, ptr %0, align 8
@@ -10936,8 +11399,8 @@ define internal fastcc void @move_coordinates(ptr nocapture noundef nonnull read
   %38 = getelementptr inbounds i32, ptr %37, i32 %21
   %39 = getelementptr inbounds i32, ptr %38, i32 %21
   %40 = getelementptr inbounds i32, ptr %39, i32 %22
-  %41 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  %42 = load ptr, ptr %41, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %0, i32 176
+  %42 = load ptr, ptr %41, align 8
   %43 = load i32, ptr @appell_n_position_rows, align 4
   %44 = getelementptr inbounds double, ptr %42, i32 %43
   %45 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 12), align 4
@@ -11653,7 +12116,7 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   store i32 0, ptr %10, align 4
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 12
   %12 = getelementptr inbounds nuw i8, ptr %2, i32 96
-  %13 = load ptr, ptr %12, align 4
+  %13 = load ptr, ptr %12, align 8
   store ptr %13, ptr %11, align 4
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %15 = getelementptr inbounds nuw i8, ptr %2, i32 100
@@ -11661,11 +12124,11 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   store ptr %16, ptr %14, align 4
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 20
   %18 = getelementptr inbounds nuw i8, ptr %2, i32 104
-  %19 = load ptr, ptr %18, align 4
+  %19 = load ptr, ptr %18, align 8
   store ptr %19, ptr %17, align 4
   %20 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %21 = getelementptr inbounds nuw i8, ptr %2, i32 352
-  %22 = load ptr, ptr %21, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %2, i32 368
+  %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %20, align 4
   %23 = getelementptr inbounds nuw i8, ptr %0, i32 28
   store i32 0, ptr %23, align 4
@@ -12067,14 +12530,14 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   store ptr %12, ptr %10, align 4
   %13 = getelementptr inbounds nuw i8, ptr %5, i32 16
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %15 = load ptr, ptr %14, align 4
+  %15 = load ptr, ptr %14, align 8
   store ptr %15, ptr %13, align 4
   %16 = getelementptr inbounds nuw i8, ptr %5, i32 20
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 116
   %18 = load ptr, ptr %17, align 4
   store ptr %18, ptr %16, align 4
   %19 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 356
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 372
   %21 = load ptr, ptr %20, align 4
   store ptr %21, ptr %19, align 4
   %22 = getelementptr inbounds nuw i8, ptr %5, i32 28
@@ -12084,13 +12547,13 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %12, ptr align 8 %1, i32 %24, i1 false)
   call fastcc void @factorise(ptr noundef %5, ptr noundef null)
   %25 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  %26 = load ptr, ptr %25, align 4
+  %26 = load ptr, ptr %25, align 8
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %26, ptr align 8 %2, i32 %23, i1 false)
-  %27 = load ptr, ptr %25, align 4
+  %27 = load ptr, ptr %25, align 8
   call fastcc void @q_transposed(ptr noundef %5, ptr noundef %27)
   %28 = shl i32 %8, 3
   tail call void @llvm.memset.p0.i32(ptr align 8 %3, i8 0, i32 %28, i1 false)
-  %29 = load ptr, ptr %25, align 4
+  %29 = load ptr, ptr %25, align 8
   %30 = load i32, ptr %9, align 4
   %31 = icmp sgt i32 %30, 0
   br i1 %31, label %32, label %66
@@ -12290,76 +12753,302 @@ define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, do
 
 declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>) #7
 
-define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #17 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i32 404
-  %4 = load i32, ptr %3, align 4
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %7, label %6
+define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %6 = load ptr, ptr %5, align 4
+  %7 = load i32, ptr @appell_n_coordinates, align 4
+  %8 = load i32, ptr @appell_n_speeds, align 4
+  %9 = add nsw i32 %8, %7
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %11 = load ptr, ptr %10, align 4
+  %12 = shl i32 %9, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %6, ptr align 8 %11, i32 %12, i1 false)
+  %13 = getelementptr inbounds double, ptr %6, i32 %9
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %15 = load ptr, ptr %14, align 8
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %13, ptr align 8 %15, i32 %12, i1 false)
+  %16 = load i32, ptr @appell_has_landing, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %41, label %18
 
-6:                                                ; preds = %2
-  tail call fastcc void @note_sparse_residuals(ptr noundef %0, ptr noundef %1)
-  br label %7
+18:                                               ; preds = %4
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %41, label %22
 
-7:                                                ; preds = %6, %2
-  %8 = getelementptr inbounds nuw i8, ptr %1, i32 384
-  %9 = load ptr, ptr %8, align 4
-  %10 = icmp ne ptr %9, null
-  %11 = load i32, ptr @appell_n_rows, align 4
-  %12 = icmp sgt i32 %11, 0
-  %13 = select i1 %10, i1 %12, i1 false
-  br i1 %13, label %14, label %22
+22:                                               ; preds = %18
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %41
 
-14:                                               ; preds = %7
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 388
-  %16 = load ptr, ptr %15, align 4
-  %17 = load i32, ptr @appell_n_speeds, align 4
-  %18 = icmp sgt i32 %17, 0
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 84
-  %21 = load ptr, ptr %20, align 4
-  br label %23
+26:                                               ; preds = %22
+  %27 = tail call fastcc i32 @evaluate_landing(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %6)
+  %28 = icmp eq i32 %27, 0
+  %29 = getelementptr inbounds nuw i8, ptr %1, i32 428
+  store i32 %27, ptr %29, align 4
+  br i1 %28, label %43, label %30
 
-22:                                               ; preds = %30, %7
+30:                                               ; preds = %26
+  %31 = load ptr, ptr %10, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %1, i32 152
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds double, ptr %33, i32 %7
+  %35 = getelementptr inbounds double, ptr %34, i32 %8
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %31, ptr align 8 %35, i32 %12, i1 false)
+  %36 = load ptr, ptr %14, align 8
+  %37 = load ptr, ptr %32, align 8
+  %38 = getelementptr inbounds double, ptr %37, i32 %7
+  %39 = getelementptr inbounds double, ptr %38, i32 %8
+  %40 = getelementptr inbounds double, ptr %39, i32 %9
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %36, ptr align 8 %40, i32 %12, i1 false)
+  br label %61
+
+41:                                               ; preds = %4, %18, %22
+  %42 = getelementptr inbounds nuw i8, ptr %1, i32 428
+  store i32 0, ptr %42, align 4
+  br label %43
+
+43:                                               ; preds = %41, %26
+  %44 = load i32, ptr @appell_is_sparse, align 4
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %52, label %46
+
+46:                                               ; preds = %43
+  %47 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %48 = load i32, ptr %47, align 8
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %52
+
+50:                                               ; preds = %46
+  %51 = tail call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
+  br label %54
+
+52:                                               ; preds = %46, %43
+  %53 = tail call fastcc i32 @factorise_dense_metric(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
+  br label %54
+
+54:                                               ; preds = %50, %52
+  %55 = phi i32 [ %51, %50 ], [ %53, %52 ]
+  %56 = getelementptr inbounds nuw i8, ptr %1, i32 436
+  store i32 %55, ptr %56, align 4
+  %57 = icmp eq i32 %55, 0
+  br i1 %57, label %58, label %61
+
+58:                                               ; preds = %54
+  %59 = load ptr, ptr %10, align 4
+  %60 = load ptr, ptr %14, align 8
+  tail call fastcc void @project_errors(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %59, ptr noundef %60)
+  br label %61
+
+61:                                               ; preds = %54, %58, %30
   ret void
+}
 
-23:                                               ; preds = %14, %30
-  %24 = phi i32 [ 0, %14 ], [ %36, %30 ]
-  %25 = getelementptr inbounds nuw double, ptr %16, i32 %24
-  %26 = load double, ptr %25, align 8
-  br i1 %18, label %27, label %30
+define internal fastcc range(i32 0, 12) i32 @arrival_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 428
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp ne i32 %7, 0
+  %9 = load i32, ptr @appell_has_regular, align 4
+  %10 = icmp ne i32 %9, 0
+  %11 = select i1 %8, i1 %10, i1 false
+  br i1 %11, label %12, label %132
 
-27:                                               ; preds = %23
-  %28 = getelementptr double, ptr %9, i32 %24
-  %29 = load ptr, ptr %19, align 4
-  br label %38
+12:                                               ; preds = %5
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %17, label %16
 
-30:                                               ; preds = %38, %23
-  %31 = phi double [ %26, %23 ], [ %46, %38 ]
-  %32 = getelementptr inbounds nuw double, ptr %21, i32 %24
-  %33 = load double, ptr %32, align 8
-  %34 = tail call double @llvm.fabs.f64(double %31)
-  %35 = tail call double @llvm.maxnum.f64(double %33, double %34)
-  store double %35, ptr %32, align 8
-  %36 = add nuw nsw i32 %24, 1
-  %37 = icmp slt i32 %36, %11
-  br i1 %37, label %23, label %22
+16:                                               ; preds = %12
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %17
 
-38:                                               ; preds = %27, %38
-  %39 = phi i32 [ 0, %27 ], [ %47, %38 ]
-  %40 = phi double [ %26, %27 ], [ %46, %38 ]
-  %41 = mul nuw nsw i32 %39, %11
-  %42 = getelementptr double, ptr %28, i32 %41
-  %43 = load double, ptr %42, align 8
-  %44 = getelementptr inbounds nuw double, ptr %29, i32 %39
-  %45 = load double, ptr %44, align 8
-  %46 = tail call double @llvm.fmuladd.f64(double %43, double %45, double %40)
-  %47 = add nuw nsw i32 %39, 1
-  %48 = icmp eq i32 %47, %17
-  br i1 %48, label %30, label %38
+17:                                               ; preds = %12, %16
+  %18 = load ptr, ptr %0, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 164
+  %20 = load ptr, ptr %19, align 4
+  tail call void @appell_arrival(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %20) #26
+  %21 = load ptr, ptr %19, align 4
+  %22 = load i32, ptr @appell_n_coordinates, align 4
+  %23 = getelementptr inbounds double, ptr %21, i32 %22
+  %24 = load i32, ptr @appell_n_speeds, align 4
+  %25 = getelementptr inbounds double, ptr %23, i32 %24
+  %26 = load i32, ptr @appell_n_rows, align 4
+  %27 = shl nsw i32 %26, 4
+  %28 = getelementptr inbounds i8, ptr %25, i32 %27
+  %29 = getelementptr inbounds nuw i8, ptr %28, i32 16
+  %30 = load i32, ptr @appell_n_norm_rows, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp sgt i32 %30, 0
+  br i1 %33, label %34, label %44
+
+34:                                               ; preds = %17, %34
+  %35 = phi i32 [ %42, %34 ], [ 0, %17 ]
+  %36 = getelementptr inbounds nuw double, ptr %32, i32 %35
+  %37 = load double, ptr %36, align 8
+  %38 = getelementptr inbounds nuw double, ptr %29, i32 %35
+  %39 = load double, ptr %38, align 8
+  %40 = tail call double @llvm.fabs.f64(double %39)
+  %41 = tail call double @llvm.maxnum.f64(double %37, double %40)
+  store double %41, ptr %36, align 8
+  %42 = add nuw nsw i32 %35, 1
+  %43 = icmp eq i32 %42, %30
+  br i1 %43, label %44, label %34
+
+44:                                               ; preds = %34, %17
+  %45 = load i32, ptr @appell_n_position_rows, align 4
+  %46 = getelementptr inbounds double, ptr %29, i32 %30
+  %47 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  %48 = load ptr, ptr %47, align 4
+  %49 = icmp sgt i32 %45, 0
+  br i1 %49, label %50, label %60
+
+50:                                               ; preds = %44, %50
+  %51 = phi i32 [ %58, %50 ], [ 0, %44 ]
+  %52 = getelementptr inbounds nuw double, ptr %48, i32 %51
+  %53 = load double, ptr %52, align 8
+  %54 = getelementptr inbounds nuw double, ptr %46, i32 %51
+  %55 = load double, ptr %54, align 8
+  %56 = tail call double @llvm.fabs.f64(double %55)
+  %57 = tail call double @llvm.maxnum.f64(double %53, double %56)
+  store double %57, ptr %52, align 8
+  %58 = add nuw nsw i32 %51, 1
+  %59 = icmp eq i32 %58, %45
+  br i1 %59, label %60, label %50
+
+60:                                               ; preds = %50, %44
+  %61 = load i32, ptr @appell_n_velocity_rows, align 4
+  %62 = getelementptr inbounds double, ptr %46, i32 %45
+  %63 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %64 = load ptr, ptr %63, align 8
+  %65 = icmp sgt i32 %61, 0
+  br i1 %65, label %66, label %76
+
+66:                                               ; preds = %60, %66
+  %67 = phi i32 [ %74, %66 ], [ 0, %60 ]
+  %68 = getelementptr inbounds nuw double, ptr %64, i32 %67
+  %69 = load double, ptr %68, align 8
+  %70 = getelementptr inbounds nuw double, ptr %62, i32 %67
+  %71 = load double, ptr %70, align 8
+  %72 = tail call double @llvm.fabs.f64(double %71)
+  %73 = tail call double @llvm.maxnum.f64(double %69, double %72)
+  store double %73, ptr %68, align 8
+  %74 = add nuw nsw i32 %67, 1
+  %75 = icmp eq i32 %74, %61
+  br i1 %75, label %76, label %66
+
+76:                                               ; preds = %66, %60
+  %77 = add nsw i32 %24, %22
+  %78 = shl nsw i32 %26, 1
+  %79 = add nsw i32 %78, %77
+  %80 = icmp sgt i32 %79, -2
+  br i1 %80, label %81, label %94
+
+81:                                               ; preds = %76
+  %82 = add nsw i32 %79, 1
+  br label %83
+
+83:                                               ; preds = %83, %81
+  %84 = phi i32 [ %90, %83 ], [ 0, %81 ]
+  %85 = phi double [ %89, %83 ], [ 0.000000e+00, %81 ]
+  %86 = getelementptr inbounds nuw double, ptr %21, i32 %84
+  %87 = load double, ptr %86, align 8
+  %88 = fsub double %87, %87
+  %89 = fadd double %85, %88
+  %90 = add nuw nsw i32 %84, 1
+  %91 = icmp eq i32 %84, %82
+  br i1 %91, label %92, label %83
+
+92:                                               ; preds = %83
+  %93 = fcmp une double %89, 0.000000e+00
+  br i1 %93, label %132, label %94
+
+94:                                               ; preds = %92, %76
+  %95 = getelementptr inbounds double, ptr %25, i32 %26
+  %96 = getelementptr inbounds nuw i8, ptr %95, i32 16
+  %97 = load double, ptr %95, align 8
+  %98 = fcmp ogt double %97, 0x3D719799812DEA11
+  br i1 %98, label %99, label %132
+
+99:                                               ; preds = %94
+  %100 = getelementptr inbounds nuw i8, ptr %95, i32 8
+  %101 = load double, ptr %100, align 8
+  %102 = fcmp ogt double %101, 1.000000e-03
+  br i1 %102, label %103, label %132
+
+103:                                              ; preds = %99
+  %104 = icmp slt i32 %26, 1
+  br i1 %104, label %120, label %105
+
+105:                                              ; preds = %103
+  %106 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %107 = load ptr, ptr %106, align 8
+  br label %111
+
+108:                                              ; preds = %111
+  %109 = add nuw nsw i32 %112, 1
+  %110 = icmp eq i32 %109, %26
+  br i1 %110, label %120, label %111
+
+111:                                              ; preds = %108, %105
+  %112 = phi i32 [ 0, %105 ], [ %109, %108 ]
+  %113 = getelementptr inbounds nuw double, ptr %107, i32 %112
+  %114 = load double, ptr %113, align 8
+  %115 = fmul double %114, 1.000000e-03
+  %116 = getelementptr inbounds nuw double, ptr %96, i32 %112
+  %117 = load double, ptr %116, align 8
+  %118 = fmul double %115, %115
+  %119 = fcmp ogt double %117, %118
+  br i1 %119, label %108, label %132
+
+120:                                              ; preds = %108, %103
+  %121 = getelementptr inbounds nuw i8, ptr %0, i32 260
+  %122 = load i32, ptr %121, align 4
+  %123 = add nsw i32 %122, 1
+  store i32 %123, ptr %121, align 4
+  %124 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  store i32 %26, ptr %124, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %1, i32 400
+  store ptr null, ptr %125, align 8
+  %126 = shl i32 %77, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr nonnull readonly align 8 %21, i32 %126, i1 false)
+  %127 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %128 = load ptr, ptr %127, align 4
+  %129 = add nsw i32 %26, %24
+  %130 = shl i32 %129, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %128, ptr nonnull readonly align 8 %23, i32 %130, i1 false)
+  %131 = tail call fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %140
+
+132:                                              ; preds = %111, %92, %99, %94, %5
+  %133 = tail call fastcc i32 @stage_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef 0)
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %135, label %140
+
+135:                                              ; preds = %132
+  %136 = load i32, ptr %6, align 4
+  %137 = getelementptr inbounds nuw i8, ptr %1, i32 432
+  store i32 %136, ptr %137, align 8
+  br i1 %11, label %139, label %138
+
+138:                                              ; preds = %135
+  tail call fastcc void @note_residuals(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  br label %139
+
+139:                                              ; preds = %138, %135
+  tail call fastcc void @note_acceleration_residuals(ptr noundef %0, ptr noundef %1)
+  br label %140
+
+140:                                              ; preds = %120, %139, %132
+  %141 = phi i32 [ %131, %120 ], [ 0, %139 ], [ %133, %132 ]
+  ret i32 %141
 }
 
 define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2) unnamed_addr #4 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i32 276
+  %4 = getelementptr inbounds nuw i8, ptr %1, i32 292
   %5 = load ptr, ptr %4, align 4
   %6 = load i32, ptr @appell_n_coordinates, align 4
   %7 = load i32, ptr @appell_n_speeds, align 4
@@ -12370,10 +13059,10 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   %12 = add nsw i32 %10, %11
   %13 = mul nsw i32 %12, 96
   %14 = getelementptr inbounds i8, ptr %5, i32 %13
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 280
-  %16 = load ptr, ptr %15, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 256
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 264
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 296
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 272
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 280
   %19 = getelementptr inbounds nuw i8, ptr %0, i32 120
   br label %35
 
@@ -12387,9 +13076,9 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   br i1 %24, label %25, label %73
 
 25:                                               ; preds = %23
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 260
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 276
   %27 = load ptr, ptr %26, align 4
-  %28 = load ptr, ptr %17, align 4
+  %28 = load ptr, ptr %17, align 8
   %29 = getelementptr double, ptr %16, i32 %6
   %30 = getelementptr double, ptr %29, i32 %7
   %31 = getelementptr double, ptr %30, i32 %9
@@ -12400,15 +13089,15 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
 
 35:                                               ; preds = %3, %20
   %36 = phi i32 [ 13, %3 ], [ %21, %20 ]
-  %37 = load ptr, ptr %17, align 4
+  %37 = load ptr, ptr %17, align 8
   %38 = getelementptr inbounds nuw [16 x [16 x double]], ptr @DOP_A, i32 0, i32 %36
-  %39 = load ptr, ptr %18, align 4
+  %39 = load ptr, ptr %18, align 8
   tail call fastcc void @combine(i32 noundef %12, ptr noundef %37, double noundef %2, ptr noundef nonnull %38, i32 noundef %36, ptr noundef %5, ptr noundef %39)
   %40 = load double, ptr %19, align 8
   %41 = getelementptr inbounds nuw [16 x double], ptr @DOP_C, i32 0, i32 %36
   %42 = load double, ptr %41, align 8
   %43 = tail call double @llvm.fmuladd.f64(double %42, double %2, double %40)
-  %44 = load ptr, ptr %18, align 4
+  %44 = load ptr, ptr %18, align 8
   %45 = load ptr, ptr %4, align 4
   %46 = mul nsw i32 %36, %12
   %47 = getelementptr inbounds double, ptr %45, i32 %46
@@ -12463,6 +13152,155 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   ret i32 %83
 }
 
+declare void @appell_arrival(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #17 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i32 420
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %2
+  tail call fastcc void @note_sparse_residuals(ptr noundef %0, ptr noundef %1)
+  br label %7
+
+7:                                                ; preds = %6, %2
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 400
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp ne ptr %9, null
+  %11 = load i32, ptr @appell_n_rows, align 4
+  %12 = icmp sgt i32 %11, 0
+  %13 = select i1 %10, i1 %12, i1 false
+  br i1 %13, label %14, label %22
+
+14:                                               ; preds = %7
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  %16 = load ptr, ptr %15, align 4
+  %17 = load i32, ptr @appell_n_speeds, align 4
+  %18 = icmp sgt i32 %17, 0
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  %21 = load ptr, ptr %20, align 4
+  br label %23
+
+22:                                               ; preds = %30, %7
+  ret void
+
+23:                                               ; preds = %14, %30
+  %24 = phi i32 [ 0, %14 ], [ %36, %30 ]
+  %25 = getelementptr inbounds nuw double, ptr %16, i32 %24
+  %26 = load double, ptr %25, align 8
+  br i1 %18, label %27, label %30
+
+27:                                               ; preds = %23
+  %28 = getelementptr double, ptr %9, i32 %24
+  %29 = load ptr, ptr %19, align 4
+  br label %38
+
+30:                                               ; preds = %38, %23
+  %31 = phi double [ %26, %23 ], [ %46, %38 ]
+  %32 = getelementptr inbounds nuw double, ptr %21, i32 %24
+  %33 = load double, ptr %32, align 8
+  %34 = tail call double @llvm.fabs.f64(double %31)
+  %35 = tail call double @llvm.maxnum.f64(double %33, double %34)
+  store double %35, ptr %32, align 8
+  %36 = add nuw nsw i32 %24, 1
+  %37 = icmp slt i32 %36, %11
+  br i1 %37, label %23, label %22
+
+38:                                               ; preds = %27, %38
+  %39 = phi i32 [ 0, %27 ], [ %47, %38 ]
+  %40 = phi double [ %26, %27 ], [ %46, %38 ]
+  %41 = mul nuw nsw i32 %39, %11
+  %42 = getelementptr double, ptr %28, i32 %41
+  %43 = load double, ptr %42, align 8
+  %44 = getelementptr inbounds nuw double, ptr %29, i32 %39
+  %45 = load double, ptr %44, align 8
+  %46 = tail call double @llvm.fmuladd.f64(double %43, double %45, double %40)
+  %47 = add nuw nsw i32 %39, 1
+  %48 = icmp eq i32 %47, %17
+  br i1 %48, label %30, label %38
+}
+
+define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {
+  %6 = load i32, ptr @appell_n_auxiliaries, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %28, label %8
+
+8:                                                ; preds = %5
+  %9 = load ptr, ptr %0, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %11 = load ptr, ptr %10, align 4
+  %12 = load i32, ptr @appell_n_coordinates, align 4
+  %13 = getelementptr inbounds double, ptr %4, i32 %12
+  %14 = load i32, ptr @appell_n_speeds, align 4
+  %15 = getelementptr inbounds double, ptr %13, i32 %14
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %15) #26
+  %16 = icmp sgt i32 %6, 0
+  br i1 %16, label %17, label %28
+
+17:                                               ; preds = %8, %17
+  %18 = phi i32 [ %24, %17 ], [ 0, %8 ]
+  %19 = phi double [ %23, %17 ], [ 0.000000e+00, %8 ]
+  %20 = getelementptr inbounds nuw double, ptr %15, i32 %18
+  %21 = load double, ptr %20, align 8
+  %22 = fsub double %21, %21
+  %23 = fadd double %19, %22
+  %24 = add nuw nsw i32 %18, 1
+  %25 = icmp eq i32 %24, %6
+  br i1 %25, label %26, label %17
+
+26:                                               ; preds = %17
+  %27 = fcmp une double %23, 0.000000e+00
+  br i1 %27, label %52, label %28
+
+28:                                               ; preds = %8, %5, %26
+  %29 = load i32, ptr @appell_n_quadratures, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %54, label %31
+
+31:                                               ; preds = %28
+  %32 = load ptr, ptr %0, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %34 = load ptr, ptr %33, align 4
+  %35 = load i32, ptr @appell_n_coordinates, align 4
+  %36 = load i32, ptr @appell_n_speeds, align 4
+  %37 = getelementptr double, ptr %4, i32 %35
+  %38 = getelementptr double, ptr %37, i32 %36
+  %39 = getelementptr double, ptr %38, i32 %6
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %32, ptr noundef %34, ptr noundef %39) #26
+  %40 = icmp sgt i32 %29, 0
+  br i1 %40, label %41, label %54
+
+41:                                               ; preds = %31, %41
+  %42 = phi i32 [ %48, %41 ], [ 0, %31 ]
+  %43 = phi double [ %47, %41 ], [ 0.000000e+00, %31 ]
+  %44 = getelementptr inbounds nuw double, ptr %39, i32 %42
+  %45 = load double, ptr %44, align 8
+  %46 = fsub double %45, %45
+  %47 = fadd double %43, %46
+  %48 = add nuw nsw i32 %42, 1
+  %49 = icmp eq i32 %48, %29
+  br i1 %49, label %50, label %41
+
+50:                                               ; preds = %41
+  %51 = fcmp une double %47, 0.000000e+00
+  br i1 %51, label %52, label %54
+
+52:                                               ; preds = %50, %26
+  %53 = phi i32 [ 4, %26 ], [ 5, %50 ]
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %53, i32 noundef 0, double noundef %2)
+  br label %54
+
+54:                                               ; preds = %52, %31, %28, %50
+  %55 = phi i32 [ 0, %50 ], [ 0, %28 ], [ 0, %31 ], [ 5, %52 ]
+  ret i32 %55
+}
+
+declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
+declare void @appell_power(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+
 define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #17 {
   %3 = load i32, ptr @appell_plan_rows, align 4
   %4 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 4), align 4
@@ -12486,9 +13324,9 @@ define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonl
   %22 = getelementptr inbounds i32, ptr %21, i32 %5
   %23 = getelementptr inbounds i32, ptr %22, i32 %5
   %24 = getelementptr inbounds i32, ptr %23, i32 %6
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 180
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 196
   %26 = load ptr, ptr %25, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %27 = getelementptr inbounds nuw i8, ptr %1, i32 172
   %28 = load ptr, ptr %27, align 4
   %29 = load i32, ptr @appell_n_coordinates, align 4
   %30 = getelementptr inbounds double, ptr %28, i32 %29
@@ -12559,7 +13397,7 @@ define internal fastcc i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapt
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #26
   %13 = fcmp oeq double %4, 1.000000e+00
   %14 = zext i1 %13 to i32
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 308
   %16 = load i32, ptr @appell_n_events, align 4
   br label %17
 
@@ -12646,12 +13484,12 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0,
   %6 = fcmp oeq double %3, 0.000000e+00
   %7 = fcmp oeq double %3, 1.000000e+00
   %8 = or i1 %6, %7
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 268
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 284
   %10 = load ptr, ptr %9, align 4
   br i1 %8, label %11, label %23
 
 11:                                               ; preds = %5
-  %12 = select i1 %6, i32 256, i32 260
+  %12 = select i1 %6, i32 272, i32 276
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 %12
   %14 = load ptr, ptr %13, align 4
   %15 = load i32, ptr @appell_n_coordinates, align 4
@@ -12679,11 +13517,11 @@ define internal fastcc range(i32 0, 12) i32 @events_at(ptr nocapture noundef %0,
 
 define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, double noundef %5, ptr nocapture noundef nonnull %6) unnamed_addr #4 {
   %8 = alloca double, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 304
-  %10 = load ptr, ptr %9, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 320
+  %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds double, ptr %10, i32 %3
   %12 = load double, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 308
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 324
   %14 = load ptr, ptr %13, align 4
   %15 = getelementptr inbounds double, ptr %14, i32 %3
   %16 = load double, ptr %15, align 8
@@ -12744,13 +13582,13 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
   br i1 %50, label %61, label %51
 
 51:                                               ; preds = %48
-  %52 = getelementptr inbounds nuw i8, ptr %1, i32 380
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 396
   %53 = load ptr, ptr %52, align 4
   %54 = getelementptr inbounds i32, ptr %53, i32 %49
   store i32 %3, ptr %54, align 4
   %55 = load double, ptr %8, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i32 328
-  %57 = load ptr, ptr %56, align 4
+  %56 = getelementptr inbounds nuw i8, ptr %1, i32 344
+  %57 = load ptr, ptr %56, align 8
   %58 = load i32, ptr %6, align 4
   %59 = add nsw i32 %58, 1
   store i32 %59, ptr %6, align 4
@@ -12782,14 +13620,14 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   br i1 %14, label %23, label %15
 
 15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw i8, ptr %0, i32 280
-  %17 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  %16 = getelementptr inbounds nuw i8, ptr %0, i32 296
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 272
   br label %18
 
 18:                                               ; preds = %15, %31
   %19 = phi i32 [ 4, %15 ], [ %37, %31 ]
   %20 = phi i32 [ 0, %15 ], [ %19, %31 ]
-  %21 = load ptr, ptr %16, align 4
+  %21 = load ptr, ptr %16, align 8
   %22 = getelementptr double, ptr %21, i32 %20
   br label %39
 
@@ -12799,14 +13637,14 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   br i1 %25, label %26, label %77
 
 26:                                               ; preds = %23
-  %27 = getelementptr inbounds nuw i8, ptr %0, i32 280
-  %28 = load ptr, ptr %27, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %0, i32 256
-  %30 = load ptr, ptr %29, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %0, i32 296
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  %30 = load ptr, ptr %29, align 8
   br label %54
 
 31:                                               ; preds = %39
-  %32 = load ptr, ptr %17, align 4
+  %32 = load ptr, ptr %17, align 8
   %33 = getelementptr inbounds nuw double, ptr %32, i32 %20
   %34 = load <4 x double>, ptr %33, align 8
   %35 = fadd <4 x double> %51, %34
@@ -13037,12 +13875,12 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   %11 = fcmp oeq double %4, 0.000000e+00
   %12 = fcmp oeq double %4, 1.000000e+00
   %13 = or i1 %11, %12
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 268
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 284
   %15 = load ptr, ptr %14, align 4
   br i1 %13, label %16, label %28
 
 16:                                               ; preds = %7
-  %17 = select i1 %11, i32 256, i32 260
+  %17 = select i1 %11, i32 272, i32 276
   %18 = getelementptr inbounds nuw i8, ptr %1, i32 %17
   %19 = load ptr, ptr %18, align 4
   %20 = load i32, ptr @appell_n_coordinates, align 4
@@ -13101,15 +13939,15 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   br i1 %52, label %53, label %57
 
 53:                                               ; preds = %31, %29, %50
-  %54 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %55 = load ptr, ptr %54, align 4
+  %54 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  %55 = load ptr, ptr %54, align 8
   %56 = tail call fastcc i32 @evaluate_events(ptr noundef nonnull %0, ptr noundef %1, double noundef %10, ptr noundef %55)
   br label %57
 
 57:                                               ; preds = %47, %53, %50
   %58 = phi i32 [ %51, %50 ], [ %56, %53 ], [ %48, %47 ]
-  %59 = getelementptr inbounds nuw i8, ptr %1, i32 296
-  %60 = load ptr, ptr %59, align 4
+  %59 = getelementptr inbounds nuw i8, ptr %1, i32 312
+  %60 = load ptr, ptr %59, align 8
   %61 = getelementptr inbounds double, ptr %60, i32 %3
   %62 = load double, ptr %61, align 8
   store double %62, ptr %6, align 8
@@ -13120,24 +13958,24 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   %7 = alloca [9 x double], align 16
   %8 = alloca [64 x double], align 16
   %9 = alloca i32, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 308
   %11 = load ptr, ptr %10, align 4
   %12 = getelementptr inbounds double, ptr %11, i32 %2
   %13 = getelementptr inbounds nuw i8, ptr %0, i32 112
   %14 = load double, ptr %13, align 8
   %15 = fmul double %14, 1.000000e-01
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 320
-  %17 = load ptr, ptr %16, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 336
+  %17 = load ptr, ptr %16, align 8
   %18 = getelementptr inbounds double, ptr %17, i32 %2
   %19 = load double, ptr %18, align 8
   %20 = load i32, ptr @appell_n_events, align 4
   br label %99
 
 21:                                               ; preds = %99
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 316
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 332
   %23 = load ptr, ptr %22, align 4
   %24 = getelementptr inbounds double, ptr %23, i32 %2
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 324
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 340
   %26 = load ptr, ptr %25, align 4
   %27 = load double, ptr %24, align 8
   %28 = tail call double @llvm.maxnum.f64(double %27, double %106)
@@ -13326,7 +14164,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   store i32 0, ptr %12, align 4
   %24 = icmp eq i32 %6, 0
   %25 = load i32, ptr @appell_n_events, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 308
   br i1 %24, label %40, label %27
 
 27:                                               ; preds = %22
@@ -13338,7 +14176,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   br i1 %23, label %55, label %80
 
 33:                                               ; preds = %40
-  %34 = getelementptr inbounds nuw i8, ptr %1, i32 292
+  %34 = getelementptr inbounds nuw i8, ptr %1, i32 308
   %35 = load ptr, ptr %34, align 4
   %36 = shl i32 %25, 6
   %37 = getelementptr i8, ptr %35, i32 %36
@@ -13622,15 +14460,15 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double n
 
 define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = icmp sgt i32 %3, 0
-  br i1 %7, label %8, label %70
+  br i1 %7, label %8, label %90
 
 8:                                                ; preds = %6
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 380
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 396
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 248
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 328
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 344
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 268
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 260
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 276
   %15 = load i32, ptr @appell_n_coordinates, align 4
   %16 = load i32, ptr @appell_n_speeds, align 4
   %17 = add nsw i32 %16, %15
@@ -13639,82 +14477,115 @@ define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture
   %20 = load i32, ptr @appell_n_quadratures, align 4
   %21 = add nsw i32 %19, %20
   %22 = shl i32 %21, 3
-  %23 = getelementptr inbounds nuw i8, ptr %0, i32 64
-  %24 = getelementptr inbounds nuw i8, ptr %0, i32 68
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  %26 = shl i32 %19, 3
-  %27 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  br label %28
+  %23 = load i32, ptr @appell_has_landing, align 4
+  %24 = icmp eq i32 %23, 0
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  %26 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %27 = getelementptr inbounds nuw i8, ptr %0, i32 236
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 432
+  %29 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 68
+  %31 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  %32 = shl i32 %19, 3
+  %33 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  br label %34
 
-28:                                               ; preds = %8, %67
-  %29 = phi i32 [ 0, %8 ], [ %68, %67 ]
-  %30 = load i32, ptr %5, align 4
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %70
+34:                                               ; preds = %8, %87
+  %35 = phi i32 [ 0, %8 ], [ %88, %87 ]
+  %36 = load i32, ptr %5, align 4
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %90
 
-32:                                               ; preds = %28
-  %33 = load ptr, ptr %9, align 4
-  %34 = getelementptr inbounds nuw i32, ptr %33, i32 %29
-  %35 = load i32, ptr %34, align 4
-  %36 = load i32, ptr %10, align 8
-  %37 = load ptr, ptr %11, align 4
-  %38 = getelementptr inbounds nuw double, ptr %37, i32 %29
-  %39 = load double, ptr %38, align 8
-  %40 = load double, ptr %12, align 8
-  %41 = tail call double @llvm.fmuladd.f64(double %39, double %2, double %40)
-  %42 = fcmp ult double %39, 1.000000e+00
-  %43 = load ptr, ptr %13, align 4
-  br i1 %42, label %46, label %44
+38:                                               ; preds = %34
+  %39 = load ptr, ptr %9, align 4
+  %40 = getelementptr inbounds nuw i32, ptr %39, i32 %35
+  %41 = load i32, ptr %40, align 4
+  %42 = load i32, ptr %10, align 8
+  %43 = load ptr, ptr %11, align 8
+  %44 = getelementptr inbounds nuw double, ptr %43, i32 %35
+  %45 = load double, ptr %44, align 8
+  %46 = load double, ptr %12, align 8
+  %47 = tail call double @llvm.fmuladd.f64(double %45, double %2, double %46)
+  %48 = fcmp ult double %45, 1.000000e+00
+  %49 = load ptr, ptr %13, align 4
+  br i1 %48, label %52, label %50
 
-44:                                               ; preds = %32
-  %45 = load ptr, ptr %14, align 4
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %43, ptr align 8 %45, i32 %22, i1 false)
-  br label %47
+50:                                               ; preds = %38
+  %51 = load ptr, ptr %14, align 4
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %49, ptr align 8 %51, i32 %22, i1 false)
+  br label %53
 
-46:                                               ; preds = %32
-  tail call fastcc void @interpolate(ptr noundef %1, double noundef %39, ptr noundef %43)
-  br label %47
+52:                                               ; preds = %38
+  tail call fastcc void @interpolate(ptr noundef %1, double noundef %45, ptr noundef %49)
+  br label %53
 
-47:                                               ; preds = %46, %44
-  %48 = load ptr, ptr %13, align 4
-  %49 = tail call fastcc i32 @project_between(ptr noundef nonnull %0, ptr noundef %1, double noundef %41, ptr noundef %48)
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %51, label %70
+53:                                               ; preds = %52, %50
+  %54 = load ptr, ptr %13, align 4
+  br i1 %24, label %68, label %55
 
-51:                                               ; preds = %47
-  %52 = load ptr, ptr %23, align 8
-  %53 = getelementptr inbounds i32, ptr %52, i32 %36
-  store i32 %35, ptr %53, align 4
-  %54 = load ptr, ptr %24, align 4
-  %55 = getelementptr inbounds double, ptr %54, i32 %36
-  store double %41, ptr %55, align 8
-  %56 = load ptr, ptr %25, align 8
-  %57 = mul nsw i32 %19, %36
-  %58 = getelementptr inbounds double, ptr %56, i32 %57
-  %59 = load ptr, ptr %13, align 4
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %58, ptr align 8 %59, i32 %26, i1 false)
-  %60 = load i32, ptr %10, align 8
-  %61 = add nsw i32 %60, 1
-  store i32 %61, ptr %10, align 8
-  %62 = load ptr, ptr %27, align 8
-  %63 = getelementptr inbounds i32, ptr %62, i32 %35
-  %64 = load i32, ptr %63, align 4
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %67, label %66
+55:                                               ; preds = %53
+  %56 = load i32, ptr %25, align 4
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %68, label %58
 
-66:                                               ; preds = %51
+58:                                               ; preds = %55
+  %59 = load i32, ptr %26, align 8
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %61, label %68
+
+61:                                               ; preds = %58
+  %62 = load i32, ptr %27, align 4
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %68, label %64
+
+64:                                               ; preds = %61
+  %65 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %47, ptr noundef %54, i32 noundef 0)
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %68, label %67
+
+67:                                               ; preds = %64
+  store i32 1, ptr %28, align 8
+  br label %71
+
+68:                                               ; preds = %53, %55, %58, %61, %64
+  %69 = tail call fastcc i32 @project_between(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %47, ptr noundef %54)
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %71, label %90
+
+71:                                               ; preds = %67, %68
+  %72 = load ptr, ptr %29, align 8
+  %73 = getelementptr inbounds i32, ptr %72, i32 %42
+  store i32 %41, ptr %73, align 4
+  %74 = load ptr, ptr %30, align 4
+  %75 = getelementptr inbounds double, ptr %74, i32 %42
+  store double %47, ptr %75, align 8
+  %76 = load ptr, ptr %31, align 8
+  %77 = mul nsw i32 %19, %42
+  %78 = getelementptr inbounds double, ptr %76, i32 %77
+  %79 = load ptr, ptr %13, align 4
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %78, ptr align 8 %79, i32 %32, i1 false)
+  %80 = load i32, ptr %10, align 8
+  %81 = add nsw i32 %80, 1
+  store i32 %81, ptr %10, align 8
+  %82 = load ptr, ptr %33, align 8
+  %83 = getelementptr inbounds i32, ptr %82, i32 %41
+  %84 = load i32, ptr %83, align 4
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %87, label %86
+
+86:                                               ; preds = %71
   store i32 1, ptr %5, align 4
-  store double %39, ptr %4, align 8
-  br label %67
+  store double %45, ptr %4, align 8
+  br label %87
 
-67:                                               ; preds = %51, %66
-  %68 = add nuw nsw i32 %29, 1
-  %69 = icmp eq i32 %68, %3
-  br i1 %69, label %70, label %28
+87:                                               ; preds = %86, %71
+  %88 = add nuw nsw i32 %35, 1
+  %89 = icmp eq i32 %88, %3
+  br i1 %89, label %90, label %34
 
-70:                                               ; preds = %67, %28, %47, %6
-  %71 = phi i32 [ 0, %6 ], [ %49, %47 ], [ 0, %28 ], [ 0, %67 ]
-  ret i32 %71
+90:                                               ; preds = %87, %34, %68, %6
+  %91 = phi i32 [ 0, %6 ], [ %69, %68 ], [ 0, %34 ], [ 0, %87 ]
+  ret i32 %91
 }
 
 define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
@@ -13722,8 +14593,8 @@ define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocaptur
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 240
   %7 = getelementptr inbounds nuw i8, ptr %0, i32 224
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 268
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 260
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 276
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = load i32, ptr @appell_n_speeds, align 4
   %13 = add nsw i32 %12, %11
@@ -14145,9 +15016,9 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %11, label %12, label %52
 
 12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 400
-  store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  store i32 1, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 420
   store i32 0, ptr %14, align 4
   %15 = load i32, ptr @appell_is_sparse, align 4
   %16 = icmp eq i32 %15, 0
@@ -14173,8 +15044,8 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %27, label %34, label %28
 
 28:                                               ; preds = %25
-  %29 = getelementptr inbounds nuw i8, ptr %1, i32 412
-  %30 = load i32, ptr %29, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %1, i32 448
+  %30 = load i32, ptr %29, align 8
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %34
 
@@ -14188,7 +15059,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
 
 36:                                               ; preds = %21, %32, %34
   %37 = phi i32 [ %22, %21 ], [ %33, %32 ], [ %35, %34 ]
-  store i32 0, ptr %13, align 4
+  store i32 0, ptr %13, align 8
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %106
 
@@ -14202,7 +15073,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   %46 = shl i32 %44, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %45, ptr align 8 %43, i32 %46, i1 false)
   %47 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %48 = load ptr, ptr %47, align 4
+  %48 = load ptr, ptr %47, align 8
   %49 = load ptr, ptr %40, align 4
   %50 = getelementptr inbounds double, ptr %49, i32 %42
   %51 = getelementptr inbounds double, ptr %50, i32 %44
@@ -14222,15 +15093,15 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
 55:                                               ; preds = %52
   %56 = load ptr, ptr %0, align 8
   %57 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %58 = load ptr, ptr %57, align 4
+  %58 = load ptr, ptr %57, align 8
   %59 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %60 = load ptr, ptr %59, align 4
+  %60 = load ptr, ptr %59, align 8
   tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %56, ptr noundef %58, ptr noundef %60) #26
   %61 = load i32, ptr @appell_n_speeds, align 4
   %62 = load i32, ptr @appell_n_rows, align 4
   %63 = add i32 %62, 1
   %64 = mul i32 %63, %61
-  %65 = load ptr, ptr %59, align 4
+  %65 = load ptr, ptr %59, align 8
   %66 = icmp sgt i32 %64, 0
   br i1 %66, label %67, label %78
 
@@ -14261,7 +15132,7 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br label %106
 
 83:                                               ; preds = %52, %78
-  %84 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  %84 = getelementptr inbounds nuw i8, ptr %1, i32 420
   store i32 0, ptr %84, align 4
   %85 = load i32, ptr @appell_is_sparse, align 4
   %86 = icmp eq i32 %85, 0
@@ -14287,8 +15158,8 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   br i1 %97, label %104, label %98
 
 98:                                               ; preds = %95
-  %99 = getelementptr inbounds nuw i8, ptr %1, i32 412
-  %100 = load i32, ptr %99, align 4
+  %99 = getelementptr inbounds nuw i8, ptr %1, i32 448
+  %100 = load i32, ptr %99, align 8
   %101 = icmp eq i32 %100, 0
   br i1 %101, label %102, label %104
 
@@ -14305,81 +15176,6 @@ define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture nounde
   ret i32 %107
 }
 
-define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {
-  %6 = load i32, ptr @appell_n_auxiliaries, align 4
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %28, label %8
-
-8:                                                ; preds = %5
-  %9 = load ptr, ptr %0, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %11 = load ptr, ptr %10, align 4
-  %12 = load i32, ptr @appell_n_coordinates, align 4
-  %13 = getelementptr inbounds double, ptr %4, i32 %12
-  %14 = load i32, ptr @appell_n_speeds, align 4
-  %15 = getelementptr inbounds double, ptr %13, i32 %14
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %15) #26
-  %16 = icmp sgt i32 %6, 0
-  br i1 %16, label %17, label %28
-
-17:                                               ; preds = %8, %17
-  %18 = phi i32 [ %24, %17 ], [ 0, %8 ]
-  %19 = phi double [ %23, %17 ], [ 0.000000e+00, %8 ]
-  %20 = getelementptr inbounds nuw double, ptr %15, i32 %18
-  %21 = load double, ptr %20, align 8
-  %22 = fsub double %21, %21
-  %23 = fadd double %19, %22
-  %24 = add nuw nsw i32 %18, 1
-  %25 = icmp eq i32 %24, %6
-  br i1 %25, label %26, label %17
-
-26:                                               ; preds = %17
-  %27 = fcmp une double %23, 0.000000e+00
-  br i1 %27, label %52, label %28
-
-28:                                               ; preds = %8, %5, %26
-  %29 = load i32, ptr @appell_n_quadratures, align 4
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %54, label %31
-
-31:                                               ; preds = %28
-  %32 = load ptr, ptr %0, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %34 = load ptr, ptr %33, align 4
-  %35 = load i32, ptr @appell_n_coordinates, align 4
-  %36 = load i32, ptr @appell_n_speeds, align 4
-  %37 = getelementptr double, ptr %4, i32 %35
-  %38 = getelementptr double, ptr %37, i32 %36
-  %39 = getelementptr double, ptr %38, i32 %6
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %32, ptr noundef %34, ptr noundef %39) #26
-  %40 = icmp sgt i32 %29, 0
-  br i1 %40, label %41, label %54
-
-41:                                               ; preds = %31, %41
-  %42 = phi i32 [ %48, %41 ], [ 0, %31 ]
-  %43 = phi double [ %47, %41 ], [ 0.000000e+00, %31 ]
-  %44 = getelementptr inbounds nuw double, ptr %39, i32 %42
-  %45 = load double, ptr %44, align 8
-  %46 = fsub double %45, %45
-  %47 = fadd double %43, %46
-  %48 = add nuw nsw i32 %42, 1
-  %49 = icmp eq i32 %48, %29
-  br i1 %49, label %50, label %41
-
-50:                                               ; preds = %41
-  %51 = fcmp une double %47, 0.000000e+00
-  br i1 %51, label %52, label %54
-
-52:                                               ; preds = %50, %26
-  %53 = phi i32 [ 4, %26 ], [ 5, %50 ]
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %53, i32 noundef 0, double noundef %2)
-  br label %54
-
-54:                                               ; preds = %52, %31, %28, %50
-  %55 = phi i32 [ 0, %50 ], [ 0, %28 ], [ 0, %31 ], [ 5, %52 ]
-  ret i32 %55
-}
-
 define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca i32, align 4
   %7 = alloca i32, align 4
@@ -14389,7 +15185,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   %11 = select i1 %9, i32 %10, i32 2
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %13 = load ptr, ptr %12, align 4
+  %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds double, ptr %13, i32 %8
   %15 = icmp sgt i32 %11, 0
   br i1 %15, label %16, label %86
@@ -14510,13 +15306,13 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   %91 = load ptr, ptr %90, align 4
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %14, ptr align 8 %91, i32 %88, i1 false)
   %92 = load ptr, ptr %0, align 8
-  %93 = load ptr, ptr %12, align 4
+  %93 = load ptr, ptr %12, align 8
   %94 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %95 = load ptr, ptr %94, align 4
+  %95 = load ptr, ptr %94, align 8
   tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %92, ptr noundef %93, ptr noundef %95) #26
   %96 = add i32 %8, 1
   %97 = mul i32 %89, %96
-  %98 = load ptr, ptr %94, align 4
+  %98 = load ptr, ptr %94, align 8
   %99 = icmp sgt i32 %97, 0
   br i1 %99, label %100, label %112
 
@@ -14544,7 +15340,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   %114 = load ptr, ptr %113, align 4
   %115 = shl i32 %89, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %114, ptr align 8 %98, i32 %115, i1 false)
-  %116 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  %116 = getelementptr inbounds nuw i8, ptr %1, i32 420
   store i32 0, ptr %116, align 4
   %117 = load i32, ptr @appell_is_sparse, align 4
   %118 = icmp eq i32 %117, 0
@@ -14570,8 +15366,8 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
   br i1 %129, label %136, label %130
 
 130:                                              ; preds = %127
-  %131 = getelementptr inbounds nuw i8, ptr %1, i32 412
-  %132 = load i32, ptr %131, align 4
+  %131 = getelementptr inbounds nuw i8, ptr %1, i32 448
+  %132 = load i32, ptr %131, align 8
   %133 = icmp eq i32 %132, 0
   br i1 %133, label %134, label %136
 
@@ -14592,7 +15388,7 @@ define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture no
 define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
   %6 = alloca i32, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %8 = load ptr, ptr %7, align 4
+  %8 = load ptr, ptr %7, align 8
   %9 = load i32, ptr @appell_n_rows, align 4
   %10 = getelementptr inbounds double, ptr %8, i32 %9
   store i32 0, ptr %4, align 4
@@ -14603,13 +15399,13 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   %15 = icmp sgt i32 %14, 0
   %16 = getelementptr inbounds nuw i8, ptr %1, i32 44
   %17 = shl i32 %12, 3
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 420
   %19 = load i32, ptr @appell_is_sparse, align 4
   %20 = icmp eq i32 %19, 0
   %21 = getelementptr inbounds nuw i8, ptr %0, i32 288
   %22 = load i32, ptr @appell_is_minimal, align 4
   %23 = icmp eq i32 %22, 0
-  %24 = getelementptr inbounds nuw i8, ptr %1, i32 412
+  %24 = getelementptr inbounds nuw i8, ptr %1, i32 448
   %25 = icmp sgt i32 %9, 0
   %26 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %27 = getelementptr inbounds nuw i8, ptr %1, i32 56
@@ -14623,10 +15419,10 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
 31:                                               ; preds = %5, %28
   %32 = phi i32 [ 0, %5 ], [ %29, %28 ]
   %33 = load ptr, ptr %0, align 8
-  %34 = load ptr, ptr %7, align 4
-  %35 = load ptr, ptr %11, align 4
+  %34 = load ptr, ptr %7, align 8
+  %35 = load ptr, ptr %11, align 8
   tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %33, ptr noundef %34, ptr noundef %35) #26
-  %36 = load ptr, ptr %11, align 4
+  %36 = load ptr, ptr %11, align 8
   br i1 %15, label %37, label %49
 
 37:                                               ; preds = %31, %37
@@ -14671,7 +15467,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
   br i1 %23, label %64, label %59
 
 59:                                               ; preds = %58
-  %60 = load i32, ptr %24, align 4
+  %60 = load i32, ptr %24, align 8
   %61 = icmp eq i32 %60, 0
   br i1 %61, label %62, label %64
 
@@ -14694,7 +15490,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture no
 70:                                               ; preds = %69
   %71 = load ptr, ptr %26, align 4
   %72 = getelementptr double, ptr %71, i32 %12
-  %73 = load ptr, ptr %27, align 4
+  %73 = load ptr, ptr %27, align 8
   %74 = getelementptr inbounds nuw double, ptr %72, i32 %9
   br label %78
 
@@ -14765,13 +15561,13 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %19 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %20 = icmp sgt i32 %12, 0
   %21 = getelementptr inbounds nuw i8, ptr %1, i32 44
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 420
   %23 = load i32, ptr @appell_is_sparse, align 4
   %24 = icmp eq i32 %23, 0
   %25 = getelementptr inbounds nuw i8, ptr %0, i32 288
   %26 = load i32, ptr @appell_is_minimal, align 4
   %27 = icmp eq i32 %26, 0
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 412
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 448
   br label %29
 
 29:                                               ; preds = %17, %85
@@ -14779,7 +15575,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   %31 = load ptr, ptr %18, align 4
   %32 = mul nuw nsw i32 %30, %14
   %33 = getelementptr inbounds nuw double, ptr %31, i32 %32
-  %34 = load ptr, ptr %19, align 4
+  %34 = load ptr, ptr %19, align 8
   %35 = getelementptr inbounds double, ptr %34, i32 %12
   %36 = mul nsw i32 %30, %12
   %37 = getelementptr inbounds double, ptr %35, i32 %36
@@ -14810,7 +15606,7 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   br i1 %27, label %54, label %49
 
 49:                                               ; preds = %48
-  %50 = load i32, ptr %28, align 4
+  %50 = load i32, ptr %28, align 8
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %54
 
@@ -14879,14 +15675,14 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   store ptr %93, ptr %91, align 4
   %94 = getelementptr inbounds nuw i8, ptr %7, i32 16
   %95 = getelementptr inbounds nuw i8, ptr %1, i32 112
-  %96 = load ptr, ptr %95, align 4
+  %96 = load ptr, ptr %95, align 8
   store ptr %96, ptr %94, align 4
   %97 = getelementptr inbounds nuw i8, ptr %7, i32 20
   %98 = getelementptr inbounds nuw i8, ptr %1, i32 116
   %99 = load ptr, ptr %98, align 4
   store ptr %99, ptr %97, align 4
   %100 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %101 = getelementptr inbounds nuw i8, ptr %1, i32 356
+  %101 = getelementptr inbounds nuw i8, ptr %1, i32 372
   %102 = load ptr, ptr %101, align 4
   store ptr %102, ptr %100, align 4
   %103 = getelementptr inbounds nuw i8, ptr %7, i32 28
@@ -14897,9 +15693,9 @@ define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture nound
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %93, ptr align 8 %105, i32 %106, i1 false)
   call fastcc void @factorise(ptr noundef %7, ptr noundef null)
   %107 = getelementptr inbounds nuw i8, ptr %1, i32 56
-  %108 = load ptr, ptr %107, align 4
+  %108 = load ptr, ptr %107, align 8
   call fastcc void @q_transposed(ptr noundef %7, ptr noundef %108)
-  %109 = load ptr, ptr %107, align 4
+  %109 = load ptr, ptr %107, align 8
   %110 = load i32, ptr %90, align 4
   %111 = icmp sgt i32 %110, 0
   br i1 %111, label %112, label %146
@@ -14981,12 +15777,12 @@ declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr nounde
 
 define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly %4) unnamed_addr #4 {
   %6 = alloca %struct.Sparse, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 180
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 196
   %8 = load ptr, ptr %7, align 4
   %9 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %10 = load ptr, ptr %9, align 4
   %11 = load ptr, ptr %0, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 156
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 172
   %13 = load ptr, ptr %12, align 4
   tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %11, ptr noundef null, ptr noundef %13) #26
   %14 = load i32, ptr @appell_n_coordinates, align 4
@@ -15019,17 +15815,17 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
 
 36:                                               ; preds = %34
   tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
-  %37 = getelementptr inbounds nuw i8, ptr %1, i32 384
-  store ptr null, ptr %37, align 4
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  %37 = getelementptr inbounds nuw i8, ptr %1, i32 400
+  store ptr null, ptr %37, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 420
   store i32 0, ptr %38, align 4
   store i32 1, ptr %4, align 4
   br label %147
 
 39:                                               ; preds = %34, %5
-  %40 = getelementptr inbounds nuw i8, ptr %1, i32 384
-  store ptr null, ptr %40, align 4
-  %41 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  %40 = getelementptr inbounds nuw i8, ptr %1, i32 400
+  store ptr null, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 420
   store i32 0, ptr %41, align 4
   store i32 1, ptr %4, align 4
   call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %6) #26
@@ -15100,20 +15896,20 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   %85 = getelementptr inbounds double, ptr %84, i32 %17
   store ptr %85, ptr %83, align 4
   %86 = getelementptr inbounds nuw i8, ptr %6, i32 88
-  %87 = getelementptr inbounds nuw i8, ptr %1, i32 196
+  %87 = getelementptr inbounds nuw i8, ptr %1, i32 212
   %88 = load ptr, ptr %87, align 4
   store ptr %88, ptr %86, align 8
   %89 = getelementptr inbounds nuw i8, ptr %6, i32 92
-  %90 = getelementptr inbounds nuw i8, ptr %1, i32 200
-  %91 = load ptr, ptr %90, align 4
+  %90 = getelementptr inbounds nuw i8, ptr %1, i32 216
+  %91 = load ptr, ptr %90, align 8
   store ptr %91, ptr %89, align 4
   %92 = getelementptr inbounds nuw i8, ptr %6, i32 96
-  %93 = getelementptr inbounds nuw i8, ptr %1, i32 204
+  %93 = getelementptr inbounds nuw i8, ptr %1, i32 220
   %94 = load ptr, ptr %93, align 4
   store ptr %94, ptr %92, align 8
   %95 = getelementptr inbounds nuw i8, ptr %6, i32 100
-  %96 = getelementptr inbounds nuw i8, ptr %1, i32 176
-  %97 = load ptr, ptr %96, align 4
+  %96 = getelementptr inbounds nuw i8, ptr %1, i32 192
+  %97 = load ptr, ptr %96, align 8
   store ptr %97, ptr %95, align 4
   %98 = getelementptr inbounds nuw i8, ptr %6, i32 104
   store double 0x7FF0000000000000, ptr %98, align 8
@@ -15202,21 +15998,21 @@ define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %
   ret i32 %148
 }
 
-define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((384, 392)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((400, 408)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %8 = load ptr, ptr %7, align 4
+  %8 = load ptr, ptr %7, align 8
   tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #26
-  %9 = load ptr, ptr %7, align 4
+  %9 = load ptr, ptr %7, align 8
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = getelementptr inbounds double, ptr %9, i32 %10
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 384
-  store ptr %11, ptr %12, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 400
+  store ptr %11, ptr %12, align 8
   %13 = load i32, ptr @appell_n_rows, align 4
   %14 = load i32, ptr @appell_n_speeds, align 4
   %15 = mul nsw i32 %14, %13
   %16 = getelementptr inbounds double, ptr %11, i32 %15
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 388
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 404
   store ptr %16, ptr %17, align 4
   %18 = load i32, ptr @appell_is_actuated, align 4
   %19 = icmp ne i32 %18, 0
@@ -15255,7 +16051,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   %43 = mul nsw i32 %40, %14
   %44 = getelementptr inbounds double, ptr %42, i32 %43
   %45 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %46 = load ptr, ptr %45, align 4
+  %46 = load ptr, ptr %45, align 8
   %47 = mul nsw i32 %40, %40
   %48 = getelementptr inbounds nuw double, ptr %46, i32 %47
   tail call fastcc void @form_tangent(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %40)
@@ -15266,7 +16062,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
 51:                                               ; preds = %38
   %52 = load ptr, ptr %0, align 8
   %53 = load ptr, ptr %41, align 4
-  %54 = load ptr, ptr %45, align 4
+  %54 = load ptr, ptr %45, align 8
   tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %52, ptr noundef %53, ptr noundef %54) #26
   br label %58
 
@@ -15277,7 +16073,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
 
 58:                                               ; preds = %51, %55
   %59 = add nsw i32 %47, %40
-  %60 = load ptr, ptr %45, align 4
+  %60 = load ptr, ptr %45, align 8
   %61 = icmp sgt i32 %59, 0
   br i1 %61, label %62, label %74
 
@@ -15306,8 +16102,8 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   br i1 %76, label %130, label %77
 
 77:                                               ; preds = %74
-  %78 = getelementptr inbounds nuw i8, ptr %1, i32 400
-  %79 = load i32, ptr %78, align 4
+  %78 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  %79 = load i32, ptr %78, align 8
   %80 = icmp eq i32 %79, 0
   %81 = icmp sgt i32 %40, 0
   %82 = and i1 %81, %80
@@ -15459,7 +16255,7 @@ define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef
   ret i32 %179
 }
 
-define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((384, 392)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((400, 408)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 4
   %7 = alloca %struct.Factor, align 4
   %8 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
@@ -15469,7 +16265,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %1, i32 20
   %12 = load ptr, ptr %11, align 4
-  %13 = load ptr, ptr %1, align 4
+  %13 = load ptr, ptr %1, align 8
   %14 = load i32, ptr @appell_n_coordinates, align 4
   %15 = getelementptr inbounds double, ptr %13, i32 %14
   %16 = load i32, ptr @appell_n_speeds, align 4
@@ -15499,16 +16295,16 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
 
 32:                                               ; preds = %27
   %33 = getelementptr inbounds nuw i8, ptr %1, i32 72
-  %34 = load ptr, ptr %33, align 4
+  %34 = load ptr, ptr %33, align 8
   br label %42
 
 35:                                               ; preds = %27
   %36 = load i32, ptr @appell_law, align 4
   %37 = icmp eq i32 %36, 0
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 400
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 416
   %39 = getelementptr inbounds nuw i8, ptr %1, i32 44
   %40 = getelementptr inbounds nuw i8, ptr %1, i32 72
-  %41 = load ptr, ptr %40, align 4
+  %41 = load ptr, ptr %40, align 8
   br label %96
 
 42:                                               ; preds = %119, %32
@@ -15518,22 +16314,22 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   tail call fastcc void @forward(i32 noundef %16, ptr noundef %44, ptr noundef %43)
   %46 = load i32, ptr @appell_n_rows, align 4
   %47 = load ptr, ptr %11, align 4
-  %48 = load ptr, ptr %1, align 4
+  %48 = load ptr, ptr %1, align 8
   %49 = getelementptr inbounds double, ptr %48, i32 %14
   %50 = getelementptr inbounds nuw double, ptr %49, i32 %17
   %51 = getelementptr inbounds double, ptr %50, i32 %16
   %52 = getelementptr inbounds nuw i8, ptr %1, i32 96
-  %53 = load ptr, ptr %52, align 4
+  %53 = load ptr, ptr %52, align 8
   tail call fastcc void @raise_rows(i32 noundef %16, i32 noundef %46, ptr noundef %47, ptr noundef %51, ptr noundef %53)
-  %54 = load ptr, ptr %1, align 4
+  %54 = load ptr, ptr %1, align 8
   %55 = getelementptr inbounds double, ptr %54, i32 %14
   %56 = getelementptr inbounds nuw double, ptr %55, i32 %17
   %57 = getelementptr inbounds double, ptr %56, i32 %16
   %58 = mul nsw i32 %46, %16
   %59 = getelementptr inbounds double, ptr %57, i32 %58
   %60 = getelementptr inbounds double, ptr %59, i32 %46
-  %61 = getelementptr inbounds nuw i8, ptr %1, i32 400
-  %62 = load i32, ptr %61, align 4
+  %61 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  %62 = load i32, ptr %61, align 8
   %63 = icmp ne i32 %62, 0
   %64 = load i32, ptr @appell_is_actuated, align 4
   %65 = icmp ne i32 %64, 0
@@ -15584,13 +16380,13 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   br i1 %37, label %98, label %100
 
 98:                                               ; preds = %96
-  %99 = load ptr, ptr %1, align 4
+  %99 = load ptr, ptr %1, align 8
   br label %113
 
 100:                                              ; preds = %96
-  %101 = load i32, ptr %38, align 4
+  %101 = load i32, ptr %38, align 8
   %102 = icmp eq i32 %101, 0
-  %103 = load ptr, ptr %1, align 4
+  %103 = load ptr, ptr %1, align 8
   br i1 %102, label %104, label %113
 
 104:                                              ; preds = %100
@@ -15632,7 +16428,7 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %128 = getelementptr inbounds nuw i8, ptr %6, i32 8
   store i32 0, ptr %128, align 4
   %129 = getelementptr inbounds nuw i8, ptr %6, i32 12
-  %130 = load ptr, ptr %52, align 4
+  %130 = load ptr, ptr %52, align 8
   store ptr %130, ptr %129, align 4
   %131 = getelementptr inbounds nuw i8, ptr %6, i32 16
   %132 = getelementptr inbounds nuw i8, ptr %1, i32 100
@@ -15640,11 +16436,11 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   store ptr %133, ptr %131, align 4
   %134 = getelementptr inbounds nuw i8, ptr %6, i32 20
   %135 = getelementptr inbounds nuw i8, ptr %1, i32 104
-  %136 = load ptr, ptr %135, align 4
+  %136 = load ptr, ptr %135, align 8
   store ptr %136, ptr %134, align 4
   %137 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %138 = getelementptr inbounds nuw i8, ptr %1, i32 352
-  %139 = load ptr, ptr %138, align 4
+  %138 = getelementptr inbounds nuw i8, ptr %1, i32 368
+  %139 = load ptr, ptr %138, align 8
   store ptr %139, ptr %137, align 4
   %140 = getelementptr inbounds nuw i8, ptr %6, i32 28
   %141 = getelementptr inbounds nuw i8, ptr %0, i32 288
@@ -15662,14 +16458,14 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   store ptr %147, ptr %145, align 4
   %148 = getelementptr inbounds nuw i8, ptr %7, i32 16
   %149 = getelementptr inbounds nuw i8, ptr %1, i32 112
-  %150 = load ptr, ptr %149, align 4
+  %150 = load ptr, ptr %149, align 8
   store ptr %150, ptr %148, align 4
   %151 = getelementptr inbounds nuw i8, ptr %7, i32 20
   %152 = getelementptr inbounds nuw i8, ptr %1, i32 116
   %153 = load ptr, ptr %152, align 4
   store ptr %153, ptr %151, align 4
   %154 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %155 = getelementptr inbounds nuw i8, ptr %1, i32 356
+  %155 = getelementptr inbounds nuw i8, ptr %1, i32 372
   %156 = load ptr, ptr %155, align 4
   store ptr %156, ptr %154, align 4
   %157 = getelementptr inbounds nuw i8, ptr %7, i32 28
@@ -15677,16 +16473,16 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   %158 = getelementptr inbounds nuw i8, ptr %0, i32 8
   %159 = load ptr, ptr %158, align 8
   call fastcc void @factorise(ptr noundef %6, ptr noundef %159)
-  %160 = load ptr, ptr %45, align 4
+  %160 = load ptr, ptr %45, align 8
   %161 = shl i32 %16, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %29, ptr align 8 %160, i32 %161, i1 false)
-  %162 = load ptr, ptr %1, align 4
+  %162 = load ptr, ptr %1, align 8
   %163 = getelementptr inbounds double, ptr %162, i32 %14
   %164 = getelementptr inbounds nuw double, ptr %163, i32 %17
   %165 = getelementptr inbounds double, ptr %164, i32 %16
   %166 = getelementptr inbounds double, ptr %165, i32 %58
   %167 = getelementptr inbounds nuw i8, ptr %1, i32 80
-  %168 = load ptr, ptr %167, align 4
+  %168 = load ptr, ptr %167, align 8
   call fastcc void @project_onto_rows(ptr noundef %6, ptr noundef %166, ptr noundef %29, ptr noundef %168)
   %169 = load ptr, ptr %11, align 4
   tail call fastcc void @backward(i32 noundef %16, ptr noundef %169, ptr noundef %29)
@@ -15694,9 +16490,9 @@ define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef
   br i1 %170, label %175, label %171
 
 171:                                              ; preds = %126
-  %172 = load ptr, ptr %167, align 4
+  %172 = load ptr, ptr %167, align 8
   %173 = getelementptr inbounds nuw i8, ptr %1, i32 120
-  %174 = load ptr, ptr %173, align 4
+  %174 = load ptr, ptr %173, align 8
   call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %172, ptr noundef %174, ptr noundef %30)
   br label %175
 
@@ -15726,7 +16522,7 @@ declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef,
 
 define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #17 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 88
-  %4 = load ptr, ptr %3, align 4
+  %4 = load ptr, ptr %3, align 8
   %5 = load i32, ptr @appell_n_rows, align 4
   %6 = icmp sgt i32 %5, 0
   %7 = load i32, ptr @appell_n_speeds, align 4
@@ -15739,7 +16535,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 12
   %13 = getelementptr inbounds nuw i8, ptr %0, i32 8
   %14 = load ptr, ptr %13, align 8
-  %15 = load ptr, ptr %10, align 4
+  %15 = load ptr, ptr %10, align 8
   %16 = getelementptr inbounds double, ptr %15, i32 %11
   %17 = mul nsw i32 %7, %5
   %18 = getelementptr inbounds double, ptr %16, i32 %17
@@ -15749,8 +16545,8 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %22 = select i1 %21, i32 0, i32 %5
   %23 = add i32 %22, %19
   %24 = icmp slt i32 %19, %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 360
-  %26 = load ptr, ptr %25, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 376
+  %26 = load ptr, ptr %25, align 8
   br label %27
 
 27:                                               ; preds = %78, %8
@@ -15846,7 +16642,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   br i1 %93, label %98, label %94
 
 94:                                               ; preds = %92
-  %95 = getelementptr inbounds nuw i8, ptr %1, i32 364
+  %95 = getelementptr inbounds nuw i8, ptr %1, i32 380
   %96 = load ptr, ptr %95, align 4
   %97 = shl nuw i32 %7, 2
   tail call void @llvm.memset.p0.i32(ptr align 4 %96, i8 -1, i32 %97, i1 false)
@@ -15856,9 +16652,9 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %99 = load i32, ptr @appell_n_evident, align 4
   %100 = icmp eq i32 %99, 0
   %101 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %102 = getelementptr inbounds nuw i8, ptr %1, i32 364
+  %102 = getelementptr inbounds nuw i8, ptr %1, i32 380
   %103 = icmp slt i32 %5, 1
-  %104 = getelementptr inbounds nuw i8, ptr %1, i32 360
+  %104 = getelementptr inbounds nuw i8, ptr %1, i32 376
   %105 = add nsw i32 %7, 1
   %106 = load i32, ptr @appell_needs_inverse, align 4
   %107 = icmp eq i32 %106, 0
@@ -15903,7 +16699,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   br i1 %133, label %158, label %134
 
 134:                                              ; preds = %125
-  %135 = load ptr, ptr %104, align 4
+  %135 = load ptr, ptr %104, align 8
   %136 = mul nuw nsw i32 %126, %5
   %137 = getelementptr double, ptr %4, i32 %136
   br label %138
@@ -16003,7 +16799,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
   %204 = load ptr, ptr %102, align 4
   %205 = getelementptr inbounds i32, ptr %204, i32 %160
   store i32 %159, ptr %205, align 4
-  %206 = load ptr, ptr %104, align 4
+  %206 = load ptr, ptr %104, align 8
   %207 = getelementptr inbounds nuw i32, ptr %206, i32 %159
   store i32 1, ptr %207, align 4
   %208 = add nuw nsw i32 %113, 1
@@ -16015,7 +16811,7 @@ define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr noc
 
 define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #17 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i32 88
-  %5 = load ptr, ptr %4, align 4
+  %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 12
   %7 = load ptr, ptr %6, align 4
   %8 = getelementptr inbounds nuw i8, ptr %1, i32 12
@@ -16027,13 +16823,13 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
   br i1 %13, label %14, label %70
 
 14:                                               ; preds = %3
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 364
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 380
   %16 = load ptr, ptr %15, align 4
   %17 = load i32, ptr @appell_n_rows, align 4
   br label %30
 
 18:                                               ; preds = %66
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 364
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 380
   %20 = load ptr, ptr %19, align 4
   %21 = load i32, ptr @appell_n_rows, align 4
   %22 = mul nsw i32 %21, %10
@@ -16163,17 +16959,17 @@ define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr
 
 declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
 
-define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((384, 392)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((400, 408)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 12
   %7 = load ptr, ptr %6, align 4
   %8 = load i32, ptr @appell_n_speeds, align 4
-  %9 = load ptr, ptr %1, align 4
+  %9 = load ptr, ptr %1, align 8
   %10 = load i32, ptr @appell_n_coordinates, align 4
   %11 = getelementptr inbounds double, ptr %9, i32 %10
   %12 = mul nsw i32 %8, %8
   %13 = getelementptr inbounds nuw double, ptr %11, i32 %12
   %14 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %15 = load ptr, ptr %14, align 4
+  %15 = load ptr, ptr %14, align 8
   %16 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %86
@@ -16307,8 +17103,8 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   br i1 %16, label %26, label %17
 
 17:                                               ; preds = %11
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 400
-  %19 = load i32, ptr %18, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 416
+  %19 = load i32, ptr %18, align 8
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %26
 
@@ -16316,7 +17112,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   tail call fastcc void @raise_actuators(ptr noundef %0, i32 noundef %1, ptr noundef %2)
   %22 = load ptr, ptr %12, align 4
   %23 = getelementptr inbounds nuw i8, ptr %0, i32 64
-  %24 = load ptr, ptr %23, align 4
+  %24 = load ptr, ptr %23, align 8
   %25 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %0, i32 noundef %1, i32 noundef %14, i32 noundef 0, ptr noundef null, ptr noundef %22, ptr noundef %3, ptr noundef %24)
   br label %44
 
@@ -16329,7 +17125,7 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   store i32 0, ptr %28, align 4
   %29 = getelementptr inbounds nuw i8, ptr %5, i32 12
   %30 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  %31 = load ptr, ptr %30, align 4
+  %31 = load ptr, ptr %30, align 8
   store ptr %31, ptr %29, align 4
   %32 = getelementptr inbounds nuw i8, ptr %5, i32 16
   %33 = getelementptr inbounds nuw i8, ptr %0, i32 100
@@ -16337,11 +17133,11 @@ define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly
   store ptr %34, ptr %32, align 4
   %35 = getelementptr inbounds nuw i8, ptr %5, i32 20
   %36 = getelementptr inbounds nuw i8, ptr %0, i32 104
-  %37 = load ptr, ptr %36, align 4
+  %37 = load ptr, ptr %36, align 8
   store ptr %37, ptr %35, align 4
   %38 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 352
-  %40 = load ptr, ptr %39, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 368
+  %40 = load ptr, ptr %39, align 8
   store ptr %40, ptr %38, align 4
   %41 = getelementptr inbounds nuw i8, ptr %5, i32 28
   store i32 0, ptr %41, align 4
@@ -16377,7 +17173,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   store i32 0, ptr %10, align 4
   %11 = getelementptr inbounds nuw i8, ptr %4, i32 12
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 96
-  %13 = load ptr, ptr %12, align 4
+  %13 = load ptr, ptr %12, align 8
   store ptr %13, ptr %11, align 4
   %14 = getelementptr inbounds nuw i8, ptr %4, i32 16
   %15 = getelementptr inbounds nuw i8, ptr %1, i32 100
@@ -16385,11 +17181,11 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   store ptr %16, ptr %14, align 4
   %17 = getelementptr inbounds nuw i8, ptr %4, i32 20
   %18 = getelementptr inbounds nuw i8, ptr %1, i32 104
-  %19 = load ptr, ptr %18, align 4
+  %19 = load ptr, ptr %18, align 8
   store ptr %19, ptr %17, align 4
   %20 = getelementptr inbounds nuw i8, ptr %4, i32 24
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 352
-  %22 = load ptr, ptr %21, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 368
+  %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %20, align 4
   %23 = getelementptr inbounds nuw i8, ptr %4, i32 28
   store i32 0, ptr %23, align 4
@@ -16405,14 +17201,14 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   store ptr %28, ptr %26, align 4
   %29 = getelementptr inbounds nuw i8, ptr %5, i32 16
   %30 = getelementptr inbounds nuw i8, ptr %1, i32 112
-  %31 = load ptr, ptr %30, align 4
+  %31 = load ptr, ptr %30, align 8
   store ptr %31, ptr %29, align 4
   %32 = getelementptr inbounds nuw i8, ptr %5, i32 20
   %33 = getelementptr inbounds nuw i8, ptr %1, i32 116
   %34 = load ptr, ptr %33, align 4
   store ptr %34, ptr %32, align 4
   %35 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %36 = getelementptr inbounds nuw i8, ptr %1, i32 356
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 372
   %37 = load ptr, ptr %36, align 4
   store ptr %37, ptr %35, align 4
   %38 = getelementptr inbounds nuw i8, ptr %5, i32 28
@@ -16429,8 +17225,8 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 44:                                               ; preds = %42, %3
   call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %45 = getelementptr inbounds nuw i8, ptr %1, i32 412
-  %46 = load i32, ptr %45, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %1, i32 448
+  %46 = load i32, ptr %45, align 8
   %47 = icmp eq i32 %46, 0
   %48 = load i32, ptr %10, align 4
   br i1 %47, label %49, label %122
@@ -16543,11 +17339,11 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 122:                                              ; preds = %116, %49, %44
   %123 = getelementptr inbounds nuw i8, ptr %1, i32 80
-  %124 = load ptr, ptr %123, align 4
+  %124 = load ptr, ptr %123, align 8
   call fastcc void @q_transposed(ptr noundef %4, ptr noundef %124)
-  %125 = load ptr, ptr %123, align 4
+  %125 = load ptr, ptr %123, align 8
   %126 = getelementptr inbounds nuw i8, ptr %1, i32 120
-  %127 = load ptr, ptr %126, align 4
+  %127 = load ptr, ptr %126, align 8
   %128 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %129 = load ptr, ptr %128, align 4
   call fastcc void @least_norm_multipliers(ptr noundef %4, ptr noundef %5, ptr noundef %125, ptr noundef %127, ptr noundef %129)
@@ -16555,7 +17351,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
   %131 = tail call noundef i32 @llvm.smax.i32(i32 %130, i32 0)
   %132 = getelementptr inbounds nuw i8, ptr %0, i32 264
   store i32 %131, ptr %132, align 8
-  %133 = load i32, ptr %45, align 4
+  %133 = load i32, ptr %45, align 8
   %134 = icmp eq i32 %133, 0
   br i1 %134, label %135, label %186
 
@@ -16566,7 +17362,7 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 
 138:                                              ; preds = %143
   %139 = getelementptr inbounds nuw i8, ptr %1, i32 72
-  %140 = load ptr, ptr %139, align 4
+  %140 = load ptr, ptr %139, align 8
   %141 = getelementptr inbounds nuw i8, ptr %1, i32 92
   %142 = load ptr, ptr %141, align 4
   br label %152
@@ -16650,15 +17446,15 @@ define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %
 }
 
 define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #19 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 412
-  %6 = load i32, ptr %5, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 448
+  %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %86
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 384
-  %10 = load ptr, ptr %9, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 388
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 400
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 404
   %12 = load ptr, ptr %11, align 4
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %14 = load ptr, ptr %13, align 4
@@ -16740,8 +17536,8 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   br i1 %71, label %78, label %72
 
 72:                                               ; preds = %68
-  %73 = getelementptr inbounds nuw i8, ptr %1, i32 400
-  %74 = load i32, ptr %73, align 4
+  %73 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  %74 = load i32, ptr %73, align 8
   %75 = icmp ne i32 %74, 0
   %76 = icmp slt i32 %69, 0
   %77 = or i1 %76, %75
@@ -16767,7 +17563,7 @@ define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocaptu
   ret i32 %87
 }
 
-define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((384, 392)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((400, 408)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca %struct.Factor, align 4
   %6 = alloca %struct.Factor, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i32 28
@@ -16781,7 +17577,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
 13:                                               ; preds = %4
   %14 = getelementptr inbounds nuw i8, ptr %1, i32 20
   %15 = load ptr, ptr %14, align 4
-  %16 = load ptr, ptr %1, align 4
+  %16 = load ptr, ptr %1, align 8
   %17 = load i32, ptr @appell_n_coordinates, align 4
   %18 = getelementptr inbounds double, ptr %16, i32 %17
   %19 = mul nsw i32 %9, %9
@@ -16803,16 +17599,16 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
 
 29:                                               ; preds = %26
   %30 = getelementptr inbounds nuw i8, ptr %1, i32 80
-  %31 = load ptr, ptr %30, align 4
+  %31 = load ptr, ptr %30, align 8
   br label %39
 
 32:                                               ; preds = %26
   %33 = load i32, ptr @appell_law, align 4
   %34 = icmp eq i32 %33, 0
-  %35 = getelementptr inbounds nuw i8, ptr %1, i32 400
+  %35 = getelementptr inbounds nuw i8, ptr %1, i32 416
   %36 = getelementptr inbounds nuw i8, ptr %1, i32 44
   %37 = getelementptr inbounds nuw i8, ptr %1, i32 80
-  %38 = load ptr, ptr %37, align 4
+  %38 = load ptr, ptr %37, align 8
   br label %62
 
 39:                                               ; preds = %92, %29
@@ -16820,8 +17616,8 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %41 = getelementptr inbounds nuw i8, ptr %1, i32 80
   tail call fastcc void @forward(i32 noundef %9, ptr noundef %27, ptr noundef %40)
   %42 = getelementptr inbounds nuw i8, ptr %1, i32 96
-  %43 = load ptr, ptr %42, align 4
-  %44 = load ptr, ptr %1, align 4
+  %43 = load ptr, ptr %42, align 8
+  %44 = load ptr, ptr %1, align 8
   %45 = getelementptr inbounds double, ptr %44, i32 %17
   %46 = getelementptr inbounds nuw double, ptr %45, i32 %19
   %47 = getelementptr inbounds double, ptr %46, i32 %9
@@ -16829,8 +17625,8 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %49 = mul nsw i32 %48, %9
   %50 = getelementptr inbounds double, ptr %47, i32 %49
   %51 = getelementptr inbounds double, ptr %50, i32 %48
-  %52 = getelementptr inbounds nuw i8, ptr %1, i32 400
-  %53 = load i32, ptr %52, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  %53 = load i32, ptr %52, align 8
   %54 = icmp ne i32 %53, 0
   %55 = load i32, ptr @appell_is_actuated, align 4
   %56 = icmp ne i32 %55, 0
@@ -16847,13 +17643,13 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   br i1 %34, label %64, label %66
 
 64:                                               ; preds = %62
-  %65 = load ptr, ptr %1, align 4
+  %65 = load ptr, ptr %1, align 8
   br label %79
 
 66:                                               ; preds = %62
-  %67 = load i32, ptr %35, align 4
+  %67 = load i32, ptr %35, align 8
   %68 = icmp eq i32 %67, 0
-  %69 = load ptr, ptr %1, align 4
+  %69 = load ptr, ptr %1, align 8
   br i1 %68, label %70, label %79
 
 70:                                               ; preds = %66
@@ -16912,7 +17708,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   %108 = getelementptr inbounds nuw i8, ptr %5, i32 8
   store i32 0, ptr %108, align 4
   %109 = getelementptr inbounds nuw i8, ptr %5, i32 12
-  %110 = load ptr, ptr %42, align 4
+  %110 = load ptr, ptr %42, align 8
   store ptr %110, ptr %109, align 4
   %111 = getelementptr inbounds nuw i8, ptr %5, i32 16
   %112 = getelementptr inbounds nuw i8, ptr %1, i32 100
@@ -16920,11 +17716,11 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   store ptr %113, ptr %111, align 4
   %114 = getelementptr inbounds nuw i8, ptr %5, i32 20
   %115 = getelementptr inbounds nuw i8, ptr %1, i32 104
-  %116 = load ptr, ptr %115, align 4
+  %116 = load ptr, ptr %115, align 8
   store ptr %116, ptr %114, align 4
   %117 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %118 = getelementptr inbounds nuw i8, ptr %1, i32 352
-  %119 = load ptr, ptr %118, align 4
+  %118 = getelementptr inbounds nuw i8, ptr %1, i32 368
+  %119 = load ptr, ptr %118, align 8
   store ptr %119, ptr %117, align 4
   %120 = getelementptr inbounds nuw i8, ptr %5, i32 28
   %121 = getelementptr inbounds nuw i8, ptr %0, i32 288
@@ -16942,14 +17738,14 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
   store ptr %127, ptr %125, align 4
   %128 = getelementptr inbounds nuw i8, ptr %6, i32 16
   %129 = getelementptr inbounds nuw i8, ptr %1, i32 112
-  %130 = load ptr, ptr %129, align 4
+  %130 = load ptr, ptr %129, align 8
   store ptr %130, ptr %128, align 4
   %131 = getelementptr inbounds nuw i8, ptr %6, i32 20
   %132 = getelementptr inbounds nuw i8, ptr %1, i32 116
   %133 = load ptr, ptr %132, align 4
   store ptr %133, ptr %131, align 4
   %134 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %135 = getelementptr inbounds nuw i8, ptr %1, i32 356
+  %135 = getelementptr inbounds nuw i8, ptr %1, i32 372
   %136 = load ptr, ptr %135, align 4
   store ptr %136, ptr %134, align 4
   %137 = getelementptr inbounds nuw i8, ptr %6, i32 28
@@ -16960,7 +17756,7 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
 
 140:                                              ; preds = %39, %140
   %141 = phi i32 [ %145, %140 ], [ 0, %39 ]
-  %142 = load ptr, ptr %42, align 4
+  %142 = load ptr, ptr %42, align 8
   %143 = mul nsw i32 %141, %9
   %144 = getelementptr inbounds double, ptr %142, i32 %143
   tail call fastcc void @forward(i32 noundef %9, ptr noundef %27, ptr noundef %144)
@@ -16976,11 +17772,11 @@ define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture no
 150:                                              ; preds = %106, %147
   %151 = phi ptr [ %149, %147 ], [ null, %106 ]
   call fastcc void @factorise(ptr noundef %5, ptr noundef %151)
-  %152 = load ptr, ptr %41, align 4
+  %152 = load ptr, ptr %41, align 8
   call fastcc void @q_transposed(ptr noundef %5, ptr noundef %152)
-  %153 = load ptr, ptr %41, align 4
+  %153 = load ptr, ptr %41, align 8
   %154 = getelementptr inbounds nuw i8, ptr %1, i32 120
-  %155 = load ptr, ptr %154, align 4
+  %155 = load ptr, ptr %154, align 8
   call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %153, ptr noundef %155, ptr noundef %10)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #26
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #26
@@ -17023,10 +17819,10 @@ define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull rea
   br i1 %26, label %27, label %75
 
 27:                                               ; preds = %21
-  %28 = load ptr, ptr %13, align 4
+  %28 = load ptr, ptr %13, align 8
   %29 = mul nsw i32 %22, %1
   %30 = getelementptr inbounds double, ptr %28, i32 %29
-  %31 = load ptr, ptr %14, align 4
+  %31 = load ptr, ptr %14, align 8
   %32 = getelementptr inbounds double, ptr %31, i32 %15
   %33 = getelementptr inbounds double, ptr %32, i32 %16
   %34 = getelementptr inbounds nuw double, ptr %33, i32 %23
@@ -17134,14 +17930,14 @@ define internal fastcc void @raise_actuators(ptr nocapture noundef nonnull reado
   br i1 %25, label %26, label %76
 
 26:                                               ; preds = %20
-  %27 = load ptr, ptr %9, align 4
+  %27 = load ptr, ptr %9, align 8
   %28 = add nsw i32 %22, 1
   %29 = mul nsw i32 %22, %1
   %30 = getelementptr inbounds double, ptr %27, i32 %29
   br i1 %10, label %31, label %38
 
 31:                                               ; preds = %26
-  %32 = load ptr, ptr %12, align 4
+  %32 = load ptr, ptr %12, align 8
   %33 = getelementptr inbounds double, ptr %32, i32 %13
   %34 = getelementptr inbounds double, ptr %33, i32 %14
   %35 = getelementptr inbounds nuw double, ptr %34, i32 %6
@@ -17217,17 +18013,17 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %10 = alloca %struct.Factor, align 4
   %11 = icmp sgt i32 %2, 0
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  %13 = load ptr, ptr %12, align 4
+  %13 = load ptr, ptr %12, align 8
   br i1 %11, label %14, label %32
 
 14:                                               ; preds = %8
   %15 = icmp sgt i32 %1, 0
   %16 = icmp eq ptr %4, null
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  %18 = load ptr, ptr %17, align 4
+  %18 = load ptr, ptr %17, align 8
   %19 = getelementptr inbounds nuw i8, ptr %0, i32 24
   %20 = getelementptr inbounds nuw i8, ptr %0, i32 92
-  %21 = load ptr, ptr %19, align 4
+  %21 = load ptr, ptr %19, align 8
   %22 = load ptr, ptr %20, align 4
   %23 = icmp ult i32 %1, 4
   %24 = and i32 %1, 2147483644
@@ -17254,7 +18050,7 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   %39 = getelementptr inbounds nuw i8, ptr %9, i32 8
   store i32 0, ptr %39, align 4
   %40 = getelementptr inbounds nuw i8, ptr %9, i32 12
-  %41 = load ptr, ptr %33, align 4
+  %41 = load ptr, ptr %33, align 8
   store ptr %41, ptr %40, align 4
   %42 = getelementptr inbounds nuw i8, ptr %9, i32 16
   %43 = getelementptr inbounds nuw i8, ptr %0, i32 100
@@ -17262,11 +18058,11 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   store ptr %44, ptr %42, align 4
   %45 = getelementptr inbounds nuw i8, ptr %9, i32 20
   %46 = getelementptr inbounds nuw i8, ptr %0, i32 104
-  %47 = load ptr, ptr %46, align 4
+  %47 = load ptr, ptr %46, align 8
   store ptr %47, ptr %45, align 4
   %48 = getelementptr inbounds nuw i8, ptr %9, i32 24
-  %49 = getelementptr inbounds nuw i8, ptr %0, i32 352
-  %50 = load ptr, ptr %49, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %0, i32 368
+  %50 = load ptr, ptr %49, align 8
   store ptr %50, ptr %48, align 4
   %51 = getelementptr inbounds nuw i8, ptr %9, i32 28
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #26
@@ -17281,14 +18077,14 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   store ptr %56, ptr %54, align 4
   %57 = getelementptr inbounds nuw i8, ptr %10, i32 16
   %58 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %59 = load ptr, ptr %58, align 4
+  %59 = load ptr, ptr %58, align 8
   store ptr %59, ptr %57, align 4
   %60 = getelementptr inbounds nuw i8, ptr %10, i32 20
   %61 = getelementptr inbounds nuw i8, ptr %0, i32 116
   %62 = load ptr, ptr %61, align 4
   store ptr %62, ptr %60, align 4
   %63 = getelementptr inbounds nuw i8, ptr %10, i32 24
-  %64 = getelementptr inbounds nuw i8, ptr %0, i32 356
+  %64 = getelementptr inbounds nuw i8, ptr %0, i32 372
   %65 = load ptr, ptr %64, align 4
   store ptr %65, ptr %63, align 4
   %66 = getelementptr inbounds nuw i8, ptr %10, i32 28
@@ -17296,17 +18092,17 @@ define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull re
   store i32 %3, ptr %51, align 4
   call fastcc void @factorise(ptr noundef %9, ptr noundef null)
   %67 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  %68 = load ptr, ptr %67, align 4
+  %68 = load ptr, ptr %67, align 8
   call fastcc void @q_transposed(ptr noundef %9, ptr noundef %68)
-  %69 = load ptr, ptr %67, align 4
+  %69 = load ptr, ptr %67, align 8
   %70 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %71 = load ptr, ptr %70, align 4
+  %71 = load ptr, ptr %70, align 8
   call fastcc void @least_norm_multipliers(ptr noundef %9, ptr noundef %10, ptr noundef %69, ptr noundef %71, ptr noundef %7)
   br i1 %11, label %72, label %198
 
 72:                                               ; preds = %32
   %73 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %74 = load ptr, ptr %73, align 4
+  %74 = load ptr, ptr %73, align 8
   %75 = icmp sgt i32 %1, 0
   %76 = icmp ult i32 %1, 4
   %77 = and i32 %1, 2147483644
@@ -17810,7 +18606,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %18 = load i32, ptr @appell_n_coordinates, align 4
   %19 = mul nsw i32 %2, %2
   %20 = mul nsw i32 %3, %2
-  %21 = getelementptr inbounds nuw i8, ptr %0, i32 400
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 416
   %22 = load i32, ptr @appell_is_actuated, align 4
   %23 = icmp ne i32 %22, 0
   br label %53
@@ -17820,7 +18616,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %26 = load ptr, ptr %5, align 4
   %27 = mul nsw i32 %25, %4
   %28 = getelementptr inbounds double, ptr %26, i32 %27
-  %29 = load ptr, ptr %0, align 4
+  %29 = load ptr, ptr %0, align 8
   %30 = getelementptr inbounds double, ptr %29, i32 %11
   %31 = mul nuw nsw i32 %25, %2
   %32 = getelementptr inbounds nuw double, ptr %30, i32 %31
@@ -17828,7 +18624,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   br i1 %13, label %33, label %43
 
 33:                                               ; preds = %24
-  %34 = load ptr, ptr %0, align 4
+  %34 = load ptr, ptr %0, align 8
   %35 = getelementptr inbounds double, ptr %34, i32 %11
   %36 = getelementptr inbounds nuw double, ptr %35, i32 %14
   %37 = getelementptr inbounds nuw double, ptr %36, i32 %2
@@ -17859,13 +18655,13 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   br i1 %9, label %55, label %83
 
 55:                                               ; preds = %53
-  %56 = load ptr, ptr %0, align 4
+  %56 = load ptr, ptr %0, align 8
   %57 = getelementptr inbounds double, ptr %56, i32 %18
   %58 = getelementptr inbounds nuw double, ptr %57, i32 %19
   %59 = getelementptr inbounds nuw double, ptr %58, i32 %2
   %60 = getelementptr inbounds nuw double, ptr %59, i32 %20
   %61 = getelementptr inbounds nuw double, ptr %60, i32 %3
-  %62 = load i32, ptr %21, align 4
+  %62 = load i32, ptr %21, align 8
   %63 = icmp ne i32 %62, 0
   %64 = select i1 %63, i1 %23, i1 false
   %65 = select i1 %64, i32 %20, i32 0
@@ -17884,12 +18680,12 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
 74:                                               ; preds = %73
   %75 = load i32, ptr @appell_law, align 4
   %76 = icmp eq i32 %75, 0
-  %77 = getelementptr inbounds nuw i8, ptr %0, i32 400
+  %77 = getelementptr inbounds nuw i8, ptr %0, i32 416
   %78 = load i32, ptr @appell_n_coordinates, align 4
   %79 = mul nuw nsw i32 %2, %2
   %80 = getelementptr inbounds nuw i8, ptr %0, i32 44
   %81 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  %82 = load ptr, ptr %81, align 4
+  %82 = load ptr, ptr %81, align 8
   br label %107
 
 83:                                               ; preds = %86, %53
@@ -17912,7 +18708,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   br i1 %16, label %95, label %135
 
 95:                                               ; preds = %94
-  %96 = load ptr, ptr %0, align 4
+  %96 = load ptr, ptr %0, align 8
   %97 = load i32, ptr @appell_n_coordinates, align 4
   %98 = getelementptr inbounds double, ptr %96, i32 %97
   %99 = mul nsw i32 %2, %2
@@ -17921,7 +18717,7 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   %102 = mul nsw i32 %3, %2
   %103 = getelementptr inbounds double, ptr %101, i32 %102
   %104 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  %105 = load ptr, ptr %104, align 4
+  %105 = load ptr, ptr %104, align 8
   %106 = getelementptr double, ptr %105, i32 %2
   br label %145
 
@@ -17930,13 +18726,13 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
   br i1 %76, label %109, label %111
 
 109:                                              ; preds = %107
-  %110 = load ptr, ptr %0, align 4
+  %110 = load ptr, ptr %0, align 8
   br label %124
 
 111:                                              ; preds = %107
-  %112 = load i32, ptr %77, align 4
+  %112 = load i32, ptr %77, align 8
   %113 = icmp eq i32 %112, 0
-  %114 = load ptr, ptr %0, align 4
+  %114 = load ptr, ptr %0, align 8
   br i1 %113, label %115, label %124
 
 115:                                              ; preds = %111
@@ -17973,11 +18769,11 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
 137:                                              ; preds = %135
   %138 = getelementptr inbounds nuw i8, ptr %0, i32 96
   %139 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  %140 = load ptr, ptr %139, align 4
+  %140 = load ptr, ptr %139, align 8
   %141 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  %142 = load ptr, ptr %141, align 4
+  %142 = load ptr, ptr %141, align 8
   %143 = load ptr, ptr %5, align 4
-  %144 = load ptr, ptr %138, align 4
+  %144 = load ptr, ptr %138, align 8
   br label %153
 
 145:                                              ; preds = %95, %145
@@ -18043,8 +18839,8 @@ define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull reado
 
 define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  %5 = load ptr, ptr %4, align 4
-  %6 = load ptr, ptr %1, align 4
+  %5 = load ptr, ptr %4, align 8
+  %6 = load ptr, ptr %1, align 8
   %7 = load i32, ptr @appell_n_coordinates, align 4
   %8 = getelementptr inbounds double, ptr %6, i32 %7
   %9 = load i32, ptr @appell_n_speeds, align 4
@@ -18055,8 +18851,8 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %14 = mul nsw i32 %13, %9
   %15 = getelementptr inbounds double, ptr %12, i32 %14
   %16 = getelementptr inbounds double, ptr %15, i32 %13
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 400
-  %18 = load i32, ptr %17, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  %18 = load i32, ptr %17, align 8
   %19 = icmp ne i32 %18, 0
   %20 = load i32, ptr @appell_is_actuated, align 4
   %21 = icmp ne i32 %20, 0
@@ -18077,13 +18873,13 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %31 = load i32, ptr %30, align 8
   %32 = getelementptr inbounds nuw i8, ptr %0, i32 8
   %33 = load ptr, ptr %32, align 8
-  %34 = load ptr, ptr %1, align 4
+  %34 = load ptr, ptr %1, align 8
   %35 = getelementptr inbounds double, ptr %34, i32 %7
   %36 = getelementptr inbounds nuw double, ptr %35, i32 %10
   %37 = getelementptr inbounds double, ptr %36, i32 %9
   %38 = getelementptr inbounds double, ptr %37, i32 %14
   %39 = getelementptr inbounds nuw i8, ptr %1, i32 72
-  %40 = load ptr, ptr %39, align 4
+  %40 = load ptr, ptr %39, align 8
   %41 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %42 = load ptr, ptr %41, align 4
   %43 = getelementptr inbounds double, ptr %42, i32 %9
@@ -18091,7 +18887,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
   %45 = getelementptr inbounds nuw i8, ptr %0, i32 264
   store i32 %44, ptr %45, align 8
   %46 = load ptr, ptr %41, align 4
-  %47 = load ptr, ptr %39, align 4
+  %47 = load ptr, ptr %39, align 8
   %48 = shl i32 %9, 3
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %46, ptr align 8 %47, i32 %48, i1 false)
   %49 = getelementptr inbounds nuw i8, ptr %1, i32 20
@@ -18105,7 +18901,7 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
 54:                                               ; preds = %27, %54
   %55 = phi i32 [ 0, %27 ], [ %60, %54 ]
   %56 = load ptr, ptr %28, align 4
-  %57 = load ptr, ptr %4, align 4
+  %57 = load ptr, ptr %4, align 8
   %58 = mul nsw i32 %55, %9
   %59 = getelementptr inbounds double, ptr %57, i32 %58
   tail call fastcc void @forward(i32 noundef %9, ptr noundef %56, ptr noundef %59)
@@ -18123,15 +18919,15 @@ define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture 
 }
 
 define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #19 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i32 412
-  %5 = load i32, ptr %4, align 4
+  %4 = getelementptr inbounds nuw i8, ptr %1, i32 448
+  %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %68
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %1, i32 384
-  %9 = load ptr, ptr %8, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 388
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 400
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 404
   %11 = load ptr, ptr %10, align 4
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %13 = load ptr, ptr %12, align 4
@@ -18222,8 +19018,8 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 400
-  %10 = load i32, ptr %9, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %14, label %12
 
@@ -18236,14 +19032,14 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %16 = load i32, ptr @appell_n_rows, align 4
   %17 = getelementptr inbounds nuw i8, ptr %1, i32 20
   %18 = load ptr, ptr %17, align 4
-  %19 = load ptr, ptr %1, align 4
+  %19 = load ptr, ptr %1, align 8
   %20 = load i32, ptr @appell_n_coordinates, align 4
   %21 = getelementptr inbounds double, ptr %19, i32 %20
   %22 = mul nsw i32 %15, %15
   %23 = getelementptr inbounds nuw double, ptr %21, i32 %22
   %24 = getelementptr inbounds double, ptr %23, i32 %15
   %25 = getelementptr inbounds nuw i8, ptr %1, i32 96
-  %26 = load ptr, ptr %25, align 4
+  %26 = load ptr, ptr %25, align 8
   tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %24, ptr noundef %26)
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #26
   store i32 %15, ptr %5, align 4
@@ -18252,7 +19048,7 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   %28 = getelementptr inbounds nuw i8, ptr %5, i32 8
   store i32 0, ptr %28, align 4
   %29 = getelementptr inbounds nuw i8, ptr %5, i32 12
-  %30 = load ptr, ptr %25, align 4
+  %30 = load ptr, ptr %25, align 8
   store ptr %30, ptr %29, align 4
   %31 = getelementptr inbounds nuw i8, ptr %5, i32 16
   %32 = getelementptr inbounds nuw i8, ptr %1, i32 100
@@ -18260,11 +19056,11 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   store ptr %33, ptr %31, align 4
   %34 = getelementptr inbounds nuw i8, ptr %5, i32 20
   %35 = getelementptr inbounds nuw i8, ptr %1, i32 104
-  %36 = load ptr, ptr %35, align 4
+  %36 = load ptr, ptr %35, align 8
   store ptr %36, ptr %34, align 4
   %37 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 352
-  %39 = load ptr, ptr %38, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 368
+  %39 = load ptr, ptr %38, align 8
   store ptr %39, ptr %37, align 4
   %40 = getelementptr inbounds nuw i8, ptr %5, i32 28
   store i32 0, ptr %40, align 4
@@ -18276,9 +19072,9 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   br i1 %44, label %45, label %104
 
 45:                                               ; preds = %14
-  %46 = getelementptr inbounds nuw i8, ptr %1, i32 384
-  %47 = load ptr, ptr %46, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %1, i32 388
+  %46 = getelementptr inbounds nuw i8, ptr %1, i32 400
+  %47 = load ptr, ptr %46, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %1, i32 404
   %49 = load ptr, ptr %48, align 4
   %50 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %51 = load ptr, ptr %50, align 4
@@ -18369,13 +19165,9 @@ define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture nound
   ret i32 %109
 }
 
-declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
-
-declare void @appell_power(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
-
-define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((408, 412)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 408
-  store i32 0, ptr %5, align 4
+define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((424, 428)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  store i32 0, ptr %5, align 8
   %6 = load i32, ptr @appell_n_position_rows, align 4
   %7 = load i32, ptr @appell_n_velocity_rows, align 4
   %8 = sub i32 0, %7
@@ -18394,13 +19186,13 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
 
 15:                                               ; preds = %10, %14
   %16 = load ptr, ptr %0, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 168
-  %18 = load ptr, ptr %17, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %18 = load ptr, ptr %17, align 8
   tail call void @appell_sparse_metric(double noundef %2, ptr noundef %3, ptr noundef %16, ptr noundef null, ptr noundef %18) #26
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 392
-  store i32 1, ptr %19, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 408
+  store i32 1, ptr %19, align 8
   %20 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 8), align 4
-  %21 = load ptr, ptr %17, align 4
+  %21 = load ptr, ptr %17, align 8
   %22 = icmp sgt i32 %20, 0
   br i1 %22, label %23, label %35
 
@@ -18447,7 +19239,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef
   %13 = load i32, ptr @appell_n_position_rows, align 4
   %14 = icmp ne i32 %13, 0
   %15 = select i1 %12, i1 %14, i1 false
-  %16 = getelementptr inbounds nuw i8, ptr %1, i32 172
+  %16 = getelementptr inbounds nuw i8, ptr %1, i32 188
   %17 = icmp sgt i32 %11, 0
   br label %23
 
@@ -18535,7 +19327,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   br i1 %9, label %10, label %12
 
 10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 396
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 412
   store i32 0, ptr %11, align 4
   br label %12
 
@@ -18721,7 +19513,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   br i1 %151, label %155, label %152
 
 152:                                              ; preds = %148, %142
-  %153 = load ptr, ptr %40, align 4
+  %153 = load ptr, ptr %40, align 8
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %29, ptr align 8 %153, i32 %41, i1 false)
   %154 = load ptr, ptr %0, align 8
   tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %154, ptr noundef null, ptr noundef %19) #26
@@ -18750,7 +19542,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
 166:                                              ; preds = %158, %165
   %167 = tail call double @llvm.minnum.f64(double %47, double %146)
   %168 = tail call double @llvm.minnum.f64(double %49, double %143)
-  %169 = load ptr, ptr %40, align 4
+  %169 = load ptr, ptr %40, align 8
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %169, ptr align 8 %29, i32 %41, i1 false)
   %170 = load ptr, ptr %42, align 4
   tail call void @llvm.memset.p0.i32(ptr align 8 %170, i8 0, i32 %43, i1 false)
@@ -18847,7 +19639,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
 
 230:                                              ; preds = %219, %222, %206, %212
   %231 = phi i32 [ 0, %206 ], [ 1, %212 ], [ 1, %219 ], [ 0, %222 ]
-  %232 = getelementptr inbounds nuw i8, ptr %1, i32 396
+  %232 = getelementptr inbounds nuw i8, ptr %1, i32 412
   store i32 %231, ptr %232, align 4
   br label %233
 
@@ -18874,7 +19666,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %6
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 396
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 412
   store i32 0, ptr %10, align 4
   br label %11
 
@@ -18887,7 +19679,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %7, i32 140
   %17 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 180
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 196
   %19 = getelementptr inbounds nuw i8, ptr %7, i32 128
   %20 = getelementptr inbounds nuw i8, ptr %7, i32 136
   %21 = getelementptr inbounds nuw i8, ptr %7, i32 144
@@ -18895,12 +19687,12 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %23 = getelementptr inbounds nuw i8, ptr %7, i32 92
   %24 = getelementptr inbounds nuw i8, ptr %7, i32 80
   %25 = getelementptr inbounds nuw i8, ptr %7, i32 84
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 408
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 424
   %27 = load i32, ptr @appell_levels_agree, align 4
   %28 = icmp eq i32 %27, 0
   %29 = getelementptr inbounds nuw i8, ptr %7, i32 8
   %30 = getelementptr inbounds nuw i8, ptr %7, i32 112
-  %31 = getelementptr inbounds nuw i8, ptr %1, i32 192
+  %31 = getelementptr inbounds nuw i8, ptr %1, i32 208
   %32 = icmp ne i32 %27, 0
   %33 = icmp ne i32 %4, 0
   %34 = and i1 %33, %32
@@ -18909,7 +19701,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %37 = select i1 %34, i32 2, i32 %36
   %38 = getelementptr inbounds nuw i8, ptr %1, i32 144
   %39 = getelementptr inbounds nuw i8, ptr %1, i32 140
-  %40 = getelementptr inbounds nuw i8, ptr %1, i32 184
+  %40 = getelementptr inbounds nuw i8, ptr %1, i32 200
   %41 = icmp eq i32 %4, 1
   br label %42
 
@@ -19118,7 +19910,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
 
 195:                                              ; preds = %191, %185
   %196 = load ptr, ptr %21, align 8
-  %197 = load ptr, ptr %38, align 4
+  %197 = load ptr, ptr %38, align 8
   %198 = load i32, ptr %20, align 8
   %199 = shl i32 %198, 3
   call void @llvm.memcpy.p0.p0.i32(ptr align 8 %196, ptr align 8 %197, i32 %199, i1 false)
@@ -19140,11 +19932,11 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   br i1 %209, label %212, label %210
 
 210:                                              ; preds = %205
-  %211 = load i32, ptr %26, align 4
+  %211 = load i32, ptr %26, align 8
   br label %213
 
 212:                                              ; preds = %205
-  store i32 0, ptr %26, align 4
+  store i32 0, ptr %26, align 8
   br label %213
 
 213:                                              ; preds = %210, %212
@@ -19159,7 +19951,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   br i1 %221, label %224, label %222
 
 222:                                              ; preds = %213
-  %223 = load ptr, ptr %31, align 4
+  %223 = load ptr, ptr %31, align 8
   br label %235
 
 224:                                              ; preds = %213
@@ -19168,11 +19960,11 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   br i1 %226, label %234, label %227
 
 227:                                              ; preds = %224
-  %228 = load i32, ptr %26, align 4
+  %228 = load i32, ptr %26, align 8
   %229 = or i32 %228, %219
-  store i32 %229, ptr %26, align 4
+  store i32 %229, ptr %26, align 8
   %230 = load double, ptr %30, align 8
-  %231 = load ptr, ptr %31, align 4
+  %231 = load ptr, ptr %31, align 8
   %232 = ashr i32 %219, 1
   %233 = getelementptr inbounds double, ptr %231, i32 %232
   store double %230, ptr %233, align 8
@@ -19190,7 +19982,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   store double %238, ptr %30, align 8
   %239 = call double @llvm.minnum.f64(double %43, double %189)
   %240 = call double @llvm.minnum.f64(double %45, double %186)
-  %241 = load ptr, ptr %38, align 4
+  %241 = load ptr, ptr %38, align 8
   %242 = load ptr, ptr %21, align 8
   %243 = load i32, ptr %20, align 8
   %244 = shl i32 %243, 3
@@ -19223,9 +20015,9 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   br i1 %263, label %264, label %256
 
 264:                                              ; preds = %256, %235
-  %265 = load ptr, ptr %40, align 4
+  %265 = load ptr, ptr %40, align 8
   call fastcc void @sparse_solve(ptr noundef readonly %29, ptr noundef %252, ptr noundef %265)
-  %266 = load ptr, ptr %40, align 4
+  %266 = load ptr, ptr %40, align 8
   %267 = load i32, ptr %29, align 8
   %268 = shl i32 %267, 3
   call void @llvm.memcpy.p0.p0.i32(ptr align 8 %246, ptr align 8 %266, i32 %268, i1 false)
@@ -19275,14 +20067,14 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   br i1 %295, label %296, label %300
 
 296:                                              ; preds = %292
-  %297 = load i32, ptr %26, align 4
+  %297 = load i32, ptr %26, align 8
   %298 = lshr i32 %297, 2
   %299 = and i32 %298, 1
   br label %300
 
 300:                                              ; preds = %296, %292
   %301 = phi i32 [ 0, %292 ], [ %299, %296 ]
-  %302 = getelementptr inbounds nuw i8, ptr %1, i32 396
+  %302 = getelementptr inbounds nuw i8, ptr %1, i32 412
   store i32 %301, ptr %302, align 4
   br label %303
 

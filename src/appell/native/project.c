@@ -283,9 +283,11 @@ STAGE void note_residuals(Run *r, Buffers *b, double t, const double *x) {
         note_largest(MV, b->sparse_velocity, r->velocity_residuals);
         return;
     }
-    if (!r->projection) follow_inputs(r, t, x);
-    if (MP && !r->projection) appell_position(t, x, r->parameters, 0, b->position);
-    if (MV && !r->projection) appell_velocity(t, x, r->parameters, 0, b->velocity);
+    int anew = !r->projection || b->residuals_wait;
+    b->residuals_wait = 0;
+    if (anew) follow_inputs(r, t, x);
+    if (MP && anew) appell_position(t, x, r->parameters, 0, b->position);
+    if (MV && anew) appell_velocity(t, x, r->parameters, 0, b->velocity);
     if (MN) norm_residual(r, b, t, x);
     note_largest(MN, b->norms, r->norm_residuals);
     note_largest(MP, b->position, r->position_residuals);
