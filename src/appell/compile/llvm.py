@@ -140,7 +140,7 @@ def binary(body: Body, name: str, a: str, b: str) -> str:
     return body.truth(joined)
 
 
-def _emit(body: Body, o: Operation) -> None:
+def emit(body: Body, o: Operation) -> None:
     if o.name == "INPUT":
         body.value[o.target] = body.load(POINTERS[o.arguments[0]], o.arguments[1]) if o.arguments[0] else "%t"
     elif o.name == "CONST":
@@ -208,7 +208,7 @@ def _part(head: str, operations: Sequence[Operation], live: set[int], zeros: Seq
         for row in zeros:
             body.store("out", row, "0.0")
     for operation in operations:
-        _emit(body, operation)
+        emit(body, operation)
     for register in sorted(live & {o.target for o in operations if o.name != "OUTPUT"}):
         body.store("w", register, body.value[register])
     return "\n".join([f"define {head} #0 {{", *body.lines, "  ret void", "}", ""])

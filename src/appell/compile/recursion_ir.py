@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from appell.compile.articulated import Pass
-from appell.compile.llvm import _Body, _emit
+from appell.compile.llvm import Body, emit
 from appell.compile.recursion import Recursion, passes_of
 from appell.compile.tape import tape_of
 
@@ -50,7 +50,7 @@ def _switch(kind: str, count: int) -> str:
     return "\n".join([*lines, "none:", "  ret void", "}"])
 
 
-class _LinkBody(_Body):
+class _LinkBody(Body):
     """Lines of a pass: what is the link's own in x, p and the loads is found by its table."""
 
     def entry(self, pointer: str, slot: int) -> str:
@@ -98,7 +98,7 @@ def _function(name: str, p: Pass, counts: tuple[int, int, int, int]) -> str:
         elif o.name == "OUTPUT":
             stores.append((p.stores[o.target], body.read(o.arguments[0])))
         else:
-            _emit(body, o)
+            emit(body, o)
     written = {k for k in (o.target for o in tape.operations if o.name == "OUTPUT")}
     stores += [(p.stores[k], "0.0") for k in range(len(p.stores)) if k not in written]
     for store, value in stores:
