@@ -73,24 +73,36 @@ def lanes_module(graph: LanesGraph) -> str:
 
 @dataclass(frozen=True)
 class LanesProgram:
-    """Machine code that runs many trajectories of one model at once; calls from several threads are independent."""
+    """Machine code that runs many trajectories of one model at once; calls from several threads are independent.
 
-    states: int
-    kept: int
-    parameters: int
-    quadratures: int
-    engine: Any = field(repr=False)
+    Pickles as its graph and is compiled again, or found, where it is loaded.
+    """
+
+    graph: LanesGraph = field(repr=False)
+    engine: Any = field(repr=False, compare=False)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return compile_lanes, (self.graph,)
 
     @property
-    def _run(self) -> Any:
-        return ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)(self.engine.get_function_address("appell_lanes_run"))
+    def kept(self) -> int:
+        """How many histories are kept: those of the coordinates and speeds."""
+        return self.graph.sizes["coordinates"] + self.graph.sizes["speeds"]
 
-    def _workspace(self) -> np.ndarray:
-        address = self.engine.get_function_address("appell_lanes_workspace")
-        size = ctypes.CFUNCTYPE(ctypes.c_int)(address)()
-        room = np.zeros(size + ALIGNMENT // 8)
-        first = (-room.ctypes.data % ALIGNMENT) // 8
-        return room[first : first + size]
+    def _call(self, name: str, result: Any, *arguments: Any) -> Any:
+        return ctypes.CFUNCTYPE(result, *arguments)(self.engine.get_function_address(f"appell_lanes_{name}"))
+
+    def evaluate(self, name: str, time: float, states: np.ndarray, parameters: np.ndarray) -> np.ndarray:
+        """The column of a function (without an extra argument) at one time and many states, (case, row)."""
+        rows = self.graph.tapes[name].rows
+        out = np.zeros((len(states), rows))
+        states, parameters = np.ascontiguousarray(states, float), _filled(np.ascontiguousarray(parameters, float))
+        workspace = _aligned(WIDTH * (states.shape[1] + self.graph.sizes["parameters"] + rows))
+        pointer, integer = ctypes.c_void_p, ctypes.c_int
+        call = self._call("map", None, pointer, integer, ctypes.c_double, integer, *[pointer] * 4)
+        data = [array.ctypes.data for array in (states, parameters, out, workspace)]
+        call(self.engine.get_function_address(f"appell_lanes_{name}"), rows, time, len(states), *data)
+        return out
 
     def run(
         self,
@@ -102,31 +114,32 @@ class LanesProgram:
         tolerance: float,
         max_steps: int,
         stop: np.ndarray | None = None,
+        histories: np.ndarray | None = None,
     ) -> Batch:
         """The motions from the states ``starts`` (case, state) with ``parameters`` (case, parameter).
 
         ``times``: the instants kept of every case, from the start on. ``stop``: an integer that another thread sets to
-        end the call early. Native code runs without the interpreter's lock.
+        end the call early. ``histories``: where those are written, (case, quantity, time). Native code runs without the interpreter's lock.
         """
         count, instants = len(starts), times.size
         arrays = {
             "starts": np.ascontiguousarray(starts, float),
             "parameters": _filled(np.ascontiguousarray(parameters, float)),
             "times": np.ascontiguousarray(times, float),
-            "histories": np.full((count, self.kept, instants), np.nan),
-            "work": np.zeros((count, max(self.quadratures, 1), instants)),
-            "energies": np.zeros((count, 2, instants)),
+            "histories": np.full((count, self.kept, instants), np.nan) if histories is None else histories,
+            "work": np.zeros((count, max(self.graph.sizes["quadratures"], 1), instants)),
+            "energies": np.empty((count, 2, instants)),
             "residuals": np.zeros((count, 2)),
             "ended": np.zeros(count, np.int32),
             "accepted": np.zeros(count, np.int32),
             "rejected": np.zeros(count, np.int32),
-            "workspace": self._workspace(),
+            "workspace": _aligned(self._call("workspace", ctypes.c_int)()),
             "stop": np.zeros(1, np.int32) if stop is None else stop,
         }
         batch = NativeBatch(**{name: array.ctypes.data for name, array in arrays.items()})
         batch.start_time, batch.end, batch.tolerance, batch.max_step = float(times[0]), end, tolerance, np.inf
         batch.case_count, batch.time_count, batch.max_steps = count, instants, max_steps
-        stopped = self._run(ctypes.addressof(batch))
+        stopped = self._call("run", ctypes.c_int, ctypes.c_void_p)(ctypes.addressof(batch))
         found = {name: arrays[name] for name in ("histories", "work", "energies", "residuals", "ended", "accepted")}
         return Batch(**found, rejected=arrays["rejected"], stopped=bool(stopped))
 
@@ -135,9 +148,13 @@ def _filled(array: np.ndarray) -> np.ndarray:
     return array if array.size else np.zeros((max(len(array), 1), 1))
 
 
+def _aligned(size: int) -> np.ndarray:
+    """Zeros that begin where a vector may begin."""
+    room = np.zeros(size + ALIGNMENT // 8)
+    first = (-room.ctypes.data % ALIGNMENT) // 8
+    return room[first : first + size]
+
+
 def compile_lanes(graph: LanesGraph) -> LanesProgram:
     """Machine code for the functions of a graph and the stepper, as one module, from the cache where it was made before."""
-    engine = load(linked_object_code((lanes_ir(), lanes_module(graph)), optimise=2))
-    size = graph.sizes
-    kept = size["coordinates"] + size["speeds"]
-    return LanesProgram(kept + size["auxiliaries"], kept, size["parameters"], size["quadratures"], engine)
+    return LanesProgram(graph, load(linked_object_code((lanes_ir(), lanes_module(graph)), optimise=2)))

@@ -4,6 +4,7 @@ Right side     qdot, udot = M^-1 (F + B lam) with K lam = -(gamma + A M^-1 F), K
 Correction     with c the rows, J their Jacobian and R = M^-1 J^T:  du = -R (J R)^-1 c, and so for positions and norms;
                positions along the tangents G of the norms, each of them at what the ones before have moved.
 Errors         e := e - R (J R)^-1 J e, an estimate without what a projection removes.
+Start          rows in positions (norms among them) with dc/dq, rows in velocities with dc/du, the largest |dqdot/du|.
 """
 
 from __future__ import annotations
@@ -88,6 +89,7 @@ def lanes_graph(graph: Graph, kinetic_energy: int, potential_energy: int) -> Lan
     if energies is None:
         return "its energy depends on accelerations"
     columns["sizes"] = (ca.SX(0, 1), energies)
+    columns["start"] = (ca.SX(0, 1), _start(s))
     kept = graph.position_rows + graph.velocity_rows + graph.norm_rows
     if kept:
         rows = _Rows(s)
@@ -146,6 +148,22 @@ def _energies(s: _Symbols, kinetic: int, potential: int) -> ca.SX | None:
         (metric,) = s.cut(s.column("metric"), (g.speeds, g.speeds))
         return ca.vertcat(T, T + V, ca.diag(metric))
     return ca.vertcat(T, T + V, ca.SX(g.speeds, 1))
+
+
+def _start(s: _Symbols) -> ca.SX:
+    """What completes a start and judges it."""
+    g = s.graph
+    nq, n, mp, mn = g.coordinates, g.speeds, g.position_rows, g.norm_rows
+    kept = [s.column("position")[:mp]] if mp else []
+    kept += [s.column("norms")[:mn]] if mn else []
+    c = ca.vertcat(*kept) if kept else ca.SX(0, 1)
+    velocity = s.column("velocity") if g.velocity_rows else ca.SX(0, 1)
+    G = ca.jacobian(s.column("dynamics")[:nq], s.x)[:, nq : nq + n]
+    entries = ca.fabs(ca.vec(G))
+    largest = ca.SX(0)
+    for entry in ca.vertsplit(entries):
+        largest = ca.fmax(largest, entry)
+    return ca.vertcat(c, ca.vec(ca.jacobian(c, s.x)[:, :nq]), velocity, largest)
 
 
 class _Rows:

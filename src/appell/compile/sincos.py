@@ -83,6 +83,20 @@ def _kernel_cosine(w: _Lines, r: str, s: str, z: str) -> str:
     return w.operation("fadd", a, w.operation("fadd", lost, rest))
 
 
+def _reduced(w: _Lines, count: str) -> tuple[str, str]:
+    """x - n pi/2 as r + s: the first part of pi/2 leaves no error, those of the second are s, with the third."""
+    one, two, three = (w.numbers.constant(part) for part in HALF_PI)
+    first = w.fma(count, w.put(f"fneg {w.numbers.type} {one}"), "%x")
+    second = w.operation("fmul", count, two)
+    lost = w.fma(count, two, w.put(f"fneg {w.numbers.type} {second}"))
+    r = w.operation("fsub", first, second)
+    back = w.operation("fsub", r, first)  # the exact sum of two numbers (Knuth)
+    kept = w.operation("fsub", first, w.operation("fsub", r, back))
+    s = w.operation("fsub", kept, w.operation("fadd", second, back))
+    s = w.operation("fsub", s, lost)
+    return r, w.fma(count, w.put(f"fneg {w.numbers.type} {three}"), s)
+
+
 def sincos_ir(numbers: Numbers) -> str:
     """`appell_lanes_sincos`: the pair (sin x, cos x) of a vector x, inlined where it is called."""
     kind, n = numbers.type, numbers.lanes
@@ -90,10 +104,7 @@ def sincos_ir(numbers: Numbers) -> str:
     w = _Lines(numbers)
     rounded = w.fma("%x", numbers.constant(TWO_OVER_PI), numbers.constant(ROUNDER))
     count = w.operation("fsub", rounded, numbers.constant(ROUNDER))
-    first = w.fma(count, numbers.constant(-HALF_PI[0]), "%x")
-    r = w.fma(count, numbers.constant(-HALF_PI[1]), first)
-    s = w.fma(count, numbers.constant(-HALF_PI[1]), w.operation("fsub", first, r))
-    s = w.fma(count, numbers.constant(-HALF_PI[2]), s)
+    r, s = _reduced(w, count)
     z = w.operation("fmul", r, r)
     sine, cosine = _kernel_sine(w, r, s, z), _kernel_cosine(w, r, s, z)
 

@@ -1,12 +1,12 @@
-; sources sha256 fd58b5b9d8b0e1916030d0cc99013310f429ffbffa4f2d80bdf679875adc300c
+; sources sha256 443344d2418205ac4389a74ac9bf3e48bb8566f6b3eda36dd606672a8186c7fd
 ; ziglang 0.15.2
 
 %struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x i64>, [8 x i32], [8 x i32], [8 x i32], [8 x i32], double, [56 x i8] }
 
-@appell_lanes_parameters = external local_unnamed_addr constant i32, align 4
 @appell_lanes_coordinates = external local_unnamed_addr constant i32, align 4
 @appell_lanes_speeds = external local_unnamed_addr constant i32, align 4
 @appell_lanes_auxiliaries = external local_unnamed_addr constant i32, align 4
+@appell_lanes_parameters = external local_unnamed_addr constant i32, align 4
 @appell_lanes_quadratures = external local_unnamed_addr constant i32, align 4
 @appell_lanes_rows = external local_unnamed_addr constant i32, align 4
 @appell_lanes_kept = external local_unnamed_addr constant i32, align 4
@@ -3438,6 +3438,136 @@ define internal fastcc void @refill(ptr nocapture noundef nonnull %0, i32 nounde
   br i1 %221, label %139, label %211
 }
 
+define void @appell_lanes_map(ptr nocapture noundef readonly %0, i32 noundef %1, double noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6, ptr noundef %7) local_unnamed_addr #1 {
+  %9 = alloca <8 x double>, align 64
+  %10 = load i32, ptr @appell_lanes_coordinates, align 4
+  %11 = load i32, ptr @appell_lanes_speeds, align 4
+  %12 = add i32 %11, %10
+  %13 = load i32, ptr @appell_lanes_auxiliaries, align 4
+  %14 = add i32 %12, %13
+  %15 = sext i32 %14 to i64
+  %16 = getelementptr inbounds <8 x double>, ptr %7, i64 %15
+  %17 = load i32, ptr @appell_lanes_parameters, align 4
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr inbounds <8 x double>, ptr %16, i64 %18
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #10
+  %20 = insertelement <8 x double> poison, double %2, i64 0
+  %21 = shufflevector <8 x double> %20, <8 x double> poison, <8 x i32> zeroinitializer
+  store <8 x double> %21, ptr %9, align 64
+  %22 = sext i32 %3 to i64
+  %23 = icmp sgt i32 %3, 0
+  br i1 %23, label %24, label %34
+
+24:                                               ; preds = %8
+  %25 = icmp sgt i32 %14, 0
+  %26 = icmp sgt i32 %17, 0
+  %27 = icmp sgt i32 %1, 0
+  %28 = sext i32 %1 to i64
+  %29 = zext nneg i32 %14 to i64
+  %30 = zext nneg i32 %17 to i64
+  %31 = zext nneg i32 %1 to i64
+  br label %32
+
+32:                                               ; preds = %24, %80
+  %33 = phi i64 [ 0, %24 ], [ %81, %80 ]
+  br label %36
+
+34:                                               ; preds = %80, %8
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #10
+  ret void
+
+35:                                               ; preds = %59
+  call void %0(ptr noundef nonnull %9, ptr noundef %7, ptr noundef %16, ptr noundef null, ptr noundef %19) #10
+  br label %71
+
+36:                                               ; preds = %32, %59
+  %37 = phi i64 [ 0, %32 ], [ %60, %59 ]
+  %38 = or disjoint i64 %33, %37
+  %39 = icmp slt i64 %38, %22
+  %40 = select i1 %39, i64 %38, i64 %33
+  br i1 %25, label %41, label %45
+
+41:                                               ; preds = %36
+  %42 = mul nuw nsw i64 %40, %15
+  %43 = getelementptr double, ptr %4, i64 %42
+  %44 = trunc nuw nsw i64 %37 to i32
+  br label %50
+
+45:                                               ; preds = %50, %36
+  br i1 %26, label %46, label %59
+
+46:                                               ; preds = %45
+  %47 = mul nuw nsw i64 %40, %18
+  %48 = getelementptr double, ptr %5, i64 %47
+  %49 = trunc nuw nsw i64 %37 to i32
+  br label %62
+
+50:                                               ; preds = %41, %50
+  %51 = phi i64 [ 0, %41 ], [ %57, %50 ]
+  %52 = getelementptr double, ptr %43, i64 %51
+  %53 = load double, ptr %52, align 8
+  %54 = getelementptr inbounds nuw <8 x double>, ptr %7, i64 %51
+  %55 = load <8 x double>, ptr %54, align 64
+  %56 = insertelement <8 x double> %55, double %53, i32 %44
+  store <8 x double> %56, ptr %54, align 64
+  %57 = add nuw nsw i64 %51, 1
+  %58 = icmp eq i64 %57, %29
+  br i1 %58, label %45, label %50
+
+59:                                               ; preds = %62, %45
+  %60 = add nuw nsw i64 %37, 1
+  %61 = icmp eq i64 %60, 8
+  br i1 %61, label %35, label %36
+
+62:                                               ; preds = %46, %62
+  %63 = phi i64 [ 0, %46 ], [ %69, %62 ]
+  %64 = getelementptr double, ptr %48, i64 %63
+  %65 = load double, ptr %64, align 8
+  %66 = getelementptr inbounds nuw <8 x double>, ptr %16, i64 %63
+  %67 = load <8 x double>, ptr %66, align 64
+  %68 = insertelement <8 x double> %67, double %65, i32 %49
+  store <8 x double> %68, ptr %66, align 64
+  %69 = add nuw nsw i64 %63, 1
+  %70 = icmp eq i64 %69, %30
+  br i1 %70, label %59, label %62
+
+71:                                               ; preds = %35, %83
+  %72 = phi i64 [ 0, %35 ], [ %84, %83 ]
+  %73 = or disjoint i64 %33, %72
+  %74 = icmp slt i64 %73, %22
+  br i1 %74, label %75, label %80
+
+75:                                               ; preds = %71
+  br i1 %27, label %76, label %83
+
+76:                                               ; preds = %75
+  %77 = mul nuw nsw i64 %73, %28
+  %78 = getelementptr double, ptr %6, i64 %77
+  %79 = trunc nuw nsw i64 %72 to i32
+  br label %86
+
+80:                                               ; preds = %83, %71
+  %81 = add nuw nsw i64 %33, 8
+  %82 = icmp slt i64 %81, %22
+  br i1 %82, label %32, label %34
+
+83:                                               ; preds = %86, %75
+  %84 = add nuw nsw i64 %72, 1
+  %85 = icmp eq i64 %84, 8
+  br i1 %85, label %80, label %71
+
+86:                                               ; preds = %76, %86
+  %87 = phi i64 [ 0, %76 ], [ %92, %86 ]
+  %88 = getelementptr inbounds nuw <8 x double>, ptr %19, i64 %87
+  %89 = load <8 x double>, ptr %88, align 64
+  %90 = extractelement <8 x double> %89, i32 %79
+  %91 = getelementptr double, ptr %78, i64 %87
+  store double %90, ptr %91, align 8
+  %92 = add nuw nsw i64 %87, 1
+  %93 = icmp eq i64 %92, %31
+  br i1 %93, label %83, label %86
+}
+
 define internal fastcc range(i64 -1, 1) <8 x i64> @rates(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly byval(<8 x double>) align 64 %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef nonnull %4) unnamed_addr #4 {
   %6 = alloca <8 x double>, align 64
   %7 = load <8 x double>, ptr %1, align 64
@@ -3562,270 +3692,280 @@ define internal fastcc <8 x i64> @project(ptr nocapture noundef nonnull %0, ptr 
   %37 = zext nneg i32 %13 to i64
   br label %38
 
-38:                                               ; preds = %5, %169
-  %39 = phi <8 x double> [ splat (double 0x7FF0000000000000), %5 ], [ %175, %169 ]
-  %40 = phi <8 x i64> [ zeroinitializer, %5 ], [ %151, %169 ]
-  %41 = phi i32 [ 0, %5 ], [ %178, %169 ]
-  %42 = phi <8 x i64> [ %8, %5 ], [ %50, %169 ]
-  %43 = phi <8 x i64> [ %8, %5 ], [ %154, %169 ]
-  %44 = xor <8 x i64> %43, splat (i64 -1)
-  %45 = load ptr, ptr %16, align 8
-  %46 = getelementptr inbounds <8 x double>, ptr %45, i64 %19
-  %47 = load <8 x double>, ptr %46, align 64
-  %48 = fcmp ogt <8 x double> %47, splat (double 0x3EB0C6F7A0B5ED8D)
-  %49 = select <8 x i1> %48, <8 x i64> splat (i64 -1), <8 x i64> %44
-  %50 = and <8 x i64> %49, %42
-  br i1 %20, label %52, label %51
+38:                                               ; preds = %5, %171
+  %39 = phi <8 x double> [ splat (double 0x7FF0000000000000), %5 ], [ %177, %171 ]
+  %40 = phi <8 x i64> [ zeroinitializer, %5 ], [ %153, %171 ]
+  %41 = phi i32 [ 0, %5 ], [ %180, %171 ]
+  %42 = phi <8 x i64> [ %8, %5 ], [ %156, %171 ]
+  %43 = phi <8 x i64> [ zeroinitializer, %5 ], [ %148, %171 ]
+  %44 = phi <8 x i64> [ %8, %5 ], [ %51, %171 ]
+  %45 = xor <8 x i64> %42, splat (i64 -1)
+  %46 = load ptr, ptr %16, align 8
+  %47 = getelementptr inbounds <8 x double>, ptr %46, i64 %19
+  %48 = load <8 x double>, ptr %47, align 64
+  %49 = fcmp ogt <8 x double> %48, splat (double 0x3EB0C6F7A0B5ED8D)
+  %50 = select <8 x i1> %49, <8 x i64> splat (i64 -1), <8 x i64> %45
+  %51 = and <8 x i64> %50, %44
+  br i1 %20, label %53, label %52
 
-51:                                               ; preds = %52, %38
-  br i1 %22, label %132, label %67
+52:                                               ; preds = %53, %38
+  br i1 %22, label %133, label %68
 
-52:                                               ; preds = %38, %52
-  %53 = phi i64 [ %65, %52 ], [ 0, %38 ]
-  %54 = getelementptr inbounds nuw <8 x double>, ptr %2, i64 %53
-  %55 = load <8 x double>, ptr %54, align 64
-  %56 = load ptr, ptr %21, align 32
-  %57 = getelementptr inbounds nuw <8 x double>, ptr %56, i64 %53
-  store <8 x double> %55, ptr %57, align 64
-  %58 = load ptr, ptr %16, align 8
-  %59 = getelementptr inbounds nuw <8 x double>, ptr %58, i64 %53
-  %60 = load <8 x i64>, ptr %59, align 64
-  %61 = bitcast <8 x double> %55 to <8 x i64>
-  %62 = and <8 x i64> %60, %43
-  %63 = and <8 x i64> %61, %44
-  %64 = or <8 x i64> %63, %62
-  store <8 x i64> %64, ptr %54, align 64
-  %65 = add nuw nsw i64 %53, 1
-  %66 = icmp eq i64 %65, %36
-  br i1 %66, label %51, label %52
+53:                                               ; preds = %38, %53
+  %54 = phi i64 [ %66, %53 ], [ 0, %38 ]
+  %55 = getelementptr inbounds nuw <8 x double>, ptr %2, i64 %54
+  %56 = load <8 x double>, ptr %55, align 64
+  %57 = load ptr, ptr %21, align 32
+  %58 = getelementptr inbounds nuw <8 x double>, ptr %57, i64 %54
+  store <8 x double> %56, ptr %58, align 64
+  %59 = load ptr, ptr %16, align 8
+  %60 = getelementptr inbounds nuw <8 x double>, ptr %59, i64 %54
+  %61 = load <8 x i64>, ptr %60, align 64
+  %62 = bitcast <8 x double> %56 to <8 x i64>
+  %63 = and <8 x i64> %61, %42
+  %64 = and <8 x i64> %62, %45
+  %65 = or <8 x i64> %64, %63
+  store <8 x i64> %65, ptr %55, align 64
+  %66 = add nuw nsw i64 %54, 1
+  %67 = icmp eq i64 %66, %36
+  br i1 %67, label %52, label %53
 
-67:                                               ; preds = %132, %51
-  %68 = load ptr, ptr %0, align 64
-  %69 = load ptr, ptr %24, align 16
-  call void @appell_lanes_levels(ptr noundef nonnull %6, ptr noundef %2, ptr noundef %68, ptr noundef null, ptr noundef %69) #10
-  br i1 %25, label %70, label %79
+68:                                               ; preds = %133, %52
+  %69 = load ptr, ptr %0, align 64
+  %70 = load ptr, ptr %24, align 16
+  call void @appell_lanes_levels(ptr noundef nonnull %6, ptr noundef %2, ptr noundef %69, ptr noundef null, ptr noundef %70) #10
+  br i1 %25, label %71, label %80
 
-70:                                               ; preds = %67, %70
-  %71 = phi i64 [ %77, %70 ], [ 0, %67 ]
-  %72 = phi <8 x double> [ %76, %70 ], [ zeroinitializer, %67 ]
-  %73 = getelementptr inbounds nuw <8 x double>, ptr %2, i64 %71
-  %74 = load <8 x double>, ptr %73, align 64
-  %75 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %74)
-  %76 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %72, <8 x double> %75)
-  %77 = add nuw nsw i64 %71, 1
-  %78 = icmp eq i64 %77, %26
-  br i1 %78, label %79, label %70
+71:                                               ; preds = %68, %71
+  %72 = phi i64 [ %78, %71 ], [ 0, %68 ]
+  %73 = phi <8 x double> [ %77, %71 ], [ zeroinitializer, %68 ]
+  %74 = getelementptr inbounds nuw <8 x double>, ptr %2, i64 %72
+  %75 = load <8 x double>, ptr %74, align 64
+  %76 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %75)
+  %77 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %73, <8 x double> %76)
+  %78 = add nuw nsw i64 %72, 1
+  %79 = icmp eq i64 %78, %26
+  br i1 %79, label %80, label %71
 
-79:                                               ; preds = %70, %67
-  %80 = phi <8 x double> [ zeroinitializer, %67 ], [ %76, %70 ]
-  br i1 %27, label %81, label %90
+80:                                               ; preds = %71, %68
+  %81 = phi <8 x double> [ zeroinitializer, %68 ], [ %77, %71 ]
+  br i1 %27, label %82, label %91
 
-81:                                               ; preds = %79, %81
-  %82 = phi i64 [ %88, %81 ], [ %28, %79 ]
-  %83 = phi <8 x double> [ %87, %81 ], [ zeroinitializer, %79 ]
-  %84 = getelementptr inbounds <8 x double>, ptr %2, i64 %82
-  %85 = load <8 x double>, ptr %84, align 64
-  %86 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %85)
-  %87 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %83, <8 x double> %86)
-  %88 = add nsw i64 %82, 1
-  %89 = icmp slt i64 %88, %14
-  br i1 %89, label %81, label %90
+82:                                               ; preds = %80, %82
+  %83 = phi i64 [ %89, %82 ], [ %28, %80 ]
+  %84 = phi <8 x double> [ %88, %82 ], [ zeroinitializer, %80 ]
+  %85 = getelementptr inbounds <8 x double>, ptr %2, i64 %83
+  %86 = load <8 x double>, ptr %85, align 64
+  %87 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %86)
+  %88 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %84, <8 x double> %87)
+  %89 = add nsw i64 %83, 1
+  %90 = icmp slt i64 %89, %14
+  br i1 %90, label %82, label %91
 
-90:                                               ; preds = %81, %79
-  %91 = phi <8 x double> [ zeroinitializer, %79 ], [ %87, %81 ]
-  br i1 %22, label %92, label %125
+91:                                               ; preds = %82, %80
+  %92 = phi <8 x double> [ zeroinitializer, %80 ], [ %88, %82 ]
+  br i1 %22, label %93, label %126
 
-92:                                               ; preds = %90
-  %93 = load ptr, ptr %24, align 16
-  %94 = load ptr, ptr %23, align 8
-  %95 = load double, ptr %32, align 64
-  %96 = insertelement <8 x double> poison, double %95, i64 0
-  %97 = shufflevector <8 x double> %96, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %98
+93:                                               ; preds = %91
+  %94 = load ptr, ptr %24, align 16
+  %95 = load ptr, ptr %23, align 8
+  %96 = load double, ptr %32, align 64
+  %97 = insertelement <8 x double> poison, double %96, i64 0
+  %98 = shufflevector <8 x double> %97, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %99
 
-98:                                               ; preds = %98, %92
-  %99 = phi <8 x double> [ zeroinitializer, %92 ], [ %120, %98 ]
-  %100 = phi i64 [ 0, %92 ], [ %121, %98 ]
-  %101 = phi <8 x double> [ zeroinitializer, %92 ], [ %119, %98 ]
-  %102 = icmp sge i64 %100, %33
-  %103 = icmp slt i64 %100, %34
-  %104 = select i1 %102, i1 %103, i1 false
-  %105 = select i1 %104, <8 x double> %91, <8 x double> %80
-  %106 = getelementptr inbounds nuw <8 x double>, ptr %93, i64 %100
-  %107 = load <8 x double>, ptr %106, align 64
-  %108 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %107)
-  %109 = getelementptr inbounds nuw <8 x double>, ptr %94, i64 %100
-  %110 = load <8 x double>, ptr %109, align 64
-  %111 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %110, <8 x double> %105, <8 x double> splat (double 0x10000000000000))
-  %112 = fdiv <8 x double> %108, %111
-  %113 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %101, <8 x double> %112)
-  %114 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %105, <8 x double> splat (double 1.000000e-08), <8 x double> %97)
-  %115 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %110, <8 x double> %114, <8 x double> splat (double 0x10000000000000))
-  %116 = fdiv <8 x double> %108, %115
-  %117 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %99, <8 x double> %116)
-  %118 = fcmp one <8 x double> %108, splat (double 0x7FF0000000000000)
-  %119 = select <8 x i1> %118, <8 x double> %113, <8 x double> splat (double 0x7FF0000000000000)
-  %120 = select <8 x i1> %118, <8 x double> %117, <8 x double> splat (double 0x7FF0000000000000)
-  %121 = add nuw nsw i64 %100, 1
-  %122 = icmp eq i64 %121, %35
-  br i1 %122, label %123, label %98
+99:                                               ; preds = %99, %93
+  %100 = phi <8 x double> [ zeroinitializer, %93 ], [ %121, %99 ]
+  %101 = phi i64 [ 0, %93 ], [ %122, %99 ]
+  %102 = phi <8 x double> [ zeroinitializer, %93 ], [ %120, %99 ]
+  %103 = icmp sge i64 %101, %33
+  %104 = icmp slt i64 %101, %34
+  %105 = select i1 %103, i1 %104, i1 false
+  %106 = select i1 %105, <8 x double> %92, <8 x double> %81
+  %107 = getelementptr inbounds nuw <8 x double>, ptr %94, i64 %101
+  %108 = load <8 x double>, ptr %107, align 64
+  %109 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %108)
+  %110 = getelementptr inbounds nuw <8 x double>, ptr %95, i64 %101
+  %111 = load <8 x double>, ptr %110, align 64
+  %112 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %111, <8 x double> %106, <8 x double> splat (double 0x10000000000000))
+  %113 = fdiv <8 x double> %109, %112
+  %114 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %102, <8 x double> %113)
+  %115 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %106, <8 x double> splat (double 1.000000e-08), <8 x double> %98)
+  %116 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %111, <8 x double> %115, <8 x double> splat (double 0x10000000000000))
+  %117 = fdiv <8 x double> %109, %116
+  %118 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %100, <8 x double> %117)
+  %119 = fcmp one <8 x double> %109, splat (double 0x7FF0000000000000)
+  %120 = select <8 x i1> %119, <8 x double> %114, <8 x double> splat (double 0x7FF0000000000000)
+  %121 = select <8 x i1> %119, <8 x double> %118, <8 x double> splat (double 0x7FF0000000000000)
+  %122 = add nuw nsw i64 %101, 1
+  %123 = icmp eq i64 %122, %35
+  br i1 %123, label %124, label %99
 
-123:                                              ; preds = %98
-  %124 = bitcast <8 x double> %120 to <8 x i64>
-  br label %125
+124:                                              ; preds = %99
+  %125 = bitcast <8 x double> %121 to <8 x i64>
+  br label %126
 
-125:                                              ; preds = %123, %90
-  %126 = phi <8 x i64> [ zeroinitializer, %90 ], [ %124, %123 ]
-  %127 = phi <8 x double> [ zeroinitializer, %90 ], [ %119, %123 ]
-  %128 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %127, <8 x double> splat (double 0x7FEFFFFFFFFFFFFF))
-  %129 = fcmp uge <8 x double> %128, %39
-  %130 = select <8 x i1> %129, <8 x i64> %43, <8 x i64> zeroinitializer
-  %131 = xor <8 x i64> %130, splat (i64 -1)
-  br i1 %20, label %157, label %146
+126:                                              ; preds = %124, %91
+  %127 = phi <8 x i64> [ zeroinitializer, %91 ], [ %125, %124 ]
+  %128 = phi <8 x double> [ zeroinitializer, %91 ], [ %120, %124 ]
+  %129 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %128, <8 x double> splat (double 0x7FEFFFFFFFFFFFFF))
+  %130 = fcmp uge <8 x double> %129, %39
+  %131 = select <8 x i1> %130, <8 x i64> %42, <8 x i64> zeroinitializer
+  %132 = xor <8 x i64> %131, splat (i64 -1)
+  br i1 %20, label %159, label %147
 
-132:                                              ; preds = %51, %132
-  %133 = phi i64 [ %144, %132 ], [ 0, %51 ]
-  %134 = load ptr, ptr %16, align 8
-  %135 = getelementptr <8 x double>, ptr %134, i64 %133
-  %136 = getelementptr <8 x double>, ptr %135, i64 %14
-  %137 = load <8 x i64>, ptr %136, align 64
-  %138 = load ptr, ptr %23, align 8
-  %139 = getelementptr inbounds nuw <8 x double>, ptr %138, i64 %133
-  %140 = load <8 x i64>, ptr %139, align 64
-  %141 = and <8 x i64> %137, %43
-  %142 = and <8 x i64> %140, %44
-  %143 = or <8 x i64> %142, %141
-  store <8 x i64> %143, ptr %139, align 64
-  %144 = add nuw nsw i64 %133, 1
-  %145 = icmp eq i64 %144, %35
-  br i1 %145, label %67, label %132
+133:                                              ; preds = %52, %133
+  %134 = phi i64 [ %145, %133 ], [ 0, %52 ]
+  %135 = load ptr, ptr %16, align 8
+  %136 = getelementptr <8 x double>, ptr %135, i64 %134
+  %137 = getelementptr <8 x double>, ptr %136, i64 %14
+  %138 = load <8 x i64>, ptr %137, align 64
+  %139 = load ptr, ptr %23, align 8
+  %140 = getelementptr inbounds nuw <8 x double>, ptr %139, i64 %134
+  %141 = load <8 x i64>, ptr %140, align 64
+  %142 = and <8 x i64> %138, %42
+  %143 = and <8 x i64> %141, %45
+  %144 = or <8 x i64> %143, %142
+  store <8 x i64> %144, ptr %140, align 64
+  %145 = add nuw nsw i64 %134, 1
+  %146 = icmp eq i64 %145, %35
+  br i1 %146, label %68, label %133
 
-146:                                              ; preds = %157, %125
-  %147 = xor <8 x i64> %130, %43
-  %148 = and <8 x i64> %147, %126
-  %149 = xor <8 x i64> %147, splat (i64 -1)
-  %150 = and <8 x i64> %40, %149
-  %151 = or <8 x i64> %148, %150
-  %152 = fcmp ogt <8 x double> %128, splat (double 0x3CD0000000000000)
-  %153 = select <8 x i1> %152, <8 x i64> %131, <8 x i64> zeroinitializer
-  %154 = and <8 x i64> %153, %43
-  %155 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %154)
-  %156 = icmp eq i64 %155, 0
-  br i1 %156, label %180, label %169
+147:                                              ; preds = %159, %126
+  %148 = or <8 x i64> %131, %43
+  %149 = xor <8 x i64> %131, %42
+  %150 = and <8 x i64> %149, %127
+  %151 = xor <8 x i64> %149, splat (i64 -1)
+  %152 = and <8 x i64> %40, %151
+  %153 = or <8 x i64> %150, %152
+  %154 = fcmp ogt <8 x double> %129, splat (double 0x3CD0000000000000)
+  %155 = select <8 x i1> %154, <8 x i64> %132, <8 x i64> zeroinitializer
+  %156 = and <8 x i64> %155, %42
+  %157 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %156)
+  %158 = icmp eq i64 %157, 0
+  br i1 %158, label %182, label %171
 
-157:                                              ; preds = %125, %157
-  %158 = phi i64 [ %167, %157 ], [ 0, %125 ]
-  %159 = load ptr, ptr %21, align 32
-  %160 = getelementptr inbounds nuw <8 x double>, ptr %159, i64 %158
-  %161 = load <8 x i64>, ptr %160, align 64
-  %162 = getelementptr inbounds nuw <8 x double>, ptr %2, i64 %158
+159:                                              ; preds = %126, %159
+  %160 = phi i64 [ %169, %159 ], [ 0, %126 ]
+  %161 = load ptr, ptr %21, align 32
+  %162 = getelementptr inbounds nuw <8 x double>, ptr %161, i64 %160
   %163 = load <8 x i64>, ptr %162, align 64
-  %164 = and <8 x i64> %161, %130
-  %165 = and <8 x i64> %163, %131
-  %166 = or <8 x i64> %165, %164
-  store <8 x i64> %166, ptr %162, align 64
-  %167 = add nuw nsw i64 %158, 1
-  %168 = icmp eq i64 %167, %37
-  br i1 %168, label %146, label %157
+  %164 = getelementptr inbounds nuw <8 x double>, ptr %2, i64 %160
+  %165 = load <8 x i64>, ptr %164, align 64
+  %166 = and <8 x i64> %163, %131
+  %167 = and <8 x i64> %165, %132
+  %168 = or <8 x i64> %167, %166
+  store <8 x i64> %168, ptr %164, align 64
+  %169 = add nuw nsw i64 %160, 1
+  %170 = icmp eq i64 %169, %37
+  br i1 %170, label %147, label %159
 
-169:                                              ; preds = %146
-  %170 = bitcast <8 x double> %39 to <8 x i64>
-  %171 = and <8 x i64> %130, %170
-  %172 = bitcast <8 x double> %128 to <8 x i64>
+171:                                              ; preds = %147
+  %172 = bitcast <8 x double> %39 to <8 x i64>
   %173 = and <8 x i64> %131, %172
-  %174 = or <8 x i64> %171, %173
-  %175 = bitcast <8 x i64> %174 to <8 x double>
-  %176 = load ptr, ptr %0, align 64
-  %177 = load ptr, ptr %16, align 8
-  call void @appell_lanes_correct(ptr noundef nonnull %6, ptr noundef %2, ptr noundef %176, ptr noundef null, ptr noundef %177) #10
-  %178 = add nuw nsw i32 %41, 1
-  %179 = icmp eq i32 %178, 8
-  br i1 %179, label %180, label %38
+  %174 = bitcast <8 x double> %129 to <8 x i64>
+  %175 = and <8 x i64> %132, %174
+  %176 = or <8 x i64> %173, %175
+  %177 = bitcast <8 x i64> %176 to <8 x double>
+  %178 = load ptr, ptr %0, align 64
+  %179 = load ptr, ptr %16, align 8
+  call void @appell_lanes_correct(ptr noundef nonnull %6, ptr noundef %2, ptr noundef %178, ptr noundef null, ptr noundef %179) #10
+  %180 = add nuw nsw i32 %41, 1
+  %181 = icmp eq i32 %180, 8
+  br i1 %181, label %182, label %38
 
-180:                                              ; preds = %146, %169
-  %181 = load ptr, ptr %0, align 64
-  %182 = load ptr, ptr %24, align 16
-  call void @appell_lanes_levels(ptr noundef nonnull %6, ptr noundef %2, ptr noundef %181, ptr noundef null, ptr noundef %182) #10
-  br i1 %22, label %183, label %187
+182:                                              ; preds = %147, %171
+  %183 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %148)
+  %184 = icmp eq i64 %183, 0
+  br i1 %184, label %188, label %185
 
-183:                                              ; preds = %180
-  %184 = load ptr, ptr %24, align 16
-  %185 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %186 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  br label %224
+185:                                              ; preds = %182
+  %186 = load ptr, ptr %0, align 64
+  %187 = load ptr, ptr %24, align 16
+  call void @appell_lanes_levels(ptr noundef nonnull %6, ptr noundef %2, ptr noundef %186, ptr noundef null, ptr noundef %187) #10
+  br label %188
 
-187:                                              ; preds = %239, %180
-  br i1 %20, label %188, label %218
+188:                                              ; preds = %185, %182
+  br i1 %22, label %189, label %193
 
-188:                                              ; preds = %187
-  %189 = load double, ptr %32, align 64
-  %190 = call double @llvm.sqrt.f64(double %189)
-  %191 = load ptr, ptr %9, align 8
-  %192 = insertelement <8 x double> poison, double %190, i64 0
-  %193 = shufflevector <8 x double> %192, <8 x double> poison, <8 x i32> zeroinitializer
-  %194 = insertelement <8 x double> poison, double %4, i64 0
-  %195 = shufflevector <8 x double> %194, <8 x double> poison, <8 x i32> zeroinitializer
-  %196 = insertelement <8 x double> poison, double %189, i64 0
-  %197 = shufflevector <8 x double> %196, <8 x double> poison, <8 x i32> zeroinitializer
-  %198 = zext nneg i32 %13 to i64
-  br label %199
+189:                                              ; preds = %188
+  %190 = load ptr, ptr %24, align 16
+  %191 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %192 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  br label %230
 
-199:                                              ; preds = %199, %188
-  %200 = phi i64 [ 0, %188 ], [ %216, %199 ]
-  %201 = phi <8 x i64> [ splat (i64 -1), %188 ], [ %215, %199 ]
-  %202 = getelementptr inbounds nuw <8 x double>, ptr %191, i64 %200
-  %203 = load <8 x double>, ptr %202, align 64
-  %204 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %203)
-  %205 = getelementptr inbounds nuw <8 x double>, ptr %2, i64 %200
-  %206 = load <8 x double>, ptr %205, align 64
-  %207 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %206)
-  %208 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %204, <8 x double> %207)
-  %209 = fsub <8 x double> %206, %203
+193:                                              ; preds = %245, %188
+  br i1 %20, label %194, label %224
+
+194:                                              ; preds = %193
+  %195 = load double, ptr %32, align 64
+  %196 = call double @llvm.sqrt.f64(double %195)
+  %197 = load ptr, ptr %9, align 8
+  %198 = insertelement <8 x double> poison, double %196, i64 0
+  %199 = shufflevector <8 x double> %198, <8 x double> poison, <8 x i32> zeroinitializer
+  %200 = insertelement <8 x double> poison, double %4, i64 0
+  %201 = shufflevector <8 x double> %200, <8 x double> poison, <8 x i32> zeroinitializer
+  %202 = insertelement <8 x double> poison, double %195, i64 0
+  %203 = shufflevector <8 x double> %202, <8 x double> poison, <8 x i32> zeroinitializer
+  %204 = zext nneg i32 %13 to i64
+  br label %205
+
+205:                                              ; preds = %205, %194
+  %206 = phi i64 [ 0, %194 ], [ %222, %205 ]
+  %207 = phi <8 x i64> [ splat (i64 -1), %194 ], [ %221, %205 ]
+  %208 = getelementptr inbounds nuw <8 x double>, ptr %197, i64 %206
+  %209 = load <8 x double>, ptr %208, align 64
   %210 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %209)
-  %211 = fmul <8 x double> %193, %210
-  %212 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %197, <8 x double> %208, <8 x double> %197)
-  %213 = fmul <8 x double> %195, %212
-  %214 = fcmp ole <8 x double> %211, %213
-  %215 = select <8 x i1> %214, <8 x i64> %201, <8 x i64> zeroinitializer
-  %216 = add nuw nsw i64 %200, 1
-  %217 = icmp eq i64 %216, %198
-  br i1 %217, label %218, label %199
+  %211 = getelementptr inbounds nuw <8 x double>, ptr %2, i64 %206
+  %212 = load <8 x double>, ptr %211, align 64
+  %213 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %212)
+  %214 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %210, <8 x double> %213)
+  %215 = fsub <8 x double> %212, %209
+  %216 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %215)
+  %217 = fmul <8 x double> %199, %216
+  %218 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %203, <8 x double> %214, <8 x double> %203)
+  %219 = fmul <8 x double> %201, %218
+  %220 = fcmp ole <8 x double> %217, %219
+  %221 = select <8 x i1> %220, <8 x i64> %207, <8 x i64> zeroinitializer
+  %222 = add nuw nsw i64 %206, 1
+  %223 = icmp eq i64 %222, %204
+  br i1 %223, label %224, label %205
 
-218:                                              ; preds = %199, %187
-  %219 = phi <8 x i64> [ splat (i64 -1), %187 ], [ %215, %199 ]
-  %220 = bitcast <8 x i64> %151 to <8 x double>
-  %221 = fcmp ole <8 x double> %220, splat (double 1.000000e+00)
-  %222 = select <8 x i1> %221, <8 x i64> %50, <8 x i64> zeroinitializer
-  %223 = and <8 x i64> %219, %222
-  ret <8 x i64> %223
+224:                                              ; preds = %205, %193
+  %225 = phi <8 x i64> [ splat (i64 -1), %193 ], [ %221, %205 ]
+  %226 = bitcast <8 x i64> %153 to <8 x double>
+  %227 = fcmp ole <8 x double> %226, splat (double 1.000000e+00)
+  %228 = select <8 x i1> %227, <8 x i64> %51, <8 x i64> zeroinitializer
+  %229 = and <8 x i64> %225, %228
+  ret <8 x i64> %229
 
-224:                                              ; preds = %183, %239
-  %225 = phi i64 [ 0, %183 ], [ %240, %239 ]
-  %226 = getelementptr inbounds nuw <8 x double>, ptr %184, i64 %225
-  %227 = load <8 x double>, ptr %226, align 64
-  %228 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %227)
-  %229 = bitcast <8 x double> %228 to <8 x i64>
-  %230 = and <8 x i64> %8, %229
-  %231 = bitcast <8 x i64> %230 to <8 x double>
-  %232 = icmp slt i64 %225, %34
-  br i1 %232, label %233, label %236
+230:                                              ; preds = %189, %245
+  %231 = phi i64 [ 0, %189 ], [ %246, %245 ]
+  %232 = getelementptr inbounds nuw <8 x double>, ptr %190, i64 %231
+  %233 = load <8 x double>, ptr %232, align 64
+  %234 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %233)
+  %235 = bitcast <8 x double> %234 to <8 x i64>
+  %236 = and <8 x i64> %8, %235
+  %237 = bitcast <8 x i64> %236 to <8 x double>
+  %238 = icmp slt i64 %231, %34
+  br i1 %238, label %239, label %242
 
-233:                                              ; preds = %224
-  %234 = load <8 x double>, ptr %186, align 64
-  %235 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %234, <8 x double> %231)
-  store <8 x double> %235, ptr %186, align 64
-  br label %239
+239:                                              ; preds = %230
+  %240 = load <8 x double>, ptr %192, align 64
+  %241 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %240, <8 x double> %237)
+  store <8 x double> %241, ptr %192, align 64
+  br label %245
 
-236:                                              ; preds = %224
-  %237 = load <8 x double>, ptr %185, align 64
-  %238 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %237, <8 x double> %231)
-  store <8 x double> %238, ptr %185, align 64
-  br label %239
+242:                                              ; preds = %230
+  %243 = load <8 x double>, ptr %191, align 64
+  %244 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %243, <8 x double> %237)
+  store <8 x double> %244, ptr %191, align 64
+  br label %245
 
-239:                                              ; preds = %236, %233
-  %240 = add nuw nsw i64 %225, 1
-  %241 = icmp eq i64 %240, %35
-  br i1 %241, label %187, label %224
+245:                                              ; preds = %242, %239
+  %246 = add nuw nsw i64 %231, 1
+  %247 = icmp eq i64 %246, %35
+  br i1 %247, label %193, label %230
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #6

@@ -39,7 +39,7 @@ static L is_near(const Group *g, const V *x, double reach) {
  * are returned, their residuals noted. */
 static __attribute__((noinline)) L project(Group *g, V t, V *x, L wanted, double reach) {
     V best = splat(INFINITY), excess = splat(0.0), size;
-    L open = wanted, good = wanted;
+    L open = wanted, good = wanted, returned = (L){0};
     memcpy(g->unprojected, x, sizeof(V) * NH);
     for (int k = 0; k < NEWTON_LIMIT; k++) {
         good &= ~open | (g->finished[NH + MK] > ROW_PIVOT);
@@ -53,13 +53,14 @@ static __attribute__((noinline)) L project(Group *g, V t, V *x, L wanted, double
         size = residual_size(g, x, &now);
         L worse = open & ~(size < best);
         for (int i = 0; i < NH; i++) x[i] = pick(worse, g->saved[i], x[i]);
+        returned |= worse;
         excess = pick(open & ~worse, now, excess);
         open &= ~worse & (size > AT_ROUNDING);
         best = pick(worse, best, size);
         if (!any(open)) break;
         appell_lanes_correct(&t, x, g->parameters, 0, g->finished);
     }
-    appell_lanes_levels(&t, x, g->parameters, 0, g->levels);
+    if (any(returned)) appell_lanes_levels(&t, x, g->parameters, 0, g->levels);
     for (int i = 0; i < MK; i++) {
         V c = pick(wanted, vabs(g->levels[i]), splat(0.0));
         if (i < MP + MV) g->residual = vmax(g->residual, c);

@@ -116,3 +116,20 @@ int appell_lanes_run(Batch *b) {
         step(&running, b);
     }
 }
+
+/* A function (`out_count` rows) at one time and `count` states, each with its parameters; workspace (NX + NPAR + out_count)
+ * vectors. */
+void appell_lanes_map(Lanes *function, int out_count, double time, int count, const double *x, const double *p, double *out,
+                      V *workspace) {
+    V *states = workspace, *parameters = states + NX, *found = parameters + NPAR, t = splat(time);
+    for (long first = 0; first < count; first += WIDTH) {
+        for (int lane = 0; lane < WIDTH; lane++) {
+            long k = first + lane < count ? first + lane : first;
+            for (int i = 0; i < NX; i++) states[i][lane] = x[k * NX + i];
+            for (int i = 0; i < NPAR; i++) parameters[i][lane] = p[k * NPAR + i];
+        }
+        function(&t, states, parameters, 0, found);
+        for (int lane = 0; lane < WIDTH && first + lane < count; lane++)
+            for (int i = 0; i < out_count; i++) out[(first + lane) * out_count + i] = found[i][lane];
+    }
+}
