@@ -76,9 +76,8 @@ def c_source(compiled: Compiled, names: Names, reference: Reference) -> CSource:
     wanted = [name for name in graph.shapes() if name != "outputs"]
     tapes = {name: tape_of(graph.functions[name], name) for name in wanted}
     template = files("appell.native").joinpath("export/model.c").read_text(encoding="utf-8")
+    head = f'/* {names.title} by {names.principle}: the motion in C. See {prefix}.h. */\n#include "{prefix}.h"\n\n'
     parts = [
-        f'/* {names.title} by {names.principle}: the motion in C, written by appell. See {prefix}.h. */',
-        f'#include "{prefix}.h"',
         _constants(graph, tapes),
         _stepper_text(),
         "/* The equations, written from their operation lists. */",
@@ -88,7 +87,7 @@ def c_source(compiled: Compiled, names: Names, reference: Reference) -> CSource:
     ]
     program = compiled.program
     sizes = {"workspace": program.library.workspace, "integers": program.library.integer_workspace}
-    code = _renamed("\n".join(parts), prefix)
+    code = head + _renamed("\n".join(parts), prefix)
     header = _header(prefix, graph, names, sizes)
     return CSource({f"{prefix}.c": code, f"{prefix}.h": header, "README.md": _readme(prefix, graph, names)})
 
@@ -105,6 +104,8 @@ def _stepper_text() -> str:
     joined = re.sub(r"extern const int [^;]*;.*\n", "", joined)
     joined = re.sub(r"extern Block ", "static Block ", joined)
     joined = re.sub(r"#pragma clang.*\n", "", joined)
+    joined = re.sub(r"typedef double Four .*\n", "", joined)
+    joined = re.sub(r"    for \(; i \+ 4 <= \w+; i \+= 4\) \{\n.*?\n    \}\n", "", joined, flags=re.DOTALL)
     joined = re.sub(r"#define LANES .*\n", "#define LANES\n", joined)
     return joined.replace("appell_advance", "appell_stepper")
 
