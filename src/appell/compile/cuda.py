@@ -24,8 +24,12 @@ from appell.compile.values import values_of
 from appell.errors import CompileError
 
 DIALECTS = {"float64": CUDA64, "float32": CUDA32}
-#: Rounding, its root (a correction of Newton's method below it is the last), the least pivot, how far off a start may be.
-LIMITS = {"float64": ("2.220446e-16", "1e-8", "1e-10", "1e-6"), "float32": ("1.192093e-7f", "3e-4f", "1e-5f", "1e-3f")}
+#: Rounding, its root (a correction of Newton's method below it is the last), how far off a start may be.
+LIMITS = {"float64": ("2.220446e-16", "1e-8", "1e-6"), "float32": ("1.192093e-7f", "3e-4f", "1e-3f")}
+NOT_FINITE = """#ifndef INFINITY
+#define INFINITY __longlong_as_double(0x7ff0000000000000LL)
+#define NAN __longlong_as_double(0x7ff8000000000000LL)
+#endif"""
 FEW_OPERATIONS = 250
 """Right sides up to so many operations are written into every stage; of longer ones there is one copy."""
 FEW_STATES = 8
@@ -157,11 +161,11 @@ def _tapes(compiled: Compiled, name: str) -> dict[str, Tape]:
     """The functions of the kernel; without rows there are none to correct."""
     functions = explicit(compiled.graph, name).functions
     functions = {key: function for key, function in functions.items() if key != "reactions"}
-    functions["energies"] = _energies(compiled)
+    functions["energies"] = energies_function(compiled)
     return {key: tape_of(function, key) for key, function in functions.items()}
 
 
-def _energies(compiled: Compiled) -> ca.Function:
+def energies_function(compiled: Compiled) -> ca.Function:
     """Kinetic and potential energy of (t, x, p)."""
     graph, places = compiled.graph, compiled.layout.slices
     t, x, p = ca.SX.sym("t"), ca.SX.sym("x", graph.states), ca.SX.sym("p", graph.parameters)
@@ -171,7 +175,7 @@ def _energies(compiled: Compiled) -> ca.Function:
 
 
 def _head(graph: Graph, real: str, dialect: Dialect, launch: Launch) -> str:
-    epsilon, root, pivot, off = LIMITS[real]
+    epsilon, root, off = LIMITS[real]
     inline = "__forceinline__" if launch.inlined else "__noinline__"
     said = {
         "NQ": graph.coordinates,
@@ -192,10 +196,9 @@ def _head(graph: Graph, real: str, dialect: Dialect, launch: Launch) -> str:
         "AUDIT_INLINE": "__noinline__",
         "EPSILON": epsilon,
         "ROOT": root,
-        "PIVOT": pivot,
         "OFF": off,
     }
-    return "\n".join([f"typedef {dialect.real} real;", *(f"#define {key} {value}" for key, value in said.items())])
+    return "\n".join([f"typedef {dialect.real} real;", NOT_FINITE, *(f"#define {key} {value}" for key, value in said.items())])
 
 
 def _parameters(graph: Graph, varied: Sequence[int]) -> str:

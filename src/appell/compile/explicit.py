@@ -1,7 +1,8 @@
 """The right side written out: zdot = f(t, x, p) as one graph without a decision, for targets that cannot make any.
 
 M udot = F + C + B lam and A udot = -gamma are solved by the factorisations of `algebra.factor`, structural zeros skipped;
-projections likewise. The smallest pivots say whether that was regular.
+projections likewise. One number says whether that was regular: the least D_j - PIVOT M_jj over the pivots D of M and of
+A M^-1 B, positive where every pivot exceeds that part of its diagonal entry.
 """
 
 from __future__ import annotations
@@ -10,10 +11,12 @@ from dataclasses import dataclass
 
 import casadi as ca
 
-from appell.algebra.factor import factor
+from appell.algebra.factor import Factored, factor
 from appell.compile.graph import Graph, LawOf
 from appell.errors import NotApplicable
 
+PIVOT = 1e-9
+"""M, and the rows in its metric, count as singular where a pivot is below this part of its diagonal entry."""
 MOST_SPEEDS = 40
 """Above so many speeds a solve written out is longer than any compiler likes."""
 
@@ -25,8 +28,8 @@ class Explicit:
     ============= ======================================================================================
     name          output
     ============= ======================================================================================
-    `rates`       zdot = (qdot, udot, sdot, powers)
-    `reactions`   udot, (lam, lam0), the smaller of the pivot ratios of M and of A M^-1 B
+    `rates`       zdot = (qdot, udot, sdot, powers), and whether that was regular
+    `reactions`   udot, (lam, lam0), and the same
     `norm_step`   dq onto the norms, in the identity
     `position_step`  dq = G du onto the positions, in the metric of M
     `velocity_step`  du onto the velocities, in the metric of M
@@ -63,11 +66,8 @@ def _require_explicit(graph: Graph, name: str) -> None:
 
 
 def _accelerations(graph: Graph, arguments: list[ca.SX]) -> tuple[ca.SX, ca.SX, ca.SX]:
-    """qdot, (udot, lam, lam0) and the smallest ratio of a pivot to its diagonal entry."""
+    """qdot, (udot, lam, lam0) and whether that was regular."""
     nq, n, m = graph.coordinates, graph.speeds, graph.rows
-    if graph.has_regular and not graph.has_ideal:  # the principle's own formula
-        column = graph.functions["regular"](*arguments)
-        return column[:nq], column[nq : nq + n + m], ca.fmin(column[nq + n + m], column[nq + n + m + 1])
     sizes = [nq, n * n, n, m * n, m, n * m, n * m if graph.actuated else 0]
     parts = ca.vertsplit(ca.densify(graph.functions["dynamics"](*arguments)), [sum(sizes[:k]) for k in range(len(sizes) + 1)])
     M, A, B = ca.reshape(parts[1], n, n), ca.reshape(parts[3], m, n), ca.reshape(parts[5], n, m)
@@ -88,11 +88,22 @@ def _solved(graph: Graph, M: ca.SX, F: ca.SX, A: ca.SX, gamma: ca.SX, B: ca.SX) 
     mass = factor(M, graph.symmetric)
     free = mass.solve(F)
     if not A.shape[0]:
-        return free, ca.SX(0, 1), ca.SX(mass.pivot)
+        return free, ca.SX(0, 1), _margin(mass, M)
     response = mass.solve(B)
-    reduced = factor(A @ response, graph.symmetric and not graph.actuated)
+    K = A @ response
+    reduced = factor(K, graph.symmetric and not graph.actuated)
     lam = reduced.solve(-(gamma + A @ free))
-    return free + response @ lam, lam, ca.fmin(mass.pivot, reduced.pivot)
+    return free + response @ lam, lam, ca.fmin(_margin(mass, M), _margin(reduced, K))
+
+
+def _margin(factored: Factored, matrix: ca.SX) -> ca.SX:
+    """The least of D_j - PIVOT M_jj: no quotient is needed to see its sign."""
+    least = ca.SX(1)
+    for j, pivot in enumerate(factored.D):
+        margin = pivot - PIVOT * matrix[j, j]
+        if not (margin.is_constant() and float(margin) > 0):
+            least = ca.fmin(least, margin)
+    return least
 
 
 def _projections(graph: Graph, arguments: list[ca.SX]) -> dict[str, list[ca.SX]]:

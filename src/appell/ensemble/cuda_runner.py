@@ -135,7 +135,7 @@ class Kernel:
     def rates(
         self, x: np.ndarray, parameters: np.ndarray, varied: np.ndarray | None = None, time: float = 0.0
     ) -> np.ndarray:
-        """The rates of x (state, case), one column a case; the last row is the smallest pivot."""
+        """The rates of x (state, case), one column a case; the last row is positive where they are regular."""
         cp, size = self.cupy, x.shape[1]
         self._set_common(parameters)
         out = cp.full((self.program["integrated"] + 1, size), np.nan, self.real)

@@ -10,17 +10,23 @@ import numpy as np
 
 from appell.compile.c import CSource, Names, Reference, c_source
 from appell.compile.compiled import Compiled
+from appell.compile.jax import JaxFunctions, jax_functions
 from appell.equations import Equations
 from appell.errors import ModelError, NotApplicable, SimulationError
 from appell.model import name_of
 from appell.simulate.integrate import Session, integrate
 from appell.simulate.options import IntegrationOptions
 from appell.simulate.prepare import scales, start_state
+from appell.simulate.trajectory import Trajectory
 
 TESTED = 1.0
 """Seconds over which an export is compared with a run here, at most."""
 INSTANTS = 5
-TOLERANCE = 1e-10
+TOLERANCE, FINER = 1e-10, 1e-12
+SENSITIVE = 1e-7
+"""Where motions at both tolerances are further apart than this, a shorter one is compared: two compilers would differ."""
+SHORTEST = 1e-3
+"""Of the duration, the shortest motion that is compared."""
 
 
 def to_c(
@@ -32,7 +38,7 @@ def to_c(
     duration: float = TESTED,
 ) -> list[Path]:
     """Write a .c, a .h and a README into a folder; see :meth:`appell.Equations.to_c`."""
-    require_exportable(equations)
+    require_exportable(equations, "exported")
     source = exported(equations, state, parameters, duration)
     folder = Path(path)
     if folder.exists() and not folder.is_dir():
@@ -43,22 +49,37 @@ def to_c(
     return [folder / name for name in source.files]
 
 
-def require_exportable(equations: Equations) -> None:
-    """Refuse by name what a file without Python cannot follow."""
+def to_jax(equations: Equations) -> JaxFunctions:
+    """Pure functions in JAX; see :meth:`appell.Equations.to_jax`."""
+    require_exportable(equations, "written for JAX")
+    names = state_names(equations)
+    values = [np.nan if one.default is None else float(one.default) for one in equations.parameters]
+    parameters = [one.name for one in equations.parameters]
+    return jax_functions(equations.compiled, equations.name, names, parameters, np.array(values, float))
+
+
+def state_names(equations: Equations) -> list[str]:
+    """What the places of x are called."""
+    own = [name_of(f) for f in (*equations.coordinates, *equations.speeds)]
+    return [*own, *equations.compiled.auxiliaries]
+
+
+def require_exportable(equations: Equations, done: str) -> None:
+    """Refuse by name what a program without Python cannot follow; ``done`` says what cannot be done with it."""
     for constraint in equations.constraints:
         if constraint.has_modes:
             raise NotApplicable(
-                f"'{equations.name}' cannot be exported: the constraint '{constraint.name}' may be met and let go, and "
+                f"'{equations.name}' cannot be {done}: the constraint '{constraint.name}' may be met and let go, and "
                 "what follows is decided in Python."
             )
     if equations.graph.inputs.names:
         names = ", ".join(f"'{name}'" for name in equations.graph.inputs.names)
         raise NotApplicable(
-            f"'{equations.name}' cannot be exported: it has the input {names}; make a parameter of it, or an expression."
+            f"'{equations.name}' cannot be {done}: it has the input {names}; make a parameter of it, or an expression."
         )
     if equations.variational is not None:
         raise NotApplicable(
-            f"'{equations.name}' cannot be exported: {equations.principle_name} has equations of higher order for it."
+            f"'{equations.name}' cannot be {done}: {equations.principle_name} has equations of higher order for it."
         )
 
 
@@ -72,7 +93,7 @@ def exported(
     names = Names(
         equations.name,
         [parameter.name for parameter in equations.parameters],
-        [*(name_of(f) for f in (*equations.coordinates, *equations.speeds)), *compiled.auxiliaries],
+        state_names(equations),
         [row.name for row in compiled.rows],
         equations.principle_name,
     )
@@ -80,14 +101,15 @@ def exported(
 
 
 def _reference(compiled: Compiled, p: np.ndarray, x: np.ndarray, duration: float) -> Reference:
-    """What a run here gives, from the same start."""
-    times = np.linspace(0.0, min(duration, TESTED), INSTANTS + 1)
-    sizes, graph = scales(compiled, x, p, 0.0), compiled.program.graph
-    options = IntegrationOptions(tolerance=TOLERANCE)
-    session = Session.begin(compiled.program, options, times=times, x0=x, parameters=p, **sizes)
-    found = integrate(session)
-    if found.status.is_failure:
-        raise SimulationError(f"the motion that would test the export cannot go on: {found.message}.")
+    """What a run here gives, from the same start, over a time in which it does not depend on the tolerance."""
+    length = min(duration, TESTED)
+    while True:
+        times = np.linspace(0.0, length, INSTANTS + 1)
+        (coarse, _), (found, sizes) = (_motion(compiled, p, x, times, tol) for tol in (TOLERANCE, FINER))
+        if _apart(coarse.states, found.states) < SENSITIVE or length < SHORTEST * duration:
+            break
+        length /= 2
+    graph = compiled.program.graph
     return Reference(
         parameters=p,
         state=found.states[0],
@@ -100,3 +122,18 @@ def _reference(compiled: Compiled, p: np.ndarray, x: np.ndarray, duration: float
         speed_scale=np.asarray(sizes.get("speed_scale", np.ones(graph.speeds))),
         rank_bound=int(sizes.get("rank_bound", 0)),
     )
+
+
+def _motion(
+    compiled: Compiled, p: np.ndarray, x: np.ndarray, times: np.ndarray, tolerance: float
+) -> tuple[Trajectory, dict[str, Any]]:
+    sizes = scales(compiled, x, p, 0.0)
+    options = IntegrationOptions(tolerance=tolerance)
+    found = integrate(Session.begin(compiled.program, options, times=times, x0=x, parameters=p, **sizes))
+    if found.status.is_failure:
+        raise SimulationError(f"the motion that would test the export cannot go on: {found.message}.")
+    return found, sizes
+
+
+def _apart(a: np.ndarray, b: np.ndarray) -> float:
+    return float(np.max(np.abs(a - b) / (1 + np.abs(b)), initial=0.0))

@@ -1,6 +1,6 @@
 /* One trajectory a thread: DOP853 of Hairer, Norsett and Wanner with projection onto the constraints, and RK4 with a
  * fixed step. What a model brings stands before this text: `real`, the sizes, the functions
- *     model_rates (zdot and a pivot), model_norm_step, model_position_step, model_velocity_step, model_residuals,
+ *     model_rates (zdot, and a number that is positive where it is regular), model_norm_step, model_position_step, model_velocity_step, model_residuals,
  *     model_energies,
  * which are written from the same operation lists as the machine code of the processor, and `combine_S`, the sums of the
  * tableau of native/dop853_tableau.h. `load_parameters` puts those that are the same for all beside those that are not.
@@ -8,7 +8,6 @@
  * Every thread takes the next trajectory when it has ended one, so that no lane of a warp waits for the longest. */
 
 #define FINEST (16.0 * EPSILON)   /* smallest step against |t| */
-#define LEAST_PIVOT PIVOT         /* below which M or A M^-1 B counts as singular */
 #define NEWTON_LIMIT 8
 #define AT_REST ((real)1e-14)
 
@@ -23,7 +22,7 @@ static __device__ RATES_INLINE int rates(real t, const real *z, const real *p, r
 #pragma unroll
     for (int i = 0; i < NZ; i++) zdot[i] = out[i], sum += out[i] - out[i];
     if (!(sum == 0)) return NONFINITE;
-    return out[NZ] > LEAST_PIVOT ? RUNNING : SINGULAR;
+    return out[NZ] > 0 ? RUNNING : SINGULAR;
 }
 
 static __device__ __forceinline__ real larger(real a, real b) { return a > b ? a : b; }
@@ -336,7 +335,7 @@ appell_rk4(int count, real *x, const real *varied, double t0, double step, int s
     status_of[k] = status ? status : FINISHED;
 }
 
-/* zdot (NZ, count) and the pivot behind it, of x (NX, count): for comparisons. */
+/* zdot (NZ, count) and whether it is regular behind it, of x (NX, count): for comparisons. */
 extern "C" __global__ void appell_evaluate(int count, const real *x, const real *varied, double t, real *zdot) {
     const int k = blockIdx.x * blockDim.x + threadIdx.x;
     if (k >= count) return;
