@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from appell.analysis.stability.steady import SteadyMotion
     from appell.analysis.types import Name, Values
     from appell.compile import Compiled
+    from appell.compile.jax import JaxFunctions
     from appell.ensemble.design import Design
     from appell.ensemble.sweep import Sweep
     from appell.equations.derivation import Derivation
@@ -928,6 +929,76 @@ class Equations:
             self, duration, state, design, parameters=parameters, inputs=inputs, samples=samples, tolerance=tolerance,
             integrator=integrator, max_steps=max_steps, store=store, on=on, workers=workers, progress=progress,
         )  # fmt: skip
+
+    def to_c(
+        self,
+        path: str | Path,
+        state: State,
+        parameters: Parameters | None = None,
+        *,
+        duration: float = 1.0,
+    ) -> list[Path]:
+        """Write these equations as C, the stepper included: a .c, a .h and a README that allocate nothing.
+
+        The source holds a self-test, which compares a motion with numbers written here.
+
+        Parameters
+        ----------
+        path
+            A folder, made where there is none.
+        state, parameters
+            The start that the self-test runs from, and the defaults of the C.
+        duration
+            Seconds that the self-test follows at most; less where the motion is so sensitive that two compilers differ.
+
+        Returns
+        -------
+        list of Path
+            The files.
+
+        Raises
+        ------
+        NotApplicable
+            For what a file without Python cannot follow: constraints that are met and let go, inputs.
+
+        Examples
+        --------
+        >>> import appell as ap, tempfile
+        >>> sleigh = ap.catalogue.chaplygin_sleigh().derive(ap.Kane())
+        >>> files = sleigh.to_c(tempfile.mkdtemp(), {"x": 0, "y": 0, "theta": 0, "v": 0.2, "omega": 1})
+        >>> [file.name for file in files]
+        ['chaplygin_sleigh.c', 'chaplygin_sleigh.h', 'README.md']
+        """
+        from appell.simulate.export import to_c
+
+        return to_c(self, path, state, parameters, duration=duration)
+
+    def to_jax(self) -> JaxFunctions:
+        """These equations as pure functions of (t, x, p) in JAX, to be compiled, mapped over cases and differentiated.
+
+        Returns
+        -------
+        JaxFunctions
+            ``rates`` (xdot), ``reactions`` (speed rates, then multipliers), ``residuals``, ``energies``; names of the places
+            of x and p; their text as ``source``.
+
+        Raises
+        ------
+        ModelError
+            Without JAX (the extra ``jax``), or where it was not told to use double precision.
+        NotApplicable
+            For what has no right side without decisions: constraints that are met and let go, laws of the actual reaction.
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> sleigh = ap.catalogue.chaplygin_sleigh().derive(ap.Kane())
+        >>> functions = sleigh.to_jax()                        # doctest: +SKIP
+        >>> jax.jit(functions.rates)(0.0, x, functions.parameters)  # doctest: +SKIP
+        """
+        from appell.simulate.export import to_jax
+
+        return to_jax(self)
 
     def scene(self, parameters: Mapping[Any, float] | None = None, places: np.ndarray | None = None) -> Scene:
         """What is drawn of the model; :meth:`appell.Model.scene` says more.

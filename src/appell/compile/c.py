@@ -1,0 +1,212 @@
+"""A model as C: one .c and one .h that allocate nothing, the stepper included.
+
+The functions are written from the same operation lists as the machine code (`tape.py`), the stepper is the text of
+`native/*.c` itself, its sizes written in as constants. Every name begins with that of the model, so that several exports
+go into one program.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib.resources import files
+
+import numpy as np
+
+from appell.compile import llvm
+from appell.compile.c_functions import function_c
+from appell.compile.compiled import Compiled
+from appell.compile.graph import Graph
+from appell.compile.tape import Tape, tape_of
+
+STEPPER = "native.h buffers.c solve.c inputs.c rates.c project.c absolute.c dop853_tableau.h dop853.c stiffness.c".split()
+STEPPER += "lu.c jacobian.c radau.c events.c advance.c scales.c calls.c".split()
+NEAR = 1e-6
+"""How near the self-test must come to the numbers written at the export, relative to 1 + |x|."""
+
+
+@dataclass(frozen=True)
+class Reference:
+    """Numbers of a run here, for the self-test of the export: a start, and where the motion is at some instants."""
+
+    parameters: np.ndarray
+    state: np.ndarray
+    speed_rates: np.ndarray
+    multipliers: np.ndarray
+    times: np.ndarray
+    states: np.ndarray
+    tolerance: float
+    row_scale: np.ndarray
+    speed_scale: np.ndarray
+    rank_bound: int
+
+
+@dataclass(frozen=True)
+class Names:
+    """What the places of arrays are called."""
+
+    title: str
+    parameters: Sequence[str]
+    states: Sequence[str]
+    rows: Sequence[str]
+    principle: str
+
+
+@dataclass(frozen=True)
+class CSource:
+    """The files of an export, by name."""
+
+    files: Mapping[str, str]
+
+
+def identifier(text: str) -> str:
+    """A name of C: letters, digits and underscores, in small letters.
+
+    >>> identifier("two pucks"), identifier("3-bar")
+    ('two_pucks', 'm_3_bar')
+    """
+    found = re.sub(r"\W+", "_", text, flags=re.ASCII).strip("_").lower() or "model"
+    return found if found[0].isalpha() else f"m_{found}"
+
+
+def c_source(compiled: Compiled, names: Names, reference: Reference) -> CSource:
+    """The .c, the .h and a README for one program."""
+    prefix, graph = identifier(names.title), compiled.graph
+    wanted = [name for name in graph.shapes() if name != "outputs"]
+    tapes = {name: tape_of(graph.functions[name], name) for name in wanted}
+    template = files("appell.native").joinpath("export/model.c").read_text(encoding="utf-8")
+    head = f'/* {names.title} by {names.principle}: the motion in C. See {prefix}.h. */\n#include "{prefix}.h"\n\n'
+    parts = [
+        _constants(graph, tapes),
+        _stepper_text(),
+        "/* The equations, written from their operation lists. */",
+        *(_functions(tapes)),
+        _numbers(reference, names),
+        template,
+    ]
+    program = compiled.program
+    sizes = {"workspace": program.library.workspace, "integers": program.library.integer_workspace}
+    code = head + _renamed("\n".join(parts), prefix)
+    header = _header(prefix, graph, names, sizes)
+    return CSource({f"{prefix}.c": code, f"{prefix}.h": header, "README.md": _readme(prefix, graph, names)})
+
+
+def _stepper_text() -> str:
+    """`native/*.c` as one text: what it includes is put in its place, what only clang understands is left out."""
+    folder = files("appell.native")
+
+    def text(name: str) -> str:
+        found = folder.joinpath(name).read_text(encoding="utf-8")
+        return re.sub(r'#include "([^"]+)"\n', lambda m: text(m.group(1)), found)
+
+    joined = "\n".join(text(name) for name in STEPPER)
+    joined = re.sub(r"extern const int [^;]*;.*\n", "", joined)
+    joined = re.sub(r"extern Block ", "static Block ", joined)
+    joined = re.sub(r"#pragma clang.*\n", "", joined)
+    joined = re.sub(r"typedef double Four .*\n", "", joined)
+    joined = re.sub(r"    for \(; i \+ 4 <= \w+; i \+= 4\) \{\n.*?\n    \}\n", "", joined, flags=re.DOTALL)
+    joined = re.sub(r"#define LANES .*\n", "#define LANES\n", joined)
+    return joined.replace("appell_advance", "appell_stepper")
+
+
+def _constants(graph: Graph, tapes: Mapping[str, Tape]) -> str:
+    """The sizes as constants of the preprocessor: loops have known lengths."""
+    sizes = llvm.sizes(graph, tapes) | {"n_outputs": 0}
+    lines = [f"#define appell_{name} {value}" for name, value in sizes.items()]
+    mask = ", ".join(str(int(flag)) for flag in (*graph.embedded, 0))
+    return "\n".join([*lines, f"static const int appell_row_embedded[] = {{{mask}}};"])
+
+
+def _functions(tapes: Mapping[str, Tape]) -> list[str]:
+    absent = [name for name in llvm.BLOCKS if name not in tapes]
+    head = "static void appell_{}(double t, const double *x, const double *p, const double *extra, double *out) {{"
+    empty = [head.format(name) + " (void)t; (void)x; (void)p; (void)extra; (void)out; }" for name in absent]
+    return [*empty, *(function_c(tape, "appell") for tape in tapes.values())]
+
+
+def _array(kind: str, name: str, values: Sequence[object]) -> str:
+    """An array of constants; an empty one gets an entry, since C has none."""
+    entries = [repr(float(v)) if kind == "double" else f'"{v}"' for v in values] or ["0"]  # type: ignore[arg-type]
+    lines, line = [], "   "
+    for entry in entries:
+        if len(line) + len(entry) > 110:
+            lines, line = [*lines, line], "   "
+        line += f" {entry},"
+    of = "const char *const" if kind == "string" else f"const {kind}"
+    return "\n".join([f"{of} {name}[] = {{", *lines, line, "};"])
+
+
+def _numbers(reference: Reference, names: Names) -> str:
+    """What was known at the export: names, default numbers, and a motion to compare with."""
+    own = {
+        "default_parameters": reference.parameters,
+        "default_state": reference.state,
+        "default_row_scale": reference.row_scale,
+        "default_speed_scale": reference.speed_scale,
+        "expected_speed_rates": reference.speed_rates,
+        "expected_multipliers": reference.multipliers,
+        "expected_times": reference.times,
+        "expected_states": reference.states.ravel(),
+    }
+    arrays = [f"static {_array('double', f'appell_{name}', list(values))}" for name, values in own.items()]
+    said = {"parameter_names": names.parameters, "state_names": names.states, "row_names": names.rows}
+    arrays += [_array("string", f"appell_{name}", list(words)) for name, words in said.items()]
+    rest = [
+        f"#define appell_default_tolerance {reference.tolerance!r}",
+        f"#define appell_default_rank_bound {reference.rank_bound}",
+        f"#define appell_expected_count {len(reference.times)}",
+        f"#define appell_near {NEAR!r}",
+    ]
+    return "\n".join([*rest, *arrays])
+
+
+def _renamed(text: str, prefix: str) -> str:
+    """Names of the export in place of ours; what is written in capitals belongs to the preprocessor."""
+    text = re.sub(r"\bappell_model\b", prefix, text)
+    return re.sub(r"\bAPPELL_", f"{prefix.upper()}_", re.sub(r"\bappell_", f"{prefix}_", text))
+
+
+def _header(prefix: str, graph: Graph, names: Names, sizes: Mapping[str, int]) -> str:
+    template = files("appell.native").joinpath("export/model.h").read_text(encoding="utf-8")
+    counts = {
+        "COORDINATES": graph.coordinates,
+        "SPEEDS": graph.speeds,
+        "STATES": graph.states,
+        "ROWS": graph.rows,
+        "MULTIPLIERS": graph.multipliers,
+        "WORKS": graph.quadratures,
+        "PARAMETERS": graph.parameters,
+    }
+    lines = [f"#define APPELL_{name} {value}" for name, value in counts.items()]
+    room = {name: max(value, 1) for name, value in counts.items()}
+    lines += [f"#define APPELL_ROOM_{name} {value}" for name, value in room.items()]
+    lines += [f"#define APPELL_WORKSPACE {sizes['workspace']}", f"#define APPELL_INTEGERS {sizes['integers']}"]
+    for kind, words in (("state", names.states), ("parameter", names.parameters), ("row", names.rows)):
+        lines += [f"/* {kind} {k}: {word} */" for k, word in enumerate(words)]
+    text = template.replace("/* SIZES */", "\n".join(lines)).replace("TITLE", f"{names.title} by {names.principle}")
+    return _renamed(text, prefix)
+
+
+def _readme(prefix: str, graph: Graph, names: Names) -> str:
+    return f"""# {names.title} by {names.principle}, in C
+
+`{prefix}.c` and `{prefix}.h` were written by appell: the equations of motion and the stepper (DOP853 with projection onto
+the constraints), C11 without allocation, without global state, on `math.h` and `string.h` alone.
+
+    gcc -std=c11 -O2 -Wall -Werror -D{prefix.upper()}_SELF_TEST {prefix}.c -lm -o self_test && ./self_test
+
+compares a motion with numbers that were computed when these files were written, and says so.
+
+    #include "{prefix}.h"
+
+    static {prefix} m;                       /* all memory there is */
+    {prefix}_defaults(&m);                   /* parameters and start as at the export */
+    m.parameters[0] = 1.5;                   /* in the order of {prefix}_parameter_names */
+    {prefix}_begin(&m, 0.0);                 /* from m.state at t = 0 */
+    while (!{prefix}_advance(&m, m.time + 0.01)) use(m.state);
+
+The state is {", ".join(names.states)}. {prefix}_read() fills `speed_rates` and `multipliers` there. A status other than 0 says
+why a motion cannot go on: see the enum in `{prefix}.h`. A start off the constraints is moved to the nearest state on them
+({graph.position_rows} rows in positions, {graph.velocity_rows} in velocities).
+"""

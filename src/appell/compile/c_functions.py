@@ -1,0 +1,209 @@
+"""Tapes to C: one function `PREFIX_NAME(t, x, p, extra, out)` for each tape, as plain C99 or as CUDA C."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from appell.compile.tape import Tape
+from appell.compile.values import Value, Values, values_of
+
+CALLS = {
+    name: name.lower()
+    for name in (
+        "SQRT EXP LOG SIN COS TAN ASIN ACOS ATAN SINH COSH TANH ASINH ACOSH ATANH EXPM1 LOG1P ERF FABS FLOOR CEIL "
+        "FMIN FMAX FMOD REMAINDER ATAN2 HYPOT COPYSIGN POW"
+    ).split()
+} | {"CONSTPOW": "pow"}
+INFIX = {"ADD": "+", "SUB": "-", "MUL": "*", "DIV": "/"}
+COMPARISONS = {"LT": "<", "LE": "<=", "EQ": "==", "NE": "!="}
+LOGIC = {"AND": "&&", "OR": "||"}
+POINTERS = ("t", "x", "p", "extra")
+WHOLE = 4000
+"""Operations written as one function; more are cut into parts, since compilers take more than linear time."""
+PART = 400
+
+
+@dataclass(frozen=True)
+class Dialect:
+    """How C is written for one compiler.
+
+    Attributes
+    ----------
+    real, suffix
+        The type of numbers, and what stands behind a constant of it.
+    function, part
+        What stands in front of the function of a tape, and in front of its parts.
+    restrict
+        How a pointer is said to be alone with what it points to.
+    joins_sin_and_cos
+        Whether a sine and a cosine of one angle are asked for together.
+    shares_reciprocals
+        Whether several quotients by one number become products with its reciprocal: half a unit in the last place each.
+    """
+
+    real: str = "double"
+    suffix: str = ""
+    function: str = "static void"
+    part: str = "static void"
+    restrict: str = "restrict"
+    joins_sin_and_cos: bool = False
+    shares_reciprocals: bool = False
+
+    def constant(self, value: float) -> str:
+        """A number, exactly."""
+        if not math.isfinite(value):
+            word = f"({self.real}){'NAN' if math.isnan(value) else 'INFINITY'}"
+            return f"(-{word})" if value < 0 else f"({word})"
+        text = repr(float(value)) + self.suffix
+        return f"({text})" if math.copysign(1.0, value) < 0 else text
+
+    def signature(self) -> str:
+        """The parameters of every function."""
+        pointers = ", ".join(f"const {self.real} *{self.restrict} {name}" for name in POINTERS[1:])
+        return f"{self.real} t, {pointers}, {self.real} *{self.restrict} out"
+
+
+C99 = Dialect()
+#: One trajectory a thread: all is inlined, so that arrays with constant places stay in registers.
+CUDA64 = Dialect(
+    function="static __device__ __forceinline__ void",
+    part="static __device__ __noinline__ void",
+    restrict="__restrict__",
+    joins_sin_and_cos=True,
+    shares_reciprocals=True,
+)
+CUDA32 = replace(CUDA64, real="float", suffix="f")
+
+
+def function_c(tape: Tape, prefix: str, dialect: Dialect = C99) -> str:
+    """The definition of `PREFIX_NAME` for one tape; structural zeros are stored too.
+
+    A long tape is cut into parts that hand over their values in an array `w`.
+    """
+    values = values_of(tape)
+    count = len(values.values)
+    size = PART if count > WHOLE else max(count, 1)
+    bounds = [(k, min(k + size, count)) for k in range(0, max(count, 1), size)]
+    names = _names(values, dialect)
+    head = f"{dialect.function} {prefix}_{values.name}({dialect.signature()})"
+    if len(bounds) == 1:
+        return "\n".join([f"{head} {{", *_unused(values), *_lines(values, names, dialect, 0, count), *_stores(values, names, dialect), "}", ""])
+    return _in_parts(values, names, dialect, bounds, head, prefix)
+
+
+def _in_parts(
+    values: Values, names: Sequence[str], dialect: Dialect, bounds: Sequence[tuple[int, int]], head: str, prefix: str
+) -> str:
+    """Functions one after the other; a value that a later one reads goes through the array `w`."""
+    kept, slots = set(values.outputs.values()), {}
+    for first, last in bounds:
+        kept |= {a for k in range(first, last) for a in values.values[k].operands if a < first}
+    for k in sorted(kept):
+        if values.values[k].name != "CONST":
+            slots[k] = len(slots)
+    text, calls = [], []
+    for number, (first, last) in enumerate(bounds):
+        name = f"{prefix}_{values.name}_{number}"
+        inside = range(first, last)
+        read = sorted({a for k in inside for a in values.values[k].operands if a < first and a in slots})
+        loads = [f"    const {dialect.real} {names[a]} = w[{slots[a]}];" for a in read]
+        left = [f"    w[{slots[k]}] = {names[k]};" for k in inside if k in slots]
+        pointers = dialect.signature().rsplit(",", 1)[0]
+        unused = "    (void)t; (void)x; (void)p; (void)extra;"
+        text += [f"{dialect.part} {name}({pointers}, {dialect.real} *{dialect.restrict} w) {{", unused, *loads]
+        text += [*_lines(values, names, dialect, first, last), *left, "}", ""]
+        calls.append(f"    {name}(t, x, p, extra, w);")
+    stored = [
+        f"    out[{row}] = {f'w[{slots[v]}]' if (v := values.outputs.get(row)) in slots else _of(values, v, dialect)};"
+        for row in range(values.rows)
+    ]
+    text += [f"{head} {{", f"    {dialect.real} w[{max(len(slots), 1)}];", *calls, *stored, "}", ""]
+    return "\n".join(text)
+
+
+def _of(values: Values, number: int | None, dialect: Dialect) -> str:
+    """A constant row, or a structural zero."""
+    return dialect.constant(0.0 if number is None else values.values[number].constant)
+
+
+def _unused(values: Values) -> list[str]:
+    """What is not read is said not to be, so that no compiler warns of it."""
+    read = {v.arguments[0] for v in values.values if v.name == "INPUT"}
+    unused = [name for k, name in enumerate(POINTERS) if k not in read] + (["out"] if not values.rows else [])
+    return ["    " + " ".join(f"(void){name};" for name in unused)] if unused else []
+
+
+def _names(values: Values, dialect: Dialect) -> list[str]:
+    """What each value is called: constants and time by themselves."""
+    found = []
+    for k, v in enumerate(values.values):
+        if v.name == "CONST":
+            found.append(dialect.constant(v.constant))
+        else:
+            found.append("t" if v.name == "INPUT" and v.arguments[0] == 0 else f"v{k}")
+    return found
+
+
+def _lines(values: Values, names: Sequence[str], dialect: Dialect, first: int, last: int) -> list[str]:
+    """The values from the first to before the last, one a line."""
+    inside = values.values[first:last]
+    angles = {kind: {v.arguments[0]: first + k for k, v in enumerate(inside) if v.name == kind} for kind in ("SIN", "COS")}
+    together = set(angles["SIN"]) & set(angles["COS"]) if dialect.joins_sin_and_cos else set()
+    divisors = Counter(v.arguments[1] for v in inside if v.name == "DIV")
+    shared = {d for d, n in divisors.items() if n > 1} if dialect.shares_reciprocals else set()
+    lines, inverted, joined = [], set(), set()
+    for k, v in enumerate(inside, first):
+        if v.name == "CONST" or names[k] == "t":
+            continue
+        if v.name in angles and v.arguments[0] in together:
+            angle = v.arguments[0]
+            if angle not in joined:
+                joined.add(angle)
+                sine, cosine = names[angles["SIN"][angle]], names[angles["COS"][angle]]
+                lines += [f"    {dialect.real} {sine}, {cosine};", f"    sincos({names[angle]}, &{sine}, &{cosine});"]
+            continue
+        if v.name == "DIV" and v.arguments[1] in shared:
+            a, b = v.arguments
+            if b not in inverted:
+                inverted.add(b)
+                lines.append(f"    const {dialect.real} r{b} = {dialect.constant(1.0)} / {names[b]};")
+            lines.append(f"    const {dialect.real} {names[k]} = {names[a]} * r{b};")
+            continue
+        lines.append(f"    const {dialect.real} {names[k]} = {_expression(v, names, dialect)};")
+    return lines
+
+
+def _stores(values: Values, names: Sequence[str], dialect: Dialect) -> list[str]:
+    zero = dialect.constant(0.0)
+    found = ((row, values.outputs.get(row)) for row in range(values.rows))
+    return [f"    out[{row}] = {zero if v is None else names[v]};" for row, v in found]
+
+
+def _expression(v: Value, names: Sequence[str], dialect: Dialect) -> str:
+    """One operation."""
+    if v.name == "INPUT":
+        return f"{POINTERS[v.arguments[0]]}[{v.arguments[1]}]"
+    real, a = dialect.real, names[v.arguments[0]]
+    if v.name in CALLS:
+        return f"{CALLS[v.name]}({', '.join(names[k] for k in v.arguments)})"
+    if len(v.arguments) == 1:
+        zero = dialect.constant(0.0)
+        return {
+            "NEG": f"-{a}",
+            "SQ": f"{a} * {a}",
+            "TWICE": f"{a} + {a}",
+            "INV": f"{dialect.constant(1.0)} / {a}",
+            "NOT": f"({real})({a} == {zero})",
+            "SIGN": f"({a} > {zero}) ? {dialect.constant(1.0)} : (({a} < {zero}) ? {dialect.constant(-1.0)} : {a})",
+        }[v.name]
+    b = names[v.arguments[1]]
+    if v.name in INFIX:
+        return f"{a} {INFIX[v.name]} {b}"
+    if v.name in COMPARISONS:
+        return f"({real})({a} {COMPARISONS[v.name]} {b})"
+    if v.name in LOGIC:
+        return f"({real})(({a} != 0) {LOGIC[v.name]} ({b} != 0))"
+    return f"({a} != 0) ? {b} : {dialect.constant(0.0)}"  # IF_ELSE_ZERO

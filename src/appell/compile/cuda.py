@@ -1,0 +1,261 @@
+"""A model as CUDA C: one trajectory a thread, the whole integrator in the kernel.
+
+The functions are written from operation lists, as for the processor (`c_functions.py`), of a right side without decisions
+(`explicit.py`); the steps are `native/cuda/kernel.cu` with the tableau of `native/dop853_tableau.h`. Sizes are constants, so
+that small arrays stay in registers. What is made here is text and numbers: a graphics card and CuPy are needed only where
+it is run (`ensemble/cuda_runner.py`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib.resources import files
+
+import casadi as ca
+
+from appell.compile.c_functions import CUDA32, CUDA64, Dialect, function_c
+from appell.compile.compiled import Compiled
+from appell.compile.explicit import explicit
+from appell.compile.graph import Graph
+from appell.compile.tape import Tape, tape_of
+from appell.compile.values import values_of
+from appell.errors import CompileError
+
+DIALECTS = {"float64": CUDA64, "float32": CUDA32}
+#: Rounding, its root (a correction of Newton's method below it is the last), how far off a start may be.
+LIMITS = {"float64": ("2.220446e-16", "1e-8", "1e-6"), "float32": ("1.192093e-7f", "3e-4f", "1e-3f")}
+NOT_FINITE = """#ifndef INFINITY
+#define INFINITY __longlong_as_double(0x7ff0000000000000LL)
+#define NAN __longlong_as_double(0x7ff8000000000000LL)
+#endif"""
+FEW_OPERATIONS = 250
+"""Right sides up to so many operations are written into every stage; of longer ones there is one copy."""
+FEW_STATES = 8
+"""With so many states the stages of a step stay in registers: then the loop over them is written out."""
+
+
+@dataclass(frozen=True)
+class Launch:
+    """How a kernel is laid out: threads of a block, blocks that a multiprocessor must have room for, stages written out."""
+
+    threads: int = 128
+    blocks: int = 2
+    unrolled: bool = False
+    inlined: bool = False
+    rk4_threads: int = 128
+    rk4_blocks: int = 2
+
+
+@dataclass(frozen=True)
+class CudaProgram:
+    """Text and sizes of one program, as JSON can hold them.
+
+    Attributes
+    ----------
+    name, principle
+        Of the model.
+    real
+        "float64" or "float32".
+    source
+        CUDA C.
+    coordinates, speeds, states, integrated, parameters
+        Sizes; ``integrated`` counts the states and the works beside them.
+    varied
+        The places of the parameters that differ from case to case.
+    state_names, parameter_names
+        What they are called.
+    threads, blocks, rk4_threads
+        How it is launched.
+    operations
+        Of one right side.
+    """
+
+    name: str
+    principle: str
+    real: str
+    source: str
+    coordinates: int
+    speeds: int
+    states: int
+    integrated: int
+    parameters: int
+    varied: tuple[int, ...]
+    state_names: tuple[str, ...]
+    parameter_names: tuple[str, ...]
+    threads: int
+    blocks: int
+    rk4_threads: int
+    operations: int
+
+
+def cuda_program(
+    compiled: Compiled,
+    name: str,
+    principle: str,
+    *,
+    state_names: Sequence[str],
+    parameter_names: Sequence[str],
+    varied: Sequence[int] = (),
+    real: str = "float64",
+    launch: Launch | None = None,
+) -> CudaProgram:
+    """The program of a model that has no inputs and no modes.
+
+    Parameters
+    ----------
+    compiled
+        The program as it runs natively; its graph is what is written.
+    name, principle, state_names, parameter_names
+        What things are called.
+    varied
+        The places of the parameters that differ from case to case.
+    real
+        "float64" or "float32".
+    launch
+        How it is laid out; what suits its size by default.
+    """
+    if real not in DIALECTS:
+        raise CompileError(f"real={real!r}: a graphics card has 'float64' and 'float32'.")
+    graph, dialect = compiled.graph, DIALECTS[real]
+    tapes = _tapes(compiled, name)
+    operations = values_of(tapes["rates"]).operations
+    chosen = launch or _suitable(graph, operations)
+    source = "\n".join(
+        [
+            f"/* {name} by {principle}, written by appell. */",
+            _head(graph, real, dialect, chosen),
+            *(function_c(tape, "model", dialect) for tape in tapes.values()),
+            _parameters(graph, varied),
+            tableau_sums(dialect),
+            files("appell.native").joinpath("cuda/kernel.cu").read_text(encoding="utf-8"),
+        ]
+    )
+    return CudaProgram(
+        name=name,
+        principle=principle,
+        real=real,
+        source=source,
+        coordinates=graph.coordinates,
+        speeds=graph.speeds,
+        states=graph.states,
+        integrated=graph.states + graph.quadratures,
+        parameters=graph.parameters,
+        varied=tuple(varied),
+        state_names=tuple(state_names),
+        parameter_names=tuple(parameter_names),
+        threads=chosen.threads,
+        blocks=chosen.blocks,
+        rk4_threads=chosen.rk4_threads,
+        operations=operations,
+    )
+
+
+def _suitable(graph: Graph, operations: int) -> Launch:
+    small = graph.states + graph.quadratures <= FEW_STATES and operations <= FEW_OPERATIONS
+    return Launch(unrolled=small, inlined=small)
+
+
+def _tapes(compiled: Compiled, name: str) -> dict[str, Tape]:
+    """The functions of the kernel; without rows there are none to correct."""
+    functions = explicit(compiled.graph, name).functions
+    functions = {key: function for key, function in functions.items() if key != "reactions"}
+    functions["energies"] = energies_function(compiled)
+    return {key: tape_of(function, key) for key, function in functions.items()}
+
+
+def energies_function(compiled: Compiled) -> ca.Function:
+    """Kinetic and potential energy of (t, x, p)."""
+    graph, places = compiled.graph, compiled.layout.slices
+    t, x, p = ca.SX.sym("t"), ca.SX.sym("x", graph.states), ca.SX.sym("p", graph.parameters)
+    y = graph.functions["outputs"](t, x, p, ca.SX.zeros(graph.speeds + graph.multipliers))
+    both = ca.vertcat(y[places["kinetic energy",]], y[places["potential energy",]])
+    return ca.Function("energies", [t, x, p, ca.SX(0, 1)], [ca.cse(ca.densify(both))])
+
+
+def _head(graph: Graph, real: str, dialect: Dialect, launch: Launch) -> str:
+    epsilon, root, off = LIMITS[real]
+    inline = "__forceinline__" if launch.inlined else "__noinline__"
+    said = {
+        "NQ": graph.coordinates,
+        "NU": graph.speeds,
+        "NX": graph.states,
+        "NZ": graph.states + graph.quadratures,
+        "MN": graph.norm_rows,
+        "MP": graph.position_rows,
+        "MV": graph.velocity_rows,
+        "PARAMETERS": graph.parameters,
+        "THREADS": launch.threads,
+        "BLOCKS": launch.blocks,
+        "RK4_THREADS": launch.rk4_threads,
+        "RK4_BLOCKS": launch.rk4_blocks,
+        "STAGES_UNROLLED": 11 if launch.unrolled else 1,
+        "RATES_INLINE": inline,
+        "PROJECT_INLINE": inline,
+        "AUDIT_INLINE": "__noinline__",
+        "EPSILON": epsilon,
+        "ROOT": root,
+        "OFF": off,
+    }
+    return "\n".join([f"typedef {dialect.real} real;", NOT_FINITE, *(f"#define {key} {value}" for key, value in said.items())])
+
+
+def _parameters(graph: Graph, varied: Sequence[int]) -> str:
+    """What is the same for all cases is in constant memory, which costs no register."""
+    lines = [
+        f"    p[{k}] = " + (f"varied[{list(varied).index(k)} * (long)count + k];" if k in varied else f"COMMON[{k}];")
+        for k in range(graph.parameters)
+    ]
+    return "\n".join(
+        [
+            'extern "C" { __constant__ real COMMON[PARAMETERS + 1]; }',
+            "static __device__ __forceinline__ void load_parameters(const real *varied, int count, int k, real *p) {",
+            "    (void)varied; (void)count; (void)k; (void)p;",
+            *lines,
+            "}",
+        ]
+    )
+
+
+def _table(text: str, name: str) -> list[list[float]]:
+    """The rows of an array of the tableau."""
+    body = re.search(rf"{name}(?:\[\d+\])+ = \{{(.*?)\n\}};", text, re.DOTALL)
+    if body is None:
+        raise CompileError(f"the tableau has no {name}")
+    rows = re.findall(r"\{([^{}]*)\}", body.group(1)) or [body.group(1)]
+    return [[float(word) for word in row.replace("\n", " ").split(",") if word.strip()] for row in rows]
+
+
+def tableau_sums(dialect: Dialect) -> str:
+    """The sums of the tableau of DOP853 as functions, weights that are zero left out."""
+    text = files("appell.native").joinpath("dop853_tableau.h").read_text(encoding="utf-8")
+    A, C, D = _table(text, "DOP_A"), _table(text, "DOP_C")[0], _table(text, "DOP_D")
+    head = "static __device__ __forceinline__"
+
+    def total(weights: Sequence[float]) -> str:
+        return " + ".join(f"{dialect.constant(w)} * K[{j}][i]" for j, w in enumerate(weights) if w)
+
+    cases = [
+        f"    case {s}:\n#pragma unroll\n        for (int i = 0; i < NZ; i++) out[i] = z[i] + h * ({total(A[s])});\n        break;"
+        for s in range(1, 16)
+    ]
+    nodes = "".join(f"s == {s} ? {c!r} : " for s, c in enumerate(C) if s)
+    e5, e3 = (_table(text, name)[0] for name in ("DOP_E5", "DOP_E3"))
+    return "\n".join(
+        [
+            f"{head} double dop_c(int s) {{ return {nodes}0.0; }}",
+            f"{head} void combine(int s, const real *z, real h, const real K[16][NZ], real *out) {{",
+            "    switch (s) {",
+            *cases,
+            "    }",
+            "}",
+            f"{head} void errors(const real K[16][NZ], real *e5, real *e3) {{",
+            "#pragma unroll",
+            f"    for (int i = 0; i < NZ; i++) e5[i] = {total(e5)}, e3[i] = {total(e3)};",
+            "}",
+            f"{head} void dense_upper(const real K[16][NZ], int i, real h, real *d) {{",
+            *(f"    d[{k}] = h * ({total(row)});" for k, row in enumerate(D)),
+            "}",
+        ]
+    )

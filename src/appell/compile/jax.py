@@ -1,0 +1,149 @@
+"""A model for JAX: pure functions of (t, x, p), written from the same operation lists as the machine code.
+
+What is written is Python text over `jax.numpy`: it can be kept, read and run where there is no appell. The right side is that
+of `explicit.py`, without decisions, so that it can be compiled (`jit`), mapped over cases (`vmap`) and differentiated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from appell.compile.compiled import Compiled
+from appell.compile.explicit import explicit
+from appell.compile.tape import tape_of
+from appell.compile.values import Value, Values, values_of
+from appell.errors import ModelError
+
+CALLS = {
+    "SQRT": "jnp.sqrt", "EXP": "jnp.exp", "LOG": "jnp.log", "SIN": "jnp.sin", "COS": "jnp.cos", "TAN": "jnp.tan",
+    "ASIN": "jnp.arcsin", "ACOS": "jnp.arccos", "ATAN": "jnp.arctan", "SINH": "jnp.sinh", "COSH": "jnp.cosh",
+    "TANH": "jnp.tanh", "ASINH": "jnp.arcsinh", "ACOSH": "jnp.arccosh", "ATANH": "jnp.arctanh", "EXPM1": "jnp.expm1",
+    "LOG1P": "jnp.log1p", "ERF": "jax.scipy.special.erf", "FABS": "jnp.abs", "SIGN": "jnp.sign", "FLOOR": "jnp.floor",
+    "CEIL": "jnp.ceil", "FMIN": "jnp.fmin", "FMAX": "jnp.fmax", "FMOD": "jnp.fmod", "ATAN2": "jnp.arctan2",
+    "HYPOT": "jnp.hypot", "COPYSIGN": "jnp.copysign", "POW": "jnp.power", "CONSTPOW": "jnp.power",
+}  # fmt: skip
+INFIX = {"ADD": "+", "SUB": "-", "MUL": "*", "DIV": "/"}
+COMPARISONS = {"LT": "<", "LE": "<=", "EQ": "==", "NE": "!="}
+LOGIC = {"AND": "&", "OR": "|"}
+ARGUMENTS = ("t", "x", "p")
+
+
+@dataclass(frozen=True, eq=False)
+class JaxFunctions:
+    """Pure functions of (t, x, p) in JAX.
+
+    Attributes
+    ----------
+    rates
+        xdot, where x holds the coordinates, the speeds and the auxiliary states.
+    reactions
+        The speed rates, then the multipliers.
+    residuals
+        What the constraints miss: norms, positions, velocities; empty where there are none.
+    energies
+        Kinetic and potential energy.
+    state_names, parameter_names, multiplier_names
+        What the places of x, p and of the multipliers are.
+    parameters
+        The values of p as they are in the model; not a number where it has none.
+    source
+        The text of the functions.
+    """
+
+    rates: Callable[..., Any]
+    reactions: Callable[..., Any]
+    residuals: Callable[..., Any]
+    energies: Callable[..., Any]
+    state_names: tuple[str, ...]
+    parameter_names: tuple[str, ...]
+    multiplier_names: tuple[str, ...]
+    parameters: np.ndarray = field(repr=False)
+    source: str = field(repr=False)
+
+
+def jax_source(compiled: Compiled, name: str) -> str:
+    """The text of the functions: `rates`, `reactions`, `residuals`, `energies`."""
+    from appell.compile.cuda import energies_function
+
+    functions = explicit(compiled.graph, name).functions
+    wanted = {key: values_of(tape_of(functions[key], key)) for key in ("rates", "reactions", "residuals") if key in functions}
+    wanted["energies"] = values_of(tape_of(energies_function(compiled), "energies"))
+    wanted.setdefault("residuals", Values("residuals", (), {}, 0))
+    rows = {"rates": compiled.graph.states, "reactions": compiled.graph.speeds + compiled.graph.multipliers}
+    head = f'"""{name}: functions of (t, x, p), written by appell."""\n\nimport jax\nimport jax.numpy as jnp\n'
+    return "\n\n".join([head, *(_function(values, rows.get(key, values.rows)) for key, values in wanted.items())])
+
+
+def _function(values: Values, rows: int) -> str:
+    """One function; rows behind ``rows`` (the pivot) are left out."""
+    names = [repr(float(v.constant)) if v.name == "CONST" else f"v{k}" for k, v in enumerate(values.values)]
+    lines = [
+        f"    {names[k]} = {_expression(v, names)}" for k, v in enumerate(values.values) if v.name != "CONST"
+    ]
+    places = [values.outputs.get(row) for row in range(rows)]
+    out = ", ".join("0.0" if k is None else names[k] for k in places)
+    stacked = f"    return jnp.stack([jnp.asarray(e, x.dtype) for e in ({out},)])" if rows else "    return x[:0]"
+    return "\n".join([f"def {values.name}(t, x, p):", *lines, stacked, ""])
+
+
+def _expression(v: Value, names: Sequence[str]) -> str:
+    if v.name == "INPUT":
+        return "t" if v.arguments[0] == 0 else f"{ARGUMENTS[v.arguments[0]]}[{v.arguments[1]}]"
+    a = names[v.arguments[0]]
+    if v.name in CALLS:
+        return f"{CALLS[v.name]}({', '.join(names[k] for k in v.arguments)})"
+    if len(v.arguments) == 1:
+        plain = {"NEG": f"-{a}", "SQ": f"{a} * {a}", "TWICE": f"{a} + {a}", "INV": f"1.0 / {a}"}
+        return plain.get(v.name, f"({a} == 0) * 1.0")  # NOT
+    b = names[v.arguments[1]]
+    if v.name in INFIX:
+        return f"{a} {INFIX[v.name]} {b}"
+    if v.name in COMPARISONS:
+        return f"({a} {COMPARISONS[v.name]} {b}) * 1.0"
+    if v.name in LOGIC:
+        return f"(({a} != 0) {LOGIC[v.name]} ({b} != 0)) * 1.0"
+    if v.name == "REMAINDER":
+        return f"{a} - {b} * jnp.round({a} / {b})"
+    return f"jnp.where({a} != 0, {b}, 0.0)"  # IF_ELSE_ZERO
+
+
+def jax_functions(
+    compiled: Compiled,
+    name: str,
+    state_names: Sequence[str],
+    parameter_names: Sequence[str],
+    parameters: np.ndarray,
+) -> JaxFunctions:
+    """The functions themselves, in double precision.
+
+    Raises
+    ------
+    ModelError
+        Where JAX is not installed, or was told not to use double precision.
+    """
+    try:
+        import jax
+    except ImportError:
+        raise ModelError("to_jax needs JAX: pip install 'appell[jax]'.") from None
+    if not jax.config.jax_enable_x64:
+        raise ModelError(
+            "JAX computes in single precision: say jax.config.update('jax_enable_x64', True) at the start of the program."
+        )
+    source = jax_source(compiled, name)
+    found: dict[str, Any] = {}
+    exec(compile(source, f"<{name} in JAX>", "exec"), found)
+    return JaxFunctions(
+        found["rates"],
+        found["reactions"],
+        found["residuals"],
+        found["energies"],
+        tuple(state_names),
+        tuple(parameter_names),
+        tuple(row.name for row in compiled.rows),
+        parameters,
+        source,
+    )

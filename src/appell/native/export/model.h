@@ -1,0 +1,59 @@
+/* TITLE: the motion in C, written by appell. Nothing here allocates; all memory is in the struct. */
+#ifndef APPELL_H
+#define APPELL_H
+
+/* SIZES */
+
+/* Why a motion cannot go on; 0 where it can. */
+enum appell_status {
+    APPELL_FINE = 0,
+    APPELL_TOO_MANY_STEPS = 3,
+    APPELL_STEP_TOO_SMALL = 4,
+    APPELL_NOT_FINITE = 5,
+    APPELL_CONTRADICTORY = 6,
+    APPELL_SINGULAR = 7,
+    APPELL_OFF_THE_CONSTRAINTS = 8,
+    APPELL_POWERLESS = 9,
+    APPELL_NO_REACTION = 10,
+    APPELL_SEVERAL_REACTIONS = 11,
+    APPELL_STIFF = 12,
+    APPELL_DISPLACED = 15
+};
+
+typedef struct {
+    double parameters[APPELL_ROOM_PARAMETERS]; /* in the order of appell_parameter_names */
+    double state[APPELL_ROOM_STATES];          /* in the order of appell_state_names, at `time` */
+    double time;
+    double tolerance; /* of a step, relative and absolute */
+    int max_steps;
+    int steps;                                   /* taken since appell_begin */
+    double work[APPELL_ROOM_WORKS];              /* of what changes the energy, since appell_begin */
+    double speed_rates[APPELL_ROOM_SPEEDS];      /* of appell_read */
+    double multipliers[APPELL_ROOM_MULTIPLIERS]; /* of appell_read; in the order of appell_row_names */
+    struct {                                     /* the stepper's own */
+        double run[128];
+        double row_scale[APPELL_ROOM_ROWS], speed_scale[APPELL_ROOM_SPEEDS], absolute_tolerance[APPELL_ROOM_STATES];
+        double sample_time[2], sample[2 * APPELL_ROOM_STATES], sample_rates[2 * APPELL_ROOM_SPEEDS];
+        double sample_multipliers[2 * APPELL_ROOM_MULTIPLIERS], sample_work[2 * APPELL_ROOM_WORKS];
+        double residuals[4 * (APPELL_ROOM_ROWS + APPELL_ROOM_COORDINATES)], workspace[APPELL_WORKSPACE];
+        int ranks[2], integers[APPELL_INTEGERS];
+    } own;
+} appell_model;
+
+extern const char *const appell_parameter_names[];
+extern const char *const appell_state_names[];
+extern const char *const appell_row_names[];
+
+/* Parameters, start and tolerance as they were at the export. */
+void appell_defaults(appell_model *m);
+
+/* A motion from m->state at a time; a state off the constraints is moved to the nearest one on them. */
+int appell_begin(appell_model *m, double time);
+
+/* On to a time, forward or back; m->state and m->time are there, or where it ended. */
+int appell_advance(appell_model *m, double time);
+
+/* m->speed_rates and m->multipliers at m->state. */
+int appell_read(appell_model *m);
+
+#endif
