@@ -13,3 +13,4 @@ static int atomicAdd(int *place, int more) { int before = *place; *place += more
 static inline void host_sincos(double a, double *s, double *c) { *s = sin(a), *c = cos(a); }
 static inline void host_sincos(float a, float *s, float *c) { *s = sinf(a), *c = cosf(a); }
 #define sincos host_sincos
+#define SHARED_STAGES static real shared_stages[SLOTS * NZ * THREADS]; real *stages = shared_stages;

@@ -30,10 +30,18 @@ NOT_FINITE = """#ifndef INFINITY
 #define INFINITY __longlong_as_double(0x7ff0000000000000LL)
 #define NAN __longlong_as_double(0x7ff8000000000000LL)
 #endif"""
-FEW_OPERATIONS = 250
-"""Right sides up to so many operations are written into every stage; of longer ones there is one copy."""
-FEW_STATES = 8
-"""With so many states the stages of a step stay in registers: then the loop over them is written out."""
+SHARED = """#ifndef SHARED_STAGES
+#define SHARED_STAGES extern __shared__ double shared_stages[]; real *stages = (real *)shared_stages;
+#endif"""
+SLOTS = 9
+"""Stages of a step that are wanted at a time."""
+SHARED_BYTES = 227 * 1024
+"""Shared memory that the blocks of a multiprocessor have in all, on the cards this was made for; a kilobyte of it each."""
+WIDTHS = {"float64": 8, "float32": 4}
+FEW_OPERATIONS, FEW_STATES = 250, 8
+"""Right sides up to so many operations of so many states are written into every stage."""
+MANY_OPERATIONS = 1000
+"""Of a right side with more there is one copy, which is called."""
 
 
 @dataclass(frozen=True)
@@ -68,6 +76,8 @@ class CudaProgram:
         What they are called.
     threads, blocks, rk4_threads
         How it is launched.
+    shared
+        Bytes of shared memory that a block of it needs.
     operations
         Of one right side.
     """
@@ -87,6 +97,7 @@ class CudaProgram:
     threads: int
     blocks: int
     rk4_threads: int
+    shared: int
     operations: int
 
 
@@ -121,7 +132,7 @@ def cuda_program(
     graph, dialect = compiled.graph, DIALECTS[real]
     tapes = _tapes(compiled, name)
     operations = values_of(tapes["rates"]).operations
-    chosen = launch or _suitable(graph, operations)
+    chosen = launch or _suitable(graph, operations, real)
     source = "\n".join(
         [
             f"/* {name} by {principle}, written by appell. */",
@@ -148,13 +159,18 @@ def cuda_program(
         threads=chosen.threads,
         blocks=chosen.blocks,
         rk4_threads=chosen.rk4_threads,
+        shared=SLOTS * (graph.states + graph.quadratures) * WIDTHS[real] * chosen.threads,
         operations=operations,
     )
 
 
-def _suitable(graph: Graph, operations: int) -> Launch:
-    small = graph.states + graph.quadratures <= FEW_STATES and operations <= FEW_OPERATIONS
-    return Launch(unrolled=small, inlined=small)
+def _suitable(graph: Graph, operations: int, real: str) -> Launch:
+    """As many threads as the shared memory has room for, in blocks of at most 256."""
+    size = graph.states + graph.quadratures
+    room = (SHARED_BYTES - 2048) // (SLOTS * size * WIDTHS[real]) // 32 * 32
+    blocks = 2 if room >= 512 else 1
+    threads = max(32, min(256, room // blocks // 32 * 32))
+    return Launch(threads, blocks, size <= FEW_STATES and operations <= FEW_OPERATIONS, operations <= MANY_OPERATIONS)
 
 
 def _tapes(compiled: Compiled, name: str) -> dict[str, Tape]:
@@ -194,11 +210,12 @@ def _head(graph: Graph, real: str, dialect: Dialect, launch: Launch) -> str:
         "RATES_INLINE": inline,
         "PROJECT_INLINE": inline,
         "AUDIT_INLINE": "__noinline__",
+        "SAMPLES_INLINE": "__noinline__",
         "EPSILON": epsilon,
         "ROOT": root,
         "OFF": off,
     }
-    return "\n".join([f"typedef {dialect.real} real;", NOT_FINITE, *(f"#define {key} {value}" for key, value in said.items())])
+    return "\n".join([f"typedef {dialect.real} real;", NOT_FINITE, SHARED, *(f"#define {key} {value}" for key, value in said.items())])
 
 
 def _parameters(graph: Graph, varied: Sequence[int]) -> str:
@@ -227,34 +244,72 @@ def _table(text: str, name: str) -> list[list[float]]:
     return [[float(word) for word in row.replace("\n", " ").split(",") if word.strip()] for row in rows]
 
 
+def slots_of(A: Sequence[Sequence[float]], ends: Sequence[Sequence[float]]) -> list[int]:
+    """Where each of the stages 0 to 12 is kept: a place is given again when its stage is not read any more.
+
+    Stage 12 is the right side at the end of a step; ``ends`` are the rows read last.
+    """
+    last = [max([s for s in range(1, 12) if A[s][j]] + [12 for row in ends if j < len(row) and row[j]]) for j in range(12)]
+    slots: list[int] = []
+    for stage in range(12):
+        free = [slots[j] for j in range(stage) if last[j] <= stage and not any(
+            slots[i] == slots[j] for i in range(j + 1, stage)
+        )]  # fmt: skip
+        slots.append(min(free) if free else len(set(slots)))
+    wanted = {slots[j] for j in range(12) if last[j] == 12}
+    return [*slots, min(set(slots) - wanted, default=len(set(slots)))]
+
+
 def tableau_sums(dialect: Dialect) -> str:
     """The sums of the tableau of DOP853 as functions, weights that are zero left out."""
     text = files("appell.native").joinpath("dop853_tableau.h").read_text(encoding="utf-8")
     A, C, D = _table(text, "DOP_A"), _table(text, "DOP_C")[0], _table(text, "DOP_D")
+    e5, e3 = (_table(text, name)[0] for name in ("DOP_E5", "DOP_E3"))
     head = "static __device__ __forceinline__"
+    slots = slots_of(A, [A[12], e5, e3, *D, *A[13:]])
 
     def total(weights: Sequence[float]) -> str:
-        return " + ".join(f"{dialect.constant(w)} * K[{j}][i]" for j, w in enumerate(weights) if w)
+        words = (f"more[{j - 13}][i]" if j > 12 else f"STAGE({j}, i)" for j in range(len(weights)))
+        return " + ".join(f"{dialect.constant(w)} * {word}" for w, word in zip(weights, words, strict=True) if w)
 
-    cases = [
-        f"    case {s}:\n#pragma unroll\n        for (int i = 0; i < NZ; i++) out[i] = z[i] + h * ({total(A[s])});\n        break;"
-        for s in range(1, 16)
-    ]
+    def cases(stages: range) -> list[str]:
+        loop = "#pragma unroll\n        for (int i = 0; i < NZ; i++)"
+        return [f"    case {s}:\n{loop} out[i] = z[i] + h * ({total(A[s])});\n        break;" for s in stages]
+
     nodes = "".join(f"s == {s} ? {c!r} : " for s, c in enumerate(C) if s)
-    e5, e3 = (_table(text, name)[0] for name in ("DOP_E5", "DOP_E3"))
+    places = "".join(f"s == {s} ? {slot} : " for s, slot in enumerate(slots[:-1]))
+    read = sorted({j for row in (A[12], e5, e3) for j, w in enumerate(row[:12]) if w})
+
+    def joint(weights: Sequence[float]) -> str:
+        return " + ".join(f"{dialect.constant(weights[j])} * k{j}" for j in read if weights[j])
+
     return "\n".join(
         [
+            f"#define SLOTS {max(slots) + 1}",
+            "#define IN_SLOT(slot, i) stages[((slot) * NZ + (i)) * THREADS + threadIdx.x]",
+            "#define STAGE(s, i) IN_SLOT(slot_of(s), i)",
+            f"{head} int slot_of(int s) {{ return {places}{slots[-1]}; }}",
             f"{head} double dop_c(int s) {{ return {nodes}0.0; }}",
-            f"{head} void combine(int s, const real *z, real h, const real K[16][NZ], real *out) {{",
+            f"{head} void combine(int s, const real *z, real h, const real *stages, real *out) {{",
             "    switch (s) {",
-            *cases,
+            *cases(range(1, 12)),
             "    }",
             "}",
-            f"{head} void errors(const real K[16][NZ], real *e5, real *e3) {{",
-            "#pragma unroll",
-            f"    for (int i = 0; i < NZ; i++) e5[i] = {total(e5)}, e3[i] = {total(e3)};",
+            f"{head} void combine_dense(int s, const real *z, real h, const real *stages, const real more[3][NZ], real *out) {{",
+            "    switch (s) {",
+            *cases(range(13, 16)),
+            "    }",
             "}",
-            f"{head} void dense_upper(const real K[16][NZ], int i, real h, real *d) {{",
+            f"{head} void finish(const real *z, real h, const real *stages, real *z1, real *e5, real *e3) {{",
+            "#pragma unroll",
+            "    for (int i = 0; i < NZ; i++) {",
+            "        const real " + ", ".join(f"k{j} = STAGE({j}, i)" for j in read) + ";",
+            f"        z1[i] = z[i] + h * ({joint(A[12])});",
+            f"        e5[i] = {joint(e5)};",
+            f"        e3[i] = {joint(e3)};",
+            "    }",
+            "}",
+            f"{head} void dense_upper(const real *stages, const real more[3][NZ], int i, real h, real *d) {{",
             *(f"    d[{k}] = h * ({total(row)});" for k, row in enumerate(D)),
             "}",
         ]

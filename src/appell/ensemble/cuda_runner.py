@@ -24,8 +24,6 @@ ENDINGS = {
 }
 FINISHED, UNPROJECTED = 1, 8
 OPTIONS = ("--std=c++14",)
-GENERATIONS = 4
-"""Waves of blocks for which threads are started: each thread takes case after case."""
 
 
 class NoGraphicsCard(RuntimeError):
@@ -70,6 +68,7 @@ class Kernel:
         self.real = np.dtype(program["real"])
         self.module = self.cupy.RawModule(code=program["source"], options=tuple(options), backend="nvrtc")
         self.adaptive = self.module.get_function("appell_dop853")
+        self.adaptive.max_dynamic_shared_size_bytes = program["shared"]
         self.fixed = self.module.get_function("appell_rk4")
         self.evaluation = self.module.get_function("appell_evaluate")
 
@@ -107,7 +106,7 @@ class Kernel:
             np.int32(size), following, start, other, moments, np.int32(moments.size), np.float64(tolerance),
             np.float64(max_step), np.int32(max_steps), samples, figures, status, steps,
         )  # fmt: skip
-        seconds = self._timed(self.adaptive, self._blocks(size), self.program["threads"], arguments)
+        seconds = self._timed(self.adaptive, self._blocks(size), self.program["threads"], arguments, self.program["shared"])
         found = cp.asnumpy(samples) if bring_back else samples
         return Motions(found, cp.asnumpy(figures), cp.asnumpy(status), cp.asnumpy(steps), seconds)
 
@@ -143,18 +142,18 @@ class Kernel:
         self._timed(self.evaluation, -(-size // 128), 128, arguments)
         return np.asarray(cp.asnumpy(out))
 
-    def _timed(self, function: Any, blocks: int, threads: int, arguments: tuple[Any, ...]) -> float:
+    def _timed(self, function: Any, blocks: int, threads: int, arguments: tuple[Any, ...], shared: int = 0) -> float:
         begin, end = self.cupy.cuda.Event(), self.cupy.cuda.Event()
         begin.record()
-        function((blocks,), (threads,), arguments)
+        function((blocks,), (threads,), arguments, shared_mem=shared)
         end.record()
         end.synchronize()
         return float(self.cupy.cuda.get_elapsed_time(begin, end)) / 1e3
 
     def _blocks(self, size: int) -> int:
-        """As many threads as the card holds at once, some times over, and no more than there are cases."""
+        """As many threads as the card holds at once, each of which takes case after case; no more than there are cases."""
         threads, properties = self.program["threads"], self.cupy.cuda.runtime.getDeviceProperties(0)
-        room = properties["multiProcessorCount"] * self.program["blocks"] * GENERATIONS
+        room = properties["multiProcessorCount"] * self.program["blocks"]
         return int(max(1, min(-(-size // threads), room)))
 
     def _on_card(self, values: np.ndarray) -> Any:

@@ -2,8 +2,10 @@
  * fixed step. What a model brings stands before this text: `real`, the sizes, the functions
  *     model_rates (zdot, and a number that is positive where it is regular), model_norm_step, model_position_step, model_velocity_step, model_residuals,
  *     model_energies,
- * which are written from the same operation lists as the machine code of the processor, and `combine_S`, the sums of the
- * tableau of native/dop853_tableau.h. `load_parameters` puts those that are the same for all beside those that are not.
+ * which are written from the same operation lists as the machine code of the processor, and `combine`, `finish` and
+ * `dense_upper`, the sums of the tableau of native/dop853_tableau.h. `load_parameters` puts those that are the same for all
+ * beside those that are not. The stages K of all threads are in shared memory, STAGE(s, i) for entry i of stage s: of twelve
+ * no more than SLOTS are wanted at a time, and in registers, or in memory of a thread's own, there is no room for them.
  *
  * Every thread takes the next trajectory when it has ended one, so that no lane of a warp waits for the longest. */
 
@@ -35,38 +37,51 @@ static __device__ __forceinline__ real largest_entry(const real *v, int first, i
     return largest;
 }
 
+/* Whether a correction is below the root of rounding, within what a start may be off, and no number at all. */
+typedef struct {
+    int large, off, wild;
+} Moved;
+
+static __device__ __forceinline__ void move(real *z, const real *d, int first, int count, Moved *m) {
+#pragma unroll
+    for (int i = 0; i < count; i++) {
+        real size = 1 + fabs(z[first + i]), change = fabs(d[i]);
+        m->large |= change > ROOT * size, m->off |= change > OFF * size, m->wild |= !(change < (real)1e6 * size);
+        z[first + i] += d[i];
+    }
+}
+
 /* Newton's method onto the norms and positions in turn, then onto the velocities: what is moved by d is right up to d^2,
- * so that a correction below the root of rounding is the last. Returns the largest correction against 1 + |x|. */
-static __device__ PROJECT_INLINE int project(real t, real *z, const real *p, real *moved) {
-    *moved = 0;
+ * so that a correction below the root of rounding is the last. */
+static __device__ PROJECT_INLINE int project(real t, real *z, const real *p, int *off) {
+    *off = 0;
 #if MN + MP
     for (int k = 0; k < NEWTON_LIMIT; k++) {
-        real d[NQ], worst = 0;
+        real d[NQ];
+        Moved m = {0, 0, 0};
 #if MN
         model_norm_step(t, z, p, (const real *)0, d);
-#pragma unroll
-        for (int i = 0; i < NQ; i++) worst = larger(worst, fabs(d[i]) / (1 + fabs(z[i]))), z[i] += d[i];
+        move(z, d, 0, NQ, &m);
 #endif
 #if MP
         model_position_step(t, z, p, (const real *)0, d);
-#pragma unroll
-        for (int i = 0; i < NQ; i++) worst = larger(worst, fabs(d[i]) / (1 + fabs(z[i]))), z[i] += d[i];
+        move(z, d, 0, NQ, &m);
 #endif
-        if (!(worst < (real)1e6)) return NONFINITE;
-        *moved = larger(*moved, worst);
-        if (worst < ROOT) break;
+        *off |= m.off;
+        if (m.wild) return NONFINITE;
+        if (!m.large) break;
         if (k == NEWTON_LIMIT - 1) return UNPROJECTED;
     }
 #endif
 #if MV
     for (int k = 0; k < NEWTON_LIMIT; k++) {
-        real d[NU], worst = 0;
+        real d[NU];
+        Moved m = {0, 0, 0};
         model_velocity_step(t, z, p, (const real *)0, d);
-#pragma unroll
-        for (int i = 0; i < NU; i++) worst = larger(worst, fabs(d[i]) / (1 + fabs(z[NQ + i]))), z[NQ + i] += d[i];
-        if (!(worst < (real)1e6)) return NONFINITE;
-        *moved = larger(*moved, worst);
-        if (worst < ROOT) break;
+        move(z, d, NQ, NU, &m);
+        *off |= m.off;
+        if (m.wild) return NONFINITE;
+        if (!m.large) break;
         if (k == NEWTON_LIMIT - 1) return UNPROJECTED;
     }
 #endif
@@ -96,46 +111,72 @@ static __device__ __forceinline__ real part_of_one(real size, real least) {
     return size < 1 ? size : (real)1;
 }
 
-static __device__ __forceinline__ real weighted_norm(real tolerance, const real *v, const real *reference) {
-    real sum = 0;
+static __device__ __forceinline__ double weighted_norm(real tolerance, const real *v, const real *reference) {
+    double sum = 0;
 #pragma unroll
     for (int i = 0; i < NX; i++) {
-        real e = v[i] / (tolerance + tolerance * fabs(reference[i]));
-        sum += e * e;
+        float e = (float)v[i] / (float)(1 + fabs(reference[i]));
+        sum += (double)e * e;
     }
-    return sqrt(sum / NX);
+    return sqrt(sum / NX) / (double)tolerance;
 }
 
-/* |h| e5^2 / sqrt(e5^2 + e3^2/100), root mean squares over x (Hairer, Norsett and Wanner II.5). */
-static __device__ __forceinline__ real error_norm(real tolerance, const Sizes *met, real h, const real *z0, const real *z1,
-                                                  const real *e5, const real *e3) {
+/* |h| e5^2 / sqrt(e5^2 + e3^2/100), root mean squares over x (Hairer, Norsett and Wanner II.5). Six digits of a weight are
+ * enough: its quotient is taken in single precision. */
+static __device__ __forceinline__ float error_norm(real tolerance, const Sizes *met, real h, const real *z0, const real *z1,
+                                                   const real *e5, const real *e3) {
     Sizes s = *met;
     note_sizes(&s, z1);
-    real least = AT_REST / tolerance, sum5 = 0, sum3 = 0;
+    real least = AT_REST / tolerance;
+    float sum5 = 0, sum3 = 0;
     s.coordinates = part_of_one(s.coordinates, least), s.speeds = part_of_one(s.speeds, least);
 #pragma unroll
     for (int i = 0; i < NX; i++) {
         real size = larger(fabs(z0[i]), fabs(z1[i])), scale = i < NQ ? s.coordinates : i < NQ + NU ? s.speeds : (real)1;
-        real weight = 1 / (tolerance * (scale + size)), a = e5[i] * weight, b = e3[i] * weight;
+        float weight = 1.0f / (float)(tolerance * (scale + size)), a = (float)(h * e5[i]) * weight, b = (float)(h * e3[i]) * weight;
         sum5 += a * a, sum3 += b * b;
     }
-    real both = sum5 + (real)0.01 * sum3;
-    return both > 0 ? fabs(h) * sum5 / sqrt(both * NX) : (both == 0 ? (real)0 : (real)INFINITY);
+    float both = sum5 + 0.01f * sum3;
+    return both > 0 ? sum5 / sqrtf(both * NX) : (both == 0 ? 0.0f : (float)INFINITY);
+}
+
+/* What the control of steps remembers: see native/control.c, whose law this is. */
+typedef struct {
+    float error, factor;
+    double step;
+    int refused;
+} Control;
+
+#define SAFETY 0.9f
+#define RISE 8.0f
+#define DIP 0.1f
+#define DEEP 1e-4f
+
+static __device__ __forceinline__ float step_factor(const Control *c, double h, float *error) {
+    float size = fmaxf(*error, 1e-20f);
+    if (c->step != 0 && size < 1) {
+        float ratio = (float)(h / c->step), square = ratio * ratio, fourth = square * square;
+        float before = fmaxf(c->error * fourth * fourth, 1e-20f);
+        if (size >= DEEP * before) size = fmaxf(size, DIP * before);
+        *error = size;
+        size *= fmaxf(1.0f, fminf(size / before, RISE));
+    }
+    return fminf(c->refused ? 1.0f : 6.0f, fmaxf(1.0f / 3.0f, SAFETY / sqrtf(sqrtf(sqrtf(size)))));
 }
 
 /* First step from the sizes of x, of xdot and of its change over a small Euler step (ibid., II.4). */
 static __device__ __forceinline__ double first_step(double t, const real *z, const real *p, const real *zdot, real tolerance,
                                                     double span, double max_step) {
     real stage[NZ], there[NZ];
-    real size = weighted_norm(tolerance, z, z), slope = weighted_norm(tolerance, zdot, z);
-    double h0 = size < (real)1e-5 || slope < (real)1e-5 ? 1e-6 : 0.01 * (double)(size / slope);
+    double size = weighted_norm(tolerance, z, z), slope = weighted_norm(tolerance, zdot, z);
+    double h0 = size < 1e-5 || slope < 1e-5 ? 1e-6 : 0.01 * (size / slope);
     h0 = fmin(fmin(h0, max_step), span);
 #pragma unroll
     for (int i = 0; i < NZ; i++) stage[i] = z[i] + (real)h0 * zdot[i];
     if (rates((real)(t + h0), stage, p, there)) return 0.01 * h0;
 #pragma unroll
     for (int i = 0; i < NZ; i++) there[i] -= zdot[i];
-    double curvature = weighted_norm(tolerance, there, z) / h0, largest = fmax((double)slope, curvature);
+    double curvature = weighted_norm(tolerance, there, z) / h0, largest = fmax(slope, curvature);
     double h1 = largest <= 1e-15 ? fmax(1e-6, h0 * 1e-3) : sqrt(sqrt(sqrt(0.01 / largest)));
     return fmin(fmin(100.0 * h0, h1), fmin(span, max_step));
 }
@@ -172,14 +213,14 @@ static __device__ AUDIT_INLINE void write_sample(real t, const real *z, const re
 }
 
 /* z at t + theta h from the coefficients of the dense output (native/dop853.c). */
-static __device__ __forceinline__ void interpolate(const real *z0, const real *z1, const real K[16][NZ], real h, real theta,
-                                                   real *z) {
+static __device__ __forceinline__ void interpolate(const real *z0, const real *z1, const real *stages, const real more[3][NZ],
+                                                   real h, real theta, real *z) {
     real factors[2] = {theta, 1 - theta};
 #pragma unroll
     for (int i = 0; i < NZ; i++) {
-        real change = z1[i] - z0[i], d[7];
-        d[0] = change, d[1] = h * K[0][i] - change, d[2] = 2 * change - h * (K[0][i] + K[12][i]);
-        dense_upper(K, i, h, d + 3);
+        real change = z1[i] - z0[i], d[7], first = STAGE(0, i), last = STAGE(12, i);
+        d[0] = change, d[1] = h * first - change, d[2] = 2 * change - h * (first + last);
+        dense_upper(stages, more, i, h, d + 3);
         real sum = 0;
 #pragma unroll
         for (int k = 6; k >= 0; k--) sum = (sum + d[k]) * factors[k % 2];
@@ -187,106 +228,138 @@ static __device__ __forceinline__ void interpolate(const real *z0, const real *z
     }
 }
 
+/* A step that is good: samples inside it from the dense output, projected, then the one at its end. */
+static __device__ SAMPLES_INLINE int write_samples(double t, double t1, double h, const real *z0, const real *z1, real *stages,
+                                                   const real *p, const double *times, int time_count, int sample, int k,
+                                                   int count, real *samples, Figures *found) {
+    if (sample < time_count - 1 && times[sample] < t1) {
+        real more[3][NZ];
+        int off;
+        for (int s = 13; s < 16; s++) {
+            real stage[NZ], slope[NZ];
+            combine_dense(s, z0, (real)h, stages, more, stage);
+            rates((real)(t + dop_c(s) * h), stage, p, slope);
+#pragma unroll
+            for (int i = 0; i < NZ; i++) more[s - 13][i] = slope[i];
+        }
+        while (sample < time_count - 1 && times[sample] < t1) {
+            real point[NZ], theta = (real)((times[sample] - t) / h);
+            interpolate(z0, z1, stages, more, (real)h, theta, point);
+            project((real)times[sample], point, p, &off);
+            write_sample((real)times[sample], point, p, k, count, sample, samples, found);
+            sample++;
+        }
+    }
+    while (sample < time_count && times[sample] <= t1) {
+        write_sample((real)t1, z1, p, k, count, sample, samples, found);
+        sample++;
+    }
+    return sample;
+}
+
+/* Stages 2 to 12, the end of the step and its error; 0 where all of them are numbers. */
+static __device__ __forceinline__ int try_step(double t, double h, const real *z0, real *stages, const real *p, real tolerance,
+                                               const Sizes *met, real *z1, float *error) {
+    int refused = 0;
+    real e5[NZ], e3[NZ];
+#pragma unroll STAGES_UNROLLED
+    for (int s = 1; s < 12; s++) {
+        real stage[NZ], slope[NZ];
+        combine(s, z0, (real)h, stages, stage);
+        refused |= rates((real)(t + dop_c(s) * h), stage, p, slope);
+        const int slot = slot_of(s);
+#pragma unroll
+        for (int i = 0; i < NZ; i++) IN_SLOT(slot, i) = slope[i];
+    }
+    finish(z0, (real)h, stages, z1, e5, e3);
+    *error = error_norm(tolerance, met, (real)h, z0, z1, e5, e3);
+    return refused;
+}
+
+/* z1 projected, and the right side there: K_13, and K_1 of the next step. */
+static __device__ __forceinline__ int land(real t1, real *z1, real *stages, const real *p, real tolerance) {
+    real root = sqrt(tolerance), before[NX], slope[NZ];
+    int off, far = 0;
+#pragma unroll
+    for (int i = 0; i < NX; i++) before[i] = z1[i];
+    int refused = project(t1, z1, p, &off);
+#pragma unroll
+    for (int i = 0; i < NX; i++) far |= fabs(z1[i] - before[i]) > root * (1 + larger(fabs(before[i]), fabs(z1[i])));
+    if (!refused && far) refused = DISPLACED;
+    if (!refused) refused = rates(t1, z1, p, slope);
+#pragma unroll
+    for (int i = 0; i < NZ; i++) STAGE(12, i) = slope[i];
+    return refused;
+}
+
 /* Cases 0 to count: x0 (NX, count), varied (varied parameters, count), times (time_count) rising.
  * samples (time_count, NQ + NU, count), figures (4, count), status and steps (count); next: 0. */
 extern "C" __global__ void __launch_bounds__(THREADS, BLOCKS)
 appell_dop853(int count, int *next, const real *x0, const real *varied, const double *times, int time_count, double rtol,
               double max_step, int max_steps, real *samples, real *figures, int *status_of, int *steps_of) {
-    real K[16][NZ], z0[NZ], z1[NZ], p[PARAMETERS + 1];
+    SHARED_STAGES
+    real z0[NZ], z1[NZ], p[PARAMETERS + 1];
     const real tolerance = (real)rtol;
     const double end = times[time_count - 1];
     double t = 0, h = 0;
     int k = 0, idle = 1, sample = 0, steps = 0;
     Sizes met;
     Figures found;
+    Control control;
     for (;;) {
         int status = RUNNING;
-        real moved;
         if (idle) {
+            real slope[NZ];
+            int off;
             k = atomicAdd(next, 1);
             if (k >= count) return;
             idle = 0, sample = 0, steps = 0, t = times[0];
             met.coordinates = met.speeds = 0;
             found.residual = found.drift = found.kinetic = found.change = found.start = 0;
+            control.step = 0, control.refused = 0, control.error = 0;
 #pragma unroll
             for (int i = 0; i < NX; i++) z0[i] = x0[(long)i * count + k];
 #pragma unroll
             for (int i = NX; i < NZ; i++) z0[i] = 0;
             load_parameters(varied, count, k, p);
-            status = project((real)t, z0, p, &moved);
-            if (!status && moved > OFF) status = UNPROJECTED;
-            if (!status) status = rates((real)t, z0, p, K[0]);
+            status = project((real)t, z0, p, &off);
+            if (!status && off) status = UNPROJECTED;
+            if (!status) status = rates((real)t, z0, p, slope);
             if (!status) {
+#pragma unroll
+                for (int i = 0; i < NZ; i++) STAGE(0, i) = slope[i];
                 write_sample((real)t, z0, p, k, count, sample++, samples, &found);
-                expect_sizes(&met, z0, K[0]);
-                h = first_step(t, z0, p, K[0], tolerance, end - t, max_step);
+                expect_sizes(&met, z0, slope);
+                h = first_step(t, z0, p, slope, tolerance, end - t, max_step);
                 if (t >= end) status = FINISHED;
             }
         }
         if (!status) {
             if (h > max_step) h = max_step;
-            int last = h * (1.0 + 1e-9) >= end - t, refused = 0;
-            double t1 = last ? end : t + h, tried = last ? end - t : h;
-            real hr = (real)tried, error = 0;
-            {
-                real stage[NZ];
-#pragma unroll STAGES_UNROLLED
-                for (int s = 1; s < 12; s++) {
-                    combine(s, z0, hr, K, stage);
-                    refused |= rates((real)(t + dop_c(s) * tried), stage, p, K[s]);
-                }
-            }
-            combine(12, z0, hr, K, z1);
-            {
-                real e5[NZ], e3[NZ];
-                errors(K, e5, e3);
-                error = error_norm(tolerance, &met, hr, z0, z1, e5, e3);
-            }
-            double factor = refused ? 0.25 : fmin(6.0, fmax(1.0 / 3.0, 0.9 / sqrt(sqrt(sqrt(fmax((double)error, 1e-20))))));
-            int fine = !refused && error < 1;
-            if (!fine && !refused) factor = fmin(factor, 0.9);
-            if (fine) { /* the end of the step, projected, and the right side there: K_13, and K_1 of the next step */
-                real root = sqrt(tolerance), farthest = 0, before[NZ];
-#pragma unroll
-                for (int i = 0; i < NX; i++) before[i] = z1[i];
-                refused = project((real)t1, z1, p, &moved);
-#pragma unroll
-                for (int i = 0; i < NX; i++) {
-                    real whole = tolerance * (1 + larger(fabs(before[i]), fabs(z1[i])));
-                    farthest = larger(farthest, root * fabs(z1[i] - before[i]) / whole);
-                }
-                if (!refused && farthest > 1) refused = DISPLACED;
-                if (!refused) refused = rates((real)t1, z1, p, K[12]);
-                if (refused) fine = 0, factor = 0.25;
+            const int last = h * (1.0 + 1e-9) >= end - t;
+            const double t1 = last ? end : t + h, tried = last ? end - t : h;
+            float error, factor;
+            int refused = try_step(t, tried, z0, stages, p, tolerance, &met, z1, &error);
+            int fine = !refused && error < 1.0f;
+            factor = refused ? 0.25f : step_factor(&control, tried, &error);
+            if (!fine && !refused) factor = fminf(factor, 0.9f);
+            if (fine) {
+                refused = land((real)t1, z1, stages, p, tolerance);
+                if (refused) fine = 0, factor = 0.25f;
             }
             steps++;
+            control.refused = !fine;
+            h = tried * (double)factor;
             if (fine) {
-                if (sample < time_count - 1 && times[sample] < t1) { /* the dense output, where a sample lies inside */
-                    for (int s = 13; s < 16; s++) {
-                        real stage[NZ];
-                        combine(s, z0, hr, K, stage);
-                        rates((real)(t + dop_c(s) * tried), stage, p, K[s]);
-                    }
-                    while (sample < time_count - 1 && times[sample] < t1) {
-                        real point[NZ], theta = (real)((times[sample] - t) / tried);
-                        interpolate(z0, z1, K, hr, theta, point);
-                        project((real)times[sample], point, p, &moved);
-                        write_sample((real)times[sample], point, p, k, count, sample, samples, &found);
-                        sample++;
-                    }
-                }
-                while (sample < time_count && times[sample] <= t1)
-                    write_sample((real)t1, z1, p, k, count, sample, samples, &found), sample++;
+                if (times[sample] <= t1)
+                    sample = write_samples(t, t1, tried, z0, z1, stages, p, times, time_count, sample, k, count, samples, &found);
                 note_sizes(&met, z1);
+                control.error = error, control.step = tried;
 #pragma unroll
-                for (int i = 0; i < NZ; i++) z0[i] = z1[i], K[0][i] = K[12][i];
+                for (int i = 0; i < NZ; i++) z0[i] = z1[i], STAGE(0, i) = STAGE(12, i);
                 t = t1;
                 if (last) status = FINISHED;
-                else h = tried * factor;
-            } else {
-                h = tried * factor;
-                if (h <= FINEST * fmax(fabs(t), fabs(end))) status = refused ? refused : STEP_TOO_SMALL;
-            }
+            } else if (h <= FINEST * fmax(fabs(t), fabs(end))) status = refused ? refused : STEP_TOO_SMALL;
             if (!status && steps >= max_steps) status = TOO_MANY_STEPS;
         }
         if (status) {
@@ -304,7 +377,7 @@ extern "C" __global__ void __launch_bounds__(RK4_THREADS, RK4_BLOCKS)
 appell_rk4(int count, real *x, const real *varied, double t0, double step, int steps, int every, int *status_of) {
     const int k = blockIdx.x * blockDim.x + threadIdx.x;
     if (k >= count) return;
-    real z[NZ], stage[NZ], slope[NZ], sum[NZ], p[PARAMETERS + 1];
+    real z[NZ], stage[NZ], slope[NZ + 1], sum[NZ], p[PARAMETERS + 1];
     const real h = (real)step;
     int status = RUNNING;
     load_parameters(varied, count, k, p);
@@ -319,17 +392,19 @@ appell_rk4(int count, real *x, const real *varied, double t0, double step, int s
 #pragma unroll 1
         for (int s = 0; s < 4; s++) {
             const real weight = s == 0 || s == 3 ? h / 6 : h / 3, ahead = s < 2 ? h / 2 : h;
-            status |= rates((real)(t + (s == 0 ? 0.0 : s == 3 ? step : 0.5 * step)), stage, p, slope);
+            model_rates((real)(t + (s == 0 ? 0.0 : s == 3 ? step : 0.5 * step)), stage, p, (const real *)0, slope);
 #pragma unroll
             for (int i = 0; i < NZ; i++) sum[i] += weight * slope[i], stage[i] = z[i] + ahead * slope[i];
         }
 #pragma unroll
         for (int i = 0; i < NZ; i++) z[i] += sum[i];
 #if MN + MP + MV
-        real moved;
-        if (every && n % every == every - 1) status |= project((real)(t + step), z, p, &moved);
+        int off;
+        if (every && n % every == every - 1) status |= project((real)(t + step), z, p, &off);
 #endif
     }
+    /* what was not finite stays so: one look at the end is enough */
+    if (!status) status = rates((real)(t0 + steps * step), z, p, slope);
 #pragma unroll
     for (int i = 0; i < NX; i++) x[(long)i * count + k] = z[i];
     status_of[k] = status ? status : FINISHED;
