@@ -318,7 +318,8 @@ def our_length(entry: Textbook, form: SymbolicForm) -> int:
     dynamics = list(zip(named.blocks.M @ sm.Matrix(form.rates), named.blocks.F, strict=True))
     kinematics = zip(form.coordinates, named.kinematics, strict=True)
     pairs = [*dynamics, *((q.diff(t), e) for q, e in kinematics if str(q.func) in stated)]
-    pairs += [pair for pair in form.dependent_speeds.items() if _is_used(pair[0], pairs)]
+    dependent = {**form.dependent_speeds, **getattr(named, "dependent_speeds", {})}
+    pairs += [pair for pair in dependent.items() if _is_used(pair[0], pairs)]
     definitions = getattr(named, "definitions", {})
     few, told = with_few_names([(with_named_signs(a)[0], with_named_signs(b)[0]) for a, b in pairs])
     counted = [e for left, right in told for e in (*_coefficients(left), right)] + [e for _, e in few]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
@@ -17,12 +17,12 @@ from appell.algebra.exact_algebra import ExactAlgebra
 from appell.algebra.written import rough_length, written
 from appell.constraints import multiplier
 from appell.equations.blocks import Blocks
-from appell.equations.choice_of_speeds import Choice
+from appell.equations.choice_of_speeds import Choice, Said
 from appell.equations.form_blocks import form_blocks
 from appell.equations.named_directions import Directions
 from appell.equations.named_form import NamedForm
 from appell.equations.principle import Principle
-from appell.equations.printing import with_named_signs
+from appell.equations.printing import text, with_named_signs
 from appell.equations.row_content import divided_rows
 from appell.equations.symbolic_form import SymbolicForm, own_symbols, rows_of
 from appell.mechanics import Mechanics, Row, in_speeds, lower
@@ -60,8 +60,13 @@ class Sought:
 
     def told(self, rates: Sequence[Exact]) -> list[Exact]:
         """Of coordinate rates those that are not a quaternion's: every book writes these in the same way."""
+        return [rates[i] for i in self.told_coordinates]
+
+    @property
+    def told_coordinates(self) -> list[int]:
+        """The coordinates that are not a quaternion's, by number."""
         turning = {c for group in self.algebra.unit for c in group}
-        return [e for q, e in zip(self.m.q, rates, strict=True) if q.expression not in turning]
+        return [i for i, q in enumerate(self.m.q) if q.expression not in turning]
 
     def short(self, matrix: ExactMatrix) -> sm.Matrix:
         """Every entry in a short form, in the algebra's own symbols."""
@@ -81,7 +86,8 @@ class Sought:
 class Formed:
     """Equations in chosen speeds before they are written out.
 
-    ``rough``: about how long they are; ``directions``: what of the orientation of bodies is named in M, F and B.
+    ``rough``: about how long they are; ``directions``: what of the orientation of bodies is named in M, F and B;
+    ``reduced``: the mechanics in these speeds.
     """
 
     choice: Choice
@@ -89,6 +95,7 @@ class Formed:
     rows: list[Row]
     rough: int
     directions: tuple[Direction, ...] = ()
+    reduced: Mechanics | None = None
 
 
 @dataclass(frozen=True)
@@ -114,7 +121,7 @@ def formed(sought: Sought, choice: Choice) -> Formed:
     if blocks.C is None:
         M, F, B = divided_rows(sought.algebra, M, F, B)
     rough = sum(rough_length(e.fraction) for e in (*M, *F, *rates))
-    return Formed(choice, replace(blocks, M=M, F=F, B=B), rows, rough, directions)
+    return Formed(choice, replace(blocks, M=M, F=F, B=B), rows, rough, directions, reduced)
 
 
 def _apart(entries: Sequence[Exact], like: Sequence[ExactMatrix]) -> list[ExactMatrix]:
@@ -164,11 +171,40 @@ def written_out(sought: Sought, formed: Formed) -> Candidate:
         lam=tuple(multiplier(row.name, row.number, rows_of(sought.model, row.name)) for row in formed.rows),
         momenta={},
         auxiliary_rates={},
-        chosen="; ".join(choice.words),
+        chosen=_words(sought, choice, [kinematics, *dependent.values()], own),
         former_speeds={s: e.xreplace(own) for s, e in former.items()},
         named=named,
     )
     return Candidate(choice, form, equation_length(sought.model, form))
+
+
+def _words(sought: Sought, choice: Choice, others: Sequence[sm.Basic], own: Mapping[sm.Basic, sm.Basic]) -> str:
+    """What the new speeds are that stand in the equations; one that was scaled by its ratio to another."""
+    names = {str(f.func) for f in (*choice.functions, *(f for e in others for f in e.atoms(AppliedUndef)))}
+    found = []
+    for said in choice.words:
+        left = ", ".join(name for name in said.names if name in names)
+        if said.former is not None and left:
+            left += f" = {text(_ratio(sought, choice, said).xreplace(own))},"
+        found += [f"{left} {said.words}"] if left else []
+    return "; ".join(found)
+
+
+def _ratio(sought: Sought, choice: Choice, said: Said) -> sm.Expr:
+    """A scaled speed by the speed that it is the shortest multiple of, of the model's own or that it was scaled from."""
+    assert said.former is not None
+    c = next(i for i, f in enumerate(choice.functions) if str(f.func) in said.names)
+    ways = [said.former]
+    for j, speed in enumerate(sought.model.kinematics.speeds):
+        alone = all(choice.N[j, i].is_zero for i in range(choice.N.shape[1]) if i != c)
+        if alone and not choice.N[j, c].is_zero and choice.n[j, 0].is_zero:
+            ways.append((speed, choice.N[j, c]))
+    column = sought.short(sought.algebra.column([scale for _, scale in ways]))
+    known = set(sought.model.kinematics.speeds)
+    return min(
+        (speed / e for (speed, _), e in zip(ways, column, strict=True)),
+        key=lambda e: (not e.atoms(AppliedUndef) & known, sm.count_ops(e)),
+    )
 
 
 def _shorter_as_formed(sought: Sought, M: sm.Matrix, F: sm.Matrix) -> tuple[sm.Matrix, sm.Matrix]:
@@ -238,10 +274,11 @@ def equation_length(model: ModelData, form: SymbolicForm) -> int:
     """
     turning = {c for group in unit_sets(model) for c in group}
     rates = [e for q, e in zip(form.coordinates, form.kinematics, strict=True) if q not in turning]
-    used = {f for e in rates for f in e.atoms(AppliedUndef)}
-    dependent = [e for s, e in form.dependent_speeds.items() if s in used]
-    blocks, names = form.blocks, []
+    blocks, names, speeds = form.blocks, [], form.dependent_speeds
     if form.named is not None:
         blocks, names = form.named.blocks, list(form.named.definitions.values())
+        speeds = {**speeds, **form.named.dependent_speeds}
+    used = {f for e in (*rates, blocks.F) for f in e.atoms(AppliedUndef)}
+    dependent = [e for s, e in speeds.items() if s in used]
     entries = sm.Matrix([*blocks.M, *blocks.F, *rates, *dependent, *names])
     return length_of(list(entries.xreplace({f: sm.Dummy() for f in entries.atoms(AppliedUndef)})))

@@ -55,7 +55,8 @@ def equalities(form: SymbolicForm, longest: int = LONG) -> dict[str, list[tuple[
     rates, definitions, held = sm.Matrix(form.rates), [], None
     if form.named is not None:
         definitions, held = list(form.named.definitions.items()), form.named.rows
-        form = replace(form, blocks=form.named.blocks, kinematics=form.named.kinematics)
+        dependent = {**form.dependent_speeds, **form.named.dependent_speeds}
+        form = replace(form, blocks=form.named.blocks, kinematics=form.named.kinematics, dependent_speeds=dependent)
     f, lam = form.blocks, sm.Matrix(form.lam)
     force = f.F if f.C is None else f.F + f.C
     right = force + f.B @ lam if form.lam else force

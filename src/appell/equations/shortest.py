@@ -13,6 +13,8 @@ from appell.algebra.normal_form import TooLong
 from appell.algebra.written import rough_length
 from appell.equations.choice_of_speeds import Choice, along_free_directions, given_speeds, rows_in, spins, with_spin
 from appell.equations.form_in_speeds import Candidate, Formed, Sought, formed, written_out
+from appell.equations.named_velocities import with_named_velocities
+from appell.equations.natural_speeds import along_reactions, own_spins
 from appell.equations.other_speeds import in_chosen_speeds, with_independent
 from appell.equations.principle import Principle
 from appell.equations.symbolic_form import SymbolicForm, evident_constraints
@@ -73,10 +75,19 @@ def _search(sought: Sought) -> Candidate | None:
     speeds are kept and whether they are scaled. All are formed, and a few of about the shortest written out.
     """
     found = [f for square in _frames(sought) for f in _solved(sought, square)]
-    found.sort(key=lambda f: f.rough)
+    close = _closest(found)
+    if close and close[0].rough <= LONG:
+        # beside the others, not in their place: by the rough measure they may seem shorter than they are
+        close += _closest([f for square in _natural(sought) for f in _solved(sought, square)])
+    candidates = (with_named_velocities(sought, f, written_out(sought, f)) for f in close)
+    return min(candidates, key=lambda candidate: candidate.length, default=None)
+
+
+def _closest(found: list[Formed]) -> list[Formed]:
+    """Those to be written out, the shortest first."""
+    found = sorted(found, key=lambda f: f.rough)
     most = MOST if found and found[0].rough <= LONG else 1
-    close = [f for f in found if f.rough <= CLOSE * found[0].rough + 10][:most]
-    return min((written_out(sought, f) for f in close), key=lambda candidate: candidate.length, default=None)
+    return [f for f in found if f.rough <= CLOSE * found[0].rough + 10][:most]
 
 
 def _frames(sought: Sought) -> list[Choice]:
@@ -88,7 +99,7 @@ def _frames(sought: Sought) -> list[Choice]:
         mass = next(mass for mass in m.masses if mass.name == body.name)
         new = _new_names(model, squares[0].functions, 3)
         for frame, C in frames:
-            words = f"{', '.join(new)} the angular velocity of '{body.name}' in {frame}"
+            words = [f"the angular velocity of '{body.name}' in {frame}"] * 3
             assert mass.spin is not None
             turned = with_spin(squares[0], m, mass.spin, speeds, C, words, new)
             squares += [] if turned is None else [turned]
@@ -96,6 +107,18 @@ def _frames(sought: Sought) -> list[Choice]:
         # of three different moments the body's own axes are the natural ones, however long its rows are in them
         squares = worth if _is_spherical(mass.inertia) or squares[0] in worth else [*worth, squares[0]]
     return squares
+
+
+def _natural(sought: Sought) -> Iterator[Choice]:
+    """Velocities along the reactions, and the bodies' own spins."""
+    model, m = sought.model, sought.m
+    given = given_speeds(model, m)
+    names = _new_names(model, given.functions, 6 + m.u.shape[0])
+    if sought.linear:
+        yield from along_reactions(model, m, given, names)
+    spinning = own_spins(model, m, given, names)
+    if spinning is not None:
+        yield spinning
 
 
 def _is_spherical(inertia: ExactMatrix | None) -> bool:
@@ -125,11 +148,11 @@ def _solved(sought: Sought, square: Choice) -> Iterator[Formed]:
     """The ways to solve the rows for some of the speeds, as far as nothing is too long."""
     names = _new_names(sought.model, square.functions, sought.m.u.shape[0])
     try:
-        for plain, scaled in along_free_directions(square, sought.m, sought.linear, names):
-            if scaled is not None:
-                yield formed(sought, scaled)
+        for plain, scaled in along_free_directions(square, sought.m, sought.linear, sought.told_coordinates, names):
+            for other in scaled:
+                yield formed(sought, other)
             short = plain.solved is None or _length(list(plain.solved.N)) <= DIVIDED
-            if scaled is None or short:
+            if not scaled or short:
                 yield formed(sought, plain)
             if not short:
                 break
