@@ -318,12 +318,13 @@ def our_length(entry: Textbook, form: SymbolicForm) -> int:
     dynamics = list(zip(named.blocks.M @ sm.Matrix(form.rates), named.blocks.F, strict=True))
     kinematics = zip(form.coordinates, named.kinematics, strict=True)
     pairs = [*dynamics, *((q.diff(t), e) for q, e in kinematics if str(q.func) in stated)]
-    dependent = {**form.dependent_speeds, **getattr(named, "dependent_speeds", {})}
-    pairs += [pair for pair in dependent.items() if _is_used(pair[0], pairs)]
+    dependent = {**form.former_speeds, **form.dependent_speeds, **getattr(named, "dependent_speeds", {})}
     definitions = getattr(named, "definitions", {})
+    pairs += [pair for pair in dependent.items() if pair[0] not in definitions and _is_used(pair[0], pairs)]
     few, told = with_few_names([(with_named_signs(a)[0], with_named_signs(b)[0]) for a, b in pairs])
     counted = [e for left, right in told for e in (*_coefficients(left), right)] + [e for _, e in few]
-    counted += [e for name, e in definitions.items() if any(c.has(name) for c in counted)]
+    for name, e in reversed(definitions.items()):  # each stands in what is read after it
+        counted += [e] if any(c.has(name) for c in counted) else []
     plain = {f: sm.Dummy() for e in counted for f in e.atoms(AppliedUndef)}
     return length_of([e.xreplace(plain) for e in counted])
 

@@ -150,32 +150,39 @@ def written_out(sought: Sought, formed: Formed) -> Candidate:
     C = None if blocks.C is None else short(blocks.C).xreplace(own)
     if not sought.m.rows and not choice.words and length_of([*M, *F]) > MULTIPLIED:
         M, F = _shorter_as_formed(sought, M, F)
-    qdot, dependent, former = _speeds_of(sought, choice)
-    blocks, kinematics, named = Blocks(M, F, A, gamma, B, C=C), qdot.xreplace(own), None
+    form = symbolic_form(sought, choice, own, Blocks(M, F, A, gamma, B, C=C), formed.rows)
     if formed.directions or long:
         values = [v for direction in formed.directions for v in short(sought.algebra.column(direction.values))]
         named = NamedForm(
             definitions={name: v.xreplace(own) for name, v in zip(names.values(), values, strict=True)},
-            blocks=blocks,
-            kinematics=kinematics,
+            blocks=form.blocks,
+            kinematics=form.kinematics,
             rows=rows,
         )
-        blocks = replace(blocks, **{key: named.written_out(getattr(blocks, key)) for key in ("M", "F", "B")})
-    form = SymbolicForm(
+        written = {key: named.written_out(getattr(form.blocks, key)) for key in ("M", "F", "B")}
+        form = replace(form, blocks=replace(form.blocks, **written), named=named)
+    return Candidate(choice, form, equation_length(sought.model, form))
+
+
+def symbolic_form(
+    sought: Sought, choice: Choice, own: Mapping[sm.Basic, sm.Basic], blocks: Blocks, rows: Sequence[Row] = ()
+) -> SymbolicForm:
+    """Blocks in chosen speeds with all that is said of these; ``rows`` are those in evidence."""
+    qdot, dependent, former = _speeds_of(sought, choice)
+    kinematics = qdot.xreplace(own)
+    return SymbolicForm(
         coordinates=sought.model.kinematics.coordinates,
         speeds=choice.functions,
         blocks=blocks,
         kinematics=kinematics,
         dependent_speeds={s: e.xreplace(own) for s, e in dependent.items()},
         dependent_rates={},
-        lam=tuple(multiplier(row.name, row.number, rows_of(sought.model, row.name)) for row in formed.rows),
+        lam=tuple(multiplier(row.name, row.number, rows_of(sought.model, row.name)) for row in rows),
         momenta={},
         auxiliary_rates={},
         chosen=_words(sought, choice, [kinematics, *dependent.values()], own),
         former_speeds={s: e.xreplace(own) for s, e in former.items()},
-        named=named,
     )
-    return Candidate(choice, form, equation_length(sought.model, form))
 
 
 def _words(sought: Sought, choice: Choice, others: Sequence[sm.Basic], own: Mapping[sm.Basic, sm.Basic]) -> str:
@@ -273,12 +280,18 @@ def equation_length(model: ModelData, form: SymbolicForm) -> int:
     The rates of quaternions do not count: every book writes them alike.
     """
     turning = {c for group in unit_sets(model) for c in group}
-    rates = [e for q, e in zip(form.coordinates, form.kinematics, strict=True) if q not in turning]
-    blocks, names, speeds = form.blocks, [], form.dependent_speeds
+    blocks, kinematics, names, speeds = (
+        form.blocks,
+        form.kinematics,
+        [],
+        {**form.former_speeds, **form.dependent_speeds},
+    )
     if form.named is not None:
-        blocks, names = form.named.blocks, list(form.named.definitions.values())
+        blocks, kinematics, names = form.named.blocks, form.named.kinematics, list(form.named.definitions.values())
         speeds = {**speeds, **form.named.dependent_speeds}
+    rates = [e for q, e in zip(form.coordinates, kinematics, strict=True) if q not in turning]
     used = {f for e in (*rates, blocks.F) for f in e.atoms(AppliedUndef)}
-    dependent = [e for s, e in speeds.items() if s in used]
+    defined = form.named.definitions if form.named is not None else {}
+    dependent = [e for s, e in speeds.items() if s in used and s not in defined]
     entries = sm.Matrix([*blocks.M, *blocks.F, *rates, *dependent, *names])
     return length_of(list(entries.xreplace({f: sm.Dummy() for f in entries.atoms(AppliedUndef)})))

@@ -19,9 +19,10 @@ from appell.algebra.normal_form import Fraction
 from appell.algebra.written import rough_length
 from appell.equations.form_in_speeds import Candidate, Formed, Sought, equation_length, own_symbols_of
 from appell.equations.named_form import NamedForm
+from appell.equations.symbolic_form import SymbolicForm
 from appell.mechanics import Mechanics
 
-LONG = 40
+LONG = 20
 """Rough length of a right side below which nothing is named."""
 SPEEDS, VELOCITIES, GROUPS = 4, 10, 12
 """How many speeds, velocities and inertia parameters at most: with more of them nobody reads the products."""
@@ -36,13 +37,15 @@ Powers = tuple[int, ...]
 class Velocity:
     """l w: its name as a symbol of the algebra, its coefficients over the speeds.
 
-    ``new``: it is no speed already; ``dependent``: it is one that the rows were solved for.
+    ``new``: it is no speed already; ``dependent``: it is one that the rows were solved for; ``former``: one of the model
+    that another has replaced.
     """
 
     symbol: Exact
     coefficients: tuple[Exact, ...]
     new: bool = False
     dependent: bool = False
+    former: bool = False
 
 
 def with_named_velocities(sought: Sought, formed: Formed, candidate: Candidate) -> Candidate:
@@ -63,12 +66,17 @@ def with_named_velocities(sought: Sought, formed: Formed, candidate: Candidate) 
     definitions = {name: e.xreplace(own) for name, e in zip(names.values(), values, strict=True)}
     told = sought.short(F).xreplace(own | names)
     dependent = _dependent(sought, formed, used, own | names)
-    other = replace(
-        form,
-        named=NamedForm(definitions, replace(form.blocks, F=told), form.kinematics, dependent_speeds=dependent),
-    )
+    kinematics = _rates_by_name(form, [own[v.symbol.expression] for v in used if v.former])
+    named = NamedForm(definitions, replace(form.blocks, F=told), kinematics, dependent_speeds=dependent)
+    other = replace(form, named=named)
     length = equation_length(sought.model, other)
     return replace(candidate, form=other, length=length) if length < WORTH * candidate.length else candidate
+
+
+def _rates_by_name(form: SymbolicForm, speeds: Sequence[sm.Expr]) -> sm.Matrix:
+    """Coordinate rates that are one of the model's former speeds, called so."""
+    names = {form.former_speeds[s]: s for s in speeds}
+    return form.kinematics.applyfunc(lambda e: names.get(e, e))
 
 
 def _dependent(
@@ -101,6 +109,10 @@ def _velocities(sought: Sought, formed: Formed) -> list[Velocity]:
             row = tuple(choice.solved.N.entries[j])
             if choice.solved.n[j, 0].is_zero and not any(_parallel(row, other.coefficients) for other in found):
                 found.append(Velocity(choice.square.w[j, 0], row, dependent=True))
+    for j, u in enumerate(sought.m.u):
+        row = tuple(choice.N.entries[j])
+        if choice.n[j, 0].is_zero and not any(_parallel(row, other.coefficients) for other in found):
+            found.append(Velocity(u, row, former=True))
     taken = {*sought.model.names(), *(str(s.func) for s in sought.model.kinematics.speeds)}
     for name, row in _of_bodies(m):
         if name not in taken and not any(_parallel(row, other.coefficients) for other in found):

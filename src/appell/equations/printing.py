@@ -56,6 +56,7 @@ def equalities(form: SymbolicForm, longest: int = LONG) -> dict[str, list[tuple[
     if form.named is not None:
         definitions, held = list(form.named.definitions.items()), form.named.rows
         dependent = {**form.dependent_speeds, **form.named.dependent_speeds}
+        dependent = {s: e for s, e in dependent.items() if s not in form.named.definitions}
         form = replace(form, blocks=form.named.blocks, kinematics=form.named.kinematics, dependent_speeds=dependent)
     f, lam = form.blocks, sm.Matrix(form.lam)
     force = f.F if f.C is None else f.F + f.C
@@ -76,7 +77,8 @@ def equalities(form: SymbolicForm, longest: int = LONG) -> dict[str, list[tuple[
     else:
         stated = list(zip(A @ rates, -gamma, strict=True)) if A.rows else []
     own = list(zip(form.former_speeds, former, strict=True))
-    short = sm.count_ops(former) <= SHORT
+    read = {f for e in (right, kinematics) for f in e.atoms(AppliedUndef)}
+    short = sm.count_ops(former) <= SHORT or not read.isdisjoint(form.former_speeds)
     return {
         "speeds of the model": own if short else [],
         "where": named,

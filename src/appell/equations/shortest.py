@@ -13,6 +13,7 @@ from appell.algebra.normal_form import TooLong
 from appell.algebra.written import rough_length
 from appell.equations.choice_of_speeds import Choice, along_free_directions, given_speeds, rows_in, spins, with_spin
 from appell.equations.form_in_speeds import Candidate, Formed, Sought, formed, written_out
+from appell.equations.named_ratios import with_named_ratios
 from appell.equations.named_velocities import with_named_velocities
 from appell.equations.natural_speeds import along_reactions, own_spins
 from appell.equations.other_speeds import in_chosen_speeds, with_independent
@@ -35,6 +36,8 @@ DIVIDED = 60
 CLOSE, MOST, LONG = 1.5, 3, 600
 """Equations are written out that are at most so many times as long as the shortest ones by a rough measure; how many
 at most; and the rough length above which it is one alone."""
+NAMED, LONGEST = 100, 2000
+"""Operations of equations between which ratios of speeds are named on trial."""
 
 
 def in_shortest_speeds(model: ModelData, principle: Principle, *others: Principle) -> tuple[Written, ...]:
@@ -79,8 +82,13 @@ def _search(sought: Sought) -> Candidate | None:
     if close and close[0].rough <= LONG:
         # beside the others, not in their place: by the rough measure they may seem shorter than they are
         close += _closest([f for square in _natural(sought) for f in _solved(sought, square)])
-    candidates = (with_named_velocities(sought, f, written_out(sought, f)) for f in close)
-    return min(candidates, key=lambda candidate: candidate.length, default=None)
+    candidates = [with_named_velocities(sought, f, written_out(sought, f)) for f in close]
+    best = min(candidates, key=lambda candidate: candidate.length, default=None)
+    if best is not None and NAMED < best.length <= LONGEST:
+        squares = [given_speeds(sought.model, sought.m), *_spinning(sought)]
+        names = _new_names(sought.model, squares[-1].functions, sought.m.u.shape[0])
+        best = min(best, *with_named_ratios(sought, squares, names), key=lambda candidate: candidate.length)
+    return best
 
 
 def _closest(found: list[Formed]) -> list[Formed]:
@@ -116,9 +124,14 @@ def _natural(sought: Sought) -> Iterator[Choice]:
     names = _new_names(model, given.functions, 6 + m.u.shape[0])
     if sought.linear:
         yield from along_reactions(model, m, given, names)
-    spinning = own_spins(model, m, given, names)
-    if spinning is not None:
-        yield spinning
+    yield from _spinning(sought)
+
+
+def _spinning(sought: Sought) -> list[Choice]:
+    """The bodies' own spins, where they are not the speeds."""
+    model, given = sought.model, given_speeds(sought.model, sought.m)
+    found = own_spins(model, sought.m, given, _new_names(model, given.functions, sought.m.u.shape[0]))
+    return [] if found is None else [found]
 
 
 def _is_spherical(inertia: ExactMatrix | None) -> bool:

@@ -1,0 +1,123 @@
+"""Equations of closed loops as a book has them: ratios of speeds named, and the rates that these change with.
+
+Rows A v + a = 0, solved for some of the speeds, give v = N w + n, where N holds the ratios of speeds; with
+A v' + gamma = 0 also v' = N w' + c, where c are the rates of the dependent speeds while w' = 0. The equations of motion
+M v' = F of the tree become
+
+    N^T M N w' = N^T (F - M c),
+
+short in M and F, which are those before any loop is closed, and in the names of N and c; multiplied out they are long
+(Eksergian 1930; Paul 1979, Kinematics and Dynamics of Planar Machinery, chapter 10).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import count
+
+import sympy as sm
+
+from appell.algebra.elimination import Solved
+from appell.algebra.exact import Exact, ExactMatrix
+from appell.algebra.normal_form import TooLong
+from appell.algebra.written import rough_length
+from appell.equations.blocks import Blocks
+from appell.equations.choice_of_speeds import Choice, along_free_directions
+from appell.equations.form_blocks import form_blocks
+from appell.equations.form_in_speeds import Candidate, Sought, equation_length, own_symbols_of, symbolic_form
+from appell.equations.named_form import NamedForm
+from appell.equations.row_content import divided_rows
+from appell.errors import SingularSystem
+from appell.mechanics import Embedding, Mechanics, in_speeds
+from appell.model import name_of
+
+FREE, BOUND = 3, 6
+"""How many speeds may be free and how many dependent: with more the names are no help."""
+SHORT = 3
+"""Rough length up to which a ratio or a rate is written as it is."""
+
+
+def with_named_ratios(sought: Sought, squares: Sequence[Choice], names: Sequence[str]) -> Iterator[Candidate]:
+    """The equations with named ratios, for every way to solve the rows; nothing where another form must be taken."""
+    if not sought.linear or sought.evident or not sought.principle.embeds_speeds or sought.m.laws:
+        return
+    for square in squares:
+        try:
+            for plain, _ in along_free_directions(square, sought.m, sought.linear, sought.told_coordinates, names):
+                assert plain.solved is not None
+                if 0 < len(plain.solved.independent) <= FREE and len(plain.solved.dependent) <= BOUND:
+                    yield _candidate(sought, square, plain, plain.solved)
+        except (TooLong, SingularSystem):
+            continue
+
+
+def _candidate(sought: Sought, square: Choice, plain: Choice, solved: Solved) -> Candidate:
+    """N^T M N w' = N^T (F - M c), the entries of N and c under names where they are not short."""
+    algebra, m = sought.algebra, sought.m
+    tree = in_speeds(m, [], Embedding(square.N, square.n), square.L, (square.w, square.rates))
+    full = form_blocks(sought.principle, tree, [], None)
+    names = _Names(sought)
+    N, n = names.named(solved.N, "k"), names.named(solved.n, "k")
+    names.speeds(square, plain, solved, N, n)
+    c = names.named(_rates(sought, tree, solved), "c")
+    M, F = N.T @ full.M @ N, N.T @ (full.F - full.M @ c)
+    M, F, none = divided_rows(algebra, M, F, algebra.zeros(F.shape[0], 0))
+    own = own_symbols_of(sought, plain) | names.own
+    told = Blocks(
+        *(sought.short(block).xreplace(own) for block in (M, F)),
+        sm.zeros(0, M.shape[0]),
+        sm.zeros(0, 1),
+        sought.short(none),
+    )
+    definitions = {own[s]: sought.short(algebra.column([e]))[0].xreplace(own) for s, e in names.definitions.items()}
+    form = symbolic_form(sought, plain, own, told)
+    ratios = NamedForm(definitions, told, form.kinematics)
+    blocks = replace(told, M=ratios.written_out(told.M), F=ratios.written_out(told.F))
+    form = replace(form, blocks=blocks, named=ratios)
+    return Candidate(plain, form, equation_length(sought.model, form))
+
+
+def _rates(sought: Sought, tree: Mechanics, solved: Solved) -> ExactMatrix:
+    """c: the rates of the dependent speeds while those of the independent ones vanish, A c = -gamma."""
+    algebra = sought.algebra
+    rows = [row for row in tree.rows if any(row.name == r.name and row.number == r.number for r in sought.linear)]
+    rows = [rows[i] for i in solved.rows]
+    A = algebra.vstack([row.A for row in rows]).extract(range(len(rows)), solved.dependent)
+    found = algebra.solve(A, -algebra.column([row.gamma for row in rows]))
+    c = algebra.zeros(tree.u.shape[0], 1)
+    for i, j in enumerate(solved.dependent):
+        c.entries[j][0] = found[i, 0]
+    return c
+
+
+class _Names:
+    """What was named so far, in the order in which it is read: ``definitions`` by symbols of the algebra."""
+
+    def __init__(self, sought: Sought) -> None:
+        self.sought = sought
+        self.definitions: dict[sm.Expr, Exact] = {}
+        self.own: dict[sm.Basic, sm.Basic] = {}
+        model = sought.model
+        self.taken = {*model.names(), *map(name_of, model.kinematics.speeds)}
+
+    def named(self, matrix: ExactMatrix, letter: str) -> ExactMatrix:
+        """The same with a name for every entry that is not short."""
+        return matrix.mapped(lambda e: e if rough_length(e.fraction) <= SHORT else self._name(e, letter))
+
+    def _name(self, e: Exact, letter: str) -> Exact:
+        for symbol, known in self.definitions.items():
+            if known == e:
+                return self.sought.algebra.symbol(symbol)
+        name = next(name for name in (f"{letter}{i}" for i in count(1)) if name not in self.taken)
+        self.taken.add(name)
+        found = self.sought.algebra.symbols([name])[0, 0]
+        self.definitions[found.expression] = e
+        self.own[found.expression] = sm.Symbol(name, real=True)
+        return found
+
+    def speeds(self, square: Choice, plain: Choice, solved: Solved, N: ExactMatrix, n: ExactMatrix) -> None:
+        """The dependent speeds in the ratios, which stand in F and c."""
+        values = N @ plain.w + n
+        for j in solved.dependent:
+            self.definitions[square.w[j, 0].expression] = values[j, 0]
