@@ -188,7 +188,7 @@ def along_free_directions(
         solved = solve_exactly(exact(m), A, -a, moving, prefer)
         if solved.independent not in seen:
             seen.append(solved.independent)
-            plain = _kept(choice, m, solved)
+            plain = kept_speeds(choice, m, solved)
             common = [common_denominator(exact(m), list(solved.N[:, c]), moving) for c in range(solved.N.shape[1])]
             roots = _roots_below(plain, m, told, common)
             ways = [common, roots] if roots != common else [common]
@@ -213,7 +213,7 @@ def moving_symbols(m: Mechanics) -> list[sm.Symbol]:
     return [*(q.expression for q in m.q), m.t[0, 0].expression]
 
 
-def _kept(choice: Choice, m: Mechanics, solved: Solved) -> Choice:
+def kept_speeds(choice: Choice, m: Mechanics, solved: Solved) -> Choice:
     """Some of the speeds, the others in terms of them."""
     kept = list(solved.independent)
     return Choice(

@@ -14,6 +14,7 @@ from appell.algebra import SympyAlgebra
 from appell.algebra.directions import Direction
 from appell.algebra.exact import Exact, ExactMatrix
 from appell.algebra.exact_algebra import ExactAlgebra
+from appell.algebra.normal_form import Fraction
 from appell.algebra.written import rough_length, written
 from appell.constraints import multiplier
 from appell.equations.blocks import Blocks
@@ -31,6 +32,8 @@ from appell.model import ModelData
 
 MULTIPLIED = 300
 """Operations of equations without constraints above which they are compared with what they were formed as."""
+APART = 30
+"""Rough length of a right side above which its parts of different degree in the speeds are written apart on trial."""
 READ = 150
 """Terms of the rates of rows in evidence above which the rows themselves are printed in their place."""
 
@@ -71,6 +74,25 @@ class Sought:
     def short(self, matrix: ExactMatrix) -> sm.Matrix:
         """Every entry in a short form, in the algebra's own symbols."""
         return sm.Matrix(*matrix.shape, [self._short(e) for e in matrix])
+
+    def short_forces(self, F: ExactMatrix, speeds: Sequence[Exact], rates: Sequence[Exact] = ()) -> sm.Matrix:
+        """F, of every entry the shorter of the whole and the sum of its parts of one degree in the speeds.
+
+        Weights and inertia forces often hold different sums of angles. ``rates`` count as squares of speeds.
+        """
+        degrees = {w.index: 1 for w in speeds if not w.is_zero} | {c.index: 2 for c in rates}
+        return sm.Matrix(F.shape[0], 1, [self._by_degree(e, degrees) for e in F])
+
+    def _by_degree(self, e: Exact, degrees: Mapping[int, int]) -> sm.Expr:
+        whole, parts, a = self._short(e), dict[int, dict[tuple[int, ...], object]](), e.fraction
+        for monomial, coefficient in a.numerator.to_dict().items():
+            degree = sum(monomial[i] * k for i, k in degrees.items() if i < len(monomial))
+            parts.setdefault(degree, {})[monomial] = coefficient
+        if len(parts) < 2 or rough_length(a) <= APART:
+            return whole
+        ring = self.algebra.field.forms.ring
+        split = [Exact(e.field, Fraction(ring.from_dict(terms), a.denominator)) for terms in parts.values()]
+        return min(whole, sm.Add(*map(self._short, split)), key=sm.count_ops)
 
     def _short(self, e: Exact) -> sm.Expr:
         if e.symbol is not None:
@@ -143,7 +165,8 @@ def written_out(sought: Sought, formed: Formed) -> Candidate:
     own = own_symbols_of(sought, choice)
     names = {s: sm.Symbol(s.name, real=True) for direction in formed.directions for s in direction.symbols}
     own |= names
-    M, F, A, B = (short(b).xreplace(own) for b in (blocks.M, blocks.F, blocks.A, blocks.B))
+    M, A, B = (short(b).xreplace(own) for b in (blocks.M, blocks.A, blocks.B))
+    F = sought.short_forces(blocks.F, list(choice.w)).xreplace(own)
     long = sum(len(e.fraction.numerator) for e in blocks.gamma) > READ
     rows = short(sought.algebra.column([row.velocity for row in formed.rows])).xreplace(own) if long else None
     gamma = short(blocks.gamma).xreplace(own) if rows is None else _rates_of(rows, A, choice)

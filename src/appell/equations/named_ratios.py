@@ -18,12 +18,12 @@ from itertools import count
 
 import sympy as sm
 
-from appell.algebra.elimination import Solved
+from appell.algebra.elimination import Solved, solve_exactly
 from appell.algebra.exact import Exact, ExactMatrix
 from appell.algebra.normal_form import TooLong
 from appell.algebra.written import rough_length
 from appell.equations.blocks import Blocks
-from appell.equations.choice_of_speeds import Choice, along_free_directions
+from appell.equations.choice_of_speeds import PREFERENCES, Choice, kept_speeds, moving_symbols, rows_in
 from appell.equations.form_blocks import form_blocks
 from appell.equations.form_in_speeds import Candidate, Sought, equation_length, own_symbols_of, symbolic_form
 from appell.equations.named_form import NamedForm
@@ -38,18 +38,39 @@ SHORT = 3
 """Rough length up to which a ratio or a rate is written as it is."""
 
 
-def with_named_ratios(sought: Sought, squares: Sequence[Choice], names: Sequence[str]) -> Iterator[Candidate]:
-    """The equations with named ratios, for every way to solve the rows; nothing where another form must be taken."""
-    if not sought.linear or sought.evident or not sought.principle.embeds_speeds or sought.m.laws:
+def with_named_ratios(sought: Sought, squares: Sequence[Choice]) -> Iterator[Candidate]:
+    """The equations with named ratios in some speeds, the first of which are kept as far as the rows allow.
+
+    Nothing where there is no loop of bodies that turn about axes: of a ball that rolls the ratios tell nothing.
+    """
+    if (
+        not sought.linear
+        or sought.evident
+        or not sought.principle.embeds_speeds
+        or sought.m.laws
+        or sought.algebra.unit
+    ):
         return
     for square in squares:
         try:
-            for plain, _ in along_free_directions(square, sought.m, sought.linear, sought.told_coordinates, names):
-                assert plain.solved is not None
-                if 0 < len(plain.solved.independent) <= FREE and len(plain.solved.dependent) <= BOUND:
-                    yield _candidate(sought, square, plain, plain.solved)
+            solved = _first_kept(sought, square)
+            if 0 < len(solved.independent) <= FREE and len(solved.dependent) <= BOUND:
+                yield _candidate(sought, square, kept_speeds(square, sought.m, solved), solved)
         except (TooLong, SingularSystem):
             continue
+
+
+def _first_kept(sought: Sought, square: Choice) -> Solved:
+    """The rows solved for the last speeds, which are driven by the first."""
+    m, algebra = sought.m, sought.algebra
+    A, a = rows_in(square, m, sought.linear)
+    rows = solve_exactly(algebra, A, -a, moving_symbols(m), PREFERENCES[0]).rows
+    size, free = A.shape[1], A.shape[1] - len(rows)
+    independent, dependent = tuple(range(free)), tuple(range(free, size))
+    A, a = A.extract(rows, range(size)), a.extract(rows, [0])
+    found = algebra.solve(A.extract(range(len(rows)), dependent), -algebra.hstack([A[:, :free], a]))
+    N = algebra.vstack([algebra.eye(free), found[:, :free]])
+    return Solved(independent, dependent, rows, N, algebra.vstack([algebra.zeros(free, 1), found[:, free:]]))
 
 
 def _candidate(sought: Sought, square: Choice, plain: Choice, solved: Solved) -> Candidate:
@@ -60,16 +81,15 @@ def _candidate(sought: Sought, square: Choice, plain: Choice, solved: Solved) ->
     names = _Names(sought)
     N, n = names.named(solved.N, "k"), names.named(solved.n, "k")
     names.speeds(square, plain, solved, N, n)
+    former = set(names.definitions)
     c = names.named(_rates(sought, tree, solved), "c")
     M, F = N.T @ full.M @ N, N.T @ (full.F - full.M @ c)
     M, F, none = divided_rows(algebra, M, F, algebra.zeros(F.shape[0], 0))
     own = own_symbols_of(sought, plain) | names.own
-    told = Blocks(
-        *(sought.short(block).xreplace(own) for block in (M, F)),
-        sm.zeros(0, M.shape[0]),
-        sm.zeros(0, 1),
-        sought.short(none),
-    )
+    rates = [algebra.symbol(s) for s in names.definitions if s not in former]
+    right = sought.short_forces(F, list(square.w), rates).xreplace(own)
+    left = sought.short(M).xreplace(own)
+    told = Blocks(left, right, sm.zeros(0, left.rows), sm.zeros(0, 1), sought.short(none))
     definitions = {own[s]: sought.short(algebra.column([e]))[0].xreplace(own) for s, e in names.definitions.items()}
     form = symbolic_form(sought, plain, own, told)
     ratios = NamedForm(definitions, told, form.kinematics)

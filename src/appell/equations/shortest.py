@@ -86,8 +86,7 @@ def _search(sought: Sought) -> Candidate | None:
     best = min(candidates, key=lambda candidate: candidate.length, default=None)
     if best is not None and NAMED < best.length <= LONGEST:
         squares = [given_speeds(sought.model, sought.m), *_spinning(sought)]
-        names = _new_names(sought.model, squares[-1].functions, sought.m.u.shape[0])
-        best = min(best, *with_named_ratios(sought, squares, names), key=lambda candidate: candidate.length)
+        best = min(best, *with_named_ratios(sought, squares), key=lambda candidate: candidate.length)
     return best
 
 

@@ -47,7 +47,8 @@ class Flow:
     @property
     def dependent(self) -> Mapping[sm.Expr, sm.Expr]:
         """Speeds that the rows give, in terms of the others; the model's own, where others were chosen for a proof."""
-        return {**self.form.former_speeds, **self.form.dependent_speeds}
+        dependent = self.form.dependent_speeds
+        return {**{s: e.xreplace(dependent) for s, e in self.form.former_speeds.items()}, **dependent}
 
     def on_constraints(self, e: sm.Expr) -> sm.Expr:
         """An expression with the dependent speeds, and coordinates that position rows give, put in."""
