@@ -27,6 +27,7 @@ from appell.algebra import SympyAlgebra
 from appell.equations.few_names import with_few_names
 from appell.equations.form_in_speeds import length_of
 from appell.equations.printing import with_named_signs
+from appell.equations.readings import shortest_polynomials
 from appell.equations.symbolic_form import SymbolicForm, own_symbols
 from appell.mechanics import lower
 from appell.mechanics.lower import unit_sets
@@ -374,7 +375,7 @@ def verdict(entry: Textbook) -> str:
     equations, lines = read.model.derive(ap.Kane()), read.residuals()
     answer = ap.same_motion(equations, lines)
     if answer.verdict == "not decided":  # in shorter equations more can be decided
-        shortest = equations.shortest()
+        shortest = shortest_polynomials(equations)
         former = shortest.symbolic_form.former_speeds
         answer = ap.same_motion(shortest, [line.subs(former).doit() for line in lines])
     if answer.verdict == "not decided":

@@ -40,10 +40,13 @@ NAMED, LONGEST = 100, 2000
 """Operations of equations between which ratios of speeds are named on trial."""
 
 
-def in_shortest_speeds(model: ModelData, principle: Principle, *others: Principle) -> tuple[Written, ...]:
+def in_shortest_speeds(
+    model: ModelData, principle: Principle, *others: Principle, ratios: bool = True
+) -> tuple[Written, ...]:
     """The model in the speeds in which its equations are shortest, the principle that keeps them, and the equations.
 
-    ``others``: principles with reactions in evidence, whose equations are written in the same frames. Where rows are
+    ``others``: principles with reactions in evidence, whose equations are written in the same frames; ``ratios``:
+    whether ratios of speeds may be named, which are divided by (nothing to prove anything with). Where rows are
     nonlinear or of higher order, and where a principle has states of its own, the speeds stay. Raises TooLong where
     linear rows cannot be solved in expressions that anybody reads.
     """
@@ -55,7 +58,7 @@ def in_shortest_speeds(model: ModelData, principle: Principle, *others: Principl
     if len(linear) < len(embedded):
         return ((model, principle, None), *(in_shortest_speeds(model, other)[0] for other in others))
     sought = Sought(model, principle, m, linear, evident)
-    best = _search(sought)
+    best = _search(sought, ratios)
     if best is None:
         raise TooLong(
             f"the rows of '{model.name}' are too long to be solved in closed form: print the equations with the "
@@ -71,7 +74,7 @@ def in_shortest_speeds(model: ModelData, principle: Principle, *others: Principl
     return tuple(found)
 
 
-def _search(sought: Sought) -> Candidate | None:
+def _search(sought: Sought, ratios: bool) -> Candidate | None:
     """The best of the choices that were looked at.
 
     First the frames in which the spin of each body is written, one body after the other; with each of them, which
@@ -84,9 +87,9 @@ def _search(sought: Sought) -> Candidate | None:
         close += _closest([f for square in _natural(sought) for f in _solved(sought, square)])
     candidates = [with_named_velocities(sought, f, written_out(sought, f)) for f in close]
     best = min(candidates, key=lambda candidate: candidate.length, default=None)
-    if best is not None and NAMED < best.length <= LONGEST:
+    if ratios and best is not None and NAMED < best.length <= LONGEST:
         squares = [given_speeds(sought.model, sought.m), *_spinning(sought)]
-        best = min(best, *with_named_ratios(sought, squares), key=lambda candidate: candidate.length)
+        best = min([best, *with_named_ratios(sought, squares)], key=lambda candidate: candidate.length)
     return best
 
 
