@@ -43,13 +43,7 @@ def with_named_ratios(sought: Sought, squares: Sequence[Choice]) -> Iterator[Can
 
     Nothing where there is no loop of bodies that turn about axes: of a ball that rolls the ratios tell nothing.
     """
-    if (
-        not sought.linear
-        or sought.evident
-        or not sought.principle.embeds_speeds
-        or sought.m.laws
-        or sought.algebra.unit
-    ):
+    if not sought.linear or sought.evident or not sought.principle.embeds_speeds or sought.algebra.unit:
         return
     for square in squares:
         try:
@@ -84,16 +78,20 @@ def _candidate(sought: Sought, square: Choice, plain: Choice, solved: Solved) ->
     former = set(names.definitions)
     c = names.named(_rates(sought, tree, solved), "c")
     M, F = N.T @ full.M @ N, N.T @ (full.F - full.M @ c)
-    M, F, none = divided_rows(algebra, M, F, algebra.zeros(F.shape[0], 0))
+    none, C = algebra.zeros(F.shape[0], 0), None if full.C is None else N.T @ full.C
+    if C is None:
+        M, F, none = divided_rows(algebra, M, F, none)
     own = own_symbols_of(sought, plain) | names.own
     rates = [algebra.symbol(s) for s in names.definitions if s not in former]
     right = sought.short_forces(F, list(square.w), rates).xreplace(own)
     left = sought.short(M).xreplace(own)
-    told = Blocks(left, right, sm.zeros(0, left.rows), sm.zeros(0, 1), sought.short(none))
+    law = None if C is None else sought.short(C).xreplace(own)
+    told = Blocks(left, right, sm.zeros(0, left.rows), sm.zeros(0, 1), sought.short(none), C=law)
     definitions = {own[s]: sought.short(algebra.column([e]))[0].xreplace(own) for s, e in names.definitions.items()}
     form = symbolic_form(sought, plain, own, told)
     ratios = NamedForm(definitions, told, form.kinematics)
-    blocks = replace(told, M=ratios.written_out(told.M), F=ratios.written_out(told.F))
+    written = {key: ratios.written_out(getattr(told, key)) for key in ("M", "F", "C")[: 2 if law is None else 3]}
+    blocks = replace(told, **written)
     form = replace(form, blocks=blocks, named=ratios)
     return Candidate(plain, form, equation_length(sought.model, form))
 
