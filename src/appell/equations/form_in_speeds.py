@@ -18,12 +18,12 @@ from appell.algebra.normal_form import Fraction
 from appell.algebra.written import rough_length, written
 from appell.constraints import multiplier
 from appell.equations.blocks import Blocks
-from appell.equations.choice_of_speeds import Choice, Said
+from appell.equations.choice_of_speeds import Choice
 from appell.equations.form_blocks import form_blocks
 from appell.equations.named_directions import Directions
 from appell.equations.named_form import NamedForm
 from appell.equations.principle import Principle
-from appell.equations.printing import text, with_named_signs
+from appell.equations.printing import with_named_signs
 from appell.equations.row_content import divided_rows
 from appell.equations.symbolic_form import SymbolicForm, own_symbols, rows_of
 from appell.mechanics import Mechanics, Row, in_speeds, lower
@@ -173,7 +173,7 @@ def written_out(sought: Sought, formed: Formed) -> Candidate:
     C = None if blocks.C is None else short(blocks.C).xreplace(own)
     if not sought.m.rows and not choice.words and length_of([*M, *F]) > MULTIPLIED:
         M, F = _shorter_as_formed(sought, M, F)
-    form = symbolic_form(sought, choice, own, Blocks(M, F, A, gamma, B, C=C), formed.rows)
+    form = form_in(sought, choice, own, Blocks(M, F, A, gamma, B, C=C), formed.rows)
     if formed.directions or long:
         values = [v for direction in formed.directions for v in short(sought.algebra.column(direction.values))]
         named = NamedForm(
@@ -187,54 +187,50 @@ def written_out(sought: Sought, formed: Formed) -> Candidate:
     return Candidate(choice, form, equation_length(sought.model, form))
 
 
-def symbolic_form(
+def form_in(
     sought: Sought, choice: Choice, own: Mapping[sm.Basic, sm.Basic], blocks: Blocks, rows: Sequence[Row] = ()
 ) -> SymbolicForm:
-    """Blocks in chosen speeds with all that is said of these; ``rows`` are those in evidence."""
-    qdot, dependent, former = _speeds_of(sought, choice)
-    kinematics = qdot.xreplace(own)
+    """Blocks in chosen speeds with the rates of coordinates that are told and the speeds that the rows were solved for.
+
+    ``rows`` are those in evidence. What else is said of the speeds, ``finished`` of told_speeds.py adds.
+    """
+    m, told = sought.m, sought.told_coordinates
+    u = choice.N @ choice.w + choice.n
+    rates, dependent = sought.short((m.G @ u + m.g).extract(told, [0])), dict[sm.Expr, sm.Expr]()
+    if choice.solved is not None and not choice.scales:
+        square, v = square_of(choice), sought.short(choice.solved.N @ choice.w + choice.solved.n)
+        dependent = {square.functions[j]: v[j].xreplace(own) for j in choice.solved.dependent}
+        others = sought.short((m.G @ with_dependent(sought, choice) + m.g).extract(told, [0]))
+        rates = min(rates, others, key=lambda matrix: length_of(list(matrix)))
+    kinematics = sm.zeros(m.q.shape[0], 1)
+    for i, e in zip(told, rates, strict=True):
+        kinematics[i] = e.xreplace(own)
     return SymbolicForm(
         coordinates=sought.model.kinematics.coordinates,
         speeds=choice.functions,
         blocks=blocks,
         kinematics=kinematics,
-        dependent_speeds={s: e.xreplace(own) for s, e in dependent.items()},
+        dependent_speeds=dependent,
         dependent_rates={},
         lam=tuple(multiplier(row.name, row.number, rows_of(sought.model, row.name)) for row in rows),
         momenta={},
         auxiliary_rates={},
-        chosen=_words(sought, choice, [kinematics, *dependent.values()], own),
-        former_speeds={s: e.xreplace(own) for s, e in former.items()},
     )
 
 
-def _words(sought: Sought, choice: Choice, others: Sequence[sm.Basic], own: Mapping[sm.Basic, sm.Basic]) -> str:
-    """What the new speeds are that stand in the equations; one that was scaled by its ratio to another."""
-    names = {str(f.func) for f in (*choice.functions, *(f for e in others for f in e.atoms(AppliedUndef)))}
-    found = []
-    for said in choice.words:
-        left = ", ".join(name for name in said.names if name in names)
-        if said.former is not None and left:
-            left += f" = {text(_ratio(sought, choice, said).xreplace(own))},"
-        found += [f"{left} {said.words}"] if left else []
-    return "; ".join(found)
+def square_of(choice: Choice) -> Choice:
+    """The change of all speeds that came before the rows were solved."""
+    return choice.square or choice
 
 
-def _ratio(sought: Sought, choice: Choice, said: Said) -> sm.Expr:
-    """A scaled speed by the speed that it is the shortest multiple of, of the model's own or that it was scaled from."""
-    assert said.former is not None
-    c = next(i for i, f in enumerate(choice.functions) if str(f.func) in said.names)
-    ways = [said.former]
-    for j, speed in enumerate(sought.model.kinematics.speeds):
-        alone = all(choice.N[j, i].is_zero for i in range(choice.N.shape[1]) if i != c)
-        if alone and not choice.N[j, c].is_zero and choice.n[j, 0].is_zero:
-            ways.append((speed, choice.N[j, c]))
-    column = sought.short(sought.algebra.column([scale for _, scale in ways]))
-    known = set(sought.model.kinematics.speeds)
-    return min(
-        (speed / e for (speed, _), e in zip(ways, column, strict=True)),
-        key=lambda e: (not e.atoms(AppliedUndef) & known, sm.count_ops(e)),
-    )
+def with_dependent(sought: Sought, choice: Choice) -> ExactMatrix:
+    """The model's own speeds in the chosen ones and those that the rows were solved for, but for what vanishes."""
+    square, solved = square_of(choice), choice.solved
+    if solved is None or choice.scales:
+        return choice.N @ choice.w + choice.n
+    zero = [all(e.is_zero for e in (*solved.N.entries[j], solved.n[j, 0])) for j in range(len(square.functions))]
+    known = [0 if zero[j] and j in solved.dependent else w for j, w in enumerate(square.w)]
+    return square.N @ sought.algebra.column(known) + square.n
 
 
 def _shorter_as_formed(sought: Sought, M: sm.Matrix, F: sm.Matrix) -> tuple[sm.Matrix, sm.Matrix]:
@@ -269,27 +265,6 @@ def own_symbols_of(sought: Sought, choice: Choice) -> dict[sm.Basic, sm.Basic]:
 
 def _symbols(column: ExactMatrix) -> sm.Matrix:
     return sm.Matrix(*column.shape, [e.expression for e in column])
-
-
-def _speeds_of(sought: Sought, choice: Choice) -> tuple[sm.Matrix, dict[sm.Expr, sm.Expr], dict[sm.Expr, sm.Expr]]:
-    """Coordinate rates, the speeds that the rows were solved for, and those of the model that others replace.
-
-    Speeds that were solved for may stand in the rates and in the model's own where that is shorter.
-    """
-    m, short, speeds = sought.m, sought.short, sought.model.kinematics.speeds
-    square = choice.square or choice
-    u = choice.N @ choice.w + choice.n
-    qdot = short(m.G @ u + m.g)
-    if choice.solved is None or choice.scales:
-        own = short(u)
-        return qdot, {}, {s: own[j] for j, s in enumerate(speeds) if s not in choice.functions}
-    v = short(choice.solved.N @ choice.w + choice.solved.n)
-    dependent = {square.functions[j]: v[j] for j in choice.solved.dependent}
-    known = [0 if j in choice.solved.dependent and v[j] == 0 else square.w[j, 0] for j in range(len(square.functions))]
-    full = square.N @ m.algebra.column(known) + square.n
-    own, rates = short(full), short(m.G @ full + m.g)
-    qdot = min(qdot, rates, key=lambda matrix: length_of(list(matrix)))
-    return qdot, dependent, {s: own[j] for j, s in enumerate(speeds) if s not in square.functions}
 
 
 def length_of(expressions: Sequence[sm.Expr]) -> int:

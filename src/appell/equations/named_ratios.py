@@ -25,7 +25,7 @@ from appell.algebra.written import rough_length
 from appell.equations.blocks import Blocks
 from appell.equations.choice_of_speeds import PREFERENCES, Choice, kept_speeds, moving_symbols, rows_in
 from appell.equations.form_blocks import form_blocks
-from appell.equations.form_in_speeds import Candidate, Sought, equation_length, own_symbols_of, symbolic_form
+from appell.equations.form_in_speeds import Candidate, Sought, equation_length, form_in, own_symbols_of
 from appell.equations.named_form import NamedForm
 from appell.equations.row_content import divided_rows
 from appell.errors import SingularSystem
@@ -36,10 +36,14 @@ FREE, BOUND = 3, 6
 """How many speeds may be free and how many dependent: with more the names are no help."""
 SHORT = 3
 """Rough length up to which a ratio or a rate is written as it is."""
+ROUGHLY = 3.0
+"""How many times as long as the shortest equations those may be, multiplied out, that are written out on trial."""
 
 
-def with_named_ratios(sought: Sought, squares: Sequence[Choice]) -> Iterator[Candidate]:
+def with_named_ratios(sought: Sought, squares: Sequence[Choice], known: int) -> Iterator[Candidate]:
     """The equations with named ratios in some speeds, the first of which are kept as far as the rows allow.
+
+    ``known``: operations of the shortest ones so far; what is much longer is not written out.
 
     Nothing where there is no loop of bodies that turn about axes: of a ball that rolls the ratios tell nothing.
     """
@@ -49,7 +53,7 @@ def with_named_ratios(sought: Sought, squares: Sequence[Choice]) -> Iterator[Can
         try:
             solved = _first_kept(sought, square)
             if 0 < len(solved.independent) <= FREE and len(solved.dependent) <= BOUND:
-                yield _candidate(sought, square, kept_speeds(square, sought.m, solved), solved)
+                yield from _candidate(sought, square, kept_speeds(square, sought.m, solved), known)
         except (TooLong, SingularSystem):
             continue
 
@@ -67,9 +71,10 @@ def _first_kept(sought: Sought, square: Choice) -> Solved:
     return Solved(independent, dependent, rows, N, algebra.vstack([algebra.zeros(free, 1), found[:, free:]]))
 
 
-def _candidate(sought: Sought, square: Choice, plain: Choice, solved: Solved) -> Candidate:
+def _candidate(sought: Sought, square: Choice, plain: Choice, known: int) -> Iterator[Candidate]:
     """N^T M N w' = N^T (F - M c), the entries of N and c under names where they are not short."""
-    algebra, m = sought.algebra, sought.m
+    algebra, m, solved = sought.algebra, sought.m, plain.solved
+    assert solved is not None
     tree = in_speeds(m, [], Embedding(square.N, square.n), square.L, (square.w, square.rates))
     full = form_blocks(sought.principle, tree, [], None)
     names = _Names(sought)
@@ -81,6 +86,8 @@ def _candidate(sought: Sought, square: Choice, plain: Choice, solved: Solved) ->
     none, C = algebra.zeros(F.shape[0], 0), None if full.C is None else N.T @ full.C
     if C is None:
         M, F, none = divided_rows(algebra, M, F, none)
+    if sum(rough_length(e.fraction) for e in (*M, *F, *names.definitions.values())) > ROUGHLY * known:
+        return
     own = own_symbols_of(sought, plain) | names.own
     rates = [algebra.symbol(s) for s in names.definitions if s not in former]
     right = sought.short_forces(F, list(square.w), rates).xreplace(own)
@@ -88,12 +95,12 @@ def _candidate(sought: Sought, square: Choice, plain: Choice, solved: Solved) ->
     law = None if C is None else sought.short(C).xreplace(own)
     told = Blocks(left, right, sm.zeros(0, left.rows), sm.zeros(0, 1), sought.short(none), C=law)
     definitions = {own[s]: sought.short(algebra.column([e]))[0].xreplace(own) for s, e in names.definitions.items()}
-    form = symbolic_form(sought, plain, own, told)
+    form = form_in(sought, plain, own, told)
     ratios = NamedForm(definitions, told, form.kinematics)
     written = {key: ratios.written_out(getattr(told, key)) for key in ("M", "F", "C")[: 2 if law is None else 3]}
     blocks = replace(told, **written)
     form = replace(form, blocks=blocks, named=ratios)
-    return Candidate(plain, form, equation_length(sought.model, form))
+    yield Candidate(plain, form, equation_length(sought.model, form))
 
 
 def _rates(sought: Sought, tree: Mechanics, solved: Solved) -> ExactMatrix:

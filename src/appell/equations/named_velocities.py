@@ -66,7 +66,10 @@ def with_named_velocities(sought: Sought, formed: Formed, candidate: Candidate) 
     definitions = {name: e.xreplace(own) for name, e in zip(names.values(), values, strict=True)}
     told = sought.short(F).xreplace(own | names)
     dependent = _dependent(sought, formed, used, own | names)
-    kinematics = _rates_by_name(form, [own[v.symbol.expression] for v in used if v.former])
+    former = {own[v.symbol.expression]: _total(v.coefficients, m.u) for v in used if v.former}
+    values = sought.short(sought.algebra.column(list(former.values()))).xreplace(own) if former else []
+    form = replace(form, former_speeds=dict(zip(former, values, strict=True)))
+    kinematics = _rates_by_name(form, list(former))
     named = NamedForm(definitions, replace(form.blocks, F=told), kinematics, dependent_speeds=dependent)
     other = replace(form, named=named)
     length = equation_length(sought.model, other)

@@ -77,8 +77,7 @@ def equalities(form: SymbolicForm, longest: int = LONG) -> dict[str, list[tuple[
     else:
         stated = list(zip(A @ rates, -gamma, strict=True)) if A.rows else []
     own = list(zip(form.former_speeds, former, strict=True))
-    read = {f for e in (right, kinematics) for f in e.atoms(AppliedUndef)}
-    short = sm.count_ops(former) <= SHORT or not read.isdisjoint(form.former_speeds)
+    short = sm.count_ops(former) <= SHORT or not right.atoms(AppliedUndef).isdisjoint(form.former_speeds)
     return {
         "speeds of the model": own if short else [],
         "where": named,

@@ -19,6 +19,7 @@ from appell.equations.natural_speeds import along_reactions, own_spins
 from appell.equations.other_speeds import in_chosen_speeds, with_independent
 from appell.equations.principle import Principle
 from appell.equations.symbolic_form import SymbolicForm, evident_constraints
+from appell.equations.told_speeds import finished
 from appell.mechanics import lower
 from appell.model import ModelData, name_of
 
@@ -69,7 +70,7 @@ def in_shortest_speeds(
     square = best.choice.square or best.choice
     for other in others:
         beside = Sought(model, other, m, [], evident_constraints(other, model), sought.memo)
-        full = written_out(beside, formed(beside, square))
+        full = finished(beside, written_out(beside, formed(beside, square)))
         found.append((in_chosen_speeds(beside, square), other, full.form))
     return tuple(found)
 
@@ -88,9 +89,9 @@ def _search(sought: Sought, ratios: bool) -> Candidate | None:
     candidates = [with_named_velocities(sought, f, written_out(sought, f)) for f in close]
     best = min(candidates, key=lambda candidate: candidate.length, default=None)
     if ratios and best is not None and NAMED < best.length <= LONGEST:
-        squares = [given_speeds(sought.model, sought.m), *_spinning(sought)]
-        best = min([best, *with_named_ratios(sought, squares)], key=lambda candidate: candidate.length)
-    return best
+        squares = _spinning(sought) or [given_speeds(sought.model, sought.m)]
+        best = min([best, *with_named_ratios(sought, squares, best.length)], key=lambda candidate: candidate.length)
+    return None if best is None else finished(sought, best)
 
 
 def _closest(found: list[Formed]) -> list[Formed]:
