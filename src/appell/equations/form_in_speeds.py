@@ -32,8 +32,9 @@ from appell.model import ModelData
 
 MULTIPLIED = 300
 """Operations of equations without constraints above which they are compared with what they were formed as."""
-APART = 30
-"""Rough length of a right side above which its parts of different degree in the speeds are written apart on trial."""
+APART, ALWAYS = 30, 400
+"""Rough lengths of a right side above which its parts of different degree in the speeds are written apart on trial:
+where it holds several angles, and always."""
 READ = 150
 """Terms of the rates of rows in evidence above which the rows themselves are printed in their place."""
 
@@ -88,7 +89,8 @@ class Sought:
         for monomial, coefficient in a.numerator.to_dict().items():
             degree = sum(monomial[i] * k for i, k in degrees.items() if i < len(monomial))
             parts.setdefault(degree, {})[monomial] = coefficient
-        if len(parts) < 2 or rough_length(a) <= APART:
+        angles = sum(a.numerator.degrees()[i] > 0 for pair in self.algebra.field.forms.angles.values() for i in pair)
+        if len(parts) < 2 or not (rough_length(a) > ALWAYS or (rough_length(a) > APART and angles > 2)):
             return whole
         ring = self.algebra.field.forms.ring
         split = [Exact(e.field, Fraction(ring.from_dict(terms), a.denominator)) for terms in parts.values()]

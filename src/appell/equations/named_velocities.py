@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import combinations_with_replacement
 
 import sympy as sm
@@ -46,6 +47,11 @@ class Velocity:
     new: bool = False
     dependent: bool = False
     former: bool = False
+
+    @cached_property
+    def present(self) -> tuple[bool, ...]:
+        """Which speeds it holds."""
+        return tuple(not c.is_zero for c in self.coefficients)
 
 
 def with_named_velocities(sought: Sought, formed: Formed, candidate: Candidate) -> Candidate:
@@ -198,13 +204,14 @@ def _product(m: Mechanics, e: Exact, velocities: Sequence[Velocity]) -> tuple[Ex
     """alpha (l_a w) (l_b w) with the shortest alpha."""
     f, size = _coefficients(m, e), m.u.shape[0]
     pairs = [(i, j) for i in range(size) for j in range(i, size)]
+    squares = [not f[i, i].is_zero for i in range(size)]
     found: list[tuple[int, Exact, Velocity, Velocity]] = []
     for a, b in combinations_with_replacement(velocities, 2):
         x, y = a.coefficients, b.coefficients
+        if [p and q for p, q in zip(a.present, b.present, strict=True)] != squares:
+            continue
         P = {(i, j): x[i] * y[i] if i == j else x[i] * y[j] + x[j] * y[i] for i, j in pairs}
         k = min((k for k in pairs if not P[k].is_zero), key=lambda k: rough_length(P[k].fraction))
-        if any(P[j].is_zero != f[j].is_zero for j in pairs):
-            continue
         if all((f[j] * P[k] - f[k] * P[j]).is_zero for j in pairs):
             alpha = f[k] / P[k]
             found.append((rough_length(alpha.fraction), alpha, a, b))

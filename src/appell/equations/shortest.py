@@ -86,7 +86,8 @@ def _search(sought: Sought, ratios: bool) -> Candidate | None:
     if close and close[0].rough <= LONG:
         # beside the others, not in their place: by the rough measure they may seem shorter than they are
         close += _closest([f for square in _natural(sought) for f in _solved(sought, square)])
-    candidates = [with_named_velocities(sought, f, written_out(sought, f)) for f in close]
+    written = sorted(((written_out(sought, f), f) for f in close), key=lambda pair: pair[0].length)
+    candidates = [with_named_velocities(sought, f, candidate) for candidate, f in written[:2]]
     best = min(candidates, key=lambda candidate: candidate.length, default=None)
     if ratios and best is not None and NAMED < best.length <= LONGEST:
         squares = _spinning(sought) or [given_speeds(sought.model, sought.m)]

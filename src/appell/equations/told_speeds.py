@@ -54,12 +54,15 @@ def _filled(column: sm.Matrix, places: Sequence[int], values: Sequence[sm.Expr])
 def _words(sought: Sought, choice: Choice, others: Sequence[sm.Basic], own: Mapping[sm.Basic, sm.Basic]) -> str:
     """What the new speeds are that stand in the equations; one that was scaled by its ratio to another."""
     names = {str(f.func) for f in (*choice.functions, *(f for e in others for f in e.atoms(AppliedUndef)))}
+    ratios: dict[str, sm.Expr] = {}
+    for said in choice.words:
+        if said.former is not None and said.names[0] in names:
+            ratio = _ratio(sought, choice, said).xreplace(own)
+            ratios |= {said.names[0]: ratio} if sm.count_ops(ratio) <= LONG else {}
+    names |= {str(f.func) for e in ratios.values() for f in e.atoms(AppliedUndef)}
     found: dict[str, list[str]] = {}
     for said in choice.words:
-        left = [name for name in said.names if name in names]
-        ratio = _ratio(sought, choice, said).xreplace(own) if said.former is not None and left else None
-        if ratio is not None and sm.count_ops(ratio) <= LONG:
-            left = [f"{left[0]} = {text(ratio)}"]
+        left = [f"{name} = {text(ratios[name])}" if name in ratios else name for name in said.names if name in names]
         if left:
             found.setdefault(said.words, []).extend(left)
     return "; ".join(
