@@ -14,7 +14,8 @@ class NamedForm:
     """``definitions`` say what each name stands for, in the order in which they are to be read; then the blocks.
 
     ``rows``: those in evidence as they constrain the velocities, where their rates are too long to be read; else None.
-    ``dependent_speeds``: those that are shorter in the names.
+    ``dependent_speeds``: those that are shorter in the names; ``laws``: named forces and torques that laws add to the
+    reactions, which stand in C.
     """
 
     definitions: dict[sm.Symbol, sm.Expr]
@@ -22,6 +23,7 @@ class NamedForm:
     kinematics: sm.Matrix
     rows: sm.Matrix | None = None
     dependent_speeds: dict[sm.Expr, sm.Expr] = field(default_factory=dict)
+    laws: dict[sm.Symbol, sm.Expr] = field(default_factory=dict)
 
     def written_out(self, block: sm.Matrix) -> sm.Matrix:
         """A block without the names."""

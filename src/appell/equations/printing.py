@@ -21,6 +21,10 @@ LONG = 600
 """Equations with more operations than this are printed with named sub-expressions."""
 
 
+LAW = 60
+"""Operations of the forces and torques of laws above which their parts are named."""
+
+
 SHORT = 60
 """The model's own speeds, in terms of those chosen, are printed first up to this many operations."""
 
@@ -52,9 +56,9 @@ def with_named_signs(e: sm.Basic, signs: dict[sm.Expr, sm.Symbol] | None = None)
 def equalities(form: SymbolicForm, longest: int = LONG) -> dict[str, list[tuple[sm.Expr, sm.Expr]]]:
     """Left and right sides by block: "where" holds named sub-expressions if the whole is long."""
     t = dynamicsymbols._t
-    rates, definitions, held = sm.Matrix(form.rates), [], None
+    rates, definitions, held, laws = sm.Matrix(form.rates), [], None, dict[sm.Symbol, sm.Expr]()
     if form.named is not None:
-        definitions, held = list(form.named.definitions.items()), form.named.rows
+        definitions, held, laws = list(form.named.definitions.items()), form.named.rows, form.named.laws
         dependent = {**form.dependent_speeds, **form.named.dependent_speeds}
         dependent = {s: e for s, e in dependent.items() if s not in form.named.definitions}
         form = replace(form, blocks=form.named.blocks, kinematics=form.named.kinematics, dependent_speeds=dependent)
@@ -68,9 +72,13 @@ def equalities(form: SymbolicForm, longest: int = LONG) -> dict[str, list[tuple[
     signs: dict[sm.Expr, sm.Symbol] = {}
     blocks = [with_named_signs(block, signs)[0] for block in blocks]
     named = [*((symbol, sign) for sign, symbol in signs.items()), *definitions]
+    added, values = [], sm.Matrix(list(laws.values()))
     if sum(sm.count_ops(b) for b in blocks[:4]) > longest:
-        repeated, blocks = shared(blocks)
+        repeated, (values, *blocks) = shared([values, *blocks])
         named += repeated
+    elif sm.count_ops(values) > LAW:
+        added, (values,) = shared([values])
+    added = [*added, *zip(laws, values, strict=True)]
     M, right, A, gamma, kinematics, speeds, speed_rates, former = blocks
     if held is not None:
         stated = [(row, sm.S.Zero) for row in held]
@@ -85,6 +93,7 @@ def equalities(form: SymbolicForm, longest: int = LONG) -> dict[str, list[tuple[
         "momenta": list(form.momenta.items()),
         "dynamics": list(zip(M @ rates, right, strict=True)),
         "constraints in evidence": stated,
+        "what the laws of reactions add": added,
         "auxiliary states": list(form.auxiliary_rates.items()),
         "dependent speeds": list(zip(form.dependent_speeds, speeds, strict=True)),
         "dependent speed rates": list(zip(form.dependent_rates, speed_rates, strict=True)),
