@@ -21,7 +21,7 @@ from appell.model import Body, ModelData
 
 @dataclass(frozen=True)
 class Said:
-    """What some new speeds are, in words; ``former``: one alone by the speed that it takes the place of, and its scale."""
+    """What some new speeds are, in words; ``former``: the speed that one takes the place of, and its scale."""
 
     names: tuple[str, ...]
     words: str
@@ -117,11 +117,12 @@ def with_spin(
     C: ExactMatrix,
     words: Sequence[str],
     names: Sequence[str],
+    keep: bool = False,
 ) -> Choice | None:
     """The same speeds but for three, in whose place the components of a velocity in a frame stand.
 
-    omega = C (J u + j) over the three speeds u; a component that is a speed already keeps its name; None where all of
-    them are, or J is singular. ``words`` say what each component is.
+    omega = C (J u + j) over the three speeds u; None where these are the components already or J is singular.
+    ``keep``: a component that is a speed already keeps its name. ``words`` say what each component is.
     """
     algebra = m.algebra
     J = C @ m.partials[spin, :].extract(range(3), speeds)
@@ -138,7 +139,7 @@ def with_spin(
     N, n, L = (matrix.mapped(lambda e: e) for matrix in (choice.N, choice.n, choice.L))
     bias, said = inverse @ j, list(choice.words)
     for a, i in enumerate(speeds):
-        if J[a, a] == 1 and all(J[a, b].is_zero for b in range(3) if b != a) and j[a, 0].is_zero:
+        if keep and J[a, a] == 1 and all(J[a, b].is_zero for b in range(3) if b != a) and j[a, 0].is_zero:
             continue
         functions[i] = dynamicsymbols(names[a], real=True)
         w[i], rates[i] = new[a, 0], new[3 + a, 0]
@@ -175,8 +176,8 @@ def along_free_directions(
 ) -> Iterator[tuple[Choice, list[Choice]]]:
     """Linear rows solved for some of the speeds: by these themselves, and by directions without denominators.
 
-    ``told``: the coordinates whose rates are printed. Where a rate divides by a root (a unit vector does), the direction
-    is scaled by that too.
+    ``told``: the coordinates whose rates are printed. Where a rate divides by a root (a unit vector does), the
+    direction is scaled by that too.
     """
     if not rows:
         yield choice, []

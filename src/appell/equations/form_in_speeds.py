@@ -30,8 +30,6 @@ from appell.mechanics import Mechanics, Row, in_speeds, lower
 from appell.mechanics.lower import unit_sets
 from appell.model import ModelData
 
-LAW = 60
-"""Operations of what laws add to reactions above which their forces and torques are named."""
 MULTIPLIED = 300
 """Operations of equations without constraints above which they are compared with what they were formed as."""
 APART, ALWAYS = 30, 400
@@ -126,11 +124,15 @@ class Formed:
 
 @dataclass(frozen=True)
 class Candidate:
-    """A choice of speeds, the equations in them (None: to be derived) and their length in operations."""
+    """A choice of speeds, the equations in them (None: to be derived) and their length in operations.
+
+    ``reduced``: the mechanics that they were formed from, where that is in these speeds.
+    """
 
     choice: Choice
     form: SymbolicForm | None
     length: int
+    reduced: Mechanics | None = None
 
 
 def formed(sought: Sought, choice: Choice) -> Formed:
@@ -188,34 +190,7 @@ def written_out(sought: Sought, formed: Formed) -> Candidate:
         )
         written = {key: named.written_out(getattr(form.blocks, key)) for key in ("M", "F", "B")}
         form = replace(form, blocks=replace(form.blocks, **written), named=named)
-    if C is not None and formed.reduced is not None and length_of(list(C)) > LAW:
-        form = replace(form, named=with_named_law(sought, formed.reduced, form, own))
-    return Candidate(choice, form, equation_length(sought.model, form))
-
-
-def with_named_law(sought: Sought, m: Mechanics, form: SymbolicForm, own: Mapping[sm.Basic, sm.Basic]) -> NamedForm:
-    """What laws add to the reactions as named forces and torques, by their virtual power: C = sum (dv/dw)^T f + G^T Q."""
-    algebra, taken = sought.algebra, set(sought.model.names())
-    total, own = algebra.zeros(m.u.shape[0], 1), dict(own)
-    definitions: dict[sm.Symbol, sm.Expr] = {}
-    for law in m.laws:
-        total += m.G.T @ law.coordinates
-        for term in law.terms:
-            names = [f"{'tau' if term.angular else 'f'}_{law.name.replace(' ', '_')}_{axis}" for axis in "xyz"]
-            names = [next(n for n in (name, f"{name}_{len(definitions)}") if n not in taken) for name in names]
-            taken |= set(names)
-            force = algebra.symbols(names)
-            values = sought.short(term.vector).xreplace(own)
-            for symbol, e in zip(force, values, strict=True):
-                own[symbol.expression] = sm.Symbol(symbol.expression.name, real=True)
-                definitions |= {own[symbol.expression]: e} if e != 0 else {}
-            held = [e if value != 0 else algebra.scalar(0) for e, value in zip(force, values, strict=True)]
-            total += m.partials[term.velocity, :].T @ algebra.column(held)
-    named = form.named or NamedForm({}, form.blocks, form.kinematics)
-    C, directions = sought.directions.written_in(list(total))
-    own |= {s: sm.Symbol(s.name, real=True) for direction in directions for s in direction.symbols}
-    told = sought.short(algebra.column(C)).xreplace(own)
-    return replace(named, laws=definitions, blocks=replace(named.blocks, C=told))
+    return Candidate(choice, form, equation_length(sought.model, form), formed.reduced)
 
 
 def form_in(

@@ -38,8 +38,8 @@ Powers = tuple[int, ...]
 class Velocity:
     """l w: its name as a symbol of the algebra, its coefficients over the speeds.
 
-    ``new``: it is no speed already; ``dependent``: it is one that the rows were solved for; ``former``: one of the model
-    that another has replaced.
+    ``new``: it is no speed already; ``dependent``: it is one that the rows were solved for; ``former``: one of the
+    model that another has replaced.
     """
 
     symbol: Exact
@@ -224,8 +224,7 @@ def _coefficients(m: Mechanics, e: Exact) -> dict[tuple[int, int], Exact]:
     slopes = algebra.jacobian(algebra.column([e]), m.u)
     second = algebra.jacobian(slopes.T, m.u)
     size = m.u.shape[0]
-    half = algebra.scalar(sm.Rational(1, 2))
-    return {(i, j): second[i, j] * half if i == j else second[i, j] for i in range(size) for j in range(i, size)}
+    return {(i, j): second[i, j] / 2 if i == j else second[i, j] for i in range(size) for j in range(i, size)}
 
 
 def shorter_sums(values: Sequence[tuple[Exact, ...]], velocities: Sequence[Velocity]) -> list[Exact | None]:

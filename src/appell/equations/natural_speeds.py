@@ -14,6 +14,7 @@ from sympy.physics.vector import dynamicsymbols
 from appell.algebra.exact import Exact, ExactMatrix
 from appell.constraints import multiplier
 from appell.equations.choice_of_speeds import Choice, Said, exact, moving_symbols, with_spin
+from appell.equations.symbolic_form import rows_of
 from appell.mechanics import Mechanics, Row
 from appell.mechanics.mechanics import MovingMass
 from appell.model import Body, ModelData
@@ -39,7 +40,8 @@ def along_reactions(model: ModelData, m: Mechanics, given: Choice, names: Sequen
             continue
         C = exact(m).matrix([vector for _, vector in frame])
         along = [f"of '{body.name}' along the reaction {_reaction(model, row)}" for row, _ in frame]
-        moved = with_spin(given, m, mass.velocity, going, C, [f"the velocity {words}" for words in along], names[:3])
+        told = [f"the velocity {words}" for words in along]
+        moved = with_spin(given, m, mass.velocity, going, C, told, names[:3], keep=True)
         told = [f"the angular velocity {words}" for words in along]
         turned = with_spin(moved or given, m, mass.spin, turning, C @ mass.basis, told, names[3:6])
         if turned is not None:
@@ -47,9 +49,7 @@ def along_reactions(model: ModelData, m: Mechanics, given: Choice, names: Sequen
 
 
 def _reaction(model: ModelData, row: Row) -> str:
-    return str(
-        multiplier(row.name, row.number, len(next(c.expressions for c in model.constraints if c.name == row.name)))
-    )
+    return str(multiplier(row.name, row.number, rows_of(model, row.name)))
 
 
 def _own_speeds(m: Mechanics, part: slice) -> list[int]:

@@ -72,7 +72,8 @@ def equalities(form: SymbolicForm, longest: int = LONG) -> dict[str, list[tuple[
     signs: dict[sm.Expr, sm.Symbol] = {}
     blocks = [with_named_signs(block, signs)[0] for block in blocks]
     named = [*((symbol, sign) for sign, symbol in signs.items()), *definitions]
-    added, values = [], sm.Matrix(list(laws.values()))
+    added: list[tuple[sm.Expr, sm.Expr]] = []
+    values = sm.Matrix(list(laws.values()))
     if sum(sm.count_ops(b) for b in blocks[:4]) > longest:
         repeated, (values, *blocks) = shared([values, *blocks])
         named += repeated

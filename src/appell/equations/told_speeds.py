@@ -11,6 +11,7 @@ from sympy.core.function import AppliedUndef
 from appell.equations.choice_of_speeds import Choice, Said
 from appell.equations.form_in_speeds import Candidate, Sought, own_symbols_of, square_of, with_dependent
 from appell.equations.named_form import NamedForm
+from appell.equations.named_laws import needs_names, with_named_law
 from appell.equations.printing import text
 
 LONG = 12
@@ -40,6 +41,8 @@ def finished(sought: Sought, candidate: Candidate) -> Candidate:
         rates = told if former and sm.count_ops(rates) > TURNS * sm.count_ops(told) else rates
         named = form.named or NamedForm({}, form.blocks, form.kinematics)
         form = replace(form, named=replace(named, kinematics=_filled(named.kinematics, turning, rates)))
+    if candidate.reduced is not None and needs_names(form):
+        form = replace(form, named=with_named_law(sought, candidate.reduced, form, own))
     others = [form.kinematics, *form.dependent_speeds.values()]
     return replace(candidate, form=replace(form, chosen=_words(sought, choice, others, own)))
 
