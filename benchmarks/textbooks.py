@@ -44,8 +44,8 @@ class Textbook:
 
     ``variables``: the book's velocities in the model's coordinates and speeds, where they are not the model's own;
     ``where``: what the book names, in the order in which it is read; ``lines``: dynamics, ``rates``: of coordinates. A
-    dash is a derivative by time. ``reactions``: whether the book keeps the reactions; forces of laws beside them (friction)
-    then have the names that they have in our equations.
+    dash is a derivative by time. ``reactions``: whether the book keeps the reactions; forces of laws beside them
+    (friction) then have the names that they have in our equations.
     """
 
     name: str
@@ -158,7 +158,7 @@ TEXTBOOKS = (
     ),
     Textbook(
         "tippe-top",
-        "Cohen 1977; Rauch-Wojciechowski, Skoeldstam and Glad 2005: m r'' = F - m g z, L' = a x F, in the axes of the top",
+        "Cohen 1977; Rauch-Wojciechowski, Sköldstam and Glad 2005, in the axes of the top",
         [
             "m*vx_ball' = f_slides_x",
             "m*vy_ball' = f_slides_y",
@@ -167,9 +167,9 @@ TEXTBOOKS = (
             "A*wy_ball' = (C - A)*wx_ball*wz_ball + a*gamma1*N + tau_slides_y",
             "C*wz_ball' = tau_slides_z",
         ],
-        where={**_gamma("ball"), "N": "lambda_slides"},
-        note="N the normal force, f and tau friction and its moment, named in both; gamma3 not needed; "
-        "the sources take friction proportional to the slip, the catalogue Coulomb's, made smooth",
+        where={name: e for name, e in _gamma("ball").items() if name != "gamma3"} | {"N": "lambda_slides"},
+        note="m r'' = F - m g z, L' = a x F with N the normal force, f and tau friction and its moment, named in both; "
+        "the sources' friction is proportional to the slip, the catalogue's Coulomb's, made smooth",
         reactions=True,
     ),
     Textbook(
@@ -413,7 +413,7 @@ def verdict(entry: Textbook) -> str:
 
 
 def _verdict_with_reactions(read: Read) -> str:
-    """Lines that hold reactions and named forces of laws: their normal forms, along M u' = F + C + B lam in the same."""
+    """Of lines that hold reactions and named forces of laws: by normal form, along M u' = F + C + B lam in the same."""
     form = read.model.derive(read.entry.principle).shortest().symbolic_form
     named = form.named
     assert named is not None
