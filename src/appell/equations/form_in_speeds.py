@@ -205,7 +205,7 @@ def form_in(
     rates, dependent = sought.short((m.G @ u + m.g).extract(told, [0])), dict[sm.Expr, sm.Expr]()
     if choice.solved is not None and not choice.scales:
         square, v = square_of(choice), sought.short(choice.solved.N @ choice.w + choice.solved.n)
-        dependent = {square.functions[j]: v[j].xreplace(own) for j in choice.solved.dependent}
+        dependent = {square.functions[j]: v[j].xreplace(own) for j in sorted(choice.solved.dependent)}
         others = sought.short((m.G @ with_dependent(sought, choice) + m.g).extract(told, [0]))
         rates = min(rates, others, key=lambda matrix: length_of(list(matrix)))
     kinematics = sm.zeros(m.q.shape[0], 1)

@@ -118,7 +118,7 @@ def as_text(title: str, form: SymbolicForm) -> str:
     """The equations of motion, legible in a terminal."""
     parts = [title, f"  with {form.chosen}"] if form.chosen else [title]
     for words, pairs in equalities(form).items():
-        parts += _block(words, [f"{text(left)} = {text(right)}" for left, right in pairs])
+        parts += _block(words, [f"{text(left)} = {_right(right)}" for left, right in pairs])
     return "\n".join(parts)
 
 
@@ -167,6 +167,16 @@ def in_environment(pairs: Sequence[tuple[Side, Side]], environment: str, width: 
     equations = broken_equations(pairs, width - NUMBER * numbered, setter)
     lines = [line + r" \notag" * (numbered and i < len(own) - 1) for own in equations for i, line in enumerate(own)]
     return f"\\begin{{{environment}}}\n" + " \\\\\n".join(lines) + f"\n\\end{{{environment}}}"
+
+
+def _right(e: sm.Expr) -> str:
+    """A right side; a sign in words."""
+    from appell.algebra.normal_form import is_sign
+
+    if is_sign(e) and len(e.args) == 2:
+        (first, condition), (other, _) = e.args
+        return f"{text(first)} where {text(condition)}, else {text(other)}"
+    return text(e)
 
 
 def _block(title: str, lines: list[str]) -> list[str]:
