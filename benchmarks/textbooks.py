@@ -24,9 +24,11 @@ from sympy.physics.vector import dynamicsymbols
 
 import appell as ap
 from appell.algebra import SympyAlgebra
+from appell.algebra.normal_form import normal_forms
 from appell.equations.few_names import with_few_names
 from appell.equations.form_in_speeds import length_of
 from appell.equations.printing import with_named_signs
+from appell.equations.readings import shortest_polynomials
 from appell.equations.symbolic_form import SymbolicForm, own_symbols
 from appell.mechanics import lower
 from appell.mechanics.lower import unit_sets
@@ -42,7 +44,8 @@ class Textbook:
 
     ``variables``: the book's velocities in the model's coordinates and speeds, where they are not the model's own;
     ``where``: what the book names, in the order in which it is read; ``lines``: dynamics, ``rates``: of coordinates. A
-    dash is a derivative by time.
+    dash is a derivative by time. ``reactions``: whether the book keeps the reactions; forces of laws beside them
+    (friction) then have the names that they have in our equations.
     """
 
     name: str
@@ -52,6 +55,12 @@ class Textbook:
     where: Mapping[str, str] = field(default_factory=dict)
     variables: Mapping[str, str] = field(default_factory=dict)
     note: str = ""
+    reactions: bool = False
+
+    @property
+    def principle(self) -> ap.Kane:
+        """With the reactions in evidence where the book keeps them."""
+        return ap.Kane(reactions=self.reactions)
 
 
 def _gamma(body: str) -> dict[str, str]:
@@ -146,6 +155,22 @@ TEXTBOOKS = (
             " = m*a*r*wz_ball*(gamma1*wy_ball - gamma2*wx_ball)",
         ],
         where={**_gamma("ball"), "h": "a - r*gamma3", "s": "wx_ball^2 + wy_ball^2"},
+    ),
+    Textbook(
+        "tippe-top",
+        "Cohen 1977; Rauch-Wojciechowski, Sköldstam and Glad 2005, in the axes of the top",
+        [
+            "m*vx_ball' = f_slides_x",
+            "m*vy_ball' = f_slides_y",
+            "m*vz_ball' = f_slides_z + N - m*g",
+            "A*wx_ball' = (A - C)*wy_ball*wz_ball - a*gamma2*N + tau_slides_x",
+            "A*wy_ball' = (C - A)*wx_ball*wz_ball + a*gamma1*N + tau_slides_y",
+            "C*wz_ball' = tau_slides_z",
+        ],
+        where={name: e for name, e in _gamma("ball").items() if name != "gamma3"} | {"N": "lambda_slides"},
+        note="m r'' = F - m g z, L' = a x F with N the normal force, f and tau friction and its moment, named in both; "
+        "the sources' friction is proportional to the slip, the catalogue's Coulomb's, made smooth",
+        reactions=True,
     ),
     Textbook(
         "suslov",
@@ -315,14 +340,19 @@ def our_length(entry: Textbook, form: SymbolicForm) -> int:
     named = getattr(form, "named", None) or form
     stated = {re.match(r"\w+", text).group() for text in entry.rates}  # type: ignore[union-attr]
     t = dynamicsymbols._t
-    dynamics = list(zip(named.blocks.M @ sm.Matrix(form.rates), named.blocks.F, strict=True))
+    blocks = named.blocks
+    right = blocks.F if blocks.C is None else blocks.F + blocks.C
+    right = right + blocks.B @ sm.Matrix(form.lam) if form.lam else right
+    dynamics = list(zip(blocks.M @ sm.Matrix(form.rates), right, strict=True))
     kinematics = zip(form.coordinates, named.kinematics, strict=True)
     pairs = [*dynamics, *((q.diff(t), e) for q, e in kinematics if str(q.func) in stated)]
-    pairs += [pair for pair in form.dependent_speeds.items() if _is_used(pair[0], pairs)]
+    dependent = {**form.former_speeds, **form.dependent_speeds, **getattr(named, "dependent_speeds", {})}
     definitions = getattr(named, "definitions", {})
+    pairs += [pair for pair in dependent.items() if pair[0] not in definitions and _is_used(pair[0], pairs)]
     few, told = with_few_names([(with_named_signs(a)[0], with_named_signs(b)[0]) for a, b in pairs])
     counted = [e for left, right in told for e in (*_coefficients(left), right)] + [e for _, e in few]
-    counted += [e for name, e in definitions.items() if any(c.has(name) for c in counted)]
+    for name, e in reversed(definitions.items()):  # each stands in what is read after it
+        counted += [e] if any(c.has(name) for c in counted) else []
     plain = {f: sm.Dummy() for e in counted for f in e.atoms(AppliedUndef)}
     return length_of([e.xreplace(plain) for e in counted])
 
@@ -354,7 +384,7 @@ def measure(entry: Textbook) -> dict[str, object]:
     """Both lengths, and whether the lines are proved."""
     read = Read(entry)
     began = time.process_time()
-    ours = our_length(entry, read.model.derive(ap.Kane()).shortest().symbolic_form)
+    ours = our_length(entry, read.model.derive(entry.principle).shortest().symbolic_form)
     seconds = time.process_time() - began
     return {
         "source": entry.source,
@@ -369,15 +399,29 @@ def measure(entry: Textbook) -> dict[str, object]:
 def verdict(entry: Textbook) -> str:
     """Of the book's lines against our equations: proved, refuted, or how small the largest residual is."""
     read = Read(entry)
+    if entry.reactions:
+        return _verdict_with_reactions(read)
     equations, lines = read.model.derive(ap.Kane()), read.residuals()
     answer = ap.same_motion(equations, lines)
     if answer.verdict == "not decided":  # in shorter equations more can be decided
-        shortest = equations.shortest()
+        shortest = shortest_polynomials(equations)
         former = shortest.symbolic_form.former_speeds
         answer = ap.same_motion(shortest, [line.subs(former).doit() for line in lines])
     if answer.verdict == "not decided":
         return f"not decided; residual {answer.largest_residual:.0e} at random states"
     return answer.verdict
+
+
+def _verdict_with_reactions(read: Read) -> str:
+    """Of lines that hold reactions and named forces of laws: by normal form, along M u' = F + C + B lam in the same."""
+    form = read.model.derive(read.entry.principle).shortest().symbolic_form
+    named = form.named
+    assert named is not None
+    right = named.blocks.F + named.blocks.C + named.blocks.B @ sm.Matrix(form.lam)
+    rates = dict(zip(form.rates, named.blocks.M.LUsolve(named.written_out(right)), strict=True))
+    residuals = [line.xreplace(rates) for line in read.residuals()]
+    forms = normal_forms(residuals, unit_sets(read.data))
+    return "proved" if all(map(forms.is_zero, residuals)) else "refuted"
 
 
 def by_sympy(entry: Textbook) -> dict[str, object]:

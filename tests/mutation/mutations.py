@@ -789,6 +789,7 @@ REALISED = [
 ]
 
 FOUND, MEASURE = ("tests/analysis/integrals/test_first_integrals.py",), ("tests/analysis/integrals/test_measure.py",)
+NAMED = ("tests/equations/test_named_forms.py",)
 SAME = ("tests/analysis/proofs/test_same_motion.py",)
 ZERO_TEST = ("tests/analysis/proofs/test_zero.py",)
 CERTIFICATES = ("tests/analysis/classification/test_certificates.py", "-k", "sleigh")
@@ -813,6 +814,18 @@ PROOFS = [
         "analysis/integrals/measure.py",
         ("np.trace(solved, axis1=1, axis2=2) +", "-np.trace(solved, axis1=1, axis2=2) +", MEASURE),
         ("self._divergence(rates)]).is_zero", "f.of(sm.S.Zero)]).is_zero", MEASURE),
+    ),
+    *of(
+        "equations/named_ratios.py",
+        ("N.T @ (full.F - full.M @ c)", "N.T @ full.F", NAMED),
+    ),
+    *of(
+        "equations/named_velocities.py",
+        ("x[i] * y[j] + x[j] * y[i]", "x[i] * y[j] - x[j] * y[i]", NAMED),
+    ),
+    *of(
+        "equations/named_laws.py",
+        ("total += m.partials[term.velocity, :].T @", "total -= m.partials[term.velocity, :].T @", NAMED),
     ),
     *of(
         "analysis/integrals/flow.py",

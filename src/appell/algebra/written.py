@@ -272,7 +272,7 @@ def _grouped(p: Polynomial, letters: Letters) -> sm.Expr:
 
 def _nested(p: Polynomial, letters: Letters) -> sm.Expr:
     """p = g q + r with the power product g that most is gained by taking out, then q and r in the same way."""
-    divisor = _shared(p) if len(p) > 2 else None
+    divisor = _shared(p) if len(p) > 1 else None
     if divisor is None:
         return _sum(p, letters)
     inside: dict[tuple[int, ...], Any] = {}

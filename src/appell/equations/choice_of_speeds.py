@@ -13,9 +13,23 @@ from sympy.physics.vector import ReferenceFrame, dynamicsymbols
 from appell.algebra.elimination import Preference, Solved, common_denominator, solve_exactly
 from appell.algebra.exact import Exact, ExactMatrix
 from appell.algebra.exact_algebra import ExactAlgebra
+from appell.algebra.normal_form import Fraction
 from appell.errors import SingularSystem
 from appell.mechanics import Embedding, Mechanics, Row
-from appell.model import Body, ModelData, name_of
+from appell.model import Body, ModelData
+
+
+@dataclass(frozen=True)
+class Said:
+    """What some new speeds are, in words; ``former``: the speed that one takes the place of, and its scale."""
+
+    names: tuple[str, ...]
+    words: str
+    former: tuple[AppliedUndef, Exact] | None = None
+
+    def speaks_of(self, names: Sequence[str]) -> bool:
+        """Whether any of its speeds is among some."""
+        return not set(self.names).isdisjoint(names)
 
 
 @dataclass(frozen=True)
@@ -33,7 +47,7 @@ class Choice:
     functions: tuple[AppliedUndef, ...]
     w: ExactMatrix
     rates: ExactMatrix
-    words: tuple[str, ...] = ()
+    words: tuple[Said, ...] = ()
     square: Choice | None = None
     solved: Solved | None = None
     scales: tuple[Exact, ...] = ()
@@ -96,11 +110,19 @@ def _frames_of(body: Body, model: ModelData, m: Mechanics) -> Iterator[tuple[str
 
 
 def with_spin(
-    choice: Choice, m: Mechanics, spin: slice, speeds: Sequence[int], C: ExactMatrix, words: str, names: Sequence[str]
+    choice: Choice,
+    m: Mechanics,
+    spin: slice,
+    speeds: Sequence[int],
+    C: ExactMatrix,
+    words: Sequence[str],
+    names: Sequence[str],
+    keep: bool = False,
 ) -> Choice | None:
-    """The same speeds but for three, in whose place the components of an angular velocity in a frame stand.
+    """The same speeds but for three, in whose place the components of a velocity in a frame stand.
 
     omega = C (J u + j) over the three speeds u; None where these are the components already or J is singular.
+    ``keep``: a component that is a speed already keeps its name. ``words`` say what each component is.
     """
     algebra = m.algebra
     J = C @ m.partials[spin, :].extract(range(3), speeds)
@@ -115,14 +137,21 @@ def with_spin(
     new = algebra.symbols([*names, *(f"{name}'" for name in names)])
     w, rates, functions = list(choice.w), list(choice.rates), list(choice.functions)
     N, n, L = (matrix.mapped(lambda e: e) for matrix in (choice.N, choice.n, choice.L))
-    bias = inverse @ j
+    bias, said = inverse @ j, list(choice.words)
     for a, i in enumerate(speeds):
+        if keep and J[a, a] == 1 and all(J[a, b].is_zero for b in range(3) if b != a) and j[a, 0].is_zero:
+            continue
         functions[i] = dynamicsymbols(names[a], real=True)
         w[i], rates[i] = new[a, 0], new[3 + a, 0]
+        if said[len(choice.words) :] and said[-1].words == words[a]:
+            said[-1] = replace(said[-1], names=(*said[-1].names, names[a]))
+        else:
+            said.append(Said((names[a],), words[a]))
+    for a, i in enumerate(speeds):
         for b, k in enumerate(speeds):
             N.entries[i][k], L.entries[i][k] = inverse[a, b], J[a, b]
         n.entries[i][0] = -bias[a, 0]
-    return Choice(N, n, L, tuple(functions), algebra.column(w), algebra.column(rates), (*choice.words, words))
+    return Choice(N, n, L, tuple(functions), algebra.column(w), algebra.column(rates), tuple(said))
 
 
 PREFERENCES: tuple[Preference, ...] = (
@@ -143,11 +172,15 @@ def rows_in(choice: Choice, m: Mechanics, rows: Sequence[Row]) -> tuple[ExactMat
 
 
 def along_free_directions(
-    choice: Choice, m: Mechanics, rows: Sequence[Row], names: Sequence[str]
-) -> Iterator[tuple[Choice, Choice | None]]:
-    """Linear rows solved for some of the speeds: by these themselves, and by directions without denominators."""
+    choice: Choice, m: Mechanics, rows: Sequence[Row], told: Sequence[int], names: Sequence[str]
+) -> Iterator[tuple[Choice, list[Choice]]]:
+    """Linear rows solved for some of the speeds: by these themselves, and by directions without denominators.
+
+    ``told``: the coordinates whose rates are printed. Where a rate divides by a root (a unit vector does), the
+    direction is scaled by that too.
+    """
     if not rows:
-        yield choice, None
+        yield choice, []
         return
     moving = moving_symbols(m)
     A, a = rows_in(choice, m, rows)
@@ -156,8 +189,24 @@ def along_free_directions(
         solved = solve_exactly(exact(m), A, -a, moving, prefer)
         if solved.independent not in seen:
             seen.append(solved.independent)
-            plain = _kept(choice, m, solved)
-            yield plain, _scaled(plain, m, solved, moving, names)
+            plain = kept_speeds(choice, m, solved)
+            common = [common_denominator(exact(m), list(solved.N[:, c]), moving) for c in range(solved.N.shape[1])]
+            roots = _roots_below(plain, m, told, common)
+            ways = [common, roots] if roots != common else [common]
+            yield plain, [_scaled(plain, m, way, names) for way in ways if any(d != 1 for d in way)]
+
+
+def _roots_below(plain: Choice, m: Mechanics, told: Sequence[int], common: Sequence[Exact]) -> list[Exact]:
+    """The same scales, and where there is none, the root that the rates of coordinates along a direction divide by."""
+    algebra, found = exact(m), list(common)
+    rates = m.G.extract(told, range(m.G.shape[1])) @ plain.N
+    for c in [c for c, d in enumerate(common) if d == 1]:
+        for e in rates[:, c]:
+            for factor, _ in e.fraction.denominator:
+                places = [i for i, k in enumerate(factor.degrees()) if k > 0]
+                if len(places) == 1 and len(factor) == 1 and algebra.field.meaning(places[0])[0] == "root":
+                    found[c] = algebra.scalar(1) * Exact(algebra.field, Fraction(factor))
+    return found
 
 
 def moving_symbols(m: Mechanics) -> list[sm.Symbol]:
@@ -165,7 +214,7 @@ def moving_symbols(m: Mechanics) -> list[sm.Symbol]:
     return [*(q.expression for q in m.q), m.t[0, 0].expression]
 
 
-def _kept(choice: Choice, m: Mechanics, solved: Solved) -> Choice:
+def kept_speeds(choice: Choice, m: Mechanics, solved: Solved) -> Choice:
     """Some of the speeds, the others in terms of them."""
     kept = list(solved.independent)
     return Choice(
@@ -181,28 +230,24 @@ def _kept(choice: Choice, m: Mechanics, solved: Solved) -> Choice:
     )
 
 
-def _scaled(
-    plain: Choice, m: Mechanics, solved: Solved, moving: Sequence[sm.Symbol], names: Sequence[str]
-) -> Choice | None:
-    """Every column of N times its common denominator: polynomial null vectors of the rows."""
+def _scaled(plain: Choice, m: Mechanics, scales: Sequence[Exact], names: Sequence[str]) -> Choice:
+    """Every column of N times its scale: polynomial null vectors of the rows."""
     algebra = m.algebra
-    common = [common_denominator(exact(m), list(solved.N[:, c]), moving) for c in range(len(solved.independent))]
-    changed = [d != 1 for d in common]
-    if not any(changed):
-        return None
     functions, w, rates = list(plain.functions), list(plain.w), list(plain.rates)
-    for c, scaled in enumerate(changed):
-        if scaled:
+    words = list(plain.words)
+    for c, scale in enumerate(scales):
+        if scale != 1:
             functions[c] = dynamicsymbols(names[c], real=True)
             w[c], rates[c] = algebra.symbols([names[c], f"{names[c]}'"])
-    new = ", ".join(name_of(f) for f, scaled in zip(functions, changed, strict=True) if scaled)
+            former = (plain.functions[c], scale)
+            words.append(Said((names[c],), "along what the constraints leave free", former))
     return replace(
         plain,
-        N=plain.N @ algebra.diagonal(common),
-        L=algebra.diagonal([d**-1 for d in common]) @ plain.L,
+        N=plain.N @ algebra.diagonal(scales),
+        L=algebra.diagonal([d**-1 for d in scales]) @ plain.L,
         functions=tuple(functions),
         w=algebra.column(w),
         rates=algebra.column(rates),
-        words=(*plain.words, f"{new} along what the constraints leave free"),
-        scales=tuple(common),
+        words=tuple(words),
+        scales=tuple(scales),
     )

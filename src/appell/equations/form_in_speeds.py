@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
@@ -14,6 +14,7 @@ from appell.algebra import SympyAlgebra
 from appell.algebra.directions import Direction
 from appell.algebra.exact import Exact, ExactMatrix
 from appell.algebra.exact_algebra import ExactAlgebra
+from appell.algebra.normal_form import Fraction
 from appell.algebra.written import rough_length, written
 from appell.constraints import multiplier
 from appell.equations.blocks import Blocks
@@ -31,6 +32,9 @@ from appell.model import ModelData
 
 MULTIPLIED = 300
 """Operations of equations without constraints above which they are compared with what they were formed as."""
+APART, ALWAYS = 30, 400
+"""Rough lengths of a right side above which its parts of different degree in the speeds are written apart on trial:
+where it holds several angles, and always."""
 READ = 150
 """Terms of the rates of rows in evidence above which the rows themselves are printed in their place."""
 
@@ -60,12 +64,37 @@ class Sought:
 
     def told(self, rates: Sequence[Exact]) -> list[Exact]:
         """Of coordinate rates those that are not a quaternion's: every book writes these in the same way."""
+        return [rates[i] for i in self.told_coordinates]
+
+    @property
+    def told_coordinates(self) -> list[int]:
+        """The coordinates that are not a quaternion's, by number."""
         turning = {c for group in self.algebra.unit for c in group}
-        return [e for q, e in zip(self.m.q, rates, strict=True) if q.expression not in turning]
+        return [i for i, q in enumerate(self.m.q) if q.expression not in turning]
 
     def short(self, matrix: ExactMatrix) -> sm.Matrix:
         """Every entry in a short form, in the algebra's own symbols."""
         return sm.Matrix(*matrix.shape, [self._short(e) for e in matrix])
+
+    def short_forces(self, F: ExactMatrix, speeds: Sequence[Exact], rates: Sequence[Exact] = ()) -> sm.Matrix:
+        """F, of every entry the shorter of the whole and the sum of its parts of one degree in the speeds.
+
+        Weights and inertia forces often hold different sums of angles. ``rates`` count as squares of speeds.
+        """
+        degrees = {w.index: 1 for w in speeds if not w.is_zero} | {c.index: 2 for c in rates}
+        return sm.Matrix(F.shape[0], 1, [self._by_degree(e, degrees) for e in F])
+
+    def _by_degree(self, e: Exact, degrees: Mapping[int, int]) -> sm.Expr:
+        whole, parts, a = self._short(e), dict[int, dict[tuple[int, ...], object]](), e.fraction
+        for monomial, coefficient in a.numerator.to_dict().items():
+            degree = sum(monomial[i] * k for i, k in degrees.items() if i < len(monomial))
+            parts.setdefault(degree, {})[monomial] = coefficient
+        angles = sum(a.numerator.degrees()[i] > 0 for pair in self.algebra.field.forms.angles.values() for i in pair)
+        if len(parts) < 2 or not (rough_length(a) > ALWAYS or (rough_length(a) > APART and angles > 2)):
+            return whole
+        ring = self.algebra.field.forms.ring
+        split = [Exact(e.field, Fraction(ring.from_dict(terms), a.denominator)) for terms in parts.values()]
+        return min(whole, sm.Add(*map(self._short, split)), key=sm.count_ops)
 
     def _short(self, e: Exact) -> sm.Expr:
         if e.symbol is not None:
@@ -81,7 +110,8 @@ class Sought:
 class Formed:
     """Equations in chosen speeds before they are written out.
 
-    ``rough``: about how long they are; ``directions``: what of the orientation of bodies is named in M, F and B.
+    ``rough``: about how long they are; ``directions``: what of the orientation of bodies is named in M, F and B;
+    ``reduced``: the mechanics in these speeds.
     """
 
     choice: Choice
@@ -89,15 +119,20 @@ class Formed:
     rows: list[Row]
     rough: int
     directions: tuple[Direction, ...] = ()
+    reduced: Mechanics | None = None
 
 
 @dataclass(frozen=True)
 class Candidate:
-    """A choice of speeds, the equations in them (None: to be derived) and their length in operations."""
+    """A choice of speeds, the equations in them (None: to be derived) and their length in operations.
+
+    ``reduced``: the mechanics that they were formed from, where that is in these speeds.
+    """
 
     choice: Choice
     form: SymbolicForm | None
     length: int
+    reduced: Mechanics | None = None
 
 
 def formed(sought: Sought, choice: Choice) -> Formed:
@@ -114,7 +149,7 @@ def formed(sought: Sought, choice: Choice) -> Formed:
     if blocks.C is None:
         M, F, B = divided_rows(sought.algebra, M, F, B)
     rough = sum(rough_length(e.fraction) for e in (*M, *F, *rates))
-    return Formed(choice, replace(blocks, M=M, F=F, B=B), rows, rough, directions)
+    return Formed(choice, replace(blocks, M=M, F=F, B=B), rows, rough, directions, reduced)
 
 
 def _apart(entries: Sequence[Exact], like: Sequence[ExactMatrix]) -> list[ExactMatrix]:
@@ -136,39 +171,72 @@ def written_out(sought: Sought, formed: Formed) -> Candidate:
     own = own_symbols_of(sought, choice)
     names = {s: sm.Symbol(s.name, real=True) for direction in formed.directions for s in direction.symbols}
     own |= names
-    M, F, A, B = (short(b).xreplace(own) for b in (blocks.M, blocks.F, blocks.A, blocks.B))
+    M, A, B = (short(b).xreplace(own) for b in (blocks.M, blocks.A, blocks.B))
+    F = sought.short_forces(blocks.F, list(choice.w)).xreplace(own)
     long = sum(len(e.fraction.numerator) for e in blocks.gamma) > READ
     rows = short(sought.algebra.column([row.velocity for row in formed.rows])).xreplace(own) if long else None
     gamma = short(blocks.gamma).xreplace(own) if rows is None else _rates_of(rows, A, choice)
     C = None if blocks.C is None else short(blocks.C).xreplace(own)
     if not sought.m.rows and not choice.words and length_of([*M, *F]) > MULTIPLIED:
         M, F = _shorter_as_formed(sought, M, F)
-    qdot, dependent, former = _speeds_of(sought, choice)
-    blocks, kinematics, named = Blocks(M, F, A, gamma, B, C=C), qdot.xreplace(own), None
+    form = form_in(sought, choice, own, Blocks(M, F, A, gamma, B, C=C), formed.rows)
     if formed.directions or long:
         values = [v for direction in formed.directions for v in short(sought.algebra.column(direction.values))]
         named = NamedForm(
             definitions={name: v.xreplace(own) for name, v in zip(names.values(), values, strict=True)},
-            blocks=blocks,
-            kinematics=kinematics,
+            blocks=form.blocks,
+            kinematics=form.kinematics,
             rows=rows,
         )
-        blocks = replace(blocks, **{key: named.written_out(getattr(blocks, key)) for key in ("M", "F", "B")})
-    form = SymbolicForm(
+        written = {key: named.written_out(getattr(form.blocks, key)) for key in ("M", "F", "B")}
+        form = replace(form, blocks=replace(form.blocks, **written), named=named)
+    return Candidate(choice, form, equation_length(sought.model, form), formed.reduced)
+
+
+def form_in(
+    sought: Sought, choice: Choice, own: Mapping[sm.Basic, sm.Basic], blocks: Blocks, rows: Sequence[Row] = ()
+) -> SymbolicForm:
+    """Blocks in chosen speeds with the rates of coordinates that are told and the speeds that the rows were solved for.
+
+    ``rows`` are those in evidence. What else is said of the speeds, ``finished`` of told_speeds.py adds.
+    """
+    m, told = sought.m, sought.told_coordinates
+    u = choice.N @ choice.w + choice.n
+    rates, dependent = sought.short((m.G @ u + m.g).extract(told, [0])), dict[sm.Expr, sm.Expr]()
+    if choice.solved is not None and not choice.scales:
+        square, v = square_of(choice), sought.short(choice.solved.N @ choice.w + choice.solved.n)
+        dependent = {square.functions[j]: v[j].xreplace(own) for j in sorted(choice.solved.dependent)}
+        others = sought.short((m.G @ with_dependent(sought, choice) + m.g).extract(told, [0]))
+        rates = min(rates, others, key=lambda matrix: length_of(list(matrix)))
+    kinematics = sm.zeros(m.q.shape[0], 1)
+    for i, e in zip(told, rates, strict=True):
+        kinematics[i] = e.xreplace(own)
+    return SymbolicForm(
         coordinates=sought.model.kinematics.coordinates,
         speeds=choice.functions,
         blocks=blocks,
         kinematics=kinematics,
-        dependent_speeds={s: e.xreplace(own) for s, e in dependent.items()},
+        dependent_speeds=dependent,
         dependent_rates={},
-        lam=tuple(multiplier(row.name, row.number, rows_of(sought.model, row.name)) for row in formed.rows),
+        lam=tuple(multiplier(row.name, row.number, rows_of(sought.model, row.name)) for row in rows),
         momenta={},
         auxiliary_rates={},
-        chosen="; ".join(choice.words),
-        former_speeds={s: e.xreplace(own) for s, e in former.items()},
-        named=named,
     )
-    return Candidate(choice, form, equation_length(sought.model, form))
+
+
+def square_of(choice: Choice) -> Choice:
+    """The change of all speeds that came before the rows were solved."""
+    return choice.square or choice
+
+
+def with_dependent(sought: Sought, choice: Choice) -> ExactMatrix:
+    """The model's own speeds in the chosen ones and those that the rows were solved for, but for what vanishes."""
+    square, solved = square_of(choice), choice.solved
+    if solved is None or choice.scales:
+        return choice.N @ choice.w + choice.n
+    zero = [all(e.is_zero for e in (*solved.N.entries[j], solved.n[j, 0])) for j in range(len(square.functions))]
+    known = [0 if zero[j] and j in solved.dependent else w for j, w in enumerate(square.w)]
+    return square.N @ sought.algebra.column(known) + square.n
 
 
 def _shorter_as_formed(sought: Sought, M: sm.Matrix, F: sm.Matrix) -> tuple[sm.Matrix, sm.Matrix]:
@@ -205,27 +273,6 @@ def _symbols(column: ExactMatrix) -> sm.Matrix:
     return sm.Matrix(*column.shape, [e.expression for e in column])
 
 
-def _speeds_of(sought: Sought, choice: Choice) -> tuple[sm.Matrix, dict[sm.Expr, sm.Expr], dict[sm.Expr, sm.Expr]]:
-    """Coordinate rates, the speeds that the rows were solved for, and those of the model that others replace.
-
-    Speeds that were solved for may stand in the rates and in the model's own where that is shorter.
-    """
-    m, short, speeds = sought.m, sought.short, sought.model.kinematics.speeds
-    square = choice.square or choice
-    u = choice.N @ choice.w + choice.n
-    qdot = short(m.G @ u + m.g)
-    if choice.solved is None or choice.scales:
-        own = short(u)
-        return qdot, {}, {s: own[j] for j, s in enumerate(speeds) if s not in choice.functions}
-    v = short(choice.solved.N @ choice.w + choice.solved.n)
-    dependent = {square.functions[j]: v[j] for j in choice.solved.dependent}
-    known = [0 if j in choice.solved.dependent and v[j] == 0 else square.w[j, 0] for j in range(len(square.functions))]
-    full = square.N @ m.algebra.column(known) + square.n
-    own, rates = short(full), short(m.G @ full + m.g)
-    qdot = min(qdot, rates, key=lambda matrix: length_of(list(matrix)))
-    return qdot, dependent, {s: own[j] for j, s in enumerate(speeds) if s not in square.functions}
-
-
 def length_of(expressions: Sequence[sm.Expr]) -> int:
     """Operations of some expressions; what is 1 or -1 counts as a symbol, as it is printed."""
     return int(sum(sm.count_ops(with_named_signs(e)[0]) for e in expressions))
@@ -237,11 +284,18 @@ def equation_length(model: ModelData, form: SymbolicForm) -> int:
     The rates of quaternions do not count: every book writes them alike.
     """
     turning = {c for group in unit_sets(model) for c in group}
-    rates = [e for q, e in zip(form.coordinates, form.kinematics, strict=True) if q not in turning]
-    used = {f for e in rates for f in e.atoms(AppliedUndef)}
-    dependent = [e for s, e in form.dependent_speeds.items() if s in used]
-    blocks, names = form.blocks, []
+    blocks, kinematics, names, speeds = (
+        form.blocks,
+        form.kinematics,
+        [],
+        {**form.former_speeds, **form.dependent_speeds},
+    )
     if form.named is not None:
-        blocks, names = form.named.blocks, list(form.named.definitions.values())
+        blocks, kinematics, names = form.named.blocks, form.named.kinematics, list(form.named.definitions.values())
+        speeds = {**speeds, **form.named.dependent_speeds}
+    rates = [e for q, e in zip(form.coordinates, kinematics, strict=True) if q not in turning]
+    used = {f for e in (*rates, blocks.F) for f in e.atoms(AppliedUndef)}
+    defined = form.named.definitions if form.named is not None else {}
+    dependent = [e for s, e in speeds.items() if s in used and s not in defined]
     entries = sm.Matrix([*blocks.M, *blocks.F, *rates, *dependent, *names])
     return length_of(list(entries.xreplace({f: sm.Dummy() for f in entries.atoms(AppliedUndef)})))

@@ -21,6 +21,10 @@ LONG = 600
 """Equations with more operations than this are printed with named sub-expressions."""
 
 
+LAW = 60
+"""Operations of the forces and torques of laws above which their parts are named."""
+
+
 SHORT = 60
 """The model's own speeds, in terms of those chosen, are printed first up to this many operations."""
 
@@ -52,10 +56,12 @@ def with_named_signs(e: sm.Basic, signs: dict[sm.Expr, sm.Symbol] | None = None)
 def equalities(form: SymbolicForm, longest: int = LONG) -> dict[str, list[tuple[sm.Expr, sm.Expr]]]:
     """Left and right sides by block: "where" holds named sub-expressions if the whole is long."""
     t = dynamicsymbols._t
-    rates, definitions, held = sm.Matrix(form.rates), [], None
+    rates, definitions, held, laws = sm.Matrix(form.rates), [], None, dict[sm.Symbol, sm.Expr]()
     if form.named is not None:
-        definitions, held = list(form.named.definitions.items()), form.named.rows
-        form = replace(form, blocks=form.named.blocks, kinematics=form.named.kinematics)
+        definitions, held, laws = list(form.named.definitions.items()), form.named.rows, form.named.laws
+        dependent = {**form.dependent_speeds, **form.named.dependent_speeds}
+        dependent = {s: e for s, e in dependent.items() if s not in form.named.definitions}
+        form = replace(form, blocks=form.named.blocks, kinematics=form.named.kinematics, dependent_speeds=dependent)
     f, lam = form.blocks, sm.Matrix(form.lam)
     force = f.F if f.C is None else f.F + f.C
     right = force + f.B @ lam if form.lam else force
@@ -66,16 +72,21 @@ def equalities(form: SymbolicForm, longest: int = LONG) -> dict[str, list[tuple[
     signs: dict[sm.Expr, sm.Symbol] = {}
     blocks = [with_named_signs(block, signs)[0] for block in blocks]
     named = [*((symbol, sign) for sign, symbol in signs.items()), *definitions]
+    added: list[tuple[sm.Expr, sm.Expr]] = []
+    values = sm.Matrix(list(laws.values()))
     if sum(sm.count_ops(b) for b in blocks[:4]) > longest:
-        repeated, blocks = shared(blocks)
+        repeated, (values, *blocks) = shared([values, *blocks])
         named += repeated
+    elif sm.count_ops(values) > LAW:
+        added, (values,) = shared([values])
+    added = [*added, *zip(laws, values, strict=True)]
     M, right, A, gamma, kinematics, speeds, speed_rates, former = blocks
     if held is not None:
         stated = [(row, sm.S.Zero) for row in held]
     else:
         stated = list(zip(A @ rates, -gamma, strict=True)) if A.rows else []
     own = list(zip(form.former_speeds, former, strict=True))
-    short = sm.count_ops(former) <= SHORT
+    short = sm.count_ops(former) <= SHORT or not right.atoms(AppliedUndef).isdisjoint(form.former_speeds)
     return {
         "speeds of the model": own if short else [],
         "where": named,
@@ -83,6 +94,7 @@ def equalities(form: SymbolicForm, longest: int = LONG) -> dict[str, list[tuple[
         "momenta": list(form.momenta.items()),
         "dynamics": list(zip(M @ rates, right, strict=True)),
         "constraints in evidence": stated,
+        "what the laws of reactions add": added,
         "auxiliary states": list(form.auxiliary_rates.items()),
         "dependent speeds": list(zip(form.dependent_speeds, speeds, strict=True)),
         "dependent speed rates": list(zip(form.dependent_rates, speed_rates, strict=True)),
@@ -106,7 +118,7 @@ def as_text(title: str, form: SymbolicForm) -> str:
     """The equations of motion, legible in a terminal."""
     parts = [title, f"  with {form.chosen}"] if form.chosen else [title]
     for words, pairs in equalities(form).items():
-        parts += _block(words, [f"{text(left)} = {text(right)}" for left, right in pairs])
+        parts += _block(words, [f"{text(left)} = {_right(right)}" for left, right in pairs])
     return "\n".join(parts)
 
 
@@ -155,6 +167,16 @@ def in_environment(pairs: Sequence[tuple[Side, Side]], environment: str, width: 
     equations = broken_equations(pairs, width - NUMBER * numbered, setter)
     lines = [line + r" \notag" * (numbered and i < len(own) - 1) for own in equations for i, line in enumerate(own)]
     return f"\\begin{{{environment}}}\n" + " \\\\\n".join(lines) + f"\n\\end{{{environment}}}"
+
+
+def _right(e: sm.Expr) -> str:
+    """A right side; a sign in words."""
+    from appell.algebra.normal_form import is_sign
+
+    if is_sign(e) and len(e.args) == 2:
+        (first, condition), (other, _) = e.args
+        return f"{text(first)} where {text(condition)}, else {text(other)}"
+    return text(e)
 
 
 def _block(title: str, lines: list[str]) -> list[str]:

@@ -30,6 +30,15 @@ def form_by(equations: Equations, principle: Principle) -> SymbolicForm:
     return read(equations._model, principle)
 
 
+def shortest_polynomials(equations: Equations) -> Equations:
+    """The equations in the speeds in which they are shortest, no ratio of speeds named: nothing is divided by."""
+    from appell.equations.shortest import in_shortest_speeds  # FLINT is loaded for those who read
+
+    if equations.variational is not None:
+        return equations
+    return Equations(*in_shortest_speeds(equations._model, equations._principle, ratios=False)[0])
+
+
 def blocks_over_all_speeds(equations: Equations, m: Mechanics, principle: Principle | None = None) -> Blocks:
     """M u' = F + B lam over all speeds with all rows in evidence, by its own principle or another."""
     return form_blocks(principle or equations._principle, m, m.rows, None)

@@ -13,9 +13,13 @@ from appell.algebra.normal_form import TooLong
 from appell.algebra.written import rough_length
 from appell.equations.choice_of_speeds import Choice, along_free_directions, given_speeds, rows_in, spins, with_spin
 from appell.equations.form_in_speeds import Candidate, Formed, Sought, formed, written_out
+from appell.equations.named_ratios import with_named_ratios
+from appell.equations.named_velocities import with_named_velocities
+from appell.equations.natural_speeds import along_reactions, own_spins
 from appell.equations.other_speeds import in_chosen_speeds, with_independent
 from appell.equations.principle import Principle
 from appell.equations.symbolic_form import SymbolicForm, evident_constraints
+from appell.equations.told_speeds import finished
 from appell.mechanics import lower
 from appell.model import ModelData, name_of
 
@@ -33,12 +37,17 @@ DIVIDED = 60
 CLOSE, MOST, LONG = 1.5, 3, 600
 """Equations are written out that are at most so many times as long as the shortest ones by a rough measure; how many
 at most; and the rough length above which it is one alone."""
+NAMED, LONGEST = 100, 2000
+"""Operations of equations between which ratios of speeds are named on trial."""
 
 
-def in_shortest_speeds(model: ModelData, principle: Principle, *others: Principle) -> tuple[Written, ...]:
+def in_shortest_speeds(
+    model: ModelData, principle: Principle, *others: Principle, ratios: bool = True
+) -> tuple[Written, ...]:
     """The model in the speeds in which its equations are shortest, the principle that keeps them, and the equations.
 
-    ``others``: principles with reactions in evidence, whose equations are written in the same frames. Where rows are
+    ``others``: principles with reactions in evidence, whose equations are written in the same frames; ``ratios``:
+    whether ratios of speeds may be named, which are divided by (nothing to prove anything with). Where rows are
     nonlinear or of higher order, and where a principle has states of its own, the speeds stay. Raises TooLong where
     linear rows cannot be solved in expressions that anybody reads.
     """
@@ -50,7 +59,7 @@ def in_shortest_speeds(model: ModelData, principle: Principle, *others: Principl
     if len(linear) < len(embedded):
         return ((model, principle, None), *(in_shortest_speeds(model, other)[0] for other in others))
     sought = Sought(model, principle, m, linear, evident)
-    best = _search(sought)
+    best = _search(sought, ratios)
     if best is None:
         raise TooLong(
             f"the rows of '{model.name}' are too long to be solved in closed form: print the equations with the "
@@ -61,22 +70,36 @@ def in_shortest_speeds(model: ModelData, principle: Principle, *others: Principl
     square = best.choice.square or best.choice
     for other in others:
         beside = Sought(model, other, m, [], evident_constraints(other, model), sought.memo)
-        full = written_out(beside, formed(beside, square))
+        full = finished(beside, written_out(beside, formed(beside, square)))
         found.append((in_chosen_speeds(beside, square), other, full.form))
     return tuple(found)
 
 
-def _search(sought: Sought) -> Candidate | None:
+def _search(sought: Sought, ratios: bool) -> Candidate | None:
     """The best of the choices that were looked at.
 
     First the frames in which the spin of each body is written, one body after the other; with each of them, which
     speeds are kept and whether they are scaled. All are formed, and a few of about the shortest written out.
     """
     found = [f for square in _frames(sought) for f in _solved(sought, square)]
-    found.sort(key=lambda f: f.rough)
+    close = _closest(found)
+    if close and close[0].rough <= LONG:
+        # beside the others, not in their place: by the rough measure they may seem shorter than they are
+        close += _closest([f for square in _natural(sought) for f in _solved(sought, square)])
+    written = sorted(((written_out(sought, f), f) for f in close), key=lambda pair: pair[0].length)
+    candidates = [with_named_velocities(sought, f, candidate) for candidate, f in written[:2]]
+    best = min(candidates, key=lambda candidate: candidate.length, default=None)
+    if ratios and best is not None and NAMED < best.length <= LONGEST:
+        squares = _spinning(sought) or [given_speeds(sought.model, sought.m)]
+        best = min([best, *with_named_ratios(sought, squares, best.length)], key=lambda candidate: candidate.length)
+    return None if best is None else finished(sought, best)
+
+
+def _closest(found: list[Formed]) -> list[Formed]:
+    """Those to be written out, the shortest first."""
+    found = sorted(found, key=lambda f: f.rough)
     most = MOST if found and found[0].rough <= LONG else 1
-    close = [f for f in found if f.rough <= CLOSE * found[0].rough + 10][:most]
-    return min((written_out(sought, f) for f in close), key=lambda candidate: candidate.length, default=None)
+    return [f for f in found if f.rough <= CLOSE * found[0].rough + 10][:most]
 
 
 def _frames(sought: Sought) -> list[Choice]:
@@ -88,7 +111,7 @@ def _frames(sought: Sought) -> list[Choice]:
         mass = next(mass for mass in m.masses if mass.name == body.name)
         new = _new_names(model, squares[0].functions, 3)
         for frame, C in frames:
-            words = f"{', '.join(new)} the angular velocity of '{body.name}' in {frame}"
+            words = [f"the angular velocity of '{body.name}' in {frame}"] * 3
             assert mass.spin is not None
             turned = with_spin(squares[0], m, mass.spin, speeds, C, words, new)
             squares += [] if turned is None else [turned]
@@ -96,6 +119,23 @@ def _frames(sought: Sought) -> list[Choice]:
         # of three different moments the body's own axes are the natural ones, however long its rows are in them
         squares = worth if _is_spherical(mass.inertia) or squares[0] in worth else [*worth, squares[0]]
     return squares
+
+
+def _natural(sought: Sought) -> Iterator[Choice]:
+    """Velocities along the reactions, and the bodies' own spins."""
+    model, m = sought.model, sought.m
+    given = given_speeds(model, m)
+    names = _new_names(model, given.functions, 6 + m.u.shape[0])
+    if sought.linear:
+        yield from along_reactions(model, m, given, names)
+    yield from _spinning(sought)
+
+
+def _spinning(sought: Sought) -> list[Choice]:
+    """The bodies' own spins, where they are not the speeds."""
+    model, given = sought.model, given_speeds(sought.model, sought.m)
+    found = own_spins(model, sought.m, given, _new_names(model, given.functions, sought.m.u.shape[0]))
+    return [] if found is None else [found]
 
 
 def _is_spherical(inertia: ExactMatrix | None) -> bool:
@@ -125,11 +165,11 @@ def _solved(sought: Sought, square: Choice) -> Iterator[Formed]:
     """The ways to solve the rows for some of the speeds, as far as nothing is too long."""
     names = _new_names(sought.model, square.functions, sought.m.u.shape[0])
     try:
-        for plain, scaled in along_free_directions(square, sought.m, sought.linear, names):
-            if scaled is not None:
-                yield formed(sought, scaled)
+        for plain, scaled in along_free_directions(square, sought.m, sought.linear, sought.told_coordinates, names):
+            for other in scaled:
+                yield formed(sought, other)
             short = plain.solved is None or _length(list(plain.solved.N)) <= DIVIDED
-            if scaled is None or short:
+            if not scaled or short:
                 yield formed(sought, plain)
             if not short:
                 break

@@ -21,7 +21,9 @@ def with_named_parts(pairs: Sequence[Pair], room: float, setter: Typesetter) -> 
     pairs, named = list(pairs), list[Pair]()
     names = new_names([e for pair in pairs for e in pair])
     for _ in range(200):  # each turn names one part, which is at least an operation shorter than what it was part of
-        part = next((found for _, e in (*named, *pairs) for found in _unbreakable(e, room, setter)), None)
+        sides = [*(e for _, e in named), *(side for pair in pairs for side in pair)]
+        found = (part for e in sides for part in _unbreakable(e, room, setter))
+        part = next((part for part in found if not part.has(sm.Derivative)), None)
         if part is None:
             return [*_in_order(named), *pairs]
         table = {part: next(names)}

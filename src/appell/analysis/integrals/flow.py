@@ -14,7 +14,13 @@ from appell.algebra.written import shortest
 from appell.analysis.proofs.zero import exact
 from appell.equations import Equations
 from appell.equations.blocks import Blocks
-from appell.equations.readings import blocks_over_all_speeds, form_by, mechanics_to_read, unit_coordinates
+from appell.equations.readings import (
+    blocks_over_all_speeds,
+    form_by,
+    mechanics_to_read,
+    shortest_polynomials,
+    unit_coordinates,
+)
 from appell.equations.symbolic_form import SymbolicForm
 from appell.errors import AppellError
 from appell.principles import Kane
@@ -47,7 +53,8 @@ class Flow:
     @property
     def dependent(self) -> Mapping[sm.Expr, sm.Expr]:
         """Speeds that the rows give, in terms of the others; the model's own, where others were chosen for a proof."""
-        return {**self.form.former_speeds, **self.form.dependent_speeds}
+        dependent = self.form.dependent_speeds
+        return {**{s: e.xreplace(dependent) for s, e in self.form.former_speeds.items()}, **dependent}
 
     def on_constraints(self, e: sm.Expr) -> sm.Expr:
         """An expression with the dependent speeds, and coordinates that position rows give, put in."""
@@ -131,7 +138,7 @@ def _shorter(equations: Equations, form: SymbolicForm) -> tuple[SymbolicForm, Eq
     if form.blocks.M.rows > LARGEST:
         return form, None
     try:
-        short = equations.shortest()
+        short = shortest_polynomials(equations)
         other = short.symbolic_form
     except AppellError:
         return form, None

@@ -39,7 +39,7 @@ class States:
         if derivative.variables != (t,) * order or order > 2:
             return None
         if x in form.coordinates:
-            first = form.kinematics[form.coordinates.index(x)]
+            first = form.kinematics[form.coordinates.index(x)].xreplace(dict(self.flow.dependent))
             return first if order == 1 else self.rate(first)
         if order == 1 and x in form.speeds:
             return self.rates[form.speeds.index(x)]
@@ -48,7 +48,8 @@ class States:
     def rate(self, e: sm.Expr) -> sm.Expr:
         """The rate of an expression of q and w."""
         form = self.flow.form
-        parts = [e.diff(q) * k for q, k in zip(form.coordinates, form.kinematics, strict=True)]
+        rates = form.kinematics.xreplace(dict(self.flow.dependent))
+        parts = [e.diff(q) * k for q, k in zip(form.coordinates, rates, strict=True)]
         parts += [e.diff(w) * a for w, a in zip(form.speeds, self.rates, strict=True)]
         held = {x: sm.Dummy() for x in (*form.coordinates, *form.speeds)}
         explicit = e.xreplace(held).diff(dynamicsymbols._t).xreplace({d: x for x, d in held.items()})
