@@ -105,6 +105,20 @@ def test_the_cursor_of_a_plot_moves_the_motion_and_the_motion_the_cursor(pucks: 
 
 
 @pytest.mark.slow
+def test_many_bodies_are_drawn_in_few_calls(folder: Path) -> None:
+    """Script of a frame is mostly draw calls (benchmarks/page.py has the milliseconds): their number is certain."""
+    calls = []
+    for trailers in (2, 19):
+        model = ap.catalogue.car_with_trailers(trailers)
+        run = model.derive(ap.Kane()).simulate(1.0, {"v": 2.0, "phi": 0.4}, samples=21)
+        with opened(run.to_html(folder / f"trailers_{trailers}.html"), fragment="t=0.5&flip=frames") as found:
+            calls.append(int(found.page.locator(".stage-canvas canvas").get_attribute("data-calls")))
+            assert colours(canvas(found)) > 20
+            found.require_quiet()
+    assert calls[0] == calls[1] <= 16
+
+
+@pytest.mark.slow
 def test_a_slider_of_the_rattleback_agrees_with_native(folder: Path) -> None:
     card = ap.catalogue.card_of("rattleback")
     path = card_page(folder, "rattleback", duration=10.0, tolerance=1e-8)

@@ -26,6 +26,8 @@ import { Legend, Toolbar } from "./toolbar";
 const WARM_UPS = 8;
 /** Milliseconds: a longer run is not repeated for that. */
 const LONG_WARM_UP = 400;
+/** Milliseconds between the numbers that a playing motion shows. */
+const READABLE = 100;
 const SWITCHED = ["arrows", "numbers", "trails", "frames", "follow", "orthographic"] as const;
 /** What the studio adds to the page: panels, a place in the header, its own part of the fragment, a server that computes. */
 export interface Extension {
@@ -115,7 +117,10 @@ export class App {
     if (spacing) stage.append(el("p", { class: "grid-note" }, `grid ${short(spacing)} m`));
 
     this.clock.onTime((t) => this.showTime(t));
-    this.clock.onState(() => this.writer.touch());
+    this.clock.onState(() => {
+      this.writer.touch();
+      if (!this.clock.playing) this.clock.seek(this.clock.time); // the numbers of where it stopped
+    });
     this.deafen = listen({
       clock: this.clock,
       samples: () => this.run.time.length,
@@ -189,14 +194,26 @@ export class App {
 
   private showTime(t: number): void {
     this.viewer?.show(t);
+    if (this.clock.inFrame) this.viewer?.render();
     this.flat?.show(t);
     this.curve?.setCursor(t);
-    if (this.tabs.current === "histories") this.histories.setCursor(t);
+    const numbers = this.wantsNumbers();
+    if (this.tabs.current === "histories") this.histories.setCursor(t, numbers);
     if (this.tabs.current === "phase") this.phases.setCursor(t);
-    this.legend.show(t);
+    if (numbers) this.legend.show(t);
     this.more.time?.(t);
     if (!this.clock.playing) this.writer.touch();
   }
+
+  /** While it plays, numbers change a few times a second: nobody reads them faster, and every one is laid out anew. */
+  private wantsNumbers(): boolean {
+    const now = performance.now();
+    if (this.clock.inFrame && now - this.numbersAt < READABLE) return false;
+    this.numbersAt = now;
+    return true;
+  }
+
+  private numbersAt = -Infinity;
 
   private setRun(run: Run, how: string): void {
     this.run = run;

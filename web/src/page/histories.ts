@@ -56,8 +56,9 @@ export class Histories {
     for (const card of this.cards) card.setLook(look);
   }
 
-  setCursor(t: number): void {
-    for (const card of this.cards) card.setCursor(t);
+  /** `numbers`: the values beside the names too. */
+  setCursor(t: number, numbers = true): void {
+    for (const card of this.cards) card.setCursor(t, numbers);
   }
 }
 
@@ -167,10 +168,10 @@ class Card {
     return { time: run.time, series, events: run.events.map((e) => e.time) };
   }
 
-  setCursor(t: number): void {
+  setCursor(t: number, numbers = true): void {
     this.time = t;
     this.chart.setCursor(t);
-    if (!this.run) return;
+    if (!this.run || !numbers) return;
     const at = instant(this.run.time, t);
     for (const { output, channel } of this.values) {
       const value = valueAt(channel.values, at);
