@@ -33,6 +33,8 @@ const SWITCHED = ["arrows", "numbers", "trails", "frames", "follow", "orthograph
 export interface Extension {
   tabs?: Tab[];
   bar?: HTMLElement;
+  /** Above the sliders. */
+  controls?: HTMLElement;
   state?: () => Record<string, string | number | boolean | undefined>;
   /** Where the page has no module: asked for a run with the values of the sliders. */
   compute?: () => void;
@@ -97,7 +99,7 @@ export class App {
       el(
         "main",
         { class: "page" },
-        el("aside", { class: "controls", "aria-label": "parameters and start" }, controls, this.ghosts.element),
+        el("aside", { class: "controls", "aria-label": "parameters and start" }, more.controls, controls, this.ghosts.element),
         el("section", { class: "stage", "aria-label": "motion" }, tools, stage, transport(this.clock)),
         el("section", { class: "panels", "aria-label": "plots and equations" }, this.tabs.element),
       ),

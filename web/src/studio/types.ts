@@ -42,6 +42,7 @@ export interface Opened {
   name: string;
   title: string;
   parameters: { name: string; value: number | null; unit: string; description: string }[];
+  inputs: { name: string; unit: string; description: string; value: string }[];
   start: Record<string, number>;
   duration: number;
   coordinates: string[];
@@ -99,4 +100,23 @@ export interface Request {
   parameters?: Record<string, number>;
   start?: Record<string, number>;
   duration?: number;
+  /** Formulas of the inputs. */
+  inputs?: Record<string, string>;
+  events?: { zero: string; name: string; terminal: boolean }[];
+}
+
+export interface SweptSide {
+  name: string;
+  kind: "parameter" | "state";
+  values: number[];
+}
+
+/** A map: rows over y, columns over x. */
+export interface Swept {
+  x: SweptSide;
+  y: SweptSide;
+  quantity: string;
+  number: string;
+  values: (number | null)[][];
+  refusals: Record<string, string>;
 }

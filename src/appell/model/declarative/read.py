@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+import sympy as sm
+
 from appell.errors import AppellWarning, ModelError
 from appell.model.connectivity import require_connected
 from appell.model.declarative.entries import Entry, parse, said_at
@@ -35,11 +37,15 @@ SECTIONS = (
 
 @dataclass(frozen=True)
 class Declaration:
-    """What a document says beside the model: a sentence, a start, and for how long to run it; ``model.source``."""
+    """What a document says beside the model; ``model.source``.
+
+    A sentence, a start, for how long to run it, and what its inputs are then (expressions by name).
+    """
 
     text: str = ""
     start: Mapping[str, float] = field(default_factory=dict)
     duration: float | None = None
+    inputs: Mapping[str, sm.Expr] = field(default_factory=dict)
 
 
 def header(text: str) -> tuple[Entry, str, str, str]:
@@ -54,7 +60,12 @@ def header(text: str) -> tuple[Entry, str, str, str]:
 def read(entry: Entry, empty: ModelData) -> tuple[ModelData, Declaration]:
     """All that a document says, in a model that holds nothing yet."""
     data = _complete(entry, empty)
-    declaration = Declaration(entry.text("text", ""), entry.numbers("start"), entry.number("duration"))
+    given = {
+        one.name(): Reading(data).scalar(one.at("value"), one.content["value"])
+        for one in entry.entries("inputs")
+        if "value" in one
+    }
+    declaration = Declaration(entry.text("text", ""), entry.numbers("start"), entry.number("duration"), given)
     _require_start(data, declaration)
     return data, declaration
 
