@@ -37,12 +37,17 @@ export class Figure {
   readonly longest: number;
   private largest: { force: number; torque: number };
 
+  readonly scene: SceneData;
+
+  /** `drawn` is the scene of the document; a run at other parameters may have its own. */
   constructor(
-    readonly scene: SceneData,
+    drawn: SceneData,
     public run: Run,
     options: FigureOptions,
   ) {
     const { look } = options;
+    const scene = run.scene ?? drawn;
+    this.scene = scene;
     const { nodes, links, extent } = scene;
     const across = motionBox(scene, run).getSize(new THREE.Vector3()).length();
     this.longest = Math.min(0.85 * extent, 0.34 * across);
@@ -65,7 +70,7 @@ export class Figure {
 
   /** Another motion of the same scene, in the same objects; false where it has other forces. */
   replace(run: Run): boolean {
-    if (run.forces.length !== this.arrows.length) return false;
+    if (run.forces.length !== this.arrows.length || run.scene !== this.run.scene) return false;
     this.run = run;
     this.arrows.forEach((arrow, i) => (arrow.force = run.forces[i]));
     this.trails.replace(this.scene, run);

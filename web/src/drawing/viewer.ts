@@ -223,8 +223,11 @@ export class Viewer {
       label.shown = i < wanted && arrow.visible && arrow.length >= 0.07 * longest;
       if (!label.shown) continue;
       this.point.copy(arrow.tip).project(this.viewpoint.camera);
-      label.x = ((this.point.x + 1) / 2) * this.width + 7;
-      label.y = ((1 - this.point.y) / 2) * this.height - 9;
+      const [x, y] = [((this.point.x + 1) / 2) * this.width, ((1 - this.point.y) / 2) * this.height];
+      this.point.copy(arrow.foot).project(this.viewpoint.camera);
+      label.before = ((this.point.x + 1) / 2) * this.width > x + 8; // an arrow to the left has its number on the left
+      label.x = x + (label.before ? -7 : 7);
+      label.y = y - 9;
       for (let row = 0; row < ROWS && this.isTaken(i); row++) label.y += ROW;
       label.shown = !this.isTaken(i); // where many are, the legend has the rest
       if (label.shown) label.write(arrow);
@@ -234,10 +237,10 @@ export class Viewer {
 
   /** Whether an earlier label is where this one would be. */
   private isTaken(i: number): boolean {
-    const { x, y } = this.spans[i];
+    const { middle, y } = this.spans[i];
     for (let j = 0; j < i; j++) {
       const other = this.spans[j];
-      if (other.shown && Math.abs(other.x - x) < 70 && Math.abs(other.y - y) < ROW) return true;
+      if (other.shown && Math.abs(other.middle - middle) < 70 && Math.abs(other.y - y) < ROW) return true;
     }
     return false;
   }
@@ -268,11 +271,17 @@ class Label {
   shown = false;
   x = 0;
   y = 0;
+  before = false;
   private readonly element = el("span", { style: "display: none" });
   private readonly text = document.createTextNode("");
   private visible = false;
   private last = "";
   private colour = "";
+
+  /** About where the middle of its words is. */
+  get middle(): number {
+    return this.x + (this.before ? -30 : 30);
+  }
 
   constructor(host: HTMLElement) {
     this.element.append(this.text);
@@ -288,7 +297,7 @@ class Label {
   place(): void {
     if (this.shown !== this.visible) this.element.style.display = this.shown ? "" : "none";
     this.visible = this.shown;
-    if (this.shown) this.element.style.transform = `translate(${this.x.toFixed(1)}px, ${this.y.toFixed(1)}px)`;
+    if (this.shown) this.element.style.transform = `translate(${this.x.toFixed(1)}px, ${this.y.toFixed(1)}px)${this.before ? " translateX(-100%)" : ""}`;
   }
 }
 

@@ -5,6 +5,7 @@ import { transport } from "../controls/transport";
 import { el } from "../dom/element";
 import { short } from "../dom/numbers";
 import type { Module, PageDocument, Run } from "../document";
+import { leftBehind, sceneAt } from "../drawing/follow";
 import { FlatViewer } from "../drawing/flat";
 import { constraintColour, constraintNames, type Theme } from "../drawing/palette";
 import { Viewer, type ViewOptions } from "../drawing/viewer";
@@ -86,8 +87,8 @@ export class App {
     this.ghosts = new Ghosts(page.runs.slice(1), (run) => this.setGhost(run), () => this.run);
     this.computer = this.makeComputer(script);
     this.sliders = this.computer || more.compute ? new Sliders(page, () => this.compute(), this.ghosts.keep) : null;
-    this.histories = new Histories(this.look(), (t) => this.seek(t));
-    this.phases = new Phases(this.theme, (t) => this.seek(t), () => this.writer.touch());
+    this.histories = new Histories(this.look(), (t) => this.goTo(t));
+    this.phases = new Phases(this.theme, (t) => this.goTo(t), () => this.writer.touch());
     this.bar = new AuditBar(page.settings);
     this.tabs = this.makeTabs();
 
@@ -109,12 +110,13 @@ export class App {
     this.viewer = possible ? new Viewer(stage, page.scene, this.run, this.theme, (name, theme) => this.colourOf(name, theme)) : null;
     this.flat = possible || bodiless ? null : new FlatViewer(stage, page.scene, this.run, this.theme);
     this.usual = { ...this.viewer?.options };
-    this.curve = bodiless ? new Phases(this.theme, (t) => this.seek(t), () => undefined) : null;
+    this.curve = bodiless ? new Phases(this.theme, (t) => this.goTo(t), () => undefined) : null;
     if (this.curve) stage.append(el("div", { class: "stage-curve" }, this.curve.element));
     this.toolbar = this.viewer ? new Toolbar(this.viewer.options, () => this.viewChanged(), () => this.viewer?.fit()) : null;
     tools.append(...(this.toolbar ? [this.toolbar.element] : []));
     stage.append(this.legend.element);
     if (page.scene.note) stage.append(el("p", { class: "stage-note" }, page.scene.note));
+    stage.append(this.shapeNote);
     const spacing = this.viewer?.gridSpacing;
     if (spacing) stage.append(el("p", { class: "grid-note" }, `grid ${short(spacing)} m`));
 
@@ -294,6 +296,7 @@ export class App {
         return;
       }
       const run = runOf(result, computer.face, this.page.runs[0], sliders.isChanged ? "changed here" : this.page.runs[0].label);
+      this.followShapes(run);
       this.setRun(run, `in this page, ${short(milliseconds, 2)} ms`);
       sliders.settled(result.start, kept);
       if (result.status !== "ok") sliders.say(`Stopped at t = ${short(run.time[run.time.length - 1])}: ${result.message}`, true);
@@ -302,6 +305,21 @@ export class App {
       sliders.say(`The module could not run: ${(error as Error).message}`, true);
     }
   }
+
+  /** Shapes whose lengths were said in a parameter follow it; where one does not, that is said. */
+  private followShapes(run: Run): void {
+    const { parameters } = this.values;
+    const before = Object.fromEntries(this.page.parameters.map((p) => [p.name, p.value]));
+    const { follows } = this.page.module;
+    const scene = sceneAt(this.page.scene, follows, parameters, before);
+    if (scene !== this.page.scene) run.scene = scene;
+    const left = leftBehind(follows, parameters, before);
+    const values = left.map((name) => `${name} = ${short(before[name])}`).join(", ");
+    this.shapeNote.textContent = left.length ? `Shapes are drawn for ${values}: not all of them follow this slider.` : "";
+    this.shapeNote.hidden = !left.length;
+  }
+
+  private readonly shapeNote = el("p", { class: "stage-note", role: "status", "data-shapes": "", hidden: true });
 
   // ---- for the studio ------------------------------------------------------------------------------------------------
 
@@ -338,8 +356,9 @@ export class App {
     this.sliders?.say(text, bad);
   }
 
+  /** Stop there: whoever drags a cursor wants to look. */
   goTo(t: number): void {
-    this.clock.play(false);
+    if (this.clock.playing) this.clock.play(false);
     this.seek(t);
   }
 

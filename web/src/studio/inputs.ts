@@ -39,7 +39,7 @@ export class Inputs {
     const follow = () => {
       const constant = Number(text.value);
       const isNumber = text.value.trim() !== "" && Number.isFinite(constant);
-      slider.disabled = !isNumber;
+      slider.hidden = !isNumber;
       if (!isNumber) return;
       const reach = Math.max(REACH, 2 * Math.abs(constant));
       [slider.min, slider.max] = [String(-reach), String(reach)];

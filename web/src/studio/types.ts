@@ -1,14 +1,16 @@
 // What the server says.
 
+/** A line, a trail, a filled outline or a dot; 0 is the ground's colour, the others count the nodes. */
 export interface Stroke {
+  kind: "line" | "trail" | "fill" | "dot";
+  c: number;
   points?: number[];
   at?: number[];
   r?: number;
-  c?: number;
 }
 
 export interface Thumbnail {
-  grid: number;
+  size: [number, number];
   still: Stroke[];
   frames: Stroke[][];
 }

@@ -12,6 +12,7 @@ import sympy as sm
 from appell.errors import AppellWarning, ModelError
 from appell.model.connectivity import require_connected
 from appell.model.declarative.entries import Entry, parse, said_at
+from appell.model.declarative.integrals_text import with_integrals
 from appell.model.declarative.read_constraints import with_constraints
 from appell.model.declarative.read_geometry import (
     name_frames,
@@ -23,6 +24,7 @@ from appell.model.declarative.read_geometry import (
 )
 from appell.model.declarative.read_loads import with_loads
 from appell.model.declarative.reading import Reading
+from appell.model.declarative.shapes_text import with_drawings
 from appell.model.declarative.write import VERSION
 from appell.model.model_data import ModelData
 from appell.model.names import name_of, suggestion
@@ -31,7 +33,7 @@ from appell.model.symbols import with_latex
 SECTIONS = (
     *("appell", "name", "text", "frame", "origin", "parameters", "inputs", "coordinates", "speeds", "frames"),
     *("particles", "bodies", "joints", "points", "loads", "constraints", "norms", "latex", "order"),
-    *("start", "duration"),
+    *("start", "duration", "shapes", "integrals"),
 )
 
 
@@ -89,7 +91,11 @@ def _complete(entry: Entry, data: ModelData) -> ModelData:
         with_points(reading, entry)
         with_constraints(reading, entry)
         with_loads(reading, entry)
-    data = _ordered(reading.data, entry.object("order").require("coordinates", "speeds", "bodies", "constraints"))
+        with_drawings(reading, entry)
+    order = entry.object("order").require("coordinates", "speeds", "bodies", "constraints")
+    reading.data = _ordered(reading.data, order)
+    with_integrals(reading, entry)
+    data = reading.data
     with said_at("latex"):
         given = entry.object("latex")
         data = with_latex(data, {name: given.text(name) for name in given.content})

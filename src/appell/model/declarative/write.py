@@ -11,7 +11,9 @@ import sympy as sm
 from appell.errors import ModelError
 from appell.model.body import Body
 from appell.model.declarative.formula_text import Labels, formula
+from appell.model.declarative.integrals_text import digest, integrals
 from appell.model.declarative.places import labels_of, names_of
+from appell.model.declarative.shapes_text import shapes
 from appell.model.declarative.write_constraints import constraints, norms
 from appell.model.declarative.write_geometry import bodies, frames, joints, particles, points
 from appell.model.declarative.write_loads import loads
@@ -61,10 +63,13 @@ def document(
         "norms": norms(data, labels),
         "latex": dict(data.typeset),
         "order": _order(data),
+        "shapes": shapes(data, labels),
         "start": {name_of(key): float(number) for key, number in (start or {}).items()},
         "duration": None if duration is None else float(duration),
     }
-    return {"appell": VERSION, "name": data.name} | _without_empty(sections)
+    made = _without_empty(sections)
+    made |= _without_empty({"integrals": integrals(data, labels, digest(made))})
+    return {"appell": VERSION, "name": data.name} | made
 
 
 def laid_out(document: Mapping[str, Any]) -> str:
