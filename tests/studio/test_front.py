@@ -5,9 +5,11 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import appell as ap
@@ -22,14 +24,21 @@ LONG = 60_000
 """Milliseconds that a machine with much else to do may take."""
 
 
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    command = [sys.executable, "-m", "appell", "studio", "--no-browser", "--port", "0"]
+@contextmanager
+def served(*names: str) -> Iterator[str]:
+    """The address of a studio of its own."""
+    command = [sys.executable, "-m", "appell", "studio", "--no-browser", "--port", "0", *names]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     yield process.stdout.readline().strip()
     process.terminate()
     process.wait(20)
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    with served() as found:
+        yield found
 
 
 @pytest.fixture(scope="module")
@@ -47,7 +56,7 @@ def studio(browser: Any, address: str) -> Iterator[Opened]:
     page = browser.new_context(viewport={"width": 1280, "height": 720}, accept_downloads=True).new_page()
     page.set_default_timeout(LONG)
     found = Opened(page)
-    home = address.split("?")[0]
+    home = address.rsplit(":", 1)[0]
     page.on("request", lambda r: None if r.url.startswith((home, "blob:", "data:")) else found.requests.append(r.url))
     page.on("console", lambda m: found.errors.append(m.text) if m.type in ("error", "warning") else None)
     page.on("pageerror", lambda e: found.errors.append(str(e)))
@@ -268,6 +277,65 @@ def test_eigenvalues_of_the_bicycle_cross_where_the_paper_says(studio: Opened, a
     studio.require_quiet()
 
 
+def test_a_click_on_a_map_opens_that_run(studio: Opened, address: str) -> None:
+    bench(studio, address)
+    page = studio.page
+    page.click("#tab-map")
+    for side, name, low, high in (("x", "omega", "1", "2"), ("y", "a", "0.1", "0.3")):
+        page.select_option(f"select[data-{side}=name]", name)
+        for what, value in (("from", low), ("to", high), ("values", "2")):
+            page.fill(f"input[data-{side}={what}]", value)
+    page.select_option("[data-action=map-quantity]", "theta")
+    page.click("[data-action=map]")
+    page.wait_for_selector("canvas.map")
+    box = page.locator("canvas.map").bounding_box()
+    right = box["x"] + 0.7 * box["width"]  # the second column, the first row: omega = 2, a = 0.1
+    answered(studio, lambda: page.mouse.click(right, box["y"] + 0.75 * box["height"]))
+    native = SLED.model().derive(ap.Kane()).simulate(SLED.duration, {**SLED.start, "omega": 2.0}, parameters={"a": 0.1})
+    assert f"theta {native['theta'][-1]:.4g}" in page.locator("[data-map]").inner_text()
+    page.click("#tab-histories")
+    studio.seek(SLED.duration)
+    assert studio.channel("theta") == pytest.approx(native["theta"][-1], rel=1e-9)
+    assert page.locator('input[type=number][data-name="omega"]').input_value() == "2"
+    assert page.locator('input[type=number][data-name="a"]').input_value() == "0.1"
+    studio.require_quiet()
+
+
+def test_inputs_are_formulas_and_events_are_listed_and_gone_to(studio: Opened, browser: Any, tmp_path: Path) -> None:
+    """x'' = F / m from rest: with F = m cos t, x = 1 - cos t, which is 1 at t = pi / 2."""
+    file = tmp_path / "pushed.py"
+    file.write_text(PUSHED, encoding="utf-8")
+    with served(str(file)) as address:
+        page = studio.page
+        page.goto(address)
+        page.wait_for_selector("main.page")
+        assert page.input_value("[data-input=F]") == "6*t"
+        page.fill("[data-input=F]", "m*cos(t)")
+        answered(studio, lambda: page.press("[data-input=F]", "Enter"))
+        page.click(".inputs summary")
+        page.click("[data-action=add-event]")
+        page.fill("[data-event]", "x - 1")
+        answered(studio, lambda: page.press("[data-event]", "Enter"))
+        page.click("[data-event-time]")
+        assert float(page.locator(".scrub").input_value()) == pytest.approx(np.pi / 2, abs=1e-6)
+        assert studio.channel("x") == pytest.approx(1.0, abs=1e-4)  # between two samples
+        page.fill("[data-input=F]", "F.__class__")
+        page.press("[data-input=F]", "Enter")
+        page.wait_for_selector(".studio-message:has-text('the input F')")
+        assert [e for e in studio.errors if "Failed to load resource" not in e] == []
+
+
+PUSHED = """
+import appell as ap
+
+model = ap.Model("a pushed puck")
+x, m, F = model.coordinates("x"), model.parameters("m", 2.0), model.input("F", unit="N")
+puck = model.particle("puck", mass=m, position=x * model.frame.x)
+model.force(puck.point, F * model.frame.x, name="push")
+start, duration, inputs = {x: 0, "x'": 0}, 3.0, {F: 6 * model.time}
+"""
+
+
 def test_a_hostile_link_is_refused_with_a_sentence(studio: Opened, address: str) -> None:
     page = studio.page
     page.goto(f"{address}#system=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E")
@@ -278,7 +346,7 @@ def test_a_hostile_link_is_refused_with_a_sentence(studio: Opened, address: str)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("where", ["gallery", "bench", "compare", "model"])
+@pytest.mark.parametrize("where", ["gallery", "bench", "compare", "model", "map"])
 def test_axe_finds_nothing(studio: Opened, address: str, theme: str, where: str) -> None:
     if not AXE.exists():
         pytest.skip("web/node_modules is not there")

@@ -322,3 +322,79 @@ def test_too_many_jobs_are_refused(client: TestClient) -> None:
 def test_what_the_workers_send_is_json_without_nan(client: TestClient) -> None:
     text = json.dumps(result(client, "run", system="bouncing-ball"), allow_nan=False)
     assert "NaN" not in text
+
+
+# ---- inputs, events, a map ------------------------------------------------------------------------------------------
+
+PUSHED = json.dumps(
+    {
+        "appell": 1,
+        "name": "a pushed puck",
+        "parameters": [{"name": "m", "default": 2.0, "positive": True}],
+        "inputs": [{"name": "F", "unit": "N", "value": "6*t"}],
+        "coordinates": ["x"],
+        "particles": [{"name": "puck", "mass": "m", "at": "x*N.x"}],
+        "loads": [{"name": "push", "forces": [{"on": "puck", "vector": "F*N.x"}]}],
+        "start": {"x": 0.0, "x'": 0.0},
+        "duration": 2.0,
+    }
+)
+
+
+def test_an_input_is_what_the_text_or_the_page_gives_for_it(client: TestClient) -> None:
+    opened = result(client, "open", model=PUSHED)
+    assert [(i["name"], i["value"]) for i in opened["inputs"]] == [("F", "6*t")]
+    own = result(client, "run", model=PUSHED)
+    assert channel(own, "x")[-1] == pytest.approx(2.0**3 / 2)  # x = F t^2 / (6 m), F = 6 t
+    other = result(client, "run", model=PUSHED, inputs={"F": "m*cos(t)"})
+    assert channel(other, "x")[-1] == pytest.approx(1 - np.cos(2.0))
+    for bad, words in (("F.__class__", "F"), ("nobody", "nobody"), ({"F": 1}, "F")):
+        assert words in ask(client, "run", model=PUSHED, inputs={"F": bad})["error"]
+    assert "'G' is not an input" in ask(client, "run", model=PUSHED, inputs={"G": "1"})["error"]
+
+
+def test_events_of_the_page_are_found_and_told_with_their_times(client: TestClient) -> None:
+    asked = [{"zero": "x - 0.5", "name": "half way"}, {"zero": "x - 2", "terminal": True}]
+    found = result(client, "run", model=PUSHED, events=asked)["runs"][0]["events"]
+    assert [e["name"] for e in found] == ["half way", "x - 2"]
+    assert [e["time"] for e in found] == pytest.approx([1.0, 4 ** (1 / 3)])  # x = t^3 / 2
+    assert "nothing" in ask(client, "run", model=PUSHED, events=[{"zero": "nothing"}])["error"]
+
+
+def test_a_map_has_the_number_of_every_motion_and_says_where_there_is_none(client: TestClient) -> None:
+    x, y = {"name": "omega", "from": 0.5, "to": 1.5, "points": 3}, {"name": "a", "from": 0.2, "to": 0.6, "points": 2}
+    sled = card_of("chaplygin-sleigh")
+    found = result(client, "sweep", system="chaplygin-sleigh", x=x, y=y, quantity="theta", duration=2.0)
+    equations = sled.model().derive(ap.Kane())
+    for i, omega in enumerate((0.5, 1.0, 1.5)):
+        for j, a in enumerate((0.2, 0.6)):
+            native = equations.simulate(2.0, {**sled.start, "omega": omega}, parameters={"a": a}, samples=101)
+            assert found["values"][j][i] == pytest.approx(native["theta"][-1], rel=1e-9)
+    pushed = result(
+        client,
+        "sweep",
+        model=PUSHED,
+        x={"name": "m", "from": 1.0, "to": 2.0, "points": 2},
+        y={"name": "x", "from": 0.0, "to": 1.0, "points": 2},
+        quantity="x",
+        number="largest",
+    )
+    assert np.array(pushed["values"]) == pytest.approx(np.array([[8.0, 4.0], [9.0, 5.0]]))  # x0 + t^3 / m
+    assert "choose two" in ask(client, "sweep", system="chaplygin-sleigh", x=x, y=x, quantity="theta")["error"]
+
+
+def test_a_map_can_be_cancelled(client: TestClient) -> None:
+    x, y = {"name": "omega", "from": 0.5, "to": 1.5, "points": 90}, {"name": "a", "from": 0.2, "to": 0.6, "points": 90}
+    asked = {"kind": "sweep", "system": "chaplygin-sleigh", "x": x, "y": y, "quantity": "theta"}
+    number = client.post("/api/jobs", json=asked).json()["id"]
+    assert finished_or_running(client, number) == "running"
+    client.delete(f"/api/jobs/{number}")
+    assert finished(client, number)["state"] == "cancelled"
+
+
+def finished_or_running(client: TestClient, number: int) -> str:
+    for _ in range(200):
+        found = client.get(f"/api/jobs/{number}?wait=0.05").json()
+        if found["state"] != "waiting" and found["progress"] > 0:
+            return str(found["state"])
+    return "never began"

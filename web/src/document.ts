@@ -101,6 +101,8 @@ export interface Run {
   forces: Force[];
   audit: Audit;
   events: { name: string; time: number }[];
+  /** What is drawn at the parameters of this run, where that is not the document's. */
+  scene?: SceneData;
 }
 
 export interface SymbolMeaning {
@@ -147,8 +149,22 @@ export interface Settings {
   bounds: { constraint_error: number; energy_error: number };
 }
 
+/** How some numbers of the scene follow the parameters: a + sum b p, or c product (p / p0)^k, flat. */
+export interface Law {
+  kind: "node" | "link";
+  index: number;
+  shape: number;
+  key: string;
+  base: number[];
+  slopes?: Record<string, number[]>;
+  powers?: Record<string, number[]>;
+  at?: Record<string, number>;
+}
+
 export interface Module {
   wasm?: string;
+  /** Laws of shapes, and the parameters that some shape does not follow. */
+  follows?: { laws: Law[]; left: string[] };
   interface?: unknown;
   refusal?: string;
 }

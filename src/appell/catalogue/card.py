@@ -50,19 +50,6 @@ class Threshold:
 
 
 @dataclass(frozen=True)
-class Invariant:
-    """An invariant of a card, by name: it can be pickled with a model."""
-
-    card: str
-    name: str
-
-    def __call__(self, run: Any) -> np.ndarray:
-        from appell.catalogue import card_of
-
-        return card_of(self.card).invariants[self.name](run)
-
-
-@dataclass(frozen=True)
 class Card:
     """A system of the catalogue.
 
@@ -112,10 +99,10 @@ class Card:
 
     def known(self, model: Model) -> Model:
         """A model that was built for this card, with the invariants of the card stated for it as it is."""
-        from appell.model.known_integral import stated_now
+        from appell.model.known_integral import CardIntegral, stated_now
 
         for name in self.invariants:
-            model._edit(lambda data, name=name: (stated_now(data, name, Invariant(self.name, name)), None))  # type: ignore[misc]
+            model._edit(lambda data, name=name: (stated_now(data, name, CardIntegral(self.name, name)), None))  # type: ignore[misc]
         return model
 
     def numbers_by_conditions(self) -> list[tuple[Number, ...]]:

@@ -37,7 +37,8 @@ def _opening(name: str) -> dict[str, Any]:
     system = find(name)
     if system.card is not None:
         return {"system": system.name}
-    return {"model": system.model.to_json(start=system.start, duration=system.duration), "file": system.name}
+    text = system.model.to_json(start=system.start, duration=system.duration, inputs=system.inputs)
+    return {"model": text, "file": system.name}
 
 
 def _opened(address: str, no_browser: bool) -> None:

@@ -57,6 +57,7 @@ if TYPE_CHECKING:
     from appell.simulate.prepare import Preparation
     from appell.simulate.run import Run
     from appell.view.live_widget import ShownWidget
+    from appell.view.scene.follows import Follows
     from appell.view.scene.scene import Scene
 
 
@@ -1013,6 +1014,33 @@ class Equations:
         from appell.view.scene.build import scene_of
 
         return scene_of(self._model, parameters, places)
+
+    def scene_follows(self, parameters: Mapping[str, float], places: np.ndarray | None = None) -> Follows:
+        """How the shapes of the scene follow the parameters: what a page needs to draw them anew.
+
+        Parameters
+        ----------
+        parameters
+            Values near which the laws hold, by name.
+        places
+            Where the nodes come to, as for :meth:`scene`.
+
+        Returns
+        -------
+        Follows
+            The laws (``laws``), and the parameters that some shape does not follow (``left``).
+
+        Examples
+        --------
+        >>> import appell as ap
+        >>> equations = ap.catalogue.rolling_disc().derive(ap.Kane())
+        >>> found = equations.scene_follows({"m": 1.0, "r": 0.3, "g": 9.81})
+        >>> sorted({name for law in found.laws for name in law["slopes"]}), found.left
+        (['r'], ())
+        """
+        from appell.view.scene.follows import scene_follows
+
+        return scene_follows(self._model, parameters, places)
 
     def pose_graph(self, names: Sequence[str] | None, extent: float) -> ca.SX:
         """Position and quaternion of the nodes of a scene over t, q and p, one below the other.

@@ -34,6 +34,19 @@ class KnownIntegral:
     stated_for: tuple[object, ...] = ()
 
 
+@dataclass(frozen=True)
+class CardIntegral:
+    """An invariant of a card of the catalogue, by name: it can be pickled with a model, and written as text."""
+
+    card: str
+    name: str
+
+    def __call__(self, run: Any) -> Any:
+        from appell.catalogue import card_of
+
+        return card_of(self.card).invariants[self.name](run)
+
+
 def with_integral(data: ModelData, name: str, given: object) -> tuple[ModelData, None]:
     """The model with an integral stated for it as it is now, and later."""
     require_name(name, "an integral")

@@ -251,7 +251,12 @@ class Model(LoadVerbs):
         return made
 
     def to_json(
-        self, *, start: Mapping[Any, float] | None = None, duration: float | None = None, text: str = ""
+        self,
+        *,
+        start: Mapping[Any, float] | None = None,
+        duration: float | None = None,
+        text: str = "",
+        inputs: Mapping[Any, object] | None = None,
     ) -> str:
         """The model as JSON with its expressions as formulas, for an editor, a file or a link.
 
@@ -263,6 +268,8 @@ class Model(LoadVerbs):
             How many seconds to run.
         text : str, optional
             A sentence about it.
+        inputs : mapping, optional
+            What the inputs are in a run: numbers or expressions, by input or name.
 
         Returns
         -------
@@ -294,7 +301,7 @@ class Model(LoadVerbs):
         """
         from appell.model.declarative.write import to_json
 
-        return to_json(self._data, start, duration, text)
+        return to_json(self._data, start, duration, text, inputs)
 
     # ---- symbols ----------------------------------------------------------------------------------------------------
 

@@ -80,7 +80,7 @@ def sphere(radius: Expression, *, at: Components = (0, 0, 0), color: Color = "",
     >>> ap.shapes.sphere(0.1).kind
     'sphere'
     """
-    return _shape("sphere", (radius,), at=at, color=color, opacity=opacity)
+    return shape_of("sphere", (radius,), at=at, color=color, opacity=opacity)
 
 
 def ellipsoid(
@@ -103,7 +103,7 @@ def ellipsoid(
     color, opacity
         "#rrggbb", and 0 to 1.
     """
-    return _shape("ellipsoid", (a, b, c), at=at, color=color, opacity=opacity)
+    return shape_of("ellipsoid", (a, b, c), at=at, color=color, opacity=opacity)
 
 
 def box(
@@ -135,7 +135,7 @@ def box(
     >>> model.scene().nodes[1].shapes[0].size
     (2.0, 1.0, 0.5)
     """
-    return _shape("box", (x, y, z), at=at, color=color, opacity=opacity)
+    return shape_of("box", (x, y, z), at=at, color=color, opacity=opacity)
 
 
 def cylinder(
@@ -158,7 +158,7 @@ def cylinder(
     color, opacity
         "#rrggbb", and 0 to 1.
     """
-    return _shape("cylinder", (radius, length), at=at, axis=axis, color=color, opacity=opacity)
+    return shape_of("cylinder", (radius, length), at=at, axis=axis, color=color, opacity=opacity)
 
 
 def cone(
@@ -182,7 +182,7 @@ def cone(
     color, opacity
         "#rrggbb", and 0 to 1.
     """
-    return _shape("cone", (radius, length), at=at, axis=axis, color=color, opacity=opacity)
+    return shape_of("cone", (radius, length), at=at, axis=axis, color=color, opacity=opacity)
 
 
 def torus(
@@ -206,7 +206,7 @@ def torus(
     color, opacity
         "#rrggbb", and 0 to 1.
     """
-    return _shape("torus", (ring, tube), at=at, axis=axis, color=color, opacity=opacity)
+    return shape_of("torus", (ring, tube), at=at, axis=axis, color=color, opacity=opacity)
 
 
 def plane(
@@ -232,7 +232,7 @@ def plane(
         "#rrggbb", and 0 to 1.
     """
     sizes = () if a is None or b is None else (a, b)
-    return _shape("plane", sizes, at=at, axis=axis, color=color, opacity=opacity)
+    return shape_of("plane", sizes, at=at, axis=axis, color=color, opacity=opacity)
 
 
 def rod(
@@ -250,7 +250,7 @@ def rod(
         "#rrggbb", and 0 to 1.
     """
     sizes = () if radius is None else (radius,)
-    return _shape("rod", sizes, points=(start, end), color=color, opacity=opacity)
+    return shape_of("rod", sizes, points=(start, end), color=color, opacity=opacity)
 
 
 def polyline(points: Sequence[Components], *, color: Color = "", opacity: float = 1.0) -> BodyShape:
@@ -265,7 +265,7 @@ def polyline(points: Sequence[Components], *, color: Color = "", opacity: float 
     """
     if len(points) < 2:
         raise ModelError(f"a polyline has {len(points)} points: give two or more.")
-    return _shape("polyline", (), points=tuple(points), color=color, opacity=opacity)
+    return shape_of("polyline", (), points=tuple(points), color=color, opacity=opacity)
 
 
 def mesh(
@@ -305,11 +305,11 @@ def mesh(
     flat = () if turn is None else tuple(float(e) for row in turn for e in row)
     if turn is not None and len(flat) != 9:
         raise ModelError(f"the mesh '{where.name}' has turn={turn!r}: give three rows of three numbers.")
-    made = _shape("mesh", (), at=at, color=color, opacity=opacity)
+    made = shape_of("mesh", (), at=at, color=color, opacity=opacity)
     return BodyShape("mesh", (), made.at, "z", (), str(where), scale, flat, color, opacity)
 
 
-def _shape(
+def shape_of(
     kind: str,
     sizes: Sequence[Expression],
     *,

@@ -22,7 +22,7 @@ from appell.studio.page import page
 from appell.studio.pool import FINISHED, Busy, Job, Pool
 from appell.studio.security import HEADERS, Gate, page_policy
 
-KINDS = ("open", "classify", "consistent", "run", "module", "compare", "eigenvalues", "share", "export")
+KINDS = ("open", "classify", "consistent", "run", "module", "compare", "eigenvalues", "sweep", "share", "export")
 """What a page may ask of the workers."""
 
 
@@ -173,5 +173,5 @@ def _report(job: Job) -> bytes:
 def _line(studio: Studio, number: int) -> dict[str, Any]:
     job = studio.past[number]
     asked = job.request
-    kept = {key: asked.get(key) for key in ("system", "principle", "parameters", "start", "duration")}
+    kept = {key: asked.get(key) for key in ("system", "principle", "parameters", "start", "duration", "inputs")}
     return {"id": number, "when": studio.when[number], "seconds": job.seconds, **kept}

@@ -181,3 +181,82 @@ def test_names_are_read_by_what_they_name() -> None:
     model = ap.Model("names")
     model.coordinates("x")
     assert [name_of(q) for q in written_and_read(model).contents.coordinates.values()] == ["x"]
+
+
+DRAWN = ("bicycle", "rough_hoop", "andrews_squeezer")
+
+
+@pytest.mark.parametrize("name", [n if n in DRAWN else pytest.param(n, marks=pytest.mark.slow) for n in NAMES])
+def test_a_system_read_back_looks_the_same_and_has_the_same_integrals(name: str) -> None:
+    model = card_of(name).model()
+    read = written_and_read(model)
+    mine, theirs = (m.scene().to_dict() for m in (model, read))
+    assert_alike(mine, theirs, str(name))
+    names = [tuple(known.name for known in m.derive(first_principle(m)).integrals) for m in (model, read)]
+    assert names[0] == names[1]
+
+
+def first_principle(model: ap.Model) -> ap.Principle:
+    return next(p() for p in PRINCIPLES if not _refuses(p, model))
+
+
+def _refuses(principle: type[ap.Principle], model: ap.Model) -> bool:
+    try:
+        model.derive(principle())
+    except (NotApplicable, TypeError):
+        return True
+    return False
+
+
+def assert_alike(mine: object, theirs: object, where: str) -> None:
+    """Plain data with the same words, and the same numbers but for rounding."""
+    if isinstance(mine, Mapping):
+        assert isinstance(theirs, Mapping)
+        assert list(mine) == list(theirs), where
+        for key, value in mine.items():
+            assert_alike(value, theirs[key], f"{where}.{key}")
+    elif isinstance(mine, (list, tuple)):
+        assert len(mine) == len(theirs), where  # type: ignore[arg-type]
+        for i, value in enumerate(mine):
+            assert_alike(value, theirs[i], f"{where}[{i}]")  # type: ignore[index]
+    elif isinstance(mine, float):
+        assert theirs == pytest.approx(mine, rel=1e-9, abs=1e-9), where
+    else:
+        assert mine == theirs, where
+
+
+def test_an_integral_of_a_card_is_not_claimed_of_a_text_that_was_edited() -> None:
+    model = card_of("two_pucks").model()
+    text = model.to_json()
+    assert [k.name for k in ap.Model.from_json(text).derive(ap.Kane()).integrals] == ["cosine of the angle"]
+    other = json.loads(text)
+    other["particles"][0]["mass"] = "2*m1"
+    assert ap.Model.from_json(json.dumps(other)).derive(ap.Kane()).integrals == ()
+
+
+def test_an_integral_that_was_stated_and_a_shape_in_a_length_are_read_back() -> None:
+    model = ap.Model("a free particle")
+    x, y = model.coordinates("x y")
+    u, v = model.speeds("u v")
+    r = model.parameters("r", 0.2)
+    ball = model.particle("P", 1, x * model.frame.x + y * model.frame.y)
+    model.shape(ball, ap.shapes.sphere(2 * r, at=(r, 0, 0), color="#112233", opacity=0.4))
+    model.integral("momentum about O", x * v - y * u)
+    read = written_and_read(model)
+    run = read.derive(ap.Kane()).simulate(1.0, {"x": 1, "y": 0, "u": 0, "v": 2})
+    assert run.audit.integrals["momentum about O"] < 1e-12
+    shape = read.scene(parameters={"r": 0.3}).nodes[1].shapes[0]
+    assert (shape.size, shape.position, shape.color, shape.opacity) == ((0.6,), (0.3, 0.0, 0.0), "#112233", 0.4)
+
+
+def test_a_mesh_is_not_written_and_that_is_said(tmp_path) -> None:  # type: ignore[no-untyped-def]
+    (tmp_path / "a.stl").write_text("solid a\nendsolid a\n", encoding="utf-8")
+    model = ap.Model("a body with a file")
+    x = model.coordinates("x")
+    ball = model.particle("P", 1, x * model.frame.x)
+    model.shape(ball, ap.shapes.mesh(tmp_path / "a.stl"))
+    with pytest.warns(ap.AppellWarning, match="the mesh of 'P' is a file and is not written"):
+        text = model.to_json()
+    assert "a.stl" not in text
+    with pytest.raises(ap.ModelError, match="'mesh' is not a shape"):
+        ap.Model.from_json(text.replace('"coordinates"', '"shapes": [{"on": "P", "type": "mesh"}],\n "coordinates"'))

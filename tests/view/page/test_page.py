@@ -105,6 +105,20 @@ def test_the_cursor_of_a_plot_moves_the_motion_and_the_motion_the_cursor(pucks: 
 
 
 @pytest.mark.slow
+def test_many_bodies_are_drawn_in_few_calls(folder: Path) -> None:
+    """Script of a frame is mostly draw calls (benchmarks/page.py has the milliseconds): their number is certain."""
+    calls = []
+    for trailers in (2, 19):
+        model = ap.catalogue.car_with_trailers(trailers)
+        run = model.derive(ap.Kane()).simulate(1.0, {"v": 2.0, "phi": 0.4}, samples=21)
+        with opened(run.to_html(folder / f"trailers_{trailers}.html"), fragment="t=0.5&flip=frames") as found:
+            calls.append(int(found.page.locator(".stage-canvas canvas").get_attribute("data-calls")))
+            assert colours(canvas(found)) > 20
+            found.require_quiet()
+    assert calls[0] == calls[1] <= 16
+
+
+@pytest.mark.slow
 def test_a_slider_of_the_rattleback_agrees_with_native(folder: Path) -> None:
     card = ap.catalogue.card_of("rattleback")
     path = card_page(folder, "rattleback", duration=10.0, tolerance=1e-8)
@@ -277,4 +291,26 @@ def test_the_link_of_a_plot_does_not_freeze_on_what_hardly_changes(folder: Path)
     path = run.to_html(folder / "still.html")
     with opened(path) as found:
         assert found.page.locator("[data-group=coordinate] .u-over").count() == 1
+        found.require_quiet()
+
+
+@pytest.mark.slow
+def test_a_shape_said_in_a_parameter_follows_its_slider_and_one_that_cannot_says_so(folder: Path) -> None:
+    """The radius and the bar have no say in the motion: what changes on the canvas is the shape alone."""
+    model = ap.Model("a ball that is drawn")
+    x, (R, a) = model.coordinates("x"), model.parameters("R a", [0.2, 0.3])
+    ball = model.particle("ball", mass=1, position=x * model.frame.x)
+    model.shape(ball, ap.shapes.sphere(R), ap.shapes.rod((0, 0, 0), (a, 0.2, 0)))
+    path = model.derive(ap.Kane()).simulate(1.0, {"x": 0, "x'": 1}, samples=21).to_html(folder / "drawn.html")
+    with opened(path) as found:
+        before = canvas(found)
+        found.number("R", 0.4)
+        large = canvas(found)
+        assert differs(before, large) > 0.02
+        assert found.page.locator("[data-shapes]").is_hidden()
+        found.number("R", 0.2)
+        assert differs(before, canvas(found)) < 1e-3
+        found.number("a", 0.5)
+        said = found.page.locator("[data-shapes]").inner_text()
+        assert said == "Shapes are drawn for a = 0.3: not all of them follow this slider."
         found.require_quiet()

@@ -4,6 +4,8 @@ export class Clock {
   time: number;
   playing = false;
   speed = 1;
+  /** Within a frame of the browser: what is drawn now is seen at once. */
+  inFrame = false;
   private last = 0;
   private readonly heard: ((t: number) => void)[] = [];
   private readonly told: (() => void)[] = [];
@@ -51,7 +53,9 @@ export class Clock {
     const passed = (Math.min(now - this.last, 100) / 1000) * this.speed;
     this.last = now;
     const t = this.time + Math.max(passed, 0);
+    this.inFrame = true;
     this.seek(t >= this.end ? this.begin : t);
+    this.inFrame = false;
     requestAnimationFrame(this.frame);
   };
 }

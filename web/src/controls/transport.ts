@@ -28,7 +28,11 @@ export function transport(clock: Clock): HTMLElement {
     if (SPEEDS.includes(clock.speed)) speed.value = String(clock.speed);
   };
   play.addEventListener("click", () => clock.play(!clock.playing));
-  scrub.addEventListener("input", () => clock.seek(Number(scrub.value)));
+  scrub.addEventListener("input", () => {
+    const wanted = Number(scrub.value); // pausing shows the time that it was
+    if (clock.playing) clock.play(false);
+    clock.seek(wanted);
+  });
   speed.addEventListener("change", () => clock.setSpeed(Number(speed.value)));
   clock.onTime(time);
   clock.onState(state);

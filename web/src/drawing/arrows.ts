@@ -1,6 +1,7 @@
 // Arrows of forces: colour by constraint, length by one of three scales.
 import * as THREE from "three";
 import type { Force } from "../document";
+import type { Batch, Paint, PoseTable } from "./batch";
 import { type Instant, vectorAt } from "./interpolate";
 
 export type ScaleKind = "automatic" | "logarithmic" | "fixed";
@@ -37,56 +38,60 @@ export function usualLargest(forces: Force[], torque: boolean): number {
   return usual > 0 ? usual : sizes[sizes.length - 1];
 }
 
+/** Poses of one arrow: the shaft and two heads, the second for torques. */
+export const PIECES = 3;
+
 export class Arrow {
-  readonly object = new THREE.Group();
   readonly tip = new THREE.Vector3();
+  readonly foot = new THREE.Vector3();
+  visible = false;
   size = 0;
   length = 0;
-  private readonly shaft: THREE.Mesh;
-  private readonly head: THREE.Mesh;
-  private readonly second: THREE.Mesh | null;
   private readonly thickness: number;
-  private readonly at = [0, 0, 0];
   private readonly vector = [0, 0, 0];
   private readonly direction = new THREE.Vector3();
+  private readonly turn = new THREE.Quaternion();
+  private readonly head = new THREE.Vector3();
 
+  /** `index` is that of its first pose. */
   constructor(
     public force: Force,
     readonly colour: string,
     longest: number,
+    private readonly index: number,
+    batch: Batch,
   ) {
     const side = force.part === "friction" || force.part === "nonideal" ? 0.62 : 1;
     this.thickness = 0.026 * longest * side;
-    const paint = new THREE.MeshBasicMaterial({ color: shade(colour, force.part), depthTest: false, transparent: true }); // drawn after all else
-    this.shaft = new THREE.Mesh(SHAFT, paint);
-    this.head = new THREE.Mesh(HEAD, paint);
-    this.second = force.torque ? new THREE.Mesh(HEAD, paint) : null;
-    this.object.add(this.shaft, this.head);
-    if (this.second) this.object.add(this.second);
-    this.object.traverse((part) => (part.renderOrder = 10));
+    const shown = shade(colour, force.part);
+    const paint: Paint = { kind: "plain", opacity: 1, over: 10 };
+    batch.add(SHAFT, index, shown, paint);
+    batch.add(HEAD, index + 1, shown, paint);
+    if (force.torque) batch.add(HEAD, index + 2, shown, paint);
   }
 
   /** Put it at its place at an instant. */
-  place(at: Instant, largest: number, longest: number, scale: ArrowScale): void {
-    vectorAt(this.force.at, at, this.at);
+  place(at: Instant, largest: number, longest: number, scale: ArrowScale, table: PoseTable): void {
     vectorAt(this.force.vector, at, this.vector);
     this.size = Math.hypot(this.vector[0], this.vector[1], this.vector[2]);
     this.length = arrowLength(this.size, largest, longest, scale);
-    this.object.visible = this.length > 0.005 * longest;
-    if (!this.object.visible) return;
-    this.direction.set(this.vector[0], this.vector[1], this.vector[2]).divideScalar(this.size);
-    this.object.position.set(this.at[0], this.at[1], this.at[2]);
-    this.object.quaternion.setFromUnitVectors(UP, this.direction);
-    const head = Math.min(5.2 * this.thickness, 0.5 * this.length);
-    const width = (this.thickness * head) / (5.2 * this.thickness);
-    this.shaft.scale.set(width, width, Math.max(this.length - head, 1e-9));
-    this.head.position.set(0, 0, this.length - head);
-    this.head.scale.set(2.4 * width, 2.4 * width, head);
-    if (this.second) {
-      this.second.position.set(0, 0, this.length - 1.9 * head);
-      this.second.scale.copy(this.head.scale);
+    this.visible = this.length > 0.005 * longest;
+    if (!this.visible) {
+      for (let i = 0; i < PIECES; i++) table.hide(this.index + i);
+      return;
     }
-    this.tip.copy(this.object.position).addScaledVector(this.direction, this.length);
+    this.direction.set(this.vector[0], this.vector[1], this.vector[2]).divideScalar(this.size);
+    vectorAt(this.force.at, at, this.vector);
+    this.foot.set(this.vector[0], this.vector[1], this.vector[2]);
+    this.turn.setFromUnitVectors(UP, this.direction);
+    const head = Math.min(5.2 * this.thickness, 0.5 * this.length);
+    const width = head / 5.2;
+    table.set(this.index, this.foot, this.turn, width, width, Math.max(this.length - head, 1e-9));
+    for (let i = 1; i < PIECES; i++) {
+      const along = this.length - (i === 1 ? 1 : 1.9) * head;
+      table.set(this.index + i, this.head.copy(this.foot).addScaledVector(this.direction, along), this.turn, 2.4 * width, 2.4 * width, head);
+    }
+    this.tip.copy(this.foot).addScaledVector(this.direction, this.length);
   }
 }
 

@@ -1,11 +1,12 @@
-// One run of a scene as objects: nodes, links, arrows, trails, frames.
+// One run of a scene as few objects: nodes, links and arrows are pieces of batches, moved by one table of poses.
 import * as THREE from "three";
 import type { Run, SceneData } from "../document";
-import { Arrow, type ArrowScale, usualLargest } from "./arrows";
-import { type Instant, instant, poseAt } from "./interpolate";
+import { Arrow, type ArrowScale, PIECES, usualLargest } from "./arrows";
+import { Batch, PoseTable } from "./batch";
 import { motionBox } from "./camera";
+import { type Instant, instant, poseAt } from "./interpolate";
 import { Link } from "./links";
-import { shapeObject, type Look } from "./shapes";
+import { addShape, type Look } from "./shapes";
 import { Trails } from "./trails";
 
 export interface FigureOptions {
@@ -13,57 +14,63 @@ export interface FigureOptions {
   colourOf: (constraint: string) => string;
 }
 
+/** Where a node is. */
+export interface Pose {
+  readonly position: THREE.Vector3;
+  readonly quaternion: THREE.Quaternion;
+}
+
+const AXIS_COLOURS = ["#c8503c", "#4f9a4f", "#4a78c0"];
+
 export class Figure {
   readonly object = new THREE.Group();
-  readonly nodes: THREE.Object3D[];
+  readonly nodes: Pose[];
   readonly arrows: Arrow[];
   readonly frames = new THREE.Group();
   readonly trails: Trails;
   private readonly arrowGroup = new THREE.Group();
   private readonly links: Link[];
+  private readonly table: PoseTable;
   private readonly pose = new Float32Array(7);
+  private readonly at: Instant = { index: 0, next: 0, part: 0 };
   /** The length of the longest arrow. */
   readonly longest: number;
   private largest: { force: number; torque: number };
 
+  readonly scene: SceneData;
+
+  /** `drawn` is the scene of the document; a run at other parameters may have its own. */
   constructor(
-    readonly scene: SceneData,
+    drawn: SceneData,
     public run: Run,
     options: FigureOptions,
   ) {
     const { look } = options;
+    const scene = run.scene ?? drawn;
+    this.scene = scene;
+    const { nodes, links, extent } = scene;
     const across = motionBox(scene, run).getSize(new THREE.Vector3()).length();
-    this.longest = Math.min(0.85 * scene.extent, 0.34 * across);
-    this.nodes = scene.nodes.map((node) => {
-      const group = new THREE.Group();
-      for (const shape of node.shapes) {
-        const made = shapeObject(shape, look, scene.extent);
-        if (made) group.add(made);
-      }
-      this.object.add(group);
-      return group;
+    this.longest = Math.min(0.85 * extent, 0.34 * across);
+    this.table = new PoseTable(nodes.length + links.length + PIECES * run.forces.length);
+    this.nodes = nodes.map(() => ({ position: new THREE.Vector3(), quaternion: new THREE.Quaternion() }));
+    const [bodies, arrows, frames] = [new Batch(), new Batch(), new Batch()];
+    nodes.forEach((node, i) => {
+      for (const shape of node.shapes) addShape(bodies, shape, i, look, extent);
+      if (node.kind === "body") addFrame(frames, i, 0.4 * extent);
     });
-    this.links = scene.links.map((link) => new Link(link, scene.extent, look));
-    for (const link of this.links) this.object.add(link.object);
-    this.arrows = run.forces.map((force) => new Arrow(force, options.colourOf(force.constraint), this.longest));
-    for (const arrow of this.arrows) this.arrowGroup.add(arrow.object);
+    this.links = links.map((link, i) => new Link(link, nodes.length + i, bodies, extent, look));
+    const first = nodes.length + links.length;
+    this.arrows = run.forces.map((force, i) => new Arrow(force, options.colourOf(force.constraint), this.longest, first + PIECES * i, arrows));
     this.trails = new Trails(scene, run, look.opacity);
-    scene.nodes.forEach((node, i) => {
-      if (node.kind !== "body") return;
-      const axes = new THREE.AxesHelper(0.4 * scene.extent);
-      axes.setColors("#c8503c", "#4f9a4f", "#4a78c0");
-      (axes.material as THREE.LineBasicMaterial).depthTest = false;
-      axes.renderOrder = 5;
-      axes.userData.node = i;
-      this.frames.add(axes);
-    });
-    this.object.add(this.arrowGroup, this.trails.object, this.frames);
+    for (const made of arrows.objects(this.table)) this.arrowGroup.add(made);
+    for (const made of frames.objects(this.table)) this.frames.add(made);
+    this.object.add(...bodies.objects(this.table), this.arrowGroup, this.trails.object, this.frames);
     this.largest = { force: usualLargest(run.forces, false), torque: usualLargest(run.forces, true) };
   }
 
   /** Another motion of the same scene, in the same objects; false where it has other forces. */
   replace(run: Run): boolean {
-    if (run.forces.length !== this.arrows.length) return false;
+    if (run.forces.length !== this.arrows.length || run.scene !== this.run.scene) return false;
     this.run = run;
     this.arrows.forEach((arrow, i) => (arrow.force = run.forces[i]));
     this.trails.replace(this.scene, run);
@@ -83,25 +90,25 @@ export class Figure {
 
   /** Put everything where it is at a time. */
   show(t: number, scale: ArrowScale): void {
-    const at: Instant = instant(this.run.time, t);
+    const at = instant(this.run.time, t, this.at);
     for (let i = 0; i < this.nodes.length; i++) {
       poseAt(this.run.poses, this.nodes.length, i, at, this.pose);
       const p = this.pose;
-      this.nodes[i].position.set(p[0], p[1], p[2]);
-      this.nodes[i].quaternion.set(p[4], p[5], p[6], p[3]);
+      const node = this.nodes[i];
+      node.position.set(p[0], p[1], p[2]);
+      node.quaternion.set(p[4], p[5], p[6], p[3]);
+      this.table.set(i, node.position, node.quaternion);
     }
-    for (const link of this.links) link.place(this.nodes);
-    for (const axes of this.frames.children) {
-      const node = this.nodes[axes.userData.node as number];
-      axes.position.copy(node.position);
-      axes.quaternion.copy(node.quaternion);
-    }
-    if (this.arrowGroup.visible) {
-      for (const arrow of this.arrows) {
-        arrow.place(at, arrow.force.torque ? this.largest.torque : this.largest.force, this.longest, scale);
-      }
-    }
+    for (const link of this.links) link.place(this.nodes, this.table);
+    if (this.arrowGroup.visible) this.placeArrows(at, scale);
     this.trails.show(at.index);
+    this.table.written();
+  }
+
+  private placeArrows(at: Instant, scale: ArrowScale): void {
+    for (const arrow of this.arrows) {
+      arrow.place(at, arrow.force.torque ? this.largest.torque : this.largest.force, this.longest, scale, this.table);
+    }
   }
 
   /** The tips of all arrows, at some instants of the run. */
@@ -111,10 +118,10 @@ export class Figure {
     const step = Math.max(1, Math.floor(time.length / 60));
     for (let k = 0; k < time.length; k += step) {
       const at = { index: k, next: k, part: 0 };
+      this.placeArrows(at, scale);
       for (const arrow of this.arrows) {
-        arrow.place(at, arrow.force.torque ? this.largest.torque : this.largest.force, this.longest, scale);
         const most = this.longest / Math.max(arrow.length, this.longest); // a peak may leave the picture
-        if (arrow.object.visible) found.push(arrow.tip.clone().sub(arrow.object.position).multiplyScalar(most).add(arrow.object.position));
+        if (arrow.visible) found.push(arrow.tip.clone().sub(arrow.foot).multiplyScalar(most).add(arrow.foot));
       }
     }
     return found;
@@ -134,11 +141,20 @@ export class Figure {
   }
 
   dispose(): void {
+    this.table.texture.dispose();
     this.object.traverse((part) => {
       const mesh = part as THREE.Mesh;
-      if (mesh.geometry && !mesh.geometry.userData.shared) mesh.geometry.dispose();
-      const materials = Array.isArray(mesh.material) ? mesh.material : mesh.material ? [mesh.material] : [];
-      for (const material of materials) material.dispose();
+      mesh.geometry?.dispose();
+      (mesh.material as THREE.Material | undefined)?.dispose();
     });
   }
+}
+
+/** The axes of a body. */
+function addFrame(batch: Batch, pose: number, length: number): void {
+  AXIS_COLOURS.forEach((colour, k) => {
+    const tip = [0, 0, 0];
+    tip[k] = length;
+    batch.addLine([[0, 0, 0], tip], pose, colour, { kind: "line", opacity: 1, over: 5 });
+  });
 }

@@ -7,11 +7,11 @@ export interface Instant {
   part: number;
 }
 
-/** The samples around a time and how far between them it is. */
-export function instant(time: Floats, t: number): Instant {
+/** The samples around a time and how far between them it is, written to `out`. */
+export function instant(time: Floats, t: number, out: Instant = { index: 0, next: 0, part: 0 }): Instant {
   const last = time.length - 1;
-  if (last < 1 || t <= time[0]) return { index: 0, next: Math.min(1, last), part: 0 };
-  if (t >= time[last]) return { index: last, next: last, part: 0 };
+  if (last < 1 || t <= time[0]) return put(out, 0, Math.min(1, last), 0);
+  if (t >= time[last]) return put(out, last, last, 0);
   let low = 0;
   let high = last;
   while (high - low > 1) {
@@ -20,7 +20,14 @@ export function instant(time: Floats, t: number): Instant {
     else high = middle;
   }
   const width = time[high] - time[low];
-  return { index: low, next: high, part: width > 0 ? (t - time[low]) / width : 0 };
+  return put(out, low, high, width > 0 ? (t - time[low]) / width : 0);
+}
+
+function put(out: Instant, index: number, next: number, part: number): Instant {
+  out.index = index;
+  out.next = next;
+  out.part = part;
+  return out;
 }
 
 /** A scalar between samples. */

@@ -1,38 +1,37 @@
-// Shapes of a scene as meshes.
+// Shapes of a scene as pieces of a batch.
 import * as THREE from "three";
 import type { Shape } from "../document";
+import type { Batch, Paint } from "./batch";
 
 export interface Look {
   /** Opacity over all: below 1 for a ghost. */
   opacity: number;
-  /** A colour in place of the shapes' own. */
-  colour?: string;
   ink: string;
 }
 
-/** The meshes of one shape, in place in its node. */
-export function shapeObject(shape: Shape, look: Look, extent: number): THREE.Object3D | null {
-  const made = madeOf(shape, look, extent);
-  if (!made) return null;
-  const p = shape.position ?? [0, 0, 0];
-  const q = shape.quaternion ?? [1, 0, 0, 0];
-  made.position.set(p[0], p[1], p[2]);
-  made.quaternion.set(q[1], q[2], q[3], q[0]);
-  return made;
+/** Put a shape, in place in its node, into a batch. */
+export function addShape(batch: Batch, shape: Shape, pose: number, look: Look, extent: number): void {
+  const place = placeOf(shape);
+  const opacity = (shape.opacity ?? 1) * look.opacity;
+  if (shape.type === "polyline") {
+    const points = (shape.points ?? []).map((p) => new THREE.Vector3(p[0], p[1], p[2]).applyMatrix4(place).toArray());
+    batch.addLine(points, pose, shape.color ?? look.ink, { kind: "line", opacity });
+    return;
+  }
+  if (shape.type === "plane") return; // the ground is drawn as a grid, see ground.ts
+  const geometry = geometryOf(shape, extent);
+  if (!geometry) return;
+  const open = shape.type === "surface" || shape.type === "mesh";
+  batch.add(geometry.applyMatrix4(place), pose, shape.color ?? "#7c8894", { kind: "lit", opacity, doubleSided: open || opacity < 1 });
+  geometry.dispose();
+  const ink: Paint = { kind: "line", opacity: 0.45 * look.opacity };
+  for (const line of markings(shape)) batch.addLine(line.map((p) => p.applyMatrix4(place).toArray()), pose, look.ink, ink);
 }
 
-function madeOf(shape: Shape, look: Look, extent: number): THREE.Object3D | null {
-  if (shape.type === "polyline") return polyline(shape, look);
-  if (shape.type === "plane") return null; // the ground is drawn as a grid, see ground.ts
-  const geometry = geometryOf(shape, extent);
-  if (!geometry) return null;
-  const made = new THREE.Group();
-  const mesh = new THREE.Mesh(geometry, material(shape, look));
-  mesh.castShadow = mesh.receiveShadow = false;
-  made.add(mesh);
-  const marks = markings(shape, look);
-  if (marks) made.add(marks);
-  return made;
+function placeOf(shape: Shape): THREE.Matrix4 {
+  const p = shape.position ?? [0, 0, 0];
+  const q = shape.quaternion ?? [1, 0, 0, 0];
+  return new THREE.Matrix4().compose(new THREE.Vector3(p[0], p[1], p[2]), new THREE.Quaternion(q[1], q[2], q[3], q[0]), new THREE.Vector3(1, 1, 1));
 }
 
 function geometryOf(shape: Shape, extent: number): THREE.BufferGeometry | null {
@@ -67,67 +66,37 @@ function triangles(shape: Shape): THREE.BufferGeometry {
   return geometry;
 }
 
-function material(shape: Shape, look: Look): THREE.Material {
-  const opacity = (shape.opacity ?? 1) * look.opacity;
-  const open = shape.type === "surface" || shape.type === "mesh";
-  return new THREE.MeshStandardMaterial({
-    color: look.colour ?? shape.color ?? "#7c8894",
-    roughness: 0.62,
-    metalness: 0.05,
-    transparent: opacity < 1,
-    opacity,
-    depthWrite: opacity >= 1,
-    side: open || opacity < 1 ? THREE.DoubleSide : THREE.FrontSide,
-  });
-}
+type Point = [number, number, number];
 
 /** Lines on a body of revolution, by which its turning is seen; the edges of a box. */
-function markings(shape: Shape, look: Look): THREE.Object3D | null {
-  const ink = new THREE.LineBasicMaterial({ color: look.ink, transparent: true, opacity: 0.45 * look.opacity });
-  if (shape.type === "box") {
-    const size = shape.size ?? [1, 1, 1];
-    return new THREE.LineSegments(new THREE.EdgesGeometry(new THREE.BoxGeometry(size[0], size[1], size[2])), ink);
-  }
-  const group = new THREE.Group();
-  const circle = (point: (s: number) => [number, number, number]) => {
-    const points = Array.from({ length: 65 }, (_, i) => new THREE.Vector3(...point((2 * Math.PI * i) / 64)));
-    group.add(new THREE.Line(new THREE.BufferGeometry().setFromPoints(points), ink));
-  };
+function markings(shape: Shape): THREE.Vector3[][] {
+  const lines: THREE.Vector3[][] = [];
+  const line = (...points: Point[]) => lines.push(points.map((p) => new THREE.Vector3(...p)));
+  const circle = (point: (s: number) => Point) => line(...Array.from({ length: 65 }, (_, i) => point((2 * Math.PI * i) / 64)));
+  const s = shape.size ?? [1, 1, 1];
   const grown = 1.003;
-  if (shape.type === "sphere" || shape.type === "ellipsoid") {
-    const s = shape.size ?? [1];
+  if (shape.type === "box") {
+    const [x, y, z] = [s[0] / 2, s[1] / 2, s[2] / 2];
+    for (const h of [-z, z]) line([-x, -y, h], [x, -y, h], [x, y, h], [-x, y, h], [-x, -y, h]);
+    for (const [a, b] of [[-x, -y], [x, -y], [x, y], [-x, y]]) line([a, b, -z], [a, b, z]);
+  } else if (shape.type === "sphere" || shape.type === "ellipsoid") {
     const [a, b, c] = [s[0], s[1] ?? s[0], s[2] ?? s[0]].map((x) => x * grown);
     circle((t) => [a * Math.cos(t), b * Math.sin(t), 0]);
     circle((t) => [a * Math.cos(t), 0, c * Math.sin(t)]);
     circle((t) => [0, b * Math.cos(t), c * Math.sin(t)]);
-    return group;
-  }
-  if (shape.type === "cylinder") {
-    const [r, l] = shape.size ?? [1, 1];
-    for (const side of [-0.5, 0.5]) {
-      circle((t) => [r * grown * Math.cos(t), r * grown * Math.sin(t), side * l * grown]);
-      for (const turn of [0, Math.PI / 2]) {
-        const [x, y] = [r * Math.cos(turn), r * Math.sin(turn)];
-        const ends = [new THREE.Vector3(x, y, side * l * grown), new THREE.Vector3(-x, -y, side * l * grown)];
-        group.add(new THREE.Line(new THREE.BufferGeometry().setFromPoints(ends), ink));
-      }
+  } else if (shape.type === "cylinder") {
+    const [r, l] = [s[0], s[1] ?? s[0]];
+    for (const side of [-0.5 * grown * l, 0.5 * grown * l]) {
+      circle((t) => [r * grown * Math.cos(t), r * grown * Math.sin(t), side]);
+      line([r, 0, side], [-r, 0, side]);
+      line([0, r, side], [0, -r, side]);
     }
-    return group;
-  }
-  if (shape.type === "torus") {
-    const [R, r] = shape.size ?? [1, 0.1];
+  } else if (shape.type === "torus") {
+    const [R, r] = [s[0], s[1] ?? 0.1 * s[0]];
     for (let i = 0; i < 8; i++) {
       const turn = (i * Math.PI) / 4;
       circle((t) => [(R + r * grown * Math.cos(t)) * Math.cos(turn), (R + r * grown * Math.cos(t)) * Math.sin(turn), r * grown * Math.sin(t)]);
     }
-    return group;
   }
-  return null;
-}
-
-function polyline(shape: Shape, look: Look): THREE.Object3D {
-  const points = (shape.points ?? []).map((p) => new THREE.Vector3(p[0], p[1], p[2]));
-  const opacity = (shape.opacity ?? 1) * look.opacity;
-  const line = new THREE.LineBasicMaterial({ color: look.colour ?? shape.color ?? look.ink, transparent: opacity < 1, opacity });
-  return new THREE.Line(new THREE.BufferGeometry().setFromPoints(points), line);
+  return lines;
 }

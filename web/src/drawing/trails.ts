@@ -1,48 +1,61 @@
-// Paths of the masses: the whole one faint, what was travelled clear.
+// Paths of the masses: the whole one faint, what was travelled clear; all of them in two draw calls.
 import * as THREE from "three";
 import type { Run, SceneData } from "../document";
 
 export class Trails {
   readonly object = new THREE.Group();
-  private travelled: THREE.Line[] = [];
+  private readonly faint: THREE.LineSegments;
+  private readonly clear: THREE.LineSegments;
+  /** How many masses leave a path. */
+  private paths = 0;
 
-  constructor(
-    scene: SceneData,
-    run: Run,
-    private readonly opacity: number,
-  ) {
+  constructor(scene: SceneData, run: Run, opacity: number) {
+    const lines = (part: number) => {
+      const made = new THREE.LineSegments(new THREE.BufferGeometry(), new THREE.LineBasicMaterial({ vertexColors: true, transparent: true, opacity: part * opacity }));
+      made.frustumCulled = false;
+      return made;
+    };
+    this.faint = lines(0.34);
+    this.clear = lines(0.95);
+    this.object.add(this.faint, this.clear);
     this.replace(scene, run);
   }
 
-  /** The paths of another motion. */
+  /** The paths of another motion. The segments of one interval of time lie together, those of all masses. */
   replace(scene: SceneData, run: Run): void {
-    for (const line of this.object.children as THREE.Line[]) line.geometry.dispose();
-    this.object.clear();
-    this.travelled = [];
-    const { opacity } = this;
     const nodes = scene.nodes.length;
-    scene.nodes.forEach((node, i) => {
-      if (node.kind !== "body" && node.kind !== "particle") return;
-      const points = new Float32Array(run.time.length * 3);
-      let moved = 0;
-      for (let k = 0; k < run.time.length; k++) {
-        const at = 7 * (k * nodes + i);
-        for (let c = 0; c < 3; c++) points[3 * k + c] = run.poses[at + c];
-        if (k) moved = Math.max(moved, Math.hypot(points[3 * k] - points[0], points[3 * k + 1] - points[1], points[3 * k + 2] - points[2]));
+    const moving = scene.nodes.map((_, i) => i).filter((i) => (scene.nodes[i].kind === "body" || scene.nodes[i].kind === "particle") && moves(run, nodes, i, 1e-4 * scene.extent));
+    const intervals = run.time.length - 1;
+    const points = new Float32Array(6 * moving.length * intervals);
+    const colours = new Float32Array(points.length);
+    moving.forEach((node, j) => {
+      const { r, g, b } = new THREE.Color(scene.nodes[node].shapes[0]?.color ?? "#7c8894");
+      for (let k = 0; k < intervals; k++) {
+        const to = 6 * (k * moving.length + j);
+        for (let c = 0; c < 6; c++) points[to + c] = run.poses[7 * ((k + (c < 3 ? 0 : 1)) * nodes + node) + (c % 3)];
+        colours.set([r, g, b, r, g, b], to);
       }
-      if (moved < 1e-4 * scene.extent) return;
-      const geometry = new THREE.BufferGeometry().setAttribute("position", new THREE.BufferAttribute(points, 3));
-      const colour = node.shapes[0]?.color ?? "#7c8894";
-      const faint = new THREE.Line(geometry, new THREE.LineBasicMaterial({ color: colour, transparent: true, opacity: 0.34 * opacity }));
-      const clear = new THREE.Line(geometry.clone(), new THREE.LineBasicMaterial({ color: colour, transparent: true, opacity: 0.95 * opacity }));
-      faint.frustumCulled = clear.frustumCulled = false;
-      this.travelled.push(clear);
-      this.object.add(faint, clear);
     });
+    this.paths = moving.length;
+    for (const line of [this.faint, this.clear]) {
+      line.geometry.dispose();
+      line.geometry = new THREE.BufferGeometry().setAttribute("position", new THREE.BufferAttribute(points, 3)).setAttribute("color", new THREE.BufferAttribute(colours, 3));
+      line.visible = moving.length > 0;
+    }
   }
 
   /** Show what was travelled up to a sample. */
   show(index: number): void {
-    for (const line of this.travelled) line.geometry.setDrawRange(0, index + 1);
+    this.clear.geometry.setDrawRange(0, 2 * this.paths * index);
   }
+}
+
+function moves(run: Run, nodes: number, node: number, least: number): boolean {
+  const { poses } = run;
+  const first = 7 * node;
+  for (let k = 1; k < run.time.length; k++) {
+    const at = 7 * (k * nodes + node);
+    if (Math.hypot(poses[at] - poses[first], poses[at + 1] - poses[first + 1], poses[at + 2] - poses[first + 2]) >= least) return true;
+  }
+  return false;
 }

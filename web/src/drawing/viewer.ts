@@ -3,11 +3,15 @@ import * as THREE from "three";
 import { el } from "../dom/element";
 import { short } from "../dom/numbers";
 import type { Run, SceneData } from "../document";
-import { shade, type ArrowScale } from "./arrows";
+import { type Arrow, shade, type ArrowScale } from "./arrows";
 import { AXES, motionBox, motionPoints, planeNormal, shapeReach, travelled, Viewpoint } from "./camera";
 import { Figure } from "./figure";
 import { groundGrid } from "./ground";
 import { STAGE, type Theme } from "./palette";
+
+/** Pixels between the labels of arrows, and how many rows one may stand below its tip. */
+const ROW = 14;
+const ROWS = 3;
 
 export interface ViewOptions {
   arrows: boolean;
@@ -32,8 +36,12 @@ export class Viewer {
   private box: THREE.Box3;
   private readonly middle = new THREE.Vector3();
   private readonly formerMiddle = new THREE.Vector3();
+  private readonly point = new THREE.Vector3();
+  private readonly spans: Label[] = [];
+  private width = 0;
+  private height = 0;
   private time = 0;
-  private pending = false;
+  private pending = 0;
   private readonly observer: ResizeObserver;
 
   constructor(
@@ -58,6 +66,7 @@ export class Viewer {
     const travels = travelled(scene, run) > 7 * scene.extent;
     const scale: ArrowScale = { kind: "automatic", fixed: this.figure.usualScale };
     this.options = { arrows: true, numbers: true, trails: true, frames: false, follow: travels, orthographic: normal !== null, scale };
+    this.stage.matrixWorldAutoUpdate = false; // nothing on the stage moves but by its poses
     this.stage.add(this.figure.object, ...lights(up));
     this.setTheme(theme);
     this.apply();
@@ -102,6 +111,7 @@ export class Viewer {
     this.figure = this.figureOf(run, 1);
     this.stage.add(this.figure.object);
     this.labels.replaceChildren();
+    this.spans.length = 0;
     this.apply();
     this.show(this.time);
   }
@@ -127,6 +137,7 @@ export class Viewer {
     const face = this.viewpoint.normal;
     this.grid = groundGrid(this.scene, this.box ?? motionBox(this.scene, this.figure.run), STAGE[theme], face);
     this.stage.add(this.grid);
+    this.stage.updateMatrixWorld(true);
     const { run } = this.figure;
     const ghost = this.ghost?.run ?? null;
     if (this.options) {
@@ -181,50 +192,63 @@ export class Viewer {
     this.ghost?.show(t, this.options.scale);
     if (this.options.follow) {
       this.figure.middle(this.middle);
-      const by = this.middle.clone().sub(this.formerMiddle);
-      if (by.lengthSq() > 0) this.viewpoint.shift(by);
+      this.viewpoint.shift(this.point.copy(this.middle).sub(this.formerMiddle));
       this.formerMiddle.copy(this.middle);
     }
     this.draw();
   }
 
+  /** Draw with the next frame, however often it was asked for. */
   private draw(): void {
-    if (this.pending) return;
-    this.pending = true;
-    requestAnimationFrame(() => {
-      this.pending = false;
-      this.renderer.render(this.stage, this.viewpoint.camera);
-      this.drawLabels();
-    });
+    this.pending ||= requestAnimationFrame(() => this.render());
+  }
+
+  /** Draw now: within a frame of the clock. */
+  render(): void {
+    cancelAnimationFrame(this.pending);
+    this.pending = 0;
+    this.renderer.render(this.stage, this.viewpoint.camera);
+    this.drawLabels();
+    this.canvas.dataset.calls = String(this.renderer.info.render.calls);
   }
 
   /** The size of every arrow that is long enough, at its tip. */
   private drawLabels(): void {
-    const wanted = this.options.arrows && this.options.numbers ? this.figure.arrows : [];
-    while (this.labels.children.length < wanted.length) this.labels.append(el("span"));
-    const { clientWidth: width, clientHeight: height } = this.host;
-    const point = new THREE.Vector3();
-    const taken: [number, number][] = [];
-    [...this.labels.children].forEach((child, i) => {
-      const label = child as HTMLElement;
-      const arrow = wanted[i];
-      const hidden = !arrow || !arrow.object.visible || arrow.length < 0.07 * this.figure.longest;
-      label.style.display = hidden ? "none" : "";
-      if (hidden) return;
-      point.copy(arrow.tip).project(this.viewpoint.camera);
-      label.textContent = `${short(arrow.size, 3)} ${arrow.force.torque ? "N m" : "N"}`;
-      label.style.color = shade(arrow.colour, arrow.force.part);
-      const x = ((point.x + 1) / 2) * width + 7;
-      let y = ((1 - point.y) / 2) * height - 9;
-      while (taken.some((other) => Math.abs(other[0] - x) < 70 && Math.abs(other[1] - y) < 14)) y += 14;
-      taken.push([x, y]);
-      label.style.transform = `translate(${x}px, ${y}px)`;
-    });
+    const { arrows, longest } = this.figure;
+    const wanted = this.options.arrows && this.options.numbers ? arrows.length : 0;
+    while (this.spans.length < wanted) this.spans.push(new Label(this.labels));
+    for (let i = 0; i < this.spans.length; i++) {
+      const label = this.spans[i];
+      const arrow = arrows[i];
+      label.shown = i < wanted && arrow.visible && arrow.length >= 0.07 * longest;
+      if (!label.shown) continue;
+      this.point.copy(arrow.tip).project(this.viewpoint.camera);
+      const [x, y] = [((this.point.x + 1) / 2) * this.width, ((1 - this.point.y) / 2) * this.height];
+      this.point.copy(arrow.foot).project(this.viewpoint.camera);
+      label.before = ((this.point.x + 1) / 2) * this.width > x + 8; // an arrow to the left has its number on the left
+      label.x = x + (label.before ? -7 : 7);
+      label.y = y - 9;
+      for (let row = 0; row < ROWS && this.isTaken(i); row++) label.y += ROW;
+      label.shown = !this.isTaken(i); // where many are, the legend has the rest
+      if (label.shown) label.write(arrow);
+    }
+    for (const label of this.spans) label.place();
+  }
+
+  /** Whether an earlier label is where this one would be. */
+  private isTaken(i: number): boolean {
+    const { middle, y } = this.spans[i];
+    for (let j = 0; j < i; j++) {
+      const other = this.spans[j];
+      if (other.shown && Math.abs(other.middle - middle) < 70 && Math.abs(other.y - y) < ROW) return true;
+    }
+    return false;
   }
 
   private resize(): void {
     const { clientWidth: width, clientHeight: height } = this.host;
     if (!width || !height) return;
+    [this.width, this.height] = [width, height];
     this.renderer.setSize(width, height, false);
     this.viewpoint.resize(width / height);
     if (this.viewpoint.isTouched) this.draw();
@@ -232,12 +256,48 @@ export class Viewer {
   }
 
   dispose(): void {
+    cancelAnimationFrame(this.pending);
     this.observer.disconnect();
     this.figure.dispose();
     this.ghost?.dispose();
     this.renderer.dispose();
     this.canvas.remove();
     this.labels.remove();
+  }
+}
+
+/** The number at the tip of an arrow: what is already on the page is not written again. */
+class Label {
+  shown = false;
+  x = 0;
+  y = 0;
+  before = false;
+  private readonly element = el("span", { style: "display: none" });
+  private readonly text = document.createTextNode("");
+  private visible = false;
+  private last = "";
+  private colour = "";
+
+  /** About where the middle of its words is. */
+  get middle(): number {
+    return this.x + (this.before ? -30 : 30);
+  }
+
+  constructor(host: HTMLElement) {
+    this.element.append(this.text);
+    host.append(this.element);
+  }
+
+  write(arrow: Arrow): void {
+    const words = `${short(arrow.size, 3)} ${arrow.force.torque ? "N m" : "N"}`;
+    if (words !== this.last) this.text.data = this.last = words;
+    if (!this.colour) this.element.style.color = this.colour = shade(arrow.colour, arrow.force.part);
+  }
+
+  place(): void {
+    if (this.shown !== this.visible) this.element.style.display = this.shown ? "" : "none";
+    this.visible = this.shown;
+    if (this.shown) this.element.style.transform = `translate(${this.x.toFixed(1)}px, ${this.y.toFixed(1)}px)${this.before ? " translateX(-100%)" : ""}`;
   }
 }
 

@@ -5,6 +5,7 @@ import { transport } from "../controls/transport";
 import { el } from "../dom/element";
 import { short } from "../dom/numbers";
 import type { Module, PageDocument, Run } from "../document";
+import { leftBehind, sceneAt } from "../drawing/follow";
 import { FlatViewer } from "../drawing/flat";
 import { constraintColour, constraintNames, type Theme } from "../drawing/palette";
 import { Viewer, type ViewOptions } from "../drawing/viewer";
@@ -26,11 +27,15 @@ import { Legend, Toolbar } from "./toolbar";
 const WARM_UPS = 8;
 /** Milliseconds: a longer run is not repeated for that. */
 const LONG_WARM_UP = 400;
+/** Milliseconds between the numbers that a playing motion shows. */
+const READABLE = 100;
 const SWITCHED = ["arrows", "numbers", "trails", "frames", "follow", "orthographic"] as const;
 /** What the studio adds to the page: panels, a place in the header, its own part of the fragment, a server that computes. */
 export interface Extension {
   tabs?: Tab[];
   bar?: HTMLElement;
+  /** Above the sliders. */
+  controls?: HTMLElement;
   state?: () => Record<string, string | number | boolean | undefined>;
   /** Where the page has no module: asked for a run with the values of the sliders. */
   compute?: () => void;
@@ -82,8 +87,8 @@ export class App {
     this.ghosts = new Ghosts(page.runs.slice(1), (run) => this.setGhost(run), () => this.run);
     this.computer = this.makeComputer(script);
     this.sliders = this.computer || more.compute ? new Sliders(page, () => this.compute(), this.ghosts.keep) : null;
-    this.histories = new Histories(this.look(), (t) => this.seek(t));
-    this.phases = new Phases(this.theme, (t) => this.seek(t), () => this.writer.touch());
+    this.histories = new Histories(this.look(), (t) => this.goTo(t));
+    this.phases = new Phases(this.theme, (t) => this.goTo(t), () => this.writer.touch());
     this.bar = new AuditBar(page.settings);
     this.tabs = this.makeTabs();
 
@@ -95,7 +100,7 @@ export class App {
       el(
         "main",
         { class: "page" },
-        el("aside", { class: "controls", "aria-label": "parameters and start" }, controls, this.ghosts.element),
+        el("aside", { class: "controls", "aria-label": "parameters and start" }, more.controls, controls, this.ghosts.element),
         el("section", { class: "stage", "aria-label": "motion" }, tools, stage, transport(this.clock)),
         el("section", { class: "panels", "aria-label": "plots and equations" }, this.tabs.element),
       ),
@@ -105,17 +110,21 @@ export class App {
     this.viewer = possible ? new Viewer(stage, page.scene, this.run, this.theme, (name, theme) => this.colourOf(name, theme)) : null;
     this.flat = possible || bodiless ? null : new FlatViewer(stage, page.scene, this.run, this.theme);
     this.usual = { ...this.viewer?.options };
-    this.curve = bodiless ? new Phases(this.theme, (t) => this.seek(t), () => undefined) : null;
+    this.curve = bodiless ? new Phases(this.theme, (t) => this.goTo(t), () => undefined) : null;
     if (this.curve) stage.append(el("div", { class: "stage-curve" }, this.curve.element));
     this.toolbar = this.viewer ? new Toolbar(this.viewer.options, () => this.viewChanged(), () => this.viewer?.fit()) : null;
     tools.append(...(this.toolbar ? [this.toolbar.element] : []));
     stage.append(this.legend.element);
     if (page.scene.note) stage.append(el("p", { class: "stage-note" }, page.scene.note));
+    stage.append(this.shapeNote);
     const spacing = this.viewer?.gridSpacing;
     if (spacing) stage.append(el("p", { class: "grid-note" }, `grid ${short(spacing)} m`));
 
     this.clock.onTime((t) => this.showTime(t));
-    this.clock.onState(() => this.writer.touch());
+    this.clock.onState(() => {
+      this.writer.touch();
+      if (!this.clock.playing) this.clock.seek(this.clock.time); // the numbers of where it stopped
+    });
     this.deafen = listen({
       clock: this.clock,
       samples: () => this.run.time.length,
@@ -189,14 +198,26 @@ export class App {
 
   private showTime(t: number): void {
     this.viewer?.show(t);
+    if (this.clock.inFrame) this.viewer?.render();
     this.flat?.show(t);
     this.curve?.setCursor(t);
-    if (this.tabs.current === "histories") this.histories.setCursor(t);
+    const numbers = this.wantsNumbers();
+    if (this.tabs.current === "histories") this.histories.setCursor(t, numbers);
     if (this.tabs.current === "phase") this.phases.setCursor(t);
-    this.legend.show(t);
+    if (numbers) this.legend.show(t);
     this.more.time?.(t);
     if (!this.clock.playing) this.writer.touch();
   }
+
+  /** While it plays, numbers change a few times a second: nobody reads them faster, and every one is laid out anew. */
+  private wantsNumbers(): boolean {
+    const now = performance.now();
+    if (this.clock.inFrame && now - this.numbersAt < READABLE) return false;
+    this.numbersAt = now;
+    return true;
+  }
+
+  private numbersAt = -Infinity;
 
   private setRun(run: Run, how: string): void {
     this.run = run;
@@ -275,6 +296,7 @@ export class App {
         return;
       }
       const run = runOf(result, computer.face, this.page.runs[0], sliders.isChanged ? "changed here" : this.page.runs[0].label);
+      this.followShapes(run);
       this.setRun(run, `in this page, ${short(milliseconds, 2)} ms`);
       sliders.settled(result.start, kept);
       if (result.status !== "ok") sliders.say(`Stopped at t = ${short(run.time[run.time.length - 1])}: ${result.message}`, true);
@@ -283,6 +305,21 @@ export class App {
       sliders.say(`The module could not run: ${(error as Error).message}`, true);
     }
   }
+
+  /** Shapes whose lengths were said in a parameter follow it; where one does not, that is said. */
+  private followShapes(run: Run): void {
+    const { parameters } = this.values;
+    const before = Object.fromEntries(this.page.parameters.map((p) => [p.name, p.value]));
+    const { follows } = this.page.module;
+    const scene = sceneAt(this.page.scene, follows, parameters, before);
+    if (scene !== this.page.scene) run.scene = scene;
+    const left = leftBehind(follows, parameters, before);
+    const values = left.map((name) => `${name} = ${short(before[name])}`).join(", ");
+    this.shapeNote.textContent = left.length ? `Shapes are drawn for ${values}: not all of them follow this slider.` : "";
+    this.shapeNote.hidden = !left.length;
+  }
+
+  private readonly shapeNote = el("p", { class: "stage-note", role: "status", "data-shapes": "", hidden: true });
 
   // ---- for the studio ------------------------------------------------------------------------------------------------
 
@@ -319,8 +356,9 @@ export class App {
     this.sliders?.say(text, bad);
   }
 
+  /** Stop there: whoever drags a cursor wants to look. */
   goTo(t: number): void {
-    this.clock.play(false);
+    if (this.clock.playing) this.clock.play(false);
     this.seek(t);
   }
 

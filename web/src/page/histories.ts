@@ -5,6 +5,7 @@ import type { Channel, Run } from "../document";
 import { instant, valueAt } from "../drawing/interpolate";
 import { seriesColour, type Theme } from "../drawing/palette";
 import { inline } from "../equations/typeset";
+import { EventList } from "./events";
 import { Chart, type ChartData, type Series } from "../plots/chart";
 import { reference } from "../plots/ticks";
 
@@ -27,13 +28,17 @@ export interface HistoryLook {
 export class Histories {
   readonly element = el("div", { class: "histories" });
   private cards: Card[] = [];
+  private readonly events: EventList;
 
   constructor(
     private look: HistoryLook,
     private readonly seek: (t: number) => void,
-  ) {}
+  ) {
+    this.events = new EventList(seek);
+  }
 
   set(run: Run, ghost: Run | null): void {
+    this.events.set(run);
     const signature = run.channels.map((c) => c.name).join("\n");
     if (signature === this.signature && this.cards.length) {
       for (const card of this.cards) card.update(run, ghost);
@@ -45,7 +50,7 @@ export class Histories {
       const channels = inGroup(run, group);
       return channels.length ? [new Card(group, title, this.look, this.seek)] : [];
     });
-    this.element.replaceChildren(...this.cards.map((card) => card.element));
+    this.element.replaceChildren(this.events.element, ...this.cards.map((card) => card.element));
     for (const card of this.cards) card.update(run, ghost);
   }
 
@@ -56,8 +61,9 @@ export class Histories {
     for (const card of this.cards) card.setLook(look);
   }
 
-  setCursor(t: number): void {
-    for (const card of this.cards) card.setCursor(t);
+  /** `numbers`: the values beside the names too. */
+  setCursor(t: number, numbers = true): void {
+    for (const card of this.cards) card.setCursor(t, numbers);
   }
 }
 
@@ -167,10 +173,10 @@ class Card {
     return { time: run.time, series, events: run.events.map((e) => e.time) };
   }
 
-  setCursor(t: number): void {
+  setCursor(t: number, numbers = true): void {
     this.time = t;
     this.chart.setCursor(t);
-    if (!this.run) return;
+    if (!this.run || !numbers) return;
     const at = instant(this.run.time, t);
     for (const { output, channel } of this.values) {
       const value = valueAt(channel.values, at);

@@ -3,7 +3,7 @@ import { el } from "../dom/element";
 import { steady } from "../dom/numbers";
 import type { Run } from "../document";
 import { type ScaleKind, shade } from "../drawing/arrows";
-import { instant } from "../drawing/interpolate";
+import { instant, vectorAt } from "../drawing/interpolate";
 import type { ViewOptions } from "../drawing/viewer";
 
 type Switch = "arrows" | "numbers" | "trails" | "frames" | "follow" | "orthographic";
@@ -71,6 +71,7 @@ export class Legend {
   readonly element = el("table", { class: "legend" });
   private outputs: HTMLElement[] = [];
   private run: Run | null = null;
+  private readonly vector = [0, 0, 0];
 
   set(run: Run, colourOf: (constraint: string) => string): void {
     const before = this.run?.forces.map((f) => f.constraint + f.place + f.part).join();
@@ -99,11 +100,11 @@ export class Legend {
 
   show(t: number): void {
     if (!this.run) return;
-    const at = instant(this.run.time, t);
+    const { forces, time } = this.run;
+    const at = instant(time, t);
     this.outputs.forEach((output, i) => {
-      const { vector } = (this.run as Run).forces[i];
-      const mixed = [0, 1, 2].map((k) => vector[3 * at.index + k] * (1 - at.part) + vector[3 * at.next + k] * at.part);
-      output.textContent = steady(Math.hypot(...mixed));
+      vectorAt(forces[i].vector, at, this.vector);
+      output.textContent = steady(Math.hypot(this.vector[0], this.vector[1], this.vector[2]));
     });
   }
 }

@@ -13,6 +13,8 @@ import { EigenvaluePanel } from "./eigenvalues";
 import { download, type Made } from "./files";
 import { Gallery } from "./gallery";
 import { RunHistory } from "./history";
+import { Inputs } from "./inputs";
+import { MapPanel } from "./map";
 import type { Card, Compared, Opened, Request, SystemText } from "./types";
 
 interface Opening {
@@ -37,6 +39,11 @@ export class Studio {
     (t) => this.app?.goTo(t),
   );
   private readonly eigenvalues = new EigenvaluePanel(() => this.request());
+  private readonly map = new MapPanel(
+    () => this.request(),
+    (request) => void this.openCase(request),
+  );
+  private readonly inputs = new Inputs(() => void this.run());
   private readonly history = new RunHistory((id) => void this.bringBack(id));
 
   constructor(
@@ -121,6 +128,8 @@ export class Studio {
     this.bar.duration = opened.duration;
     this.compare.offer(opened.principles, principle?.name ?? "");
     this.eigenvalues.offer(opened);
+    this.map.offer(opened);
+    this.inputs.offer(opened);
     document.title = `${opened.title} · appell studio`;
   }
 
@@ -135,7 +144,14 @@ export class Studio {
   /** What is on the bench, as the sliders and the bar have it. */
   private request(): Request {
     const values = this.app?.values;
-    return { ...this.mechanism, principle: this.bar.principle, duration: this.bar.duration, parameters: values?.parameters, start: values?.start };
+    return { ...this.mechanism, principle: this.bar.principle, duration: this.bar.duration, parameters: values?.parameters, start: values?.start, ...this.inputs.request };
+  }
+
+  /** A case of the map on the bench: the sliders stand at its values. */
+  private async openCase(request: Request): Promise<void> {
+    this.shown = undefined; // the sliders are made anew
+    await this.run(request);
+    this.app?.showTab("map");
   }
 
   private async run(request: Request = this.request()): Promise<void> {
@@ -197,11 +213,13 @@ export class Studio {
     if (this.app) setFragment(Object.fromEntries(kept));
     const app = new App(document_, this.host, this.script, {
       bar: this.bar.element,
+      controls: this.inputs.element,
       tabs: [
         { id: "model", title: "Model", content: this.editor.element },
         { id: "constraints", title: "Constraints", content: this.constraints.element },
         { id: "compare", title: "Compare", content: this.compare.element },
         { id: "eigenvalues", title: "Eigenvalues", content: this.eigenvalues.element },
+        { id: "map", title: "Map", content: this.map.element },
         { id: "runs", title: "Runs", content: this.history.element },
       ],
       state: () => ({ system: this.mechanism.system, principle: this.bar.principle }),
@@ -268,6 +286,7 @@ export class Studio {
       }
       if (past.request.principle) this.bar.principle = past.request.principle;
       if (past.request.duration) this.bar.duration = past.request.duration;
+      this.inputs.take(past.request);
       this.show(past.document, past.request);
     } catch (error) {
       this.say((error as Error).message);

@@ -1,14 +1,16 @@
 // What the server says.
 
+/** A line, a trail, a filled outline or a dot; 0 is the ground's colour, the others count the nodes. */
 export interface Stroke {
+  kind: "line" | "trail" | "fill" | "dot";
+  c: number;
   points?: number[];
   at?: number[];
   r?: number;
-  c?: number;
 }
 
 export interface Thumbnail {
-  grid: number;
+  size: [number, number];
   still: Stroke[];
   frames: Stroke[][];
 }
@@ -42,6 +44,7 @@ export interface Opened {
   name: string;
   title: string;
   parameters: { name: string; value: number | null; unit: string; description: string }[];
+  inputs: { name: string; unit: string; description: string; value: string }[];
   start: Record<string, number>;
   duration: number;
   coordinates: string[];
@@ -99,4 +102,23 @@ export interface Request {
   parameters?: Record<string, number>;
   start?: Record<string, number>;
   duration?: number;
+  /** Formulas of the inputs. */
+  inputs?: Record<string, string>;
+  events?: { zero: string; name: string; terminal: boolean }[];
+}
+
+export interface SweptSide {
+  name: string;
+  kind: "parameter" | "state";
+  values: number[];
+}
+
+/** A map: rows over y, columns over x. */
+export interface Swept {
+  x: SweptSide;
+  y: SweptSide;
+  quantity: string;
+  number: string;
+  values: (number | null)[][];
+  refusals: Record<string, string>;
 }

@@ -124,6 +124,11 @@ def _spoken_of(data: ModelData) -> Iterator[ReferenceFrame]:
         for shape in contact.contact.shapes:
             yield from _of_vectors((shape.at, shape.axis))
             yield from () if shape.frame is None else (shape.frame,)
+    for drawing in data.drawings:
+        yield from () if drawing.frame is None else (drawing.frame,)
+        shape = drawing.shape
+        yield from _of_vectors((shape.at, shape.axis, *getattr(shape, "points", ())))
+        yield from (f for f in (getattr(shape, "frame", None),) if f is not None)
     yield from _of_vectors(push.vector for load in data.loads for push in load.pushes)
     yield from (of for quantity, of in gather(data.load_expressions()) if quantity.angular)
     for constraint in data.constraints:

@@ -7,9 +7,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+import sympy as sm
+
 from appell.errors import AppellWarning, ModelError
 from appell.model.connectivity import require_connected
 from appell.model.declarative.entries import Entry, parse, said_at
+from appell.model.declarative.integrals_text import with_integrals
 from appell.model.declarative.read_constraints import with_constraints
 from appell.model.declarative.read_geometry import (
     name_frames,
@@ -21,6 +24,7 @@ from appell.model.declarative.read_geometry import (
 )
 from appell.model.declarative.read_loads import with_loads
 from appell.model.declarative.reading import Reading
+from appell.model.declarative.shapes_text import with_drawings
 from appell.model.declarative.write import VERSION
 from appell.model.model_data import ModelData
 from appell.model.names import name_of, suggestion
@@ -29,17 +33,21 @@ from appell.model.symbols import with_latex
 SECTIONS = (
     *("appell", "name", "text", "frame", "origin", "parameters", "inputs", "coordinates", "speeds", "frames"),
     *("particles", "bodies", "joints", "points", "loads", "constraints", "norms", "latex", "order"),
-    *("start", "duration"),
+    *("start", "duration", "shapes", "integrals"),
 )
 
 
 @dataclass(frozen=True)
 class Declaration:
-    """What a document says beside the model: a sentence, a start, and for how long to run it; ``model.source``."""
+    """What a document says beside the model; ``model.source``.
+
+    A sentence, a start, for how long to run it, and what its inputs are then (expressions by name).
+    """
 
     text: str = ""
     start: Mapping[str, float] = field(default_factory=dict)
     duration: float | None = None
+    inputs: Mapping[str, sm.Expr] = field(default_factory=dict)
 
 
 def header(text: str) -> tuple[Entry, str, str, str]:
@@ -54,7 +62,12 @@ def header(text: str) -> tuple[Entry, str, str, str]:
 def read(entry: Entry, empty: ModelData) -> tuple[ModelData, Declaration]:
     """All that a document says, in a model that holds nothing yet."""
     data = _complete(entry, empty)
-    declaration = Declaration(entry.text("text", ""), entry.numbers("start"), entry.number("duration"))
+    given = {
+        one.name(): Reading(data).scalar(one.at("value"), one.content["value"])
+        for one in entry.entries("inputs")
+        if "value" in one
+    }
+    declaration = Declaration(entry.text("text", ""), entry.numbers("start"), entry.number("duration"), given)
     _require_start(data, declaration)
     return data, declaration
 
@@ -78,7 +91,11 @@ def _complete(entry: Entry, data: ModelData) -> ModelData:
         with_points(reading, entry)
         with_constraints(reading, entry)
         with_loads(reading, entry)
-    data = _ordered(reading.data, entry.object("order").require("coordinates", "speeds", "bodies", "constraints"))
+        with_drawings(reading, entry)
+    order = entry.object("order").require("coordinates", "speeds", "bodies", "constraints")
+    reading.data = _ordered(reading.data, order)
+    with_integrals(reading, entry)
+    data = reading.data
     with said_at("latex"):
         given = entry.object("latex")
         data = with_latex(data, {name: given.text(name) for name in given.content})

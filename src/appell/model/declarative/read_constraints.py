@@ -128,12 +128,13 @@ def _contact(reading: Reading, one: Entry) -> Contact:
     bodies, surfaces = one.names("bodies"), one.entries("surfaces")
     if len(bodies) != 2 or len(surfaces) != 2:
         raise ModelError("a contact has two bodies and two surfaces.")
-    first, second = (_surface(reading, shape) for shape in surfaces)
+    first, second = (surface_of(reading, shape) for shape in surfaces)
     sides = [reading.data.side(name, "body", "contact") for name in bodies]
     return (rolling if one.flag("rolls") else sliding)(sides[0], first, sides[1], second)
 
 
-def _surface(reading: Reading, one: Entry) -> Any:
+def surface_of(reading: Reading, one: Entry) -> Any:
+    """A surface of a contact or a shape."""
     classes = {shape.__name__: shape for shape in SURFACES}
     kind = one.text("type")
     if kind not in classes:

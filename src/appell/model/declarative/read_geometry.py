@@ -202,19 +202,20 @@ def arguments(reading: Reading, one: Entry, kind: type, scope: Any = None) -> di
             continue
         item = one.content[name]
         if name in AXES:
-            found[name] = item if item in ("x", "y", "z") else _axis(reading, name, item)
+            found[name] = item if item in ("x", "y", "z") else axis_of(reading, name, item)
         elif name == "angles":
             found[name] = one.text(name)
         elif isinstance(field.default, bool):
             found[name] = one.flag(name)
         elif name == "at":
-            found[name] = _axis(reading, name, item)
+            found[name] = axis_of(reading, name, item)
         elif name not in ("frame", "symbols"):
             found[name] = reading.scalar(name, item, scope)
     return found
 
 
-def _axis(reading: Reading, name: str, item: object) -> Any:
+def axis_of(reading: Reading, name: str, item: object) -> Any:
+    """Three components, or a vector."""
     if isinstance(item, list) and len(item) == 3:
         return tuple(reading.scalar(f"{name}[{i}]", part) for i, part in enumerate(item))
     return reading.vector(name, item)

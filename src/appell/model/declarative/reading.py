@@ -38,7 +38,7 @@ class Reading:
                 words = one.text("unit", ""), one.text("description", "")
                 self.data, _ = with_parameters(self.data, symbol, one.number("default"), *words)
         for one in entry.entries("inputs"):
-            one.require("name", "unit", "description")
+            one.require("name", "unit", "description", "value")
             with said_at(one.where):
                 self.data, _ = with_input(self.data, one.name(), one.text("unit", ""), one.text("description", ""))
         names = entry.names("coordinates")

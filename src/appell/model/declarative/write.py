@@ -6,29 +6,41 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+import sympy as sm
+
 from appell.errors import ModelError
 from appell.model.body import Body
 from appell.model.declarative.formula_text import Labels, formula
+from appell.model.declarative.integrals_text import digest, integrals
 from appell.model.declarative.places import labels_of, names_of
+from appell.model.declarative.shapes_text import shapes
 from appell.model.declarative.write_constraints import constraints, norms
 from appell.model.declarative.write_geometry import bodies, frames, joints, particles, points
 from appell.model.declarative.write_loads import loads
 from appell.model.model_data import ModelData
-from appell.model.names import name_of
+from appell.model.names import name_of, suggestion
 
 VERSION = 1
 """Of the format."""
 
 
 def to_json(
-    data: ModelData, start: Mapping[Any, float] | None = None, duration: float | None = None, text: str = ""
+    data: ModelData,
+    start: Mapping[Any, float] | None = None,
+    duration: float | None = None,
+    text: str = "",
+    inputs: Mapping[Any, object] | None = None,
 ) -> str:
     """The document of a model; ModelError names what cannot be written."""
-    return laid_out(document(data, start, duration, text))
+    return laid_out(document(data, start, duration, text, inputs))
 
 
 def document(
-    data: ModelData, start: Mapping[Any, float] | None = None, duration: float | None = None, text: str = ""
+    data: ModelData,
+    start: Mapping[Any, float] | None = None,
+    duration: float | None = None,
+    text: str = "",
+    inputs: Mapping[Any, object] | None = None,
 ) -> dict[str, Any]:
     """The same as nested lists and mappings, without the sections that are empty."""
     _require_declared(data)
@@ -38,7 +50,7 @@ def document(
         "frame": "" if str(data.frame) == "N" else str(data.frame),
         "origin": "" if str(data.origin) == "O" else str(data.origin),
         "parameters": [_parameter(p) for p in data.parameters],
-        "inputs": [_without_empty({"name": i.name, "unit": i.unit, "description": i.description}) for i in data.inputs],
+        "inputs": _inputs(data, labels, {name_of(key): value for key, value in (inputs or {}).items()}),
         "coordinates": names_of(_own_coordinates(data)),
         "speeds": _speeds(data, labels),
         "frames": frames(tree),
@@ -51,10 +63,13 @@ def document(
         "norms": norms(data, labels),
         "latex": dict(data.typeset),
         "order": _order(data),
+        "shapes": shapes(data, labels),
         "start": {name_of(key): float(number) for key, number in (start or {}).items()},
         "duration": None if duration is None else float(duration),
     }
-    return {"appell": VERSION, "name": data.name} | _without_empty(sections)
+    made = _without_empty(sections)
+    made |= _without_empty({"integrals": integrals(data, labels, digest(made))})
+    return {"appell": VERSION, "name": data.name} | made
 
 
 def laid_out(document: Mapping[str, Any]) -> str:
@@ -92,6 +107,27 @@ def _require_declared(data: ModelData) -> None:
 def _parameter(p: Any) -> dict[str, Any]:
     entry = {"name": p.name, "default": p.default, "unit": p.unit, "description": p.description}
     return _without_empty(entry | {"positive": True if p.symbol.is_positive else None})
+
+
+def _inputs(data: ModelData, labels: Labels, given: Mapping[str, object]) -> list[dict[str, Any]]:
+    """The inputs, with what is given for them in a run: a number or an expression; tables and functions have no words."""
+    unknown = next((name for name in given if name not in {i.name for i in data.inputs}), None)
+    if unknown is not None:
+        raise ModelError(f"'{unknown}' is not an input of '{data.name}'" + suggestion(unknown, [i.name for i in data.inputs]))
+    found = []
+    for i in data.inputs:
+        entry: dict[str, Any] = {"name": i.name, "unit": i.unit, "description": i.description}
+        value = given.get(i.name)
+        if value is not None:
+            try:
+                entry["value"] = formula(sm.sympify(value, strict=True), labels)
+            except sm.SympifyError:
+                raise ModelError(
+                    f"the input '{i.name}' is given by {type(value).__name__}, which cannot be written as text: "
+                    "give an expression."
+                ) from None
+        found.append(_without_empty(entry))
+    return found
 
 
 def _own_coordinates(data: ModelData) -> list[Any]:

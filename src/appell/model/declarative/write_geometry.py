@@ -139,7 +139,7 @@ def _joint(made: Connection, labels: Labels) -> dict[str, Any]:
         "child": made.child.name,
     }
     for field in fields(made.joint):  # type: ignore[arg-type]
-        entry[field.name] = _argument(getattr(made.joint, field.name), labels)
+        entry[field.name] = argument(getattr(made.joint, field.name), labels)
     for word, point, origin in (
         ("parent_point", made.parent_point.point, made.parent.origin),
         ("child_point", made.child_point.point, made.child.origin),
@@ -164,11 +164,11 @@ def surface(shape: Shape, labels: Labels) -> dict[str, Any]:
         elif field.name == "symbols" and isinstance(shape, HeightField):
             entry["symbols"] = [symbol.name for symbol in given]
         elif not (field.name == "at" and not isinstance(given, Vector) and all(c == 0 for c in given)):
-            entry[field.name] = _argument(given, labels)
+            entry[field.name] = argument(given, labels)
     return entry
 
 
-def _argument(given: Any, labels: Labels) -> Any:
+def argument(given: Any, labels: Labels) -> Any:
     """An axis by name, three components, a vector, or an expression."""
     if isinstance(given, (str, bool)):
         return given

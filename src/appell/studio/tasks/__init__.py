@@ -21,6 +21,7 @@ FILES = {
     "module": "module",
     "compare": "compare",
     "eigenvalues": "eigenvalues",
+    "sweep": "sweep",
     "share": "share",
     "export": "export",
     "warm": "warm",

@@ -63,8 +63,10 @@ def _python(request: dict[str, Any], found: Mechanism, wanted: Asked, progress: 
     if request.get("model") is None and system is not None:
         model = f"ap.catalogue.{str(system).replace('-', '_')}()"
     else:
-        model = f"ap.Model.from_json({found.model.to_json()!r})"
+        model = f"ap.Model.from_json({found.model.to_json(inputs=wanted.inputs)!r})"
     principle = type(principle_of(wanted.principle)).__name__
+    watched = "".join(f"    # event {e.name!r}: a zero of {e.expression}\n" for e in wanted.events)
+    inputs = "inputs=model.source.inputs, " if wanted.inputs else ""
     lines = (
         '"""Made by appell studio."""',
         "",
@@ -76,7 +78,7 @@ def _python(request: dict[str, Any], found: Mechanism, wanted: Asked, progress: 
         "",
         'if __name__ == "__main__":',
         f"    equations = model.derive(ap.{principle}())",
-        f"    run = equations.simulate(duration, start, parameters={wanted.parameters!r}, "
+        f"{watched}    run = equations.simulate(duration, start, {inputs}parameters={wanted.parameters!r}, "
         f"samples={wanted.samples!r}, tolerance={wanted.tolerance!r})",
         "    print(run.audit)",
         "",
@@ -89,5 +91,5 @@ def _latex(request: dict[str, Any], found: Mechanism, wanted: Asked, progress: A
 
 
 def _text(request: dict[str, Any], found: Mechanism, wanted: Asked, progress: Any) -> File:
-    text = found.model.to_json(start=wanted.start, duration=wanted.duration, text=found.text)
+    text = found.model.to_json(start=wanted.start, duration=wanted.duration, text=found.text, inputs=wanted.inputs)
     return {"type": "application/json", "text": text}

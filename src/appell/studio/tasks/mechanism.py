@@ -9,10 +9,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+import sympy as sm
+
 import appell as ap
 from appell.catalogue import NAMES, card_of
 from appell.errors import ModelError
 from appell.model import name_of, suggestion
+from appell.model.declarative.reading import Reading
 from appell.principles import PRINCIPLES, Principle
 from appell.studio.limits import LONGEST_RUN, MOST_SAMPLES
 
@@ -21,6 +24,7 @@ KEPT = 8
 DURATION = 10.0
 """Seconds where nobody says."""
 SAMPLES = 501
+MOST_EVENTS = 16
 
 
 @dataclass
@@ -33,6 +37,7 @@ class Mechanism:
     source: str
     start: Mapping[str, float]
     duration: float
+    inputs: Mapping[str, sm.Expr] = field(default_factory=dict)
     equations: dict[str, ap.Equations] = field(default_factory=dict)
     typeset: dict[str, list[dict[str, Any]]] = field(default_factory=dict)
 
@@ -53,14 +58,17 @@ class Asked:
     duration: float
     samples: int
     tolerance: float
+    inputs: Mapping[str, sm.Expr] = field(default_factory=dict)
+    events: tuple[ap.Event, ...] = ()
 
     @property
     def options(self) -> dict[str, Any]:
-        """The arguments of ``simulate`` but for progress."""
+        """The arguments of ``simulate`` but for progress and events."""
         return {
             "duration": self.duration,
             "state": self.start,
             "parameters": self.parameters,
+            "inputs": dict(self.inputs),
             "samples": self.samples,
             "tolerance": self.tolerance,
         }
@@ -88,7 +96,8 @@ def mechanism(request: Mapping[str, Any]) -> Mechanism:
 def _of_text(text: str) -> Mechanism:
     model = ap.Model.from_json(text)
     said: Any = model.source
-    return Mechanism(model, model.name, said.text, "", dict(said.start), said.duration or DURATION)
+    given = {i.name: sm.Integer(0) for i in model.snapshot().inputs} | dict(said.inputs)
+    return Mechanism(model, model.name, said.text, "", dict(said.start), said.duration or DURATION, given)
 
 
 def _of_catalogue(name: str) -> Mechanism:
@@ -96,7 +105,9 @@ def _of_catalogue(name: str) -> Mechanism:
     if name not in names:
         raise ModelError(f"no system is named '{name:.60}'" + suggestion(name, names))
     card = card_of(name)
-    return Mechanism(card.model(), card.title, card.summary, card.source, dict(card.start), card.duration)
+    model = card.model()
+    given = {i.name: sm.Integer(0) for i in model.snapshot().inputs}
+    return Mechanism(model, card.title, card.summary, card.source, dict(card.start), card.duration, given)
 
 
 def principle_of(name: object) -> Principle:
@@ -123,7 +134,34 @@ def asked(request: Mapping[str, Any], found: Mechanism) -> Asked:
         duration=duration,
         samples=int(samples),
         tolerance=_number("tolerance", request.get("tolerance") or 1e-10),
+        inputs=dict(found.inputs) | _inputs(found, request.get("inputs") or {}),
+        events=_events(found, request.get("events") or []),
     )
+
+
+def _inputs(found: Mechanism, given: object) -> dict[str, sm.Expr]:
+    """What a request gives for inputs: numbers or formulas, read by the parser that evaluates nothing."""
+    if not isinstance(given, Mapping):
+        raise ModelError("inputs is not an object of formulas by name.")
+    for name in given:
+        if name not in found.inputs:
+            raise ModelError(f"'{name!s:.60}' is not an input of the model" + suggestion(str(name), found.inputs))
+    reading = Reading(found.model.snapshot())
+    return {name: reading.scalar(f"the input {name}", formula) for name, formula in given.items()}
+
+
+def _events(found: Mechanism, given: object) -> tuple[ap.Event, ...]:
+    """Formulas whose zeros are events: ``{"zero": ..., "name": ..., "terminal": ...}``."""
+    if not isinstance(given, list) or len(given) > MOST_EVENTS:
+        raise ModelError(f"events is not a list of at most {MOST_EVENTS} objects.")
+    reading, made = Reading(found.model.snapshot()), []
+    for number, one in enumerate(given):
+        if not isinstance(one, Mapping) or not isinstance(one.get("zero"), str):
+            raise ModelError(f"events[{number}] has no formula: say what vanishes (zero).")
+        name = str(one.get("name") or one["zero"])[:80]
+        formula = reading.scalar(f"the event {name}", one["zero"])
+        made.append(ap.Event(formula, name, terminal=one.get("terminal") is True))
+    return tuple(made)
 
 
 def _numbers(what: str, given: object) -> dict[str, float]:

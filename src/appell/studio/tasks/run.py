@@ -33,7 +33,7 @@ def simulated(found: Mechanism, wanted: Asked, progress: Any) -> Run:
     """The run, or what there is of one that could not go on to its end."""
     equations = found.derived(wanted.principle)
     try:
-        return equations.simulate(**wanted.options, progress=progress)
+        return equations.simulate(**wanted.options, events=wanted.events, progress=progress)
     except AppellError as error:
         partial: Run | None = getattr(error, "run", None)
         if partial is None or partial.time.size < 2:

@@ -82,8 +82,8 @@ def _typeset(run: Run) -> list[dict[str, Any]]:
 
 def _run(run: Run, poses: np.ndarray) -> dict[str, Any]:
     kept, sources = _kept(run), sources_of(run.equations if run.has_equations else None)
-    drawn = arrows(run, sources)
-    acting = {(a.constraint, a.place) for a in drawn}
+    drawn = arrows(run, sources, kept)
+    acting = {(a["constraint"], a["place"]) for a in drawn}
     return {
         "label": run.description.principle,
         "principle": run.description.principle,
@@ -92,7 +92,7 @@ def _run(run: Run, poses: np.ndarray) -> dict[str, Any]:
         "time": packed(run.time[kept]),
         "poses": packed(poses[kept], single=True),
         "channels": [c.as_json(kept) for c in channels(run, sources, acting)],
-        "forces": [a.as_json(kept) for a in drawn],
+        "forces": drawn,
         "audit": _audit(run),
         "events": [{"name": e.name, "time": e.time} for e in run.events],
     }

@@ -28,7 +28,15 @@ def module_of(run: Run, scene: Any) -> dict[str, Any]:
         return {"refusal": str(error)}
     if made.refusal:
         return {"refusal": made.refusal}
-    return {"wasm": b64encode(made.code).decode("ascii"), "interface": made.interface}
+    module = {"wasm": b64encode(made.code).decode("ascii"), "interface": made.interface}
+    return module | {"follows": _follows(run)}
+
+
+def _follows(run: Run) -> dict[str, Any]:
+    """How shapes follow the parameters; where the motion is stays as it is in this run."""
+    from appell.view.scene.poses import node_poses
+
+    return run.equations.scene_follows(run.parameters, node_poses(run)[:, :, :3]).as_json()
 
 
 def _start(run: Run) -> dict[str, float]:

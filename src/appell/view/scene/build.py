@@ -41,7 +41,11 @@ ABSTRACT = "This model has no bodies: what moves here are its coordinates, not a
 
 def scene_of(data: ModelData, parameters: Mapping[Any, float] | None = None, places: np.ndarray | None = None) -> Scene:
     """The scene of a model at values of its parameters; ``places`` of its nodes (time, node, 3), where it has moved."""
-    w = Workshop(sampled(data, parameters), places)
+    return built(Workshop(sampled(data, parameters), places))
+
+
+def built(w: Workshop) -> Scene:
+    """The stages, one after the other."""
     _said(w)
     _contacts(w)
     _masses(w)
@@ -58,10 +62,14 @@ def scene_of(data: ModelData, parameters: Mapping[Any, float] | None = None, pla
 
 @dataclass(eq=False)
 class Workshop:
-    """A scene in the making: shapes for every node, links, and what the stages ask for."""
+    """A scene in the making: shapes for every node, links, and what the stages ask for.
+
+    ``size``: an extent that is given, by which balls, pins and bars are drawn whatever the parameters are.
+    """
 
     s: Sampled
     places: np.ndarray | None
+    size: float | None = None
     links: list[Link] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -119,8 +127,7 @@ class Workshop:
     @cached_property
     def extent(self) -> float:
         """How large bodies and bars are; of points alone, how far they move."""
-        size = self._size()
-        return size or self.reach
+        return self.size or self._size() or self.reach
 
     @cached_property
     def reach(self) -> float:

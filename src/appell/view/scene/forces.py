@@ -1,7 +1,8 @@
-"""Reactions as arrows: where each acts along a run, which way, and whose it is."""
+"""Reactions as arrows: where each acts along a run, which way, and whose it is; for stills, films and the page alike."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -26,11 +27,15 @@ class ForceHistory:
         Whose reaction, and what it acts on.
     part : str
         "normal" and "friction" of a contact; "ideal" and "nonideal" of a constraint with a law or actuators; "ideal"
-        of any other.
+        of any other; "torque" of a torque.
     at, vector
         Where it acts and what it is, in the ground: (time, 3) each.
     torque : bool
         Whether it is a torque.
+    through : str
+        The point whose position ``at`` is; "" for the point of a contact.
+    divided : bool
+        Whether the other part of the same force is an arrow of its own.
     """
 
     constraint: str
@@ -39,15 +44,19 @@ class ForceHistory:
     at: np.ndarray
     vector: np.ndarray
     torque: bool = False
+    through: str = ""
+    divided: bool = False
 
 
 def forces(run: Run) -> tuple[ForceHistory, ...]:
-    """The reactions of a run as vectors at places, contacts split into push and friction.
+    """The reactions of a run as vectors at places, contacts split into push and friction; forces, then torques.
+
+    What is zero throughout is left out, and what acts on a point of a body is drawn once, on the body.
 
     Parameters
     ----------
     run
-        A run that has its equations.
+        A run; where each force acts within its place is known of one that has its equations.
 
     Examples
     --------
@@ -58,51 +67,72 @@ def forces(run: Run) -> tuple[ForceHistory, ...]:
     >>> [(f.constraint, f.place, f.part) for f in forces(run)]
     [('rolls', 'disc', 'normal'), ('rolls', 'disc', 'friction')]
     """
-    found: list[ForceHistory] = []
-    contacts = {c.name: c for c in run.description.contacts}
-    for name, reaction in run.reactions.items():
-        if name in contacts:
-            found += _contact(run, name)
-            continue
-        for place in reaction:
-            found += _acting(run, name, place)
+    found = _once([*_forces(run), *_torques(run)], run.description.masses)
     largest = {kind: max((_size(f) for f in found if f.torque is kind), default=0.0) for kind in (False, True)}
-    return tuple(f for f in found if _size(f) > NOTHING * largest[f.torque])
+    return tuple(f for f in found if np.isfinite(f.vector).all() and _size(f) > NOTHING * largest[f.torque])
 
 
-def _contact(run: Run, name: str) -> list[ForceHistory]:
-    """The push along the normal and the friction across it, at the contact point, on the first body that moves."""
-    contact = run.contacts[name]
-    first, second = next(c.places for c in run.description.contacts if c.name == name)
-    sign, place = (1.0, first) if first is not None else (-1.0, str(second))
-    force = sign * contact.force
-    push = (force * contact.normal).sum(axis=1, keepdims=True) * contact.normal
-    parts = [("normal", push), ("friction", force - push)]
-    return [ForceHistory(name, place, part, contact.point, vector) for part, vector in parts]
+def _once(found: list[ForceHistory], masses: tuple[str, ...]) -> list[ForceHistory]:
+    """Each force once: what acts on a point of a body acts on the body too, through that point."""
+    kept: list[ForceHistory] = []
+    for force in sorted(found, key=lambda f: f.place not in masses):
+        size = np.abs(force.vector).max(initial=0.0)
+        if not any(_is_same(force, other, size) for other in kept):
+            kept.append(force)
+    return [force for force in found if any(force is other for other in kept)]
 
 
-def _acting(run: Run, name: str, place: str) -> list[ForceHistory]:
-    reaction = run.reactions[name][place]
-    recovered = name in run.description.recovered
-    through, _ = reaction_points(run.equations, name, place, recovered)
-    at = _place(run, through, place)
-    if at is None:
-        return []
-    found = []
-    for torque in (False, True):
-        kind = "torque" if torque else "force"
-        ideal, rest = getattr(reaction.ideal, kind), getattr(reaction.nonideal, kind)
-        found.append(ForceHistory(name, place, "ideal", at, ideal, torque))
-        if np.abs(rest).max(initial=0.0) > 0:
-            found.append(ForceHistory(name, place, "nonideal", at, rest, torque))
-    return found
+def _is_same(force: ForceHistory, other: ForceHistory, size: float) -> bool:
+    alike = (force.constraint, force.part, force.torque) == (other.constraint, other.part, other.torque)
+    return alike and bool(np.abs(force.vector - other.vector).max(initial=0.0) <= 1e-9 * size)
 
 
-def _place(run: Run, *names: str) -> np.ndarray | None:
-    for name in names:
-        if run.results.has("place position", name):
-            return run.position(name)
-    return None
+def _forces(run: Run) -> Iterator[ForceHistory]:
+    contacts = {c.name for c in run.description.contacts}
+    for label in run.results.labels("reaction force"):
+        constraint, place = str(label[0]), str(label[1])
+        force = run.results.values("reaction force", label)
+        if constraint in contacts and run.results.has("contact normal", constraint):
+            yield from _contact(run, constraint, place, force)
+            continue
+        through = _through(run, constraint, place)
+        if not through:
+            continue
+        at = run.results.values("place position", through)
+        if run.results.has("ideal reaction force", label):
+            ideal = run.results.values("ideal reaction force", label)
+            yield ForceHistory(constraint, place, "ideal", at, ideal, through=through, divided=True)
+            yield ForceHistory(constraint, place, "nonideal", at, force - ideal, through=through, divided=True)
+        else:
+            yield ForceHistory(constraint, place, "ideal", at, force, through=through)
+
+
+def _contact(run: Run, constraint: str, place: str, force: np.ndarray) -> Iterator[ForceHistory]:
+    """A contact's force at its point: along the normal, and across it."""
+    point, normal = (run.results.values(f"contact {word}", constraint) for word in ("point", "normal"))
+    along = (force * normal).sum(axis=1, keepdims=True) * normal
+    for part, vector in (("normal", along), ("friction", force - along)):
+        yield ForceHistory(constraint, place, part, point, vector, divided=True)
+
+
+def _torques(run: Run) -> Iterator[ForceHistory]:
+    """Torques about the points that the forces go through; a contact's force at its point is all that it does."""
+    contacts = {c.name for c in run.description.contacts if run.results.has("contact normal", c.name)}
+    for label in run.results.labels("reaction torque"):
+        constraint, place = str(label[0]), str(label[1])
+        through = "" if constraint in contacts else _through(run, constraint, place)
+        if through:
+            at = run.results.values("place position", through)
+            torque = run.results.values("reaction torque", label)
+            yield ForceHistory(constraint, place, "torque", at, torque, True, through)
+
+
+def _through(run: Run, constraint: str, place: str) -> str:
+    """Where a force acts: the point it goes through, else the place itself; "" where neither has a position."""
+    names = [place]
+    if run.has_equations:
+        names.insert(0, reaction_points(run.equations, constraint, place, constraint in run.description.recovered)[0])
+    return next((name for name in names if run.results.has("place position", name)), "")
 
 
 def _size(f: ForceHistory) -> float:

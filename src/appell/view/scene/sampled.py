@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -91,8 +91,23 @@ class Sampled:
     def number(self, expression: object) -> float:
         """The value of an expression of parameters; nan where it holds anything else."""
         e = sm.sympify(expression)
-        found = e.xreplace({p.symbol: sm.Float(self.parameters[p.name]) for p in self.data.parameters})
+        found = e.xreplace(self._values)
         return float(found) if found.is_number else float("nan")
+
+    @cached_property
+    def _values(self) -> dict[sm.Symbol, sm.Float]:
+        return {p.symbol: sm.Float(self.parameters[p.name]) for p in self.data.parameters}
+
+    def with_parameters(self, values: Mapping[str, float]) -> Sampled:
+        """The same model and configurations at other values of its parameters."""
+        found = dict(self.parameters) | dict(values)
+        numbers = [found[p.name] for p in self.data.parameters]
+        states = []
+        for t, q, p in self.states:
+            p = p.copy()
+            p[: len(numbers)] = numbers
+            states.append((t, q, p))
+        return replace(self, parameters=found, states=tuple(states))
 
     def consistent(self, rows: ca.SX) -> Sampled:
         """The same at configurations near to these on which rows hold, by Newton's method with least changes."""

@@ -6,6 +6,7 @@ of their projected points, drawn from the furthest to the nearest; a line on the
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from appell.simulate.run import Run
 
 SIDE = 1000
-"""Coordinates are whole numbers from 0 to this, upwards and to the right."""
+"""Steps across a picture unless said otherwise."""
 MARGIN = 0.08
 ROUND = 14
 """Corners of a circle."""
@@ -31,7 +32,7 @@ FAR = 4.0
 """Of how many times its own size a mechanism that goes further is followed."""
 
 
-def thumbnail(run: Run, *, frames: int = 24) -> dict[str, Any]:
+def thumbnail(run: Run, *, frames: int = 24, side: int = SIDE) -> dict[str, Any]:
     """Frames of a run, evenly spaced in time, each a list of strokes from the back to the front.
 
     Parameters
@@ -40,6 +41,8 @@ def thumbnail(run: Run, *, frames: int = 24) -> dict[str, Any]:
         Of a model with a scene.
     frames
         How many.
+    side
+        Coordinates are whole numbers from 0 to this, upwards and to the right.
 
     Returns
     -------
@@ -55,11 +58,11 @@ def thumbnail(run: Run, *, frames: int = 24) -> dict[str, Any]:
     placed = _followed(scene, every[at], drawn)
     followed = not np.array_equal(placed, every[at])
     camera = _camera(scene)
-    window = _window(placed, drawn, camera)
+    window = _window(placed, drawn, camera, side)
     ground = [piece for piece in drawn if piece[0] == 0]
     moving = [piece for piece in drawn if piece[0] != 0]
     return {
-        "size": [SIDE, SIDE],
+        "size": [side, side],
         "still": _strokes(ground, placed[0], camera, window, scene.extent)
         + ([] if followed else _trails(scene, every, camera, window)),
         "frames": [_frame(scene, moving, pose, camera, window) for pose in placed],
@@ -152,17 +155,33 @@ def _followed(scene: Scene, placed: np.ndarray, drawn: list[Piece]) -> np.ndarra
     return moved
 
 
-def _trails(scene: Scene, every: np.ndarray, camera: np.ndarray, window: tuple[np.ndarray, float]) -> list[Stroke]:
+def _trails(scene: Scene, every: np.ndarray, camera: np.ndarray, window: Window) -> list[Stroke]:
     """The paths of the masses."""
     kept = np.linspace(0, len(every) - 1, 60).round().astype(int)
     kinds = ("body", "particle", "point") if scene.abstract else ("body", "particle")
     masses = [i for i, node in enumerate(scene.nodes) if node.kind in kinds]
-    paths = [(i, _whole(every[kept][:, i, :3] @ camera[:2].T, window)) for i in masses]
+    paths = [(i, window.whole(every[kept][:, i, :3] @ camera[:2].T)) for i in masses]
     return [{"kind": "trail", "c": _colour(i), "points": path} for i, path in paths if len(path) > 4]
 
 
-def _window(placed: np.ndarray, drawn: list[Piece], camera: np.ndarray) -> tuple[np.ndarray, float]:
-    """The middle and half the side of a square in which all that moves stays, and the ground where it is no larger."""
+@dataclass(frozen=True)
+class Window:
+    """The middle and half the size of the square that is seen, and in how many steps it is drawn."""
+
+    middle: np.ndarray
+    half: float
+    side: int
+
+    def whole(self, points: np.ndarray) -> list[int]:
+        """Points in steps, those that are equal to the one before left out."""
+        scaled = ((points - self.middle) / (2 * self.half) + 0.5) * self.side
+        found = np.nan_to_num(scaled, nan=-self.side).round().astype(int).reshape(-1, 2)
+        new = np.r_[True, (np.diff(found, axis=0) != 0).any(1)] if len(found) > 1 else [True]
+        return [int(number) for number in found[new].ravel()]
+
+
+def _window(placed: np.ndarray, drawn: list[Piece], camera: np.ndarray, side: int) -> Window:
+    """A square in which all that moves stays, and the ground where it is no larger."""
     seen: dict[bool, list[np.ndarray]] = {True: [placed[:, 1:, :3].reshape(-1, 3) @ camera[:2].T], False: []}
     for i, _, points in drawn:
         R, r = matrix(placed[:, i, 3:]), placed[:, i, :3]
@@ -171,18 +190,18 @@ def _window(placed: np.ndarray, drawn: list[Piece], camera: np.ndarray) -> tuple
     moving = np.vstack(seen[True])
     moving = moving[np.isfinite(moving).all(1)]
     if not len(moving):
-        return np.zeros(2), 1.0
+        return Window(np.zeros(2), 1.0, side)
     low, high = moving.min(0), moving.max(0)
     size = float(max(high - low))
     for part in seen[False]:
         if np.ptp(part, axis=0).max() < LARGE * size:
             low, high = np.minimum(low, part.min(0)), np.maximum(high, part.max(0))
     half = float(max(high - low)) / 2 * (1 + 2 * MARGIN)
-    return (low + high) / 2, half or 1.0
+    return Window((low + high) / 2, half or 1.0, side)
 
 
 def _strokes(
-    drawn: list[Piece], pose: np.ndarray, camera: np.ndarray, window: tuple[np.ndarray, float], extent: float
+    drawn: list[Piece], pose: np.ndarray, camera: np.ndarray, window: Window, extent: float
 ) -> list[Stroke]:
     """Shapes, from the furthest to the nearest."""
     found = []
@@ -191,36 +210,28 @@ def _strokes(
         corners = _hull(seen[:, :2]) if how == "fill" else seen[:, :2]
         if len(corners):
             depth = float(seen[:, 2].mean()) + (1e-3 * extent if how == "line" else 0)
-            found.append((depth, {"kind": how, "c": _colour(i), "points": _whole(corners, window)}))
+            found.append((depth, {"kind": how, "c": _colour(i), "points": window.whole(corners)}))
     return [stroke for _, stroke in sorted(found, key=lambda pair: pair[0])]
 
 
 def _frame(
-    scene: Scene, drawn: list[Piece], pose: np.ndarray, camera: np.ndarray, window: tuple[np.ndarray, float]
+    scene: Scene, drawn: list[Piece], pose: np.ndarray, camera: np.ndarray, window: Window
 ) -> list[Stroke]:
     """One instant: links behind, then shapes, then a dot for each mass that has none."""
     links: list[Stroke] = []
     for link in scene.links:
         held = ((link.start, link.offset_start), (link.end, link.offset_end))
         ends = np.array([matrix(pose[i, 3:]) @ offset + pose[i, :3] for i, offset in held]) @ camera[:2].T
-        links.append({"kind": "line", "c": _colour(link.start or link.end), "points": _whole(ends, window)})
+        links.append({"kind": "line", "c": _colour(link.start or link.end), "points": window.whole(ends)})
     bare = {i for i, node in enumerate(scene.nodes) if node.kind in ("body", "particle")} - {i for i, *_ in drawn}
     dots: list[Stroke] = [
-        {"kind": "dot", "c": _colour(i), "at": _whole(camera[:2] @ pose[i, :3], window), "r": 18} for i in sorted(bare)
+        {"kind": "dot", "c": _colour(i), "at": window.whole(camera[:2] @ pose[i, :3]), "r": max(1, round(0.018 * window.side))} for i in sorted(bare)
     ]
     return links + _strokes(drawn, pose, camera, window, scene.extent) + dots
 
 
 def _colour(node: int) -> int:
     return 0 if node == 0 else 1 + (node - 1) % (COLOURS - 1)
-
-
-def _whole(points: np.ndarray, window: tuple[np.ndarray, float]) -> list[int]:
-    middle, half = window
-    scaled = ((points - middle) / (2 * half) + 0.5) * SIDE
-    whole = np.nan_to_num(scaled, nan=-SIDE).round().astype(int).reshape(-1, 2)
-    new = np.r_[True, (np.diff(whole, axis=0) != 0).any(1)] if len(whole) > 1 else [True]
-    return [int(number) for number in whole[new].ravel()]
 
 
 def _hull(points: np.ndarray) -> np.ndarray:

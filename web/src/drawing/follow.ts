@@ -1,0 +1,45 @@
+// A scene at other parameters: shapes whose lengths were said in terms of them follow.
+import type { Law, Module, SceneData, Shape } from "../document";
+
+/** The scene at parameters; the same object where none of its numbers depends on what has changed. */
+export function sceneAt(scene: SceneData, follows: Module["follows"], parameters: Record<string, number>, before: Record<string, number>): SceneData {
+  const acting = (law: Law) => Object.keys(law.slopes ?? law.powers ?? {}).some((name) => parameters[name] !== before[name]);
+  const laws = (follows?.laws ?? []).filter(acting);
+  if (!laws.length) return scene;
+  const nodes = scene.nodes.map((node) => ({ ...node, shapes: node.shapes.map((shape) => ({ ...shape })) }));
+  const links = scene.links.map((link) => ({ ...link }));
+  for (const law of laws) {
+    const target: object = law.kind === "link" ? links[law.index] : nodes[law.index].shapes[law.shape];
+    put(target as Record<string, unknown>, law, value(law, parameters));
+  }
+  return { ...scene, nodes, links };
+}
+
+/** The parameters that were moved and that some shape does not follow. */
+export function leftBehind(follows: Module["follows"], parameters: Record<string, number>, before: Record<string, number>): string[] {
+  return (follows?.left ?? []).filter((name) => parameters[name] !== before[name]);
+}
+
+function value(law: Law, parameters: Record<string, number>): number[] {
+  const found = [...law.base];
+  for (const [name, slopes] of Object.entries(law.slopes ?? {})) slopes.forEach((slope, i) => (found[i] += slope * parameters[name]));
+  for (const [name, powers] of Object.entries(law.powers ?? {})) {
+    const ratio = parameters[name] / (law.at?.[name] ?? 1);
+    powers.forEach((power, i) => (found[i] *= power ? ratio ** power : 1));
+  }
+  if (law.key === "size") return found.map((x) => (x > 1e-9 ? x : 1e-9)); // a size is never negative, nor not a number
+  return found;
+}
+
+/** Flat numbers into an entry that has rows of three, or none. */
+function put(target: Record<string, unknown>, law: Law, flat: number[]): void {
+  const rows = law.key === "points" || law.key === "vertices";
+  target[law.key] = rows ? Array.from({ length: flat.length / 3 }, (_, i) => flat.slice(3 * i, 3 * i + 3)) : flat;
+  if (law.key === "quaternion") normalise(target as unknown as Shape);
+}
+
+function normalise(shape: Shape): void {
+  const q = shape.quaternion as number[];
+  const size = Math.hypot(...q) || 1;
+  shape.quaternion = q.map((x) => x / size);
+}
