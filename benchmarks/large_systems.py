@@ -43,16 +43,16 @@ def pendulum_grid(side: int) -> tuple[ap.Model, Start]:
     stiffness, length, apart = 40.0, 1.0, 0.5
     sites = [(i, j) for i in range(side) for j in range(side)]
     angles = dict(zip(sites, model.coordinates([f"a{i}_{j}" for i, j in sites]), strict=True))
-    places = {}
+    bobs = {}
     for (i, j), a in angles.items():
-        places[i, j] = (apart * i, apart * j + length * sm.sin(a), -length * sm.cos(a))
-        x, y, z = places[i, j]
-        model.particle(f"P{i}_{j}", 1, x * N.x + y * N.y + z * N.z)
+        place = apart * i * N.x + (apart * j + length * sm.sin(a)) * N.y - length * sm.cos(a) * N.z
+        bobs[i, j] = ap.position(model.particle(f"P{i}_{j}", 1, place))
     for i, j in sites:
         for other in ((i + 1, j), (i, j + 1)):
-            if other in places:
-                distance = sm.sqrt(sum((a - b) ** 2 for a, b in zip(places[i, j], places[other], strict=True)))
-                model.potential(f"spring {i}_{j} {other[0]}_{other[1]}", stiffness / 2 * (distance - apart) ** 2)
+            if other in bobs:
+                between = bobs[other] - bobs[i, j]
+                stretch = (between.dot(between) - apart**2) / (2 * apart)  # of Green, to first order the usual one
+                model.potential(f"spring {i}_{j} {other[0]}_{other[1]}", stiffness / 2 * stretch**2)
     model.gravity(-GRAVITY * N.z)
     return model, {f"a{i}_{j}": 0.4 * math.exp(-(i + j) / 3.0) for i, j in sites}
 
