@@ -10,7 +10,7 @@ from sympy.core.function import AppliedUndef
 from sympy.logic.boolalg import BooleanAtom
 
 from appell.algebra.algebra import Algebra
-from appell.algebra.factor import factor
+from appell.algebra.factor import solve_by_blocks
 from appell.errors import CompileError, ModelError
 
 _FUNCTIONS: dict[type, Callable[..., ca.SX]] = {
@@ -132,7 +132,7 @@ class CasadiAlgebra(Algebra):
         return ca.solve(matrix, right) if matrix.rows() else right
 
     def solve_definite(self, matrix: ca.SX, right: ca.SX) -> ca.SX:
-        return factor(matrix).solve(right)
+        return solve_by_blocks(matrix, right)
 
     def is_zero(self, value: ca.SX) -> bool:
         return bool(ca.SX(value).is_zero()) or not ca.SX(value).nnz()

@@ -67,3 +67,23 @@ def factor(M: ca.SX, symmetric: bool = True) -> Factored:
             if not symmetric:
                 U[i][j] = (M[j, i] - sum((L[j][k] * U[i][k] * D[k] for k in range(j)), _ZERO)) / D[j]
     return Factored(L, D, U, pivot)
+
+
+def solve_by_blocks(M: ca.SX, right: ca.SX) -> ca.SX:
+    """M^-1 b of a symmetric M, block by block where M falls into blocks; of a block on which b has no entry it is zero."""
+    from scipy.sparse import coo_matrix
+    from scipy.sparse.csgraph import connected_components
+
+    M, right = ca.sparsify(M), ca.sparsify(right)
+    rows, columns = M.sparsity().get_triplet()
+    size = M.shape[0]
+    _, label = connected_components(coo_matrix(([1] * len(rows), (rows, columns)), shape=(size, size)), directed=False)
+    blocks: dict[int, list[int]] = {}
+    for i, block in enumerate(label.tolist()):
+        blocks.setdefault(block, []).append(i)
+    touched = {label[i] for i in right.sparsity().get_triplet()[0]}
+    solution = ca.SX(*right.shape)
+    for block, own in blocks.items():
+        if block in touched:
+            solution[own, :] = factor(M[own, own]).solve(ca.densify(right[own, :]))
+    return solution

@@ -39,6 +39,8 @@ SIGNATURE = (
 LANES_SIGNATURE = SIGNATURE.replace("double %t", "ptr noalias nocapture readonly %t")
 #: Operations compiled as one function; a longer tape is cut into parts.
 WHOLE = 4000
+#: Operations of a tape from which like parts are looked for.
+LIKE = 1000
 PART = 300
 #: A long tape is run as loops over like parts where they have so many times fewer operations than it has.
 ALIKE_PAYS = 3
@@ -237,7 +239,7 @@ def function_ir(tape: Tape, numbers: Numbers = SCALAR) -> str:
     in a spill area %w.
     """
     length = len(tape.operations)
-    if length > WHOLE and numbers.lanes == 1:
+    if length > LIKE and numbers.lanes == 1:
         from appell.compile.alike import alike
         from appell.compile.alike_ir import alike_ir
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
@@ -1207,8 +1207,9 @@ def _require_free_names(model: ModelData, principle: Principle) -> None:
 
 def _require_potentials(model: ModelData) -> None:
     """Refuse a potential that holds velocities: -dV/dq would be half of its force."""
+    speeds = frozenset(model.kinematics.speeds) if model.potentials else frozenset()
     for potential in model.potentials:
-        moving = sorted(name_of(a) for a in leaves([potential.energy]) if _is_velocity(a, model))
+        moving = sorted(name_of(a) for a in leaves([potential.energy]) if _is_velocity(a, speeds))
         if moving:
             raise ModelError(
                 f"the potential '{potential.name}' holds velocities ({', '.join(moving)}), and a potential is V(q, t): "
@@ -1216,9 +1217,9 @@ def _require_potentials(model: ModelData) -> None:
             )
 
 
-def _is_velocity(atom: sm.Basic, model: ModelData) -> bool:
+def _is_velocity(atom: sm.Basic, speeds: Collection[sm.Basic]) -> bool:
     placed = isinstance(atom, Placeholder) and atom.quantity.order > 0
-    return placed or isinstance(atom, sm.Derivative) or atom in model.kinematics.speeds
+    return placed or isinstance(atom, sm.Derivative) or atom in speeds
 
 
 def _multipliers(name: str, rows: int) -> tuple[sm.Symbol, ...]:

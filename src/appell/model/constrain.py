@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -66,12 +67,16 @@ def _require_own_multipliers(data: ModelData, made: Constraint) -> None:
             )
 
 
-def _multiplier_names(constraint: Constraint) -> set[str]:
+def _multiplier_names(constraint: Constraint) -> frozenset[str]:
     """Every name that a multiplier of the constraint may have, those of its slips among them."""
     slips = () if constraint.friction is None else constraint.friction.tangents
     rows = len(constraint.expressions) + len(slips)
-    names = {multiplier(constraint.name, number, rows).name for number in range(rows)}
-    return names | {multiplier(constraint.name, 0, 1).name}
+    return _names_of_multipliers(constraint.name, rows)
+
+
+@functools.lru_cache(maxsize=65536)
+def _names_of_multipliers(name: str, rows: int) -> frozenset[str]:
+    return frozenset(multiplier(name, number, rows).name for number in range(rows)) | {multiplier(name, 0, 1).name}
 
 
 def with_norm(data: ModelData, name: str, constraint: object) -> tuple[ModelData, Constraint]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -133,7 +134,7 @@ class ModelData:
         """The speeds, and the one each coordinate would get by itself."""
 
         def make() -> frozenset[sm.Expr]:
-            return frozenset([*self.speeds, *(dynamicsymbols(f"{c.func}dot", real=True) for c in self.coordinates)])
+            return frozenset([*self.speeds, *(_rate_function(f"{c.func}dot") for c in self.coordinates)])
 
         return self._while_same("speeds", (self.coordinates, self.groups), make)
 
@@ -234,3 +235,9 @@ class ModelData:
             f"the {what} '{name}' of a {link} is not a body of the model '{self.name}'"
             + suggestion(name, [s.name for s in sides])
         )
+
+
+@functools.lru_cache(maxsize=65536)
+def _rate_function(name: str) -> sm.Expr:
+    """The function of time of that name; SymPy makes a class for each, which takes long."""
+    return dynamicsymbols(name, real=True)
