@@ -23,7 +23,7 @@ from appell.equations import Blocks, Equations
 from appell.equations.effort_graphs import demanded_efforts
 from appell.equations.outputs import Layout, outputs, total_power
 from appell.errors import ConstraintError, NotApplicable
-from appell.mechanics import Embedding
+from appell.mechanics import Embedding, Mechanics
 from appell.mechanics.norms import require_kept
 from appell.mechanics.sampling import independent_rows, random_states, values_at
 from appell.mechanics.state_graph import StateGraph
@@ -161,7 +161,7 @@ def _columns(
     columns: Columns = {"dynamics": ([], [*dynamics, *every_B]), "outputs": ([reactions], [y])}
     if blocks.C is not None:
         columns["law_of"] = ([m.ideal, m.actual], [blocks.C, ca.jacobian(blocks.C, m.actual)])
-    columns |= _levels(m)
+    columns |= levels(m)
     if m.rows:
         columns["metric"] = ([], [_metric(m)])
     loads = total_power(equations, None, lam, {})
@@ -206,7 +206,7 @@ def _law_of_reaction(blocks: Blocks, m: StateGraph) -> bool:
     return blocks.C is not None and law_dependence(blocks.C, m) is not LawOf.STATE
 
 
-def block_function(name: str, m: StateGraph, s: ca.SX, extra: list[ca.SX], out: list[ca.SX]) -> ca.Function:
+def block_function(name: str, m: StateGraph | Mechanics, s: ca.SX, extra: list[ca.SX], out: list[ca.SX]) -> ca.Function:
     """One block of the graph, a column of (t, x, p, extra); the zeros of large matrices are no operations."""
     column = ca.sparsify(ca.vertcat(*[ca.vec(ca.SX(block)) for block in out]))
     extras = ca.vertcat(*[ca.vec(block) for block in extra]) if extra else ca.SX(0, 1)
@@ -246,7 +246,7 @@ def _minimal(equations: Equations) -> Columns:
     return {"rows": ([], rows), "minimal": ([N, n0] if R is None else [N, n0, R], [f.M, f.F])}
 
 
-def _levels(m: StateGraph) -> Columns:
+def levels(m: StateGraph | Mechanics) -> Columns:
     """What is kept: positions with their Jacobian in speeds and G, velocities with theirs, norms with theirs."""
     columns: Columns = {}
     position = ca.vertcat(*[row.position for row in m.rows if row.position is not None])

@@ -40,9 +40,8 @@ def _require_principle(equations: Equations) -> None:
         raise NotATree(f"{equations.principle_name}'s statement is not one of body by body")
     if equations._form is not None:
         raise NotATree("its equations were derived in other speeds")
-    for what, found in (("constraints", equations.constraints), ("norms", equations._mechanics.norms)):
-        if found:
-            raise NotATree(f"it has {what}")
+    if equations.constraints:
+        raise NotATree("it has constraints")
 
 
 def _ground_and_forces(equations: Equations, m: Mechanics) -> tuple[ca.SX, ca.SX]:
@@ -68,7 +67,7 @@ def _ground_and_forces(equations: Equations, m: Mechanics) -> tuple[ca.SX, ca.SX
 
 def tree_program_graph(equations: Equations, found: Recursion, events: Sequence[sm.Expr] = ()) -> ProgramGraph:
     """The graph of equations whose accelerations are found link by link."""
-    from appell.compile.from_equations import ProgramGraph, block_function, program_graph
+    from appell.compile.from_equations import ProgramGraph, block_function, levels, program_graph
 
     m = equations._mechanics
     lam, n = ca.SX(0, 1), m.u.numel()
@@ -76,6 +75,7 @@ def tree_program_graph(equations: Equations, found: Recursion, events: Sequence[
     columns: dict[str, tuple[list[ca.SX], list[ca.SX]]] = {"outputs": ([m.udot], [y])}
     if found.loads is not None:
         columns["loads"] = ([], [found.loads])
+    columns |= levels(m)
     power = total_power(equations, None, lam, {})
     if not ca.SX(power).is_zero():
         columns["power"] = ([m.udot], [power])
@@ -89,7 +89,7 @@ def tree_program_graph(equations: Equations, found: Recursion, events: Sequence[
         rows=0,
         position_rows=0,
         velocity_rows=0,
-        norm_rows=0,
+        norm_rows=len(m.norms),
         parameters=m.p.numel(),
         outputs=layout.size,
         events=len(events),

@@ -2,7 +2,7 @@
 
 #define MMAX max2(max2(MA, MP), max2(MV, MN)) /* most rows any factorisation sees */
 #define NMAX (max2(NQ, NU) + MMAX)            /* longest column */
-#define NSQUARE (NM || MMAX ? NMAX * NMAX : 0) /* largest matrix that is factorised */
+#define NSQUARE (NMAX * (NM ? NMAX : MMAX))    /* largest matrix that is factorised */
 
 #define BUFFERS(ARRAY)                                                                              \
     /* right side */                                                                                \

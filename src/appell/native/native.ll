@@ -1,4 +1,4 @@
-; sources sha256 5090920a51a523e6b1dd1c3d37edc311e3b5a046201fbc2d043b4f5c07437c90
+; sources sha256 03a21fb71556fccb177d6f1545ae6c223f886e675baaa1bb17d5e93a3520f2dd
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -71,87 +71,84 @@ define range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed
   %11 = load i32, ptr @appell_n_norm_rows, align 4
   %12 = tail call noundef i32 @llvm.smax.i32(i32 %10, i32 %11)
   %13 = tail call noundef i32 @llvm.smax.i32(i32 %9, i32 %12)
-  %14 = icmp ne i32 %2, 0
-  %15 = icmp eq i32 %3, 0
-  %16 = select i1 %14, i1 true, i1 %15
-  %17 = icmp eq i32 %13, 0
-  %18 = and i1 %16, %17
-  %19 = add nsw i32 %13, %7
-  %20 = mul nsw i32 %19, %19
-  %21 = add nuw nsw i32 %20, 1
-  %22 = add nuw nsw i32 %20, 1
-  %23 = select i1 %18, i32 1, i32 %21
-  %24 = select i1 %18, i32 1, i32 %22
-  %25 = select i1 %14, i32 0, i32 %3
-  %26 = mul nsw i32 %25, %25
-  %27 = mul i32 %3, 3
-  %28 = add i32 %3, %1
-  %29 = shl i32 %4, 1
-  %30 = mul nsw i32 %29, %3
-  %31 = add nsw i32 %19, 1
-  %32 = add i32 %3, 1
-  %33 = add nsw i32 %25, %4
-  %34 = mul nsw i32 %33, %33
-  %35 = icmp eq i32 %8, 0
-  %36 = mul nsw i32 %3, %1
-  %37 = select i1 %35, i32 0, i32 %36
-  %38 = add i32 %1, 1
-  %39 = mul i32 %11, %38
-  %40 = load i32, ptr @appell_n_auxiliaries, align 4
-  %41 = add nsw i32 %40, %28
-  %42 = load i32, ptr @appell_n_quadratures, align 4
-  %43 = add nsw i32 %41, %42
-  %44 = add nsw i32 %43, 1
-  %45 = shl nsw i32 %43, 4
-  %46 = mul nsw i32 %43, 7
-  %47 = load i32, ptr @appell_n_events, align 4
-  %48 = mul nsw i32 %47, 13
-  %49 = add nsw i32 %47, 1
-  %50 = shl nsw i32 %47, 5
-  %51 = mul i32 %4, %3
-  %52 = mul i32 %31, 3
-  %53 = add i32 %27, %32
-  %54 = add i32 %53, %29
-  %55 = mul i32 %54, %4
-  %56 = add i32 %10, %8
-  %57 = mul i32 %56, %32
-  %58 = add i32 %28, %4
-  %59 = add i32 %58, %26
-  %60 = add i32 %59, %31
-  %61 = add i32 %60, %52
-  %62 = add i32 %61, %44
-  %63 = add i32 %62, %49
-  %64 = shl i32 %63, 1
-  %65 = add i32 %29, %26
-  %66 = add i32 %65, %51
-  %67 = mul i32 %66, 3
-  %68 = add i32 %4, %3
-  %69 = add i32 %68, %31
-  %70 = add i32 %69, %44
-  %71 = add i32 %70, %49
-  %72 = shl i32 %71, 2
-  %73 = add i32 %28, 552
-  %74 = add i32 %73, %5
-  %75 = add i32 %74, %34
-  %76 = add i32 %75, %30
-  %77 = add i32 %76, %6
-  %78 = add i32 %77, %67
-  %79 = add i32 %78, %37
+  %14 = icmp eq i32 %2, 0
+  %15 = icmp ne i32 %3, 0
+  %16 = select i1 %14, i1 %15, i1 false
+  %17 = add nsw i32 %13, %7
+  %18 = select i1 %14, i32 %3, i32 0
+  %19 = mul nsw i32 %18, %18
+  %20 = mul i32 %3, 3
+  %21 = add i32 %3, %1
+  %22 = shl i32 %4, 1
+  %23 = mul nsw i32 %22, %3
+  %24 = add nsw i32 %17, 1
+  %25 = add i32 %3, 1
+  %26 = add nsw i32 %18, %4
+  %27 = mul nsw i32 %26, %26
+  %28 = icmp eq i32 %8, 0
+  %29 = mul nsw i32 %3, %1
+  %30 = select i1 %28, i32 0, i32 %29
+  %31 = add i32 %1, 1
+  %32 = mul i32 %11, %31
+  %33 = load i32, ptr @appell_n_auxiliaries, align 4
+  %34 = add nsw i32 %33, %21
+  %35 = load i32, ptr @appell_n_quadratures, align 4
+  %36 = add nsw i32 %34, %35
+  %37 = add nsw i32 %36, 1
+  %38 = shl nsw i32 %36, 4
+  %39 = mul nsw i32 %36, 7
+  %40 = load i32, ptr @appell_n_events, align 4
+  %41 = mul nsw i32 %40, 13
+  %42 = add nsw i32 %40, 1
+  %43 = shl nsw i32 %40, 5
+  %44 = mul i32 %4, %3
+  %45 = mul i32 %24, 3
+  %46 = add i32 %20, %25
+  %47 = add i32 %46, %22
+  %48 = mul i32 %47, %4
+  %49 = shl i32 %13, 1
+  %50 = shl i32 %7, 1
+  %51 = select i1 %16, i32 %50, i32 0
+  %52 = add i32 %51, %49
+  %53 = mul i32 %52, %17
+  %54 = add i32 %10, %8
+  %55 = mul i32 %54, %25
+  %56 = add i32 %21, %4
+  %57 = add i32 %56, %19
+  %58 = add i32 %57, %37
+  %59 = add i32 %58, %42
+  %60 = add i32 %59, %24
+  %61 = add i32 %60, %45
+  %62 = shl i32 %61, 1
+  %63 = add i32 %22, %19
+  %64 = add i32 %63, %44
+  %65 = mul i32 %64, 3
+  %66 = add i32 %4, %3
+  %67 = add i32 %66, %37
+  %68 = add i32 %67, %42
+  %69 = add i32 %68, %24
+  %70 = shl i32 %69, 2
+  %71 = add i32 %21, 554
+  %72 = add i32 %71, %5
+  %73 = add i32 %72, %27
+  %74 = add i32 %73, %23
+  %75 = add i32 %74, %6
+  %76 = add i32 %75, %65
+  %77 = add i32 %76, %30
+  %78 = add i32 %77, %48
+  %79 = add i32 %78, %32
   %80 = add i32 %79, %55
-  %81 = add i32 %80, %39
-  %82 = add i32 %81, %57
-  %83 = add i32 %82, %23
-  %84 = add i32 %83, %24
-  %85 = add i32 %84, %41
-  %86 = add i32 %85, %50
-  %87 = add i32 %86, %48
-  %88 = add i32 %87, %46
-  %89 = add i32 %88, %45
-  %90 = add i32 %89, %44
-  %91 = add i32 %90, %49
-  %92 = add i32 %91, %72
-  %93 = add i32 %92, %64
-  ret i32 %93
+  %81 = add i32 %80, %34
+  %82 = add i32 %81, %43
+  %83 = add i32 %82, %41
+  %84 = add i32 %83, %39
+  %85 = add i32 %84, %38
+  %86 = add i32 %85, %37
+  %87 = add i32 %86, %42
+  %88 = add i32 %87, %53
+  %89 = add i32 %88, %70
+  %90 = add i32 %89, %62
+  ret i32 %90
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
@@ -296,9 +293,9 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   store ptr %5, ptr %0, align 8
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = load i32, ptr @appell_is_recursive, align 4
-  %10 = icmp ne i32 %9, 0
+  %10 = icmp eq i32 %9, 0
   %11 = load i32, ptr @appell_n_speeds, align 4
-  %12 = select i1 %10, i32 0, i32 %11
+  %12 = select i1 %10, i32 %11, i32 0
   %13 = mul nsw i32 %12, %12
   %14 = load i32, ptr @appell_n_rows, align 4
   %15 = mul i32 %14, %11
@@ -447,261 +444,241 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %135 = getelementptr inbounds nuw i8, ptr %134, i64 8
   %136 = getelementptr inbounds nuw i8, ptr %0, i64 192
   store ptr %135, ptr %136, align 8
-  %137 = icmp eq i32 %11, 0
-  %138 = select i1 %10, i1 true, i1 %137
-  %139 = icmp eq i32 %109, 0
-  %140 = and i1 %138, %139
-  br i1 %140, label %141, label %150
-
-141:                                              ; preds = %2
-  %142 = getelementptr inbounds nuw i8, ptr %134, i64 16
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  store ptr %142, ptr %143, align 8
-  %144 = getelementptr double, ptr %142, i64 %111
-  %145 = getelementptr i8, ptr %144, i64 8
-  %146 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %145, ptr %146, align 8
-  %147 = getelementptr double, ptr %145, i64 %111
-  %148 = getelementptr i8, ptr %147, i64 8
-  %149 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr %148, ptr %149, align 8
-  br label %164
-
-150:                                              ; preds = %2
-  %151 = mul nsw i32 %110, %110
-  %152 = zext nneg i32 %151 to i64
-  %153 = getelementptr inbounds nuw double, ptr %135, i64 %152
-  %154 = getelementptr inbounds nuw i8, ptr %153, i64 8
-  %155 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  store ptr %154, ptr %155, align 8
-  %156 = getelementptr double, ptr %154, i64 %111
-  %157 = getelementptr i8, ptr %156, i64 8
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %157, ptr %158, align 8
-  %159 = getelementptr double, ptr %157, i64 %111
-  %160 = getelementptr i8, ptr %159, i64 8
-  %161 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr %160, ptr %161, align 8
-  %162 = add nuw nsw i32 %151, 1
-  %163 = zext nneg i32 %162 to i64
-  br label %164
-
-164:                                              ; preds = %141, %150
-  %165 = phi ptr [ %157, %150 ], [ %145, %141 ]
-  %166 = phi i64 [ %163, %150 ], [ 1, %141 ]
-  %167 = getelementptr double, ptr %165, i64 %111
-  %168 = getelementptr i8, ptr %167, i64 8
-  %169 = getelementptr inbounds nuw double, ptr %168, i64 %166
-  %170 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store ptr %169, ptr %170, align 8
-  %171 = getelementptr double, ptr %169, i64 %111
-  %172 = getelementptr i8, ptr %171, i64 8
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store ptr %172, ptr %173, align 8
-  %174 = getelementptr double, ptr %172, i64 %111
-  %175 = getelementptr i8, ptr %174, i64 8
-  %176 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %175, ptr %176, align 8
-  %177 = getelementptr double, ptr %175, i64 %111
-  %178 = getelementptr i8, ptr %177, i64 8
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store ptr %178, ptr %179, align 8
-  %180 = getelementptr inbounds nuw double, ptr %178, i64 %48
-  %181 = getelementptr inbounds nuw i8, ptr %180, i64 8
-  %182 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  store ptr %181, ptr %182, align 8
-  %183 = mul i32 %104, %124
-  %184 = icmp eq i32 %104, 0
-  %185 = mul nsw i32 %11, %8
-  %186 = select i1 %184, i32 0, i32 %185
-  %187 = add nsw i32 %186, %183
+  %137 = icmp ne i32 %11, 0
+  %138 = select i1 %10, i1 %137, i1 false
+  %139 = mul nsw i32 %110, %109
+  %140 = sext i32 %139 to i64
+  %141 = mul nsw i32 %110, %110
+  %142 = zext nneg i32 %141 to i64
+  %143 = zext nneg i32 %141 to i64
+  %144 = select i1 %138, i64 %143, i64 %140
+  %145 = select i1 %138, i64 %142, i64 %140
+  %146 = getelementptr double, ptr %135, i64 %145
+  %147 = getelementptr i8, ptr %146, i64 8
+  %148 = getelementptr double, ptr %147, i64 %111
+  %149 = getelementptr i8, ptr %148, i64 8
+  %150 = getelementptr double, ptr %149, i64 %111
+  %151 = getelementptr i8, ptr %150, i64 8
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store ptr %147, ptr %152, align 8
+  %153 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store ptr %149, ptr %153, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr %151, ptr %154, align 8
+  %155 = getelementptr double, ptr %149, i64 %111
+  %156 = getelementptr i8, ptr %155, i64 8
+  %157 = getelementptr double, ptr %156, i64 %144
+  %158 = getelementptr i8, ptr %157, i64 8
+  %159 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store ptr %158, ptr %159, align 8
+  %160 = getelementptr double, ptr %158, i64 %111
+  %161 = getelementptr i8, ptr %160, i64 8
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store ptr %161, ptr %162, align 8
+  %163 = getelementptr double, ptr %161, i64 %111
+  %164 = getelementptr i8, ptr %163, i64 8
+  %165 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  store ptr %164, ptr %165, align 8
+  %166 = getelementptr double, ptr %164, i64 %111
+  %167 = getelementptr i8, ptr %166, i64 8
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store ptr %167, ptr %168, align 8
+  %169 = getelementptr inbounds nuw double, ptr %167, i64 %48
+  %170 = getelementptr inbounds nuw i8, ptr %169, i64 8
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  store ptr %170, ptr %171, align 8
+  %172 = mul i32 %104, %124
+  %173 = icmp eq i32 %104, 0
+  %174 = mul nsw i32 %11, %8
+  %175 = select i1 %173, i32 0, i32 %174
+  %176 = add nsw i32 %175, %172
+  %177 = sext i32 %176 to i64
+  %178 = getelementptr double, ptr %170, i64 %177
+  %179 = getelementptr i8, ptr %178, i64 8
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  store ptr %179, ptr %180, align 8
+  %181 = mul i32 %106, %124
+  %182 = sext i32 %181 to i64
+  %183 = getelementptr double, ptr %179, i64 %182
+  %184 = getelementptr i8, ptr %183, i64 8
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  store ptr %184, ptr %185, align 8
+  %186 = add i32 %8, 1
+  %187 = mul i32 %107, %186
   %188 = sext i32 %187 to i64
-  %189 = getelementptr double, ptr %181, i64 %188
+  %189 = getelementptr double, ptr %184, i64 %188
   %190 = getelementptr i8, ptr %189, i64 8
-  %191 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %191 = getelementptr inbounds nuw i8, ptr %0, i64 280
   store ptr %190, ptr %191, align 8
-  %192 = mul i32 %106, %124
-  %193 = sext i32 %192 to i64
-  %194 = getelementptr double, ptr %190, i64 %193
-  %195 = getelementptr i8, ptr %194, i64 8
-  %196 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  store ptr %195, ptr %196, align 8
-  %197 = add i32 %8, 1
-  %198 = mul i32 %107, %197
-  %199 = sext i32 %198 to i64
-  %200 = getelementptr double, ptr %195, i64 %199
-  %201 = getelementptr i8, ptr %200, i64 8
-  %202 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  store ptr %201, ptr %202, align 8
-  %203 = getelementptr double, ptr %201, i64 %111
-  %204 = getelementptr i8, ptr %203, i64 8
-  %205 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  store ptr %204, ptr %205, align 8
-  %206 = getelementptr double, ptr %204, i64 %111
-  %207 = getelementptr i8, ptr %206, i64 8
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  store ptr %207, ptr %208, align 8
-  %209 = load i32, ptr @appell_n_auxiliaries, align 4
-  %210 = add nsw i32 %209, %17
-  %211 = sext i32 %210 to i64
-  %212 = getelementptr double, ptr %207, i64 %211
-  %213 = getelementptr i8, ptr %212, i64 8
-  %214 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  store ptr %213, ptr %214, align 8
-  %215 = getelementptr double, ptr %213, i64 %111
-  %216 = getelementptr i8, ptr %215, i64 8
-  %217 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  store ptr %216, ptr %217, align 8
-  %218 = load i32, ptr @appell_n_quadratures, align 4
-  %219 = add nsw i32 %218, %210
-  %220 = sext i32 %219 to i64
-  %221 = getelementptr double, ptr %216, i64 %220
-  %222 = getelementptr i8, ptr %221, i64 8
-  %223 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store ptr %222, ptr %223, align 8
-  %224 = getelementptr double, ptr %222, i64 %220
-  %225 = getelementptr i8, ptr %224, i64 8
-  %226 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store ptr %225, ptr %226, align 8
-  %227 = getelementptr double, ptr %225, i64 %220
-  %228 = getelementptr i8, ptr %227, i64 8
-  %229 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %192 = getelementptr double, ptr %190, i64 %111
+  %193 = getelementptr i8, ptr %192, i64 8
+  %194 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  store ptr %193, ptr %194, align 8
+  %195 = getelementptr double, ptr %193, i64 %111
+  %196 = getelementptr i8, ptr %195, i64 8
+  %197 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store ptr %196, ptr %197, align 8
+  %198 = load i32, ptr @appell_n_auxiliaries, align 4
+  %199 = add nsw i32 %198, %17
+  %200 = sext i32 %199 to i64
+  %201 = getelementptr double, ptr %196, i64 %200
+  %202 = getelementptr i8, ptr %201, i64 8
+  %203 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store ptr %202, ptr %203, align 8
+  %204 = getelementptr double, ptr %202, i64 %111
+  %205 = getelementptr i8, ptr %204, i64 8
+  %206 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  store ptr %205, ptr %206, align 8
+  %207 = load i32, ptr @appell_n_quadratures, align 4
+  %208 = add nsw i32 %207, %199
+  %209 = sext i32 %208 to i64
+  %210 = getelementptr double, ptr %205, i64 %209
+  %211 = getelementptr i8, ptr %210, i64 8
+  %212 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  store ptr %211, ptr %212, align 8
+  %213 = getelementptr double, ptr %211, i64 %209
+  %214 = getelementptr i8, ptr %213, i64 8
+  %215 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store ptr %214, ptr %215, align 8
+  %216 = getelementptr double, ptr %214, i64 %209
+  %217 = getelementptr i8, ptr %216, i64 8
+  %218 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store ptr %217, ptr %218, align 8
+  %219 = getelementptr double, ptr %217, i64 %209
+  %220 = getelementptr i8, ptr %219, i64 8
+  %221 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  store ptr %220, ptr %221, align 8
+  %222 = getelementptr double, ptr %220, i64 %209
+  %223 = getelementptr i8, ptr %222, i64 8
+  %224 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store ptr %223, ptr %224, align 8
+  %225 = shl nsw i32 %208, 4
+  %226 = or disjoint i32 %225, 1
+  %227 = sext i32 %226 to i64
+  %228 = getelementptr inbounds double, ptr %223, i64 %227
+  %229 = getelementptr inbounds nuw i8, ptr %0, i64 360
   store ptr %228, ptr %229, align 8
-  %230 = getelementptr double, ptr %228, i64 %220
-  %231 = getelementptr i8, ptr %230, i64 8
-  %232 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  store ptr %231, ptr %232, align 8
-  %233 = getelementptr double, ptr %231, i64 %220
-  %234 = getelementptr i8, ptr %233, i64 8
-  %235 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store ptr %234, ptr %235, align 8
-  %236 = shl nsw i32 %219, 4
-  %237 = or disjoint i32 %236, 1
-  %238 = sext i32 %237 to i64
-  %239 = getelementptr inbounds double, ptr %234, i64 %238
-  %240 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %230 = mul nsw i32 %208, 7
+  %231 = sext i32 %230 to i64
+  %232 = getelementptr double, ptr %228, i64 %231
+  %233 = getelementptr i8, ptr %232, i64 8
+  %234 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store ptr %233, ptr %234, align 8
+  %235 = getelementptr double, ptr %233, i64 %209
+  %236 = getelementptr i8, ptr %235, i64 8
+  %237 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  store ptr %236, ptr %237, align 8
+  %238 = getelementptr double, ptr %236, i64 %209
+  %239 = getelementptr i8, ptr %238, i64 8
+  %240 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store ptr %239, ptr %240, align 8
-  %241 = mul nsw i32 %219, 7
-  %242 = sext i32 %241 to i64
-  %243 = getelementptr double, ptr %239, i64 %242
-  %244 = getelementptr i8, ptr %243, i64 8
-  %245 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store ptr %244, ptr %245, align 8
-  %246 = getelementptr double, ptr %244, i64 %220
-  %247 = getelementptr i8, ptr %246, i64 8
-  %248 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  store ptr %247, ptr %248, align 8
-  %249 = getelementptr double, ptr %247, i64 %220
-  %250 = getelementptr i8, ptr %249, i64 8
-  %251 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store ptr %250, ptr %251, align 8
-  %252 = load i32, ptr @appell_n_events, align 4
-  %253 = mul nsw i32 %252, 13
-  %254 = sext i32 %253 to i64
-  %255 = getelementptr double, ptr %250, i64 %254
-  %256 = getelementptr i8, ptr %255, i64 8
-  %257 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  store ptr %256, ptr %257, align 8
-  %258 = sext i32 %252 to i64
-  %259 = getelementptr double, ptr %256, i64 %258
-  %260 = getelementptr i8, ptr %259, i64 8
-  %261 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  store ptr %260, ptr %261, align 8
-  %262 = getelementptr double, ptr %260, i64 %258
-  %263 = getelementptr i8, ptr %262, i64 8
-  %264 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  store ptr %263, ptr %264, align 8
-  %265 = getelementptr double, ptr %263, i64 %258
-  %266 = getelementptr i8, ptr %265, i64 8
-  %267 = getelementptr inbounds nuw i8, ptr %0, i64 416
-  store ptr %266, ptr %267, align 8
-  %268 = getelementptr double, ptr %266, i64 %258
-  %269 = getelementptr i8, ptr %268, i64 8
-  %270 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  store ptr %269, ptr %270, align 8
-  %271 = getelementptr double, ptr %269, i64 %258
-  %272 = getelementptr i8, ptr %271, i64 8
-  %273 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %241 = load i32, ptr @appell_n_events, align 4
+  %242 = mul nsw i32 %241, 13
+  %243 = sext i32 %242 to i64
+  %244 = getelementptr double, ptr %239, i64 %243
+  %245 = getelementptr i8, ptr %244, i64 8
+  %246 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  store ptr %245, ptr %246, align 8
+  %247 = sext i32 %241 to i64
+  %248 = getelementptr double, ptr %245, i64 %247
+  %249 = getelementptr i8, ptr %248, i64 8
+  %250 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  store ptr %249, ptr %250, align 8
+  %251 = getelementptr double, ptr %249, i64 %247
+  %252 = getelementptr i8, ptr %251, i64 8
+  %253 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  store ptr %252, ptr %253, align 8
+  %254 = getelementptr double, ptr %252, i64 %247
+  %255 = getelementptr i8, ptr %254, i64 8
+  %256 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  store ptr %255, ptr %256, align 8
+  %257 = getelementptr double, ptr %255, i64 %247
+  %258 = getelementptr i8, ptr %257, i64 8
+  %259 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  store ptr %258, ptr %259, align 8
+  %260 = getelementptr double, ptr %258, i64 %247
+  %261 = getelementptr i8, ptr %260, i64 8
+  %262 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  store ptr %261, ptr %262, align 8
+  %263 = getelementptr double, ptr %261, i64 %247
+  %264 = getelementptr i8, ptr %263, i64 8
+  %265 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  store ptr %264, ptr %265, align 8
+  %266 = getelementptr double, ptr %264, i64 %247
+  %267 = getelementptr i8, ptr %266, i64 8
+  %268 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  store ptr %267, ptr %268, align 8
+  %269 = shl nsw i32 %241, 5
+  %270 = or disjoint i32 %269, 1
+  %271 = sext i32 %270 to i64
+  %272 = getelementptr inbounds double, ptr %267, i64 %271
+  %273 = getelementptr inbounds nuw i8, ptr %0, i64 456
   store ptr %272, ptr %273, align 8
-  %274 = getelementptr double, ptr %272, i64 %258
-  %275 = getelementptr i8, ptr %274, i64 8
-  %276 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %274 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %275 = load ptr, ptr %274, align 8
+  %276 = getelementptr inbounds nuw i8, ptr %0, i64 464
   store ptr %275, ptr %276, align 8
-  %277 = getelementptr double, ptr %275, i64 %258
-  %278 = getelementptr i8, ptr %277, i64 8
-  %279 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  store ptr %278, ptr %279, align 8
-  %280 = shl nsw i32 %252, 5
-  %281 = or disjoint i32 %280, 1
-  %282 = sext i32 %281 to i64
-  %283 = getelementptr inbounds double, ptr %278, i64 %282
-  %284 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  store ptr %283, ptr %284, align 8
-  %285 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %286 = load ptr, ptr %285, align 8
-  %287 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  store ptr %286, ptr %287, align 8
-  %288 = icmp eq ptr %286, null
-  br i1 %288, label %300, label %289
+  %277 = icmp eq ptr %275, null
+  br i1 %277, label %289, label %278
 
-289:                                              ; preds = %164
-  %290 = mul nsw i32 %210, %210
-  %291 = zext nneg i32 %290 to i64
-  %292 = getelementptr inbounds nuw double, ptr %286, i64 %291
-  %293 = getelementptr inbounds nuw i8, ptr %292, i64 8
-  %294 = getelementptr inbounds nuw double, ptr %293, i64 %291
-  %295 = getelementptr inbounds nuw i8, ptr %294, i64 8
-  %296 = getelementptr inbounds nuw double, ptr %295, i64 %291
-  %297 = getelementptr inbounds nuw i8, ptr %296, i64 8
-  %298 = getelementptr inbounds nuw double, ptr %297, i64 %291
-  %299 = getelementptr inbounds nuw i8, ptr %298, i64 8
-  br label %300
+278:                                              ; preds = %2
+  %279 = mul nsw i32 %199, %199
+  %280 = zext nneg i32 %279 to i64
+  %281 = getelementptr inbounds nuw double, ptr %275, i64 %280
+  %282 = getelementptr inbounds nuw i8, ptr %281, i64 8
+  %283 = getelementptr inbounds nuw double, ptr %282, i64 %280
+  %284 = getelementptr inbounds nuw i8, ptr %283, i64 8
+  %285 = getelementptr inbounds nuw double, ptr %284, i64 %280
+  %286 = getelementptr inbounds nuw i8, ptr %285, i64 8
+  %287 = getelementptr inbounds nuw double, ptr %286, i64 %280
+  %288 = getelementptr inbounds nuw i8, ptr %287, i64 8
+  br label %289
 
-300:                                              ; preds = %164, %289
-  %301 = phi ptr [ %293, %289 ], [ null, %164 ]
-  %302 = phi ptr [ %295, %289 ], [ null, %164 ]
-  %303 = phi ptr [ %297, %289 ], [ null, %164 ]
-  %304 = phi ptr [ %299, %289 ], [ null, %164 ]
-  %305 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  store ptr %301, ptr %305, align 8
-  %306 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  store ptr %302, ptr %306, align 8
-  %307 = getelementptr inbounds nuw i8, ptr %0, i64 488
-  store ptr %303, ptr %307, align 8
-  %308 = getelementptr inbounds nuw i8, ptr %0, i64 496
-  store ptr %304, ptr %308, align 8
-  %309 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  store ptr %7, ptr %309, align 8
-  %310 = getelementptr i32, ptr %7, i64 %111
+289:                                              ; preds = %2, %278
+  %290 = phi ptr [ %282, %278 ], [ null, %2 ]
+  %291 = phi ptr [ %284, %278 ], [ null, %2 ]
+  %292 = phi ptr [ %286, %278 ], [ null, %2 ]
+  %293 = phi ptr [ %288, %278 ], [ null, %2 ]
+  %294 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  store ptr %290, ptr %294, align 8
+  %295 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  store ptr %291, ptr %295, align 8
+  %296 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  store ptr %292, ptr %296, align 8
+  %297 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  store ptr %293, ptr %297, align 8
+  %298 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  store ptr %7, ptr %298, align 8
+  %299 = getelementptr i32, ptr %7, i64 %111
+  %300 = getelementptr i8, ptr %299, i64 4
+  %301 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  store ptr %300, ptr %301, align 8
+  %302 = getelementptr i32, ptr %300, i64 %111
+  %303 = getelementptr i8, ptr %302, i64 4
+  %304 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  store ptr %303, ptr %304, align 8
+  %305 = getelementptr i32, ptr %303, i64 %90
+  %306 = getelementptr i8, ptr %305, i64 4
+  %307 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  store ptr %306, ptr %307, align 8
+  %308 = add nsw i32 %14, %11
+  %309 = sext i32 %308 to i64
+  %310 = getelementptr i32, ptr %306, i64 %309
   %311 = getelementptr i8, ptr %310, i64 4
-  %312 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %312 = getelementptr inbounds nuw i8, ptr %0, i64 536
   store ptr %311, ptr %312, align 8
-  %313 = getelementptr i32, ptr %311, i64 %111
+  %313 = getelementptr i32, ptr %311, i64 %77
   %314 = getelementptr i8, ptr %313, i64 4
-  %315 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  %315 = getelementptr inbounds nuw i8, ptr %0, i64 544
   store ptr %314, ptr %315, align 8
-  %316 = getelementptr i32, ptr %314, i64 %90
+  %316 = getelementptr i32, ptr %314, i64 %200
   %317 = getelementptr i8, ptr %316, i64 4
-  %318 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  %318 = getelementptr inbounds nuw i8, ptr %0, i64 552
   store ptr %317, ptr %318, align 8
-  %319 = add nsw i32 %14, %11
-  %320 = sext i32 %319 to i64
-  %321 = getelementptr i32, ptr %317, i64 %320
-  %322 = getelementptr i8, ptr %321, i64 4
-  %323 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  store ptr %322, ptr %323, align 8
-  %324 = getelementptr i32, ptr %322, i64 %77
-  %325 = getelementptr i8, ptr %324, i64 4
-  %326 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  store ptr %325, ptr %326, align 8
-  %327 = getelementptr i32, ptr %325, i64 %211
-  %328 = getelementptr i8, ptr %327, i64 4
-  %329 = getelementptr inbounds nuw i8, ptr %0, i64 552
-  store ptr %328, ptr %329, align 8
-  %330 = getelementptr i32, ptr %328, i64 %211
-  %331 = getelementptr i8, ptr %330, i64 4
-  %332 = getelementptr inbounds nuw i8, ptr %0, i64 560
-  store ptr %331, ptr %332, align 8
+  %319 = getelementptr i32, ptr %317, i64 %200
+  %320 = getelementptr i8, ptr %319, i64 4
+  %321 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  store ptr %320, ptr %321, align 8
   ret void
 }
 

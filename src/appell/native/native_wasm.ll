@@ -1,4 +1,4 @@
-; sources sha256 5090920a51a523e6b1dd1c3d37edc311e3b5a046201fbc2d043b4f5c07437c90
+; sources sha256 03a21fb71556fccb177d6f1545ae6c223f886e675baaa1bb17d5e93a3520f2dd
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -71,87 +71,84 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_
   %11 = load i32, ptr @appell_n_norm_rows, align 4
   %12 = tail call noundef i32 @llvm.smax.i32(i32 %10, i32 %11)
   %13 = tail call noundef i32 @llvm.smax.i32(i32 %9, i32 %12)
-  %14 = icmp ne i32 %2, 0
-  %15 = icmp eq i32 %3, 0
-  %16 = select i1 %14, i1 true, i1 %15
-  %17 = icmp eq i32 %13, 0
-  %18 = and i1 %16, %17
-  %19 = add nsw i32 %13, %7
-  %20 = mul nsw i32 %19, %19
-  %21 = add nuw nsw i32 %20, 1
-  %22 = add nuw nsw i32 %20, 1
-  %23 = select i1 %18, i32 1, i32 %21
-  %24 = select i1 %18, i32 1, i32 %22
-  %25 = select i1 %14, i32 0, i32 %3
-  %26 = mul nsw i32 %25, %25
-  %27 = mul i32 %3, 3
-  %28 = add i32 %3, %1
-  %29 = shl i32 %4, 1
-  %30 = mul nsw i32 %29, %3
-  %31 = add nsw i32 %19, 1
-  %32 = add i32 %3, 1
-  %33 = add nsw i32 %25, %4
-  %34 = mul nsw i32 %33, %33
-  %35 = icmp eq i32 %8, 0
-  %36 = mul nsw i32 %3, %1
-  %37 = select i1 %35, i32 0, i32 %36
-  %38 = add i32 %1, 1
-  %39 = mul i32 %11, %38
-  %40 = load i32, ptr @appell_n_auxiliaries, align 4
-  %41 = add nsw i32 %40, %28
-  %42 = load i32, ptr @appell_n_quadratures, align 4
-  %43 = add nsw i32 %41, %42
-  %44 = add nsw i32 %43, 1
-  %45 = shl nsw i32 %43, 4
-  %46 = mul nsw i32 %43, 7
-  %47 = load i32, ptr @appell_n_events, align 4
-  %48 = mul nsw i32 %47, 13
-  %49 = add nsw i32 %47, 1
-  %50 = shl nsw i32 %47, 5
-  %51 = mul i32 %4, %3
-  %52 = mul i32 %31, 3
-  %53 = add i32 %27, %32
-  %54 = add i32 %53, %29
-  %55 = mul i32 %54, %4
-  %56 = add i32 %10, %8
-  %57 = mul i32 %56, %32
-  %58 = add i32 %28, %4
-  %59 = add i32 %58, %26
-  %60 = add i32 %59, %31
-  %61 = add i32 %60, %52
-  %62 = add i32 %61, %44
-  %63 = add i32 %62, %49
-  %64 = shl i32 %63, 1
-  %65 = add i32 %29, %26
-  %66 = add i32 %65, %51
-  %67 = mul i32 %66, 3
-  %68 = add i32 %4, %3
-  %69 = add i32 %68, %31
-  %70 = add i32 %69, %44
-  %71 = add i32 %70, %49
-  %72 = shl i32 %71, 2
-  %73 = add i32 %28, 552
-  %74 = add i32 %73, %5
-  %75 = add i32 %74, %34
-  %76 = add i32 %75, %30
-  %77 = add i32 %76, %6
-  %78 = add i32 %77, %67
-  %79 = add i32 %78, %37
+  %14 = icmp eq i32 %2, 0
+  %15 = icmp ne i32 %3, 0
+  %16 = select i1 %14, i1 %15, i1 false
+  %17 = add nsw i32 %13, %7
+  %18 = select i1 %14, i32 %3, i32 0
+  %19 = mul nsw i32 %18, %18
+  %20 = mul i32 %3, 3
+  %21 = add i32 %3, %1
+  %22 = shl i32 %4, 1
+  %23 = mul nsw i32 %22, %3
+  %24 = add nsw i32 %17, 1
+  %25 = add i32 %3, 1
+  %26 = add nsw i32 %18, %4
+  %27 = mul nsw i32 %26, %26
+  %28 = icmp eq i32 %8, 0
+  %29 = mul nsw i32 %3, %1
+  %30 = select i1 %28, i32 0, i32 %29
+  %31 = add i32 %1, 1
+  %32 = mul i32 %11, %31
+  %33 = load i32, ptr @appell_n_auxiliaries, align 4
+  %34 = add nsw i32 %33, %21
+  %35 = load i32, ptr @appell_n_quadratures, align 4
+  %36 = add nsw i32 %34, %35
+  %37 = add nsw i32 %36, 1
+  %38 = shl nsw i32 %36, 4
+  %39 = mul nsw i32 %36, 7
+  %40 = load i32, ptr @appell_n_events, align 4
+  %41 = mul nsw i32 %40, 13
+  %42 = add nsw i32 %40, 1
+  %43 = shl nsw i32 %40, 5
+  %44 = mul i32 %4, %3
+  %45 = mul i32 %24, 3
+  %46 = add i32 %20, %25
+  %47 = add i32 %46, %22
+  %48 = mul i32 %47, %4
+  %49 = shl i32 %13, 1
+  %50 = shl i32 %7, 1
+  %51 = select i1 %16, i32 %50, i32 0
+  %52 = add i32 %51, %49
+  %53 = mul i32 %52, %17
+  %54 = add i32 %10, %8
+  %55 = mul i32 %54, %25
+  %56 = add i32 %21, %4
+  %57 = add i32 %56, %19
+  %58 = add i32 %57, %37
+  %59 = add i32 %58, %42
+  %60 = add i32 %59, %24
+  %61 = add i32 %60, %45
+  %62 = shl i32 %61, 1
+  %63 = add i32 %22, %19
+  %64 = add i32 %63, %44
+  %65 = mul i32 %64, 3
+  %66 = add i32 %4, %3
+  %67 = add i32 %66, %37
+  %68 = add i32 %67, %42
+  %69 = add i32 %68, %24
+  %70 = shl i32 %69, 2
+  %71 = add i32 %21, 554
+  %72 = add i32 %71, %5
+  %73 = add i32 %72, %27
+  %74 = add i32 %73, %23
+  %75 = add i32 %74, %6
+  %76 = add i32 %75, %65
+  %77 = add i32 %76, %30
+  %78 = add i32 %77, %48
+  %79 = add i32 %78, %32
   %80 = add i32 %79, %55
-  %81 = add i32 %80, %39
-  %82 = add i32 %81, %57
-  %83 = add i32 %82, %23
-  %84 = add i32 %83, %24
-  %85 = add i32 %84, %41
-  %86 = add i32 %85, %50
-  %87 = add i32 %86, %48
-  %88 = add i32 %87, %46
-  %89 = add i32 %88, %45
-  %90 = add i32 %89, %44
-  %91 = add i32 %90, %49
-  %92 = add i32 %91, %72
-  %93 = add i32 %92, %64
-  ret i32 %93
+  %81 = add i32 %80, %34
+  %82 = add i32 %81, %43
+  %83 = add i32 %82, %41
+  %84 = add i32 %83, %39
+  %85 = add i32 %84, %38
+  %86 = add i32 %85, %37
+  %87 = add i32 %86, %42
+  %88 = add i32 %87, %53
+  %89 = add i32 %88, %70
+  %90 = add i32 %89, %62
+  ret i32 %90
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
@@ -287,9 +284,9 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   store ptr %5, ptr %0, align 4
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = load i32, ptr @appell_is_recursive, align 4
-  %10 = icmp ne i32 %9, 0
+  %10 = icmp eq i32 %9, 0
   %11 = load i32, ptr @appell_n_speeds, align 4
-  %12 = select i1 %10, i32 0, i32 %11
+  %12 = select i1 %10, i32 %11, i32 0
   %13 = mul nsw i32 %12, %12
   %14 = load i32, ptr @appell_n_rows, align 4
   %15 = mul i32 %14, %11
@@ -426,262 +423,261 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %123 = getelementptr inbounds nuw i8, ptr %122, i32 8
   %124 = getelementptr inbounds nuw i8, ptr %0, i32 96
   store ptr %123, ptr %124, align 4
-  %125 = icmp eq i32 %11, 0
-  %126 = select i1 %10, i1 true, i1 %125
-  %127 = icmp eq i32 %97, 0
-  %128 = and i1 %126, %127
-  %129 = add nsw i32 %97, %91
-  %130 = mul nsw i32 %129, %129
-  %131 = add nuw nsw i32 %130, 1
-  %132 = select i1 %128, i32 1, i32 %131
-  %133 = getelementptr inbounds nuw double, ptr %123, i32 %132
-  %134 = getelementptr inbounds nuw i8, ptr %0, i32 100
-  store ptr %133, ptr %134, align 4
-  %135 = getelementptr double, ptr %133, i32 %91
-  %136 = getelementptr double, ptr %135, i32 %97
-  %137 = getelementptr i8, ptr %136, i32 8
-  %138 = getelementptr inbounds nuw i8, ptr %0, i32 104
-  store ptr %137, ptr %138, align 4
-  %139 = getelementptr double, ptr %137, i32 %91
-  %140 = getelementptr double, ptr %139, i32 %97
-  %141 = getelementptr i8, ptr %140, i32 8
-  %142 = getelementptr inbounds nuw i8, ptr %0, i32 108
-  store ptr %141, ptr %142, align 4
-  %143 = getelementptr inbounds nuw double, ptr %141, i32 %132
-  %144 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  store ptr %143, ptr %144, align 4
-  %145 = getelementptr double, ptr %143, i32 %91
-  %146 = getelementptr double, ptr %145, i32 %97
-  %147 = getelementptr i8, ptr %146, i32 8
-  %148 = getelementptr inbounds nuw i8, ptr %0, i32 116
-  store ptr %147, ptr %148, align 4
-  %149 = getelementptr double, ptr %147, i32 %91
-  %150 = getelementptr double, ptr %149, i32 %97
-  %151 = getelementptr i8, ptr %150, i32 8
-  %152 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  store ptr %151, ptr %152, align 4
-  %153 = getelementptr double, ptr %151, i32 %91
-  %154 = getelementptr double, ptr %153, i32 %97
-  %155 = getelementptr i8, ptr %154, i32 8
-  %156 = getelementptr inbounds nuw i8, ptr %0, i32 124
-  store ptr %155, ptr %156, align 4
-  %157 = getelementptr inbounds nuw double, ptr %155, i32 %13
-  %158 = getelementptr inbounds nuw i8, ptr %157, i32 8
-  %159 = getelementptr inbounds nuw i8, ptr %0, i32 128
-  store ptr %158, ptr %159, align 4
-  %160 = mul i32 %92, %114
-  %161 = icmp eq i32 %92, 0
-  %162 = mul nsw i32 %11, %8
-  %163 = select i1 %161, i32 0, i32 %162
-  %164 = getelementptr double, ptr %158, i32 %160
-  %165 = getelementptr double, ptr %164, i32 %163
-  %166 = getelementptr i8, ptr %165, i32 8
-  %167 = getelementptr inbounds nuw i8, ptr %0, i32 132
-  store ptr %166, ptr %167, align 4
-  %168 = mul i32 %94, %114
-  %169 = getelementptr double, ptr %166, i32 %168
-  %170 = getelementptr i8, ptr %169, i32 8
-  %171 = getelementptr inbounds nuw i8, ptr %0, i32 136
-  store ptr %170, ptr %171, align 4
-  %172 = add i32 %8, 1
-  %173 = mul i32 %95, %172
-  %174 = getelementptr double, ptr %170, i32 %173
-  %175 = getelementptr i8, ptr %174, i32 8
-  %176 = getelementptr inbounds nuw i8, ptr %0, i32 140
-  store ptr %175, ptr %176, align 4
-  %177 = getelementptr double, ptr %175, i32 %91
-  %178 = getelementptr double, ptr %177, i32 %97
-  %179 = getelementptr i8, ptr %178, i32 8
-  %180 = getelementptr inbounds nuw i8, ptr %0, i32 144
-  store ptr %179, ptr %180, align 4
-  %181 = getelementptr double, ptr %179, i32 %91
-  %182 = getelementptr double, ptr %181, i32 %97
-  %183 = getelementptr i8, ptr %182, i32 8
-  %184 = getelementptr inbounds nuw i8, ptr %0, i32 148
-  store ptr %183, ptr %184, align 4
-  %185 = load i32, ptr @appell_n_auxiliaries, align 4
-  %186 = getelementptr double, ptr %183, i32 %8
-  %187 = getelementptr double, ptr %186, i32 %11
-  %188 = getelementptr double, ptr %187, i32 %185
-  %189 = getelementptr i8, ptr %188, i32 8
-  %190 = getelementptr inbounds nuw i8, ptr %0, i32 152
-  store ptr %189, ptr %190, align 4
-  %191 = getelementptr double, ptr %189, i32 %91
-  %192 = getelementptr double, ptr %191, i32 %97
-  %193 = getelementptr i8, ptr %192, i32 8
-  %194 = getelementptr inbounds nuw i8, ptr %0, i32 156
-  store ptr %193, ptr %194, align 4
-  %195 = load i32, ptr @appell_n_quadratures, align 4
-  %196 = getelementptr double, ptr %193, i32 %8
-  %197 = getelementptr double, ptr %196, i32 %11
-  %198 = getelementptr double, ptr %197, i32 %185
-  %199 = getelementptr double, ptr %198, i32 %195
-  %200 = getelementptr i8, ptr %199, i32 8
-  %201 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  store ptr %200, ptr %201, align 4
-  %202 = getelementptr double, ptr %200, i32 %8
-  %203 = getelementptr double, ptr %202, i32 %11
-  %204 = getelementptr double, ptr %203, i32 %185
-  %205 = getelementptr double, ptr %204, i32 %195
-  %206 = getelementptr i8, ptr %205, i32 8
-  %207 = getelementptr inbounds nuw i8, ptr %0, i32 164
-  store ptr %206, ptr %207, align 4
-  %208 = getelementptr double, ptr %206, i32 %8
-  %209 = getelementptr double, ptr %208, i32 %11
-  %210 = getelementptr double, ptr %209, i32 %185
-  %211 = getelementptr double, ptr %210, i32 %195
-  %212 = getelementptr i8, ptr %211, i32 8
-  %213 = getelementptr inbounds nuw i8, ptr %0, i32 168
-  store ptr %212, ptr %213, align 4
-  %214 = getelementptr double, ptr %212, i32 %8
-  %215 = getelementptr double, ptr %214, i32 %11
-  %216 = getelementptr double, ptr %215, i32 %185
-  %217 = getelementptr double, ptr %216, i32 %195
-  %218 = getelementptr i8, ptr %217, i32 8
-  %219 = getelementptr inbounds nuw i8, ptr %0, i32 172
-  store ptr %218, ptr %219, align 4
-  %220 = getelementptr double, ptr %218, i32 %8
-  %221 = getelementptr double, ptr %220, i32 %11
-  %222 = getelementptr double, ptr %221, i32 %185
-  %223 = getelementptr double, ptr %222, i32 %195
-  %224 = getelementptr i8, ptr %223, i32 8
-  %225 = getelementptr inbounds nuw i8, ptr %0, i32 176
-  store ptr %224, ptr %225, align 4
-  %226 = add nsw i32 %11, %8
-  %227 = add nsw i32 %226, %185
-  %228 = add nsw i32 %195, %227
-  %229 = shl nsw i32 %228, 4
-  %230 = or disjoint i32 %229, 1
-  %231 = getelementptr inbounds double, ptr %224, i32 %230
-  %232 = getelementptr inbounds nuw i8, ptr %0, i32 180
-  store ptr %231, ptr %232, align 4
-  %233 = mul i32 %228, 56
-  %234 = getelementptr i8, ptr %231, i32 %233
-  %235 = getelementptr i8, ptr %234, i32 8
-  %236 = getelementptr inbounds nuw i8, ptr %0, i32 184
-  store ptr %235, ptr %236, align 4
-  %237 = getelementptr double, ptr %235, i32 %8
-  %238 = getelementptr double, ptr %237, i32 %11
-  %239 = getelementptr double, ptr %238, i32 %185
-  %240 = getelementptr double, ptr %239, i32 %195
-  %241 = getelementptr i8, ptr %240, i32 8
-  %242 = getelementptr inbounds nuw i8, ptr %0, i32 188
-  store ptr %241, ptr %242, align 4
-  %243 = getelementptr double, ptr %241, i32 %8
-  %244 = getelementptr double, ptr %243, i32 %11
-  %245 = getelementptr double, ptr %244, i32 %185
-  %246 = getelementptr double, ptr %245, i32 %195
-  %247 = getelementptr i8, ptr %246, i32 8
-  %248 = getelementptr inbounds nuw i8, ptr %0, i32 192
-  store ptr %247, ptr %248, align 4
-  %249 = load i32, ptr @appell_n_events, align 4
-  %250 = mul i32 %249, 104
-  %251 = getelementptr i8, ptr %247, i32 %250
-  %252 = getelementptr i8, ptr %251, i32 8
-  %253 = getelementptr inbounds nuw i8, ptr %0, i32 196
-  store ptr %252, ptr %253, align 4
-  %254 = getelementptr double, ptr %252, i32 %249
-  %255 = getelementptr i8, ptr %254, i32 8
-  %256 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  store ptr %255, ptr %256, align 4
-  %257 = getelementptr double, ptr %255, i32 %249
-  %258 = getelementptr i8, ptr %257, i32 8
-  %259 = getelementptr inbounds nuw i8, ptr %0, i32 204
-  store ptr %258, ptr %259, align 4
-  %260 = getelementptr double, ptr %258, i32 %249
-  %261 = getelementptr i8, ptr %260, i32 8
-  %262 = getelementptr inbounds nuw i8, ptr %0, i32 208
-  store ptr %261, ptr %262, align 4
-  %263 = getelementptr double, ptr %261, i32 %249
-  %264 = getelementptr i8, ptr %263, i32 8
-  %265 = getelementptr inbounds nuw i8, ptr %0, i32 212
-  store ptr %264, ptr %265, align 4
-  %266 = getelementptr double, ptr %264, i32 %249
-  %267 = getelementptr i8, ptr %266, i32 8
-  %268 = getelementptr inbounds nuw i8, ptr %0, i32 216
-  store ptr %267, ptr %268, align 4
-  %269 = getelementptr double, ptr %267, i32 %249
-  %270 = getelementptr i8, ptr %269, i32 8
-  %271 = getelementptr inbounds nuw i8, ptr %0, i32 220
-  store ptr %270, ptr %271, align 4
-  %272 = getelementptr double, ptr %270, i32 %249
-  %273 = getelementptr i8, ptr %272, i32 8
-  %274 = getelementptr inbounds nuw i8, ptr %0, i32 224
-  store ptr %273, ptr %274, align 4
-  %275 = shl nsw i32 %249, 5
-  %276 = or disjoint i32 %275, 1
-  %277 = getelementptr inbounds double, ptr %273, i32 %276
-  %278 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  store ptr %277, ptr %278, align 4
-  %279 = getelementptr inbounds nuw i8, ptr %1, i32 100
-  %280 = load ptr, ptr %279, align 4
-  %281 = getelementptr inbounds nuw i8, ptr %0, i32 232
-  store ptr %280, ptr %281, align 4
-  %282 = icmp eq ptr %280, null
-  br i1 %282, label %293, label %283
+  %125 = add nsw i32 %97, %91
+  %126 = icmp ne i32 %11, 0
+  %127 = select i1 %10, i1 %126, i1 false
+  %128 = select i1 %127, i32 %125, i32 %97
+  %129 = mul nsw i32 %128, %125
+  %130 = getelementptr double, ptr %123, i32 %129
+  %131 = getelementptr i8, ptr %130, i32 8
+  %132 = getelementptr inbounds nuw i8, ptr %0, i32 100
+  store ptr %131, ptr %132, align 4
+  %133 = getelementptr double, ptr %131, i32 %91
+  %134 = getelementptr double, ptr %133, i32 %97
+  %135 = getelementptr i8, ptr %134, i32 8
+  %136 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  store ptr %135, ptr %136, align 4
+  %137 = getelementptr double, ptr %135, i32 %91
+  %138 = getelementptr double, ptr %137, i32 %97
+  %139 = getelementptr i8, ptr %138, i32 8
+  %140 = getelementptr inbounds nuw i8, ptr %0, i32 108
+  store ptr %139, ptr %140, align 4
+  %141 = getelementptr double, ptr %139, i32 %129
+  %142 = getelementptr i8, ptr %141, i32 8
+  %143 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  store ptr %142, ptr %143, align 4
+  %144 = getelementptr double, ptr %142, i32 %91
+  %145 = getelementptr double, ptr %144, i32 %97
+  %146 = getelementptr i8, ptr %145, i32 8
+  %147 = getelementptr inbounds nuw i8, ptr %0, i32 116
+  store ptr %146, ptr %147, align 4
+  %148 = getelementptr double, ptr %146, i32 %91
+  %149 = getelementptr double, ptr %148, i32 %97
+  %150 = getelementptr i8, ptr %149, i32 8
+  %151 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  store ptr %150, ptr %151, align 4
+  %152 = getelementptr double, ptr %150, i32 %91
+  %153 = getelementptr double, ptr %152, i32 %97
+  %154 = getelementptr i8, ptr %153, i32 8
+  %155 = getelementptr inbounds nuw i8, ptr %0, i32 124
+  store ptr %154, ptr %155, align 4
+  %156 = getelementptr inbounds nuw double, ptr %154, i32 %13
+  %157 = getelementptr inbounds nuw i8, ptr %156, i32 8
+  %158 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  store ptr %157, ptr %158, align 4
+  %159 = mul i32 %92, %114
+  %160 = icmp eq i32 %92, 0
+  %161 = mul nsw i32 %11, %8
+  %162 = select i1 %160, i32 0, i32 %161
+  %163 = getelementptr double, ptr %157, i32 %159
+  %164 = getelementptr double, ptr %163, i32 %162
+  %165 = getelementptr i8, ptr %164, i32 8
+  %166 = getelementptr inbounds nuw i8, ptr %0, i32 132
+  store ptr %165, ptr %166, align 4
+  %167 = mul i32 %94, %114
+  %168 = getelementptr double, ptr %165, i32 %167
+  %169 = getelementptr i8, ptr %168, i32 8
+  %170 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  store ptr %169, ptr %170, align 4
+  %171 = add i32 %8, 1
+  %172 = mul i32 %95, %171
+  %173 = getelementptr double, ptr %169, i32 %172
+  %174 = getelementptr i8, ptr %173, i32 8
+  %175 = getelementptr inbounds nuw i8, ptr %0, i32 140
+  store ptr %174, ptr %175, align 4
+  %176 = getelementptr double, ptr %174, i32 %91
+  %177 = getelementptr double, ptr %176, i32 %97
+  %178 = getelementptr i8, ptr %177, i32 8
+  %179 = getelementptr inbounds nuw i8, ptr %0, i32 144
+  store ptr %178, ptr %179, align 4
+  %180 = getelementptr double, ptr %178, i32 %91
+  %181 = getelementptr double, ptr %180, i32 %97
+  %182 = getelementptr i8, ptr %181, i32 8
+  %183 = getelementptr inbounds nuw i8, ptr %0, i32 148
+  store ptr %182, ptr %183, align 4
+  %184 = load i32, ptr @appell_n_auxiliaries, align 4
+  %185 = getelementptr double, ptr %182, i32 %8
+  %186 = getelementptr double, ptr %185, i32 %11
+  %187 = getelementptr double, ptr %186, i32 %184
+  %188 = getelementptr i8, ptr %187, i32 8
+  %189 = getelementptr inbounds nuw i8, ptr %0, i32 152
+  store ptr %188, ptr %189, align 4
+  %190 = getelementptr double, ptr %188, i32 %91
+  %191 = getelementptr double, ptr %190, i32 %97
+  %192 = getelementptr i8, ptr %191, i32 8
+  %193 = getelementptr inbounds nuw i8, ptr %0, i32 156
+  store ptr %192, ptr %193, align 4
+  %194 = load i32, ptr @appell_n_quadratures, align 4
+  %195 = getelementptr double, ptr %192, i32 %8
+  %196 = getelementptr double, ptr %195, i32 %11
+  %197 = getelementptr double, ptr %196, i32 %184
+  %198 = getelementptr double, ptr %197, i32 %194
+  %199 = getelementptr i8, ptr %198, i32 8
+  %200 = getelementptr inbounds nuw i8, ptr %0, i32 160
+  store ptr %199, ptr %200, align 4
+  %201 = getelementptr double, ptr %199, i32 %8
+  %202 = getelementptr double, ptr %201, i32 %11
+  %203 = getelementptr double, ptr %202, i32 %184
+  %204 = getelementptr double, ptr %203, i32 %194
+  %205 = getelementptr i8, ptr %204, i32 8
+  %206 = getelementptr inbounds nuw i8, ptr %0, i32 164
+  store ptr %205, ptr %206, align 4
+  %207 = getelementptr double, ptr %205, i32 %8
+  %208 = getelementptr double, ptr %207, i32 %11
+  %209 = getelementptr double, ptr %208, i32 %184
+  %210 = getelementptr double, ptr %209, i32 %194
+  %211 = getelementptr i8, ptr %210, i32 8
+  %212 = getelementptr inbounds nuw i8, ptr %0, i32 168
+  store ptr %211, ptr %212, align 4
+  %213 = getelementptr double, ptr %211, i32 %8
+  %214 = getelementptr double, ptr %213, i32 %11
+  %215 = getelementptr double, ptr %214, i32 %184
+  %216 = getelementptr double, ptr %215, i32 %194
+  %217 = getelementptr i8, ptr %216, i32 8
+  %218 = getelementptr inbounds nuw i8, ptr %0, i32 172
+  store ptr %217, ptr %218, align 4
+  %219 = getelementptr double, ptr %217, i32 %8
+  %220 = getelementptr double, ptr %219, i32 %11
+  %221 = getelementptr double, ptr %220, i32 %184
+  %222 = getelementptr double, ptr %221, i32 %194
+  %223 = getelementptr i8, ptr %222, i32 8
+  %224 = getelementptr inbounds nuw i8, ptr %0, i32 176
+  store ptr %223, ptr %224, align 4
+  %225 = add nsw i32 %11, %8
+  %226 = add nsw i32 %225, %184
+  %227 = add nsw i32 %194, %226
+  %228 = shl nsw i32 %227, 4
+  %229 = or disjoint i32 %228, 1
+  %230 = getelementptr inbounds double, ptr %223, i32 %229
+  %231 = getelementptr inbounds nuw i8, ptr %0, i32 180
+  store ptr %230, ptr %231, align 4
+  %232 = mul i32 %227, 56
+  %233 = getelementptr i8, ptr %230, i32 %232
+  %234 = getelementptr i8, ptr %233, i32 8
+  %235 = getelementptr inbounds nuw i8, ptr %0, i32 184
+  store ptr %234, ptr %235, align 4
+  %236 = getelementptr double, ptr %234, i32 %8
+  %237 = getelementptr double, ptr %236, i32 %11
+  %238 = getelementptr double, ptr %237, i32 %184
+  %239 = getelementptr double, ptr %238, i32 %194
+  %240 = getelementptr i8, ptr %239, i32 8
+  %241 = getelementptr inbounds nuw i8, ptr %0, i32 188
+  store ptr %240, ptr %241, align 4
+  %242 = getelementptr double, ptr %240, i32 %8
+  %243 = getelementptr double, ptr %242, i32 %11
+  %244 = getelementptr double, ptr %243, i32 %184
+  %245 = getelementptr double, ptr %244, i32 %194
+  %246 = getelementptr i8, ptr %245, i32 8
+  %247 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  store ptr %246, ptr %247, align 4
+  %248 = load i32, ptr @appell_n_events, align 4
+  %249 = mul i32 %248, 104
+  %250 = getelementptr i8, ptr %246, i32 %249
+  %251 = getelementptr i8, ptr %250, i32 8
+  %252 = getelementptr inbounds nuw i8, ptr %0, i32 196
+  store ptr %251, ptr %252, align 4
+  %253 = getelementptr double, ptr %251, i32 %248
+  %254 = getelementptr i8, ptr %253, i32 8
+  %255 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  store ptr %254, ptr %255, align 4
+  %256 = getelementptr double, ptr %254, i32 %248
+  %257 = getelementptr i8, ptr %256, i32 8
+  %258 = getelementptr inbounds nuw i8, ptr %0, i32 204
+  store ptr %257, ptr %258, align 4
+  %259 = getelementptr double, ptr %257, i32 %248
+  %260 = getelementptr i8, ptr %259, i32 8
+  %261 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  store ptr %260, ptr %261, align 4
+  %262 = getelementptr double, ptr %260, i32 %248
+  %263 = getelementptr i8, ptr %262, i32 8
+  %264 = getelementptr inbounds nuw i8, ptr %0, i32 212
+  store ptr %263, ptr %264, align 4
+  %265 = getelementptr double, ptr %263, i32 %248
+  %266 = getelementptr i8, ptr %265, i32 8
+  %267 = getelementptr inbounds nuw i8, ptr %0, i32 216
+  store ptr %266, ptr %267, align 4
+  %268 = getelementptr double, ptr %266, i32 %248
+  %269 = getelementptr i8, ptr %268, i32 8
+  %270 = getelementptr inbounds nuw i8, ptr %0, i32 220
+  store ptr %269, ptr %270, align 4
+  %271 = getelementptr double, ptr %269, i32 %248
+  %272 = getelementptr i8, ptr %271, i32 8
+  %273 = getelementptr inbounds nuw i8, ptr %0, i32 224
+  store ptr %272, ptr %273, align 4
+  %274 = shl nsw i32 %248, 5
+  %275 = or disjoint i32 %274, 1
+  %276 = getelementptr inbounds double, ptr %272, i32 %275
+  %277 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  store ptr %276, ptr %277, align 4
+  %278 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %279 = load ptr, ptr %278, align 4
+  %280 = getelementptr inbounds nuw i8, ptr %0, i32 232
+  store ptr %279, ptr %280, align 4
+  %281 = icmp eq ptr %279, null
+  br i1 %281, label %292, label %282
 
-283:                                              ; preds = %2
-  %284 = mul nsw i32 %227, %227
-  %285 = getelementptr inbounds nuw double, ptr %280, i32 %284
-  %286 = getelementptr inbounds nuw i8, ptr %285, i32 8
-  %287 = getelementptr inbounds nuw double, ptr %286, i32 %284
-  %288 = getelementptr inbounds nuw i8, ptr %287, i32 8
-  %289 = getelementptr inbounds nuw double, ptr %288, i32 %284
-  %290 = getelementptr inbounds nuw i8, ptr %289, i32 8
-  %291 = getelementptr inbounds nuw double, ptr %290, i32 %284
-  %292 = getelementptr inbounds nuw i8, ptr %291, i32 8
-  br label %293
+282:                                              ; preds = %2
+  %283 = mul nsw i32 %226, %226
+  %284 = getelementptr inbounds nuw double, ptr %279, i32 %283
+  %285 = getelementptr inbounds nuw i8, ptr %284, i32 8
+  %286 = getelementptr inbounds nuw double, ptr %285, i32 %283
+  %287 = getelementptr inbounds nuw i8, ptr %286, i32 8
+  %288 = getelementptr inbounds nuw double, ptr %287, i32 %283
+  %289 = getelementptr inbounds nuw i8, ptr %288, i32 8
+  %290 = getelementptr inbounds nuw double, ptr %289, i32 %283
+  %291 = getelementptr inbounds nuw i8, ptr %290, i32 8
+  br label %292
 
-293:                                              ; preds = %2, %283
-  %294 = phi ptr [ %286, %283 ], [ null, %2 ]
-  %295 = phi ptr [ %288, %283 ], [ null, %2 ]
-  %296 = phi ptr [ %290, %283 ], [ null, %2 ]
-  %297 = phi ptr [ %292, %283 ], [ null, %2 ]
-  %298 = getelementptr inbounds nuw i8, ptr %0, i32 236
+292:                                              ; preds = %2, %282
+  %293 = phi ptr [ %285, %282 ], [ null, %2 ]
+  %294 = phi ptr [ %287, %282 ], [ null, %2 ]
+  %295 = phi ptr [ %289, %282 ], [ null, %2 ]
+  %296 = phi ptr [ %291, %282 ], [ null, %2 ]
+  %297 = getelementptr inbounds nuw i8, ptr %0, i32 236
+  store ptr %293, ptr %297, align 4
+  %298 = getelementptr inbounds nuw i8, ptr %0, i32 240
   store ptr %294, ptr %298, align 4
-  %299 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  %299 = getelementptr inbounds nuw i8, ptr %0, i32 244
   store ptr %295, ptr %299, align 4
-  %300 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  %300 = getelementptr inbounds nuw i8, ptr %0, i32 248
   store ptr %296, ptr %300, align 4
-  %301 = getelementptr inbounds nuw i8, ptr %0, i32 248
-  store ptr %297, ptr %301, align 4
-  %302 = getelementptr inbounds nuw i8, ptr %0, i32 252
-  store ptr %7, ptr %302, align 4
-  %303 = getelementptr i32, ptr %7, i32 %91
-  %304 = getelementptr i32, ptr %303, i32 %97
-  %305 = getelementptr i8, ptr %304, i32 4
-  %306 = getelementptr inbounds nuw i8, ptr %0, i32 256
-  store ptr %305, ptr %306, align 4
-  %307 = getelementptr i32, ptr %305, i32 %91
-  %308 = getelementptr i32, ptr %307, i32 %97
-  %309 = getelementptr i8, ptr %308, i32 4
-  %310 = getelementptr inbounds nuw i8, ptr %0, i32 260
-  store ptr %309, ptr %310, align 4
-  %311 = getelementptr i32, ptr %309, i32 %14
-  %312 = getelementptr i8, ptr %311, i32 4
-  %313 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  store ptr %312, ptr %313, align 4
-  %314 = getelementptr i32, ptr %312, i32 %14
-  %315 = getelementptr i32, ptr %314, i32 %11
-  %316 = getelementptr i8, ptr %315, i32 4
-  %317 = getelementptr inbounds nuw i8, ptr %0, i32 268
-  store ptr %316, ptr %317, align 4
-  %318 = getelementptr i32, ptr %316, i32 %11
-  %319 = getelementptr i8, ptr %318, i32 4
-  %320 = getelementptr inbounds nuw i8, ptr %0, i32 272
-  store ptr %319, ptr %320, align 4
-  %321 = getelementptr i32, ptr %319, i32 %8
-  %322 = getelementptr i32, ptr %321, i32 %11
-  %323 = getelementptr i32, ptr %322, i32 %185
-  %324 = getelementptr i8, ptr %323, i32 4
-  %325 = getelementptr inbounds nuw i8, ptr %0, i32 276
-  store ptr %324, ptr %325, align 4
-  %326 = getelementptr i32, ptr %324, i32 %8
-  %327 = getelementptr i32, ptr %326, i32 %11
-  %328 = getelementptr i32, ptr %327, i32 %185
-  %329 = getelementptr i8, ptr %328, i32 4
-  %330 = getelementptr inbounds nuw i8, ptr %0, i32 280
-  store ptr %329, ptr %330, align 4
+  %301 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  store ptr %7, ptr %301, align 4
+  %302 = getelementptr i32, ptr %7, i32 %91
+  %303 = getelementptr i32, ptr %302, i32 %97
+  %304 = getelementptr i8, ptr %303, i32 4
+  %305 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  store ptr %304, ptr %305, align 4
+  %306 = getelementptr i32, ptr %304, i32 %91
+  %307 = getelementptr i32, ptr %306, i32 %97
+  %308 = getelementptr i8, ptr %307, i32 4
+  %309 = getelementptr inbounds nuw i8, ptr %0, i32 260
+  store ptr %308, ptr %309, align 4
+  %310 = getelementptr i32, ptr %308, i32 %14
+  %311 = getelementptr i8, ptr %310, i32 4
+  %312 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  store ptr %311, ptr %312, align 4
+  %313 = getelementptr i32, ptr %311, i32 %14
+  %314 = getelementptr i32, ptr %313, i32 %11
+  %315 = getelementptr i8, ptr %314, i32 4
+  %316 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  store ptr %315, ptr %316, align 4
+  %317 = getelementptr i32, ptr %315, i32 %11
+  %318 = getelementptr i8, ptr %317, i32 4
+  %319 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  store ptr %318, ptr %319, align 4
+  %320 = getelementptr i32, ptr %318, i32 %8
+  %321 = getelementptr i32, ptr %320, i32 %11
+  %322 = getelementptr i32, ptr %321, i32 %184
+  %323 = getelementptr i8, ptr %322, i32 4
+  %324 = getelementptr inbounds nuw i8, ptr %0, i32 276
+  store ptr %323, ptr %324, align 4
+  %325 = getelementptr i32, ptr %323, i32 %8
+  %326 = getelementptr i32, ptr %325, i32 %11
+  %327 = getelementptr i32, ptr %326, i32 %184
+  %328 = getelementptr i8, ptr %327, i32 4
+  %329 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  store ptr %328, ptr %329, align 4
   ret void
 }
 
