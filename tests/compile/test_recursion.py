@@ -8,14 +8,14 @@ import pytest
 import appell as ap
 from appell.compile.build import compile_graph
 from appell.compile.from_equations import program_graph
-from appell.compile.from_tree import tree_program_graph, tree_recursion
+from appell.compile.from_tree import tree_program_graph
 from appell.mechanics.tree import NotATree
 
 
 def both(model: ap.Model, principle: ap.Principle | None = None):
     """The programs of a model, link by link and written out."""
     equations = model.derive(principle or ap.Kane())
-    recursive = compile_graph(tree_program_graph(equations, tree_recursion(equations)).graph)
+    recursive = compile_graph(tree_program_graph(equations).graph)
     return equations, recursive, compile_graph(program_graph(equations).graph)
 
 

@@ -243,7 +243,9 @@ def constants_ir(graph: Graph, tapes: Mapping[str, Tape]) -> str:
     constants = [f"@appell_{name} = constant i32 {value}, align 4" for name, value in sizes(graph, tapes).items()]
     mask = ", ".join(f"i32 {int(flag)}" for flag in (*graph.embedded, 0))
     constants.append(f"@appell_row_embedded = constant [{len(graph.embedded) + 1} x i32] [{mask}], align 4")
-    return "\n".join(constants) + "\n"
+    from appell.compile.recursion_ir import recursion_ir  # which emits operations as this module does
+
+    return "\n".join(constants) + "\n" + recursion_ir(graph.recursion)
 
 
 def functions_ir(tapes: Mapping[str, Tape]) -> str:
