@@ -155,6 +155,16 @@ class Program:
             self.library.call["read_outputs"](arrays.pointer, t.size, *pointers)
         return y
 
+    def solve_tree(self, t: float, x: ArrayLike, p: ArrayLike, right: ArrayLike) -> np.ndarray:
+        """M^-1 b for each row b of ``right`` (count, speeds), of a program that goes from link to link."""
+        g, state, b = self.graph, self._state(x), np.atleast_2d(np.asarray(right, float))
+        if not g.is_recursive:
+            raise CompileError("the program does not go from link to link: it has its mass matrix in 'dynamics'")
+        b = np.ascontiguousarray(np.hstack([np.zeros((len(b), g.coordinates)), matrix("right", b, len(b), g.speeds)]))
+        y, arrays = np.zeros_like(b), self.arrays(p)
+        self.library.call["tree_solve"](arrays.pointer, t, state.ctypes.data, len(b), b.ctypes.data, y.ctypes.data)
+        return y[:, g.coordinates :]
+
     def _interpreted_outputs(self, times: np.ndarray, rows: Sequence[np.ndarray], arrays: Arrays) -> np.ndarray:
         """The outputs by CasADi's own evaluation: of many bodies they are long, and are asked for once a run."""
         states, speed_rates, _ = rows
