@@ -32,7 +32,7 @@ class Chain:
     """The chain of `systems.spatial_chain` at one state; contacts and constraints are off."""
 
     def __init__(self, links: int, q: np.ndarray, u: np.ndarray) -> None:
-        self.model = mujoco.MjModel.from_xml_string(description(links))
+        self.model = compiled_chain(links)
         self.data = mujoco.MjData(self.model)
         self.data.qpos[:], self.data.qvel[:] = q, u
 
@@ -48,16 +48,18 @@ class Chain:
         return (time.perf_counter() - begin) / repeats
 
 
-def description(links: int) -> str:
-    directions = {"x": "1 0 0", "y": "0 1 0", "z": "0 0 1"}
-    flags = '<flag contact="disable" constraint="disable"/>'
-    head = f'<mujoco><option gravity="0 0 {-GRAVITY}">{flags}</option><worldbody>'
-    bodies = [
-        f'<body pos="{LENGTH if i else 0} 0 0"><joint type="hinge" axis="{directions[AXES[i % 3]]}"/>'
-        f'<inertial pos="{LENGTH / 2} 0 0" mass="{MASS}" diaginertia="{" ".join(map(str, INERTIA))}"/>'
-        for i in range(links)
-    ]
-    return head + "".join(bodies) + "</body>" * links + "</worldbody></mujoco>"
+def compiled_chain(links: int) -> mujoco.MjModel:
+    """The chain by MuJoCo's model-editing interface, which XML's depth of nesting does not bound."""
+    spec = mujoco.MjSpec()
+    spec.option.gravity = [0.0, 0.0, -GRAVITY]
+    spec.option.disableflags |= mujoco.mjtDisableBit.mjDSBL_CONTACT | mujoco.mjtDisableBit.mjDSBL_CONSTRAINT
+    directions = {"x": [1, 0, 0], "y": [0, 1, 0], "z": [0, 0, 1]}
+    body = spec.worldbody
+    for i in range(links):
+        body = body.add_body(pos=[LENGTH if i else 0.0, 0.0, 0.0])
+        body.add_joint(type=mujoco.mjtJoint.mjJNT_HINGE, axis=directions[AXES[i % 3]])
+        body.mass, body.ipos, body.inertia, body.explicitinertial = MASS, [LENGTH / 2, 0.0, 0.0], INERTIA, True
+    return spec.compile()
 
 
 @functools.cache

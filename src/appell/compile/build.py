@@ -9,7 +9,6 @@ from appell.compile.graph import Graph
 from appell.compile.jit import load, object_code
 from appell.compile.native import Library
 from appell.compile.program import Program
-from appell.compile.recursion_ir import recursion_ir
 from appell.compile.tape import tape_of
 from appell.native import stepper_ir
 
@@ -23,7 +22,7 @@ def compile_graph(graph: Graph) -> Program:
     graph.check()
     tapes = {name: tape_of(graph.functions[name], name) for name in graph.shapes()}
     operations = sum(len(tapes[name].operations) for name in ("rows", "minimal", "dynamics") if name in tapes)
-    ir = llvm.module_ir(graph, tapes) + recursion_ir(graph.recursion)
+    ir = llvm.module_ir(graph, tapes)
     if graph.recursion is None:
         return load_program(replace(graph, functions={}, operations=operations), ir)
     sizes = replace(

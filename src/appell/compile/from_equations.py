@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 
 import casadi as ca
 import numpy as np
 import sympy as sm
 
 from appell.algebra.factor import factor
+from appell.compile.blocks_of import Columns, ProgramGraph, block_function, levels
 from appell.compile.build import compile_graph
 from appell.compile.compiled import Compiled
 from appell.compile.from_variational import compile_variational
-from appell.compile.from_tree import LEAST_SPEEDS, MOST_WRITTEN_OUT, tree_program_graph, tree_recursion
+from appell.compile.from_tree import LEAST_SPEEDS, MOST_WRITTEN_OUT, tree_program_graph
 from appell.compile.graph import Graph, LawOf
 from appell.compile.input_orders import input_orders
 from appell.compile.landing import landing
@@ -38,9 +39,6 @@ REGULAR = 1e-11
 """Smallest ratio of eigenvalues of the kinetic metric, at random states, for which it is taken as regular."""
 
 
-Columns = dict[str, tuple[list[ca.SX], list[ca.SX]]]
-
-
 def compile_equations(equations: Equations, events: Sequence[sm.Expr] = ()) -> Compiled:
     """Machine code for equations of motion, with the event functions of one run."""
     variational = equations.variational
@@ -49,7 +47,7 @@ def compile_equations(equations: Equations, events: Sequence[sm.Expr] = ()) -> C
         return compile_variational(equations, variational, events)
     _require_enough_actuators(equations)
     built = run_graph(equations, events)
-    rows = equations._mechanics.rows
+    rows = equations.graph.rows
     return Compiled(
         program=compile_graph(built.graph),
         graph=built.graph,
@@ -58,25 +56,32 @@ def compile_equations(equations: Equations, events: Sequence[sm.Expr] = ()) -> C
         position_names=tuple(row.name for row in rows if row.position is not None),
         velocity_names=tuple(row.name for row in rows if row.velocity is not None),
         auxiliaries=built.auxiliaries,
-        input_orders=input_orders(equations._mechanics, built.graph.functions.values()),
+        input_orders=input_orders(equations.graph, built.graph.functions.values()),
         contradiction=equations.contradiction,
     )
 
 
 def run_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> ProgramGraph:
-    """The graph that is run: link by link where that is faster, else with M and F written out."""
-    speeds = len(equations.speeds)
-    if speeds < LEAST_SPEEDS:
+    """The graph that is run: link by link where that is possible and faster, else with M and F written out."""
+    if len(equations.speeds) < LEAST_SPEEDS:
         return program_graph(equations, events)
     try:
-        return tree_program_graph(equations, tree_recursion(equations), events)
+        built = tree_program_graph(equations, events)
     except NotATree as reason:
-        if speeds > MOST_WRITTEN_OUT:
-            raise NotApplicable(
-                f"'{equations.name}' has {speeds} speeds; written out, {MOST_WRITTEN_OUT} of them can be compiled, and "
-                f"a recursion from link to link is not possible: {reason}."
-            ) from None
-        return program_graph(equations, events)
+        return _written_out(equations, events, f": {reason}")
+    graph = replace(built.graph, written_out=lambda: _written_out(equations, events, "").graph)
+    return replace(built, graph=graph)
+
+
+def _written_out(equations: Equations, events: Sequence[sm.Expr], reason: str) -> ProgramGraph:
+    """The graph with M and F, or a refusal where they are too large."""
+    speeds = len(equations.speeds)
+    if speeds > MOST_WRITTEN_OUT:
+        raise NotApplicable(
+            f"'{equations.name}' has {speeds} speeds, and written out {MOST_WRITTEN_OUT} of them can be compiled; what is "
+            f"asked for is not possible from link to link{reason}."
+        )
+    return program_graph(equations, events)
 
 
 def _require_plain(equations: Equations) -> None:
@@ -101,15 +106,6 @@ def _require_enough_actuators(equations: Equations) -> None:
                     f"the constraint '{constraint.name}' has {count} actuator{'s' * (count > 1)} for {rank} "
                     "independent rows: give it as many as it has rows."
                 )
-
-
-@dataclass(frozen=True)
-class ProgramGraph:
-    """The graph of equations, where its outputs stand, and the names of its auxiliary states."""
-
-    graph: Graph
-    layout: Layout
-    auxiliaries: tuple[str, ...]
 
 
 def program_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> ProgramGraph:
@@ -169,7 +165,7 @@ def _columns(
     columns: Columns = {"dynamics": ([], [*dynamics, *every_B]), "outputs": ([reactions], [y])}
     if blocks.C is not None:
         columns["law_of"] = ([m.ideal, m.actual], [blocks.C, ca.jacobian(blocks.C, m.actual)])
-    columns |= _levels(m)
+    columns |= levels(m)
     if m.rows:
         columns["metric"] = ([], [_metric(m)])
     loads = total_power(equations, None, lam, {})
@@ -226,13 +222,6 @@ def _law_of_reaction(blocks: Blocks, m: StateGraph) -> bool:
     return blocks.C is not None and law_dependence(blocks.C, m) is not LawOf.STATE
 
 
-def block_function(name: str, m: StateGraph, s: ca.SX, extra: list[ca.SX], out: list[ca.SX]) -> ca.Function:
-    """One block of the graph, a column of (t, x, p, extra); the zeros of large matrices are no operations."""
-    column = ca.sparsify(ca.vertcat(*[ca.vec(ca.SX(block)) for block in out]))
-    extras = ca.vertcat(*[ca.vec(block) for block in extra]) if extra else ca.SX(0, 1)
-    return ca.Function(name, [m.t, ca.vertcat(m.q, m.u, s), m.p, extras], [ca.cse(m.now(column))])
-
-
 def regular(blocks: Sequence[ca.SX], symmetric: bool) -> list[ca.SX]:
     """The accelerations where nothing is singular, written out: K lam = -(gamma + A M^-1 F) with K = A M^-1 B.
 
@@ -264,21 +253,6 @@ def _minimal(equations: Equations) -> Columns:
     if any(row.drives for row in m.rows):
         rows.append(equations.blocks().B)
     return {"rows": ([], rows), "minimal": ([N, n0] if R is None else [N, n0, R], [f.M, f.F])}
-
-
-def _levels(m: StateGraph) -> Columns:
-    """What is kept: positions with their Jacobian in speeds and G, velocities with theirs, norms with theirs."""
-    columns: Columns = {}
-    position = ca.vertcat(*[row.position for row in m.rows if row.position is not None])
-    velocity = ca.vertcat(*[row.velocity for row in m.rows if row.velocity is not None])
-    if position.numel():
-        columns["position"] = ([], [position, ca.jacobian(position, m.q) @ m.G, m.G])
-    if velocity.numel():
-        columns["velocity"] = ([], [velocity, ca.jacobian(velocity, m.u)])
-    if m.norms:
-        norms = ca.vertcat(*m.norms)
-        columns["norms"] = ([], [norms, ca.jacobian(norms, m.q)])
-    return columns
 
 
 def _metric(m: StateGraph) -> ca.SX:

@@ -337,7 +337,9 @@ def constants_ir(graph: Graph, tapes: Mapping[str, Tape]) -> str:
     mask = ", ".join(f"i32 {int(flag)}" for flag in (*graph.embedded, 0))
     constants.append(f"@appell_row_embedded = constant [{len(graph.embedded) + 1} x i32] [{mask}], align 4")
     constants += [_plan_ir(name, graph) for name in PLANS]
-    return "\n".join(constants) + "\n"
+    from appell.compile.recursion_ir import recursion_ir  # which emits operations as this module does
+
+    return "\n".join(constants) + "\n" + recursion_ir(graph.recursion)
 
 
 def _plan_ir(name: str, graph: Graph) -> str:

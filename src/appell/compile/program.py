@@ -146,12 +146,34 @@ class Program:
             matrix("speed_rates", speed_rates, t.size, g.speeds),
             matrix("multipliers", multipliers, t.size, g.multipliers),
         ]
-        y = np.zeros((t.size, g.outputs))
         arrays = self.arrays(p, inputs=inputs)
+        if g.is_recursive:
+            return self._interpreted_outputs(t, rows, arrays)
+        y = np.zeros((t.size, g.outputs))
         if g.outputs:
             pointers = [a.ctypes.data for a in (t, *rows, y)]
             self.library.call["read_outputs"](arrays.pointer, t.size, *pointers)
         return y
+
+    def solve_tree(self, t: float, x: ArrayLike, p: ArrayLike, right: ArrayLike) -> np.ndarray:
+        """M^-1 b for each row b of ``right`` (count, speeds), of a program that goes from link to link."""
+        g, state, b = self.graph, self._state(x), np.atleast_2d(np.asarray(right, float))
+        if not g.is_recursive:
+            raise CompileError("the program does not go from link to link: it has its mass matrix in 'dynamics'")
+        b = np.ascontiguousarray(np.hstack([np.zeros((len(b), g.coordinates)), matrix("right", b, len(b), g.speeds)]))
+        y, arrays = np.zeros_like(b), self.arrays(p)
+        self.library.call["tree_solve"](arrays.pointer, t, state.ctypes.data, len(b), b.ctypes.data, y.ctypes.data)
+        return y[:, g.coordinates :]
+
+    def _interpreted_outputs(self, times: np.ndarray, rows: Sequence[np.ndarray], arrays: Arrays) -> np.ndarray:
+        """The outputs by CasADi's own evaluation: of many bodies they are long, and are asked for once a run."""
+        states, speed_rates, _ = rows
+        parameters = np.tile(arrays.kept["parameters"][: self.graph.parameters], (times.size, 1))
+        for k in range(times.size if self.graph.inputs else 0):
+            self.library.call["set_inputs"](arrays.pointer, times[k], states[k].ctypes.data)
+            parameters[k] = arrays.kept["parameters"][: self.graph.parameters]
+        function = self.graph.functions["outputs"]
+        return np.array([function(*at) for at in zip(times, states, parameters, speed_rates, strict=True)], float)[..., 0]
 
     def time_rates(self, t: float, x: ArrayLike, p: ArrayLike, repeats: int = 100_000, **scales: Any) -> float:
         """Seconds for one evaluation of the right side, the mean of `repeats` in native code."""

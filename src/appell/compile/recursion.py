@@ -14,7 +14,7 @@ import casadi as ca
 
 from appell.compile.articulated import LinkPasses, LocalMotion, link_passes
 from appell.compile.tape import tape_of
-from appell.mechanics import Mechanics
+from appell.mechanics.state_graph import StateGraph
 from appell.mechanics.tree import GROUND, Link, Tree
 
 LINE = 8
@@ -61,7 +61,7 @@ class Recursion:
         return sum(each[link.number] for link in self.links)
 
 
-def recursion(tree: Tree, m: Mechanics, ground: ca.SX, forces: ca.SX) -> Recursion:
+def recursion(tree: Tree, m: StateGraph, ground: ca.SX, forces: ca.SX) -> Recursion:
     """The recursion for a tree; ``ground``: the acceleration of the ground that stands for gravity.
 
     ``forces``: the generalised forces on the speeds without gravity, a column. What of them depends on one link alone is
@@ -71,7 +71,7 @@ def recursion(tree: Tree, m: Mechanics, ground: ca.SX, forces: ca.SX) -> Recursi
 
 
 class _Maker:
-    def __init__(self, tree: Tree, m: Mechanics, ground: ca.SX, forces: ca.SX) -> None:
+    def __init__(self, tree: Tree, m: StateGraph, ground: ca.SX, forces: ca.SX) -> None:
         self._tree, self._m, self._ground = tree, m, ground
         self._forces = ca.vertsplit(ca.densify(forces)) if forces.numel() else []
         self._parameters = {m.p[i].element_hash(): i for i in range(m.p.numel())}

@@ -8,7 +8,7 @@ functions of the mathematical library are those of the browser.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 import casadi as ca
@@ -31,6 +31,9 @@ LARGEST = 1_500_000
 """Bytes of a module above which a page is not made to compute: half of what the whole file may have."""
 FEW_OPERATIONS = 30_000
 """Operations up to which LLVM's passes see all functions; above it the time they take grows fast."""
+MOST_SPEEDS = 60
+"""Speeds of a tree above which its mass matrix, which a page works with, is not written out for it."""
+
 MOST_OPERATIONS = 150_000
 """Operations of all functions together above which LLVM is not asked: it would take minutes."""
 
@@ -117,7 +120,9 @@ def wasm_module(
     inputs = inputs or ModuleInputs()
     watched = [e.expression for e in events]
     compiled = compile_equations(equations, watched) if watched else equations.compiled
-    compiled = compiled_with(inputs, equations, compiled)
+    if compiled.graph.is_recursive and compiled.graph.speeds > MOST_SPEEDS:
+        return WasmModule(refusal=_too_large(equations, f"{compiled.graph.speeds} speeds", f"{MOST_SPEEDS}"))
+    compiled = compiled_with(inputs, equations, replace(compiled, graph=compiled.graph.in_full))
     tapes = _tapes(equations, compiled, outputs or {}, inputs)
     operations = sum(len(tape.operations) for tape in tapes.values())
     if operations > MOST_OPERATIONS:

@@ -28,10 +28,12 @@ from appell.equations.printing import COLUMN, LONG, as_latex, as_text, in_enviro
 from appell.equations.solving import solve_in_closed_form
 from appell.equations.symbolic_form import SymbolicForm, evident_constraints, read, require_minimal_form
 from appell.equations.to_sympy import SympyEquations, to_sympy
+from appell.equations.tree_form import TreeForm, tree_form
 from appell.equations.typesetting import Typesetter
 from appell.errors import ConstraintError, ModelError, NotApplicable, SingularSystem
 from appell.mechanics import Embedding, Mechanics, lower
 from appell.mechanics.state_graph import StateGraph, state_graph
+from appell.mechanics.tree import NotATree
 from appell.model import ContactConstraint, Mass, ModelData, Parameter, Place, name_of
 from appell.model.body import AttachmentFrame
 from appell.model.input import Input
@@ -637,6 +639,13 @@ class Equations:
     def graph(self) -> StateGraph:
         """The states, rows and norms as a graph."""
         return state_graph(self._mechanics)
+
+    @cached_property
+    def tree_form(self) -> TreeForm:
+        """The tree of joints with its forces; raises ``mechanics.tree.NotATree``, which says why there is none."""
+        if self._form is not None:
+            raise NotATree("its equations were derived in other speeds")
+        return tree_form(self._model, self._principle, self._mechanics)
 
     @cached_property
     def former_speeds(self) -> dict[str, Scalar]:

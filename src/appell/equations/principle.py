@@ -47,6 +47,9 @@ class Principle(ABC):
     references: ClassVar[tuple[str, ...]]
     needs_bodies: ClassVar[bool] = False
     """Whether it reads forces and velocities of bodies, and so cannot take a Lagrangian given outright."""
+    sums_over_bodies: ClassVar[bool] = False
+    """Whether the recursion from link to link is its statement: active and inertia forces of each body, dotted into
+    partial velocities, added up along the tree."""
     needs_inverse: ClassVar[bool] = False
     """Whether its minimal form reads R with A R = 1 beside N and n: how N changes along the motion."""
     is_general: ClassVar[bool] = True

@@ -150,6 +150,27 @@ class ModelData:
         things = [*self.parameters, *self.inputs, *self.masses, *self.markers, *self.joint_points, *self.mounts]
         return [*map(name_of, functions), *(thing.name for thing in things)]
 
+    def is_taken(self, name: str) -> bool:
+        """Whether a symbol, a body, a point or a mount has this name: as ``names``, of which only what is new is read."""
+        functions = self._while_same(
+            "function names",
+            (self.coordinates, self.groups, self.memories),
+            lambda: frozenset(map(name_of, [*self.coordinates, *self.speeds, *(m.function for m in self.memories)])),
+        )
+        things = ("parameters", "inputs", "masses", "markers", "joint_points", "mounts")
+        return name in functions or any(name in self._names_in(part) for part in things)
+
+    def _names_in(self, part: str) -> frozenset[str]:
+        """The names of the entries of a field, those of a shorter one that it was made from taken over."""
+        entries = getattr(self, part)
+        before, known = self.memo.get(f"names of {part}", ((), frozenset()))
+        if entries is not before:
+            if entries[: len(before)] != before:
+                before, known = (), frozenset()
+            known = known.union(thing.name for thing in entries[len(before) :])
+            self.memo[f"names of {part}"] = (entries, known)
+        return known  # type: ignore[no-any-return]
+
     def load_names(self) -> list[str]:
         """The names of the loads."""
         forces = [*(x.name for x in self.loads), *(x.name for x in self.generalised)]

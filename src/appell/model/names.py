@@ -29,7 +29,7 @@ def require_new(data: ModelData, name: object, what: str) -> None:
     require_name(name, what)
     if name in RESERVED:
         raise ModelError(f"the {what} '{name}' has a reserved name, since {RESERVED[str(name)]}: choose another name.")
-    if name in data.names():
+    if data.is_taken(str(name)):
         raise ModelError(
             f"the name '{name}' is taken already in the model '{data.name}': choose another name for the {what}."
         )

@@ -22,12 +22,14 @@ from appell.model.parameter import Parameter, finite, spread
 def new_functions(data: ModelData, names: object, what: str = "coordinate or speed") -> tuple[AppliedUndef, ...]:
     """Functions of time with new names, or those a person has made already (SymPy's dynamicsymbols)."""
     made = read_names(names, lambda text: dynamicsymbols(text, real=True), what)
-    for i, function in enumerate(made):
+    seen: set[str] = set()
+    for function in made:
         if not isinstance(function, AppliedUndef):
             raise ModelError(f"{function!r} is not a function of time: give names, or SymPy's dynamicsymbols.")
         require_new(data, str(function.func), what)
-        if function.func in [other.func for other in made[:i]]:
+        if str(function.func) in seen:
             raise ModelError(f"the name '{function.func}' stands twice in '{names}'.")
+        seen.add(str(function.func))
     return tuple(made)
 
 

@@ -2,7 +2,7 @@
 
 #define MMAX max2(max2(MA, MP), max2(MV, MN)) /* most rows any factorisation sees */
 #define NMAX (max2(NQ, NU) + MMAX)            /* longest column */
-#define NSQUARE (NM || MMAX ? NMAX * NMAX : 0) /* largest matrix that is factorised */
+#define NSQUARE (NMAX * (NM ? NMAX : MMAX))    /* largest matrix that is factorised */
 
 /* Of a program that solves sparsely, and is too large for anything else, nothing has the size of a full matrix. */
 #define DENSE(size) (appell_is_sparse > 1 ? 0 : (size))

@@ -1,4 +1,4 @@
-; sources sha256 9f46050a1edb090dbeb80a3192a410f184cc952678e3983e962386671c4bb993
+; sources sha256 7604bdd31b605e968dfb08383ea82395d9f976b25eb1122fd91ac1c032069775
 ; ziglang 0.15.2
 
 %struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x i64>, [8 x i32], [8 x i32], [8 x i32], [8 x i32], double, [56 x i8] }

@@ -1,4 +1,4 @@
-; sources sha256 9f46050a1edb090dbeb80a3192a410f184cc952678e3983e962386671c4bb993
+; sources sha256 7604bdd31b605e968dfb08383ea82395d9f976b25eb1122fd91ac1c032069775
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -115,272 +115,252 @@ define range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed
   %40 = load i32, ptr @appell_n_norm_rows, align 4
   %41 = tail call noundef i32 @llvm.smax.i32(i32 %39, i32 %40)
   %42 = tail call noundef i32 @llvm.smax.i32(i32 %38, i32 %41)
-  br i1 %2, label %43, label %47
+  br i1 %2, label %43, label %48
 
 43:                                               ; preds = %29
   %44 = load i32, ptr @appell_n_auxiliaries, align 4
   %45 = add i32 %4, 1
   %46 = add i32 %3, 1
-  br label %93
+  %47 = add nsw i32 %42, %36
+  br label %82
 
-47:                                               ; preds = %29
-  %48 = add i32 %4, 1
-  %49 = add nsw i32 %48, %5
-  %50 = mul nsw i32 %49, %5
-  %51 = add nsw i32 %50, 1
-  %52 = load i32, ptr @appell_is_recursive, align 4
-  %53 = icmp eq i32 %52, 0
-  %54 = select i1 %53, i32 %4, i32 0
-  %55 = add nsw i32 %54, %5
-  %56 = mul nsw i32 %55, %55
-  %57 = add nuw nsw i32 %56, 1
-  %58 = icmp ne i32 %52, 0
-  %59 = icmp eq i32 %4, 0
-  %60 = select i1 %58, i1 true, i1 %59
-  %61 = icmp eq i32 %42, 0
-  %62 = and i1 %61, %60
-  br i1 %62, label %67, label %63
-
-63:                                               ; preds = %47
-  %64 = add nsw i32 %42, %36
-  %65 = mul nsw i32 %64, %64
+48:                                               ; preds = %29
+  %49 = add i32 %4, 1
+  %50 = add nsw i32 %49, %5
+  %51 = mul nsw i32 %50, %5
+  %52 = add nsw i32 %51, 1
+  %53 = load i32, ptr @appell_is_recursive, align 4
+  %54 = icmp eq i32 %53, 0
+  %55 = select i1 %54, i32 %4, i32 0
+  %56 = add nsw i32 %55, %5
+  %57 = mul nsw i32 %56, %56
+  %58 = add nuw nsw i32 %57, 1
+  %59 = add nsw i32 %42, %36
+  %60 = icmp ne i32 %4, 0
+  %61 = select i1 %54, i1 %60, i1 false
+  %62 = select i1 %61, i32 %59, i32 %42
+  %63 = mul nsw i32 %62, %59
+  %64 = add nsw i32 %63, 1
+  %65 = mul nsw i32 %55, %55
   %66 = add nuw nsw i32 %65, 1
-  br label %73
+  %67 = mul i32 %37, %49
+  %68 = icmp eq i32 %37, 0
+  %69 = mul nsw i32 %4, %3
+  %70 = select i1 %68, i32 0, i32 %69
+  %71 = add i32 %67, 1
+  %72 = add i32 %71, %70
+  %73 = mul i32 %39, %49
+  %74 = add nsw i32 %73, 1
+  %75 = add i32 %3, 1
+  %76 = mul i32 %40, %75
+  %77 = add nsw i32 %76, 1
+  %78 = load i32, ptr @appell_n_auxiliaries, align 4
+  %79 = icmp eq i32 %1, 0
+  br i1 %79, label %80, label %82
 
-67:                                               ; preds = %47
-  %68 = icmp ne i32 %4, 0
-  %69 = select i1 %53, i1 %68, i1 false
-  br i1 %69, label %70, label %73
+80:                                               ; preds = %48
+  %81 = add nsw i32 %4, %3
+  br label %154
 
-70:                                               ; preds = %67
-  %71 = mul nsw i32 %36, %36
-  %72 = add nuw nsw i32 %71, 1
-  br label %73
+82:                                               ; preds = %48, %43
+  %83 = phi i32 [ %59, %48 ], [ %47, %43 ]
+  %84 = phi i32 [ %75, %48 ], [ %46, %43 ]
+  %85 = phi i32 [ %49, %48 ], [ %45, %43 ]
+  %86 = phi i32 [ %78, %48 ], [ %44, %43 ]
+  %87 = phi i32 [ %77, %48 ], [ 1, %43 ]
+  %88 = phi i32 [ %72, %48 ], [ 1, %43 ]
+  %89 = phi i32 [ %64, %48 ], [ 1, %43 ]
+  %90 = phi i32 [ %58, %48 ], [ 1, %43 ]
+  %91 = phi i32 [ %52, %48 ], [ 1, %43 ]
+  %92 = phi i32 [ %66, %48 ], [ 1, %43 ]
+  %93 = phi i32 [ %74, %48 ], [ 1, %43 ]
+  %94 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
+  %95 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 12), align 4
+  %96 = add i32 %85, %3
+  %97 = add i32 %96, %5
+  %98 = add i32 %97, %94
+  %99 = add i32 %98, %95
+  %100 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
+  %101 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 12), align 4
+  %102 = add i32 %84, %37
+  %103 = add i32 %102, %100
+  %104 = add i32 %103, %101
+  %105 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 12), align 4
+  %106 = add i32 %39, 1
+  %107 = add i32 %106, %105
+  %108 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
+  %109 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 8), align 4
+  %110 = tail call noundef i32 @llvm.smax.i32(i32 %108, i32 %109)
+  %111 = add nsw i32 %110, 1
+  %112 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 12), align 4
+  %113 = add i32 %40, 1
+  %114 = add i32 %113, %112
+  %115 = add nsw i32 %4, %3
+  %116 = add nsw i32 %37, %5
+  %117 = add nsw i32 %116, %39
+  %118 = add nsw i32 %117, %40
+  %119 = mul nsw i32 %118, 3
+  %120 = add nsw i32 %115, %119
+  %121 = shl nsw i32 %120, 1
+  %122 = or disjoint i32 %121, 1
+  %123 = add i32 %96, %119
+  %124 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 20), align 4
+  %125 = add nsw i32 %124, 1
+  %126 = load i32, ptr @appell_plan_rows, align 4
+  %127 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 4), align 4
+  %128 = add i32 %126, 1
+  %129 = add i32 %128, %127
+  %130 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 20), align 4
+  %131 = add nsw i32 %130, 1
+  %132 = load i32, ptr @appell_plan_position, align 4
+  %133 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 4), align 4
+  %134 = add i32 %132, 1
+  %135 = add i32 %134, %133
+  %136 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 20), align 4
+  %137 = add nsw i32 %136, 1
+  %138 = load i32, ptr @appell_plan_velocity, align 4
+  %139 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 4), align 4
+  %140 = add i32 %138, 1
+  %141 = add i32 %140, %139
+  %142 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 20), align 4
+  %143 = add nsw i32 %142, 1
+  %144 = load i32, ptr @appell_plan_norms, align 4
+  %145 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 4), align 4
+  %146 = add i32 %144, 1
+  %147 = add i32 %146, %145
+  %148 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 20), align 4
+  %149 = add nsw i32 %148, 1
+  %150 = load i32, ptr @appell_plan_pull, align 4
+  %151 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 4), align 4
+  %152 = add i32 %150, 1
+  %153 = add i32 %152, %151
+  br label %154
 
-73:                                               ; preds = %70, %63, %67
-  %74 = phi i32 [ 1, %67 ], [ 1, %70 ], [ %66, %63 ]
-  %75 = phi i32 [ 1, %67 ], [ %72, %70 ], [ %66, %63 ]
-  %76 = mul nsw i32 %54, %54
-  %77 = add nuw nsw i32 %76, 1
-  %78 = mul i32 %37, %48
-  %79 = icmp eq i32 %37, 0
-  %80 = mul nsw i32 %4, %3
-  %81 = select i1 %79, i32 0, i32 %80
-  %82 = add i32 %78, 1
-  %83 = add i32 %82, %81
-  %84 = mul i32 %39, %48
-  %85 = add nsw i32 %84, 1
-  %86 = add i32 %3, 1
-  %87 = mul i32 %40, %86
-  %88 = add nsw i32 %87, 1
-  %89 = load i32, ptr @appell_n_auxiliaries, align 4
-  %90 = icmp eq i32 %1, 0
-  br i1 %90, label %91, label %93
-
-91:                                               ; preds = %73
-  %92 = add nsw i32 %4, %3
-  br label %165
-
-93:                                               ; preds = %73, %43
-  %94 = phi i32 [ %86, %73 ], [ %46, %43 ]
-  %95 = phi i32 [ %48, %73 ], [ %45, %43 ]
-  %96 = phi i32 [ %89, %73 ], [ %44, %43 ]
-  %97 = phi i32 [ %88, %73 ], [ 1, %43 ]
-  %98 = phi i32 [ %83, %73 ], [ 1, %43 ]
-  %99 = phi i32 [ %75, %73 ], [ 1, %43 ]
-  %100 = phi i32 [ %57, %73 ], [ 1, %43 ]
-  %101 = phi i32 [ %51, %73 ], [ 1, %43 ]
-  %102 = phi i32 [ %74, %73 ], [ 1, %43 ]
-  %103 = phi i32 [ %77, %73 ], [ 1, %43 ]
-  %104 = phi i32 [ %85, %73 ], [ 1, %43 ]
-  %105 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
-  %106 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 12), align 4
-  %107 = add i32 %95, %3
-  %108 = add i32 %107, %5
-  %109 = add i32 %108, %105
-  %110 = add i32 %109, %106
-  %111 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
-  %112 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 12), align 4
-  %113 = add i32 %94, %37
-  %114 = add i32 %113, %111
-  %115 = add i32 %114, %112
-  %116 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 12), align 4
-  %117 = add i32 %39, 1
-  %118 = add i32 %117, %116
-  %119 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
-  %120 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 8), align 4
-  %121 = tail call noundef i32 @llvm.smax.i32(i32 %119, i32 %120)
-  %122 = add nsw i32 %121, 1
-  %123 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 12), align 4
-  %124 = add i32 %40, 1
-  %125 = add i32 %124, %123
-  %126 = add nsw i32 %4, %3
-  %127 = add nsw i32 %37, %5
-  %128 = add nsw i32 %127, %39
-  %129 = add nsw i32 %128, %40
-  %130 = mul nsw i32 %129, 3
-  %131 = add nsw i32 %126, %130
-  %132 = shl nsw i32 %131, 1
-  %133 = or disjoint i32 %132, 1
-  %134 = add i32 %107, %130
-  %135 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 20), align 4
-  %136 = add nsw i32 %135, 1
-  %137 = load i32, ptr @appell_plan_rows, align 4
-  %138 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 4), align 4
-  %139 = add i32 %137, 1
-  %140 = add i32 %139, %138
-  %141 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 20), align 4
-  %142 = add nsw i32 %141, 1
-  %143 = load i32, ptr @appell_plan_position, align 4
-  %144 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 4), align 4
-  %145 = add i32 %143, 1
-  %146 = add i32 %145, %144
-  %147 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 20), align 4
-  %148 = add nsw i32 %147, 1
-  %149 = load i32, ptr @appell_plan_velocity, align 4
-  %150 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 4), align 4
-  %151 = add i32 %149, 1
-  %152 = add i32 %151, %150
-  %153 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 20), align 4
-  %154 = add nsw i32 %153, 1
-  %155 = load i32, ptr @appell_plan_norms, align 4
-  %156 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 4), align 4
-  %157 = add i32 %155, 1
-  %158 = add i32 %157, %156
-  %159 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 20), align 4
-  %160 = add nsw i32 %159, 1
-  %161 = load i32, ptr @appell_plan_pull, align 4
-  %162 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 4), align 4
-  %163 = add i32 %161, 1
-  %164 = add i32 %163, %162
-  br label %165
-
-165:                                              ; preds = %91, %93
-  %166 = phi i32 [ %92, %91 ], [ %126, %93 ]
-  %167 = phi i32 [ %86, %91 ], [ %94, %93 ]
-  %168 = phi i32 [ %48, %91 ], [ %95, %93 ]
-  %169 = phi i32 [ 1, %91 ], [ %164, %93 ]
-  %170 = phi i32 [ 1, %91 ], [ %158, %93 ]
-  %171 = phi i32 [ 1, %91 ], [ %154, %93 ]
-  %172 = phi i32 [ 1, %91 ], [ %152, %93 ]
-  %173 = phi i32 [ 1, %91 ], [ %146, %93 ]
-  %174 = phi i32 [ 1, %91 ], [ %142, %93 ]
-  %175 = phi i32 [ 1, %91 ], [ %140, %93 ]
-  %176 = phi i32 [ 1, %91 ], [ %134, %93 ]
-  %177 = phi i32 [ 1, %91 ], [ %125, %93 ]
-  %178 = phi i32 [ 1, %91 ], [ %118, %93 ]
-  %179 = phi i32 [ 1, %91 ], [ %110, %93 ]
-  %180 = phi i32 [ %85, %91 ], [ %104, %93 ]
-  %181 = phi i32 [ %77, %91 ], [ %103, %93 ]
-  %182 = phi i32 [ %74, %91 ], [ %102, %93 ]
-  %183 = phi i32 [ %51, %91 ], [ %101, %93 ]
-  %184 = phi i32 [ %57, %91 ], [ %100, %93 ]
-  %185 = phi i32 [ %75, %91 ], [ %99, %93 ]
-  %186 = phi i32 [ %83, %91 ], [ %98, %93 ]
-  %187 = phi i32 [ %88, %91 ], [ %97, %93 ]
-  %188 = phi i32 [ %89, %91 ], [ %96, %93 ]
-  %189 = phi i32 [ 1, %91 ], [ %115, %93 ]
-  %190 = phi i32 [ 1, %91 ], [ %122, %93 ]
-  %191 = phi i32 [ 1, %91 ], [ %133, %93 ]
-  %192 = phi i32 [ 1, %91 ], [ %136, %93 ]
-  %193 = phi i32 [ 1, %91 ], [ %148, %93 ]
-  %194 = phi i32 [ 1, %91 ], [ %160, %93 ]
-  %195 = mul nsw i32 %5, %4
-  %196 = add i32 %168, %195
-  %197 = select i1 %2, i32 1, i32 %196
-  %198 = shl nsw i32 %5, 1
-  %199 = mul nsw i32 %198, %4
-  %200 = add i32 %167, %5
-  %201 = add i32 %200, %199
-  %202 = select i1 %2, i32 1, i32 %201
-  %203 = add nsw i32 %195, 1
-  %204 = select i1 %2, i32 1, i32 %203
-  %205 = mul nsw i32 %5, %5
-  %206 = add nuw nsw i32 %205, 1
-  %207 = select i1 %2, i32 1, i32 %206
-  %208 = add nsw i32 %42, %36
-  %209 = add nsw i32 %208, 1
-  %210 = add nsw i32 %188, %166
-  %211 = mul nsw i32 %166, 3
-  %212 = load i32, ptr @appell_n_quadratures, align 4
-  %213 = add nsw i32 %212, %210
-  %214 = add nsw i32 %213, 1
-  %215 = shl nsw i32 %213, 4
-  %216 = mul nsw i32 %213, 7
-  %217 = load i32, ptr @appell_n_events, align 4
-  %218 = mul nsw i32 %217, 13
-  %219 = add nsw i32 %217, 1
-  %220 = shl nsw i32 %217, 5
-  %221 = mul i32 %209, 3
-  %222 = add i32 %166, %4
-  %223 = add i32 %222, %209
-  %224 = add i32 %223, %221
-  %225 = add i32 %224, %214
-  %226 = add i32 %225, %219
-  %227 = shl i32 %5, 3
-  %228 = shl i32 %226, 1
-  %229 = add i32 %227, %228
-  %230 = add i32 %166, %5
-  %231 = add i32 %230, %209
-  %232 = add i32 %231, %214
-  %233 = add i32 %232, %219
-  %234 = shl i32 %233, 2
-  %235 = add i32 %30, %5
-  %236 = add i32 %235, %211
-  %237 = add i32 %236, %204
-  %238 = add i32 %237, %197
-  %239 = add i32 %238, %207
-  %240 = add i32 %239, %202
-  %241 = add i32 %240, %31
-  %242 = add i32 %241, %32
-  %243 = add i32 %242, %33
-  %244 = add i32 %243, %34
-  %245 = add i32 %244, %35
-  %246 = add i32 %245, %37
-  %247 = add i32 %246, %39
-  %248 = add i32 %247, %40
-  %249 = add i32 %248, %169
-  %250 = add i32 %249, %170
-  %251 = add i32 %250, %171
-  %252 = add i32 %251, %172
-  %253 = add i32 %252, %173
-  %254 = add i32 %253, %174
+154:                                              ; preds = %80, %82
+  %155 = phi i32 [ %81, %80 ], [ %115, %82 ]
+  %156 = phi i32 [ %59, %80 ], [ %83, %82 ]
+  %157 = phi i32 [ %75, %80 ], [ %84, %82 ]
+  %158 = phi i32 [ %49, %80 ], [ %85, %82 ]
+  %159 = phi i32 [ 1, %80 ], [ %153, %82 ]
+  %160 = phi i32 [ 1, %80 ], [ %147, %82 ]
+  %161 = phi i32 [ 1, %80 ], [ %143, %82 ]
+  %162 = phi i32 [ 1, %80 ], [ %141, %82 ]
+  %163 = phi i32 [ 1, %80 ], [ %135, %82 ]
+  %164 = phi i32 [ 1, %80 ], [ %131, %82 ]
+  %165 = phi i32 [ 1, %80 ], [ %129, %82 ]
+  %166 = phi i32 [ 1, %80 ], [ %123, %82 ]
+  %167 = phi i32 [ 1, %80 ], [ %114, %82 ]
+  %168 = phi i32 [ 1, %80 ], [ %107, %82 ]
+  %169 = phi i32 [ 1, %80 ], [ %99, %82 ]
+  %170 = phi i32 [ %74, %80 ], [ %93, %82 ]
+  %171 = phi i32 [ %66, %80 ], [ %92, %82 ]
+  %172 = phi i32 [ %64, %80 ], [ %89, %82 ]
+  %173 = phi i32 [ %52, %80 ], [ %91, %82 ]
+  %174 = phi i32 [ %58, %80 ], [ %90, %82 ]
+  %175 = phi i32 [ %72, %80 ], [ %88, %82 ]
+  %176 = phi i32 [ %77, %80 ], [ %87, %82 ]
+  %177 = phi i32 [ %78, %80 ], [ %86, %82 ]
+  %178 = phi i32 [ 1, %80 ], [ %104, %82 ]
+  %179 = phi i32 [ 1, %80 ], [ %111, %82 ]
+  %180 = phi i32 [ 1, %80 ], [ %122, %82 ]
+  %181 = phi i32 [ 1, %80 ], [ %125, %82 ]
+  %182 = phi i32 [ 1, %80 ], [ %137, %82 ]
+  %183 = phi i32 [ 1, %80 ], [ %149, %82 ]
+  %184 = mul nsw i32 %5, %4
+  %185 = add i32 %158, %184
+  %186 = select i1 %2, i32 1, i32 %185
+  %187 = shl nsw i32 %5, 1
+  %188 = mul nsw i32 %187, %4
+  %189 = add i32 %157, %5
+  %190 = add i32 %189, %188
+  %191 = select i1 %2, i32 1, i32 %190
+  %192 = add nsw i32 %184, 1
+  %193 = select i1 %2, i32 1, i32 %192
+  %194 = mul nsw i32 %5, %5
+  %195 = add nuw nsw i32 %194, 1
+  %196 = select i1 %2, i32 1, i32 %195
+  %197 = add nsw i32 %156, 1
+  %198 = add nsw i32 %177, %155
+  %199 = mul nsw i32 %155, 3
+  %200 = load i32, ptr @appell_n_quadratures, align 4
+  %201 = add nsw i32 %200, %198
+  %202 = add nsw i32 %201, 1
+  %203 = shl nsw i32 %201, 4
+  %204 = mul nsw i32 %201, 7
+  %205 = load i32, ptr @appell_n_events, align 4
+  %206 = mul nsw i32 %205, 13
+  %207 = add nsw i32 %205, 1
+  %208 = shl nsw i32 %205, 5
+  %209 = mul i32 %197, 3
+  %210 = add i32 %155, %4
+  %211 = add i32 %210, %197
+  %212 = add i32 %211, %209
+  %213 = add i32 %212, %202
+  %214 = add i32 %213, %207
+  %215 = shl i32 %5, 3
+  %216 = shl i32 %214, 1
+  %217 = add i32 %215, %216
+  %218 = add i32 %155, %5
+  %219 = add i32 %218, %197
+  %220 = add i32 %219, %202
+  %221 = add i32 %220, %207
+  %222 = shl i32 %221, 2
+  %223 = add i32 %30, %5
+  %224 = add i32 %223, %199
+  %225 = add i32 %224, %193
+  %226 = add i32 %225, %186
+  %227 = add i32 %226, %196
+  %228 = add i32 %227, %191
+  %229 = add i32 %228, %31
+  %230 = add i32 %229, %32
+  %231 = add i32 %230, %33
+  %232 = add i32 %231, %34
+  %233 = add i32 %232, %35
+  %234 = add i32 %233, %37
+  %235 = add i32 %234, %39
+  %236 = add i32 %235, %40
+  %237 = add i32 %236, %159
+  %238 = add i32 %237, %160
+  %239 = add i32 %238, %161
+  %240 = add i32 %239, %162
+  %241 = add i32 %240, %163
+  %242 = add i32 %241, %164
+  %243 = add i32 %242, %165
+  %244 = shl i32 %166, 1
+  %245 = add i32 %243, %244
+  %246 = add i32 %245, %167
+  %247 = add i32 %246, %168
+  %248 = add i32 %247, %169
+  %249 = add i32 %248, %170
+  %250 = add i32 %249, %171
+  %251 = add i32 %250, %172
+  %252 = add i32 %251, %173
+  %253 = add i32 %252, %174
+  %254 = add i32 %253, %172
   %255 = add i32 %254, %175
-  %256 = shl i32 %176, 1
-  %257 = add i32 %255, %256
-  %258 = add i32 %257, %177
-  %259 = add i32 %258, %178
-  %260 = add i32 %259, %179
-  %261 = add i32 %260, %180
+  %256 = add i32 %255, %176
+  %257 = add i32 %256, %198
+  %258 = add i32 %257, %178
+  %259 = add i32 %258, %179
+  %260 = add i32 %259, %180
+  %261 = add i32 %260, %166
   %262 = add i32 %261, %181
-  %263 = add i32 %262, %182
-  %264 = add i32 %263, %183
-  %265 = add i32 %264, %184
-  %266 = add i32 %265, %185
-  %267 = add i32 %266, %186
-  %268 = add i32 %267, %187
-  %269 = add i32 %268, %210
-  %270 = add i32 %269, %189
-  %271 = add i32 %270, %190
-  %272 = add i32 %271, %191
-  %273 = add i32 %272, %176
-  %274 = add i32 %273, %192
-  %275 = add i32 %274, %175
-  %276 = add i32 %275, %173
-  %277 = add i32 %276, %193
-  %278 = add i32 %277, %172
-  %279 = add i32 %278, %170
-  %280 = add i32 %279, %194
-  %281 = add i32 %280, %169
-  %282 = add i32 %281, %220
-  %283 = add i32 %282, %218
-  %284 = add i32 %283, %216
-  %285 = add i32 %284, %215
-  %286 = add i32 %285, %214
-  %287 = add i32 %286, %219
-  %288 = add i32 %287, %234
-  %289 = add i32 %288, %229
-  ret i32 %289
+  %263 = add i32 %262, %165
+  %264 = add i32 %263, %163
+  %265 = add i32 %264, %182
+  %266 = add i32 %265, %162
+  %267 = add i32 %266, %160
+  %268 = add i32 %267, %183
+  %269 = add i32 %268, %159
+  %270 = add i32 %269, %208
+  %271 = add i32 %270, %206
+  %272 = add i32 %271, %204
+  %273 = add i32 %272, %203
+  %274 = add i32 %273, %202
+  %275 = add i32 %274, %207
+  %276 = add i32 %275, %222
+  %277 = add i32 %276, %217
+  ret i32 %277
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
@@ -705,576 +685,574 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %158 = getelementptr i8, ptr %157, i64 8
   %159 = getelementptr inbounds nuw i8, ptr %0, i64 176
   store ptr %158, ptr %159, align 8
-  br i1 %9, label %226, label %160
+  br i1 %9, label %160, label %188
 
 160:                                              ; preds = %72
-  %161 = add i32 %11, 1
-  %162 = add nsw i32 %161, %12
-  %163 = mul nsw i32 %162, %12
-  %164 = sext i32 %163 to i64
-  %165 = getelementptr double, ptr %158, i64 %164
-  %166 = getelementptr i8, ptr %165, i64 8
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  store ptr %166, ptr %167, align 8
-  %168 = load i32, ptr @appell_is_recursive, align 4
-  %169 = icmp eq i32 %168, 0
-  %170 = select i1 %169, i32 %11, i32 0
-  %171 = add nsw i32 %170, %12
-  %172 = mul nsw i32 %171, %171
-  %173 = zext nneg i32 %172 to i64
-  %174 = getelementptr inbounds nuw double, ptr %166, i64 %173
-  %175 = getelementptr inbounds nuw i8, ptr %174, i64 8
-  %176 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store ptr %175, ptr %176, align 8
-  %177 = icmp ne i32 %168, 0
-  %178 = icmp eq i32 %11, 0
-  %179 = select i1 %177, i1 true, i1 %178
-  %180 = icmp eq i32 %145, 0
-  %181 = and i1 %180, %179
-  %182 = mul nsw i32 %146, %146
-  %183 = add nuw nsw i32 %182, 1
-  %184 = zext nneg i32 %183 to i64
-  %185 = select i1 %181, i64 1, i64 %184
-  %186 = getelementptr inbounds nuw double, ptr %175, i64 %185
-  %187 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  store ptr %186, ptr %187, align 8
-  %188 = getelementptr double, ptr %186, i64 %147
-  %189 = getelementptr i8, ptr %188, i64 8
-  %190 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store ptr %189, ptr %190, align 8
-  %191 = getelementptr double, ptr %189, i64 %147
-  %192 = getelementptr i8, ptr %191, i64 8
-  %193 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr %192, ptr %193, align 8
-  %194 = getelementptr inbounds nuw double, ptr %192, i64 %185
-  %195 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %161 = getelementptr i8, ptr %157, i64 16
+  %162 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store ptr %161, ptr %162, align 8
+  %163 = getelementptr i8, ptr %157, i64 24
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  store ptr %163, ptr %164, align 8
+  %165 = getelementptr i8, ptr %157, i64 32
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store ptr %165, ptr %166, align 8
+  %167 = getelementptr double, ptr %165, i64 %147
+  %168 = getelementptr i8, ptr %167, i64 8
+  %169 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store ptr %168, ptr %169, align 8
+  %170 = getelementptr double, ptr %168, i64 %147
+  %171 = getelementptr i8, ptr %170, i64 8
+  %172 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr %171, ptr %172, align 8
+  %173 = getelementptr i8, ptr %170, i64 16
+  %174 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store ptr %173, ptr %174, align 8
+  %175 = getelementptr double, ptr %173, i64 %147
+  %176 = getelementptr i8, ptr %175, i64 8
+  %177 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store ptr %176, ptr %177, align 8
+  %178 = getelementptr double, ptr %176, i64 %147
+  %179 = getelementptr i8, ptr %178, i64 8
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  store ptr %179, ptr %180, align 8
+  %181 = getelementptr double, ptr %179, i64 %147
+  %182 = getelementptr i8, ptr %181, i64 8
+  %183 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  store ptr %182, ptr %183, align 8
+  %184 = getelementptr i8, ptr %181, i64 16
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  store ptr %184, ptr %185, align 8
+  %186 = getelementptr i8, ptr %181, i64 24
+  %187 = getelementptr i8, ptr %181, i64 32
+  br label %252
+
+188:                                              ; preds = %72
+  %189 = add i32 %11, 1
+  %190 = add nsw i32 %189, %12
+  %191 = mul nsw i32 %190, %12
+  %192 = sext i32 %191 to i64
+  %193 = getelementptr double, ptr %158, i64 %192
+  %194 = getelementptr i8, ptr %193, i64 8
+  %195 = getelementptr inbounds nuw i8, ptr %0, i64 184
   store ptr %194, ptr %195, align 8
-  %196 = getelementptr double, ptr %194, i64 %147
-  %197 = getelementptr i8, ptr %196, i64 8
-  %198 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store ptr %197, ptr %198, align 8
-  %199 = getelementptr double, ptr %197, i64 %147
-  %200 = getelementptr i8, ptr %199, i64 8
-  %201 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %200, ptr %201, align 8
-  %202 = getelementptr double, ptr %200, i64 %147
-  %203 = getelementptr i8, ptr %202, i64 8
-  %204 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %196 = load i32, ptr @appell_is_recursive, align 4
+  %197 = icmp eq i32 %196, 0
+  %198 = select i1 %197, i32 %11, i32 0
+  %199 = add nsw i32 %198, %12
+  %200 = mul nsw i32 %199, %199
+  %201 = zext nneg i32 %200 to i64
+  %202 = getelementptr inbounds nuw double, ptr %194, i64 %201
+  %203 = getelementptr inbounds nuw i8, ptr %202, i64 8
+  %204 = getelementptr inbounds nuw i8, ptr %0, i64 192
   store ptr %203, ptr %204, align 8
-  %205 = mul nsw i32 %170, %170
-  %206 = zext nneg i32 %205 to i64
-  %207 = getelementptr inbounds nuw double, ptr %203, i64 %206
-  %208 = getelementptr inbounds nuw i8, ptr %207, i64 8
-  %209 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  store ptr %208, ptr %209, align 8
-  %210 = mul i32 %140, %161
-  %211 = icmp eq i32 %140, 0
-  %212 = mul nsw i32 %11, %10
-  %213 = select i1 %211, i32 0, i32 %212
-  %214 = add nsw i32 %213, %210
-  %215 = sext i32 %214 to i64
-  %216 = getelementptr double, ptr %208, i64 %215
+  %205 = icmp ne i32 %11, 0
+  %206 = select i1 %197, i1 %205, i1 false
+  %207 = select i1 %206, i32 %146, i32 %145
+  %208 = mul nsw i32 %207, %146
+  %209 = sext i32 %208 to i64
+  %210 = getelementptr double, ptr %203, i64 %209
+  %211 = getelementptr i8, ptr %210, i64 8
+  %212 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  store ptr %211, ptr %212, align 8
+  %213 = getelementptr double, ptr %211, i64 %147
+  %214 = getelementptr i8, ptr %213, i64 8
+  %215 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store ptr %214, ptr %215, align 8
+  %216 = getelementptr double, ptr %214, i64 %147
   %217 = getelementptr i8, ptr %216, i64 8
-  %218 = mul i32 %142, %161
-  %219 = sext i32 %218 to i64
-  %220 = getelementptr double, ptr %217, i64 %219
-  %221 = getelementptr i8, ptr %220, i64 8
-  %222 = add i32 %10, 1
-  %223 = mul i32 %143, %222
-  %224 = add nsw i32 %223, 1
-  %225 = sext i32 %224 to i64
-  br label %254
-
-226:                                              ; preds = %72
-  %227 = getelementptr i8, ptr %157, i64 16
-  %228 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  store ptr %227, ptr %228, align 8
-  %229 = getelementptr i8, ptr %157, i64 24
-  %230 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %218 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr %217, ptr %218, align 8
+  %219 = getelementptr double, ptr %217, i64 %209
+  %220 = getelementptr i8, ptr %219, i64 8
+  %221 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  store ptr %220, ptr %221, align 8
+  %222 = getelementptr double, ptr %220, i64 %147
+  %223 = getelementptr i8, ptr %222, i64 8
+  %224 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store ptr %223, ptr %224, align 8
+  %225 = getelementptr double, ptr %223, i64 %147
+  %226 = getelementptr i8, ptr %225, i64 8
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  store ptr %226, ptr %227, align 8
+  %228 = getelementptr double, ptr %226, i64 %147
+  %229 = getelementptr i8, ptr %228, i64 8
+  %230 = getelementptr inbounds nuw i8, ptr %0, i64 248
   store ptr %229, ptr %230, align 8
-  %231 = getelementptr i8, ptr %157, i64 32
-  %232 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  store ptr %231, ptr %232, align 8
-  %233 = getelementptr double, ptr %231, i64 %147
-  %234 = getelementptr i8, ptr %233, i64 8
-  %235 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %231 = mul nsw i32 %198, %198
+  %232 = zext nneg i32 %231 to i64
+  %233 = getelementptr inbounds nuw double, ptr %229, i64 %232
+  %234 = getelementptr inbounds nuw i8, ptr %233, i64 8
+  %235 = getelementptr inbounds nuw i8, ptr %0, i64 256
   store ptr %234, ptr %235, align 8
-  %236 = getelementptr double, ptr %234, i64 %147
-  %237 = getelementptr i8, ptr %236, i64 8
-  %238 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr %237, ptr %238, align 8
-  %239 = getelementptr i8, ptr %236, i64 16
-  %240 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  store ptr %239, ptr %240, align 8
-  %241 = getelementptr double, ptr %239, i64 %147
-  %242 = getelementptr i8, ptr %241, i64 8
-  %243 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store ptr %242, ptr %243, align 8
-  %244 = getelementptr double, ptr %242, i64 %147
-  %245 = getelementptr i8, ptr %244, i64 8
-  %246 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %245, ptr %246, align 8
-  %247 = getelementptr double, ptr %245, i64 %147
-  %248 = getelementptr i8, ptr %247, i64 8
-  %249 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store ptr %248, ptr %249, align 8
-  %250 = getelementptr i8, ptr %247, i64 16
-  %251 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  store ptr %250, ptr %251, align 8
-  %252 = getelementptr i8, ptr %247, i64 24
-  %253 = getelementptr i8, ptr %247, i64 32
-  br label %254
+  %236 = mul i32 %140, %189
+  %237 = icmp eq i32 %140, 0
+  %238 = mul nsw i32 %11, %10
+  %239 = select i1 %237, i32 0, i32 %238
+  %240 = add nsw i32 %239, %236
+  %241 = sext i32 %240 to i64
+  %242 = getelementptr double, ptr %234, i64 %241
+  %243 = getelementptr i8, ptr %242, i64 8
+  %244 = mul i32 %142, %189
+  %245 = sext i32 %244 to i64
+  %246 = getelementptr double, ptr %243, i64 %245
+  %247 = getelementptr i8, ptr %246, i64 8
+  %248 = add i32 %10, 1
+  %249 = mul i32 %143, %248
+  %250 = add nsw i32 %249, 1
+  %251 = sext i32 %250 to i64
+  br label %252
 
-254:                                              ; preds = %226, %160
-  %255 = phi ptr [ %252, %226 ], [ %217, %160 ]
-  %256 = phi ptr [ %253, %226 ], [ %221, %160 ]
-  %257 = phi i64 [ 1, %226 ], [ %225, %160 ]
-  %258 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  store ptr %255, ptr %258, align 8
-  %259 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  store ptr %256, ptr %259, align 8
-  %260 = getelementptr inbounds double, ptr %256, i64 %257
-  %261 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  store ptr %260, ptr %261, align 8
-  %262 = getelementptr double, ptr %260, i64 %147
-  %263 = getelementptr i8, ptr %262, i64 8
-  %264 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  store ptr %263, ptr %264, align 8
-  %265 = getelementptr double, ptr %263, i64 %147
-  %266 = getelementptr i8, ptr %265, i64 8
-  %267 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  store ptr %266, ptr %267, align 8
-  %268 = load i32, ptr @appell_n_auxiliaries, align 4
-  %269 = add nsw i32 %268, %75
-  %270 = sext i32 %269 to i64
-  %271 = getelementptr double, ptr %266, i64 %270
-  %272 = getelementptr i8, ptr %271, i64 8
-  %273 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  store ptr %272, ptr %273, align 8
-  %274 = mul nsw i32 %75, 3
-  %275 = add i32 %12, 2
-  %276 = add i32 %275, %274
-  %277 = sext i32 %276 to i64
-  %278 = getelementptr double, ptr %272, i64 %277
-  %279 = getelementptr i8, ptr %278, i64 8
-  %280 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  store ptr %279, ptr %280, align 8
-  %281 = shl nsw i32 %75, 1
-  %282 = or disjoint i32 %281, 1
-  %283 = sext i32 %282 to i64
-  %284 = getelementptr inbounds double, ptr %279, i64 %283
-  %285 = getelementptr inbounds nuw i8, ptr %0, i64 320
+252:                                              ; preds = %160, %188
+  %253 = phi ptr [ %186, %160 ], [ %243, %188 ]
+  %254 = phi ptr [ %187, %160 ], [ %247, %188 ]
+  %255 = phi i64 [ 1, %160 ], [ %251, %188 ]
+  %256 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  store ptr %253, ptr %256, align 8
+  %257 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  store ptr %254, ptr %257, align 8
+  %258 = getelementptr inbounds double, ptr %254, i64 %255
+  %259 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  store ptr %258, ptr %259, align 8
+  %260 = getelementptr double, ptr %258, i64 %147
+  %261 = getelementptr i8, ptr %260, i64 8
+  %262 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  store ptr %261, ptr %262, align 8
+  %263 = getelementptr double, ptr %261, i64 %147
+  %264 = getelementptr i8, ptr %263, i64 8
+  %265 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store ptr %264, ptr %265, align 8
+  %266 = load i32, ptr @appell_n_auxiliaries, align 4
+  %267 = add nsw i32 %266, %75
+  %268 = sext i32 %267 to i64
+  %269 = getelementptr double, ptr %264, i64 %268
+  %270 = getelementptr i8, ptr %269, i64 8
+  %271 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store ptr %270, ptr %271, align 8
+  %272 = mul nsw i32 %75, 3
+  %273 = add i32 %12, 2
+  %274 = add i32 %273, %272
+  %275 = sext i32 %274 to i64
+  %276 = getelementptr double, ptr %270, i64 %275
+  %277 = getelementptr i8, ptr %276, i64 8
+  %278 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  store ptr %277, ptr %278, align 8
+  %279 = shl nsw i32 %75, 1
+  %280 = or disjoint i32 %279, 1
+  %281 = sext i32 %280 to i64
+  %282 = getelementptr inbounds double, ptr %277, i64 %281
+  %283 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  store ptr %282, ptr %283, align 8
+  %284 = getelementptr inbounds double, ptr %282, i64 %281
+  %285 = getelementptr inbounds nuw i8, ptr %0, i64 328
   store ptr %284, ptr %285, align 8
-  %286 = getelementptr inbounds double, ptr %284, i64 %283
-  %287 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store ptr %286, ptr %287, align 8
-  %288 = add nsw i32 %73, 2
-  %289 = add i32 %288, %140
-  %290 = add i32 %289, %142
-  %291 = add i32 %290, %143
-  %292 = sext i32 %291 to i64
-  %293 = getelementptr double, ptr %286, i64 %292
-  %294 = getelementptr i8, ptr %293, i64 8
-  %295 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %294, ptr %295, align 8
-  %296 = getelementptr double, ptr %294, i64 %147
-  %297 = getelementptr i8, ptr %296, i64 8
-  %298 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  store ptr %297, ptr %298, align 8
-  %299 = icmp eq i32 %8, 0
-  br i1 %299, label %300, label %348
+  %286 = add nsw i32 %73, 2
+  %287 = add i32 %286, %140
+  %288 = add i32 %287, %142
+  %289 = add i32 %288, %143
+  %290 = sext i32 %289 to i64
+  %291 = getelementptr double, ptr %284, i64 %290
+  %292 = getelementptr i8, ptr %291, i64 8
+  %293 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store ptr %292, ptr %293, align 8
+  %294 = getelementptr double, ptr %292, i64 %147
+  %295 = getelementptr i8, ptr %294, i64 8
+  %296 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  store ptr %295, ptr %296, align 8
+  %297 = icmp eq i32 %8, 0
+  br i1 %297, label %298, label %346
 
-300:                                              ; preds = %254
-  %301 = getelementptr i8, ptr %296, i64 16
-  %302 = getelementptr inbounds nuw i8, ptr %0, i64 352
+298:                                              ; preds = %252
+  %299 = getelementptr i8, ptr %294, i64 16
+  %300 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store ptr %299, ptr %300, align 8
+  %301 = getelementptr i8, ptr %294, i64 24
+  %302 = getelementptr inbounds nuw i8, ptr %0, i64 360
   store ptr %301, ptr %302, align 8
-  %303 = getelementptr i8, ptr %296, i64 24
-  %304 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %303 = getelementptr i8, ptr %294, i64 32
+  %304 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store ptr %303, ptr %304, align 8
-  %305 = getelementptr i8, ptr %296, i64 32
-  %306 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %305 = getelementptr i8, ptr %294, i64 40
+  %306 = getelementptr inbounds nuw i8, ptr %0, i64 376
   store ptr %305, ptr %306, align 8
-  %307 = getelementptr i8, ptr %296, i64 40
-  %308 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %307 = getelementptr i8, ptr %294, i64 48
+  %308 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store ptr %307, ptr %308, align 8
-  %309 = getelementptr i8, ptr %296, i64 48
-  %310 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %309 = getelementptr i8, ptr %294, i64 56
+  %310 = getelementptr inbounds nuw i8, ptr %0, i64 392
   store ptr %309, ptr %310, align 8
-  %311 = getelementptr i8, ptr %296, i64 56
-  %312 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %311 = getelementptr i8, ptr %294, i64 64
+  %312 = getelementptr inbounds nuw i8, ptr %0, i64 400
   store ptr %311, ptr %312, align 8
-  %313 = getelementptr i8, ptr %296, i64 64
-  %314 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %313 = getelementptr i8, ptr %294, i64 72
+  %314 = getelementptr inbounds nuw i8, ptr %0, i64 408
   store ptr %313, ptr %314, align 8
-  %315 = getelementptr i8, ptr %296, i64 72
-  %316 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %315 = getelementptr i8, ptr %294, i64 80
+  %316 = getelementptr inbounds nuw i8, ptr %0, i64 416
   store ptr %315, ptr %316, align 8
-  %317 = getelementptr i8, ptr %296, i64 80
-  %318 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %317 = getelementptr i8, ptr %294, i64 112
+  %318 = getelementptr inbounds nuw i8, ptr %0, i64 424
   store ptr %317, ptr %318, align 8
-  %319 = getelementptr i8, ptr %296, i64 112
-  %320 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %319 = getelementptr i8, ptr %294, i64 120
+  %320 = getelementptr inbounds nuw i8, ptr %0, i64 432
   store ptr %319, ptr %320, align 8
-  %321 = getelementptr i8, ptr %296, i64 120
-  %322 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %321 = getelementptr i8, ptr %294, i64 128
+  %322 = getelementptr inbounds nuw i8, ptr %0, i64 440
   store ptr %321, ptr %322, align 8
-  %323 = getelementptr i8, ptr %296, i64 128
-  %324 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %323 = getelementptr i8, ptr %294, i64 136
+  %324 = getelementptr inbounds nuw i8, ptr %0, i64 448
   store ptr %323, ptr %324, align 8
-  %325 = getelementptr i8, ptr %296, i64 136
-  %326 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %325 = getelementptr i8, ptr %294, i64 144
+  %326 = getelementptr inbounds nuw i8, ptr %0, i64 456
   store ptr %325, ptr %326, align 8
-  %327 = getelementptr i8, ptr %296, i64 144
-  %328 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %327 = getelementptr i8, ptr %294, i64 152
+  %328 = getelementptr inbounds nuw i8, ptr %0, i64 464
   store ptr %327, ptr %328, align 8
-  %329 = getelementptr i8, ptr %296, i64 152
-  %330 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %329 = getelementptr i8, ptr %294, i64 160
+  %330 = getelementptr inbounds nuw i8, ptr %0, i64 472
   store ptr %329, ptr %330, align 8
-  %331 = getelementptr i8, ptr %296, i64 160
-  %332 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  %331 = getelementptr i8, ptr %294, i64 168
+  %332 = getelementptr inbounds nuw i8, ptr %0, i64 480
   store ptr %331, ptr %332, align 8
-  %333 = getelementptr i8, ptr %296, i64 168
-  %334 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  %333 = getelementptr i8, ptr %294, i64 176
+  %334 = getelementptr inbounds nuw i8, ptr %0, i64 488
   store ptr %333, ptr %334, align 8
-  %335 = getelementptr i8, ptr %296, i64 176
-  %336 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  %335 = getelementptr i8, ptr %294, i64 184
+  %336 = getelementptr inbounds nuw i8, ptr %0, i64 496
   store ptr %335, ptr %336, align 8
-  %337 = getelementptr i8, ptr %296, i64 184
-  %338 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %337 = getelementptr i8, ptr %294, i64 192
+  %338 = getelementptr inbounds nuw i8, ptr %0, i64 504
   store ptr %337, ptr %338, align 8
-  %339 = getelementptr i8, ptr %296, i64 192
-  %340 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %339 = getelementptr i8, ptr %294, i64 200
+  %340 = getelementptr inbounds nuw i8, ptr %0, i64 512
   store ptr %339, ptr %340, align 8
-  %341 = getelementptr i8, ptr %296, i64 200
-  %342 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %341 = getelementptr i8, ptr %294, i64 208
+  %342 = getelementptr inbounds nuw i8, ptr %0, i64 520
   store ptr %341, ptr %342, align 8
-  %343 = getelementptr i8, ptr %296, i64 208
-  %344 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  %343 = getelementptr i8, ptr %294, i64 216
+  %344 = getelementptr inbounds nuw i8, ptr %0, i64 528
   store ptr %343, ptr %344, align 8
-  %345 = getelementptr i8, ptr %296, i64 216
-  %346 = getelementptr inbounds nuw i8, ptr %0, i64 528
-  store ptr %345, ptr %346, align 8
-  %347 = getelementptr i8, ptr %296, i64 224
-  br label %483
+  %345 = getelementptr i8, ptr %294, i64 224
+  br label %481
 
-348:                                              ; preds = %254
-  %349 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
-  %350 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 12), align 4
-  %351 = add i32 %12, %11
-  %352 = add i32 %351, %10
-  %353 = add i32 %352, %349
-  %354 = add i32 %353, %350
-  %355 = sext i32 %354 to i64
-  %356 = getelementptr double, ptr %297, i64 %355
-  %357 = getelementptr i8, ptr %356, i64 8
-  %358 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store ptr %357, ptr %358, align 8
-  %359 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
-  %360 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 12), align 4
-  %361 = add i32 %140, %10
-  %362 = add i32 %361, %359
-  %363 = add nsw i32 %362, %360
-  %364 = sext i32 %363 to i64
-  %365 = getelementptr double, ptr %357, i64 %364
-  %366 = getelementptr i8, ptr %365, i64 8
-  %367 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store ptr %366, ptr %367, align 8
-  %368 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 12), align 4
-  %369 = add nsw i32 %368, %142
-  %370 = sext i32 %369 to i64
-  %371 = getelementptr double, ptr %366, i64 %370
-  %372 = getelementptr i8, ptr %371, i64 8
-  %373 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store ptr %372, ptr %373, align 8
-  %374 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
-  %375 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 8), align 4
-  %376 = tail call noundef i32 @llvm.smax.i32(i32 %374, i32 %375)
-  %377 = sext i32 %376 to i64
-  %378 = getelementptr double, ptr %372, i64 %377
-  %379 = getelementptr i8, ptr %378, i64 8
-  %380 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  store ptr %379, ptr %380, align 8
-  %381 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 12), align 4
-  %382 = add nsw i32 %381, %143
-  %383 = sext i32 %382 to i64
-  %384 = getelementptr double, ptr %379, i64 %383
-  %385 = getelementptr i8, ptr %384, i64 8
-  %386 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store ptr %385, ptr %386, align 8
-  %387 = add i32 %142, %140
-  %388 = add i32 %387, %12
-  %389 = add nsw i32 %388, %143
-  %390 = mul nsw i32 %389, 3
-  %391 = add nsw i32 %390, %75
-  %392 = shl nsw i32 %391, 1
-  %393 = or disjoint i32 %392, 1
-  %394 = sext i32 %393 to i64
-  %395 = getelementptr inbounds double, ptr %385, i64 %394
-  %396 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  store ptr %395, ptr %396, align 8
-  %397 = sext i32 %391 to i64
-  %398 = getelementptr double, ptr %395, i64 %397
-  %399 = getelementptr i8, ptr %398, i64 8
-  %400 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  store ptr %399, ptr %400, align 8
-  %401 = getelementptr double, ptr %399, i64 %397
-  %402 = getelementptr i8, ptr %401, i64 8
-  %403 = getelementptr inbounds nuw i8, ptr %0, i64 408
-  store ptr %402, ptr %403, align 8
-  %404 = getelementptr double, ptr %402, i64 %397
-  %405 = getelementptr i8, ptr %404, i64 8
-  %406 = getelementptr inbounds nuw i8, ptr %0, i64 416
+346:                                              ; preds = %252
+  %347 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
+  %348 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 12), align 4
+  %349 = add i32 %12, %11
+  %350 = add i32 %349, %10
+  %351 = add i32 %350, %347
+  %352 = add i32 %351, %348
+  %353 = sext i32 %352 to i64
+  %354 = getelementptr double, ptr %295, i64 %353
+  %355 = getelementptr i8, ptr %354, i64 8
+  %356 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store ptr %355, ptr %356, align 8
+  %357 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
+  %358 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 12), align 4
+  %359 = add i32 %140, %10
+  %360 = add i32 %359, %357
+  %361 = add nsw i32 %360, %358
+  %362 = sext i32 %361 to i64
+  %363 = getelementptr double, ptr %355, i64 %362
+  %364 = getelementptr i8, ptr %363, i64 8
+  %365 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store ptr %364, ptr %365, align 8
+  %366 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 12), align 4
+  %367 = add nsw i32 %366, %142
+  %368 = sext i32 %367 to i64
+  %369 = getelementptr double, ptr %364, i64 %368
+  %370 = getelementptr i8, ptr %369, i64 8
+  %371 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store ptr %370, ptr %371, align 8
+  %372 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 8), align 4
+  %373 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 8), align 4
+  %374 = tail call noundef i32 @llvm.smax.i32(i32 %372, i32 %373)
+  %375 = sext i32 %374 to i64
+  %376 = getelementptr double, ptr %370, i64 %375
+  %377 = getelementptr i8, ptr %376, i64 8
+  %378 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  store ptr %377, ptr %378, align 8
+  %379 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 12), align 4
+  %380 = add nsw i32 %379, %143
+  %381 = sext i32 %380 to i64
+  %382 = getelementptr double, ptr %377, i64 %381
+  %383 = getelementptr i8, ptr %382, i64 8
+  %384 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store ptr %383, ptr %384, align 8
+  %385 = add i32 %142, %140
+  %386 = add i32 %385, %12
+  %387 = add nsw i32 %386, %143
+  %388 = mul nsw i32 %387, 3
+  %389 = add nsw i32 %388, %75
+  %390 = shl nsw i32 %389, 1
+  %391 = or disjoint i32 %390, 1
+  %392 = sext i32 %391 to i64
+  %393 = getelementptr inbounds double, ptr %383, i64 %392
+  %394 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  store ptr %393, ptr %394, align 8
+  %395 = sext i32 %389 to i64
+  %396 = getelementptr double, ptr %393, i64 %395
+  %397 = getelementptr i8, ptr %396, i64 8
+  %398 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  store ptr %397, ptr %398, align 8
+  %399 = getelementptr double, ptr %397, i64 %395
+  %400 = getelementptr i8, ptr %399, i64 8
+  %401 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  store ptr %400, ptr %401, align 8
+  %402 = getelementptr double, ptr %400, i64 %395
+  %403 = getelementptr i8, ptr %402, i64 8
+  %404 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  store ptr %403, ptr %404, align 8
+  %405 = getelementptr i8, ptr %402, i64 40
+  %406 = getelementptr inbounds nuw i8, ptr %0, i64 424
   store ptr %405, ptr %406, align 8
-  %407 = getelementptr i8, ptr %404, i64 40
-  %408 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  store ptr %407, ptr %408, align 8
-  %409 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 20), align 4
-  %410 = sext i32 %409 to i64
-  %411 = getelementptr double, ptr %407, i64 %410
-  %412 = getelementptr i8, ptr %411, i64 8
-  %413 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  store ptr %412, ptr %413, align 8
-  %414 = load i32, ptr @appell_plan_rows, align 4
-  %415 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 4), align 4
-  %416 = add nsw i32 %415, %414
-  %417 = sext i32 %416 to i64
-  %418 = getelementptr double, ptr %412, i64 %417
-  %419 = getelementptr i8, ptr %418, i64 8
-  %420 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  store ptr %419, ptr %420, align 8
-  %421 = getelementptr double, ptr %419, i64 %417
-  %422 = getelementptr i8, ptr %421, i64 8
-  %423 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  store ptr %422, ptr %423, align 8
-  %424 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 20), align 4
-  %425 = sext i32 %424 to i64
-  %426 = getelementptr double, ptr %422, i64 %425
-  %427 = getelementptr i8, ptr %426, i64 8
-  %428 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  store ptr %427, ptr %428, align 8
-  %429 = load i32, ptr @appell_plan_position, align 4
-  %430 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 4), align 4
-  %431 = add nsw i32 %430, %429
-  %432 = sext i32 %431 to i64
-  %433 = getelementptr double, ptr %427, i64 %432
-  %434 = getelementptr i8, ptr %433, i64 8
-  %435 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  store ptr %434, ptr %435, align 8
-  %436 = getelementptr double, ptr %434, i64 %432
-  %437 = getelementptr i8, ptr %436, i64 8
-  %438 = getelementptr inbounds nuw i8, ptr %0, i64 472
-  store ptr %437, ptr %438, align 8
-  %439 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 20), align 4
-  %440 = sext i32 %439 to i64
-  %441 = getelementptr double, ptr %437, i64 %440
-  %442 = getelementptr i8, ptr %441, i64 8
-  %443 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  store ptr %442, ptr %443, align 8
-  %444 = load i32, ptr @appell_plan_velocity, align 4
-  %445 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 4), align 4
-  %446 = add nsw i32 %445, %444
-  %447 = sext i32 %446 to i64
-  %448 = getelementptr double, ptr %442, i64 %447
-  %449 = getelementptr i8, ptr %448, i64 8
-  %450 = getelementptr inbounds nuw i8, ptr %0, i64 488
-  store ptr %449, ptr %450, align 8
-  %451 = getelementptr double, ptr %449, i64 %447
-  %452 = getelementptr i8, ptr %451, i64 8
-  %453 = getelementptr inbounds nuw i8, ptr %0, i64 496
-  store ptr %452, ptr %453, align 8
-  %454 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 20), align 4
-  %455 = sext i32 %454 to i64
-  %456 = getelementptr double, ptr %452, i64 %455
-  %457 = getelementptr i8, ptr %456, i64 8
-  %458 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  store ptr %457, ptr %458, align 8
-  %459 = load i32, ptr @appell_plan_norms, align 4
-  %460 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 4), align 4
-  %461 = add nsw i32 %460, %459
-  %462 = sext i32 %461 to i64
-  %463 = getelementptr double, ptr %457, i64 %462
-  %464 = getelementptr i8, ptr %463, i64 8
-  %465 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  store ptr %464, ptr %465, align 8
-  %466 = getelementptr double, ptr %464, i64 %462
-  %467 = getelementptr i8, ptr %466, i64 8
-  %468 = getelementptr inbounds nuw i8, ptr %0, i64 520
-  store ptr %467, ptr %468, align 8
-  %469 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 20), align 4
-  %470 = sext i32 %469 to i64
-  %471 = getelementptr double, ptr %467, i64 %470
-  %472 = getelementptr i8, ptr %471, i64 8
-  %473 = getelementptr inbounds nuw i8, ptr %0, i64 528
-  store ptr %472, ptr %473, align 8
-  %474 = load i32, ptr @appell_plan_pull, align 4
-  %475 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 4), align 4
-  %476 = add nsw i32 %475, %474
-  %477 = sext i32 %476 to i64
-  %478 = getelementptr double, ptr %472, i64 %477
-  %479 = getelementptr i8, ptr %478, i64 8
-  %480 = add i32 %474, 1
-  %481 = add i32 %480, %475
-  %482 = sext i32 %481 to i64
-  br label %483
+  %407 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 20), align 4
+  %408 = sext i32 %407 to i64
+  %409 = getelementptr double, ptr %405, i64 %408
+  %410 = getelementptr i8, ptr %409, i64 8
+  %411 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  store ptr %410, ptr %411, align 8
+  %412 = load i32, ptr @appell_plan_rows, align 4
+  %413 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 4), align 4
+  %414 = add nsw i32 %413, %412
+  %415 = sext i32 %414 to i64
+  %416 = getelementptr double, ptr %410, i64 %415
+  %417 = getelementptr i8, ptr %416, i64 8
+  %418 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  store ptr %417, ptr %418, align 8
+  %419 = getelementptr double, ptr %417, i64 %415
+  %420 = getelementptr i8, ptr %419, i64 8
+  %421 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  store ptr %420, ptr %421, align 8
+  %422 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 20), align 4
+  %423 = sext i32 %422 to i64
+  %424 = getelementptr double, ptr %420, i64 %423
+  %425 = getelementptr i8, ptr %424, i64 8
+  %426 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  store ptr %425, ptr %426, align 8
+  %427 = load i32, ptr @appell_plan_position, align 4
+  %428 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 4), align 4
+  %429 = add nsw i32 %428, %427
+  %430 = sext i32 %429 to i64
+  %431 = getelementptr double, ptr %425, i64 %430
+  %432 = getelementptr i8, ptr %431, i64 8
+  %433 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  store ptr %432, ptr %433, align 8
+  %434 = getelementptr double, ptr %432, i64 %430
+  %435 = getelementptr i8, ptr %434, i64 8
+  %436 = getelementptr inbounds nuw i8, ptr %0, i64 472
+  store ptr %435, ptr %436, align 8
+  %437 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 20), align 4
+  %438 = sext i32 %437 to i64
+  %439 = getelementptr double, ptr %435, i64 %438
+  %440 = getelementptr i8, ptr %439, i64 8
+  %441 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  store ptr %440, ptr %441, align 8
+  %442 = load i32, ptr @appell_plan_velocity, align 4
+  %443 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i64 4), align 4
+  %444 = add nsw i32 %443, %442
+  %445 = sext i32 %444 to i64
+  %446 = getelementptr double, ptr %440, i64 %445
+  %447 = getelementptr i8, ptr %446, i64 8
+  %448 = getelementptr inbounds nuw i8, ptr %0, i64 488
+  store ptr %447, ptr %448, align 8
+  %449 = getelementptr double, ptr %447, i64 %445
+  %450 = getelementptr i8, ptr %449, i64 8
+  %451 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  store ptr %450, ptr %451, align 8
+  %452 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 20), align 4
+  %453 = sext i32 %452 to i64
+  %454 = getelementptr double, ptr %450, i64 %453
+  %455 = getelementptr i8, ptr %454, i64 8
+  %456 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  store ptr %455, ptr %456, align 8
+  %457 = load i32, ptr @appell_plan_norms, align 4
+  %458 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i64 4), align 4
+  %459 = add nsw i32 %458, %457
+  %460 = sext i32 %459 to i64
+  %461 = getelementptr double, ptr %455, i64 %460
+  %462 = getelementptr i8, ptr %461, i64 8
+  %463 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  store ptr %462, ptr %463, align 8
+  %464 = getelementptr double, ptr %462, i64 %460
+  %465 = getelementptr i8, ptr %464, i64 8
+  %466 = getelementptr inbounds nuw i8, ptr %0, i64 520
+  store ptr %465, ptr %466, align 8
+  %467 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 20), align 4
+  %468 = sext i32 %467 to i64
+  %469 = getelementptr double, ptr %465, i64 %468
+  %470 = getelementptr i8, ptr %469, i64 8
+  %471 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  store ptr %470, ptr %471, align 8
+  %472 = load i32, ptr @appell_plan_pull, align 4
+  %473 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 4), align 4
+  %474 = add nsw i32 %473, %472
+  %475 = sext i32 %474 to i64
+  %476 = getelementptr double, ptr %470, i64 %475
+  %477 = getelementptr i8, ptr %476, i64 8
+  %478 = add i32 %472, 1
+  %479 = add i32 %478, %473
+  %480 = sext i32 %479 to i64
+  br label %481
 
-483:                                              ; preds = %300, %348
-  %484 = phi ptr [ %347, %300 ], [ %479, %348 ]
-  %485 = phi i64 [ 1, %300 ], [ %482, %348 ]
-  %486 = getelementptr inbounds nuw i8, ptr %0, i64 536
-  store ptr %484, ptr %486, align 8
-  %487 = getelementptr inbounds double, ptr %484, i64 %485
-  %488 = getelementptr inbounds nuw i8, ptr %0, i64 544
-  store ptr %487, ptr %488, align 8
-  %489 = load i32, ptr @appell_n_quadratures, align 4
-  %490 = add nsw i32 %489, %269
-  %491 = sext i32 %490 to i64
-  %492 = getelementptr double, ptr %487, i64 %491
-  %493 = getelementptr i8, ptr %492, i64 8
-  %494 = getelementptr inbounds nuw i8, ptr %0, i64 552
-  store ptr %493, ptr %494, align 8
-  %495 = getelementptr double, ptr %493, i64 %491
-  %496 = getelementptr i8, ptr %495, i64 8
-  %497 = getelementptr inbounds nuw i8, ptr %0, i64 560
-  store ptr %496, ptr %497, align 8
-  %498 = getelementptr double, ptr %496, i64 %491
-  %499 = getelementptr i8, ptr %498, i64 8
-  %500 = getelementptr inbounds nuw i8, ptr %0, i64 568
-  store ptr %499, ptr %500, align 8
-  %501 = getelementptr double, ptr %499, i64 %491
-  %502 = getelementptr i8, ptr %501, i64 8
-  %503 = getelementptr inbounds nuw i8, ptr %0, i64 576
-  store ptr %502, ptr %503, align 8
-  %504 = getelementptr double, ptr %502, i64 %491
-  %505 = getelementptr i8, ptr %504, i64 8
-  %506 = getelementptr inbounds nuw i8, ptr %0, i64 584
-  store ptr %505, ptr %506, align 8
-  %507 = shl nsw i32 %490, 4
-  %508 = or disjoint i32 %507, 1
-  %509 = sext i32 %508 to i64
-  %510 = getelementptr inbounds double, ptr %505, i64 %509
-  %511 = getelementptr inbounds nuw i8, ptr %0, i64 592
-  store ptr %510, ptr %511, align 8
-  %512 = mul nsw i32 %490, 7
-  %513 = sext i32 %512 to i64
-  %514 = getelementptr double, ptr %510, i64 %513
-  %515 = getelementptr i8, ptr %514, i64 8
-  %516 = getelementptr inbounds nuw i8, ptr %0, i64 600
-  store ptr %515, ptr %516, align 8
-  %517 = getelementptr double, ptr %515, i64 %491
-  %518 = getelementptr i8, ptr %517, i64 8
-  %519 = getelementptr inbounds nuw i8, ptr %0, i64 608
-  store ptr %518, ptr %519, align 8
-  %520 = getelementptr double, ptr %518, i64 %491
-  %521 = getelementptr i8, ptr %520, i64 8
-  %522 = getelementptr inbounds nuw i8, ptr %0, i64 616
-  store ptr %521, ptr %522, align 8
-  %523 = load i32, ptr @appell_n_events, align 4
-  %524 = mul nsw i32 %523, 13
-  %525 = sext i32 %524 to i64
-  %526 = getelementptr double, ptr %521, i64 %525
-  %527 = getelementptr i8, ptr %526, i64 8
-  %528 = getelementptr inbounds nuw i8, ptr %0, i64 624
-  store ptr %527, ptr %528, align 8
-  %529 = sext i32 %523 to i64
-  %530 = getelementptr double, ptr %527, i64 %529
-  %531 = getelementptr i8, ptr %530, i64 8
-  %532 = getelementptr inbounds nuw i8, ptr %0, i64 632
-  store ptr %531, ptr %532, align 8
-  %533 = getelementptr double, ptr %531, i64 %529
-  %534 = getelementptr i8, ptr %533, i64 8
-  %535 = getelementptr inbounds nuw i8, ptr %0, i64 640
-  store ptr %534, ptr %535, align 8
-  %536 = getelementptr double, ptr %534, i64 %529
-  %537 = getelementptr i8, ptr %536, i64 8
-  %538 = getelementptr inbounds nuw i8, ptr %0, i64 648
-  store ptr %537, ptr %538, align 8
-  %539 = getelementptr double, ptr %537, i64 %529
-  %540 = getelementptr i8, ptr %539, i64 8
-  %541 = getelementptr inbounds nuw i8, ptr %0, i64 656
-  store ptr %540, ptr %541, align 8
-  %542 = getelementptr double, ptr %540, i64 %529
-  %543 = getelementptr i8, ptr %542, i64 8
-  %544 = getelementptr inbounds nuw i8, ptr %0, i64 664
-  store ptr %543, ptr %544, align 8
-  %545 = getelementptr double, ptr %543, i64 %529
-  %546 = getelementptr i8, ptr %545, i64 8
-  %547 = getelementptr inbounds nuw i8, ptr %0, i64 672
-  store ptr %546, ptr %547, align 8
-  %548 = getelementptr double, ptr %546, i64 %529
-  %549 = getelementptr i8, ptr %548, i64 8
-  %550 = getelementptr inbounds nuw i8, ptr %0, i64 680
-  store ptr %549, ptr %550, align 8
-  %551 = shl nsw i32 %523, 5
-  %552 = or disjoint i32 %551, 1
-  %553 = sext i32 %552 to i64
-  %554 = getelementptr inbounds double, ptr %549, i64 %553
-  %555 = getelementptr inbounds nuw i8, ptr %0, i64 688
-  store ptr %554, ptr %555, align 8
-  %556 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %557 = load ptr, ptr %556, align 8
-  %558 = getelementptr inbounds nuw i8, ptr %0, i64 696
-  store ptr %557, ptr %558, align 8
-  %559 = icmp eq ptr %557, null
-  br i1 %559, label %571, label %560
+481:                                              ; preds = %298, %346
+  %482 = phi ptr [ %345, %298 ], [ %477, %346 ]
+  %483 = phi i64 [ 1, %298 ], [ %480, %346 ]
+  %484 = getelementptr inbounds nuw i8, ptr %0, i64 536
+  store ptr %482, ptr %484, align 8
+  %485 = getelementptr inbounds double, ptr %482, i64 %483
+  %486 = getelementptr inbounds nuw i8, ptr %0, i64 544
+  store ptr %485, ptr %486, align 8
+  %487 = load i32, ptr @appell_n_quadratures, align 4
+  %488 = add nsw i32 %487, %267
+  %489 = sext i32 %488 to i64
+  %490 = getelementptr double, ptr %485, i64 %489
+  %491 = getelementptr i8, ptr %490, i64 8
+  %492 = getelementptr inbounds nuw i8, ptr %0, i64 552
+  store ptr %491, ptr %492, align 8
+  %493 = getelementptr double, ptr %491, i64 %489
+  %494 = getelementptr i8, ptr %493, i64 8
+  %495 = getelementptr inbounds nuw i8, ptr %0, i64 560
+  store ptr %494, ptr %495, align 8
+  %496 = getelementptr double, ptr %494, i64 %489
+  %497 = getelementptr i8, ptr %496, i64 8
+  %498 = getelementptr inbounds nuw i8, ptr %0, i64 568
+  store ptr %497, ptr %498, align 8
+  %499 = getelementptr double, ptr %497, i64 %489
+  %500 = getelementptr i8, ptr %499, i64 8
+  %501 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  store ptr %500, ptr %501, align 8
+  %502 = getelementptr double, ptr %500, i64 %489
+  %503 = getelementptr i8, ptr %502, i64 8
+  %504 = getelementptr inbounds nuw i8, ptr %0, i64 584
+  store ptr %503, ptr %504, align 8
+  %505 = shl nsw i32 %488, 4
+  %506 = or disjoint i32 %505, 1
+  %507 = sext i32 %506 to i64
+  %508 = getelementptr inbounds double, ptr %503, i64 %507
+  %509 = getelementptr inbounds nuw i8, ptr %0, i64 592
+  store ptr %508, ptr %509, align 8
+  %510 = mul nsw i32 %488, 7
+  %511 = sext i32 %510 to i64
+  %512 = getelementptr double, ptr %508, i64 %511
+  %513 = getelementptr i8, ptr %512, i64 8
+  %514 = getelementptr inbounds nuw i8, ptr %0, i64 600
+  store ptr %513, ptr %514, align 8
+  %515 = getelementptr double, ptr %513, i64 %489
+  %516 = getelementptr i8, ptr %515, i64 8
+  %517 = getelementptr inbounds nuw i8, ptr %0, i64 608
+  store ptr %516, ptr %517, align 8
+  %518 = getelementptr double, ptr %516, i64 %489
+  %519 = getelementptr i8, ptr %518, i64 8
+  %520 = getelementptr inbounds nuw i8, ptr %0, i64 616
+  store ptr %519, ptr %520, align 8
+  %521 = load i32, ptr @appell_n_events, align 4
+  %522 = mul nsw i32 %521, 13
+  %523 = sext i32 %522 to i64
+  %524 = getelementptr double, ptr %519, i64 %523
+  %525 = getelementptr i8, ptr %524, i64 8
+  %526 = getelementptr inbounds nuw i8, ptr %0, i64 624
+  store ptr %525, ptr %526, align 8
+  %527 = sext i32 %521 to i64
+  %528 = getelementptr double, ptr %525, i64 %527
+  %529 = getelementptr i8, ptr %528, i64 8
+  %530 = getelementptr inbounds nuw i8, ptr %0, i64 632
+  store ptr %529, ptr %530, align 8
+  %531 = getelementptr double, ptr %529, i64 %527
+  %532 = getelementptr i8, ptr %531, i64 8
+  %533 = getelementptr inbounds nuw i8, ptr %0, i64 640
+  store ptr %532, ptr %533, align 8
+  %534 = getelementptr double, ptr %532, i64 %527
+  %535 = getelementptr i8, ptr %534, i64 8
+  %536 = getelementptr inbounds nuw i8, ptr %0, i64 648
+  store ptr %535, ptr %536, align 8
+  %537 = getelementptr double, ptr %535, i64 %527
+  %538 = getelementptr i8, ptr %537, i64 8
+  %539 = getelementptr inbounds nuw i8, ptr %0, i64 656
+  store ptr %538, ptr %539, align 8
+  %540 = getelementptr double, ptr %538, i64 %527
+  %541 = getelementptr i8, ptr %540, i64 8
+  %542 = getelementptr inbounds nuw i8, ptr %0, i64 664
+  store ptr %541, ptr %542, align 8
+  %543 = getelementptr double, ptr %541, i64 %527
+  %544 = getelementptr i8, ptr %543, i64 8
+  %545 = getelementptr inbounds nuw i8, ptr %0, i64 672
+  store ptr %544, ptr %545, align 8
+  %546 = getelementptr double, ptr %544, i64 %527
+  %547 = getelementptr i8, ptr %546, i64 8
+  %548 = getelementptr inbounds nuw i8, ptr %0, i64 680
+  store ptr %547, ptr %548, align 8
+  %549 = shl nsw i32 %521, 5
+  %550 = or disjoint i32 %549, 1
+  %551 = sext i32 %550 to i64
+  %552 = getelementptr inbounds double, ptr %547, i64 %551
+  %553 = getelementptr inbounds nuw i8, ptr %0, i64 688
+  store ptr %552, ptr %553, align 8
+  %554 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %555 = load ptr, ptr %554, align 8
+  %556 = getelementptr inbounds nuw i8, ptr %0, i64 696
+  store ptr %555, ptr %556, align 8
+  %557 = icmp eq ptr %555, null
+  br i1 %557, label %569, label %558
 
-560:                                              ; preds = %483
-  %561 = mul nsw i32 %269, %269
-  %562 = zext nneg i32 %561 to i64
-  %563 = getelementptr inbounds nuw double, ptr %557, i64 %562
+558:                                              ; preds = %481
+  %559 = mul nsw i32 %267, %267
+  %560 = zext nneg i32 %559 to i64
+  %561 = getelementptr inbounds nuw double, ptr %555, i64 %560
+  %562 = getelementptr inbounds nuw i8, ptr %561, i64 8
+  %563 = getelementptr inbounds nuw double, ptr %562, i64 %560
   %564 = getelementptr inbounds nuw i8, ptr %563, i64 8
-  %565 = getelementptr inbounds nuw double, ptr %564, i64 %562
+  %565 = getelementptr inbounds nuw double, ptr %564, i64 %560
   %566 = getelementptr inbounds nuw i8, ptr %565, i64 8
-  %567 = getelementptr inbounds nuw double, ptr %566, i64 %562
+  %567 = getelementptr inbounds nuw double, ptr %566, i64 %560
   %568 = getelementptr inbounds nuw i8, ptr %567, i64 8
-  %569 = getelementptr inbounds nuw double, ptr %568, i64 %562
-  %570 = getelementptr inbounds nuw i8, ptr %569, i64 8
-  br label %571
+  br label %569
 
-571:                                              ; preds = %483, %560
-  %572 = phi ptr [ %564, %560 ], [ null, %483 ]
-  %573 = phi ptr [ %566, %560 ], [ null, %483 ]
-  %574 = phi ptr [ %568, %560 ], [ null, %483 ]
-  %575 = phi ptr [ %570, %560 ], [ null, %483 ]
-  %576 = getelementptr inbounds nuw i8, ptr %0, i64 704
+569:                                              ; preds = %481, %558
+  %570 = phi ptr [ %562, %558 ], [ null, %481 ]
+  %571 = phi ptr [ %564, %558 ], [ null, %481 ]
+  %572 = phi ptr [ %566, %558 ], [ null, %481 ]
+  %573 = phi ptr [ %568, %558 ], [ null, %481 ]
+  %574 = getelementptr inbounds nuw i8, ptr %0, i64 704
+  store ptr %570, ptr %574, align 8
+  %575 = getelementptr inbounds nuw i8, ptr %0, i64 712
+  store ptr %571, ptr %575, align 8
+  %576 = getelementptr inbounds nuw i8, ptr %0, i64 720
   store ptr %572, ptr %576, align 8
-  %577 = getelementptr inbounds nuw i8, ptr %0, i64 712
+  %577 = getelementptr inbounds nuw i8, ptr %0, i64 728
   store ptr %573, ptr %577, align 8
-  %578 = getelementptr inbounds nuw i8, ptr %0, i64 720
-  store ptr %574, ptr %578, align 8
-  %579 = getelementptr inbounds nuw i8, ptr %0, i64 728
-  store ptr %575, ptr %579, align 8
-  %580 = getelementptr inbounds nuw i8, ptr %0, i64 736
-  store ptr %7, ptr %580, align 8
-  %581 = getelementptr i32, ptr %7, i64 %147
-  %582 = getelementptr i8, ptr %581, i64 4
-  %583 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  store ptr %582, ptr %583, align 8
-  %584 = getelementptr i32, ptr %582, i64 %147
-  %585 = getelementptr i8, ptr %584, i64 4
-  %586 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  store ptr %585, ptr %586, align 8
-  %587 = getelementptr i32, ptr %585, i64 %126
-  %588 = getelementptr i8, ptr %587, i64 4
-  %589 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  store ptr %588, ptr %589, align 8
-  %590 = add nsw i32 %12, %11
-  %591 = sext i32 %590 to i64
-  %592 = getelementptr i32, ptr %588, i64 %591
-  %593 = getelementptr i8, ptr %592, i64 4
-  %594 = getelementptr inbounds nuw i8, ptr %0, i64 768
-  store ptr %593, ptr %594, align 8
-  %595 = getelementptr i32, ptr %593, i64 %112
-  %596 = getelementptr i8, ptr %595, i64 4
-  %597 = getelementptr inbounds nuw i8, ptr %0, i64 776
-  store ptr %596, ptr %597, align 8
-  %598 = getelementptr i32, ptr %596, i64 %270
-  %599 = getelementptr i8, ptr %598, i64 4
-  %600 = getelementptr inbounds nuw i8, ptr %0, i64 784
-  store ptr %599, ptr %600, align 8
-  %601 = getelementptr i32, ptr %599, i64 %270
-  %602 = getelementptr i8, ptr %601, i64 4
-  %603 = getelementptr inbounds nuw i8, ptr %0, i64 792
-  store ptr %602, ptr %603, align 8
+  %578 = getelementptr inbounds nuw i8, ptr %0, i64 736
+  store ptr %7, ptr %578, align 8
+  %579 = getelementptr i32, ptr %7, i64 %147
+  %580 = getelementptr i8, ptr %579, i64 4
+  %581 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  store ptr %580, ptr %581, align 8
+  %582 = getelementptr i32, ptr %580, i64 %147
+  %583 = getelementptr i8, ptr %582, i64 4
+  %584 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  store ptr %583, ptr %584, align 8
+  %585 = getelementptr i32, ptr %583, i64 %126
+  %586 = getelementptr i8, ptr %585, i64 4
+  %587 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  store ptr %586, ptr %587, align 8
+  %588 = add nsw i32 %12, %11
+  %589 = sext i32 %588 to i64
+  %590 = getelementptr i32, ptr %586, i64 %589
+  %591 = getelementptr i8, ptr %590, i64 4
+  %592 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  store ptr %591, ptr %592, align 8
+  %593 = getelementptr i32, ptr %591, i64 %112
+  %594 = getelementptr i8, ptr %593, i64 4
+  %595 = getelementptr inbounds nuw i8, ptr %0, i64 776
+  store ptr %594, ptr %595, align 8
+  %596 = getelementptr i32, ptr %594, i64 %268
+  %597 = getelementptr i8, ptr %596, i64 4
+  %598 = getelementptr inbounds nuw i8, ptr %0, i64 784
+  store ptr %597, ptr %598, align 8
+  %599 = getelementptr i32, ptr %597, i64 %268
+  %600 = getelementptr i8, ptr %599, i64 4
+  %601 = getelementptr inbounds nuw i8, ptr %0, i64 792
+  store ptr %600, ptr %601, align 8
   ret void
 }
 

@@ -1,4 +1,4 @@
-; sources sha256 9f46050a1edb090dbeb80a3192a410f184cc952678e3983e962386671c4bb993
+; sources sha256 7604bdd31b605e968dfb08383ea82395d9f976b25eb1122fd91ac1c032069775
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -115,272 +115,252 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_
   %40 = load i32, ptr @appell_n_norm_rows, align 4
   %41 = tail call noundef i32 @llvm.smax.i32(i32 %39, i32 %40)
   %42 = tail call noundef i32 @llvm.smax.i32(i32 %38, i32 %41)
-  br i1 %2, label %43, label %47
+  br i1 %2, label %43, label %48
 
 43:                                               ; preds = %29
   %44 = load i32, ptr @appell_n_auxiliaries, align 4
   %45 = add i32 %4, 1
   %46 = add i32 %3, 1
-  br label %93
+  %47 = add nsw i32 %42, %36
+  br label %82
 
-47:                                               ; preds = %29
-  %48 = add i32 %4, 1
-  %49 = add nsw i32 %48, %5
-  %50 = mul nsw i32 %49, %5
-  %51 = add nsw i32 %50, 1
-  %52 = load i32, ptr @appell_is_recursive, align 4
-  %53 = icmp eq i32 %52, 0
-  %54 = select i1 %53, i32 %4, i32 0
-  %55 = add nsw i32 %54, %5
-  %56 = mul nsw i32 %55, %55
-  %57 = add nuw nsw i32 %56, 1
-  %58 = icmp ne i32 %52, 0
-  %59 = icmp eq i32 %4, 0
-  %60 = select i1 %58, i1 true, i1 %59
-  %61 = icmp eq i32 %42, 0
-  %62 = and i1 %61, %60
-  br i1 %62, label %67, label %63
-
-63:                                               ; preds = %47
-  %64 = add nsw i32 %42, %36
-  %65 = mul nsw i32 %64, %64
+48:                                               ; preds = %29
+  %49 = add i32 %4, 1
+  %50 = add nsw i32 %49, %5
+  %51 = mul nsw i32 %50, %5
+  %52 = add nsw i32 %51, 1
+  %53 = load i32, ptr @appell_is_recursive, align 4
+  %54 = icmp eq i32 %53, 0
+  %55 = select i1 %54, i32 %4, i32 0
+  %56 = add nsw i32 %55, %5
+  %57 = mul nsw i32 %56, %56
+  %58 = add nuw nsw i32 %57, 1
+  %59 = add nsw i32 %42, %36
+  %60 = icmp ne i32 %4, 0
+  %61 = select i1 %54, i1 %60, i1 false
+  %62 = select i1 %61, i32 %59, i32 %42
+  %63 = mul nsw i32 %62, %59
+  %64 = add nsw i32 %63, 1
+  %65 = mul nsw i32 %55, %55
   %66 = add nuw nsw i32 %65, 1
-  br label %73
+  %67 = mul i32 %37, %49
+  %68 = icmp eq i32 %37, 0
+  %69 = mul nsw i32 %4, %3
+  %70 = select i1 %68, i32 0, i32 %69
+  %71 = add i32 %67, 1
+  %72 = add i32 %71, %70
+  %73 = mul i32 %39, %49
+  %74 = add nsw i32 %73, 1
+  %75 = add i32 %3, 1
+  %76 = mul i32 %40, %75
+  %77 = add nsw i32 %76, 1
+  %78 = load i32, ptr @appell_n_auxiliaries, align 4
+  %79 = icmp eq i32 %1, 0
+  br i1 %79, label %80, label %82
 
-67:                                               ; preds = %47
-  %68 = icmp ne i32 %4, 0
-  %69 = select i1 %53, i1 %68, i1 false
-  br i1 %69, label %70, label %73
+80:                                               ; preds = %48
+  %81 = add nsw i32 %4, %3
+  br label %154
 
-70:                                               ; preds = %67
-  %71 = mul nsw i32 %36, %36
-  %72 = add nuw nsw i32 %71, 1
-  br label %73
+82:                                               ; preds = %48, %43
+  %83 = phi i32 [ %59, %48 ], [ %47, %43 ]
+  %84 = phi i32 [ %75, %48 ], [ %46, %43 ]
+  %85 = phi i32 [ %49, %48 ], [ %45, %43 ]
+  %86 = phi i32 [ %78, %48 ], [ %44, %43 ]
+  %87 = phi i32 [ %77, %48 ], [ 1, %43 ]
+  %88 = phi i32 [ %72, %48 ], [ 1, %43 ]
+  %89 = phi i32 [ %64, %48 ], [ 1, %43 ]
+  %90 = phi i32 [ %58, %48 ], [ 1, %43 ]
+  %91 = phi i32 [ %52, %48 ], [ 1, %43 ]
+  %92 = phi i32 [ %66, %48 ], [ 1, %43 ]
+  %93 = phi i32 [ %74, %48 ], [ 1, %43 ]
+  %94 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
+  %95 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 12), align 4
+  %96 = add i32 %85, %3
+  %97 = add i32 %96, %5
+  %98 = add i32 %97, %94
+  %99 = add i32 %98, %95
+  %100 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 12), align 4
+  %101 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 12), align 4
+  %102 = add i32 %84, %37
+  %103 = add i32 %102, %100
+  %104 = add i32 %103, %101
+  %105 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 12), align 4
+  %106 = add i32 %39, 1
+  %107 = add i32 %106, %105
+  %108 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 8), align 4
+  %109 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 8), align 4
+  %110 = tail call noundef i32 @llvm.smax.i32(i32 %108, i32 %109)
+  %111 = add nsw i32 %110, 1
+  %112 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 12), align 4
+  %113 = add i32 %40, 1
+  %114 = add i32 %113, %112
+  %115 = add nsw i32 %4, %3
+  %116 = add nsw i32 %37, %5
+  %117 = add nsw i32 %116, %39
+  %118 = add nsw i32 %117, %40
+  %119 = mul nsw i32 %118, 3
+  %120 = add nsw i32 %115, %119
+  %121 = shl nsw i32 %120, 1
+  %122 = or disjoint i32 %121, 1
+  %123 = add i32 %96, %119
+  %124 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 20), align 4
+  %125 = add nsw i32 %124, 1
+  %126 = load i32, ptr @appell_plan_rows, align 4
+  %127 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 4), align 4
+  %128 = add i32 %126, 1
+  %129 = add i32 %128, %127
+  %130 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 20), align 4
+  %131 = add nsw i32 %130, 1
+  %132 = load i32, ptr @appell_plan_position, align 4
+  %133 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 4), align 4
+  %134 = add i32 %132, 1
+  %135 = add i32 %134, %133
+  %136 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 20), align 4
+  %137 = add nsw i32 %136, 1
+  %138 = load i32, ptr @appell_plan_velocity, align 4
+  %139 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 4), align 4
+  %140 = add i32 %138, 1
+  %141 = add i32 %140, %139
+  %142 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 20), align 4
+  %143 = add nsw i32 %142, 1
+  %144 = load i32, ptr @appell_plan_norms, align 4
+  %145 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 4), align 4
+  %146 = add i32 %144, 1
+  %147 = add i32 %146, %145
+  %148 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 20), align 4
+  %149 = add nsw i32 %148, 1
+  %150 = load i32, ptr @appell_plan_pull, align 4
+  %151 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 4), align 4
+  %152 = add i32 %150, 1
+  %153 = add i32 %152, %151
+  br label %154
 
-73:                                               ; preds = %70, %63, %67
-  %74 = phi i32 [ 1, %67 ], [ 1, %70 ], [ %66, %63 ]
-  %75 = phi i32 [ 1, %67 ], [ %72, %70 ], [ %66, %63 ]
-  %76 = mul nsw i32 %54, %54
-  %77 = add nuw nsw i32 %76, 1
-  %78 = mul i32 %37, %48
-  %79 = icmp eq i32 %37, 0
-  %80 = mul nsw i32 %4, %3
-  %81 = select i1 %79, i32 0, i32 %80
-  %82 = add i32 %78, 1
-  %83 = add i32 %82, %81
-  %84 = mul i32 %39, %48
-  %85 = add nsw i32 %84, 1
-  %86 = add i32 %3, 1
-  %87 = mul i32 %40, %86
-  %88 = add nsw i32 %87, 1
-  %89 = load i32, ptr @appell_n_auxiliaries, align 4
-  %90 = icmp eq i32 %1, 0
-  br i1 %90, label %91, label %93
-
-91:                                               ; preds = %73
-  %92 = add nsw i32 %4, %3
-  br label %165
-
-93:                                               ; preds = %73, %43
-  %94 = phi i32 [ %86, %73 ], [ %46, %43 ]
-  %95 = phi i32 [ %48, %73 ], [ %45, %43 ]
-  %96 = phi i32 [ %89, %73 ], [ %44, %43 ]
-  %97 = phi i32 [ %88, %73 ], [ 1, %43 ]
-  %98 = phi i32 [ %83, %73 ], [ 1, %43 ]
-  %99 = phi i32 [ %75, %73 ], [ 1, %43 ]
-  %100 = phi i32 [ %57, %73 ], [ 1, %43 ]
-  %101 = phi i32 [ %51, %73 ], [ 1, %43 ]
-  %102 = phi i32 [ %74, %73 ], [ 1, %43 ]
-  %103 = phi i32 [ %77, %73 ], [ 1, %43 ]
-  %104 = phi i32 [ %85, %73 ], [ 1, %43 ]
-  %105 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
-  %106 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 12), align 4
-  %107 = add i32 %95, %3
-  %108 = add i32 %107, %5
-  %109 = add i32 %108, %105
-  %110 = add i32 %109, %106
-  %111 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 12), align 4
-  %112 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 12), align 4
-  %113 = add i32 %94, %37
-  %114 = add i32 %113, %111
-  %115 = add i32 %114, %112
-  %116 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 12), align 4
-  %117 = add i32 %39, 1
-  %118 = add i32 %117, %116
-  %119 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 8), align 4
-  %120 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 8), align 4
-  %121 = tail call noundef i32 @llvm.smax.i32(i32 %119, i32 %120)
-  %122 = add nsw i32 %121, 1
-  %123 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 12), align 4
-  %124 = add i32 %40, 1
-  %125 = add i32 %124, %123
-  %126 = add nsw i32 %4, %3
-  %127 = add nsw i32 %37, %5
-  %128 = add nsw i32 %127, %39
-  %129 = add nsw i32 %128, %40
-  %130 = mul nsw i32 %129, 3
-  %131 = add nsw i32 %126, %130
-  %132 = shl nsw i32 %131, 1
-  %133 = or disjoint i32 %132, 1
-  %134 = add i32 %107, %130
-  %135 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 20), align 4
-  %136 = add nsw i32 %135, 1
-  %137 = load i32, ptr @appell_plan_rows, align 4
-  %138 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 4), align 4
-  %139 = add i32 %137, 1
-  %140 = add i32 %139, %138
-  %141 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 20), align 4
-  %142 = add nsw i32 %141, 1
-  %143 = load i32, ptr @appell_plan_position, align 4
-  %144 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 4), align 4
-  %145 = add i32 %143, 1
-  %146 = add i32 %145, %144
-  %147 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 20), align 4
-  %148 = add nsw i32 %147, 1
-  %149 = load i32, ptr @appell_plan_velocity, align 4
-  %150 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 4), align 4
-  %151 = add i32 %149, 1
-  %152 = add i32 %151, %150
-  %153 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 20), align 4
-  %154 = add nsw i32 %153, 1
-  %155 = load i32, ptr @appell_plan_norms, align 4
-  %156 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 4), align 4
-  %157 = add i32 %155, 1
-  %158 = add i32 %157, %156
-  %159 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 20), align 4
-  %160 = add nsw i32 %159, 1
-  %161 = load i32, ptr @appell_plan_pull, align 4
-  %162 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 4), align 4
-  %163 = add i32 %161, 1
-  %164 = add i32 %163, %162
-  br label %165
-
-165:                                              ; preds = %91, %93
-  %166 = phi i32 [ %92, %91 ], [ %126, %93 ]
-  %167 = phi i32 [ %86, %91 ], [ %94, %93 ]
-  %168 = phi i32 [ %48, %91 ], [ %95, %93 ]
-  %169 = phi i32 [ 1, %91 ], [ %164, %93 ]
-  %170 = phi i32 [ 1, %91 ], [ %158, %93 ]
-  %171 = phi i32 [ 1, %91 ], [ %154, %93 ]
-  %172 = phi i32 [ 1, %91 ], [ %152, %93 ]
-  %173 = phi i32 [ 1, %91 ], [ %146, %93 ]
-  %174 = phi i32 [ 1, %91 ], [ %142, %93 ]
-  %175 = phi i32 [ 1, %91 ], [ %140, %93 ]
-  %176 = phi i32 [ 1, %91 ], [ %134, %93 ]
-  %177 = phi i32 [ 1, %91 ], [ %125, %93 ]
-  %178 = phi i32 [ 1, %91 ], [ %118, %93 ]
-  %179 = phi i32 [ 1, %91 ], [ %110, %93 ]
-  %180 = phi i32 [ %85, %91 ], [ %104, %93 ]
-  %181 = phi i32 [ %77, %91 ], [ %103, %93 ]
-  %182 = phi i32 [ %74, %91 ], [ %102, %93 ]
-  %183 = phi i32 [ %51, %91 ], [ %101, %93 ]
-  %184 = phi i32 [ %57, %91 ], [ %100, %93 ]
-  %185 = phi i32 [ %75, %91 ], [ %99, %93 ]
-  %186 = phi i32 [ %83, %91 ], [ %98, %93 ]
-  %187 = phi i32 [ %88, %91 ], [ %97, %93 ]
-  %188 = phi i32 [ %89, %91 ], [ %96, %93 ]
-  %189 = phi i32 [ 1, %91 ], [ %115, %93 ]
-  %190 = phi i32 [ 1, %91 ], [ %122, %93 ]
-  %191 = phi i32 [ 1, %91 ], [ %133, %93 ]
-  %192 = phi i32 [ 1, %91 ], [ %136, %93 ]
-  %193 = phi i32 [ 1, %91 ], [ %148, %93 ]
-  %194 = phi i32 [ 1, %91 ], [ %160, %93 ]
-  %195 = mul nsw i32 %5, %4
-  %196 = add i32 %168, %195
-  %197 = select i1 %2, i32 1, i32 %196
-  %198 = shl nsw i32 %5, 1
-  %199 = mul nsw i32 %198, %4
-  %200 = add i32 %167, %5
-  %201 = add i32 %200, %199
-  %202 = select i1 %2, i32 1, i32 %201
-  %203 = add nsw i32 %195, 1
-  %204 = select i1 %2, i32 1, i32 %203
-  %205 = mul nsw i32 %5, %5
-  %206 = add nuw nsw i32 %205, 1
-  %207 = select i1 %2, i32 1, i32 %206
-  %208 = add nsw i32 %42, %36
-  %209 = add nsw i32 %208, 1
-  %210 = add nsw i32 %188, %166
-  %211 = mul nsw i32 %166, 3
-  %212 = load i32, ptr @appell_n_quadratures, align 4
-  %213 = add nsw i32 %212, %210
-  %214 = add nsw i32 %213, 1
-  %215 = shl nsw i32 %213, 4
-  %216 = mul nsw i32 %213, 7
-  %217 = load i32, ptr @appell_n_events, align 4
-  %218 = mul nsw i32 %217, 13
-  %219 = add nsw i32 %217, 1
-  %220 = shl nsw i32 %217, 5
-  %221 = mul i32 %209, 3
-  %222 = add i32 %166, %4
-  %223 = add i32 %222, %209
-  %224 = add i32 %223, %221
-  %225 = add i32 %224, %214
-  %226 = add i32 %225, %219
-  %227 = shl i32 %5, 3
-  %228 = shl i32 %226, 1
-  %229 = add i32 %227, %228
-  %230 = add i32 %166, %5
-  %231 = add i32 %230, %209
-  %232 = add i32 %231, %214
-  %233 = add i32 %232, %219
-  %234 = shl i32 %233, 2
-  %235 = add i32 %30, %5
-  %236 = add i32 %235, %211
-  %237 = add i32 %236, %204
-  %238 = add i32 %237, %197
-  %239 = add i32 %238, %207
-  %240 = add i32 %239, %202
-  %241 = add i32 %240, %31
-  %242 = add i32 %241, %32
-  %243 = add i32 %242, %33
-  %244 = add i32 %243, %34
-  %245 = add i32 %244, %35
-  %246 = add i32 %245, %37
-  %247 = add i32 %246, %39
-  %248 = add i32 %247, %40
-  %249 = add i32 %248, %169
-  %250 = add i32 %249, %170
-  %251 = add i32 %250, %171
-  %252 = add i32 %251, %172
-  %253 = add i32 %252, %173
-  %254 = add i32 %253, %174
+154:                                              ; preds = %80, %82
+  %155 = phi i32 [ %81, %80 ], [ %115, %82 ]
+  %156 = phi i32 [ %59, %80 ], [ %83, %82 ]
+  %157 = phi i32 [ %75, %80 ], [ %84, %82 ]
+  %158 = phi i32 [ %49, %80 ], [ %85, %82 ]
+  %159 = phi i32 [ 1, %80 ], [ %153, %82 ]
+  %160 = phi i32 [ 1, %80 ], [ %147, %82 ]
+  %161 = phi i32 [ 1, %80 ], [ %143, %82 ]
+  %162 = phi i32 [ 1, %80 ], [ %141, %82 ]
+  %163 = phi i32 [ 1, %80 ], [ %135, %82 ]
+  %164 = phi i32 [ 1, %80 ], [ %131, %82 ]
+  %165 = phi i32 [ 1, %80 ], [ %129, %82 ]
+  %166 = phi i32 [ 1, %80 ], [ %123, %82 ]
+  %167 = phi i32 [ 1, %80 ], [ %114, %82 ]
+  %168 = phi i32 [ 1, %80 ], [ %107, %82 ]
+  %169 = phi i32 [ 1, %80 ], [ %99, %82 ]
+  %170 = phi i32 [ %74, %80 ], [ %93, %82 ]
+  %171 = phi i32 [ %66, %80 ], [ %92, %82 ]
+  %172 = phi i32 [ %64, %80 ], [ %89, %82 ]
+  %173 = phi i32 [ %52, %80 ], [ %91, %82 ]
+  %174 = phi i32 [ %58, %80 ], [ %90, %82 ]
+  %175 = phi i32 [ %72, %80 ], [ %88, %82 ]
+  %176 = phi i32 [ %77, %80 ], [ %87, %82 ]
+  %177 = phi i32 [ %78, %80 ], [ %86, %82 ]
+  %178 = phi i32 [ 1, %80 ], [ %104, %82 ]
+  %179 = phi i32 [ 1, %80 ], [ %111, %82 ]
+  %180 = phi i32 [ 1, %80 ], [ %122, %82 ]
+  %181 = phi i32 [ 1, %80 ], [ %125, %82 ]
+  %182 = phi i32 [ 1, %80 ], [ %137, %82 ]
+  %183 = phi i32 [ 1, %80 ], [ %149, %82 ]
+  %184 = mul nsw i32 %5, %4
+  %185 = add i32 %158, %184
+  %186 = select i1 %2, i32 1, i32 %185
+  %187 = shl nsw i32 %5, 1
+  %188 = mul nsw i32 %187, %4
+  %189 = add i32 %157, %5
+  %190 = add i32 %189, %188
+  %191 = select i1 %2, i32 1, i32 %190
+  %192 = add nsw i32 %184, 1
+  %193 = select i1 %2, i32 1, i32 %192
+  %194 = mul nsw i32 %5, %5
+  %195 = add nuw nsw i32 %194, 1
+  %196 = select i1 %2, i32 1, i32 %195
+  %197 = add nsw i32 %156, 1
+  %198 = add nsw i32 %177, %155
+  %199 = mul nsw i32 %155, 3
+  %200 = load i32, ptr @appell_n_quadratures, align 4
+  %201 = add nsw i32 %200, %198
+  %202 = add nsw i32 %201, 1
+  %203 = shl nsw i32 %201, 4
+  %204 = mul nsw i32 %201, 7
+  %205 = load i32, ptr @appell_n_events, align 4
+  %206 = mul nsw i32 %205, 13
+  %207 = add nsw i32 %205, 1
+  %208 = shl nsw i32 %205, 5
+  %209 = mul i32 %197, 3
+  %210 = add i32 %155, %4
+  %211 = add i32 %210, %197
+  %212 = add i32 %211, %209
+  %213 = add i32 %212, %202
+  %214 = add i32 %213, %207
+  %215 = shl i32 %5, 3
+  %216 = shl i32 %214, 1
+  %217 = add i32 %215, %216
+  %218 = add i32 %155, %5
+  %219 = add i32 %218, %197
+  %220 = add i32 %219, %202
+  %221 = add i32 %220, %207
+  %222 = shl i32 %221, 2
+  %223 = add i32 %30, %5
+  %224 = add i32 %223, %199
+  %225 = add i32 %224, %193
+  %226 = add i32 %225, %186
+  %227 = add i32 %226, %196
+  %228 = add i32 %227, %191
+  %229 = add i32 %228, %31
+  %230 = add i32 %229, %32
+  %231 = add i32 %230, %33
+  %232 = add i32 %231, %34
+  %233 = add i32 %232, %35
+  %234 = add i32 %233, %37
+  %235 = add i32 %234, %39
+  %236 = add i32 %235, %40
+  %237 = add i32 %236, %159
+  %238 = add i32 %237, %160
+  %239 = add i32 %238, %161
+  %240 = add i32 %239, %162
+  %241 = add i32 %240, %163
+  %242 = add i32 %241, %164
+  %243 = add i32 %242, %165
+  %244 = shl i32 %166, 1
+  %245 = add i32 %243, %244
+  %246 = add i32 %245, %167
+  %247 = add i32 %246, %168
+  %248 = add i32 %247, %169
+  %249 = add i32 %248, %170
+  %250 = add i32 %249, %171
+  %251 = add i32 %250, %172
+  %252 = add i32 %251, %173
+  %253 = add i32 %252, %174
+  %254 = add i32 %253, %172
   %255 = add i32 %254, %175
-  %256 = shl i32 %176, 1
-  %257 = add i32 %255, %256
-  %258 = add i32 %257, %177
-  %259 = add i32 %258, %178
-  %260 = add i32 %259, %179
-  %261 = add i32 %260, %180
+  %256 = add i32 %255, %176
+  %257 = add i32 %256, %198
+  %258 = add i32 %257, %178
+  %259 = add i32 %258, %179
+  %260 = add i32 %259, %180
+  %261 = add i32 %260, %166
   %262 = add i32 %261, %181
-  %263 = add i32 %262, %182
-  %264 = add i32 %263, %183
-  %265 = add i32 %264, %184
-  %266 = add i32 %265, %185
-  %267 = add i32 %266, %186
-  %268 = add i32 %267, %187
-  %269 = add i32 %268, %210
-  %270 = add i32 %269, %189
-  %271 = add i32 %270, %190
-  %272 = add i32 %271, %191
-  %273 = add i32 %272, %176
-  %274 = add i32 %273, %192
-  %275 = add i32 %274, %175
-  %276 = add i32 %275, %173
-  %277 = add i32 %276, %193
-  %278 = add i32 %277, %172
-  %279 = add i32 %278, %170
-  %280 = add i32 %279, %194
-  %281 = add i32 %280, %169
-  %282 = add i32 %281, %220
-  %283 = add i32 %282, %218
-  %284 = add i32 %283, %216
-  %285 = add i32 %284, %215
-  %286 = add i32 %285, %214
-  %287 = add i32 %286, %219
-  %288 = add i32 %287, %234
-  %289 = add i32 %288, %229
-  ret i32 %289
+  %263 = add i32 %262, %165
+  %264 = add i32 %263, %163
+  %265 = add i32 %264, %182
+  %266 = add i32 %265, %162
+  %267 = add i32 %266, %160
+  %268 = add i32 %267, %183
+  %269 = add i32 %268, %159
+  %270 = add i32 %269, %208
+  %271 = add i32 %270, %206
+  %272 = add i32 %271, %204
+  %273 = add i32 %272, %203
+  %274 = add i32 %273, %202
+  %275 = add i32 %274, %207
+  %276 = add i32 %275, %222
+  %277 = add i32 %276, %217
+  ret i32 %277
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
@@ -677,597 +657,585 @@ define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((
   %137 = getelementptr i8, ptr %136, i32 8
   %138 = getelementptr inbounds nuw i8, ptr %0, i32 88
   store ptr %137, ptr %138, align 8
-  br i1 %9, label %139, label %144
+  br i1 %9, label %139, label %142
 
 139:                                              ; preds = %59
   %140 = getelementptr i8, ptr %136, i32 16
-  %141 = getelementptr inbounds nuw i8, ptr %0, i32 92
-  store ptr %140, ptr %141, align 4
-  %142 = getelementptr i8, ptr %136, i32 24
-  %143 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  store ptr %142, ptr %143, align 8
-  br label %168
+  %141 = getelementptr i8, ptr %136, i32 24
+  br label %161
 
-144:                                              ; preds = %59
-  %145 = add nsw i32 %11, 1
-  %146 = add nsw i32 %145, %12
-  %147 = mul nsw i32 %146, %12
-  %148 = getelementptr double, ptr %137, i32 %147
-  %149 = getelementptr i8, ptr %148, i32 8
-  %150 = getelementptr inbounds nuw i8, ptr %0, i32 92
-  store ptr %149, ptr %150, align 4
-  %151 = load i32, ptr @appell_is_recursive, align 4
-  %152 = icmp eq i32 %151, 0
-  %153 = select i1 %152, i32 %11, i32 0
-  %154 = add nsw i32 %153, %12
-  %155 = mul nsw i32 %154, %154
-  %156 = getelementptr inbounds nuw double, ptr %149, i32 %155
-  %157 = getelementptr inbounds nuw i8, ptr %156, i32 8
-  %158 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  store ptr %157, ptr %158, align 8
-  %159 = icmp ne i32 %151, 0
-  %160 = icmp eq i32 %11, 0
-  %161 = select i1 %159, i1 true, i1 %160
-  %162 = icmp eq i32 %122, 0
-  %163 = and i1 %162, %161
-  br i1 %163, label %168, label %164
+142:                                              ; preds = %59
+  %143 = add nsw i32 %11, 1
+  %144 = add nsw i32 %143, %12
+  %145 = mul nsw i32 %144, %12
+  %146 = getelementptr double, ptr %137, i32 %145
+  %147 = getelementptr i8, ptr %146, i32 8
+  %148 = load i32, ptr @appell_is_recursive, align 4
+  %149 = icmp eq i32 %148, 0
+  %150 = select i1 %149, i32 %11, i32 0
+  %151 = add nsw i32 %150, %12
+  %152 = mul nsw i32 %151, %151
+  %153 = getelementptr inbounds nuw double, ptr %147, i32 %152
+  %154 = getelementptr inbounds nuw i8, ptr %153, i32 8
+  %155 = add nsw i32 %122, %116
+  %156 = icmp ne i32 %11, 0
+  %157 = select i1 %149, i1 %156, i1 false
+  %158 = select i1 %157, i32 %155, i32 %122
+  %159 = mul nsw i32 %158, %155
+  %160 = add nsw i32 %159, 1
+  br label %161
 
-164:                                              ; preds = %144
-  %165 = add nsw i32 %122, %116
-  %166 = mul nsw i32 %165, %165
-  %167 = add nuw nsw i32 %166, 1
-  br label %168
-
-168:                                              ; preds = %144, %139, %164
-  %169 = phi ptr [ %157, %164 ], [ %142, %139 ], [ %157, %144 ]
-  %170 = phi i32 [ %167, %164 ], [ 1, %139 ], [ 1, %144 ]
-  %171 = getelementptr inbounds double, ptr %169, i32 %170
-  %172 = getelementptr inbounds nuw i8, ptr %0, i32 100
-  store ptr %171, ptr %172, align 4
+161:                                              ; preds = %139, %142
+  %162 = phi ptr [ %140, %139 ], [ %147, %142 ]
+  %163 = phi ptr [ %141, %139 ], [ %154, %142 ]
+  %164 = phi i32 [ 1, %139 ], [ %160, %142 ]
+  %165 = getelementptr inbounds nuw i8, ptr %0, i32 92
+  store ptr %162, ptr %165, align 4
+  %166 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  store ptr %163, ptr %166, align 8
+  %167 = getelementptr inbounds double, ptr %163, i32 %164
+  %168 = getelementptr inbounds nuw i8, ptr %0, i32 100
+  store ptr %167, ptr %168, align 4
+  %169 = getelementptr double, ptr %167, i32 %116
+  %170 = getelementptr double, ptr %169, i32 %122
+  %171 = getelementptr i8, ptr %170, i32 8
+  %172 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  store ptr %171, ptr %172, align 8
   %173 = getelementptr double, ptr %171, i32 %116
   %174 = getelementptr double, ptr %173, i32 %122
   %175 = getelementptr i8, ptr %174, i32 8
-  %176 = getelementptr inbounds nuw i8, ptr %0, i32 104
-  store ptr %175, ptr %176, align 8
-  %177 = getelementptr double, ptr %175, i32 %116
-  %178 = getelementptr double, ptr %177, i32 %122
-  %179 = getelementptr i8, ptr %178, i32 8
-  %180 = getelementptr inbounds nuw i8, ptr %0, i32 108
-  store ptr %179, ptr %180, align 4
-  br i1 %9, label %192, label %181
+  %176 = getelementptr inbounds nuw i8, ptr %0, i32 108
+  store ptr %175, ptr %176, align 4
+  br i1 %9, label %186, label %177
 
-181:                                              ; preds = %168
-  %182 = load i32, ptr @appell_is_recursive, align 4
-  %183 = icmp ne i32 %182, 0
-  %184 = icmp eq i32 %11, 0
-  %185 = select i1 %183, i1 true, i1 %184
-  %186 = icmp eq i32 %122, 0
-  %187 = and i1 %186, %185
-  br i1 %187, label %192, label %188
+177:                                              ; preds = %161
+  %178 = add nsw i32 %122, %116
+  %179 = load i32, ptr @appell_is_recursive, align 4
+  %180 = icmp eq i32 %179, 0
+  %181 = icmp ne i32 %11, 0
+  %182 = select i1 %180, i1 %181, i1 false
+  %183 = select i1 %182, i32 %178, i32 %122
+  %184 = mul nsw i32 %183, %178
+  %185 = add nsw i32 %184, 1
+  br label %186
 
-188:                                              ; preds = %181
-  %189 = add nsw i32 %122, %116
-  %190 = mul nsw i32 %189, %189
-  %191 = add nuw nsw i32 %190, 1
-  br label %192
+186:                                              ; preds = %161, %177
+  %187 = phi i32 [ %185, %177 ], [ 1, %161 ]
+  %188 = getelementptr inbounds double, ptr %175, i32 %187
+  %189 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  store ptr %188, ptr %189, align 8
+  %190 = getelementptr double, ptr %188, i32 %116
+  %191 = getelementptr double, ptr %190, i32 %122
+  %192 = getelementptr i8, ptr %191, i32 8
+  %193 = getelementptr inbounds nuw i8, ptr %0, i32 116
+  store ptr %192, ptr %193, align 4
+  %194 = getelementptr double, ptr %192, i32 %116
+  %195 = getelementptr double, ptr %194, i32 %122
+  %196 = getelementptr i8, ptr %195, i32 8
+  %197 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  store ptr %196, ptr %197, align 8
+  %198 = getelementptr double, ptr %196, i32 %116
+  %199 = getelementptr double, ptr %198, i32 %122
+  %200 = getelementptr i8, ptr %199, i32 8
+  %201 = getelementptr inbounds nuw i8, ptr %0, i32 124
+  store ptr %200, ptr %201, align 4
+  br i1 %9, label %202, label %206
 
-192:                                              ; preds = %181, %188, %168
-  %193 = phi i32 [ 1, %168 ], [ %191, %188 ], [ 1, %181 ]
-  %194 = getelementptr inbounds double, ptr %179, i32 %193
-  %195 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  store ptr %194, ptr %195, align 8
-  %196 = getelementptr double, ptr %194, i32 %116
-  %197 = getelementptr double, ptr %196, i32 %122
-  %198 = getelementptr i8, ptr %197, i32 8
-  %199 = getelementptr inbounds nuw i8, ptr %0, i32 116
-  store ptr %198, ptr %199, align 4
-  %200 = getelementptr double, ptr %198, i32 %116
-  %201 = getelementptr double, ptr %200, i32 %122
-  %202 = getelementptr i8, ptr %201, i32 8
-  %203 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  store ptr %202, ptr %203, align 8
-  %204 = getelementptr double, ptr %202, i32 %116
-  %205 = getelementptr double, ptr %204, i32 %122
-  %206 = getelementptr i8, ptr %205, i32 8
-  %207 = getelementptr inbounds nuw i8, ptr %0, i32 124
-  store ptr %206, ptr %207, align 4
-  br i1 %9, label %208, label %212
+202:                                              ; preds = %186
+  %203 = getelementptr i8, ptr %199, i32 16
+  %204 = getelementptr i8, ptr %199, i32 24
+  %205 = getelementptr i8, ptr %199, i32 32
+  br label %227
 
-208:                                              ; preds = %192
-  %209 = getelementptr i8, ptr %205, i32 16
-  %210 = getelementptr i8, ptr %205, i32 24
-  %211 = getelementptr i8, ptr %205, i32 32
-  br label %233
+206:                                              ; preds = %186
+  %207 = load i32, ptr @appell_is_recursive, align 4
+  %208 = icmp eq i32 %207, 0
+  %209 = select i1 %208, i32 %11, i32 0
+  %210 = mul nsw i32 %209, %209
+  %211 = getelementptr inbounds nuw double, ptr %200, i32 %210
+  %212 = getelementptr inbounds nuw i8, ptr %211, i32 8
+  %213 = add i32 %11, 1
+  %214 = mul i32 %117, %213
+  %215 = icmp eq i32 %117, 0
+  %216 = mul nsw i32 %11, %10
+  %217 = select i1 %215, i32 0, i32 %216
+  %218 = getelementptr double, ptr %212, i32 %214
+  %219 = getelementptr double, ptr %218, i32 %217
+  %220 = getelementptr i8, ptr %219, i32 8
+  %221 = mul i32 %119, %213
+  %222 = getelementptr double, ptr %220, i32 %221
+  %223 = getelementptr i8, ptr %222, i32 8
+  %224 = add i32 %10, 1
+  %225 = mul i32 %120, %224
+  %226 = add nsw i32 %225, 1
+  br label %227
 
-212:                                              ; preds = %192
-  %213 = load i32, ptr @appell_is_recursive, align 4
-  %214 = icmp eq i32 %213, 0
-  %215 = select i1 %214, i32 %11, i32 0
-  %216 = mul nsw i32 %215, %215
-  %217 = getelementptr inbounds nuw double, ptr %206, i32 %216
-  %218 = getelementptr inbounds nuw i8, ptr %217, i32 8
-  %219 = add i32 %11, 1
-  %220 = mul i32 %117, %219
-  %221 = icmp eq i32 %117, 0
-  %222 = mul nsw i32 %11, %10
-  %223 = select i1 %221, i32 0, i32 %222
-  %224 = getelementptr double, ptr %218, i32 %220
-  %225 = getelementptr double, ptr %224, i32 %223
-  %226 = getelementptr i8, ptr %225, i32 8
-  %227 = mul i32 %119, %219
-  %228 = getelementptr double, ptr %226, i32 %227
-  %229 = getelementptr i8, ptr %228, i32 8
-  %230 = add i32 %10, 1
-  %231 = mul i32 %120, %230
-  %232 = add nsw i32 %231, 1
-  br label %233
-
-233:                                              ; preds = %208, %212
-  %234 = phi ptr [ %209, %208 ], [ %218, %212 ]
-  %235 = phi ptr [ %210, %208 ], [ %226, %212 ]
-  %236 = phi ptr [ %211, %208 ], [ %229, %212 ]
-  %237 = phi i32 [ 1, %208 ], [ %232, %212 ]
-  %238 = getelementptr inbounds nuw i8, ptr %0, i32 128
-  store ptr %234, ptr %238, align 8
-  %239 = getelementptr inbounds nuw i8, ptr %0, i32 132
-  store ptr %235, ptr %239, align 4
-  %240 = getelementptr inbounds nuw i8, ptr %0, i32 136
-  store ptr %236, ptr %240, align 8
-  %241 = getelementptr inbounds double, ptr %236, i32 %237
-  %242 = getelementptr inbounds nuw i8, ptr %0, i32 140
-  store ptr %241, ptr %242, align 4
-  %243 = getelementptr double, ptr %241, i32 %116
-  %244 = getelementptr double, ptr %243, i32 %122
-  %245 = getelementptr i8, ptr %244, i32 8
-  %246 = getelementptr inbounds nuw i8, ptr %0, i32 144
-  store ptr %245, ptr %246, align 8
-  %247 = getelementptr double, ptr %245, i32 %116
-  %248 = getelementptr double, ptr %247, i32 %122
+227:                                              ; preds = %202, %206
+  %228 = phi ptr [ %203, %202 ], [ %212, %206 ]
+  %229 = phi ptr [ %204, %202 ], [ %220, %206 ]
+  %230 = phi ptr [ %205, %202 ], [ %223, %206 ]
+  %231 = phi i32 [ 1, %202 ], [ %226, %206 ]
+  %232 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  store ptr %228, ptr %232, align 8
+  %233 = getelementptr inbounds nuw i8, ptr %0, i32 132
+  store ptr %229, ptr %233, align 4
+  %234 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  store ptr %230, ptr %234, align 8
+  %235 = getelementptr inbounds double, ptr %230, i32 %231
+  %236 = getelementptr inbounds nuw i8, ptr %0, i32 140
+  store ptr %235, ptr %236, align 4
+  %237 = getelementptr double, ptr %235, i32 %116
+  %238 = getelementptr double, ptr %237, i32 %122
+  %239 = getelementptr i8, ptr %238, i32 8
+  %240 = getelementptr inbounds nuw i8, ptr %0, i32 144
+  store ptr %239, ptr %240, align 8
+  %241 = getelementptr double, ptr %239, i32 %116
+  %242 = getelementptr double, ptr %241, i32 %122
+  %243 = getelementptr i8, ptr %242, i32 8
+  %244 = getelementptr inbounds nuw i8, ptr %0, i32 148
+  store ptr %243, ptr %244, align 4
+  %245 = load i32, ptr @appell_n_auxiliaries, align 4
+  %246 = getelementptr double, ptr %243, i32 %10
+  %247 = getelementptr double, ptr %246, i32 %11
+  %248 = getelementptr double, ptr %247, i32 %245
   %249 = getelementptr i8, ptr %248, i32 8
-  %250 = getelementptr inbounds nuw i8, ptr %0, i32 148
-  store ptr %249, ptr %250, align 4
-  %251 = load i32, ptr @appell_n_auxiliaries, align 4
-  %252 = getelementptr double, ptr %249, i32 %10
-  %253 = getelementptr double, ptr %252, i32 %11
-  %254 = getelementptr double, ptr %253, i32 %251
-  %255 = getelementptr i8, ptr %254, i32 8
-  %256 = getelementptr inbounds nuw i8, ptr %0, i32 152
-  store ptr %255, ptr %256, align 8
-  %257 = add nsw i32 %11, %10
-  %258 = mul i32 %257, 24
-  %259 = getelementptr i8, ptr %255, i32 %258
-  %260 = getelementptr i8, ptr %259, i32 16
-  %261 = getelementptr double, ptr %260, i32 %12
-  %262 = getelementptr i8, ptr %261, i32 8
-  %263 = getelementptr inbounds nuw i8, ptr %0, i32 156
+  %250 = getelementptr inbounds nuw i8, ptr %0, i32 152
+  store ptr %249, ptr %250, align 8
+  %251 = add nsw i32 %11, %10
+  %252 = mul i32 %251, 24
+  %253 = getelementptr i8, ptr %249, i32 %252
+  %254 = getelementptr i8, ptr %253, i32 16
+  %255 = getelementptr double, ptr %254, i32 %12
+  %256 = getelementptr i8, ptr %255, i32 8
+  %257 = getelementptr inbounds nuw i8, ptr %0, i32 156
+  store ptr %256, ptr %257, align 4
+  %258 = shl nsw i32 %251, 1
+  %259 = or disjoint i32 %258, 1
+  %260 = getelementptr inbounds double, ptr %256, i32 %259
+  %261 = getelementptr inbounds nuw i8, ptr %0, i32 160
+  store ptr %260, ptr %261, align 8
+  %262 = getelementptr inbounds double, ptr %260, i32 %259
+  %263 = getelementptr inbounds nuw i8, ptr %0, i32 164
   store ptr %262, ptr %263, align 4
-  %264 = shl nsw i32 %257, 1
-  %265 = or disjoint i32 %264, 1
-  %266 = getelementptr inbounds double, ptr %262, i32 %265
-  %267 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  store ptr %266, ptr %267, align 8
-  %268 = getelementptr inbounds double, ptr %266, i32 %265
-  %269 = getelementptr inbounds nuw i8, ptr %0, i32 164
-  store ptr %268, ptr %269, align 4
-  %270 = getelementptr double, ptr %268, i32 %10
-  %271 = getelementptr double, ptr %270, i32 %11
-  %272 = getelementptr i8, ptr %271, i32 %31
-  %273 = getelementptr i8, ptr %272, i32 16
-  %274 = getelementptr double, ptr %273, i32 %120
-  %275 = getelementptr double, ptr %274, i32 %117
-  %276 = getelementptr double, ptr %275, i32 %119
-  %277 = getelementptr i8, ptr %276, i32 8
-  %278 = getelementptr inbounds nuw i8, ptr %0, i32 168
-  store ptr %277, ptr %278, align 8
-  %279 = getelementptr double, ptr %277, i32 %116
-  %280 = getelementptr double, ptr %279, i32 %122
-  %281 = getelementptr i8, ptr %280, i32 8
-  %282 = getelementptr inbounds nuw i8, ptr %0, i32 172
+  %264 = getelementptr double, ptr %262, i32 %10
+  %265 = getelementptr double, ptr %264, i32 %11
+  %266 = getelementptr i8, ptr %265, i32 %31
+  %267 = getelementptr i8, ptr %266, i32 16
+  %268 = getelementptr double, ptr %267, i32 %120
+  %269 = getelementptr double, ptr %268, i32 %117
+  %270 = getelementptr double, ptr %269, i32 %119
+  %271 = getelementptr i8, ptr %270, i32 8
+  %272 = getelementptr inbounds nuw i8, ptr %0, i32 168
+  store ptr %271, ptr %272, align 8
+  %273 = getelementptr double, ptr %271, i32 %116
+  %274 = getelementptr double, ptr %273, i32 %122
+  %275 = getelementptr i8, ptr %274, i32 8
+  %276 = getelementptr inbounds nuw i8, ptr %0, i32 172
+  store ptr %275, ptr %276, align 4
+  %277 = icmp eq i32 %8, 0
+  br i1 %277, label %278, label %326
+
+278:                                              ; preds = %227
+  %279 = getelementptr i8, ptr %274, i32 16
+  %280 = getelementptr inbounds nuw i8, ptr %0, i32 176
+  store ptr %279, ptr %280, align 8
+  %281 = getelementptr i8, ptr %274, i32 24
+  %282 = getelementptr inbounds nuw i8, ptr %0, i32 180
   store ptr %281, ptr %282, align 4
-  %283 = icmp eq i32 %8, 0
-  br i1 %283, label %284, label %332
+  %283 = getelementptr i8, ptr %274, i32 32
+  %284 = getelementptr inbounds nuw i8, ptr %0, i32 184
+  store ptr %283, ptr %284, align 8
+  %285 = getelementptr i8, ptr %274, i32 40
+  %286 = getelementptr inbounds nuw i8, ptr %0, i32 188
+  store ptr %285, ptr %286, align 4
+  %287 = getelementptr i8, ptr %274, i32 48
+  %288 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  store ptr %287, ptr %288, align 8
+  %289 = getelementptr i8, ptr %274, i32 56
+  %290 = getelementptr inbounds nuw i8, ptr %0, i32 196
+  store ptr %289, ptr %290, align 4
+  %291 = getelementptr i8, ptr %274, i32 64
+  %292 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  store ptr %291, ptr %292, align 8
+  %293 = getelementptr i8, ptr %274, i32 72
+  %294 = getelementptr inbounds nuw i8, ptr %0, i32 204
+  store ptr %293, ptr %294, align 4
+  %295 = getelementptr i8, ptr %274, i32 80
+  %296 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  store ptr %295, ptr %296, align 8
+  %297 = getelementptr i8, ptr %274, i32 112
+  %298 = getelementptr inbounds nuw i8, ptr %0, i32 212
+  store ptr %297, ptr %298, align 4
+  %299 = getelementptr i8, ptr %274, i32 120
+  %300 = getelementptr inbounds nuw i8, ptr %0, i32 216
+  store ptr %299, ptr %300, align 8
+  %301 = getelementptr i8, ptr %274, i32 128
+  %302 = getelementptr inbounds nuw i8, ptr %0, i32 220
+  store ptr %301, ptr %302, align 4
+  %303 = getelementptr i8, ptr %274, i32 136
+  %304 = getelementptr inbounds nuw i8, ptr %0, i32 224
+  store ptr %303, ptr %304, align 8
+  %305 = getelementptr i8, ptr %274, i32 144
+  %306 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  store ptr %305, ptr %306, align 4
+  %307 = getelementptr i8, ptr %274, i32 152
+  %308 = getelementptr inbounds nuw i8, ptr %0, i32 232
+  store ptr %307, ptr %308, align 8
+  %309 = getelementptr i8, ptr %274, i32 160
+  %310 = getelementptr inbounds nuw i8, ptr %0, i32 236
+  store ptr %309, ptr %310, align 4
+  %311 = getelementptr i8, ptr %274, i32 168
+  %312 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  store ptr %311, ptr %312, align 8
+  %313 = getelementptr i8, ptr %274, i32 176
+  %314 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  store ptr %313, ptr %314, align 4
+  %315 = getelementptr i8, ptr %274, i32 184
+  %316 = getelementptr inbounds nuw i8, ptr %0, i32 248
+  store ptr %315, ptr %316, align 8
+  %317 = getelementptr i8, ptr %274, i32 192
+  %318 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  store ptr %317, ptr %318, align 4
+  %319 = getelementptr i8, ptr %274, i32 200
+  %320 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  store ptr %319, ptr %320, align 8
+  %321 = getelementptr i8, ptr %274, i32 208
+  %322 = getelementptr inbounds nuw i8, ptr %0, i32 260
+  store ptr %321, ptr %322, align 4
+  %323 = getelementptr i8, ptr %274, i32 216
+  %324 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  store ptr %323, ptr %324, align 8
+  %325 = getelementptr i8, ptr %274, i32 224
+  br label %451
 
-284:                                              ; preds = %233
-  %285 = getelementptr i8, ptr %280, i32 16
-  %286 = getelementptr inbounds nuw i8, ptr %0, i32 176
-  store ptr %285, ptr %286, align 8
-  %287 = getelementptr i8, ptr %280, i32 24
-  %288 = getelementptr inbounds nuw i8, ptr %0, i32 180
-  store ptr %287, ptr %288, align 4
-  %289 = getelementptr i8, ptr %280, i32 32
-  %290 = getelementptr inbounds nuw i8, ptr %0, i32 184
-  store ptr %289, ptr %290, align 8
-  %291 = getelementptr i8, ptr %280, i32 40
-  %292 = getelementptr inbounds nuw i8, ptr %0, i32 188
-  store ptr %291, ptr %292, align 4
-  %293 = getelementptr i8, ptr %280, i32 48
-  %294 = getelementptr inbounds nuw i8, ptr %0, i32 192
-  store ptr %293, ptr %294, align 8
-  %295 = getelementptr i8, ptr %280, i32 56
-  %296 = getelementptr inbounds nuw i8, ptr %0, i32 196
-  store ptr %295, ptr %296, align 4
-  %297 = getelementptr i8, ptr %280, i32 64
-  %298 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  store ptr %297, ptr %298, align 8
-  %299 = getelementptr i8, ptr %280, i32 72
-  %300 = getelementptr inbounds nuw i8, ptr %0, i32 204
-  store ptr %299, ptr %300, align 4
-  %301 = getelementptr i8, ptr %280, i32 80
-  %302 = getelementptr inbounds nuw i8, ptr %0, i32 208
-  store ptr %301, ptr %302, align 8
-  %303 = getelementptr i8, ptr %280, i32 112
-  %304 = getelementptr inbounds nuw i8, ptr %0, i32 212
-  store ptr %303, ptr %304, align 4
-  %305 = getelementptr i8, ptr %280, i32 120
-  %306 = getelementptr inbounds nuw i8, ptr %0, i32 216
-  store ptr %305, ptr %306, align 8
-  %307 = getelementptr i8, ptr %280, i32 128
-  %308 = getelementptr inbounds nuw i8, ptr %0, i32 220
-  store ptr %307, ptr %308, align 4
-  %309 = getelementptr i8, ptr %280, i32 136
-  %310 = getelementptr inbounds nuw i8, ptr %0, i32 224
-  store ptr %309, ptr %310, align 8
-  %311 = getelementptr i8, ptr %280, i32 144
-  %312 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  store ptr %311, ptr %312, align 4
-  %313 = getelementptr i8, ptr %280, i32 152
-  %314 = getelementptr inbounds nuw i8, ptr %0, i32 232
-  store ptr %313, ptr %314, align 8
-  %315 = getelementptr i8, ptr %280, i32 160
-  %316 = getelementptr inbounds nuw i8, ptr %0, i32 236
-  store ptr %315, ptr %316, align 4
-  %317 = getelementptr i8, ptr %280, i32 168
-  %318 = getelementptr inbounds nuw i8, ptr %0, i32 240
-  store ptr %317, ptr %318, align 8
-  %319 = getelementptr i8, ptr %280, i32 176
-  %320 = getelementptr inbounds nuw i8, ptr %0, i32 244
-  store ptr %319, ptr %320, align 4
-  %321 = getelementptr i8, ptr %280, i32 184
-  %322 = getelementptr inbounds nuw i8, ptr %0, i32 248
-  store ptr %321, ptr %322, align 8
-  %323 = getelementptr i8, ptr %280, i32 192
-  %324 = getelementptr inbounds nuw i8, ptr %0, i32 252
-  store ptr %323, ptr %324, align 4
-  %325 = getelementptr i8, ptr %280, i32 200
-  %326 = getelementptr inbounds nuw i8, ptr %0, i32 256
-  store ptr %325, ptr %326, align 8
-  %327 = getelementptr i8, ptr %280, i32 208
-  %328 = getelementptr inbounds nuw i8, ptr %0, i32 260
-  store ptr %327, ptr %328, align 4
-  %329 = getelementptr i8, ptr %280, i32 216
-  %330 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  store ptr %329, ptr %330, align 8
-  %331 = getelementptr i8, ptr %280, i32 224
-  br label %457
-
-332:                                              ; preds = %233
-  %333 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
-  %334 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 12), align 4
-  %335 = getelementptr double, ptr %281, i32 %10
-  %336 = getelementptr double, ptr %335, i32 %333
-  %337 = getelementptr double, ptr %336, i32 %11
-  %338 = getelementptr double, ptr %337, i32 %334
-  %339 = getelementptr double, ptr %338, i32 %12
-  %340 = getelementptr i8, ptr %339, i32 8
-  %341 = getelementptr inbounds nuw i8, ptr %0, i32 176
-  store ptr %340, ptr %341, align 8
-  %342 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 12), align 4
-  %343 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 12), align 4
-  %344 = getelementptr double, ptr %340, i32 %117
-  %345 = getelementptr double, ptr %344, i32 %342
-  %346 = getelementptr double, ptr %345, i32 %10
-  %347 = getelementptr double, ptr %346, i32 %343
-  %348 = getelementptr i8, ptr %347, i32 8
-  %349 = getelementptr inbounds nuw i8, ptr %0, i32 180
-  store ptr %348, ptr %349, align 4
-  %350 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 12), align 4
-  %351 = getelementptr double, ptr %348, i32 %119
-  %352 = getelementptr double, ptr %351, i32 %350
+326:                                              ; preds = %227
+  %327 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
+  %328 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 12), align 4
+  %329 = getelementptr double, ptr %275, i32 %10
+  %330 = getelementptr double, ptr %329, i32 %327
+  %331 = getelementptr double, ptr %330, i32 %11
+  %332 = getelementptr double, ptr %331, i32 %328
+  %333 = getelementptr double, ptr %332, i32 %12
+  %334 = getelementptr i8, ptr %333, i32 8
+  %335 = getelementptr inbounds nuw i8, ptr %0, i32 176
+  store ptr %334, ptr %335, align 8
+  %336 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 12), align 4
+  %337 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 12), align 4
+  %338 = getelementptr double, ptr %334, i32 %117
+  %339 = getelementptr double, ptr %338, i32 %336
+  %340 = getelementptr double, ptr %339, i32 %10
+  %341 = getelementptr double, ptr %340, i32 %337
+  %342 = getelementptr i8, ptr %341, i32 8
+  %343 = getelementptr inbounds nuw i8, ptr %0, i32 180
+  store ptr %342, ptr %343, align 4
+  %344 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 12), align 4
+  %345 = getelementptr double, ptr %342, i32 %119
+  %346 = getelementptr double, ptr %345, i32 %344
+  %347 = getelementptr i8, ptr %346, i32 8
+  %348 = getelementptr inbounds nuw i8, ptr %0, i32 184
+  store ptr %347, ptr %348, align 8
+  %349 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 8), align 4
+  %350 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 8), align 4
+  %351 = tail call noundef i32 @llvm.smax.i32(i32 %349, i32 %350)
+  %352 = getelementptr double, ptr %347, i32 %351
   %353 = getelementptr i8, ptr %352, i32 8
-  %354 = getelementptr inbounds nuw i8, ptr %0, i32 184
-  store ptr %353, ptr %354, align 8
-  %355 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 8), align 4
-  %356 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 8), align 4
-  %357 = tail call noundef i32 @llvm.smax.i32(i32 %355, i32 %356)
-  %358 = getelementptr double, ptr %353, i32 %357
-  %359 = getelementptr i8, ptr %358, i32 8
-  %360 = getelementptr inbounds nuw i8, ptr %0, i32 188
-  store ptr %359, ptr %360, align 4
-  %361 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 12), align 4
-  %362 = getelementptr double, ptr %359, i32 %120
-  %363 = getelementptr double, ptr %362, i32 %361
-  %364 = getelementptr i8, ptr %363, i32 8
-  %365 = getelementptr inbounds nuw i8, ptr %0, i32 192
-  store ptr %364, ptr %365, align 8
-  %366 = add nsw i32 %117, %12
-  %367 = add nsw i32 %366, %119
-  %368 = add nsw i32 %367, %120
-  %369 = mul nsw i32 %368, 3
-  %370 = add nsw i32 %369, %257
-  %371 = shl nsw i32 %370, 1
-  %372 = or disjoint i32 %371, 1
-  %373 = getelementptr inbounds double, ptr %364, i32 %372
-  %374 = getelementptr inbounds nuw i8, ptr %0, i32 196
-  store ptr %373, ptr %374, align 4
-  %375 = getelementptr double, ptr %373, i32 %257
-  %376 = mul i32 %368, 24
-  %377 = getelementptr i8, ptr %375, i32 %376
-  %378 = getelementptr i8, ptr %377, i32 8
-  %379 = getelementptr inbounds nuw i8, ptr %0, i32 200
-  store ptr %378, ptr %379, align 8
-  %380 = getelementptr double, ptr %378, i32 %257
-  %381 = getelementptr i8, ptr %380, i32 %376
-  %382 = getelementptr i8, ptr %381, i32 8
-  %383 = getelementptr inbounds nuw i8, ptr %0, i32 204
+  %354 = getelementptr inbounds nuw i8, ptr %0, i32 188
+  store ptr %353, ptr %354, align 4
+  %355 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 12), align 4
+  %356 = getelementptr double, ptr %353, i32 %120
+  %357 = getelementptr double, ptr %356, i32 %355
+  %358 = getelementptr i8, ptr %357, i32 8
+  %359 = getelementptr inbounds nuw i8, ptr %0, i32 192
+  store ptr %358, ptr %359, align 8
+  %360 = add nsw i32 %117, %12
+  %361 = add nsw i32 %360, %119
+  %362 = add nsw i32 %361, %120
+  %363 = mul nsw i32 %362, 3
+  %364 = add nsw i32 %363, %251
+  %365 = shl nsw i32 %364, 1
+  %366 = or disjoint i32 %365, 1
+  %367 = getelementptr inbounds double, ptr %358, i32 %366
+  %368 = getelementptr inbounds nuw i8, ptr %0, i32 196
+  store ptr %367, ptr %368, align 4
+  %369 = getelementptr double, ptr %367, i32 %251
+  %370 = mul i32 %362, 24
+  %371 = getelementptr i8, ptr %369, i32 %370
+  %372 = getelementptr i8, ptr %371, i32 8
+  %373 = getelementptr inbounds nuw i8, ptr %0, i32 200
+  store ptr %372, ptr %373, align 8
+  %374 = getelementptr double, ptr %372, i32 %251
+  %375 = getelementptr i8, ptr %374, i32 %370
+  %376 = getelementptr i8, ptr %375, i32 8
+  %377 = getelementptr inbounds nuw i8, ptr %0, i32 204
+  store ptr %376, ptr %377, align 4
+  %378 = getelementptr double, ptr %376, i32 %251
+  %379 = getelementptr i8, ptr %378, i32 %370
+  %380 = getelementptr i8, ptr %379, i32 8
+  %381 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  store ptr %380, ptr %381, align 8
+  %382 = getelementptr i8, ptr %379, i32 40
+  %383 = getelementptr inbounds nuw i8, ptr %0, i32 212
   store ptr %382, ptr %383, align 4
-  %384 = getelementptr double, ptr %382, i32 %257
-  %385 = getelementptr i8, ptr %384, i32 %376
+  %384 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 20), align 4
+  %385 = getelementptr double, ptr %382, i32 %384
   %386 = getelementptr i8, ptr %385, i32 8
-  %387 = getelementptr inbounds nuw i8, ptr %0, i32 208
+  %387 = getelementptr inbounds nuw i8, ptr %0, i32 216
   store ptr %386, ptr %387, align 8
-  %388 = getelementptr i8, ptr %385, i32 40
-  %389 = getelementptr inbounds nuw i8, ptr %0, i32 212
-  store ptr %388, ptr %389, align 4
-  %390 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 20), align 4
-  %391 = getelementptr double, ptr %388, i32 %390
+  %388 = load i32, ptr @appell_plan_rows, align 4
+  %389 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 4), align 4
+  %390 = getelementptr double, ptr %386, i32 %388
+  %391 = getelementptr double, ptr %390, i32 %389
   %392 = getelementptr i8, ptr %391, i32 8
-  %393 = getelementptr inbounds nuw i8, ptr %0, i32 216
-  store ptr %392, ptr %393, align 8
-  %394 = load i32, ptr @appell_plan_rows, align 4
-  %395 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 4), align 4
-  %396 = getelementptr double, ptr %392, i32 %394
-  %397 = getelementptr double, ptr %396, i32 %395
-  %398 = getelementptr i8, ptr %397, i32 8
-  %399 = getelementptr inbounds nuw i8, ptr %0, i32 220
-  store ptr %398, ptr %399, align 4
-  %400 = getelementptr double, ptr %398, i32 %394
-  %401 = getelementptr double, ptr %400, i32 %395
-  %402 = getelementptr i8, ptr %401, i32 8
-  %403 = getelementptr inbounds nuw i8, ptr %0, i32 224
-  store ptr %402, ptr %403, align 8
-  %404 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 20), align 4
-  %405 = getelementptr double, ptr %402, i32 %404
+  %393 = getelementptr inbounds nuw i8, ptr %0, i32 220
+  store ptr %392, ptr %393, align 4
+  %394 = getelementptr double, ptr %392, i32 %388
+  %395 = getelementptr double, ptr %394, i32 %389
+  %396 = getelementptr i8, ptr %395, i32 8
+  %397 = getelementptr inbounds nuw i8, ptr %0, i32 224
+  store ptr %396, ptr %397, align 8
+  %398 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 20), align 4
+  %399 = getelementptr double, ptr %396, i32 %398
+  %400 = getelementptr i8, ptr %399, i32 8
+  %401 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  store ptr %400, ptr %401, align 4
+  %402 = load i32, ptr @appell_plan_position, align 4
+  %403 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 4), align 4
+  %404 = getelementptr double, ptr %400, i32 %402
+  %405 = getelementptr double, ptr %404, i32 %403
   %406 = getelementptr i8, ptr %405, i32 8
-  %407 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  store ptr %406, ptr %407, align 4
-  %408 = load i32, ptr @appell_plan_position, align 4
-  %409 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i32 4), align 4
-  %410 = getelementptr double, ptr %406, i32 %408
-  %411 = getelementptr double, ptr %410, i32 %409
-  %412 = getelementptr i8, ptr %411, i32 8
-  %413 = getelementptr inbounds nuw i8, ptr %0, i32 232
-  store ptr %412, ptr %413, align 8
-  %414 = getelementptr double, ptr %412, i32 %408
-  %415 = getelementptr double, ptr %414, i32 %409
-  %416 = getelementptr i8, ptr %415, i32 8
-  %417 = getelementptr inbounds nuw i8, ptr %0, i32 236
-  store ptr %416, ptr %417, align 4
-  %418 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 20), align 4
-  %419 = getelementptr double, ptr %416, i32 %418
+  %407 = getelementptr inbounds nuw i8, ptr %0, i32 232
+  store ptr %406, ptr %407, align 8
+  %408 = getelementptr double, ptr %406, i32 %402
+  %409 = getelementptr double, ptr %408, i32 %403
+  %410 = getelementptr i8, ptr %409, i32 8
+  %411 = getelementptr inbounds nuw i8, ptr %0, i32 236
+  store ptr %410, ptr %411, align 4
+  %412 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 20), align 4
+  %413 = getelementptr double, ptr %410, i32 %412
+  %414 = getelementptr i8, ptr %413, i32 8
+  %415 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  store ptr %414, ptr %415, align 8
+  %416 = load i32, ptr @appell_plan_velocity, align 4
+  %417 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 4), align 4
+  %418 = getelementptr double, ptr %414, i32 %416
+  %419 = getelementptr double, ptr %418, i32 %417
   %420 = getelementptr i8, ptr %419, i32 8
-  %421 = getelementptr inbounds nuw i8, ptr %0, i32 240
-  store ptr %420, ptr %421, align 8
-  %422 = load i32, ptr @appell_plan_velocity, align 4
-  %423 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_velocity, i32 4), align 4
-  %424 = getelementptr double, ptr %420, i32 %422
-  %425 = getelementptr double, ptr %424, i32 %423
-  %426 = getelementptr i8, ptr %425, i32 8
-  %427 = getelementptr inbounds nuw i8, ptr %0, i32 244
-  store ptr %426, ptr %427, align 4
-  %428 = getelementptr double, ptr %426, i32 %422
-  %429 = getelementptr double, ptr %428, i32 %423
-  %430 = getelementptr i8, ptr %429, i32 8
-  %431 = getelementptr inbounds nuw i8, ptr %0, i32 248
-  store ptr %430, ptr %431, align 8
-  %432 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 20), align 4
-  %433 = getelementptr double, ptr %430, i32 %432
+  %421 = getelementptr inbounds nuw i8, ptr %0, i32 244
+  store ptr %420, ptr %421, align 4
+  %422 = getelementptr double, ptr %420, i32 %416
+  %423 = getelementptr double, ptr %422, i32 %417
+  %424 = getelementptr i8, ptr %423, i32 8
+  %425 = getelementptr inbounds nuw i8, ptr %0, i32 248
+  store ptr %424, ptr %425, align 8
+  %426 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 20), align 4
+  %427 = getelementptr double, ptr %424, i32 %426
+  %428 = getelementptr i8, ptr %427, i32 8
+  %429 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  store ptr %428, ptr %429, align 4
+  %430 = load i32, ptr @appell_plan_norms, align 4
+  %431 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 4), align 4
+  %432 = getelementptr double, ptr %428, i32 %430
+  %433 = getelementptr double, ptr %432, i32 %431
   %434 = getelementptr i8, ptr %433, i32 8
-  %435 = getelementptr inbounds nuw i8, ptr %0, i32 252
-  store ptr %434, ptr %435, align 4
-  %436 = load i32, ptr @appell_plan_norms, align 4
-  %437 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_norms, i32 4), align 4
-  %438 = getelementptr double, ptr %434, i32 %436
-  %439 = getelementptr double, ptr %438, i32 %437
-  %440 = getelementptr i8, ptr %439, i32 8
-  %441 = getelementptr inbounds nuw i8, ptr %0, i32 256
-  store ptr %440, ptr %441, align 8
-  %442 = getelementptr double, ptr %440, i32 %436
-  %443 = getelementptr double, ptr %442, i32 %437
-  %444 = getelementptr i8, ptr %443, i32 8
-  %445 = getelementptr inbounds nuw i8, ptr %0, i32 260
-  store ptr %444, ptr %445, align 4
-  %446 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 20), align 4
-  %447 = getelementptr double, ptr %444, i32 %446
+  %435 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  store ptr %434, ptr %435, align 8
+  %436 = getelementptr double, ptr %434, i32 %430
+  %437 = getelementptr double, ptr %436, i32 %431
+  %438 = getelementptr i8, ptr %437, i32 8
+  %439 = getelementptr inbounds nuw i8, ptr %0, i32 260
+  store ptr %438, ptr %439, align 4
+  %440 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 20), align 4
+  %441 = getelementptr double, ptr %438, i32 %440
+  %442 = getelementptr i8, ptr %441, i32 8
+  %443 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  store ptr %442, ptr %443, align 8
+  %444 = load i32, ptr @appell_plan_pull, align 4
+  %445 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 4), align 4
+  %446 = getelementptr double, ptr %442, i32 %444
+  %447 = getelementptr double, ptr %446, i32 %445
   %448 = getelementptr i8, ptr %447, i32 8
-  %449 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  store ptr %448, ptr %449, align 8
-  %450 = load i32, ptr @appell_plan_pull, align 4
-  %451 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i32 4), align 4
-  %452 = getelementptr double, ptr %448, i32 %450
-  %453 = getelementptr double, ptr %452, i32 %451
-  %454 = getelementptr i8, ptr %453, i32 8
-  %455 = add i32 %450, 1
-  %456 = add i32 %455, %451
-  br label %457
+  %449 = add i32 %444, 1
+  %450 = add i32 %449, %445
+  br label %451
 
-457:                                              ; preds = %284, %332
-  %458 = phi ptr [ %331, %284 ], [ %454, %332 ]
-  %459 = phi i32 [ 1, %284 ], [ %456, %332 ]
-  %460 = getelementptr inbounds nuw i8, ptr %0, i32 268
-  store ptr %458, ptr %460, align 4
-  %461 = getelementptr inbounds double, ptr %458, i32 %459
-  %462 = getelementptr inbounds nuw i8, ptr %0, i32 272
-  store ptr %461, ptr %462, align 8
-  %463 = load i32, ptr @appell_n_quadratures, align 4
-  %464 = getelementptr double, ptr %461, i32 %10
+451:                                              ; preds = %278, %326
+  %452 = phi ptr [ %325, %278 ], [ %448, %326 ]
+  %453 = phi i32 [ 1, %278 ], [ %450, %326 ]
+  %454 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  store ptr %452, ptr %454, align 4
+  %455 = getelementptr inbounds double, ptr %452, i32 %453
+  %456 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  store ptr %455, ptr %456, align 8
+  %457 = load i32, ptr @appell_n_quadratures, align 4
+  %458 = getelementptr double, ptr %455, i32 %10
+  %459 = getelementptr double, ptr %458, i32 %11
+  %460 = getelementptr double, ptr %459, i32 %245
+  %461 = getelementptr double, ptr %460, i32 %457
+  %462 = getelementptr i8, ptr %461, i32 8
+  %463 = getelementptr inbounds nuw i8, ptr %0, i32 276
+  store ptr %462, ptr %463, align 4
+  %464 = getelementptr double, ptr %462, i32 %10
   %465 = getelementptr double, ptr %464, i32 %11
-  %466 = getelementptr double, ptr %465, i32 %251
-  %467 = getelementptr double, ptr %466, i32 %463
+  %466 = getelementptr double, ptr %465, i32 %245
+  %467 = getelementptr double, ptr %466, i32 %457
   %468 = getelementptr i8, ptr %467, i32 8
-  %469 = getelementptr inbounds nuw i8, ptr %0, i32 276
-  store ptr %468, ptr %469, align 4
+  %469 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  store ptr %468, ptr %469, align 8
   %470 = getelementptr double, ptr %468, i32 %10
   %471 = getelementptr double, ptr %470, i32 %11
-  %472 = getelementptr double, ptr %471, i32 %251
-  %473 = getelementptr double, ptr %472, i32 %463
+  %472 = getelementptr double, ptr %471, i32 %245
+  %473 = getelementptr double, ptr %472, i32 %457
   %474 = getelementptr i8, ptr %473, i32 8
-  %475 = getelementptr inbounds nuw i8, ptr %0, i32 280
-  store ptr %474, ptr %475, align 8
+  %475 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  store ptr %474, ptr %475, align 4
   %476 = getelementptr double, ptr %474, i32 %10
   %477 = getelementptr double, ptr %476, i32 %11
-  %478 = getelementptr double, ptr %477, i32 %251
-  %479 = getelementptr double, ptr %478, i32 %463
+  %478 = getelementptr double, ptr %477, i32 %245
+  %479 = getelementptr double, ptr %478, i32 %457
   %480 = getelementptr i8, ptr %479, i32 8
-  %481 = getelementptr inbounds nuw i8, ptr %0, i32 284
-  store ptr %480, ptr %481, align 4
+  %481 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  store ptr %480, ptr %481, align 8
   %482 = getelementptr double, ptr %480, i32 %10
   %483 = getelementptr double, ptr %482, i32 %11
-  %484 = getelementptr double, ptr %483, i32 %251
-  %485 = getelementptr double, ptr %484, i32 %463
+  %484 = getelementptr double, ptr %483, i32 %245
+  %485 = getelementptr double, ptr %484, i32 %457
   %486 = getelementptr i8, ptr %485, i32 8
-  %487 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  store ptr %486, ptr %487, align 8
-  %488 = getelementptr double, ptr %486, i32 %10
-  %489 = getelementptr double, ptr %488, i32 %11
-  %490 = getelementptr double, ptr %489, i32 %251
-  %491 = getelementptr double, ptr %490, i32 %463
-  %492 = getelementptr i8, ptr %491, i32 8
-  %493 = getelementptr inbounds nuw i8, ptr %0, i32 292
-  store ptr %492, ptr %493, align 4
-  %494 = add nsw i32 %251, %257
-  %495 = add nsw i32 %463, %494
-  %496 = shl nsw i32 %495, 4
-  %497 = or disjoint i32 %496, 1
-  %498 = getelementptr inbounds double, ptr %492, i32 %497
-  %499 = getelementptr inbounds nuw i8, ptr %0, i32 296
-  store ptr %498, ptr %499, align 8
-  %500 = mul i32 %495, 56
-  %501 = getelementptr i8, ptr %498, i32 %500
+  %487 = getelementptr inbounds nuw i8, ptr %0, i32 292
+  store ptr %486, ptr %487, align 4
+  %488 = add nsw i32 %245, %251
+  %489 = add nsw i32 %457, %488
+  %490 = shl nsw i32 %489, 4
+  %491 = or disjoint i32 %490, 1
+  %492 = getelementptr inbounds double, ptr %486, i32 %491
+  %493 = getelementptr inbounds nuw i8, ptr %0, i32 296
+  store ptr %492, ptr %493, align 8
+  %494 = mul i32 %489, 56
+  %495 = getelementptr i8, ptr %492, i32 %494
+  %496 = getelementptr i8, ptr %495, i32 8
+  %497 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  store ptr %496, ptr %497, align 4
+  %498 = getelementptr double, ptr %496, i32 %10
+  %499 = getelementptr double, ptr %498, i32 %11
+  %500 = getelementptr double, ptr %499, i32 %245
+  %501 = getelementptr double, ptr %500, i32 %457
   %502 = getelementptr i8, ptr %501, i32 8
-  %503 = getelementptr inbounds nuw i8, ptr %0, i32 300
-  store ptr %502, ptr %503, align 4
+  %503 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  store ptr %502, ptr %503, align 8
   %504 = getelementptr double, ptr %502, i32 %10
   %505 = getelementptr double, ptr %504, i32 %11
-  %506 = getelementptr double, ptr %505, i32 %251
-  %507 = getelementptr double, ptr %506, i32 %463
+  %506 = getelementptr double, ptr %505, i32 %245
+  %507 = getelementptr double, ptr %506, i32 %457
   %508 = getelementptr i8, ptr %507, i32 8
-  %509 = getelementptr inbounds nuw i8, ptr %0, i32 304
-  store ptr %508, ptr %509, align 8
-  %510 = getelementptr double, ptr %508, i32 %10
-  %511 = getelementptr double, ptr %510, i32 %11
-  %512 = getelementptr double, ptr %511, i32 %251
-  %513 = getelementptr double, ptr %512, i32 %463
-  %514 = getelementptr i8, ptr %513, i32 8
-  %515 = getelementptr inbounds nuw i8, ptr %0, i32 308
-  store ptr %514, ptr %515, align 4
-  %516 = load i32, ptr @appell_n_events, align 4
-  %517 = mul i32 %516, 104
-  %518 = getelementptr i8, ptr %514, i32 %517
+  %509 = getelementptr inbounds nuw i8, ptr %0, i32 308
+  store ptr %508, ptr %509, align 4
+  %510 = load i32, ptr @appell_n_events, align 4
+  %511 = mul i32 %510, 104
+  %512 = getelementptr i8, ptr %508, i32 %511
+  %513 = getelementptr i8, ptr %512, i32 8
+  %514 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  store ptr %513, ptr %514, align 8
+  %515 = getelementptr double, ptr %513, i32 %510
+  %516 = getelementptr i8, ptr %515, i32 8
+  %517 = getelementptr inbounds nuw i8, ptr %0, i32 316
+  store ptr %516, ptr %517, align 4
+  %518 = getelementptr double, ptr %516, i32 %510
   %519 = getelementptr i8, ptr %518, i32 8
-  %520 = getelementptr inbounds nuw i8, ptr %0, i32 312
+  %520 = getelementptr inbounds nuw i8, ptr %0, i32 320
   store ptr %519, ptr %520, align 8
-  %521 = getelementptr double, ptr %519, i32 %516
+  %521 = getelementptr double, ptr %519, i32 %510
   %522 = getelementptr i8, ptr %521, i32 8
-  %523 = getelementptr inbounds nuw i8, ptr %0, i32 316
+  %523 = getelementptr inbounds nuw i8, ptr %0, i32 324
   store ptr %522, ptr %523, align 4
-  %524 = getelementptr double, ptr %522, i32 %516
+  %524 = getelementptr double, ptr %522, i32 %510
   %525 = getelementptr i8, ptr %524, i32 8
-  %526 = getelementptr inbounds nuw i8, ptr %0, i32 320
+  %526 = getelementptr inbounds nuw i8, ptr %0, i32 328
   store ptr %525, ptr %526, align 8
-  %527 = getelementptr double, ptr %525, i32 %516
+  %527 = getelementptr double, ptr %525, i32 %510
   %528 = getelementptr i8, ptr %527, i32 8
-  %529 = getelementptr inbounds nuw i8, ptr %0, i32 324
+  %529 = getelementptr inbounds nuw i8, ptr %0, i32 332
   store ptr %528, ptr %529, align 4
-  %530 = getelementptr double, ptr %528, i32 %516
+  %530 = getelementptr double, ptr %528, i32 %510
   %531 = getelementptr i8, ptr %530, i32 8
-  %532 = getelementptr inbounds nuw i8, ptr %0, i32 328
+  %532 = getelementptr inbounds nuw i8, ptr %0, i32 336
   store ptr %531, ptr %532, align 8
-  %533 = getelementptr double, ptr %531, i32 %516
+  %533 = getelementptr double, ptr %531, i32 %510
   %534 = getelementptr i8, ptr %533, i32 8
-  %535 = getelementptr inbounds nuw i8, ptr %0, i32 332
+  %535 = getelementptr inbounds nuw i8, ptr %0, i32 340
   store ptr %534, ptr %535, align 4
-  %536 = getelementptr double, ptr %534, i32 %516
-  %537 = getelementptr i8, ptr %536, i32 8
-  %538 = getelementptr inbounds nuw i8, ptr %0, i32 336
-  store ptr %537, ptr %538, align 8
-  %539 = getelementptr double, ptr %537, i32 %516
-  %540 = getelementptr i8, ptr %539, i32 8
-  %541 = getelementptr inbounds nuw i8, ptr %0, i32 340
-  store ptr %540, ptr %541, align 4
-  %542 = shl nsw i32 %516, 5
-  %543 = or disjoint i32 %542, 1
-  %544 = getelementptr inbounds double, ptr %540, i32 %543
-  %545 = getelementptr inbounds nuw i8, ptr %0, i32 344
-  store ptr %544, ptr %545, align 8
-  %546 = getelementptr inbounds nuw i8, ptr %1, i32 100
-  %547 = load ptr, ptr %546, align 4
-  %548 = getelementptr inbounds nuw i8, ptr %0, i32 348
-  store ptr %547, ptr %548, align 4
-  %549 = icmp eq ptr %547, null
-  br i1 %549, label %560, label %550
+  %536 = shl nsw i32 %510, 5
+  %537 = or disjoint i32 %536, 1
+  %538 = getelementptr inbounds double, ptr %534, i32 %537
+  %539 = getelementptr inbounds nuw i8, ptr %0, i32 344
+  store ptr %538, ptr %539, align 8
+  %540 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %541 = load ptr, ptr %540, align 4
+  %542 = getelementptr inbounds nuw i8, ptr %0, i32 348
+  store ptr %541, ptr %542, align 4
+  %543 = icmp eq ptr %541, null
+  br i1 %543, label %554, label %544
 
-550:                                              ; preds = %457
-  %551 = mul nsw i32 %494, %494
-  %552 = getelementptr inbounds nuw double, ptr %547, i32 %551
+544:                                              ; preds = %451
+  %545 = mul nsw i32 %488, %488
+  %546 = getelementptr inbounds nuw double, ptr %541, i32 %545
+  %547 = getelementptr inbounds nuw i8, ptr %546, i32 8
+  %548 = getelementptr inbounds nuw double, ptr %547, i32 %545
+  %549 = getelementptr inbounds nuw i8, ptr %548, i32 8
+  %550 = getelementptr inbounds nuw double, ptr %549, i32 %545
+  %551 = getelementptr inbounds nuw i8, ptr %550, i32 8
+  %552 = getelementptr inbounds nuw double, ptr %551, i32 %545
   %553 = getelementptr inbounds nuw i8, ptr %552, i32 8
-  %554 = getelementptr inbounds nuw double, ptr %553, i32 %551
-  %555 = getelementptr inbounds nuw i8, ptr %554, i32 8
-  %556 = getelementptr inbounds nuw double, ptr %555, i32 %551
-  %557 = getelementptr inbounds nuw i8, ptr %556, i32 8
-  %558 = getelementptr inbounds nuw double, ptr %557, i32 %551
-  %559 = getelementptr inbounds nuw i8, ptr %558, i32 8
-  br label %560
+  br label %554
 
-560:                                              ; preds = %457, %550
-  %561 = phi ptr [ %553, %550 ], [ null, %457 ]
-  %562 = phi ptr [ %555, %550 ], [ null, %457 ]
-  %563 = phi ptr [ %557, %550 ], [ null, %457 ]
-  %564 = phi ptr [ %559, %550 ], [ null, %457 ]
-  %565 = getelementptr inbounds nuw i8, ptr %0, i32 352
-  store ptr %561, ptr %565, align 8
-  %566 = getelementptr inbounds nuw i8, ptr %0, i32 356
-  store ptr %562, ptr %566, align 4
-  %567 = getelementptr inbounds nuw i8, ptr %0, i32 360
-  store ptr %563, ptr %567, align 8
-  %568 = getelementptr inbounds nuw i8, ptr %0, i32 364
-  store ptr %564, ptr %568, align 4
-  %569 = getelementptr inbounds nuw i8, ptr %0, i32 368
-  store ptr %7, ptr %569, align 8
-  %570 = getelementptr i32, ptr %7, i32 %116
-  %571 = getelementptr i32, ptr %570, i32 %122
-  %572 = getelementptr i8, ptr %571, i32 4
-  %573 = getelementptr inbounds nuw i8, ptr %0, i32 372
-  store ptr %572, ptr %573, align 4
-  %574 = getelementptr i32, ptr %572, i32 %116
-  %575 = getelementptr i32, ptr %574, i32 %122
-  %576 = getelementptr i8, ptr %575, i32 4
-  %577 = getelementptr inbounds nuw i8, ptr %0, i32 376
-  store ptr %576, ptr %577, align 8
-  %578 = getelementptr i32, ptr %576, i32 %12
-  %579 = getelementptr i8, ptr %578, i32 4
-  %580 = getelementptr inbounds nuw i8, ptr %0, i32 380
-  store ptr %579, ptr %580, align 4
-  %581 = getelementptr i32, ptr %579, i32 %12
-  %582 = getelementptr i32, ptr %581, i32 %11
-  %583 = getelementptr i8, ptr %582, i32 4
-  %584 = getelementptr inbounds nuw i8, ptr %0, i32 384
-  store ptr %583, ptr %584, align 8
-  %585 = getelementptr i32, ptr %583, i32 %11
-  %586 = getelementptr i8, ptr %585, i32 4
-  %587 = getelementptr inbounds nuw i8, ptr %0, i32 388
-  store ptr %586, ptr %587, align 4
-  %588 = getelementptr i32, ptr %586, i32 %10
-  %589 = getelementptr i32, ptr %588, i32 %11
-  %590 = getelementptr i32, ptr %589, i32 %251
-  %591 = getelementptr i8, ptr %590, i32 4
-  %592 = getelementptr inbounds nuw i8, ptr %0, i32 392
-  store ptr %591, ptr %592, align 8
-  %593 = getelementptr i32, ptr %591, i32 %10
-  %594 = getelementptr i32, ptr %593, i32 %11
-  %595 = getelementptr i32, ptr %594, i32 %251
-  %596 = getelementptr i8, ptr %595, i32 4
-  %597 = getelementptr inbounds nuw i8, ptr %0, i32 396
-  store ptr %596, ptr %597, align 4
+554:                                              ; preds = %451, %544
+  %555 = phi ptr [ %547, %544 ], [ null, %451 ]
+  %556 = phi ptr [ %549, %544 ], [ null, %451 ]
+  %557 = phi ptr [ %551, %544 ], [ null, %451 ]
+  %558 = phi ptr [ %553, %544 ], [ null, %451 ]
+  %559 = getelementptr inbounds nuw i8, ptr %0, i32 352
+  store ptr %555, ptr %559, align 8
+  %560 = getelementptr inbounds nuw i8, ptr %0, i32 356
+  store ptr %556, ptr %560, align 4
+  %561 = getelementptr inbounds nuw i8, ptr %0, i32 360
+  store ptr %557, ptr %561, align 8
+  %562 = getelementptr inbounds nuw i8, ptr %0, i32 364
+  store ptr %558, ptr %562, align 4
+  %563 = getelementptr inbounds nuw i8, ptr %0, i32 368
+  store ptr %7, ptr %563, align 8
+  %564 = getelementptr i32, ptr %7, i32 %116
+  %565 = getelementptr i32, ptr %564, i32 %122
+  %566 = getelementptr i8, ptr %565, i32 4
+  %567 = getelementptr inbounds nuw i8, ptr %0, i32 372
+  store ptr %566, ptr %567, align 4
+  %568 = getelementptr i32, ptr %566, i32 %116
+  %569 = getelementptr i32, ptr %568, i32 %122
+  %570 = getelementptr i8, ptr %569, i32 4
+  %571 = getelementptr inbounds nuw i8, ptr %0, i32 376
+  store ptr %570, ptr %571, align 8
+  %572 = getelementptr i32, ptr %570, i32 %12
+  %573 = getelementptr i8, ptr %572, i32 4
+  %574 = getelementptr inbounds nuw i8, ptr %0, i32 380
+  store ptr %573, ptr %574, align 4
+  %575 = getelementptr i32, ptr %573, i32 %12
+  %576 = getelementptr i32, ptr %575, i32 %11
+  %577 = getelementptr i8, ptr %576, i32 4
+  %578 = getelementptr inbounds nuw i8, ptr %0, i32 384
+  store ptr %577, ptr %578, align 8
+  %579 = getelementptr i32, ptr %577, i32 %11
+  %580 = getelementptr i8, ptr %579, i32 4
+  %581 = getelementptr inbounds nuw i8, ptr %0, i32 388
+  store ptr %580, ptr %581, align 4
+  %582 = getelementptr i32, ptr %580, i32 %10
+  %583 = getelementptr i32, ptr %582, i32 %11
+  %584 = getelementptr i32, ptr %583, i32 %245
+  %585 = getelementptr i8, ptr %584, i32 4
+  %586 = getelementptr inbounds nuw i8, ptr %0, i32 392
+  store ptr %585, ptr %586, align 8
+  %587 = getelementptr i32, ptr %585, i32 %10
+  %588 = getelementptr i32, ptr %587, i32 %11
+  %589 = getelementptr i32, ptr %588, i32 %245
+  %590 = getelementptr i8, ptr %589, i32 4
+  %591 = getelementptr inbounds nuw i8, ptr %0, i32 396
+  store ptr %590, ptr %591, align 4
   ret void
 }
 

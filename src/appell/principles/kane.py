@@ -58,6 +58,7 @@ class Kane(Principle):
     name = "Kane"
     family = "d'Alembert"
     needs_bodies = True
+    sums_over_bodies = True
     admits = frozenset({Kind.HOLONOMIC, Kind.LINEAR, Kind.NONLINEAR, Kind.ACCELERATION})
     references = ("Roithmayr and Hodges 2010, eqs. 1 to 24 and 70 to 82", "Kane and Levinson 1985")
 

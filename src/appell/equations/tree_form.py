@@ -1,0 +1,52 @@
+"""Equations of a tree of joints as their recursion needs them: links, an acceleration of the ground, forces on speeds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import casadi as ca
+
+from appell.equations.principle import Principle
+from appell.mechanics import Mechanics
+from appell.mechanics.tree import NotATree, Tree, find_tree
+from appell.model import ModelData
+
+
+@dataclass(frozen=True)
+class TreeForm:
+    """A tree, the acceleration of the ground that stands for gravity, and all other generalised forces, a column."""
+
+    tree: Tree
+    ground: ca.SX
+    forces: ca.SX
+
+
+def tree_form(model: ModelData, principle: Principle, m: Mechanics) -> TreeForm:
+    """The tree of a model under a principle whose statement is one of body by body. Raises NotATree, which says why."""
+    if not principle.sums_over_bodies:
+        raise NotATree(f"the statement of {principle.name} does not go from body to body")
+    if model.constraints:
+        raise NotATree("it has constraints")
+    ground, forces = _ground_and_forces(model, m)
+    return TreeForm(find_tree(model, m), m.now(ground), m.now(forces))
+
+
+def _ground_and_forces(model: ModelData, m: Mechanics) -> tuple[ca.SX, ca.SX]:
+    """Gravity as an acceleration of the ground, and the generalised forces of everything else.
+
+    Forces at points come to the speeds by one sweep backwards, sum (dv/du)^T f.
+    """
+    ground = ca.SX(3, 1)
+    forces = ca.densify(m.potential_force + m.scalar_force)
+    vectors = ca.SX(m.velocities.numel(), 1)
+    for said, load in zip(model.loads, m.loads, strict=True):
+        if said.gravity:
+            field = m.frames.resolve(said.pushes[0].vector, model.frame)
+            if not ca.depends_on(ca.densify(field), ca.vertcat(m.q, m.u)):
+                ground -= field
+                continue
+        for term in load.terms:
+            vectors[term.velocity] += term.vector
+    if ca.sparsify(vectors).nnz():
+        forces += ca.jtimes(m.velocities, m.u, ca.densify(vectors), True)
+    return ca.sparsify(ground), forces

@@ -1,0 +1,169 @@
+"""Accelerations found link by link against those of the mass matrix written out, on trees of many kinds."""
+
+from __future__ import annotations
+
+import pickle
+
+import numpy as np
+import pytest
+from sympy.physics.vector import dynamicsymbols
+
+import appell as ap
+from appell.compile import from_equations
+from appell.compile.build import compile_graph
+from appell.compile.from_equations import program_graph
+from appell.compile.from_tree import tree_program_graph
+from appell.mechanics.tree import NotATree
+
+
+def both(model: ap.Model, principle: ap.Principle | None = None):
+    """The programs of a model, link by link and written out."""
+    equations = model.derive(principle or ap.Kane())
+    recursive = compile_graph(tree_program_graph(equations).graph)
+    return equations, recursive, compile_graph(program_graph(equations).graph)
+
+
+def largest_difference(model: ap.Model, seed: int = 0, parameters: tuple[float, ...] = ()) -> float:
+    """Of xdot at random states, against the largest entry."""
+    equations, recursive, written = both(model)
+    numbers, worst = np.random.default_rng(seed), 0.0
+    p = np.array(parameters or [parameter.default for parameter in equations.parameters], float)
+    for _ in range(5):
+        x = written.project(0.3, numbers.uniform(-1, 1, written.graph.states), p)  # quaternions of length one
+        expected, found = written.rates(0.3, x, p), recursive.rates(0.3, x, p)
+        scale = np.abs(expected.state_rates).max()
+        worst = max(worst, np.abs(found.state_rates - expected.state_rates).max() / scale)
+        worst = max(worst, abs(found.power - expected.power) / max(1.0, abs(expected.power)))
+    return worst
+
+
+ROUNDING = 1e-11
+"""Of chains of some ten links: the condition of their mass matrix times the unit of rounding."""
+
+
+def chain_of_joints(kinds: str, numbers: np.random.Generator, tree: bool) -> ap.Model:
+    """Bodies hung on each other (on random ones where it is a tree) by the joints whose first letters are given."""
+    model = ap.Model("mechanism")
+    joints = {
+        "r": lambda: ap.Revolute(str(numbers.choice(["x", "y", "z"]))),
+        "p": lambda: ap.Prismatic(str(numbers.choice(["x", "y", "z"]))),
+        "u": lambda: ap.Universal(),
+        "c": lambda: ap.Cylindrical("z"),
+        "s": lambda: ap.Spherical(),
+        "f": lambda: ap.Free(),
+        "w": lambda: ap.Weld(),
+        "x": lambda: ap.Screw(pitch=0.1),
+    }
+    bodies = [model.ground]
+    for i, kind in enumerate(kinds):
+        centre, inertia = tuple(numbers.uniform(-1, 1, 3)), tuple(numbers.uniform(0.3, 0.5, 3))
+        body = model.body(f"b{i}", mass=numbers.uniform(0.5, 2), mass_center=centre, inertia=inertia)
+        parent = bodies[numbers.integers(len(bodies)) if tree else -1]
+        where = {} if parent is model.ground else {"parent_point": tuple(numbers.uniform(-1, 1, 3))}
+        model.joint(f"j{i}", joints[kind](), parent, body, **where)
+        bodies.append(body)
+    model.gravity(-9.81 * model.frame.z)
+    return model
+
+
+@pytest.mark.parametrize("kinds", ["rrr", "rprp", "urc", "rcupr", "swr", "fxr", "fsf"])
+@pytest.mark.parametrize("tree", [False, True])
+def test_joints_of_many_kinds_give_the_accelerations_of_the_mass_matrix(kinds: str, tree: bool) -> None:
+    numbers = np.random.default_rng(len(kinds))
+    assert largest_difference(chain_of_joints(kinds, numbers, tree)) < ROUNDING
+
+
+def hand_written() -> ap.Model:
+    """A cart, two pendulums on it (one by the cart's point only, its frame hangs on N), particles, parameters, loads."""
+    model = ap.Model("cart")
+    N, (x, a, b, s) = model.frame, model.coordinates("x a b s")
+    l, k, c, m = model.parameters("l k c m", [0.7, 3.0, 0.4, 1.3])
+    cart = model.body("cart", m, frame=N, position=x * N.x, inertia=(1, 1, 1))
+    A, B = N.orientnew("A", "Axis", [a, N.z]), N.orientnew("B", "Axis", [b, N.y])
+    bob = model.particle("bob", 2 * m, cart.point.locatenew("P", l * A.x))
+    rod = model.body("rod", m, frame=B, position=cart.point.locatenew("C", l / 2 * B.x + 0.1 * N.y), inertia=(0.1, 0.2, 0.3))
+    slider = model.particle("slider", 0.5, rod.point.locatenew("S", (l + s) * B.x))
+    model.gravity(-9.81 * N.y)
+    model.force(bob, 3 * N.x - 2 * a * A.y)
+    model.torque(rod, 0.3 * B.z + s * N.y)
+    model.potential("spring", k * (a - b) ** 2 / 2 + k * s**2)
+    model.damper("oil", c * s.diff() ** 2 / 2 + c * (a.diff() - b.diff()) ** 2)
+    model.generalised_force("motor", {x: 2 - x})
+    return model
+
+
+def test_frames_and_loads_written_by_hand_give_the_accelerations_of_the_mass_matrix() -> None:
+    assert largest_difference(hand_written()) < ROUNDING
+
+
+@pytest.mark.parametrize("name", ["flyball_governor", "cart_pole", "spacecraft_with_wheels", "lagrange_top"])
+def test_tree_systems_of_the_catalogue_move_the_same_link_by_link(name: str) -> None:
+    assert largest_difference(getattr(ap.catalogue, name)()) < ROUNDING
+
+
+def test_solutions_of_the_mass_matrix_are_found_link_by_link() -> None:
+    equations, recursive, written = both(chain_of_joints("rcupr", np.random.default_rng(3), tree=True))
+    numbers, n = np.random.default_rng(1), written.graph.speeds
+    x, right = numbers.uniform(-1, 1, written.graph.states), numbers.uniform(-1, 1, (3, n))
+    M = written.evaluate("dynamics", 0.0, x, [])[n : n + n * n].reshape(n, n)
+    assert recursive.solve_tree(0.0, x, [], right) == pytest.approx(np.linalg.solve(M, right.T).T, rel=1e-10)
+
+
+def hanging_chain(links: int, absolute: bool = False) -> ap.Model:
+    """Bobs of unit mass on threads of unit length in a plane, by angles between threads or against the vertical."""
+    model = ap.Model("hanging chain")
+    N, angles = model.frame, model.coordinates(" ".join(f"q{i}" for i in range(links)))
+    parent, point = N, model.origin
+    for i, q in enumerate(angles):
+        frame = (N if absolute else parent).orientnew(f"F{i}", "Axis", [q, N.z])
+        point, parent = point.locatenew(f"P{i}", -frame.y), frame
+        model.particle(f"bob{i}", 1, point)
+    model.gravity(-N.y)
+    return model
+
+
+def test_a_hanging_chain_swings_at_bernoullis_frequency() -> None:
+    """Small angles a against the vertical: (links - max(i, j)) a_j'' + (links - i) a_i = 0, unit masses and lengths."""
+    links = 12
+    index = np.arange(links)
+    M, K = links - np.maximum.outer(index, index), np.diag(links - index)
+    values, modes = np.linalg.eig(np.linalg.solve(M, K))
+    slowest = int(np.argmin(values.real))
+    period, shape = 2 * np.pi / np.sqrt(values[slowest].real), 1e-5 * modes[:, slowest].real / abs(modes[:, slowest]).max()
+    equations = hanging_chain(links).derive(ap.Kane())
+    assert equations.compiled.graph.is_recursive
+    start = {f"q{i}": value for i, value in enumerate(np.diff(shape, prepend=0.0))}
+    run = equations.simulate(period, start, samples=2)
+    end = np.cumsum([run[f"q{i}"][-1] for i in range(links)])
+    assert end == pytest.approx(shape, rel=1e-8, abs=1e-13)
+    assert run.audit.energy_error < 1e-8
+
+
+def test_angles_against_the_vertical_are_no_tree_and_it_is_said_why() -> None:
+    with pytest.raises(NotATree, match="'q0' moves both 'bob0' and 'bob1'"):
+        hanging_chain(3, absolute=True).derive(ap.Kane()).tree_form  # noqa: B018
+
+
+def test_a_run_with_loads_balances_its_energy_link_by_link() -> None:
+    model = hanging_chain(8)
+    model.damper("oil", sum(dynamicsymbols(f"q{i}", real=True).diff() ** 2 for i in range(8)) / 20)
+    model.force("bob7", 2 * model.frame.x)
+    equations = model.derive(ap.Kane())
+    assert equations.compiled.graph.is_recursive
+    run = equations.simulate(2.0, {"q0": 1.0, "q3": -0.5})
+    assert run.audit.energy_error < 1e-7
+    assert equations.compiled.graph.quadratures == 1
+
+
+def test_many_speeds_that_form_no_tree_are_refused_with_the_size_that_works(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(from_equations, "MOST_WRITTEN_OUT", 6)
+    with pytest.raises(ap.NotApplicable, match="has 7 speeds, and written out 6 of them can be compiled.*moves both"):
+        hanging_chain(7, absolute=True).derive(ap.Kane()).compiled  # noqa: B018
+
+
+def test_a_program_link_by_link_survives_a_pickle() -> None:
+    equations, recursive, _ = both(hanging_chain(3))
+    again = pickle.loads(pickle.dumps(recursive))
+    x = np.linspace(-1, 1, 6)
+    assert (again.rates(0.0, x, []).speed_rates == recursive.rates(0.0, x, []).speed_rates).all()
+    assert (again.outputs([0.0], [x], [x[:3]], np.zeros((1, 0)), []) != 0).any()
