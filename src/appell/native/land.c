@@ -36,7 +36,7 @@ static double move(const Run *r, double root, int first, int count, const double
 /* x onto the constraints; `is_here`: the landing from x is evaluated already. Returns 0, and leaves x, where the general
  * projection must do it. */
 STAGE int land(Run *r, Buffers *b, double t, double *x, int is_here) {
-    double root = sqrt(r->tolerance), last_q = INFINITY, last_u = INFINITY;
+    double root = sqrt(r->tolerance), last_q = 0.0, last_u = 0.0; /* nothing before the first */
     memcpy(b->unprojected, x, sizeof(double) * (NQ + NU));
     for (int k = 0; k < LANDINGS; k++) {
         if (!is_here && !evaluate_landing(r, b, t, x, b->no_errors)) break;

@@ -1,4 +1,4 @@
-; sources sha256 e819d85f6ccce715a677472c3a4c6024c3b9ab4eeae292e694457c18e3619a7f
+; sources sha256 1dd9d02293b321ffbf47c171d86cdea546ef05df5c952fff2947ba13a57f9cde
 ; ziglang 0.15.2
 
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, double, i32 }
@@ -197,7 +197,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %448
+  br i1 %13, label %14, label %454
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -205,11 +205,11 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %448
+  br i1 %19, label %20, label %454
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %448
+  br i1 %21, label %22, label %454
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 356
@@ -232,608 +232,615 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %40 = getelementptr inbounds nuw i8, ptr %7, i64 624
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 280
-  %43 = getelementptr inbounds nuw i8, ptr %7, i64 336
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  %45 = getelementptr inbounds nuw i8, ptr %7, i64 612
-  %46 = getelementptr inbounds nuw i8, ptr %7, i64 368
-  %47 = load i32, ptr @appell_n_coordinates, align 4
-  %48 = load i32, ptr @appell_n_speeds, align 4
-  %49 = add nsw i32 %48, %47
-  %50 = load i32, ptr @appell_n_auxiliaries, align 4
-  %51 = add nsw i32 %49, %50
-  %52 = load i32, ptr @appell_n_quadratures, align 4
-  %53 = add nsw i32 %51, %52
-  %54 = mul nsw i32 %53, 12
-  %55 = sext i32 %54 to i64
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 420
-  %57 = mul nsw i32 %53, 11
-  %58 = sext i32 %57 to i64
-  %59 = icmp sgt i32 %51, 0
-  %60 = getelementptr inbounds nuw i8, ptr %7, i64 344
-  %61 = zext nneg i32 %51 to i64
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %66 = icmp ne i32 %26, 0
-  %67 = getelementptr inbounds nuw i8, ptr %7, i64 376
-  %68 = mul nsw i32 %53, 3
-  %69 = sext i32 %68 to i64
-  %70 = sext i32 %53 to i64
-  %71 = shl nsw i64 %70, 5
-  %72 = icmp sgt i32 %53, 0
-  %73 = getelementptr inbounds nuw i8, ptr %7, i64 328
-  %74 = shl nuw nsw i32 %53, 1
-  %75 = zext nneg i32 %53 to i64
-  %76 = zext nneg i32 %74 to i64
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  br label %79
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %44 = getelementptr inbounds nuw i8, ptr %7, i64 336
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %46 = getelementptr inbounds nuw i8, ptr %7, i64 612
+  %47 = getelementptr inbounds nuw i8, ptr %7, i64 368
+  %48 = load i32, ptr @appell_n_coordinates, align 4
+  %49 = load i32, ptr @appell_n_speeds, align 4
+  %50 = add nsw i32 %49, %48
+  %51 = load i32, ptr @appell_n_auxiliaries, align 4
+  %52 = add nsw i32 %50, %51
+  %53 = load i32, ptr @appell_n_quadratures, align 4
+  %54 = add nsw i32 %52, %53
+  %55 = mul nsw i32 %54, 12
+  %56 = sext i32 %55 to i64
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 420
+  %58 = mul nsw i32 %54, 11
+  %59 = sext i32 %58 to i64
+  %60 = icmp sgt i32 %52, 0
+  %61 = getelementptr inbounds nuw i8, ptr %7, i64 344
+  %62 = zext nneg i32 %52 to i64
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %67 = icmp ne i32 %26, 0
+  %68 = getelementptr inbounds nuw i8, ptr %7, i64 376
+  %69 = mul nsw i32 %54, 3
+  %70 = sext i32 %69 to i64
+  %71 = sext i32 %54 to i64
+  %72 = shl nsw i64 %71, 5
+  %73 = icmp sgt i32 %54, 0
+  %74 = getelementptr inbounds nuw i8, ptr %7, i64 328
+  %75 = shl nuw nsw i32 %54, 1
+  %76 = zext nneg i32 %54 to i64
+  %77 = zext nneg i32 %75 to i64
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  br label %80
 
-79:                                               ; preds = %22, %445
-  %80 = phi i32 [ 0, %22 ], [ %446, %445 ]
-  %81 = load i32, ptr %23, align 4
-  %82 = load i32, ptr %24, align 8
-  %83 = add nsw i32 %82, %81
-  %84 = load i32, ptr %25, align 8
-  %85 = icmp slt i32 %83, %84
-  br i1 %85, label %86, label %448
+80:                                               ; preds = %22, %451
+  %81 = phi i32 [ 0, %22 ], [ %452, %451 ]
+  %82 = load i32, ptr %23, align 4
+  %83 = load i32, ptr %24, align 8
+  %84 = add nsw i32 %83, %82
+  %85 = load i32, ptr %25, align 8
+  %86 = icmp slt i32 %84, %85
+  br i1 %86, label %87, label %454
 
-86:                                               ; preds = %79
-  br i1 %27, label %92, label %87
+87:                                               ; preds = %80
+  br i1 %27, label %93, label %88
 
-87:                                               ; preds = %86
-  %88 = load i32, ptr %28, align 4
-  %89 = load i32, ptr %29, align 8
-  %90 = sub nsw i32 %88, %89
-  %91 = icmp slt i32 %90, 512
-  br i1 %91, label %448, label %92
+88:                                               ; preds = %87
+  %89 = load i32, ptr %28, align 4
+  %90 = load i32, ptr %29, align 8
+  %91 = sub nsw i32 %89, %90
+  %92 = icmp slt i32 %91, 512
+  br i1 %92, label %454, label %93
 
-92:                                               ; preds = %87, %86
+93:                                               ; preds = %88, %87
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #24
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #24
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #24
   store i32 0, ptr %6, align 4
-  %93 = load double, ptr %30, align 8
-  %94 = load double, ptr %31, align 8
-  %95 = load i32, ptr %33, align 8
-  %96 = load i32, ptr %34, align 4
-  %97 = icmp slt i32 %95, %96
-  %98 = load double, ptr %32, align 8
-  br i1 %97, label %99, label %111
+  %94 = load double, ptr %30, align 8
+  %95 = load double, ptr %31, align 8
+  %96 = load i32, ptr %33, align 8
+  %97 = load i32, ptr %34, align 4
+  %98 = icmp slt i32 %96, %97
+  %99 = load double, ptr %32, align 8
+  br i1 %98, label %100, label %112
 
-99:                                               ; preds = %92
-  %100 = fcmp olt double %94, %98
-  %101 = load ptr, ptr %35, align 8
-  %102 = shl nsw i32 %95, 1
-  %103 = sext i32 %102 to i64
-  %104 = getelementptr inbounds double, ptr %101, i64 %103
-  %105 = load double, ptr %104, align 8
-  %106 = fsub double %105, %94
-  %107 = fneg double %106
-  %108 = select i1 %100, double %107, double %106
-  %109 = fcmp olt double %108, 0.000000e+00
-  br i1 %109, label %110, label %111
+100:                                              ; preds = %93
+  %101 = fcmp olt double %95, %99
+  %102 = load ptr, ptr %35, align 8
+  %103 = shl nsw i32 %96, 1
+  %104 = sext i32 %103 to i64
+  %105 = getelementptr inbounds double, ptr %102, i64 %104
+  %106 = load double, ptr %105, align 8
+  %107 = fsub double %106, %95
+  %108 = fneg double %107
+  %109 = select i1 %101, double %108, double %107
+  %110 = fcmp olt double %109, 0.000000e+00
+  br i1 %110, label %111, label %112
 
-110:                                              ; preds = %99
-  br label %111
+111:                                              ; preds = %100
+  br label %112
 
-111:                                              ; preds = %110, %99, %92
-  %112 = phi i1 [ true, %110 ], [ false, %99 ], [ false, %92 ]
-  %113 = phi double [ %105, %110 ], [ %94, %99 ], [ %94, %92 ]
-  %114 = call double @llvm.fabs.f64(double %93)
-  %115 = load double, ptr %36, align 8
-  %116 = fcmp ogt double %114, %115
-  %117 = call double @llvm.copysign.f64(double %115, double %93)
-  %118 = select i1 %116, double %117, double %93
-  %119 = load double, ptr %37, align 8
-  %120 = fcmp ogt double %119, 0.000000e+00
-  %121 = call double @llvm.fabs.f64(double %118)
-  %122 = fcmp ogt double %121, %119
-  %123 = select i1 %120, i1 %122, i1 false
-  %124 = call double @llvm.copysign.f64(double %119, double %118)
-  %125 = select i1 %123, double %124, double %118
-  %126 = call double @llvm.fabs.f64(double %125)
-  %127 = fmul double %126, 0x3FF000000044B830
-  %128 = fsub double %113, %98
-  %129 = call double @llvm.fabs.f64(double %128)
-  %130 = fcmp oge double %127, %129
-  %131 = fadd double %98, %125
-  %132 = select i1 %130, double %128, double %125
-  %133 = select i1 %130, double %113, double %131
-  %134 = load i32, ptr %38, align 4
-  %135 = icmp eq i32 %134, 1
-  br i1 %135, label %186, label %136
+112:                                              ; preds = %111, %100, %93
+  %113 = phi i1 [ true, %111 ], [ false, %100 ], [ false, %93 ]
+  %114 = phi double [ %106, %111 ], [ %95, %100 ], [ %95, %93 ]
+  %115 = call double @llvm.fabs.f64(double %94)
+  %116 = load double, ptr %36, align 8
+  %117 = fcmp ogt double %115, %116
+  %118 = call double @llvm.copysign.f64(double %116, double %94)
+  %119 = select i1 %117, double %118, double %94
+  %120 = load double, ptr %37, align 8
+  %121 = fcmp ogt double %120, 0.000000e+00
+  %122 = call double @llvm.fabs.f64(double %119)
+  %123 = fcmp ogt double %122, %120
+  %124 = select i1 %121, i1 %123, i1 false
+  %125 = call double @llvm.copysign.f64(double %120, double %119)
+  %126 = select i1 %124, double %125, double %119
+  %127 = call double @llvm.fabs.f64(double %126)
+  %128 = fmul double %127, 0x3FF000000044B830
+  %129 = fsub double %114, %99
+  %130 = call double @llvm.fabs.f64(double %129)
+  %131 = fcmp oge double %128, %130
+  %132 = fadd double %99, %126
+  %133 = select i1 %131, double %129, double %126
+  %134 = select i1 %131, double %114, double %132
+  %135 = load i32, ptr %38, align 4
+  %136 = icmp eq i32 %135, 1
+  br i1 %136, label %191, label %137
 
-136:                                              ; preds = %111
-  %137 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %132)
-  %138 = icmp eq i32 %137, 0
-  br i1 %138, label %139, label %191
+137:                                              ; preds = %112
+  %138 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %133)
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %140, label %196
 
-139:                                              ; preds = %136
-  %140 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %132, double noundef %133)
-  %141 = load i32, ptr %39, align 4
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %143, label %191
+140:                                              ; preds = %137
+  %141 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %133, double noundef %134)
+  %142 = load i32, ptr %39, align 4
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %144, label %196
 
-143:                                              ; preds = %139
-  %144 = load double, ptr %40, align 8
-  %145 = call double @llvm.maxnum.f64(double %140, double 0x3BC79CA10C924223)
-  %146 = load double, ptr %41, align 8
-  %147 = fcmp une double %146, 0.000000e+00
-  %148 = fcmp olt double %145, 1.000000e+00
-  %149 = select i1 %147, i1 %148, i1 false
-  br i1 %149, label %150, label %177
+144:                                              ; preds = %140
+  %145 = load double, ptr %40, align 8
+  %146 = call double @llvm.maxnum.f64(double %141, double 0x3BC79CA10C924223)
+  %147 = load double, ptr %41, align 8
+  %148 = fcmp une double %147, 0.000000e+00
+  %149 = fcmp olt double %146, 1.000000e+00
+  %150 = select i1 %148, i1 %149, i1 false
+  br i1 %150, label %151, label %178
 
-150:                                              ; preds = %143
-  %151 = fdiv double %132, %146
-  %152 = fmul double %151, %151
+151:                                              ; preds = %144
+  %152 = fdiv double %133, %147
   %153 = fmul double %152, %152
-  %154 = load double, ptr %42, align 8
-  %155 = fmul double %153, %154
-  %156 = fmul double %153, %155
-  %157 = call double @llvm.maxnum.f64(double %156, double 0x3BC79CA10C924223)
-  %158 = fmul double %157, 1.000000e-04
-  %159 = fcmp olt double %145, %158
-  br i1 %159, label %171, label %160
+  %154 = fmul double %153, %153
+  %155 = load double, ptr %42, align 8
+  %156 = fmul double %154, %155
+  %157 = fmul double %154, %156
+  %158 = call double @llvm.maxnum.f64(double %157, double 0x3BC79CA10C924223)
+  %159 = fmul double %158, 1.000000e-04
+  %160 = fcmp olt double %146, %159
+  br i1 %160, label %172, label %161
 
-160:                                              ; preds = %150
-  %161 = fmul double %157, 1.000000e-01
-  %162 = fmul double %145, 3.000000e+01
-  %163 = fcmp olt double %144, %162
-  br i1 %163, label %164, label %168
+161:                                              ; preds = %151
+  %162 = fmul double %158, 1.000000e-01
+  %163 = fmul double %146, 3.000000e+01
+  %164 = fcmp olt double %145, %163
+  br i1 %164, label %165, label %169
 
-164:                                              ; preds = %160
-  %165 = fmul double %157, 0x3FEE666666666666
-  %166 = call double @llvm.minnum.f64(double %144, double %165)
-  %167 = call double @llvm.maxnum.f64(double %161, double %166)
-  br label %168
+165:                                              ; preds = %161
+  %166 = fmul double %158, 0x3FEE666666666666
+  %167 = call double @llvm.minnum.f64(double %145, double %166)
+  %168 = call double @llvm.maxnum.f64(double %162, double %167)
+  br label %169
 
-168:                                              ; preds = %164, %160
-  %169 = phi double [ %167, %164 ], [ %161, %160 ]
-  %170 = call double @llvm.maxnum.f64(double %145, double %169)
-  br label %171
+169:                                              ; preds = %165, %161
+  %170 = phi double [ %168, %165 ], [ %162, %161 ]
+  %171 = call double @llvm.maxnum.f64(double %146, double %170)
+  br label %172
 
-171:                                              ; preds = %168, %150
-  %172 = phi double [ %170, %168 ], [ %145, %150 ]
-  %173 = fdiv double %172, %157
-  %174 = call double @llvm.minnum.f64(double %173, double 8.000000e+00)
-  %175 = call double @llvm.maxnum.f64(double %174, double 1.000000e+00)
-  %176 = fmul double %172, %175
-  br label %177
+172:                                              ; preds = %169, %151
+  %173 = phi double [ %171, %169 ], [ %146, %151 ]
+  %174 = fdiv double %173, %158
+  %175 = call double @llvm.minnum.f64(double %174, double 8.000000e+00)
+  %176 = call double @llvm.maxnum.f64(double %175, double 1.000000e+00)
+  %177 = fmul double %173, %176
+  br label %178
 
-177:                                              ; preds = %171, %143
-  %178 = phi double [ %172, %171 ], [ %140, %143 ]
-  %179 = phi double [ %176, %171 ], [ %145, %143 ]
-  %180 = call double @llvm.sqrt.f64(double %179)
-  %181 = call double @llvm.sqrt.f64(double %180)
-  %182 = call double @llvm.sqrt.f64(double %181)
-  %183 = fdiv double 9.000000e-01, %182
-  %184 = call double @llvm.maxnum.f64(double %183, double 0x3FD5555555555555)
-  %185 = call double @llvm.minnum.f64(double %184, double 6.000000e+00)
-  store double %185, ptr %5, align 8
-  br label %204
+178:                                              ; preds = %172, %144
+  %179 = phi double [ %173, %172 ], [ %141, %144 ]
+  %180 = phi double [ %177, %172 ], [ %146, %144 ]
+  %181 = load i32, ptr %24, align 8
+  %182 = load i32, ptr %43, align 8
+  %183 = icmp sgt i32 %181, %182
+  %184 = select i1 %183, double 1.000000e+00, double 6.000000e+00
+  %185 = call double @llvm.sqrt.f64(double %180)
+  %186 = call double @llvm.sqrt.f64(double %185)
+  %187 = call double @llvm.sqrt.f64(double %186)
+  %188 = fdiv double 9.000000e-01, %187
+  %189 = call double @llvm.maxnum.f64(double %188, double 0x3FD5555555555555)
+  %190 = call double @llvm.minnum.f64(double %184, double %189)
+  store double %190, ptr %5, align 8
+  br label %209
 
-186:                                              ; preds = %111
-  %187 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %132, double noundef %133, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %189, label %191
+191:                                              ; preds = %112
+  %192 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %133, double noundef %134, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %194, label %196
 
-189:                                              ; preds = %186
-  %190 = load double, ptr %4, align 8
-  br label %204
+194:                                              ; preds = %191
+  %195 = load double, ptr %4, align 8
+  br label %209
 
-191:                                              ; preds = %186, %139, %136
-  %192 = phi i32 [ %187, %186 ], [ %141, %139 ], [ %137, %136 ]
-  %193 = load i32, ptr %24, align 8
-  %194 = add nsw i32 %193, 1
-  store i32 %194, ptr %24, align 8
-  %195 = fmul double %132, 2.500000e-01
-  store double %195, ptr %30, align 8
-  %196 = call double @llvm.fabs.f64(double %195)
-  %197 = load double, ptr %32, align 8
-  %198 = call double @llvm.fabs.f64(double %197)
-  %199 = load double, ptr %31, align 8
-  %200 = call double @llvm.fabs.f64(double %199)
-  %201 = call double @llvm.maxnum.f64(double %198, double %200)
-  %202 = fmul double %201, 0x3CF0000000000000
-  %203 = fcmp ugt double %196, %202
-  br i1 %203, label %441, label %439
+196:                                              ; preds = %191, %140, %137
+  %197 = phi i32 [ %192, %191 ], [ %142, %140 ], [ %138, %137 ]
+  %198 = load i32, ptr %24, align 8
+  %199 = add nsw i32 %198, 1
+  store i32 %199, ptr %24, align 8
+  %200 = fmul double %133, 2.500000e-01
+  store double %200, ptr %30, align 8
+  %201 = call double @llvm.fabs.f64(double %200)
+  %202 = load double, ptr %32, align 8
+  %203 = call double @llvm.fabs.f64(double %202)
+  %204 = load double, ptr %31, align 8
+  %205 = call double @llvm.fabs.f64(double %204)
+  %206 = call double @llvm.maxnum.f64(double %203, double %205)
+  %207 = fmul double %206, 0x3CF0000000000000
+  %208 = fcmp ugt double %201, %207
+  br i1 %208, label %447, label %445
 
-204:                                              ; preds = %189, %177
-  %205 = phi double [ %190, %189 ], [ %178, %177 ]
-  %206 = fcmp olt double %205, 1.000000e+00
-  br i1 %206, label %221, label %207
+209:                                              ; preds = %194, %178
+  %210 = phi double [ %195, %194 ], [ %179, %178 ]
+  %211 = fcmp olt double %210, 1.000000e+00
+  br i1 %211, label %226, label %212
 
-207:                                              ; preds = %204
-  %208 = load double, ptr %5, align 8
-  %209 = call double @llvm.minnum.f64(double %208, double 9.000000e-01)
-  %210 = load i32, ptr %24, align 8
-  %211 = add nsw i32 %210, 1
-  store i32 %211, ptr %24, align 8
-  %212 = fmul double %132, %209
-  store double %212, ptr %30, align 8
-  %213 = call double @llvm.fabs.f64(double %212)
-  %214 = load double, ptr %32, align 8
-  %215 = call double @llvm.fabs.f64(double %214)
-  %216 = load double, ptr %31, align 8
-  %217 = call double @llvm.fabs.f64(double %216)
-  %218 = call double @llvm.maxnum.f64(double %215, double %217)
-  %219 = fmul double %218, 0x3CF0000000000000
-  %220 = fcmp ugt double %213, %219
-  br i1 %220, label %441, label %436
+212:                                              ; preds = %209
+  %213 = load double, ptr %5, align 8
+  %214 = call double @llvm.minnum.f64(double %213, double 9.000000e-01)
+  %215 = load i32, ptr %24, align 8
+  %216 = add nsw i32 %215, 1
+  store i32 %216, ptr %24, align 8
+  %217 = fmul double %133, %214
+  store double %217, ptr %30, align 8
+  %218 = call double @llvm.fabs.f64(double %217)
+  %219 = load double, ptr %32, align 8
+  %220 = call double @llvm.fabs.f64(double %219)
+  %221 = load double, ptr %31, align 8
+  %222 = call double @llvm.fabs.f64(double %221)
+  %223 = call double @llvm.maxnum.f64(double %220, double %222)
+  %224 = fmul double %223, 0x3CF0000000000000
+  %225 = fcmp ugt double %218, %224
+  br i1 %225, label %447, label %442
 
-221:                                              ; preds = %204
-  %222 = load ptr, ptr %43, align 8
+226:                                              ; preds = %209
+  %227 = load ptr, ptr %44, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #24
-  %223 = load i32, ptr %44, align 4
-  %224 = icmp eq i32 %223, 0
-  br i1 %224, label %238, label %225
+  %228 = load i32, ptr %45, align 4
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %243, label %230
 
-225:                                              ; preds = %221
-  %226 = load i32, ptr %45, align 4
-  %227 = icmp eq i32 %226, 0
-  br i1 %227, label %239, label %228
+230:                                              ; preds = %226
+  %231 = load i32, ptr %46, align 4
+  %232 = icmp eq i32 %231, 0
+  br i1 %232, label %244, label %233
 
-228:                                              ; preds = %225
-  %229 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %133, ptr noundef %222, i32 noundef 1)
-  %230 = icmp eq i32 %229, 0
-  br i1 %230, label %231, label %238
+233:                                              ; preds = %230
+  %234 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %134, ptr noundef %227, i32 noundef 1)
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %236, label %243
 
-231:                                              ; preds = %228
-  %232 = load i32, ptr %45, align 4
-  %233 = icmp eq i32 %232, 0
-  br i1 %233, label %239, label %234
+236:                                              ; preds = %233
+  %237 = load i32, ptr %46, align 4
+  %238 = icmp eq i32 %237, 0
+  br i1 %238, label %244, label %239
 
-234:                                              ; preds = %231
-  %235 = call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %133, ptr noundef %222)
-  store i32 0, ptr %45, align 4
-  %236 = icmp eq i32 %235, 0
-  br i1 %236, label %239, label %237
-
-237:                                              ; preds = %234
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
-  br label %374
-
-238:                                              ; preds = %228, %221
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
-  br label %242
-
-239:                                              ; preds = %234, %231, %225
-  %240 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %133, ptr noundef %222, double noundef 1.000000e+00, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
+239:                                              ; preds = %236
+  %240 = call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %134, ptr noundef %227)
+  store i32 0, ptr %46, align 4
   %241 = icmp eq i32 %240, 0
-  br i1 %241, label %242, label %374
+  br i1 %241, label %244, label %242
 
-242:                                              ; preds = %239, %238
-  %243 = load ptr, ptr %43, align 8
-  %244 = load ptr, ptr %46, align 8
-  %245 = getelementptr inbounds double, ptr %244, i64 %55
-  %246 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %133, ptr noundef %243, ptr noundef %245)
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %248, label %374
+242:                                              ; preds = %239
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
+  br label %379
 
-248:                                              ; preds = %242
-  %249 = load i32, ptr %38, align 4
-  %250 = icmp eq i32 %249, 1
-  br i1 %250, label %251, label %294
+243:                                              ; preds = %233, %226
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
+  br label %247
 
-251:                                              ; preds = %248
-  %252 = load ptr, ptr %67, align 8
-  %253 = getelementptr inbounds double, ptr %252, i64 %69
-  call void @llvm.memset.p0.i64(ptr align 8 %253, i8 0, i64 %71, i1 false)
-  br i1 %72, label %254, label %293
+244:                                              ; preds = %239, %236, %230
+  %245 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %134, ptr noundef %227, double noundef 1.000000e+00, ptr noundef %3)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
+  %246 = icmp eq i32 %245, 0
+  br i1 %246, label %247, label %379
 
-254:                                              ; preds = %251
-  %255 = load ptr, ptr %46, align 8
-  %256 = load ptr, ptr %43, align 8
-  %257 = load ptr, ptr %73, align 8
-  %258 = getelementptr inbounds nuw double, ptr %252, i64 %75
-  %259 = getelementptr inbounds nuw double, ptr %252, i64 %76
-  br label %260
+247:                                              ; preds = %244, %243
+  %248 = load ptr, ptr %44, align 8
+  %249 = load ptr, ptr %47, align 8
+  %250 = getelementptr inbounds double, ptr %249, i64 %56
+  %251 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %134, ptr noundef %248, ptr noundef %250)
+  %252 = icmp eq i32 %251, 0
+  br i1 %252, label %253, label %379
 
-260:                                              ; preds = %263, %254
-  %261 = phi i64 [ 0, %254 ], [ %275, %263 ]
-  %262 = getelementptr double, ptr %255, i64 %261
-  br label %277
+253:                                              ; preds = %247
+  %254 = load i32, ptr %38, align 4
+  %255 = icmp eq i32 %254, 1
+  br i1 %255, label %256, label %299
 
-263:                                              ; preds = %277
-  %264 = getelementptr inbounds nuw double, ptr %256, i64 %261
-  %265 = load double, ptr %264, align 8
-  %266 = getelementptr inbounds nuw double, ptr %257, i64 %261
-  %267 = load double, ptr %266, align 8
-  %268 = fsub double %265, %267
-  %269 = getelementptr inbounds nuw double, ptr %252, i64 %261
-  store double %268, ptr %269, align 8
-  %270 = fneg double %288
-  %271 = fsub double %270, %291
-  %272 = getelementptr inbounds nuw double, ptr %258, i64 %261
-  store double %271, ptr %272, align 8
-  %273 = fneg double %291
-  %274 = getelementptr inbounds nuw double, ptr %259, i64 %261
+256:                                              ; preds = %253
+  %257 = load ptr, ptr %68, align 8
+  %258 = getelementptr inbounds double, ptr %257, i64 %70
+  call void @llvm.memset.p0.i64(ptr align 8 %258, i8 0, i64 %72, i1 false)
+  br i1 %73, label %259, label %298
+
+259:                                              ; preds = %256
+  %260 = load ptr, ptr %47, align 8
+  %261 = load ptr, ptr %44, align 8
+  %262 = load ptr, ptr %74, align 8
+  %263 = getelementptr inbounds nuw double, ptr %257, i64 %76
+  %264 = getelementptr inbounds nuw double, ptr %257, i64 %77
+  br label %265
+
+265:                                              ; preds = %268, %259
+  %266 = phi i64 [ 0, %259 ], [ %280, %268 ]
+  %267 = getelementptr double, ptr %260, i64 %266
+  br label %282
+
+268:                                              ; preds = %282
+  %269 = getelementptr inbounds nuw double, ptr %261, i64 %266
+  %270 = load double, ptr %269, align 8
+  %271 = getelementptr inbounds nuw double, ptr %262, i64 %266
+  %272 = load double, ptr %271, align 8
+  %273 = fsub double %270, %272
+  %274 = getelementptr inbounds nuw double, ptr %257, i64 %266
   store double %273, ptr %274, align 8
-  %275 = add nuw nsw i64 %261, 1
-  %276 = icmp eq i64 %275, %75
-  br i1 %276, label %293, label %260
+  %275 = fneg double %293
+  %276 = fsub double %275, %296
+  %277 = getelementptr inbounds nuw double, ptr %263, i64 %266
+  store double %276, ptr %277, align 8
+  %278 = fneg double %296
+  %279 = getelementptr inbounds nuw double, ptr %264, i64 %266
+  store double %278, ptr %279, align 8
+  %280 = add nuw nsw i64 %266, 1
+  %281 = icmp eq i64 %280, %76
+  br i1 %281, label %298, label %265
 
-277:                                              ; preds = %277, %260
-  %278 = phi i64 [ 0, %260 ], [ %284, %277 ]
-  %279 = phi double [ 0.000000e+00, %260 ], [ %291, %277 ]
-  %280 = phi double [ 0.000000e+00, %260 ], [ %288, %277 ]
-  %281 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %278
-  %282 = getelementptr inbounds nuw i8, ptr %281, i64 8
-  %283 = load double, ptr %282, align 8
-  %284 = add nuw nsw i64 %278, 1
-  %285 = mul nuw nsw i64 %284, %75
-  %286 = getelementptr double, ptr %262, i64 %285
-  %287 = load double, ptr %286, align 8
-  %288 = call double @llvm.fmuladd.f64(double %283, double %287, double %280)
-  %289 = getelementptr inbounds nuw i8, ptr %281, i64 16
-  %290 = load double, ptr %289, align 8
-  %291 = call double @llvm.fmuladd.f64(double %290, double %287, double %279)
-  %292 = icmp eq i64 %284, 3
-  br i1 %292, label %263, label %277
+282:                                              ; preds = %282, %265
+  %283 = phi i64 [ 0, %265 ], [ %289, %282 ]
+  %284 = phi double [ 0.000000e+00, %265 ], [ %296, %282 ]
+  %285 = phi double [ 0.000000e+00, %265 ], [ %293, %282 ]
+  %286 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %283
+  %287 = getelementptr inbounds nuw i8, ptr %286, i64 8
+  %288 = load double, ptr %287, align 8
+  %289 = add nuw nsw i64 %283, 1
+  %290 = mul nuw nsw i64 %289, %76
+  %291 = getelementptr double, ptr %267, i64 %290
+  %292 = load double, ptr %291, align 8
+  %293 = call double @llvm.fmuladd.f64(double %288, double %292, double %285)
+  %294 = getelementptr inbounds nuw i8, ptr %286, i64 16
+  %295 = load double, ptr %294, align 8
+  %296 = call double @llvm.fmuladd.f64(double %295, double %292, double %284)
+  %297 = icmp eq i64 %289, 3
+  br i1 %297, label %268, label %282
 
-293:                                              ; preds = %263, %251
-  store double %132, ptr %41, align 8
-  br label %388
+298:                                              ; preds = %268, %256
+  store double %133, ptr %41, align 8
+  br label %393
 
-294:                                              ; preds = %248
-  %295 = load i32, ptr %56, align 4
-  %296 = icmp eq i32 %295, 0
-  br i1 %296, label %297, label %301
+299:                                              ; preds = %253
+  %300 = load i32, ptr %57, align 4
+  %301 = icmp eq i32 %300, 0
+  br i1 %301, label %302, label %306
 
-297:                                              ; preds = %294
-  %298 = load i32, ptr %23, align 4
-  %299 = srem i32 %298, 1000
-  %300 = icmp slt i32 %299, 996
-  br i1 %300, label %357, label %301
+302:                                              ; preds = %299
+  %303 = load i32, ptr %23, align 4
+  %304 = srem i32 %303, 1000
+  %305 = icmp slt i32 %304, 996
+  br i1 %305, label %362, label %306
 
-301:                                              ; preds = %297, %294
-  %302 = load ptr, ptr %46, align 8
-  %303 = getelementptr inbounds double, ptr %302, i64 %55
-  %304 = getelementptr inbounds double, ptr %302, i64 %58
-  br i1 %59, label %305, label %339
+306:                                              ; preds = %302, %299
+  %307 = load ptr, ptr %47, align 8
+  %308 = getelementptr inbounds double, ptr %307, i64 %56
+  %309 = getelementptr inbounds double, ptr %307, i64 %59
+  br i1 %60, label %310, label %344
 
-305:                                              ; preds = %301
-  %306 = load ptr, ptr %43, align 8
-  %307 = load ptr, ptr %60, align 8
-  br label %311
+310:                                              ; preds = %306
+  %311 = load ptr, ptr %44, align 8
+  %312 = load ptr, ptr %61, align 8
+  br label %316
 
-308:                                              ; preds = %311
-  %309 = fmul double %328, 1.000000e-26
-  %310 = fcmp ogt double %327, %309
-  br i1 %310, label %331, label %339
+313:                                              ; preds = %316
+  %314 = fmul double %333, 1.000000e-26
+  %315 = fcmp ogt double %332, %314
+  br i1 %315, label %336, label %344
 
-311:                                              ; preds = %311, %305
-  %312 = phi i64 [ 0, %305 ], [ %329, %311 ]
-  %313 = phi double [ 0.000000e+00, %305 ], [ %326, %311 ]
-  %314 = phi double [ 0.000000e+00, %305 ], [ %327, %311 ]
-  %315 = phi double [ 0.000000e+00, %305 ], [ %328, %311 ]
-  %316 = getelementptr inbounds nuw double, ptr %303, i64 %312
-  %317 = load double, ptr %316, align 8
-  %318 = getelementptr inbounds nuw double, ptr %304, i64 %312
-  %319 = load double, ptr %318, align 8
-  %320 = fsub double %317, %319
-  %321 = getelementptr inbounds nuw double, ptr %306, i64 %312
+316:                                              ; preds = %316, %310
+  %317 = phi i64 [ 0, %310 ], [ %334, %316 ]
+  %318 = phi double [ 0.000000e+00, %310 ], [ %331, %316 ]
+  %319 = phi double [ 0.000000e+00, %310 ], [ %332, %316 ]
+  %320 = phi double [ 0.000000e+00, %310 ], [ %333, %316 ]
+  %321 = getelementptr inbounds nuw double, ptr %308, i64 %317
   %322 = load double, ptr %321, align 8
-  %323 = getelementptr inbounds nuw double, ptr %307, i64 %312
+  %323 = getelementptr inbounds nuw double, ptr %309, i64 %317
   %324 = load double, ptr %323, align 8
   %325 = fsub double %322, %324
-  %326 = call double @llvm.fmuladd.f64(double %320, double %320, double %313)
-  %327 = call double @llvm.fmuladd.f64(double %325, double %325, double %314)
-  %328 = call double @llvm.fmuladd.f64(double %322, double %322, double %315)
-  %329 = add nuw nsw i64 %312, 1
-  %330 = icmp eq i64 %329, %61
-  br i1 %330, label %308, label %311
+  %326 = getelementptr inbounds nuw double, ptr %311, i64 %317
+  %327 = load double, ptr %326, align 8
+  %328 = getelementptr inbounds nuw double, ptr %312, i64 %317
+  %329 = load double, ptr %328, align 8
+  %330 = fsub double %327, %329
+  %331 = call double @llvm.fmuladd.f64(double %325, double %325, double %318)
+  %332 = call double @llvm.fmuladd.f64(double %330, double %330, double %319)
+  %333 = call double @llvm.fmuladd.f64(double %327, double %327, double %320)
+  %334 = add nuw nsw i64 %317, 1
+  %335 = icmp eq i64 %334, %62
+  br i1 %335, label %313, label %316
 
-331:                                              ; preds = %308
-  %332 = call double @llvm.fabs.f64(double %132)
-  %333 = fdiv double %326, %327
-  %334 = call double @llvm.sqrt.f64(double %333)
-  %335 = fmul double %332, %334
-  %336 = fcmp ogt double %335, 4.000000e+00
-  br i1 %336, label %337, label %339
+336:                                              ; preds = %313
+  %337 = call double @llvm.fabs.f64(double %133)
+  %338 = fdiv double %331, %332
+  %339 = call double @llvm.sqrt.f64(double %338)
+  %340 = fmul double %337, %339
+  %341 = fcmp ogt double %340, 3.000000e+00
+  br i1 %341, label %342, label %344
 
-337:                                              ; preds = %331
-  %338 = add nsw i32 %295, 1
-  store i32 %338, ptr %56, align 4
-  store i32 0, ptr %62, align 8
-  br label %344
+342:                                              ; preds = %336
+  %343 = add nsw i32 %300, 1
+  store i32 %343, ptr %57, align 4
+  store i32 0, ptr %63, align 8
+  br label %349
 
-339:                                              ; preds = %331, %308, %301
-  %340 = load i32, ptr %62, align 8
-  %341 = add nsw i32 %340, 1
-  store i32 %341, ptr %62, align 8
-  %342 = icmp eq i32 %341, 6
-  br i1 %342, label %343, label %344
+344:                                              ; preds = %336, %313, %306
+  %345 = load i32, ptr %63, align 8
+  %346 = add nsw i32 %345, 1
+  store i32 %346, ptr %63, align 8
+  %347 = icmp eq i32 %346, 6
+  br i1 %347, label %348, label %349
 
-343:                                              ; preds = %339
-  store i32 0, ptr %62, align 8
-  store i32 0, ptr %56, align 4
-  br label %357
+348:                                              ; preds = %344
+  store i32 0, ptr %63, align 8
+  store i32 0, ptr %57, align 4
+  br label %362
 
-344:                                              ; preds = %339, %337
-  %345 = phi i32 [ %338, %337 ], [ %295, %339 ]
-  %346 = icmp slt i32 %345, 15
-  br i1 %346, label %357, label %347
+349:                                              ; preds = %344, %342
+  %350 = phi i32 [ %343, %342 ], [ %300, %344 ]
+  %351 = icmp slt i32 %350, 15
+  br i1 %351, label %362, label %352
 
-347:                                              ; preds = %344
-  %348 = load i32, ptr %25, align 8
-  %349 = icmp eq i32 %348, 2147483647
-  br i1 %349, label %350, label %357
+352:                                              ; preds = %349
+  %353 = load i32, ptr %25, align 8
+  %354 = icmp eq i32 %353, 2147483647
+  br i1 %354, label %355, label %362
 
-350:                                              ; preds = %347
-  %351 = load double, ptr %31, align 8
-  %352 = load double, ptr %32, align 8
-  %353 = fsub double %351, %352
-  %354 = fdiv double %353, %132
-  %355 = call double @llvm.fabs.f64(double %354)
-  %356 = fcmp ogt double %355, 1.000000e+07
-  br i1 %356, label %436, label %357
+355:                                              ; preds = %352
+  %356 = load double, ptr %31, align 8
+  %357 = load double, ptr %32, align 8
+  %358 = fsub double %356, %357
+  %359 = fdiv double %358, %133
+  %360 = call double @llvm.fabs.f64(double %359)
+  %361 = fcmp ogt double %360, 1.000000e+07
+  br i1 %361, label %442, label %362
 
-357:                                              ; preds = %350, %347, %344, %343, %297
-  %358 = load i32, ptr %63, align 8
-  %359 = load i32, ptr %64, align 8
-  %360 = icmp slt i32 %358, %359
-  br i1 %360, label %361, label %369
+362:                                              ; preds = %355, %352, %349, %348, %302
+  %363 = load i32, ptr %64, align 8
+  %364 = load i32, ptr %65, align 8
+  %365 = icmp slt i32 %363, %364
+  br i1 %365, label %366, label %374
 
-361:                                              ; preds = %357
-  %362 = load ptr, ptr %65, align 8
-  %363 = sext i32 %358 to i64
-  %364 = getelementptr inbounds double, ptr %362, i64 %363
-  %365 = load double, ptr %364, align 8
-  %366 = fsub double %365, %133
-  %367 = fmul double %132, %366
-  %368 = fcmp olt double %367, 0.000000e+00
-  br label %369
-
-369:                                              ; preds = %361, %357
-  %370 = phi i1 [ false, %357 ], [ %368, %361 ]
-  %371 = select i1 %66, i1 true, i1 %370
-  br i1 %371, label %372, label %409
-
-372:                                              ; preds = %369
-  %373 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %132)
+366:                                              ; preds = %362
+  %367 = load ptr, ptr %66, align 8
+  %368 = sext i32 %363 to i64
+  %369 = getelementptr inbounds double, ptr %367, i64 %368
+  %370 = load double, ptr %369, align 8
+  %371 = fsub double %370, %134
+  %372 = fmul double %133, %371
+  %373 = fcmp olt double %372, 0.000000e+00
   br label %374
 
-374:                                              ; preds = %372, %242, %239, %237
-  %375 = phi i32 [ %246, %242 ], [ %373, %372 ], [ %235, %237 ], [ %240, %239 ]
-  switch i32 %375, label %376 [
-    i32 12, label %439
-    i32 0, label %388
+374:                                              ; preds = %366, %362
+  %375 = phi i1 [ false, %362 ], [ %373, %366 ]
+  %376 = select i1 %67, i1 true, i1 %375
+  br i1 %376, label %377, label %414
+
+377:                                              ; preds = %374
+  %378 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %133)
+  br label %379
+
+379:                                              ; preds = %377, %247, %244, %242
+  %380 = phi i32 [ %251, %247 ], [ %378, %377 ], [ %240, %242 ], [ %245, %244 ]
+  switch i32 %380, label %381 [
+    i32 12, label %445
+    i32 0, label %393
   ]
 
-376:                                              ; preds = %374
-  %377 = load i32, ptr %24, align 8
-  %378 = add nsw i32 %377, 1
-  store i32 %378, ptr %24, align 8
-  %379 = fmul double %132, 2.500000e-01
-  store double %379, ptr %30, align 8
-  %380 = call double @llvm.fabs.f64(double %379)
-  %381 = load double, ptr %32, align 8
-  %382 = call double @llvm.fabs.f64(double %381)
-  %383 = load double, ptr %31, align 8
-  %384 = call double @llvm.fabs.f64(double %383)
-  %385 = call double @llvm.maxnum.f64(double %382, double %384)
-  %386 = fmul double %385, 0x3CF0000000000000
-  %387 = fcmp ugt double %380, %386
-  br i1 %387, label %441, label %439
+381:                                              ; preds = %379
+  %382 = load i32, ptr %24, align 8
+  %383 = add nsw i32 %382, 1
+  store i32 %383, ptr %24, align 8
+  %384 = fmul double %133, 2.500000e-01
+  store double %384, ptr %30, align 8
+  %385 = call double @llvm.fabs.f64(double %384)
+  %386 = load double, ptr %32, align 8
+  %387 = call double @llvm.fabs.f64(double %386)
+  %388 = load double, ptr %31, align 8
+  %389 = call double @llvm.fabs.f64(double %388)
+  %390 = call double @llvm.maxnum.f64(double %387, double %389)
+  %391 = fmul double %390, 0x3CF0000000000000
+  %392 = fcmp ugt double %385, %391
+  br i1 %392, label %447, label %445
 
-388:                                              ; preds = %374, %293
-  br i1 %27, label %409, label %389
+393:                                              ; preds = %379, %298
+  br i1 %27, label %414, label %394
 
-389:                                              ; preds = %388
-  %390 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %132, ptr noundef %6)
-  %391 = icmp eq i32 %390, 0
-  br i1 %391, label %409, label %392
+394:                                              ; preds = %393
+  %395 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %133, ptr noundef %6)
+  %396 = icmp eq i32 %395, 0
+  br i1 %396, label %414, label %397
 
-392:                                              ; preds = %389
-  %393 = call double @llvm.fabs.f64(double %132)
-  %394 = fmul double %393, 2.500000e-01
-  store double %394, ptr %37, align 8
-  store i32 0, ptr %77, align 8
-  %395 = icmp ne i32 %390, 14
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %78, i8 0, i64 16, i1 false)
-  %396 = load i32, ptr %24, align 8
-  %397 = add nsw i32 %396, 1
-  store i32 %397, ptr %24, align 8
-  %398 = fmul double %132, 2.500000e-01
-  store double %398, ptr %30, align 8
-  %399 = call double @llvm.fabs.f64(double %398)
-  %400 = load double, ptr %32, align 8
-  %401 = call double @llvm.fabs.f64(double %400)
-  %402 = load double, ptr %31, align 8
-  %403 = call double @llvm.fabs.f64(double %402)
-  %404 = call double @llvm.maxnum.f64(double %401, double %403)
-  %405 = fmul double %404, 0x3CF0000000000000
-  %406 = fcmp ugt double %399, %405
-  %407 = or i1 %395, %406
-  %408 = select i1 %406, i32 0, i32 %390
-  br i1 %407, label %442, label %436
+397:                                              ; preds = %394
+  %398 = call double @llvm.fabs.f64(double %133)
+  %399 = fmul double %398, 2.500000e-01
+  store double %399, ptr %37, align 8
+  store i32 0, ptr %78, align 8
+  %400 = icmp ne i32 %395, 14
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %79, i8 0, i64 16, i1 false)
+  %401 = load i32, ptr %24, align 8
+  %402 = add nsw i32 %401, 1
+  store i32 %402, ptr %24, align 8
+  %403 = fmul double %133, 2.500000e-01
+  store double %403, ptr %30, align 8
+  %404 = call double @llvm.fabs.f64(double %403)
+  %405 = load double, ptr %32, align 8
+  %406 = call double @llvm.fabs.f64(double %405)
+  %407 = load double, ptr %31, align 8
+  %408 = call double @llvm.fabs.f64(double %407)
+  %409 = call double @llvm.maxnum.f64(double %406, double %408)
+  %410 = fmul double %409, 0x3CF0000000000000
+  %411 = fcmp ugt double %404, %410
+  %412 = or i1 %400, %411
+  %413 = select i1 %411, i32 0, i32 %395
+  br i1 %412, label %448, label %442
 
-409:                                              ; preds = %389, %388, %369
-  %410 = load i32, ptr %23, align 4
-  %411 = add nsw i32 %410, 1
-  store i32 %411, ptr %23, align 4
-  %412 = load i32, ptr %38, align 4
-  %413 = icmp eq i32 %412, 0
-  br i1 %413, label %414, label %415
+414:                                              ; preds = %394, %393, %374
+  %415 = load i32, ptr %23, align 4
+  %416 = add nsw i32 %415, 1
+  store i32 %416, ptr %23, align 4
+  %417 = load i32, ptr %38, align 4
+  %418 = icmp eq i32 %417, 0
+  br i1 %418, label %419, label %421
 
-414:                                              ; preds = %409
-  store double %132, ptr %41, align 8
-  store double %205, ptr %42, align 8
-  br label %415
+419:                                              ; preds = %414
+  store double %133, ptr %41, align 8
+  store double %210, ptr %42, align 8
+  %420 = load i32, ptr %24, align 8
+  store i32 %420, ptr %43, align 8
+  br label %421
 
-415:                                              ; preds = %414, %409
-  %416 = load double, ptr %37, align 8
-  %417 = fmul double %416, 2.000000e+00
-  store double %417, ptr %37, align 8
-  br i1 %130, label %418, label %424
+421:                                              ; preds = %419, %414
+  %422 = load double, ptr %37, align 8
+  %423 = fmul double %422, 2.000000e+00
+  store double %423, ptr %37, align 8
+  br i1 %131, label %424, label %430
 
-418:                                              ; preds = %415
-  %419 = load double, ptr %30, align 8
-  %420 = call double @llvm.fabs.f64(double %419)
-  %421 = call double @llvm.maxnum.f64(double %129, double %420)
-  %422 = call double @llvm.copysign.f64(double 1.000000e+00, double %128)
-  %423 = fmul double %422, %421
-  br label %427
+424:                                              ; preds = %421
+  %425 = load double, ptr %30, align 8
+  %426 = call double @llvm.fabs.f64(double %425)
+  %427 = call double @llvm.maxnum.f64(double %130, double %426)
+  %428 = call double @llvm.copysign.f64(double 1.000000e+00, double %129)
+  %429 = fmul double %428, %427
+  br label %433
 
-424:                                              ; preds = %415
-  %425 = load double, ptr %5, align 8
-  %426 = fmul double %125, %425
-  br label %427
+430:                                              ; preds = %421
+  %431 = load double, ptr %5, align 8
+  %432 = fmul double %126, %431
+  br label %433
 
-427:                                              ; preds = %424, %418
-  %428 = phi double [ %423, %418 ], [ %426, %424 ]
-  store double %428, ptr %30, align 8
-  %429 = load i32, ptr %6, align 4
-  %430 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %132, double noundef %133, i32 noundef %429)
-  %431 = icmp eq i32 %430, 0
-  %432 = and i1 %112, %130
-  %433 = select i1 %431, i1 %432, i1 false
-  br i1 %433, label %434, label %442
+433:                                              ; preds = %430, %424
+  %434 = phi double [ %429, %424 ], [ %432, %430 ]
+  store double %434, ptr %30, align 8
+  %435 = load i32, ptr %6, align 4
+  %436 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %133, double noundef %134, i32 noundef %435)
+  %437 = icmp eq i32 %436, 0
+  %438 = and i1 %113, %131
+  %439 = select i1 %437, i1 %438, i1 false
+  br i1 %439, label %440, label %448
 
-434:                                              ; preds = %427
-  %435 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  br label %442
-
-436:                                              ; preds = %392, %350, %207
-  %437 = phi double [ %214, %207 ], [ %352, %350 ], [ %400, %392 ]
-  %438 = phi i32 [ 4, %207 ], [ 12, %350 ], [ 4, %392 ]
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %437)
-  br label %439
-
-439:                                              ; preds = %376, %191, %374, %436
-  %440 = phi i32 [ %438, %436 ], [ %375, %376 ], [ %192, %191 ], [ %375, %374 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #24
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #24
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #24
+440:                                              ; preds = %433
+  %441 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
   br label %448
 
-441:                                              ; preds = %191, %207, %376
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #24
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #24
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #24
+442:                                              ; preds = %397, %355, %212
+  %443 = phi double [ %219, %212 ], [ %357, %355 ], [ %405, %397 ]
+  %444 = phi i32 [ 4, %212 ], [ 12, %355 ], [ 4, %397 ]
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %443)
   br label %445
 
-442:                                              ; preds = %392, %427, %434
-  %443 = phi i32 [ %435, %434 ], [ %430, %427 ], [ %408, %392 ]
+445:                                              ; preds = %381, %196, %379, %442
+  %446 = phi i32 [ %444, %442 ], [ %380, %381 ], [ %197, %196 ], [ %380, %379 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #24
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #24
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #24
-  %444 = icmp eq i32 %443, 0
-  br i1 %444, label %445, label %448
+  br label %454
 
-445:                                              ; preds = %441, %442
-  %446 = add nuw nsw i32 %80, 1
-  %447 = icmp eq i32 %446, %1
-  br i1 %447, label %448, label %79
+447:                                              ; preds = %196, %212, %381
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #24
+  br label %451
 
-448:                                              ; preds = %87, %79, %445, %442, %20, %439, %11, %14
-  %449 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %440, %439 ], [ 0, %20 ], [ 0, %87 ], [ 3, %79 ], [ 0, %445 ], [ %443, %442 ]
+448:                                              ; preds = %397, %433, %440
+  %449 = phi i32 [ %441, %440 ], [ %436, %433 ], [ %413, %397 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #24
+  %450 = icmp eq i32 %449, 0
+  br i1 %450, label %451, label %454
+
+451:                                              ; preds = %447, %448
+  %452 = add nuw nsw i32 %81, 1
+  %453 = icmp eq i32 %452, %1
+  br i1 %453, label %454, label %80
+
+454:                                              ; preds = %88, %80, %451, %448, %20, %445, %11, %14
+  %455 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %446, %445 ], [ 0, %20 ], [ 0, %88 ], [ 3, %80 ], [ 0, %451 ], [ %449, %448 ]
   call void @llvm.lifetime.end.p0(i64 640, ptr nonnull %7) #24
-  ret i32 %449
+  ret i32 %455
 }
 
 define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 584), (600, 636)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
@@ -5611,8 +5618,8 @@ define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly 
 26:                                               ; preds = %5, %120
   %27 = phi i1 [ %16, %5 ], [ true, %120 ]
   %28 = phi i32 [ 0, %5 ], [ %121, %120 ]
-  %29 = phi double [ 0x7FF0000000000000, %5 ], [ %106, %120 ]
-  %30 = phi double [ 0x7FF0000000000000, %5 ], [ %70, %120 ]
+  %29 = phi double [ 0.000000e+00, %5 ], [ %106, %120 ]
+  %30 = phi double [ 0.000000e+00, %5 ], [ %70, %120 ]
   br i1 %27, label %31, label %35
 
 31:                                               ; preds = %26

@@ -1,4 +1,4 @@
-; sources sha256 e819d85f6ccce715a677472c3a4c6024c3b9ab4eeae292e694457c18e3619a7f
+; sources sha256 1dd9d02293b321ffbf47c171d86cdea546ef05df5c952fff2947ba13a57f9cde
 ; ziglang 0.15.2
 
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, double, i32 }
@@ -197,7 +197,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %442
+  br i1 %13, label %14, label %448
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 120
@@ -205,11 +205,11 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 128
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %442
+  br i1 %19, label %20, label %448
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %442
+  br i1 %21, label %22, label %448
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %0, i32 252
@@ -232,602 +232,609 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %40 = getelementptr inbounds nuw i8, ptr %7, i32 328
   %41 = getelementptr inbounds nuw i8, ptr %0, i32 168
   %42 = getelementptr inbounds nuw i8, ptr %0, i32 176
-  %43 = getelementptr inbounds nuw i8, ptr %7, i32 168
-  %44 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  %45 = getelementptr inbounds nuw i8, ptr %7, i32 312
-  %46 = getelementptr inbounds nuw i8, ptr %7, i32 184
-  %47 = load i32, ptr @appell_n_coordinates, align 4
-  %48 = load i32, ptr @appell_n_speeds, align 4
-  %49 = add nsw i32 %48, %47
-  %50 = load i32, ptr @appell_n_auxiliaries, align 4
-  %51 = add nsw i32 %49, %50
-  %52 = load i32, ptr @appell_n_quadratures, align 4
-  %53 = add nsw i32 %51, %52
-  %54 = mul nsw i32 %53, 96
-  %55 = getelementptr inbounds nuw i8, ptr %0, i32 316
-  %56 = mul nsw i32 %53, 88
-  %57 = icmp sgt i32 %51, 0
-  %58 = getelementptr inbounds nuw i8, ptr %7, i32 172
-  %59 = getelementptr inbounds nuw i8, ptr %0, i32 320
-  %60 = getelementptr inbounds nuw i8, ptr %0, i32 240
-  %61 = getelementptr inbounds nuw i8, ptr %0, i32 224
-  %62 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %63 = icmp ne i32 %26, 0
-  %64 = getelementptr inbounds nuw i8, ptr %7, i32 188
-  %65 = mul nsw i32 %53, 24
-  %66 = shl i32 %53, 5
-  %67 = icmp sgt i32 %53, 0
-  %68 = getelementptr inbounds nuw i8, ptr %7, i32 164
-  %69 = shl i32 %53, 4
-  %70 = getelementptr inbounds nuw i8, ptr %0, i32 296
-  %71 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  br label %72
+  %43 = getelementptr inbounds nuw i8, ptr %0, i32 304
+  %44 = getelementptr inbounds nuw i8, ptr %7, i32 168
+  %45 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  %46 = getelementptr inbounds nuw i8, ptr %7, i32 312
+  %47 = getelementptr inbounds nuw i8, ptr %7, i32 184
+  %48 = load i32, ptr @appell_n_coordinates, align 4
+  %49 = load i32, ptr @appell_n_speeds, align 4
+  %50 = add nsw i32 %49, %48
+  %51 = load i32, ptr @appell_n_auxiliaries, align 4
+  %52 = add nsw i32 %50, %51
+  %53 = load i32, ptr @appell_n_quadratures, align 4
+  %54 = add nsw i32 %52, %53
+  %55 = mul nsw i32 %54, 96
+  %56 = getelementptr inbounds nuw i8, ptr %0, i32 316
+  %57 = mul nsw i32 %54, 88
+  %58 = icmp sgt i32 %52, 0
+  %59 = getelementptr inbounds nuw i8, ptr %7, i32 172
+  %60 = getelementptr inbounds nuw i8, ptr %0, i32 320
+  %61 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  %62 = getelementptr inbounds nuw i8, ptr %0, i32 224
+  %63 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %64 = icmp ne i32 %26, 0
+  %65 = getelementptr inbounds nuw i8, ptr %7, i32 188
+  %66 = mul nsw i32 %54, 24
+  %67 = shl i32 %54, 5
+  %68 = icmp sgt i32 %54, 0
+  %69 = getelementptr inbounds nuw i8, ptr %7, i32 164
+  %70 = shl i32 %54, 4
+  %71 = getelementptr inbounds nuw i8, ptr %0, i32 296
+  %72 = getelementptr inbounds nuw i8, ptr %0, i32 160
+  br label %73
 
-72:                                               ; preds = %22, %439
-  %73 = phi i32 [ 0, %22 ], [ %440, %439 ]
-  %74 = load i32, ptr %23, align 4
-  %75 = load i32, ptr %24, align 8
-  %76 = add nsw i32 %75, %74
-  %77 = load i32, ptr %25, align 8
-  %78 = icmp slt i32 %76, %77
-  br i1 %78, label %79, label %442
+73:                                               ; preds = %22, %445
+  %74 = phi i32 [ 0, %22 ], [ %446, %445 ]
+  %75 = load i32, ptr %23, align 4
+  %76 = load i32, ptr %24, align 8
+  %77 = add nsw i32 %76, %75
+  %78 = load i32, ptr %25, align 8
+  %79 = icmp slt i32 %77, %78
+  br i1 %79, label %80, label %448
 
-79:                                               ; preds = %72
-  br i1 %27, label %85, label %80
+80:                                               ; preds = %73
+  br i1 %27, label %86, label %81
 
-80:                                               ; preds = %79
-  %81 = load i32, ptr %28, align 4
-  %82 = load i32, ptr %29, align 8
-  %83 = sub nsw i32 %81, %82
-  %84 = icmp slt i32 %83, 512
-  br i1 %84, label %442, label %85
+81:                                               ; preds = %80
+  %82 = load i32, ptr %28, align 4
+  %83 = load i32, ptr %29, align 8
+  %84 = sub nsw i32 %82, %83
+  %85 = icmp slt i32 %84, 512
+  br i1 %85, label %448, label %86
 
-85:                                               ; preds = %80, %79
+86:                                               ; preds = %81, %80
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #25
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #25
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #25
   store i32 0, ptr %6, align 4
-  %86 = load double, ptr %30, align 8
-  %87 = load double, ptr %31, align 8
-  %88 = load i32, ptr %33, align 8
-  %89 = load i32, ptr %34, align 4
-  %90 = icmp slt i32 %88, %89
-  %91 = load double, ptr %32, align 8
-  br i1 %90, label %92, label %103
+  %87 = load double, ptr %30, align 8
+  %88 = load double, ptr %31, align 8
+  %89 = load i32, ptr %33, align 8
+  %90 = load i32, ptr %34, align 4
+  %91 = icmp slt i32 %89, %90
+  %92 = load double, ptr %32, align 8
+  br i1 %91, label %93, label %104
 
-92:                                               ; preds = %85
-  %93 = fcmp olt double %87, %91
-  %94 = load ptr, ptr %35, align 8
-  %95 = shl nsw i32 %88, 4
-  %96 = getelementptr inbounds i8, ptr %94, i32 %95
-  %97 = load double, ptr %96, align 8
-  %98 = fsub double %97, %87
-  %99 = fneg double %98
-  %100 = select i1 %93, double %99, double %98
-  %101 = fcmp olt double %100, 0.000000e+00
-  br i1 %101, label %102, label %103
+93:                                               ; preds = %86
+  %94 = fcmp olt double %88, %92
+  %95 = load ptr, ptr %35, align 8
+  %96 = shl nsw i32 %89, 4
+  %97 = getelementptr inbounds i8, ptr %95, i32 %96
+  %98 = load double, ptr %97, align 8
+  %99 = fsub double %98, %88
+  %100 = fneg double %99
+  %101 = select i1 %94, double %100, double %99
+  %102 = fcmp olt double %101, 0.000000e+00
+  br i1 %102, label %103, label %104
 
-102:                                              ; preds = %92
-  br label %103
+103:                                              ; preds = %93
+  br label %104
 
-103:                                              ; preds = %102, %92, %85
-  %104 = phi i1 [ true, %102 ], [ false, %92 ], [ false, %85 ]
-  %105 = phi double [ %97, %102 ], [ %87, %92 ], [ %87, %85 ]
-  %106 = call double @llvm.fabs.f64(double %86)
-  %107 = load double, ptr %36, align 8
-  %108 = fcmp ogt double %106, %107
-  %109 = call double @llvm.copysign.f64(double %107, double %86)
-  %110 = select i1 %108, double %109, double %86
-  %111 = load double, ptr %37, align 8
-  %112 = fcmp ogt double %111, 0.000000e+00
-  %113 = call double @llvm.fabs.f64(double %110)
-  %114 = fcmp ogt double %113, %111
-  %115 = select i1 %112, i1 %114, i1 false
-  %116 = call double @llvm.copysign.f64(double %111, double %110)
-  %117 = select i1 %115, double %116, double %110
-  %118 = call double @llvm.fabs.f64(double %117)
-  %119 = fmul double %118, 0x3FF000000044B830
-  %120 = fsub double %105, %91
-  %121 = call double @llvm.fabs.f64(double %120)
-  %122 = fcmp oge double %119, %121
-  %123 = fadd double %91, %117
-  %124 = select i1 %122, double %120, double %117
-  %125 = select i1 %122, double %105, double %123
-  %126 = load i32, ptr %38, align 4
-  %127 = icmp eq i32 %126, 1
-  br i1 %127, label %178, label %128
+104:                                              ; preds = %103, %93, %86
+  %105 = phi i1 [ true, %103 ], [ false, %93 ], [ false, %86 ]
+  %106 = phi double [ %98, %103 ], [ %88, %93 ], [ %88, %86 ]
+  %107 = call double @llvm.fabs.f64(double %87)
+  %108 = load double, ptr %36, align 8
+  %109 = fcmp ogt double %107, %108
+  %110 = call double @llvm.copysign.f64(double %108, double %87)
+  %111 = select i1 %109, double %110, double %87
+  %112 = load double, ptr %37, align 8
+  %113 = fcmp ogt double %112, 0.000000e+00
+  %114 = call double @llvm.fabs.f64(double %111)
+  %115 = fcmp ogt double %114, %112
+  %116 = select i1 %113, i1 %115, i1 false
+  %117 = call double @llvm.copysign.f64(double %112, double %111)
+  %118 = select i1 %116, double %117, double %111
+  %119 = call double @llvm.fabs.f64(double %118)
+  %120 = fmul double %119, 0x3FF000000044B830
+  %121 = fsub double %106, %92
+  %122 = call double @llvm.fabs.f64(double %121)
+  %123 = fcmp oge double %120, %122
+  %124 = fadd double %92, %118
+  %125 = select i1 %123, double %121, double %118
+  %126 = select i1 %123, double %106, double %124
+  %127 = load i32, ptr %38, align 4
+  %128 = icmp eq i32 %127, 1
+  br i1 %128, label %183, label %129
 
-128:                                              ; preds = %103
-  %129 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %124)
-  %130 = icmp eq i32 %129, 0
-  br i1 %130, label %131, label %183
+129:                                              ; preds = %104
+  %130 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %125)
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %132, label %188
 
-131:                                              ; preds = %128
-  %132 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %124, double noundef %125)
-  %133 = load i32, ptr %39, align 8
-  %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %183
+132:                                              ; preds = %129
+  %133 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %125, double noundef %126)
+  %134 = load i32, ptr %39, align 8
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %136, label %188
 
-135:                                              ; preds = %131
-  %136 = load double, ptr %40, align 8
-  %137 = call double @llvm.maxnum.f64(double %132, double 0x3BC79CA10C924223)
-  %138 = load double, ptr %41, align 8
-  %139 = fcmp une double %138, 0.000000e+00
-  %140 = fcmp olt double %137, 1.000000e+00
-  %141 = select i1 %139, i1 %140, i1 false
-  br i1 %141, label %142, label %169
+136:                                              ; preds = %132
+  %137 = load double, ptr %40, align 8
+  %138 = call double @llvm.maxnum.f64(double %133, double 0x3BC79CA10C924223)
+  %139 = load double, ptr %41, align 8
+  %140 = fcmp une double %139, 0.000000e+00
+  %141 = fcmp olt double %138, 1.000000e+00
+  %142 = select i1 %140, i1 %141, i1 false
+  br i1 %142, label %143, label %170
 
-142:                                              ; preds = %135
-  %143 = fdiv double %124, %138
-  %144 = fmul double %143, %143
+143:                                              ; preds = %136
+  %144 = fdiv double %125, %139
   %145 = fmul double %144, %144
-  %146 = load double, ptr %42, align 8
-  %147 = fmul double %145, %146
-  %148 = fmul double %145, %147
-  %149 = call double @llvm.maxnum.f64(double %148, double 0x3BC79CA10C924223)
-  %150 = fmul double %149, 1.000000e-04
-  %151 = fcmp olt double %137, %150
-  br i1 %151, label %163, label %152
+  %146 = fmul double %145, %145
+  %147 = load double, ptr %42, align 8
+  %148 = fmul double %146, %147
+  %149 = fmul double %146, %148
+  %150 = call double @llvm.maxnum.f64(double %149, double 0x3BC79CA10C924223)
+  %151 = fmul double %150, 1.000000e-04
+  %152 = fcmp olt double %138, %151
+  br i1 %152, label %164, label %153
 
-152:                                              ; preds = %142
-  %153 = fmul double %149, 1.000000e-01
-  %154 = fmul double %137, 3.000000e+01
-  %155 = fcmp olt double %136, %154
-  br i1 %155, label %156, label %160
+153:                                              ; preds = %143
+  %154 = fmul double %150, 1.000000e-01
+  %155 = fmul double %138, 3.000000e+01
+  %156 = fcmp olt double %137, %155
+  br i1 %156, label %157, label %161
 
-156:                                              ; preds = %152
-  %157 = fmul double %149, 0x3FEE666666666666
-  %158 = call double @llvm.minnum.f64(double %136, double %157)
-  %159 = call double @llvm.maxnum.f64(double %153, double %158)
-  br label %160
+157:                                              ; preds = %153
+  %158 = fmul double %150, 0x3FEE666666666666
+  %159 = call double @llvm.minnum.f64(double %137, double %158)
+  %160 = call double @llvm.maxnum.f64(double %154, double %159)
+  br label %161
 
-160:                                              ; preds = %156, %152
-  %161 = phi double [ %159, %156 ], [ %153, %152 ]
-  %162 = call double @llvm.maxnum.f64(double %137, double %161)
-  br label %163
+161:                                              ; preds = %157, %153
+  %162 = phi double [ %160, %157 ], [ %154, %153 ]
+  %163 = call double @llvm.maxnum.f64(double %138, double %162)
+  br label %164
 
-163:                                              ; preds = %160, %142
-  %164 = phi double [ %162, %160 ], [ %137, %142 ]
-  %165 = fdiv double %164, %149
-  %166 = call double @llvm.minnum.f64(double %165, double 8.000000e+00)
-  %167 = call double @llvm.maxnum.f64(double %166, double 1.000000e+00)
-  %168 = fmul double %164, %167
-  br label %169
+164:                                              ; preds = %161, %143
+  %165 = phi double [ %163, %161 ], [ %138, %143 ]
+  %166 = fdiv double %165, %150
+  %167 = call double @llvm.minnum.f64(double %166, double 8.000000e+00)
+  %168 = call double @llvm.maxnum.f64(double %167, double 1.000000e+00)
+  %169 = fmul double %165, %168
+  br label %170
 
-169:                                              ; preds = %163, %135
-  %170 = phi double [ %164, %163 ], [ %132, %135 ]
-  %171 = phi double [ %168, %163 ], [ %137, %135 ]
-  %172 = call double @llvm.sqrt.f64(double %171)
-  %173 = call double @llvm.sqrt.f64(double %172)
-  %174 = call double @llvm.sqrt.f64(double %173)
-  %175 = fdiv double 9.000000e-01, %174
-  %176 = call double @llvm.maxnum.f64(double %175, double 0x3FD5555555555555)
-  %177 = call double @llvm.minnum.f64(double %176, double 6.000000e+00)
-  store double %177, ptr %5, align 8
-  br label %196
+170:                                              ; preds = %164, %136
+  %171 = phi double [ %165, %164 ], [ %133, %136 ]
+  %172 = phi double [ %169, %164 ], [ %138, %136 ]
+  %173 = load i32, ptr %24, align 8
+  %174 = load i32, ptr %43, align 8
+  %175 = icmp sgt i32 %173, %174
+  %176 = select i1 %175, double 1.000000e+00, double 6.000000e+00
+  %177 = call double @llvm.sqrt.f64(double %172)
+  %178 = call double @llvm.sqrt.f64(double %177)
+  %179 = call double @llvm.sqrt.f64(double %178)
+  %180 = fdiv double 9.000000e-01, %179
+  %181 = call double @llvm.maxnum.f64(double %180, double 0x3FD5555555555555)
+  %182 = call double @llvm.minnum.f64(double %176, double %181)
+  store double %182, ptr %5, align 8
+  br label %201
 
-178:                                              ; preds = %103
-  %179 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %124, double noundef %125, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %181, label %183
+183:                                              ; preds = %104
+  %184 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %125, double noundef %126, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %186, label %188
 
-181:                                              ; preds = %178
-  %182 = load double, ptr %4, align 8
-  br label %196
+186:                                              ; preds = %183
+  %187 = load double, ptr %4, align 8
+  br label %201
 
-183:                                              ; preds = %178, %131, %128
-  %184 = phi i32 [ %179, %178 ], [ %133, %131 ], [ %129, %128 ]
-  %185 = load i32, ptr %24, align 8
-  %186 = add nsw i32 %185, 1
-  store i32 %186, ptr %24, align 8
-  %187 = fmul double %124, 2.500000e-01
-  store double %187, ptr %30, align 8
-  %188 = call double @llvm.fabs.f64(double %187)
-  %189 = load double, ptr %32, align 8
-  %190 = call double @llvm.fabs.f64(double %189)
-  %191 = load double, ptr %31, align 8
-  %192 = call double @llvm.fabs.f64(double %191)
-  %193 = call double @llvm.maxnum.f64(double %190, double %192)
-  %194 = fmul double %193, 0x3CF0000000000000
-  %195 = fcmp ugt double %188, %194
-  br i1 %195, label %435, label %433
+188:                                              ; preds = %183, %132, %129
+  %189 = phi i32 [ %184, %183 ], [ %134, %132 ], [ %130, %129 ]
+  %190 = load i32, ptr %24, align 8
+  %191 = add nsw i32 %190, 1
+  store i32 %191, ptr %24, align 8
+  %192 = fmul double %125, 2.500000e-01
+  store double %192, ptr %30, align 8
+  %193 = call double @llvm.fabs.f64(double %192)
+  %194 = load double, ptr %32, align 8
+  %195 = call double @llvm.fabs.f64(double %194)
+  %196 = load double, ptr %31, align 8
+  %197 = call double @llvm.fabs.f64(double %196)
+  %198 = call double @llvm.maxnum.f64(double %195, double %197)
+  %199 = fmul double %198, 0x3CF0000000000000
+  %200 = fcmp ugt double %193, %199
+  br i1 %200, label %441, label %439
 
-196:                                              ; preds = %181, %169
-  %197 = phi double [ %182, %181 ], [ %170, %169 ]
-  %198 = fcmp olt double %197, 1.000000e+00
-  br i1 %198, label %213, label %199
+201:                                              ; preds = %186, %170
+  %202 = phi double [ %187, %186 ], [ %171, %170 ]
+  %203 = fcmp olt double %202, 1.000000e+00
+  br i1 %203, label %218, label %204
 
-199:                                              ; preds = %196
-  %200 = load double, ptr %5, align 8
-  %201 = call double @llvm.minnum.f64(double %200, double 9.000000e-01)
-  %202 = load i32, ptr %24, align 8
-  %203 = add nsw i32 %202, 1
-  store i32 %203, ptr %24, align 8
-  %204 = fmul double %124, %201
-  store double %204, ptr %30, align 8
-  %205 = call double @llvm.fabs.f64(double %204)
-  %206 = load double, ptr %32, align 8
-  %207 = call double @llvm.fabs.f64(double %206)
-  %208 = load double, ptr %31, align 8
-  %209 = call double @llvm.fabs.f64(double %208)
-  %210 = call double @llvm.maxnum.f64(double %207, double %209)
-  %211 = fmul double %210, 0x3CF0000000000000
-  %212 = fcmp ugt double %205, %211
-  br i1 %212, label %435, label %430
+204:                                              ; preds = %201
+  %205 = load double, ptr %5, align 8
+  %206 = call double @llvm.minnum.f64(double %205, double 9.000000e-01)
+  %207 = load i32, ptr %24, align 8
+  %208 = add nsw i32 %207, 1
+  store i32 %208, ptr %24, align 8
+  %209 = fmul double %125, %206
+  store double %209, ptr %30, align 8
+  %210 = call double @llvm.fabs.f64(double %209)
+  %211 = load double, ptr %32, align 8
+  %212 = call double @llvm.fabs.f64(double %211)
+  %213 = load double, ptr %31, align 8
+  %214 = call double @llvm.fabs.f64(double %213)
+  %215 = call double @llvm.maxnum.f64(double %212, double %214)
+  %216 = fmul double %215, 0x3CF0000000000000
+  %217 = fcmp ugt double %210, %216
+  br i1 %217, label %441, label %436
 
-213:                                              ; preds = %196
-  %214 = load ptr, ptr %43, align 8
+218:                                              ; preds = %201
+  %219 = load ptr, ptr %44, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #25
-  %215 = load i32, ptr %44, align 4
-  %216 = icmp eq i32 %215, 0
-  br i1 %216, label %230, label %217
+  %220 = load i32, ptr %45, align 4
+  %221 = icmp eq i32 %220, 0
+  br i1 %221, label %235, label %222
 
-217:                                              ; preds = %213
-  %218 = load i32, ptr %45, align 8
-  %219 = icmp eq i32 %218, 0
-  br i1 %219, label %231, label %220
+222:                                              ; preds = %218
+  %223 = load i32, ptr %46, align 8
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %236, label %225
 
-220:                                              ; preds = %217
-  %221 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %125, ptr noundef %214, i32 noundef 1)
-  %222 = icmp eq i32 %221, 0
-  br i1 %222, label %223, label %230
+225:                                              ; preds = %222
+  %226 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %126, ptr noundef %219, i32 noundef 1)
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %228, label %235
 
-223:                                              ; preds = %220
-  %224 = load i32, ptr %45, align 8
-  %225 = icmp eq i32 %224, 0
-  br i1 %225, label %231, label %226
+228:                                              ; preds = %225
+  %229 = load i32, ptr %46, align 8
+  %230 = icmp eq i32 %229, 0
+  br i1 %230, label %236, label %231
 
-226:                                              ; preds = %223
-  %227 = call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %125, ptr noundef %214)
-  store i32 0, ptr %45, align 8
-  %228 = icmp eq i32 %227, 0
-  br i1 %228, label %231, label %229
-
-229:                                              ; preds = %226
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #25
-  br label %368
-
-230:                                              ; preds = %220, %213
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #25
-  br label %234
-
-231:                                              ; preds = %226, %223, %217
-  %232 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %125, ptr noundef %214, double noundef 1.000000e+00, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #25
+231:                                              ; preds = %228
+  %232 = call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %126, ptr noundef %219)
+  store i32 0, ptr %46, align 8
   %233 = icmp eq i32 %232, 0
-  br i1 %233, label %234, label %368
+  br i1 %233, label %236, label %234
 
-234:                                              ; preds = %231, %230
-  %235 = load ptr, ptr %43, align 8
-  %236 = load ptr, ptr %46, align 8
-  %237 = getelementptr inbounds i8, ptr %236, i32 %54
-  %238 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %125, ptr noundef %235, ptr noundef %237)
-  %239 = icmp eq i32 %238, 0
-  br i1 %239, label %240, label %368
+234:                                              ; preds = %231
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #25
+  br label %373
 
-240:                                              ; preds = %234
-  %241 = load i32, ptr %38, align 4
-  %242 = icmp eq i32 %241, 1
-  br i1 %242, label %243, label %289
+235:                                              ; preds = %225, %218
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #25
+  br label %239
 
-243:                                              ; preds = %240
-  %244 = load ptr, ptr %64, align 4
-  %245 = getelementptr inbounds i8, ptr %244, i32 %65
-  call void @llvm.memset.p0.i32(ptr align 8 %245, i8 0, i32 %66, i1 false)
-  br i1 %67, label %246, label %288
+236:                                              ; preds = %231, %228, %222
+  %237 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %126, ptr noundef %219, double noundef 1.000000e+00, ptr noundef %3)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #25
+  %238 = icmp eq i32 %237, 0
+  br i1 %238, label %239, label %373
 
-246:                                              ; preds = %243
-  %247 = load ptr, ptr %46, align 8
-  %248 = load ptr, ptr %43, align 8
-  %249 = load ptr, ptr %68, align 4
-  %250 = getelementptr double, ptr %244, i32 %47
-  %251 = getelementptr double, ptr %250, i32 %48
-  %252 = getelementptr double, ptr %251, i32 %50
-  %253 = getelementptr double, ptr %252, i32 %52
-  %254 = getelementptr i8, ptr %244, i32 %69
-  br label %255
+239:                                              ; preds = %236, %235
+  %240 = load ptr, ptr %44, align 8
+  %241 = load ptr, ptr %47, align 8
+  %242 = getelementptr inbounds i8, ptr %241, i32 %55
+  %243 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %126, ptr noundef %240, ptr noundef %242)
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %245, label %373
 
-255:                                              ; preds = %258, %246
-  %256 = phi i32 [ 0, %246 ], [ %270, %258 ]
-  %257 = getelementptr double, ptr %247, i32 %256
-  br label %272
+245:                                              ; preds = %239
+  %246 = load i32, ptr %38, align 4
+  %247 = icmp eq i32 %246, 1
+  br i1 %247, label %248, label %294
 
-258:                                              ; preds = %272
-  %259 = getelementptr inbounds nuw double, ptr %248, i32 %256
-  %260 = load double, ptr %259, align 8
-  %261 = getelementptr inbounds nuw double, ptr %249, i32 %256
-  %262 = load double, ptr %261, align 8
-  %263 = fsub double %260, %262
-  %264 = getelementptr inbounds nuw double, ptr %244, i32 %256
-  store double %263, ptr %264, align 8
-  %265 = fneg double %283
-  %266 = fsub double %265, %286
-  %267 = getelementptr double, ptr %253, i32 %256
-  store double %266, ptr %267, align 8
-  %268 = fneg double %286
-  %269 = getelementptr double, ptr %254, i32 %256
+248:                                              ; preds = %245
+  %249 = load ptr, ptr %65, align 4
+  %250 = getelementptr inbounds i8, ptr %249, i32 %66
+  call void @llvm.memset.p0.i32(ptr align 8 %250, i8 0, i32 %67, i1 false)
+  br i1 %68, label %251, label %293
+
+251:                                              ; preds = %248
+  %252 = load ptr, ptr %47, align 8
+  %253 = load ptr, ptr %44, align 8
+  %254 = load ptr, ptr %69, align 4
+  %255 = getelementptr double, ptr %249, i32 %48
+  %256 = getelementptr double, ptr %255, i32 %49
+  %257 = getelementptr double, ptr %256, i32 %51
+  %258 = getelementptr double, ptr %257, i32 %53
+  %259 = getelementptr i8, ptr %249, i32 %70
+  br label %260
+
+260:                                              ; preds = %263, %251
+  %261 = phi i32 [ 0, %251 ], [ %275, %263 ]
+  %262 = getelementptr double, ptr %252, i32 %261
+  br label %277
+
+263:                                              ; preds = %277
+  %264 = getelementptr inbounds nuw double, ptr %253, i32 %261
+  %265 = load double, ptr %264, align 8
+  %266 = getelementptr inbounds nuw double, ptr %254, i32 %261
+  %267 = load double, ptr %266, align 8
+  %268 = fsub double %265, %267
+  %269 = getelementptr inbounds nuw double, ptr %249, i32 %261
   store double %268, ptr %269, align 8
-  %270 = add nuw nsw i32 %256, 1
-  %271 = icmp eq i32 %270, %53
-  br i1 %271, label %288, label %255
+  %270 = fneg double %288
+  %271 = fsub double %270, %291
+  %272 = getelementptr double, ptr %258, i32 %261
+  store double %271, ptr %272, align 8
+  %273 = fneg double %291
+  %274 = getelementptr double, ptr %259, i32 %261
+  store double %273, ptr %274, align 8
+  %275 = add nuw nsw i32 %261, 1
+  %276 = icmp eq i32 %275, %54
+  br i1 %276, label %293, label %260
 
-272:                                              ; preds = %272, %255
-  %273 = phi i32 [ 0, %255 ], [ %279, %272 ]
-  %274 = phi double [ 0.000000e+00, %255 ], [ %286, %272 ]
-  %275 = phi double [ 0.000000e+00, %255 ], [ %283, %272 ]
-  %276 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %273
-  %277 = getelementptr inbounds nuw i8, ptr %276, i32 8
-  %278 = load double, ptr %277, align 8
-  %279 = add nuw nsw i32 %273, 1
-  %280 = mul nuw nsw i32 %279, %53
-  %281 = getelementptr double, ptr %257, i32 %280
-  %282 = load double, ptr %281, align 8
-  %283 = call double @llvm.fmuladd.f64(double %278, double %282, double %275)
-  %284 = getelementptr inbounds nuw i8, ptr %276, i32 16
-  %285 = load double, ptr %284, align 8
-  %286 = call double @llvm.fmuladd.f64(double %285, double %282, double %274)
-  %287 = icmp eq i32 %279, 3
-  br i1 %287, label %258, label %272
+277:                                              ; preds = %277, %260
+  %278 = phi i32 [ 0, %260 ], [ %284, %277 ]
+  %279 = phi double [ 0.000000e+00, %260 ], [ %291, %277 ]
+  %280 = phi double [ 0.000000e+00, %260 ], [ %288, %277 ]
+  %281 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %278
+  %282 = getelementptr inbounds nuw i8, ptr %281, i32 8
+  %283 = load double, ptr %282, align 8
+  %284 = add nuw nsw i32 %278, 1
+  %285 = mul nuw nsw i32 %284, %54
+  %286 = getelementptr double, ptr %262, i32 %285
+  %287 = load double, ptr %286, align 8
+  %288 = call double @llvm.fmuladd.f64(double %283, double %287, double %280)
+  %289 = getelementptr inbounds nuw i8, ptr %281, i32 16
+  %290 = load double, ptr %289, align 8
+  %291 = call double @llvm.fmuladd.f64(double %290, double %287, double %279)
+  %292 = icmp eq i32 %284, 3
+  br i1 %292, label %263, label %277
 
-288:                                              ; preds = %258, %243
-  store double %124, ptr %41, align 8
-  br label %382
+293:                                              ; preds = %263, %248
+  store double %125, ptr %41, align 8
+  br label %387
 
-289:                                              ; preds = %240
-  %290 = load i32, ptr %55, align 4
-  %291 = icmp eq i32 %290, 0
-  br i1 %291, label %292, label %296
+294:                                              ; preds = %245
+  %295 = load i32, ptr %56, align 4
+  %296 = icmp eq i32 %295, 0
+  br i1 %296, label %297, label %301
 
-292:                                              ; preds = %289
-  %293 = load i32, ptr %23, align 4
-  %294 = srem i32 %293, 1000
-  %295 = icmp slt i32 %294, 996
-  br i1 %295, label %352, label %296
+297:                                              ; preds = %294
+  %298 = load i32, ptr %23, align 4
+  %299 = srem i32 %298, 1000
+  %300 = icmp slt i32 %299, 996
+  br i1 %300, label %357, label %301
 
-296:                                              ; preds = %292, %289
-  %297 = load ptr, ptr %46, align 8
-  %298 = getelementptr inbounds i8, ptr %297, i32 %54
-  %299 = getelementptr inbounds i8, ptr %297, i32 %56
-  br i1 %57, label %300, label %334
+301:                                              ; preds = %297, %294
+  %302 = load ptr, ptr %47, align 8
+  %303 = getelementptr inbounds i8, ptr %302, i32 %55
+  %304 = getelementptr inbounds i8, ptr %302, i32 %57
+  br i1 %58, label %305, label %339
 
-300:                                              ; preds = %296
-  %301 = load ptr, ptr %43, align 8
-  %302 = load ptr, ptr %58, align 4
-  br label %306
+305:                                              ; preds = %301
+  %306 = load ptr, ptr %44, align 8
+  %307 = load ptr, ptr %59, align 4
+  br label %311
 
-303:                                              ; preds = %306
-  %304 = fmul double %323, 1.000000e-26
-  %305 = fcmp ogt double %322, %304
-  br i1 %305, label %326, label %334
+308:                                              ; preds = %311
+  %309 = fmul double %328, 1.000000e-26
+  %310 = fcmp ogt double %327, %309
+  br i1 %310, label %331, label %339
 
-306:                                              ; preds = %306, %300
-  %307 = phi double [ 0.000000e+00, %300 ], [ %321, %306 ]
-  %308 = phi double [ 0.000000e+00, %300 ], [ %322, %306 ]
-  %309 = phi i32 [ 0, %300 ], [ %324, %306 ]
-  %310 = phi double [ 0.000000e+00, %300 ], [ %323, %306 ]
-  %311 = getelementptr inbounds nuw double, ptr %298, i32 %309
-  %312 = load double, ptr %311, align 8
-  %313 = getelementptr inbounds nuw double, ptr %299, i32 %309
-  %314 = load double, ptr %313, align 8
-  %315 = fsub double %312, %314
-  %316 = getelementptr inbounds nuw double, ptr %301, i32 %309
+311:                                              ; preds = %311, %305
+  %312 = phi double [ 0.000000e+00, %305 ], [ %326, %311 ]
+  %313 = phi double [ 0.000000e+00, %305 ], [ %327, %311 ]
+  %314 = phi i32 [ 0, %305 ], [ %329, %311 ]
+  %315 = phi double [ 0.000000e+00, %305 ], [ %328, %311 ]
+  %316 = getelementptr inbounds nuw double, ptr %303, i32 %314
   %317 = load double, ptr %316, align 8
-  %318 = getelementptr inbounds nuw double, ptr %302, i32 %309
+  %318 = getelementptr inbounds nuw double, ptr %304, i32 %314
   %319 = load double, ptr %318, align 8
   %320 = fsub double %317, %319
-  %321 = call double @llvm.fmuladd.f64(double %315, double %315, double %307)
-  %322 = call double @llvm.fmuladd.f64(double %320, double %320, double %308)
-  %323 = call double @llvm.fmuladd.f64(double %317, double %317, double %310)
-  %324 = add nuw nsw i32 %309, 1
-  %325 = icmp eq i32 %324, %51
-  br i1 %325, label %303, label %306
+  %321 = getelementptr inbounds nuw double, ptr %306, i32 %314
+  %322 = load double, ptr %321, align 8
+  %323 = getelementptr inbounds nuw double, ptr %307, i32 %314
+  %324 = load double, ptr %323, align 8
+  %325 = fsub double %322, %324
+  %326 = call double @llvm.fmuladd.f64(double %320, double %320, double %312)
+  %327 = call double @llvm.fmuladd.f64(double %325, double %325, double %313)
+  %328 = call double @llvm.fmuladd.f64(double %322, double %322, double %315)
+  %329 = add nuw nsw i32 %314, 1
+  %330 = icmp eq i32 %329, %52
+  br i1 %330, label %308, label %311
 
-326:                                              ; preds = %303
-  %327 = call double @llvm.fabs.f64(double %124)
-  %328 = fdiv double %321, %322
-  %329 = call double @llvm.sqrt.f64(double %328)
-  %330 = fmul double %327, %329
-  %331 = fcmp ogt double %330, 4.000000e+00
-  br i1 %331, label %332, label %334
+331:                                              ; preds = %308
+  %332 = call double @llvm.fabs.f64(double %125)
+  %333 = fdiv double %326, %327
+  %334 = call double @llvm.sqrt.f64(double %333)
+  %335 = fmul double %332, %334
+  %336 = fcmp ogt double %335, 3.000000e+00
+  br i1 %336, label %337, label %339
 
-332:                                              ; preds = %326
-  %333 = add nsw i32 %290, 1
-  store i32 %333, ptr %55, align 4
-  store i32 0, ptr %59, align 8
-  br label %339
+337:                                              ; preds = %331
+  %338 = add nsw i32 %295, 1
+  store i32 %338, ptr %56, align 4
+  store i32 0, ptr %60, align 8
+  br label %344
 
-334:                                              ; preds = %326, %303, %296
-  %335 = load i32, ptr %59, align 8
-  %336 = add nsw i32 %335, 1
-  store i32 %336, ptr %59, align 8
-  %337 = icmp eq i32 %336, 6
-  br i1 %337, label %338, label %339
+339:                                              ; preds = %331, %308, %301
+  %340 = load i32, ptr %60, align 8
+  %341 = add nsw i32 %340, 1
+  store i32 %341, ptr %60, align 8
+  %342 = icmp eq i32 %341, 6
+  br i1 %342, label %343, label %344
 
-338:                                              ; preds = %334
-  store i32 0, ptr %59, align 8
-  store i32 0, ptr %55, align 4
-  br label %352
+343:                                              ; preds = %339
+  store i32 0, ptr %60, align 8
+  store i32 0, ptr %56, align 4
+  br label %357
 
-339:                                              ; preds = %334, %332
-  %340 = phi i32 [ %333, %332 ], [ %290, %334 ]
-  %341 = icmp slt i32 %340, 15
-  br i1 %341, label %352, label %342
+344:                                              ; preds = %339, %337
+  %345 = phi i32 [ %338, %337 ], [ %295, %339 ]
+  %346 = icmp slt i32 %345, 15
+  br i1 %346, label %357, label %347
 
-342:                                              ; preds = %339
-  %343 = load i32, ptr %25, align 8
-  %344 = icmp eq i32 %343, 2147483647
-  br i1 %344, label %345, label %352
+347:                                              ; preds = %344
+  %348 = load i32, ptr %25, align 8
+  %349 = icmp eq i32 %348, 2147483647
+  br i1 %349, label %350, label %357
 
-345:                                              ; preds = %342
-  %346 = load double, ptr %31, align 8
-  %347 = load double, ptr %32, align 8
-  %348 = fsub double %346, %347
-  %349 = fdiv double %348, %124
-  %350 = call double @llvm.fabs.f64(double %349)
-  %351 = fcmp ogt double %350, 1.000000e+07
-  br i1 %351, label %430, label %352
+350:                                              ; preds = %347
+  %351 = load double, ptr %31, align 8
+  %352 = load double, ptr %32, align 8
+  %353 = fsub double %351, %352
+  %354 = fdiv double %353, %125
+  %355 = call double @llvm.fabs.f64(double %354)
+  %356 = fcmp ogt double %355, 1.000000e+07
+  br i1 %356, label %436, label %357
 
-352:                                              ; preds = %345, %342, %339, %338, %292
-  %353 = load i32, ptr %60, align 8
-  %354 = load i32, ptr %61, align 8
-  %355 = icmp slt i32 %353, %354
-  br i1 %355, label %356, label %363
+357:                                              ; preds = %350, %347, %344, %343, %297
+  %358 = load i32, ptr %61, align 8
+  %359 = load i32, ptr %62, align 8
+  %360 = icmp slt i32 %358, %359
+  br i1 %360, label %361, label %368
 
-356:                                              ; preds = %352
-  %357 = load ptr, ptr %62, align 4
-  %358 = getelementptr inbounds double, ptr %357, i32 %353
-  %359 = load double, ptr %358, align 8
-  %360 = fsub double %359, %125
-  %361 = fmul double %124, %360
-  %362 = fcmp olt double %361, 0.000000e+00
-  br label %363
-
-363:                                              ; preds = %356, %352
-  %364 = phi i1 [ false, %352 ], [ %362, %356 ]
-  %365 = select i1 %63, i1 true, i1 %364
-  br i1 %365, label %366, label %403
-
-366:                                              ; preds = %363
-  %367 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %124)
+361:                                              ; preds = %357
+  %362 = load ptr, ptr %63, align 4
+  %363 = getelementptr inbounds double, ptr %362, i32 %358
+  %364 = load double, ptr %363, align 8
+  %365 = fsub double %364, %126
+  %366 = fmul double %125, %365
+  %367 = fcmp olt double %366, 0.000000e+00
   br label %368
 
-368:                                              ; preds = %366, %234, %231, %229
-  %369 = phi i32 [ %238, %234 ], [ %367, %366 ], [ %227, %229 ], [ %232, %231 ]
-  switch i32 %369, label %370 [
-    i32 12, label %433
-    i32 0, label %382
+368:                                              ; preds = %361, %357
+  %369 = phi i1 [ false, %357 ], [ %367, %361 ]
+  %370 = select i1 %64, i1 true, i1 %369
+  br i1 %370, label %371, label %408
+
+371:                                              ; preds = %368
+  %372 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %125)
+  br label %373
+
+373:                                              ; preds = %371, %239, %236, %234
+  %374 = phi i32 [ %243, %239 ], [ %372, %371 ], [ %232, %234 ], [ %237, %236 ]
+  switch i32 %374, label %375 [
+    i32 12, label %439
+    i32 0, label %387
   ]
 
-370:                                              ; preds = %368
-  %371 = load i32, ptr %24, align 8
-  %372 = add nsw i32 %371, 1
-  store i32 %372, ptr %24, align 8
-  %373 = fmul double %124, 2.500000e-01
-  store double %373, ptr %30, align 8
-  %374 = call double @llvm.fabs.f64(double %373)
-  %375 = load double, ptr %32, align 8
-  %376 = call double @llvm.fabs.f64(double %375)
-  %377 = load double, ptr %31, align 8
-  %378 = call double @llvm.fabs.f64(double %377)
-  %379 = call double @llvm.maxnum.f64(double %376, double %378)
-  %380 = fmul double %379, 0x3CF0000000000000
-  %381 = fcmp ugt double %374, %380
-  br i1 %381, label %435, label %433
+375:                                              ; preds = %373
+  %376 = load i32, ptr %24, align 8
+  %377 = add nsw i32 %376, 1
+  store i32 %377, ptr %24, align 8
+  %378 = fmul double %125, 2.500000e-01
+  store double %378, ptr %30, align 8
+  %379 = call double @llvm.fabs.f64(double %378)
+  %380 = load double, ptr %32, align 8
+  %381 = call double @llvm.fabs.f64(double %380)
+  %382 = load double, ptr %31, align 8
+  %383 = call double @llvm.fabs.f64(double %382)
+  %384 = call double @llvm.maxnum.f64(double %381, double %383)
+  %385 = fmul double %384, 0x3CF0000000000000
+  %386 = fcmp ugt double %379, %385
+  br i1 %386, label %441, label %439
 
-382:                                              ; preds = %368, %288
-  br i1 %27, label %403, label %383
+387:                                              ; preds = %373, %293
+  br i1 %27, label %408, label %388
 
-383:                                              ; preds = %382
-  %384 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %124, ptr noundef %6)
-  %385 = icmp eq i32 %384, 0
-  br i1 %385, label %403, label %386
+388:                                              ; preds = %387
+  %389 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %125, ptr noundef %6)
+  %390 = icmp eq i32 %389, 0
+  br i1 %390, label %408, label %391
 
-386:                                              ; preds = %383
-  %387 = call double @llvm.fabs.f64(double %124)
-  %388 = fmul double %387, 2.500000e-01
-  store double %388, ptr %37, align 8
-  store i32 0, ptr %70, align 8
-  %389 = icmp ne i32 %384, 14
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %71, i8 0, i64 16, i1 false)
-  %390 = load i32, ptr %24, align 8
-  %391 = add nsw i32 %390, 1
-  store i32 %391, ptr %24, align 8
-  %392 = fmul double %124, 2.500000e-01
-  store double %392, ptr %30, align 8
-  %393 = call double @llvm.fabs.f64(double %392)
-  %394 = load double, ptr %32, align 8
-  %395 = call double @llvm.fabs.f64(double %394)
-  %396 = load double, ptr %31, align 8
-  %397 = call double @llvm.fabs.f64(double %396)
-  %398 = call double @llvm.maxnum.f64(double %395, double %397)
-  %399 = fmul double %398, 0x3CF0000000000000
-  %400 = fcmp ugt double %393, %399
-  %401 = or i1 %389, %400
-  %402 = select i1 %400, i32 0, i32 %384
-  br i1 %401, label %436, label %430
+391:                                              ; preds = %388
+  %392 = call double @llvm.fabs.f64(double %125)
+  %393 = fmul double %392, 2.500000e-01
+  store double %393, ptr %37, align 8
+  store i32 0, ptr %71, align 8
+  %394 = icmp ne i32 %389, 14
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %72, i8 0, i64 16, i1 false)
+  %395 = load i32, ptr %24, align 8
+  %396 = add nsw i32 %395, 1
+  store i32 %396, ptr %24, align 8
+  %397 = fmul double %125, 2.500000e-01
+  store double %397, ptr %30, align 8
+  %398 = call double @llvm.fabs.f64(double %397)
+  %399 = load double, ptr %32, align 8
+  %400 = call double @llvm.fabs.f64(double %399)
+  %401 = load double, ptr %31, align 8
+  %402 = call double @llvm.fabs.f64(double %401)
+  %403 = call double @llvm.maxnum.f64(double %400, double %402)
+  %404 = fmul double %403, 0x3CF0000000000000
+  %405 = fcmp ugt double %398, %404
+  %406 = or i1 %394, %405
+  %407 = select i1 %405, i32 0, i32 %389
+  br i1 %406, label %442, label %436
 
-403:                                              ; preds = %383, %382, %363
-  %404 = load i32, ptr %23, align 4
-  %405 = add nsw i32 %404, 1
-  store i32 %405, ptr %23, align 4
-  %406 = load i32, ptr %38, align 4
-  %407 = icmp eq i32 %406, 0
-  br i1 %407, label %408, label %409
+408:                                              ; preds = %388, %387, %368
+  %409 = load i32, ptr %23, align 4
+  %410 = add nsw i32 %409, 1
+  store i32 %410, ptr %23, align 4
+  %411 = load i32, ptr %38, align 4
+  %412 = icmp eq i32 %411, 0
+  br i1 %412, label %413, label %415
 
-408:                                              ; preds = %403
-  store double %124, ptr %41, align 8
-  store double %197, ptr %42, align 8
-  br label %409
+413:                                              ; preds = %408
+  store double %125, ptr %41, align 8
+  store double %202, ptr %42, align 8
+  %414 = load i32, ptr %24, align 8
+  store i32 %414, ptr %43, align 8
+  br label %415
 
-409:                                              ; preds = %408, %403
-  %410 = load double, ptr %37, align 8
-  %411 = fmul double %410, 2.000000e+00
-  store double %411, ptr %37, align 8
-  br i1 %122, label %412, label %418
+415:                                              ; preds = %413, %408
+  %416 = load double, ptr %37, align 8
+  %417 = fmul double %416, 2.000000e+00
+  store double %417, ptr %37, align 8
+  br i1 %123, label %418, label %424
 
-412:                                              ; preds = %409
-  %413 = load double, ptr %30, align 8
-  %414 = call double @llvm.fabs.f64(double %413)
-  %415 = call double @llvm.maxnum.f64(double %121, double %414)
-  %416 = call double @llvm.copysign.f64(double 1.000000e+00, double %120)
-  %417 = fmul double %416, %415
-  br label %421
+418:                                              ; preds = %415
+  %419 = load double, ptr %30, align 8
+  %420 = call double @llvm.fabs.f64(double %419)
+  %421 = call double @llvm.maxnum.f64(double %122, double %420)
+  %422 = call double @llvm.copysign.f64(double 1.000000e+00, double %121)
+  %423 = fmul double %422, %421
+  br label %427
 
-418:                                              ; preds = %409
-  %419 = load double, ptr %5, align 8
-  %420 = fmul double %117, %419
-  br label %421
+424:                                              ; preds = %415
+  %425 = load double, ptr %5, align 8
+  %426 = fmul double %118, %425
+  br label %427
 
-421:                                              ; preds = %418, %412
-  %422 = phi double [ %417, %412 ], [ %420, %418 ]
-  store double %422, ptr %30, align 8
-  %423 = load i32, ptr %6, align 4
-  %424 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %124, double noundef %125, i32 noundef %423)
-  %425 = icmp eq i32 %424, 0
-  %426 = and i1 %104, %122
-  %427 = select i1 %425, i1 %426, i1 false
-  br i1 %427, label %428, label %436
+427:                                              ; preds = %424, %418
+  %428 = phi double [ %423, %418 ], [ %426, %424 ]
+  store double %428, ptr %30, align 8
+  %429 = load i32, ptr %6, align 4
+  %430 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %125, double noundef %126, i32 noundef %429)
+  %431 = icmp eq i32 %430, 0
+  %432 = and i1 %105, %123
+  %433 = select i1 %431, i1 %432, i1 false
+  br i1 %433, label %434, label %442
 
-428:                                              ; preds = %421
-  %429 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  br label %436
-
-430:                                              ; preds = %386, %345, %199
-  %431 = phi double [ %206, %199 ], [ %347, %345 ], [ %394, %386 ]
-  %432 = phi i32 [ 4, %199 ], [ 12, %345 ], [ 4, %386 ]
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %431)
-  br label %433
-
-433:                                              ; preds = %370, %183, %368, %430
-  %434 = phi i32 [ %432, %430 ], [ %369, %370 ], [ %184, %183 ], [ %369, %368 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #25
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #25
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #25
+434:                                              ; preds = %427
+  %435 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
   br label %442
 
-435:                                              ; preds = %183, %199, %370
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #25
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #25
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #25
+436:                                              ; preds = %391, %350, %204
+  %437 = phi double [ %211, %204 ], [ %352, %350 ], [ %399, %391 ]
+  %438 = phi i32 [ 4, %204 ], [ 12, %350 ], [ 4, %391 ]
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %437)
   br label %439
 
-436:                                              ; preds = %386, %421, %428
-  %437 = phi i32 [ %429, %428 ], [ %424, %421 ], [ %402, %386 ]
+439:                                              ; preds = %375, %188, %373, %436
+  %440 = phi i32 [ %438, %436 ], [ %374, %375 ], [ %189, %188 ], [ %374, %373 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #25
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #25
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #25
-  %438 = icmp eq i32 %437, 0
-  br i1 %438, label %439, label %442
+  br label %448
 
-439:                                              ; preds = %435, %436
-  %440 = add nuw nsw i32 %73, 1
-  %441 = icmp eq i32 %440, %1
-  br i1 %441, label %442, label %72
+441:                                              ; preds = %188, %204, %375
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #25
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #25
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #25
+  br label %445
 
-442:                                              ; preds = %80, %72, %439, %436, %20, %433, %11, %14
-  %443 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %434, %433 ], [ 0, %20 ], [ 0, %80 ], [ 3, %72 ], [ 0, %439 ], [ %437, %436 ]
+442:                                              ; preds = %391, %427, %434
+  %443 = phi i32 [ %435, %434 ], [ %430, %427 ], [ %407, %391 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #25
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #25
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #25
+  %444 = icmp eq i32 %443, 0
+  br i1 %444, label %445, label %448
+
+445:                                              ; preds = %441, %442
+  %446 = add nuw nsw i32 %74, 1
+  %447 = icmp eq i32 %446, %1
+  br i1 %447, label %448, label %73
+
+448:                                              ; preds = %81, %73, %445, %442, %20, %439, %11, %14
+  %449 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %440, %439 ], [ 0, %20 ], [ 0, %81 ], [ 3, %73 ], [ 0, %445 ], [ %443, %442 ]
   call void @llvm.lifetime.end.p0(i64 344, ptr nonnull %7) #25
-  ret i32 %443
+  ret i32 %449
 }
 
 define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 292), (300, 324), (328, 340)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
@@ -5375,8 +5382,8 @@ define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly 
 22:                                               ; preds = %5, %116
   %23 = phi i1 [ %15, %5 ], [ true, %116 ]
   %24 = phi i32 [ 0, %5 ], [ %117, %116 ]
-  %25 = phi double [ 0x7FF0000000000000, %5 ], [ %102, %116 ]
-  %26 = phi double [ 0x7FF0000000000000, %5 ], [ %67, %116 ]
+  %25 = phi double [ 0.000000e+00, %5 ], [ %102, %116 ]
+  %26 = phi double [ 0.000000e+00, %5 ], [ %67, %116 ]
   br i1 %23, label %27, label %31
 
 27:                                               ; preds = %22
