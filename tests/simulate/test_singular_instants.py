@@ -77,7 +77,7 @@ def test_samples_near_a_singular_pose_warn_by_name() -> None:
     with pytest.warns(ap.AppellWarning, match=said) as caught:
         fine = equations.simulate(10.0, card.start, samples=2001)
     named = next(found for w in caught if (found := re.search(said, str(w.message))))
-    assert abs(np.sin(np.interp(float(named[1]), fine.time, fine["theta0"]))) < 0.05
+    assert abs(np.sin(np.interp(float(named[1]), fine.time, fine["theta0"]))) < 0.2
     assert fine.audit.constraint_error < 1e-12
     with warnings.catch_warnings():
         warnings.simplefilter("error")
