@@ -29,5 +29,6 @@ static double step_factor(const Run *r, double h, double *error, double whole) {
         *error = size = remembered(size, whole, before);
         size *= fmax(1.0, fmin(size / before, RISE));
     }
-    return fmin(6.0, fmax(1.0 / 3.0, SAFETY / sqrt(sqrt(sqrt(size)))));
+    double most = r->rejected > r->rejected_before ? 1.0 : 6.0; /* no growth after a refusal */
+    return fmin(most, fmax(1.0 / 3.0, SAFETY / sqrt(sqrt(sqrt(size)))));
 }

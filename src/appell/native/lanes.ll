@@ -1,4 +1,4 @@
-; sources sha256 7604bdd31b605e968dfb08383ea82395d9f976b25eb1122fd91ac1c032069775
+; sources sha256 0e17bebf55bfda06e3bc0c9bbcee63a73409d220e538b73de8e6d30338bc7176
 ; ziglang 0.15.2
 
 %struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x i64>, [8 x i32], [8 x i32], [8 x i32], [8 x i32], double, [56 x i8] }
