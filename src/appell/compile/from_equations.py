@@ -164,7 +164,7 @@ def _columns(
         if own is not None:
             columns["regular"] = ([], [m.qdot, own.udot, own.lam, own.mass_pivot, own.row_pivot, own.row_squares])
         elif blocks.C is None:
-            columns["regular"] = ([], regular(dynamics, symmetric=blocks.ideal_B is None))
+            columns["regular"] = ([], _regular(dynamics, symmetric=blocks.ideal_B is None))
     if equations.minimal:
         columns |= _minimal(equations)
     return columns, layout
@@ -195,7 +195,7 @@ def block_function(name: str, m: StateGraph, s: ca.SX, extra: list[ca.SX], out: 
     return ca.Function(name, [m.t, ca.vertcat(m.q, m.u, s), m.p, extras], [ca.cse(m.now(column))])
 
 
-def regular(blocks: Sequence[ca.SX], symmetric: bool) -> list[ca.SX]:
+def _regular(blocks: Sequence[ca.SX], symmetric: bool) -> list[ca.SX]:
     """The accelerations where nothing is singular, written out: K lam = -(gamma + A M^-1 F) with K = A M^-1 B.
 
     The pivots say whether that was so; where they are small the solve with a decision of rank takes over.
