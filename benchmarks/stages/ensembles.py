@@ -242,6 +242,8 @@ def _one_core(problem: Problem) -> list[Row]:
     ]  # fmt: skip
 
 
+SINCOS = 45
+"""Operations of a sine and cosine together (compile/sincos.py)."""
 WHY_NOT = "Taylor's method is more exact at the same work, and the peer's right side was shortened by hand"
 
 
@@ -252,7 +254,8 @@ def physical_limit(problem: Problem) -> str:
     n = size["coordinates"] + size["speeds"] + size["auxiliaries"] + size["quadratures"]
     sums = 100 * n  # entries of the tableau that are not zero, the error's and the end point's among them
     ends = len(tapes["finish"].operations) + len(tapes["levels"].operations) if "finish" in tapes else 0
-    operations = 12 * len(tapes["rates"].operations) + ends + sums
+    angles = max(sum(o.name == name for o in tapes["rates"].operations) for name in ("SIN", "COS"))
+    operations = 12 * (len(tapes["rates"].operations) + SINCOS * angles) + ends + sums
     few = problem.first(min(512, problem.design.size))
     from appell.ensemble.starts import starts
 
