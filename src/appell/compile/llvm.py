@@ -25,7 +25,10 @@ COMPARISONS = {"LT": "olt", "LE": "ole", "EQ": "oeq", "NE": "une"}
 #: Functions of the C library that emitted code may call.
 LIBRARY = frozenset(LIBRARY_1.values()) | frozenset(LIBRARY_2.values()) | {"sin", "cos", "exp", "log", "pow"}
 
-BLOCKS = ("dynamics law_of regular rows minimal auxiliary position velocity metric norms power outputs events").split()
+BLOCKS = (
+    "dynamics law_of regular rows minimal auxiliary position velocity metric norms power outputs events landing "
+    "arrival"
+).split()
 SIGNATURE = (
     "(double %t, ptr noalias nocapture readonly %x, ptr noalias nocapture readonly %p, "
     "ptr noalias nocapture readonly %extra, ptr noalias nocapture %out)"
@@ -306,6 +309,7 @@ def sizes(graph: Graph, tapes: Mapping[str, Tape]) -> dict[str, int]:
         "law": int(graph.law),
         "is_actuated": int(graph.actuated),
         "n_inputs": graph.inputs,
+        "has_landing": int(graph.has_landing),
         "rates_need_multipliers": int(need),
         "events_need_rates": int("events" in tapes and tapes["events"].reads(3)),
     }
