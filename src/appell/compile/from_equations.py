@@ -186,7 +186,7 @@ def _columns(
         if own is not None:
             columns["regular"] = ([], [m.qdot, own.udot, own.lam, own.mass_pivot, own.row_pivot, own.row_squares])
         elif blocks.C is None:
-            columns["regular"] = ([], regular(dynamics, symmetric=blocks.ideal_B is None))
+            columns["regular"] = ([], _regular(dynamics, symmetric=blocks.ideal_B is None))
     if equations.minimal:
         columns |= _minimal(equations)
     return columns | _end_of_a_step(m, columns), layout

@@ -61,23 +61,6 @@ def object_code(ir: str, *, optimise: int | None = None) -> bytes:
     return cache.fetch(key, lambda: _compile(ir, optimise))
 
 
-def linked_object_code(modules: tuple[str, ...], *, optimise: int) -> bytes:
-    """Object file of several modules that are linked before they are optimised, so that constants of one reach the others."""
-    versions = f"llvmlite {llvmlite.__version__} LLVM {llvm.llvm_version_info}"
-    key = cache.content_key(*modules, versions, *host(), f"linked O{optimise}")
-    return cache.fetch(key, lambda: _compile(_linked(modules), optimise))
-
-
-def _linked(modules: tuple[str, ...]) -> str:
-    try:
-        whole = llvm.parse_assembly(modules[0])
-        for module in modules[1:]:
-            whole.link_in(llvm.parse_assembly(module))
-    except RuntimeError as error:
-        raise CompileError(f"LLVM does not accept the emitted code: {error}") from error
-    return str(whole)
-
-
 def object_code_for(triple: str, ir: str) -> bytes:
     """Object file of a module for another machine, of which nothing is assumed but its triple."""
     llvm.initialize_all_targets()

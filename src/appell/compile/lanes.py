@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from appell.compile.jit import linked_object_code, load
+from appell.compile.jit import load, object_code
 from appell.compile.lanes_graph import LanesGraph
 from appell.compile.llvm import LANES_SIGNATURE, Numbers, declarations, function_ir
 from appell.compile.sincos import sincos_ir
@@ -156,5 +156,8 @@ def _aligned(size: int) -> np.ndarray:
 
 
 def compile_lanes(graph: LanesGraph) -> LanesProgram:
-    """Machine code for the functions of a graph and the stepper, as one module, from the cache where it was made before."""
-    return LanesProgram(graph, load(linked_object_code((lanes_ir(), lanes_module(graph)), optimise=2)))
+    """Machine code for the functions of a graph, and the stepper, from the cache where they were made before.
+
+    One pass over the functions puts the sine and cosine where they are called.
+    """
+    return LanesProgram(graph, load(object_code(lanes_ir()), object_code(lanes_module(graph), optimise=1)))

@@ -15,7 +15,6 @@ from dataclasses import dataclass
 import casadi as ca
 
 from appell.algebra.factor import Factored, factor
-from appell.compile.from_equations import regular
 from appell.compile.graph import Graph, LawOf
 from appell.compile.tape import Tape, tape_of
 
@@ -23,8 +22,8 @@ MOST_SPEEDS = 16
 """Of a solve that is written out."""
 MOST_OPERATIONS = 30_000
 """Of all functions together: more of them take too long to compile."""
-METRIC_WEIGHT = 1e6
-"""A pivot of the metric counts so many times: it may be that much smaller than one of the rows (lanes.h)."""
+MASS_PIVOT, ROW_PIVOT, CORRECTION_PIVOT = 1e-12, 1e-3, 1e-6
+"""What pivots of M, of A M^-1 B and of J M^-1 J^T must exceed of their diagonal entries (native.h)."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +42,7 @@ def refusal(graph: Graph) -> str:
         return "its reactions follow a law"
     if graph.speeds == 0 or graph.speeds > MOST_SPEEDS:
         return f"it has {graph.speeds} speeds, and up to {MOST_SPEEDS} are written out"
-    if not graph.symmetric and not graph.has_regular:
+    if not graph.symmetric:
         return "its mass matrix is not symmetric"
     return ""
 
@@ -119,21 +118,21 @@ def _tape(name: str, s: _Symbols, extra: ca.SX, column: ca.SX) -> Tape:
 
 
 def _rates(s: _Symbols) -> ca.SX:
-    """zdot, the smallest pivots of M and K, diag K."""
+    """zdot, the margins of the pivots of M and K, diag K."""
     g = s.graph
     nq, n, m = g.coordinates, g.speeds, g.rows
-    if g.has_regular:
-        solved = s.column("regular")
-        qdot, udot, lam, pivots, K = s.cut(solved, (nq, 1), (n, 1), (m, 1), (2, 1), (m, 1))
-    else:
-        blocks = s.cut(s.column("dynamics"), (nq, 1), (n, n), (n, 1), (m, n), (m, 1), (n, m))
-        found = regular(blocks, symmetric=True)
-        qdot, udot = found[0], found[1]
-        lam, K = (found[2], found[5]) if m else (ca.SX(0, 1), ca.SX(0, 1))
-        pivots = ca.vertcat(found[3], found[4]) if m else ca.vertcat(*found[2:4])
+    qdot, M, F, A, gamma, B = s.cut(s.column("dynamics"), (nq, 1), (n, n), (n, 1), (m, n), (m, 1), (n, m))
+    mass = factor(M)
+    udot, lam, margin, K = mass.solve(F), ca.SX(0, 1), ca.SX(1), ca.SX(0, 1)
+    if m:
+        response = mass.solve(B)
+        gram = A @ response
+        reduced = factor(gram, symmetric=False)
+        lam, K, margin = reduced.solve(-(gamma + A @ udot)), ca.diag(gram), reduced.margin(ROW_PIVOT)
+        udot = udot + response @ lam
     reaction = ca.vertcat(udot, lam)
     further = [s.column(name, reaction) for name in ("auxiliary", "power") if name in g.shapes()]
-    return ca.vertcat(qdot, udot, *further, pivots, K)
+    return ca.vertcat(qdot, udot, *further, mass.margin(MASS_PIVOT), margin, K)
 
 
 def _energies(s: _Symbols, kinetic: int, potential: int) -> ca.SX | None:
@@ -178,7 +177,7 @@ class _Rows:
         self.metric: Factored | None = None
         if self.has["position"] or self.has["velocity"]:
             self.metric = factor(s.cut(s.column("metric"), (n, n))[0])
-            self.pivot = ca.fmin(self.pivot, METRIC_WEIGHT * self.metric.pivot)
+            self.pivot = self.metric.margin(MASS_PIVOT)
         self.c = {name: ca.SX(0, 1) for name in self.has}
         self.J = {name: ca.SX(0, n) for name in self.has}
         if self.has["position"]:
@@ -197,7 +196,7 @@ class _Rows:
         J = self.J[name]
         R = J.T if name == "norms" or self.metric is None else self.metric.solve(J.T)
         K = factor(J @ R)
-        self.pivot = ca.fmin(self.pivot, K.pivot)
+        self.pivot = ca.fmin(self.pivot, K.margin(CORRECTION_PIVOT))
         return lambda b: R @ K.solve(b)
 
     @property
@@ -207,7 +206,7 @@ class _Rows:
 
     @property
     def correction(self) -> ca.SX:
-        """(q, u) one step of Newton's method nearer to the rows, sum_j |J_ij| of each row, the smallest pivot."""
+        """(q, u) one step of Newton's method nearer to the rows, sum_j |J_ij| of each row, the margin."""
         s = self.s
         dq, du = ca.SX(s.graph.coordinates, 1), ca.SX(s.graph.speeds, 1)
         if self.has["norms"]:

@@ -44,7 +44,8 @@ def starts(plan: Plan, lanes: LanesProgram, numbers: np.ndarray) -> Starts:
     """The starts of these cases."""
     e = plan.equations
     p, good = _parameters(plan, lanes, numbers)
-    if e.contacts or e.facing or e.integral_states or e.compiled.auxiliaries:
+    implied = any(contact.geometry.coordinates for contact in e.contacts)
+    if implied or e.facing or e.integral_states or e.compiled.auxiliaries:
         return _one_by_one(plan, numbers, p, good)
     known = _known(plan, numbers)
     if known is None:

@@ -34,9 +34,10 @@ extern const int appell_lanes_coordinates, appell_lanes_speeds, appell_lanes_aux
 #define NPAR appell_lanes_parameters
 
 typedef void Lanes(const V *t, const V *x, const V *p, const V *extra, V *out);
-/* zdot (NZ), the smallest pivots of M and of K = A M^-1 B, diag K (MA) */
+/* zdot (NZ), by how much the pivots of M and of K = A M^-1 B exceed what they must (negative: the solve is not to be trusted;
+ * lanes_graph.py), diag K (MA) */
 extern Lanes appell_lanes_rates;
-/* extra: two error estimates (NH each). (q, u) moved towards the rows (NH), sum_j |J_ij| of each (MK), the smallest pivot,
+/* extra: two error estimates (NH each). (q, u) moved towards the rows (NH), sum_j |J_ij| of each (MK), a margin as above,
  * the estimates without their parts normal to the rows (NH each) */
 extern Lanes appell_lanes_finish;
 extern Lanes appell_lanes_correct; /* the first three of them */
@@ -44,10 +45,7 @@ extern Lanes appell_lanes_levels;  /* c (MK): positions, velocities, norms */
 extern Lanes appell_lanes_sizes;   /* kinetic and total energy, diag of the metric (NU) */
 
 /* As in native.h. */
-#define PIVOT_THRESHOLD 1e-12
-#define REGULAR_PIVOT 1e-3
 #define REGULAR_ROW 1e-3
-#define ROW_PIVOT 1e-6 /* of J M^-1 J^T against its diagonal: below it a correction is not to be trusted */
 #define FINEST (16.0 * DBL_EPSILON)
 #define LOOSE 1e-8
 #define BETWEEN 1e3

@@ -1,7 +1,7 @@
-; sources sha256 0e17bebf55bfda06e3bc0c9bbcee63a73409d220e538b73de8e6d30338bc7176
+; sources sha256 78e8629315bd2397685e051b7080bb852ae0d3460fa87601bdf181965132daa0
 ; ziglang 0.15.2
 
-%struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x i64>, [8 x i32], [8 x i32], [8 x i32], [8 x i32], double, [56 x i8] }
+%struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x i64>, <8 x i64>, [8 x i32], [8 x i32], [8 x i32], [8 x i32], double, [56 x i8] }
 
 @appell_lanes_coordinates = external local_unnamed_addr constant i32, align 4
 @appell_lanes_speeds = external local_unnamed_addr constant i32, align 4
@@ -78,8 +78,8 @@ define range(i32 0, 2) i32 @appell_lanes_run(ptr nocapture noundef readonly %0) 
   %32 = alloca <8 x double>, align 64
   %33 = alloca %struct.Group, align 64
   %34 = alloca %struct.Group, align 64
-  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %33) #10
-  call void @llvm.lifetime.start.p0(i64 832, ptr nonnull %34) #10
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %33) #10
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %34) #10
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %36 = load ptr, ptr %35, align 8
   store ptr %36, ptr %33, align 64
@@ -252,2904 +252,3076 @@ define range(i32 0, 2) i32 @appell_lanes_run(ptr nocapture noundef readonly %0) 
   %171 = getelementptr i8, ptr %170, i64 64
   %172 = getelementptr inbounds nuw i8, ptr %34, i64 128
   store ptr %171, ptr %172, align 64
-  %173 = getelementptr inbounds nuw i8, ptr %33, i64 576
+  %173 = getelementptr inbounds nuw i8, ptr %33, i64 704
   store <8 x i64> zeroinitializer, ptr %173, align 64
   %174 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %175 = load double, ptr %174, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %33, i64 768
+  %176 = getelementptr inbounds nuw i8, ptr %33, i64 960
   store double %175, ptr %176, align 64
   %177 = add i32 %45, 2
   %178 = add i32 %177, %47
   %179 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %180 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %181 = getelementptr inbounds nuw i8, ptr %34, i64 768
-  %182 = getelementptr inbounds nuw i8, ptr %34, i64 640
+  %181 = getelementptr inbounds nuw i8, ptr %34, i64 960
+  %182 = getelementptr inbounds nuw i8, ptr %34, i64 832
   %183 = icmp sgt i32 %37, 0
   %184 = icmp sgt i32 %46, 0
   %185 = icmp sgt i32 %47, 0
-  %186 = getelementptr inbounds nuw i8, ptr %34, i64 672
-  %187 = getelementptr inbounds nuw i8, ptr %34, i64 736
-  %188 = getelementptr inbounds nuw i8, ptr %34, i64 704
+  %186 = getelementptr inbounds nuw i8, ptr %34, i64 864
+  %187 = getelementptr inbounds nuw i8, ptr %34, i64 928
+  %188 = getelementptr inbounds nuw i8, ptr %34, i64 896
   %189 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %190 = sext i32 %46 to i64
   %191 = zext nneg i32 %37 to i64
   %192 = zext nneg i32 %46 to i64
   %193 = getelementptr inbounds nuw i8, ptr %34, i64 448
-  %194 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %195 = getelementptr inbounds nuw i8, ptr %34, i64 192
-  %196 = icmp sgt i32 %78, 0
-  %197 = zext nneg i32 %78 to i64
-  %198 = icmp eq i32 %93, 0
-  %199 = add i32 %44, %178
-  %200 = icmp sgt i32 %43, 0
-  %201 = zext nneg i32 %43 to i64
-  %202 = icmp sgt i32 %42, 0
-  %203 = zext nneg i32 %42 to i64
-  %204 = sext i32 %42 to i64
-  %205 = getelementptr inbounds nuw i8, ptr %34, i64 384
-  %206 = getelementptr inbounds nuw i8, ptr %34, i64 320
-  %207 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %209 = sitofp i32 %46 to double
-  %210 = insertelement <8 x double> poison, double %209, i64 0
-  %211 = shufflevector <8 x double> %210, <8 x double> poison, <8 x i32> zeroinitializer
-  %212 = fdiv <8 x double> zeroinitializer, %211
-  %213 = tail call <8 x double> @llvm.sqrt.v8f64(<8 x double> %212)
-  %214 = icmp sgt i32 %48, 0
-  %215 = zext i32 %48 to i64
-  %216 = getelementptr inbounds nuw i8, ptr %34, i64 256
-  %217 = getelementptr inbounds nuw i8, ptr %34, i64 576
-  %218 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %219 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %220 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %221 = icmp sgt i32 %44, 0
-  %222 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %223 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %224 = sext i32 %47 to i64
-  %225 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %226 = zext nneg i32 %44 to i64
-  %227 = zext nneg i32 %47 to i64
-  %228 = getelementptr inbounds nuw i8, ptr %33, i64 256
-  %229 = getelementptr inbounds nuw i8, ptr %33, i64 192
-  %230 = sext i32 %72 to i64
-  %231 = zext nneg i32 %72 to i64
-  %232 = mul nsw i32 %48, 3
-  %233 = sext i32 %232 to i64
-  %234 = zext nneg i32 %232 to i64
-  %235 = shl nsw i32 %48, 2
-  %236 = sext i32 %235 to i64
-  %237 = zext nneg i32 %235 to i64
-  %238 = mul nsw i32 %48, 5
-  %239 = sext i32 %238 to i64
-  %240 = zext nneg i32 %238 to i64
-  %241 = mul nsw i32 %48, 6
-  %242 = sext i32 %241 to i64
-  %243 = zext nneg i32 %241 to i64
-  %244 = zext nneg i32 %67 to i64
-  %245 = shl nsw i32 %48, 3
-  %246 = sext i32 %245 to i64
-  %247 = zext nneg i32 %245 to i64
-  %248 = mul nsw i32 %48, 9
-  %249 = sext i32 %248 to i64
-  %250 = zext nneg i32 %248 to i64
-  %251 = mul nsw i32 %48, 10
-  %252 = sext i32 %251 to i64
-  %253 = zext nneg i32 %251 to i64
-  %254 = sext i32 %113 to i64
-  %255 = zext nneg i32 %113 to i64
-  %256 = sext i32 %114 to i64
-  %257 = shl nuw i32 %44, 1
-  %258 = tail call i32 @llvm.smax.i32(i32 %257, i32 1)
-  %259 = zext nneg i32 %258 to i64
-  %260 = getelementptr inbounds nuw i8, ptr %33, i64 320
-  %261 = getelementptr inbounds nuw i8, ptr %33, i64 384
-  %262 = icmp eq i32 %47, 0
-  %263 = load i32, ptr @appell_lanes_position_rows, align 4
-  %264 = load i32, ptr @appell_lanes_velocity_rows, align 4
-  %265 = sub i32 0, %264
-  %266 = icmp eq i32 %263, %265
-  %267 = mul nsw i32 %48, 12
-  %268 = sext i32 %267 to i64
-  %269 = getelementptr inbounds nuw i8, ptr %33, i64 672
-  %270 = zext nneg i32 %267 to i64
-  %271 = mul nsw i32 %48, 13
+  %194 = getelementptr inbounds nuw i8, ptr %34, i64 768
+  %195 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %196 = getelementptr inbounds nuw i8, ptr %34, i64 192
+  %197 = icmp sgt i32 %78, 0
+  %198 = zext nneg i32 %78 to i64
+  %199 = icmp eq i32 %93, 0
+  %200 = add i32 %44, %178
+  %201 = icmp sgt i32 %43, 0
+  %202 = zext nneg i32 %43 to i64
+  %203 = icmp sgt i32 %42, 0
+  %204 = zext nneg i32 %42 to i64
+  %205 = sext i32 %42 to i64
+  %206 = getelementptr inbounds nuw i8, ptr %34, i64 384
+  %207 = getelementptr inbounds nuw i8, ptr %34, i64 320
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %209 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %210 = sitofp i32 %46 to double
+  %211 = insertelement <8 x double> poison, double %210, i64 0
+  %212 = shufflevector <8 x double> %211, <8 x double> poison, <8 x i32> zeroinitializer
+  %213 = fdiv <8 x double> zeroinitializer, %212
+  %214 = tail call <8 x double> @llvm.sqrt.v8f64(<8 x double> %213)
+  %215 = icmp sgt i32 %48, 0
+  %216 = zext i32 %48 to i64
+  %217 = getelementptr inbounds nuw i8, ptr %34, i64 256
+  %218 = getelementptr inbounds nuw i8, ptr %34, i64 704
+  %219 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %221 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %222 = icmp sgt i32 %44, 0
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %224 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %225 = sext i32 %47 to i64
+  %226 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %227 = zext nneg i32 %44 to i64
+  %228 = zext nneg i32 %47 to i64
+  %229 = getelementptr inbounds nuw i8, ptr %33, i64 256
+  %230 = getelementptr inbounds nuw i8, ptr %33, i64 192
+  %231 = sext i32 %72 to i64
+  %232 = zext nneg i32 %72 to i64
+  %233 = mul nsw i32 %48, 3
+  %234 = sext i32 %233 to i64
+  %235 = zext nneg i32 %233 to i64
+  %236 = shl nsw i32 %48, 2
+  %237 = sext i32 %236 to i64
+  %238 = zext nneg i32 %236 to i64
+  %239 = mul nsw i32 %48, 5
+  %240 = sext i32 %239 to i64
+  %241 = zext nneg i32 %239 to i64
+  %242 = mul nsw i32 %48, 6
+  %243 = sext i32 %242 to i64
+  %244 = zext nneg i32 %242 to i64
+  %245 = zext nneg i32 %67 to i64
+  %246 = shl nsw i32 %48, 3
+  %247 = sext i32 %246 to i64
+  %248 = zext nneg i32 %246 to i64
+  %249 = mul nsw i32 %48, 9
+  %250 = sext i32 %249 to i64
+  %251 = zext nneg i32 %249 to i64
+  %252 = mul nsw i32 %48, 10
+  %253 = sext i32 %252 to i64
+  %254 = zext nneg i32 %252 to i64
+  %255 = sext i32 %113 to i64
+  %256 = zext nneg i32 %113 to i64
+  %257 = getelementptr inbounds nuw i8, ptr %33, i64 320
+  %258 = getelementptr inbounds nuw i8, ptr %33, i64 384
+  %259 = sext i32 %114 to i64
+  %260 = shl nuw i32 %44, 1
+  %261 = tail call i32 @llvm.smax.i32(i32 %260, i32 1)
+  %262 = zext nneg i32 %261 to i64
+  %263 = icmp eq i32 %47, 0
+  %264 = load i32, ptr @appell_lanes_position_rows, align 4
+  %265 = load i32, ptr @appell_lanes_velocity_rows, align 4
+  %266 = sub i32 0, %265
+  %267 = icmp eq i32 %264, %266
+  %268 = getelementptr inbounds nuw i8, ptr %33, i64 576
+  %269 = getelementptr inbounds nuw i8, ptr %33, i64 640
+  %270 = getelementptr inbounds nuw i8, ptr %33, i64 768
+  %271 = mul nsw i32 %48, 12
   %272 = sext i32 %271 to i64
-  %273 = zext nneg i32 %271 to i64
-  %274 = mul nsw i32 %48, 14
-  %275 = sext i32 %274 to i64
-  %276 = zext nneg i32 %274 to i64
-  %277 = mul nsw i32 %48, 15
-  %278 = sext i32 %277 to i64
-  %279 = zext nneg i32 %277 to i64
-  %280 = getelementptr inbounds nuw i8, ptr %33, i64 640
-  %281 = getelementptr inbounds nuw i8, ptr %33, i64 704
-  %282 = getelementptr inbounds nuw i8, ptr %33, i64 736
-  %283 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %284 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %285 = getelementptr inbounds nuw i8, ptr %33, i64 448
-  %286 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %287 = getelementptr inbounds nuw i8, ptr %33, i64 512
-  %288 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %289 = load <8 x i64>, ptr %173, align 64
-  %290 = select i1 %262, i1 true, i1 %266
-  br label %291
+  %273 = getelementptr inbounds nuw i8, ptr %33, i64 864
+  %274 = zext nneg i32 %271 to i64
+  %275 = mul nsw i32 %48, 13
+  %276 = sext i32 %275 to i64
+  %277 = zext nneg i32 %275 to i64
+  %278 = mul nsw i32 %48, 14
+  %279 = sext i32 %278 to i64
+  %280 = zext nneg i32 %278 to i64
+  %281 = mul nsw i32 %48, 15
+  %282 = sext i32 %281 to i64
+  %283 = zext nneg i32 %281 to i64
+  %284 = getelementptr inbounds nuw i8, ptr %33, i64 832
+  %285 = getelementptr inbounds nuw i8, ptr %33, i64 896
+  %286 = getelementptr inbounds nuw i8, ptr %33, i64 928
+  %287 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %288 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %289 = getelementptr inbounds nuw i8, ptr %33, i64 448
+  %290 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %291 = getelementptr inbounds nuw i8, ptr %33, i64 512
+  %292 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %293 = load <8 x i64>, ptr %173, align 64
+  %294 = select i1 %263, i1 true, i1 %267
+  br label %295
 
-291:                                              ; preds = %761, %1
-  %292 = phi <8 x i64> [ %289, %1 ], [ %762, %761 ]
-  %293 = phi i32 [ 0, %1 ], [ %763, %761 ]
-  %294 = phi i32 [ 0, %1 ], [ %758, %761 ]
-  %295 = phi i32 [ 0, %1 ], [ %757, %761 ]
-  %296 = phi i32 [ 8, %1 ], [ %756, %761 ]
-  %297 = extractelement <8 x i64> %292, i32 %293
-  %298 = icmp eq i64 %297, 0
-  br i1 %298, label %299, label %754
+295:                                              ; preds = %765, %1
+  %296 = phi <8 x i64> [ %293, %1 ], [ %766, %765 ]
+  %297 = phi i32 [ 0, %1 ], [ %767, %765 ]
+  %298 = phi i32 [ 0, %1 ], [ %762, %765 ]
+  %299 = phi i32 [ 0, %1 ], [ %761, %765 ]
+  %300 = phi i32 [ 8, %1 ], [ %760, %765 ]
+  %301 = extractelement <8 x i64> %296, i32 %297
+  %302 = icmp eq i64 %301, 0
+  br i1 %302, label %303, label %758
 
-299:                                              ; preds = %291, %749
-  %300 = phi <8 x i64> [ %751, %749 ], [ %292, %291 ]
-  %301 = phi i32 [ 1, %749 ], [ %294, %291 ]
-  %302 = phi i32 [ %736, %749 ], [ %295, %291 ]
-  %303 = phi i32 [ %750, %749 ], [ %296, %291 ]
-  %304 = icmp eq i32 %303, 8
-  br i1 %304, label %305, label %734
+303:                                              ; preds = %295, %753
+  %304 = phi <8 x i64> [ %755, %753 ], [ %296, %295 ]
+  %305 = phi i32 [ 1, %753 ], [ %298, %295 ]
+  %306 = phi i32 [ %740, %753 ], [ %299, %295 ]
+  %307 = phi i32 [ %754, %753 ], [ %300, %295 ]
+  %308 = icmp eq i32 %307, 8
+  br i1 %308, label %309, label %738
 
-305:                                              ; preds = %299
-  %306 = load i32, ptr %179, align 8
-  %307 = icmp eq i32 %302, %306
-  br i1 %307, label %754, label %308
+309:                                              ; preds = %303
+  %310 = load i32, ptr %179, align 8
+  %311 = icmp eq i32 %306, %310
+  br i1 %311, label %758, label %312
 
-308:                                              ; preds = %305
-  %309 = load ptr, ptr %180, align 8
-  %310 = load volatile i32, ptr %309, align 4
-  %311 = icmp eq i32 %310, 0
-  br i1 %311, label %312, label %2421
+312:                                              ; preds = %309
+  %313 = load ptr, ptr %180, align 8
+  %314 = load volatile i32, ptr %313, align 4
+  %315 = icmp eq i32 %314, 0
+  br i1 %315, label %316, label %2567
 
-312:                                              ; preds = %308
-  %313 = sub i32 %306, %302
+316:                                              ; preds = %312
+  %317 = sub i32 %310, %306
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %31) #10
   store <8 x i64> zeroinitializer, ptr %31, align 64
-  %314 = load double, ptr %174, align 8
-  store double %314, ptr %181, align 64
-  %315 = sext i32 %313 to i64
-  br label %321
+  %318 = load double, ptr %174, align 8
+  store double %318, ptr %181, align 64
+  %319 = sext i32 %317 to i64
+  br label %325
 
-316:                                              ; preds = %360
-  %317 = call i32 @llvm.smin.i32(i32 %313, i32 8)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 64 dereferenceable(128) %193, i8 0, i64 128, i1 false)
-  %318 = load double, ptr %194, align 8
-  %319 = insertelement <8 x double> poison, double %318, i64 0
-  %320 = shufflevector <8 x double> %319, <8 x double> poison, <8 x i32> zeroinitializer
-  store <8 x double> %320, ptr %195, align 64
-  br i1 %196, label %396, label %376
+320:                                              ; preds = %364
+  %321 = call i32 @llvm.smin.i32(i32 %317, i32 8)
+  store <8 x i64> zeroinitializer, ptr %194, align 64
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 64 dereferenceable(256) %193, i8 0, i64 256, i1 false)
+  %322 = load double, ptr %195, align 8
+  %323 = insertelement <8 x double> poison, double %322, i64 0
+  %324 = shufflevector <8 x double> %323, <8 x double> poison, <8 x i32> zeroinitializer
+  store <8 x double> %324, ptr %196, align 64
+  br i1 %197, label %400, label %380
 
-321:                                              ; preds = %360, %312
-  %322 = phi i64 [ 0, %312 ], [ %364, %360 ]
-  %323 = icmp slt i64 %322, %315
-  %324 = trunc nuw nsw i64 %322 to i32
-  %325 = select i1 %323, i32 %324, i32 0
-  %326 = add nsw i32 %325, %302
-  %327 = getelementptr inbounds nuw [8 x i32], ptr %182, i64 0, i64 %322
-  store i32 %326, ptr %327, align 4
-  br i1 %183, label %328, label %331
+325:                                              ; preds = %364, %316
+  %326 = phi i64 [ 0, %316 ], [ %368, %364 ]
+  %327 = icmp slt i64 %326, %319
+  %328 = trunc nuw nsw i64 %326 to i32
+  %329 = select i1 %327, i32 %328, i32 0
+  %330 = add nsw i32 %329, %306
+  %331 = getelementptr inbounds nuw [8 x i32], ptr %182, i64 0, i64 %326
+  store i32 %330, ptr %331, align 4
+  br i1 %183, label %332, label %335
 
-328:                                              ; preds = %321
-  %329 = sext i32 %326 to i64
-  %330 = mul nsw i64 %329, %38
-  br label %335
+332:                                              ; preds = %325
+  %333 = sext i32 %330 to i64
+  %334 = mul nsw i64 %333, %38
+  br label %339
 
-331:                                              ; preds = %335, %321
-  br i1 %184, label %332, label %347
+335:                                              ; preds = %339, %325
+  br i1 %184, label %336, label %351
 
-332:                                              ; preds = %331
-  %333 = sext i32 %326 to i64
-  %334 = mul nsw i64 %333, %190
-  br label %348
+336:                                              ; preds = %335
+  %337 = sext i32 %330 to i64
+  %338 = mul nsw i64 %337, %190
+  br label %352
 
-335:                                              ; preds = %335, %328
-  %336 = phi i64 [ 0, %328 ], [ %345, %335 ]
-  %337 = load ptr, ptr %189, align 8
-  %338 = getelementptr double, ptr %337, i64 %330
-  %339 = getelementptr double, ptr %338, i64 %336
-  %340 = load double, ptr %339, align 8
-  %341 = load ptr, ptr %34, align 64
-  %342 = getelementptr inbounds nuw <8 x double>, ptr %341, i64 %336
-  %343 = load <8 x double>, ptr %342, align 64
-  %344 = insertelement <8 x double> %343, double %340, i32 %324
-  store <8 x double> %344, ptr %342, align 64
-  %345 = add nuw nsw i64 %336, 1
-  %346 = icmp eq i64 %345, %191
-  br i1 %346, label %331, label %335
+339:                                              ; preds = %339, %332
+  %340 = phi i64 [ 0, %332 ], [ %349, %339 ]
+  %341 = load ptr, ptr %189, align 8
+  %342 = getelementptr double, ptr %341, i64 %334
+  %343 = getelementptr double, ptr %342, i64 %340
+  %344 = load double, ptr %343, align 8
+  %345 = load ptr, ptr %34, align 64
+  %346 = getelementptr inbounds nuw <8 x double>, ptr %345, i64 %340
+  %347 = load <8 x double>, ptr %346, align 64
+  %348 = insertelement <8 x double> %347, double %344, i32 %328
+  store <8 x double> %348, ptr %346, align 64
+  %349 = add nuw nsw i64 %340, 1
+  %350 = icmp eq i64 %349, %191
+  br i1 %350, label %335, label %339
 
-347:                                              ; preds = %348, %331
-  br i1 %185, label %366, label %360
+351:                                              ; preds = %352, %335
+  br i1 %185, label %370, label %364
 
-348:                                              ; preds = %348, %332
-  %349 = phi i64 [ 0, %332 ], [ %358, %348 ]
-  %350 = load ptr, ptr %0, align 8
-  %351 = getelementptr double, ptr %350, i64 %334
-  %352 = getelementptr double, ptr %351, i64 %349
-  %353 = load double, ptr %352, align 8
-  %354 = load ptr, ptr %129, align 8
-  %355 = getelementptr inbounds nuw <8 x double>, ptr %354, i64 %349
-  %356 = load <8 x double>, ptr %355, align 64
-  %357 = insertelement <8 x double> %356, double %353, i32 %324
-  store <8 x double> %357, ptr %355, align 64
-  %358 = add nuw nsw i64 %349, 1
-  %359 = icmp eq i64 %358, %192
-  br i1 %359, label %347, label %348
+352:                                              ; preds = %352, %336
+  %353 = phi i64 [ 0, %336 ], [ %362, %352 ]
+  %354 = load ptr, ptr %0, align 8
+  %355 = getelementptr double, ptr %354, i64 %338
+  %356 = getelementptr double, ptr %355, i64 %353
+  %357 = load double, ptr %356, align 8
+  %358 = load ptr, ptr %129, align 8
+  %359 = getelementptr inbounds nuw <8 x double>, ptr %358, i64 %353
+  %360 = load <8 x double>, ptr %359, align 64
+  %361 = insertelement <8 x double> %360, double %357, i32 %328
+  store <8 x double> %361, ptr %359, align 64
+  %362 = add nuw nsw i64 %353, 1
+  %363 = icmp eq i64 %362, %192
+  br i1 %363, label %351, label %352
 
-360:                                              ; preds = %366, %347
-  %361 = getelementptr inbounds nuw [8 x i32], ptr %186, i64 0, i64 %322
-  store i32 0, ptr %361, align 4
-  %362 = getelementptr inbounds nuw [8 x i32], ptr %187, i64 0, i64 %322
-  store i32 0, ptr %362, align 4
-  %363 = getelementptr inbounds nuw [8 x i32], ptr %188, i64 0, i64 %322
-  store i32 0, ptr %363, align 4
-  %364 = add nuw nsw i64 %322, 1
-  %365 = icmp eq i64 %364, 8
-  br i1 %365, label %316, label %321
+364:                                              ; preds = %370, %351
+  %365 = getelementptr inbounds nuw [8 x i32], ptr %186, i64 0, i64 %326
+  store i32 0, ptr %365, align 4
+  %366 = getelementptr inbounds nuw [8 x i32], ptr %187, i64 0, i64 %326
+  store i32 0, ptr %366, align 4
+  %367 = getelementptr inbounds nuw [8 x i32], ptr %188, i64 0, i64 %326
+  store i32 0, ptr %367, align 4
+  %368 = add nuw nsw i64 %326, 1
+  %369 = icmp eq i64 %368, 8
+  br i1 %369, label %320, label %325
 
-366:                                              ; preds = %347, %366
-  %367 = phi i64 [ %372, %366 ], [ %190, %347 ]
-  %368 = load ptr, ptr %129, align 8
-  %369 = getelementptr inbounds <8 x double>, ptr %368, i64 %367
-  %370 = load <8 x double>, ptr %369, align 64
-  %371 = insertelement <8 x double> %370, double 0.000000e+00, i32 %324
-  store <8 x double> %371, ptr %369, align 64
-  %372 = add nsw i64 %367, 1
-  %373 = icmp slt i64 %372, %49
-  br i1 %373, label %366, label %360
+370:                                              ; preds = %351, %370
+  %371 = phi i64 [ %376, %370 ], [ %190, %351 ]
+  %372 = load ptr, ptr %129, align 8
+  %373 = getelementptr inbounds <8 x double>, ptr %372, i64 %371
+  %374 = load <8 x double>, ptr %373, align 64
+  %375 = insertelement <8 x double> %374, double 0.000000e+00, i32 %328
+  store <8 x double> %375, ptr %373, align 64
+  %376 = add nsw i64 %371, 1
+  %377 = icmp slt i64 %376, %49
+  br i1 %377, label %370, label %364
 
-374:                                              ; preds = %396
-  %375 = load <8 x double>, ptr %195, align 64
-  br label %376
+378:                                              ; preds = %400
+  %379 = load <8 x double>, ptr %196, align 64
+  br label %380
 
-376:                                              ; preds = %374, %316
-  %377 = phi <8 x double> [ %375, %374 ], [ %320, %316 ]
-  %378 = load ptr, ptr %129, align 8
+380:                                              ; preds = %378, %320
+  %381 = phi <8 x double> [ %379, %378 ], [ %324, %320 ]
+  %382 = load ptr, ptr %129, align 8
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %28)
-  store <8 x double> %377, ptr %28, align 64
-  br i1 %198, label %386, label %379
+  store <8 x double> %381, ptr %28, align 64
+  br i1 %199, label %390, label %383
 
-379:                                              ; preds = %376
-  %380 = load ptr, ptr %34, align 64
-  %381 = load ptr, ptr %157, align 8
-  call void @appell_lanes_correct(ptr noundef nonnull %28, ptr noundef %378, ptr noundef %380, ptr noundef null, ptr noundef %381) #10
-  %382 = load <8 x double>, ptr %28, align 64
+383:                                              ; preds = %380
+  %384 = load ptr, ptr %34, align 64
+  %385 = load ptr, ptr %157, align 8
+  call void @appell_lanes_correct(ptr noundef nonnull %28, ptr noundef %382, ptr noundef %384, ptr noundef null, ptr noundef %385) #10
+  %386 = load <8 x double>, ptr %28, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %29) #10
-  store <8 x double> %382, ptr %29, align 64
+  store <8 x double> %386, ptr %29, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %30) #10
   store <8 x i64> splat (i64 -1), ptr %30, align 64
-  %383 = call fastcc <8 x i64> @project(ptr noundef nonnull %34, ptr noundef nonnull byval(<8 x double>) align 64 %29, ptr noundef %378, ptr noundef nonnull byval(<8 x i64>) align 64 %30, double noundef 0x7FF0000000000000)
+  %387 = call fastcc <8 x i64> @project(ptr noundef nonnull %34, ptr noundef nonnull byval(<8 x double>) align 64 %29, ptr noundef %382, ptr noundef nonnull byval(<8 x i64>) align 64 %30, double noundef 0x7FF0000000000000)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %29) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %30) #10
-  %384 = load <8 x double>, ptr %195, align 64
-  %385 = load ptr, ptr %129, align 8
-  br label %386
+  %388 = load <8 x double>, ptr %196, align 64
+  %389 = load ptr, ptr %129, align 8
+  br label %390
 
-386:                                              ; preds = %379, %376
-  %387 = phi ptr [ %385, %379 ], [ %378, %376 ]
-  %388 = phi <8 x double> [ %384, %379 ], [ %377, %376 ]
-  %389 = phi <8 x i64> [ %383, %379 ], [ splat (i64 -1), %376 ]
+390:                                              ; preds = %383, %380
+  %391 = phi ptr [ %389, %383 ], [ %382, %380 ]
+  %392 = phi <8 x double> [ %388, %383 ], [ %381, %380 ]
+  %393 = phi <8 x i64> [ %387, %383 ], [ splat (i64 -1), %380 ]
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %28)
-  %390 = load ptr, ptr %141, align 8
+  %394 = load ptr, ptr %141, align 8
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %32) #10
-  store <8 x double> %388, ptr %32, align 64
-  %391 = call fastcc <8 x i64> @rates(ptr noundef nonnull %34, ptr noundef nonnull byval(<8 x double>) align 64 %32, ptr noundef %387, ptr noundef %390, ptr noundef %31)
+  store <8 x double> %392, ptr %32, align 64
+  %395 = call fastcc <8 x i64> @rates(ptr noundef nonnull %34, ptr noundef nonnull byval(<8 x double>) align 64 %32, ptr noundef %391, ptr noundef %394, ptr noundef %31)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %32) #10
-  %392 = load <8 x i64>, ptr %31, align 64
-  %393 = xor <8 x i64> %392, splat (i64 -1)
-  %394 = and <8 x i64> %391, %389
-  %395 = and <8 x i64> %394, %393
-  br i1 %196, label %406, label %402
+  %396 = load <8 x i64>, ptr %31, align 64
+  %397 = xor <8 x i64> %396, splat (i64 -1)
+  %398 = and <8 x i64> %395, %393
+  %399 = and <8 x i64> %398, %397
+  br i1 %197, label %410, label %406
 
-396:                                              ; preds = %316, %396
-  %397 = phi i64 [ %400, %396 ], [ 0, %316 ]
-  %398 = load ptr, ptr %151, align 8
-  %399 = getelementptr inbounds nuw <8 x double>, ptr %398, i64 %397
-  store <8 x double> zeroinitializer, ptr %399, align 64
-  %400 = add nuw nsw i64 %397, 1
-  %401 = icmp eq i64 %400, %197
-  br i1 %401, label %374, label %396
+400:                                              ; preds = %320, %400
+  %401 = phi i64 [ %404, %400 ], [ 0, %320 ]
+  %402 = load ptr, ptr %151, align 8
+  %403 = getelementptr inbounds nuw <8 x double>, ptr %402, i64 %401
+  store <8 x double> zeroinitializer, ptr %403, align 64
+  %404 = add nuw nsw i64 %401, 1
+  %405 = icmp eq i64 %404, %198
+  br i1 %405, label %378, label %400
 
-402:                                              ; preds = %406, %386
-  %403 = load ptr, ptr %129, align 8
-  %404 = load ptr, ptr %34, align 64
-  %405 = load ptr, ptr %172, align 64
-  call void @appell_lanes_sizes(ptr noundef nonnull %195, ptr noundef %403, ptr noundef %404, ptr noundef null, ptr noundef %405) #10
-  br i1 %200, label %600, label %419
+406:                                              ; preds = %410, %390
+  %407 = load ptr, ptr %129, align 8
+  %408 = load ptr, ptr %34, align 64
+  %409 = load ptr, ptr %172, align 64
+  call void @appell_lanes_sizes(ptr noundef nonnull %196, ptr noundef %407, ptr noundef %408, ptr noundef null, ptr noundef %409) #10
+  br i1 %201, label %604, label %423
 
-406:                                              ; preds = %386, %406
-  %407 = phi i64 [ %417, %406 ], [ 0, %386 ]
-  %408 = load ptr, ptr %148, align 64
-  %409 = trunc nuw nsw i64 %407 to i32
-  %410 = add i32 %199, %409
-  %411 = sext i32 %410 to i64
-  %412 = getelementptr inbounds <8 x double>, ptr %408, i64 %411
-  %413 = load <8 x double>, ptr %412, align 64
-  %414 = fmul <8 x double> %413, splat (double 0x3EB0C6F7A0B5ED8D)
-  %415 = load ptr, ptr %151, align 8
-  %416 = getelementptr inbounds nuw <8 x double>, ptr %415, i64 %407
-  store <8 x double> %414, ptr %416, align 64
-  %417 = add nuw nsw i64 %407, 1
-  %418 = icmp eq i64 %417, %197
-  br i1 %418, label %402, label %406
+410:                                              ; preds = %390, %410
+  %411 = phi i64 [ %421, %410 ], [ 0, %390 ]
+  %412 = load ptr, ptr %148, align 64
+  %413 = trunc nuw nsw i64 %411 to i32
+  %414 = add i32 %200, %413
+  %415 = sext i32 %414 to i64
+  %416 = getelementptr inbounds <8 x double>, ptr %412, i64 %415
+  %417 = load <8 x double>, ptr %416, align 64
+  %418 = fmul <8 x double> %417, splat (double 0x3EB0C6F7A0B5ED8D)
+  %419 = load ptr, ptr %151, align 8
+  %420 = getelementptr inbounds nuw <8 x double>, ptr %419, i64 %411
+  store <8 x double> %418, ptr %420, align 64
+  %421 = add nuw nsw i64 %411, 1
+  %422 = icmp eq i64 %421, %198
+  br i1 %422, label %406, label %410
 
-419:                                              ; preds = %600, %402
-  %420 = load ptr, ptr %129, align 8
-  br i1 %202, label %421, label %430
+423:                                              ; preds = %604, %406
+  %424 = load ptr, ptr %129, align 8
+  br i1 %203, label %425, label %434
 
-421:                                              ; preds = %419, %421
-  %422 = phi i64 [ %428, %421 ], [ 0, %419 ]
-  %423 = phi <8 x double> [ %427, %421 ], [ zeroinitializer, %419 ]
-  %424 = getelementptr inbounds nuw <8 x double>, ptr %420, i64 %422
-  %425 = load <8 x double>, ptr %424, align 64
-  %426 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %425)
-  %427 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %423, <8 x double> %426)
-  %428 = add nuw nsw i64 %422, 1
-  %429 = icmp eq i64 %428, %203
-  br i1 %429, label %430, label %421
+425:                                              ; preds = %423, %425
+  %426 = phi i64 [ %432, %425 ], [ 0, %423 ]
+  %427 = phi <8 x double> [ %431, %425 ], [ zeroinitializer, %423 ]
+  %428 = getelementptr inbounds nuw <8 x double>, ptr %424, i64 %426
+  %429 = load <8 x double>, ptr %428, align 64
+  %430 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %429)
+  %431 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %427, <8 x double> %430)
+  %432 = add nuw nsw i64 %426, 1
+  %433 = icmp eq i64 %432, %204
+  br i1 %433, label %434, label %425
 
-430:                                              ; preds = %421, %419
-  %431 = phi <8 x double> [ zeroinitializer, %419 ], [ %427, %421 ]
-  br i1 %200, label %432, label %452
+434:                                              ; preds = %425, %423
+  %435 = phi <8 x double> [ zeroinitializer, %423 ], [ %431, %425 ]
+  br i1 %201, label %436, label %456
 
-432:                                              ; preds = %430, %432
-  %433 = phi i64 [ %439, %432 ], [ %204, %430 ]
-  %434 = phi <8 x double> [ %438, %432 ], [ zeroinitializer, %430 ]
-  %435 = getelementptr inbounds <8 x double>, ptr %420, i64 %433
-  %436 = load <8 x double>, ptr %435, align 64
-  %437 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %436)
-  %438 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %434, <8 x double> %437)
-  %439 = add nsw i64 %433, 1
-  %440 = icmp slt i64 %439, %99
-  br i1 %440, label %432, label %441
+436:                                              ; preds = %434, %436
+  %437 = phi i64 [ %443, %436 ], [ %205, %434 ]
+  %438 = phi <8 x double> [ %442, %436 ], [ zeroinitializer, %434 ]
+  %439 = getelementptr inbounds <8 x double>, ptr %424, i64 %437
+  %440 = load <8 x double>, ptr %439, align 64
+  %441 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %440)
+  %442 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %438, <8 x double> %441)
+  %443 = add nsw i64 %437, 1
+  %444 = icmp slt i64 %443, %99
+  br i1 %444, label %436, label %445
 
-441:                                              ; preds = %432
-  %442 = load ptr, ptr %141, align 8
-  br label %443
+445:                                              ; preds = %436
+  %446 = load ptr, ptr %141, align 8
+  br label %447
 
-443:                                              ; preds = %443, %441
-  %444 = phi i64 [ %204, %441 ], [ %450, %443 ]
-  %445 = phi <8 x double> [ zeroinitializer, %441 ], [ %449, %443 ]
-  %446 = getelementptr inbounds <8 x double>, ptr %442, i64 %444
-  %447 = load <8 x double>, ptr %446, align 64
-  %448 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %447)
-  %449 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %445, <8 x double> %448)
-  %450 = add nsw i64 %444, 1
-  %451 = icmp slt i64 %450, %99
-  br i1 %451, label %443, label %452
+447:                                              ; preds = %447, %445
+  %448 = phi i64 [ %205, %445 ], [ %454, %447 ]
+  %449 = phi <8 x double> [ zeroinitializer, %445 ], [ %453, %447 ]
+  %450 = getelementptr inbounds <8 x double>, ptr %446, i64 %448
+  %451 = load <8 x double>, ptr %450, align 64
+  %452 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %451)
+  %453 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %449, <8 x double> %452)
+  %454 = add nsw i64 %448, 1
+  %455 = icmp slt i64 %454, %99
+  br i1 %455, label %447, label %456
 
-452:                                              ; preds = %443, %430
-  %453 = phi <8 x double> [ zeroinitializer, %430 ], [ %438, %443 ]
-  %454 = phi <8 x double> [ zeroinitializer, %430 ], [ %449, %443 ]
-  %455 = fcmp ule <8 x double> %454, zeroinitializer
-  %456 = fmul <8 x double> %431, %454
-  %457 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %456)
-  %458 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %453, <8 x double> %457)
-  %459 = select <8 x i1> %455, <8 x double> %453, <8 x double> %458
-  store <8 x double> %459, ptr %205, align 64
-  %460 = fmul <8 x double> %453, %453
-  %461 = fdiv <8 x double> %460, %454
-  %462 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %431, <8 x double> %461)
-  %463 = select <8 x i1> %455, <8 x double> %431, <8 x double> %462
+456:                                              ; preds = %447, %434
+  %457 = phi <8 x double> [ zeroinitializer, %434 ], [ %442, %447 ]
+  %458 = phi <8 x double> [ zeroinitializer, %434 ], [ %453, %447 ]
+  %459 = fcmp ule <8 x double> %458, zeroinitializer
+  %460 = fmul <8 x double> %435, %458
+  %461 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %460)
+  %462 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %457, <8 x double> %461)
+  %463 = select <8 x i1> %459, <8 x double> %457, <8 x double> %462
   store <8 x double> %463, ptr %206, align 64
-  %464 = load double, ptr %207, align 8
-  %465 = load double, ptr %194, align 8
-  %466 = fsub double %464, %465
-  %467 = insertelement <8 x double> poison, double %466, i64 0
-  %468 = shufflevector <8 x double> %467, <8 x double> poison, <8 x i32> zeroinitializer
-  %469 = load double, ptr %208, align 8
-  br i1 %184, label %470, label %504
+  %464 = fmul <8 x double> %457, %457
+  %465 = fdiv <8 x double> %464, %458
+  %466 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %435, <8 x double> %465)
+  %467 = select <8 x i1> %459, <8 x double> %435, <8 x double> %466
+  store <8 x double> %467, ptr %207, align 64
+  %468 = load double, ptr %208, align 8
+  %469 = load double, ptr %195, align 8
+  %470 = fsub double %468, %469
+  %471 = insertelement <8 x double> poison, double %470, i64 0
+  %472 = shufflevector <8 x double> %471, <8 x double> poison, <8 x i32> zeroinitializer
+  %473 = load double, ptr %209, align 8
+  br i1 %184, label %474, label %508
 
-470:                                              ; preds = %452
-  %471 = load <2 x double>, ptr %181, align 64
-  %472 = shufflevector <2 x double> %471, <2 x double> poison, <8 x i32> zeroinitializer
-  br label %473
+474:                                              ; preds = %456
+  %475 = load <2 x double>, ptr %181, align 64
+  %476 = shufflevector <2 x double> %475, <2 x double> poison, <8 x i32> zeroinitializer
+  br label %477
 
-473:                                              ; preds = %473, %470
-  %474 = phi i64 [ 0, %470 ], [ %482, %473 ]
-  %475 = phi <8 x double> [ zeroinitializer, %470 ], [ %481, %473 ]
-  %476 = getelementptr inbounds nuw <8 x double>, ptr %420, i64 %474
-  %477 = load <8 x double>, ptr %476, align 64
-  %478 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %477)
-  %479 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %472, <8 x double> %478, <8 x double> %472)
-  %480 = fdiv <8 x double> %477, %479
-  %481 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %480, <8 x double> %480, <8 x double> %475)
-  %482 = add nuw nsw i64 %474, 1
-  %483 = icmp eq i64 %482, %192
-  br i1 %483, label %484, label %473
+477:                                              ; preds = %477, %474
+  %478 = phi i64 [ 0, %474 ], [ %486, %477 ]
+  %479 = phi <8 x double> [ zeroinitializer, %474 ], [ %485, %477 ]
+  %480 = getelementptr inbounds nuw <8 x double>, ptr %424, i64 %478
+  %481 = load <8 x double>, ptr %480, align 64
+  %482 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %481)
+  %483 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %476, <8 x double> %482, <8 x double> %476)
+  %484 = fdiv <8 x double> %481, %483
+  %485 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %484, <8 x double> %484, <8 x double> %479)
+  %486 = add nuw nsw i64 %478, 1
+  %487 = icmp eq i64 %486, %192
+  br i1 %487, label %488, label %477
 
-484:                                              ; preds = %473
-  %485 = load ptr, ptr %141, align 8
-  br label %486
+488:                                              ; preds = %477
+  %489 = load ptr, ptr %141, align 8
+  br label %490
 
-486:                                              ; preds = %486, %484
-  %487 = phi i64 [ 0, %484 ], [ %497, %486 ]
-  %488 = phi <8 x double> [ zeroinitializer, %484 ], [ %496, %486 ]
-  %489 = getelementptr inbounds nuw <8 x double>, ptr %485, i64 %487
-  %490 = load <8 x double>, ptr %489, align 64
-  %491 = getelementptr inbounds nuw <8 x double>, ptr %420, i64 %487
-  %492 = load <8 x double>, ptr %491, align 64
-  %493 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %492)
-  %494 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %472, <8 x double> %493, <8 x double> %472)
-  %495 = fdiv <8 x double> %490, %494
-  %496 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %495, <8 x double> %495, <8 x double> %488)
-  %497 = add nuw nsw i64 %487, 1
-  %498 = icmp eq i64 %497, %192
-  br i1 %498, label %499, label %486
+490:                                              ; preds = %490, %488
+  %491 = phi i64 [ 0, %488 ], [ %501, %490 ]
+  %492 = phi <8 x double> [ zeroinitializer, %488 ], [ %500, %490 ]
+  %493 = getelementptr inbounds nuw <8 x double>, ptr %489, i64 %491
+  %494 = load <8 x double>, ptr %493, align 64
+  %495 = getelementptr inbounds nuw <8 x double>, ptr %424, i64 %491
+  %496 = load <8 x double>, ptr %495, align 64
+  %497 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %496)
+  %498 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %476, <8 x double> %497, <8 x double> %476)
+  %499 = fdiv <8 x double> %494, %498
+  %500 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %499, <8 x double> %499, <8 x double> %492)
+  %501 = add nuw nsw i64 %491, 1
+  %502 = icmp eq i64 %501, %192
+  br i1 %502, label %503, label %490
 
-499:                                              ; preds = %486
-  %500 = fdiv <8 x double> %481, %211
-  %501 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %500)
-  %502 = fdiv <8 x double> %496, %211
-  %503 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %502)
-  br label %504
+503:                                              ; preds = %490
+  %504 = fdiv <8 x double> %485, %212
+  %505 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %504)
+  %506 = fdiv <8 x double> %500, %212
+  %507 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %506)
+  br label %508
 
-504:                                              ; preds = %452, %499
-  %505 = phi <8 x double> [ %503, %499 ], [ %213, %452 ]
-  %506 = phi <8 x double> [ %501, %499 ], [ %213, %452 ]
-  %507 = fcmp uge <8 x double> %506, splat (double 1.000000e-05)
-  %508 = fcmp uge <8 x double> %505, splat (double 1.000000e-05)
-  %509 = and <8 x i1> %508, %507
+508:                                              ; preds = %456, %503
+  %509 = phi <8 x double> [ %507, %503 ], [ %214, %456 ]
+  %510 = phi <8 x double> [ %505, %503 ], [ %214, %456 ]
+  %511 = fcmp uge <8 x double> %510, splat (double 1.000000e-05)
+  %512 = fcmp uge <8 x double> %509, splat (double 1.000000e-05)
+  %513 = and <8 x i1> %512, %511
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %26) #10
   store <8 x i64> zeroinitializer, ptr %26, align 64
-  %510 = fmul <8 x double> %506, splat (double 1.000000e-02)
-  %511 = fdiv <8 x double> %510, %505
-  %512 = select <8 x i1> %509, <8 x double> %511, <8 x double> splat (double 0x3EB0C6F7A0B5ED8D)
-  %513 = insertelement <8 x double> poison, double %469, i64 0
-  %514 = shufflevector <8 x double> %513, <8 x double> poison, <8 x i32> zeroinitializer
-  %515 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %512, <8 x double> %514)
-  %516 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %515, <8 x double> %468)
-  br i1 %214, label %525, label %517
+  %514 = fmul <8 x double> %510, splat (double 1.000000e-02)
+  %515 = fdiv <8 x double> %514, %509
+  %516 = select <8 x i1> %513, <8 x double> %515, <8 x double> splat (double 0x3EB0C6F7A0B5ED8D)
+  %517 = insertelement <8 x double> poison, double %473, i64 0
+  %518 = shufflevector <8 x double> %517, <8 x double> poison, <8 x i32> zeroinitializer
+  %519 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %516, <8 x double> %518)
+  %520 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %519, <8 x double> %472)
+  br i1 %215, label %529, label %521
 
-517:                                              ; preds = %525, %504
-  %518 = load <8 x double>, ptr %195, align 64
-  %519 = fadd <8 x double> %516, %518
-  %520 = load ptr, ptr %135, align 8
-  %521 = load ptr, ptr %141, align 8
-  %522 = getelementptr inbounds <8 x double>, ptr %521, i64 %49
+521:                                              ; preds = %529, %508
+  %522 = load <8 x double>, ptr %196, align 64
+  %523 = fadd <8 x double> %520, %522
+  %524 = load ptr, ptr %135, align 8
+  %525 = load ptr, ptr %141, align 8
+  %526 = getelementptr inbounds <8 x double>, ptr %525, i64 %49
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %27) #10
-  store <8 x double> %519, ptr %27, align 64
-  %523 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %34, ptr noundef nonnull byval(<8 x double>) align 64 %27, ptr noundef %520, ptr noundef %522, ptr noundef %26)
+  store <8 x double> %523, ptr %27, align 64
+  %527 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %34, ptr noundef nonnull byval(<8 x double>) align 64 %27, ptr noundef %524, ptr noundef %526, ptr noundef %26)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %27) #10
-  %524 = load <8 x i64>, ptr %26, align 64
-  br i1 %184, label %556, label %571
+  %528 = load <8 x i64>, ptr %26, align 64
+  br i1 %184, label %560, label %575
 
-525:                                              ; preds = %504, %525
-  %526 = phi i64 [ %536, %525 ], [ 0, %504 ]
-  %527 = load ptr, ptr %129, align 8
-  %528 = getelementptr inbounds nuw <8 x double>, ptr %527, i64 %526
-  %529 = load <8 x double>, ptr %528, align 64
-  %530 = load ptr, ptr %141, align 8
-  %531 = getelementptr inbounds nuw <8 x double>, ptr %530, i64 %526
-  %532 = load <8 x double>, ptr %531, align 64
-  %533 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %516, <8 x double> %532, <8 x double> %529)
-  %534 = load ptr, ptr %135, align 8
-  %535 = getelementptr inbounds nuw <8 x double>, ptr %534, i64 %526
-  store <8 x double> %533, ptr %535, align 64
-  %536 = add nuw nsw i64 %526, 1
-  %537 = icmp eq i64 %536, %215
-  br i1 %537, label %517, label %525
+529:                                              ; preds = %508, %529
+  %530 = phi i64 [ %540, %529 ], [ 0, %508 ]
+  %531 = load ptr, ptr %129, align 8
+  %532 = getelementptr inbounds nuw <8 x double>, ptr %531, i64 %530
+  %533 = load <8 x double>, ptr %532, align 64
+  %534 = load ptr, ptr %141, align 8
+  %535 = getelementptr inbounds nuw <8 x double>, ptr %534, i64 %530
+  %536 = load <8 x double>, ptr %535, align 64
+  %537 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %520, <8 x double> %536, <8 x double> %533)
+  %538 = load ptr, ptr %135, align 8
+  %539 = getelementptr inbounds nuw <8 x double>, ptr %538, i64 %530
+  store <8 x double> %537, ptr %539, align 64
+  %540 = add nuw nsw i64 %530, 1
+  %541 = icmp eq i64 %540, %216
+  br i1 %541, label %521, label %529
 
-538:                                              ; preds = %556
-  %539 = load ptr, ptr %135, align 8
-  %540 = load ptr, ptr %129, align 8
-  %541 = load <2 x double>, ptr %181, align 64
-  %542 = shufflevector <2 x double> %541, <2 x double> poison, <8 x i32> zeroinitializer
-  br label %543
+542:                                              ; preds = %560
+  %543 = load ptr, ptr %135, align 8
+  %544 = load ptr, ptr %129, align 8
+  %545 = load <2 x double>, ptr %181, align 64
+  %546 = shufflevector <2 x double> %545, <2 x double> poison, <8 x i32> zeroinitializer
+  br label %547
 
-543:                                              ; preds = %543, %538
-  %544 = phi i64 [ 0, %538 ], [ %554, %543 ]
-  %545 = phi <8 x double> [ zeroinitializer, %538 ], [ %553, %543 ]
-  %546 = getelementptr inbounds nuw <8 x double>, ptr %539, i64 %544
-  %547 = load <8 x double>, ptr %546, align 64
-  %548 = getelementptr inbounds nuw <8 x double>, ptr %540, i64 %544
-  %549 = load <8 x double>, ptr %548, align 64
-  %550 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %549)
-  %551 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %542, <8 x double> %550, <8 x double> %542)
-  %552 = fdiv <8 x double> %547, %551
-  %553 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %552, <8 x double> %552, <8 x double> %545)
-  %554 = add nuw nsw i64 %544, 1
-  %555 = icmp eq i64 %554, %192
-  br i1 %555, label %568, label %543
+547:                                              ; preds = %547, %542
+  %548 = phi i64 [ 0, %542 ], [ %558, %547 ]
+  %549 = phi <8 x double> [ zeroinitializer, %542 ], [ %557, %547 ]
+  %550 = getelementptr inbounds nuw <8 x double>, ptr %543, i64 %548
+  %551 = load <8 x double>, ptr %550, align 64
+  %552 = getelementptr inbounds nuw <8 x double>, ptr %544, i64 %548
+  %553 = load <8 x double>, ptr %552, align 64
+  %554 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %553)
+  %555 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %546, <8 x double> %554, <8 x double> %546)
+  %556 = fdiv <8 x double> %551, %555
+  %557 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %556, <8 x double> %556, <8 x double> %549)
+  %558 = add nuw nsw i64 %548, 1
+  %559 = icmp eq i64 %558, %192
+  br i1 %559, label %572, label %547
 
-556:                                              ; preds = %517, %556
-  %557 = phi i64 [ %566, %556 ], [ 0, %517 ]
-  %558 = load ptr, ptr %141, align 8
-  %559 = getelementptr <8 x double>, ptr %558, i64 %557
-  %560 = getelementptr <8 x double>, ptr %559, i64 %49
-  %561 = load <8 x double>, ptr %560, align 64
-  %562 = load <8 x double>, ptr %559, align 64
-  %563 = fsub <8 x double> %561, %562
-  %564 = load ptr, ptr %135, align 8
-  %565 = getelementptr inbounds nuw <8 x double>, ptr %564, i64 %557
-  store <8 x double> %563, ptr %565, align 64
-  %566 = add nuw nsw i64 %557, 1
-  %567 = icmp eq i64 %566, %192
-  br i1 %567, label %538, label %556
+560:                                              ; preds = %521, %560
+  %561 = phi i64 [ %570, %560 ], [ 0, %521 ]
+  %562 = load ptr, ptr %141, align 8
+  %563 = getelementptr <8 x double>, ptr %562, i64 %561
+  %564 = getelementptr <8 x double>, ptr %563, i64 %49
+  %565 = load <8 x double>, ptr %564, align 64
+  %566 = load <8 x double>, ptr %563, align 64
+  %567 = fsub <8 x double> %565, %566
+  %568 = load ptr, ptr %135, align 8
+  %569 = getelementptr inbounds nuw <8 x double>, ptr %568, i64 %561
+  store <8 x double> %567, ptr %569, align 64
+  %570 = add nuw nsw i64 %561, 1
+  %571 = icmp eq i64 %570, %192
+  br i1 %571, label %542, label %560
 
-568:                                              ; preds = %543
-  %569 = fdiv <8 x double> %553, %211
-  %570 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %569)
-  br label %571
+572:                                              ; preds = %547
+  %573 = fdiv <8 x double> %557, %212
+  %574 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %573)
+  br label %575
 
-571:                                              ; preds = %568, %517
-  %572 = phi <8 x double> [ %570, %568 ], [ %213, %517 ]
-  %573 = xor <8 x i64> %524, splat (i64 -1)
-  %574 = and <8 x i64> %523, %573
-  %575 = fdiv <8 x double> %572, %516
-  %576 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %505, <8 x double> %575)
-  %577 = fdiv <8 x double> splat (double 1.000000e-02), %576
-  %578 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %577)
-  %579 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %578)
-  %580 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %579)
-  %581 = fcmp ugt <8 x double> %576, splat (double 1.000000e-15)
-  %582 = fmul <8 x double> %516, splat (double 1.000000e-03)
-  %583 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %582, <8 x double> splat (double 0x3EB0C6F7A0B5ED8D))
-  %584 = select <8 x i1> %581, <8 x double> %580, <8 x double> %583
-  %585 = fmul <8 x double> %516, splat (double 1.000000e+02)
-  %586 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %585, <8 x double> %584)
-  %587 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %468, <8 x double> %514)
-  %588 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %586, <8 x double> %587)
-  %589 = fmul <8 x double> %516, splat (double 1.000000e-02)
-  %590 = bitcast <8 x double> %589 to <8 x i64>
-  %591 = bitcast <8 x double> %588 to <8 x i64>
-  %592 = and <8 x i64> %574, %591
-  %593 = xor <8 x i64> %574, splat (i64 -1)
-  %594 = and <8 x i64> %593, %590
-  %595 = or <8 x i64> %592, %594
+575:                                              ; preds = %572, %521
+  %576 = phi <8 x double> [ %574, %572 ], [ %214, %521 ]
+  %577 = xor <8 x i64> %528, splat (i64 -1)
+  %578 = and <8 x i64> %527, %577
+  %579 = fdiv <8 x double> %576, %520
+  %580 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %509, <8 x double> %579)
+  %581 = fdiv <8 x double> splat (double 1.000000e-02), %580
+  %582 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %581)
+  %583 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %582)
+  %584 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %583)
+  %585 = fcmp ugt <8 x double> %580, splat (double 1.000000e-15)
+  %586 = fmul <8 x double> %520, splat (double 1.000000e-03)
+  %587 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %586, <8 x double> splat (double 0x3EB0C6F7A0B5ED8D))
+  %588 = select <8 x i1> %585, <8 x double> %584, <8 x double> %587
+  %589 = fmul <8 x double> %520, splat (double 1.000000e+02)
+  %590 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %589, <8 x double> %588)
+  %591 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %472, <8 x double> %518)
+  %592 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %590, <8 x double> %591)
+  %593 = fmul <8 x double> %520, splat (double 1.000000e-02)
+  %594 = bitcast <8 x double> %593 to <8 x i64>
+  %595 = bitcast <8 x double> %592 to <8 x i64>
+  %596 = and <8 x i64> %578, %595
+  %597 = xor <8 x i64> %578, splat (i64 -1)
+  %598 = and <8 x i64> %597, %594
+  %599 = or <8 x i64> %596, %598
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %26) #10
-  store <8 x i64> %595, ptr %216, align 64
-  store <8 x i64> %395, ptr %217, align 64
-  %596 = icmp sgt i32 %313, 0
-  br i1 %596, label %597, label %626
+  store <8 x i64> %599, ptr %217, align 64
+  store <8 x i64> %399, ptr %218, align 64
+  %600 = icmp sgt i32 %317, 0
+  br i1 %600, label %601, label %630
 
-597:                                              ; preds = %571
-  %598 = call i32 @llvm.smax.i32(i32 %317, i32 1)
-  %599 = zext nneg i32 %598 to i64
-  br label %610
+601:                                              ; preds = %575
+  %602 = call i32 @llvm.smax.i32(i32 %321, i32 1)
+  %603 = zext nneg i32 %602 to i64
+  br label %614
 
-600:                                              ; preds = %402, %600
-  %601 = phi i64 [ %608, %600 ], [ 0, %402 ]
-  %602 = load ptr, ptr %172, align 64
-  %603 = getelementptr inbounds nuw <8 x double>, ptr %602, i64 %601
-  %604 = getelementptr inbounds nuw i8, ptr %603, i64 128
-  %605 = load <8 x double>, ptr %604, align 64
-  %606 = load ptr, ptr %154, align 16
-  %607 = getelementptr inbounds nuw <8 x double>, ptr %606, i64 %601
-  store <8 x double> %605, ptr %607, align 64
-  %608 = add nuw nsw i64 %601, 1
-  %609 = icmp eq i64 %608, %201
-  br i1 %609, label %419, label %600
+604:                                              ; preds = %406, %604
+  %605 = phi i64 [ %612, %604 ], [ 0, %406 ]
+  %606 = load ptr, ptr %172, align 64
+  %607 = getelementptr inbounds nuw <8 x double>, ptr %606, i64 %605
+  %608 = getelementptr inbounds nuw i8, ptr %607, i64 128
+  %609 = load <8 x double>, ptr %608, align 64
+  %610 = load ptr, ptr %154, align 16
+  %611 = getelementptr inbounds nuw <8 x double>, ptr %610, i64 %605
+  store <8 x double> %609, ptr %611, align 64
+  %612 = add nuw nsw i64 %605, 1
+  %613 = icmp eq i64 %612, %202
+  br i1 %613, label %423, label %604
 
-610:                                              ; preds = %621, %597
-  %611 = phi i64 [ 0, %597 ], [ %622, %621 ]
-  %612 = trunc nuw nsw i64 %611 to i32
-  %613 = extractelement <8 x i64> %395, i32 %612
-  %614 = icmp eq i64 %613, 0
-  br i1 %614, label %615, label %621
+614:                                              ; preds = %625, %601
+  %615 = phi i64 [ 0, %601 ], [ %626, %625 ]
+  %616 = trunc nuw nsw i64 %615 to i32
+  %617 = extractelement <8 x i64> %399, i32 %616
+  %618 = icmp eq i64 %617, 0
+  br i1 %618, label %619, label %625
 
-615:                                              ; preds = %610
-  %616 = load ptr, ptr %218, align 8
-  %617 = getelementptr inbounds nuw [8 x i32], ptr %182, i64 0, i64 %611
-  %618 = load i32, ptr %617, align 4
-  %619 = sext i32 %618 to i64
-  %620 = getelementptr inbounds i32, ptr %616, i64 %619
-  store i32 2, ptr %620, align 4
-  br label %621
+619:                                              ; preds = %614
+  %620 = load ptr, ptr %219, align 8
+  %621 = getelementptr inbounds nuw [8 x i32], ptr %182, i64 0, i64 %615
+  %622 = load i32, ptr %621, align 4
+  %623 = sext i32 %622 to i64
+  %624 = getelementptr inbounds i32, ptr %620, i64 %623
+  store i32 2, ptr %624, align 4
+  br label %625
 
-621:                                              ; preds = %615, %610
-  %622 = add nuw nsw i64 %611, 1
-  %623 = icmp eq i64 %622, %599
-  br i1 %623, label %624, label %610
+625:                                              ; preds = %619, %614
+  %626 = add nuw nsw i64 %615, 1
+  %627 = icmp eq i64 %626, %603
+  br i1 %627, label %628, label %614
 
-624:                                              ; preds = %621
-  %625 = load <8 x i64>, ptr %217, align 64
-  br label %626
-
-626:                                              ; preds = %624, %571
-  %627 = phi <8 x i64> [ %625, %624 ], [ %395, %571 ]
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %31) #10
-  %628 = load <8 x double>, ptr %195, align 64
-  %629 = load ptr, ptr %129, align 8
+628:                                              ; preds = %625
+  %629 = load <8 x i64>, ptr %218, align 64
   br label %630
 
-630:                                              ; preds = %647, %626
-  %631 = phi i64 [ 0, %626 ], [ %649, %647 ]
-  %632 = phi <8 x double> [ splat (double 0x7FF0000000000000), %626 ], [ %648, %647 ]
-  %633 = trunc nuw nsw i64 %631 to i32
-  %634 = extractelement <8 x i64> %627, i32 %633
-  %635 = icmp eq i64 %634, 0
-  br i1 %635, label %647, label %636
+630:                                              ; preds = %628, %575
+  %631 = phi <8 x i64> [ %629, %628 ], [ %399, %575 ]
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %31) #10
+  %632 = load <8 x double>, ptr %196, align 64
+  %633 = load ptr, ptr %129, align 8
+  br label %634
 
-636:                                              ; preds = %630
-  %637 = getelementptr inbounds nuw [8 x i32], ptr %186, i64 0, i64 %631
-  %638 = load i32, ptr %637, align 4
-  %639 = load i32, ptr %219, align 4
-  %640 = icmp slt i32 %638, %639
-  br i1 %640, label %641, label %647
+634:                                              ; preds = %651, %630
+  %635 = phi i64 [ 0, %630 ], [ %653, %651 ]
+  %636 = phi <8 x double> [ splat (double 0x7FF0000000000000), %630 ], [ %652, %651 ]
+  %637 = trunc nuw nsw i64 %635 to i32
+  %638 = extractelement <8 x i64> %631, i32 %637
+  %639 = icmp eq i64 %638, 0
+  br i1 %639, label %651, label %640
 
-641:                                              ; preds = %636
-  %642 = load ptr, ptr %220, align 8
-  %643 = sext i32 %638 to i64
-  %644 = getelementptr inbounds double, ptr %642, i64 %643
-  %645 = load double, ptr %644, align 8
-  %646 = insertelement <8 x double> %632, double %645, i32 %633
-  br label %647
+640:                                              ; preds = %634
+  %641 = getelementptr inbounds nuw [8 x i32], ptr %186, i64 0, i64 %635
+  %642 = load i32, ptr %641, align 4
+  %643 = load i32, ptr %220, align 4
+  %644 = icmp slt i32 %642, %643
+  br i1 %644, label %645, label %651
 
-647:                                              ; preds = %641, %636, %630
-  %648 = phi <8 x double> [ %646, %641 ], [ %632, %636 ], [ %632, %630 ]
-  %649 = add nuw nsw i64 %631, 1
-  %650 = icmp eq i64 %649, 8
-  br i1 %650, label %651, label %630
+645:                                              ; preds = %640
+  %646 = load ptr, ptr %221, align 8
+  %647 = sext i32 %642 to i64
+  %648 = getelementptr inbounds double, ptr %646, i64 %647
+  %649 = load double, ptr %648, align 8
+  %650 = insertelement <8 x double> %636, double %649, i32 %637
+  br label %651
 
-651:                                              ; preds = %647
-  %652 = fcmp oeq <8 x double> %648, %628
-  %653 = select <8 x i1> %652, <8 x i64> %627, <8 x i64> zeroinitializer
+651:                                              ; preds = %645, %640, %634
+  %652 = phi <8 x double> [ %650, %645 ], [ %636, %640 ], [ %636, %634 ]
+  %653 = add nuw nsw i64 %635, 1
+  %654 = icmp eq i64 %653, 8
+  br i1 %654, label %655, label %634
+
+655:                                              ; preds = %651
+  %656 = fcmp oeq <8 x double> %652, %632
+  %657 = select <8 x i1> %656, <8 x i64> %631, <8 x i64> zeroinitializer
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %25)
-  store <8 x double> %628, ptr %25, align 64
-  %654 = load ptr, ptr %34, align 64
-  %655 = load ptr, ptr %172, align 64
-  call void @appell_lanes_sizes(ptr noundef nonnull %25, ptr noundef %629, ptr noundef %654, ptr noundef null, ptr noundef %655) #10
-  %656 = load ptr, ptr %172, align 64
-  %657 = getelementptr inbounds nuw i8, ptr %656, i64 64
-  br label %658
+  store <8 x double> %632, ptr %25, align 64
+  %658 = load ptr, ptr %34, align 64
+  %659 = load ptr, ptr %172, align 64
+  call void @appell_lanes_sizes(ptr noundef nonnull %25, ptr noundef %633, ptr noundef %658, ptr noundef null, ptr noundef %659) #10
+  %660 = load ptr, ptr %172, align 64
+  %661 = getelementptr inbounds nuw i8, ptr %660, i64 64
+  br label %662
 
-658:                                              ; preds = %718, %651
-  %659 = phi i64 [ 0, %651 ], [ %719, %718 ]
-  %660 = trunc nuw nsw i64 %659 to i32
-  %661 = extractelement <8 x i64> %653, i32 %660
-  %662 = icmp eq i64 %661, 0
-  br i1 %662, label %718, label %663
+662:                                              ; preds = %722, %655
+  %663 = phi i64 [ 0, %655 ], [ %723, %722 ]
+  %664 = trunc nuw nsw i64 %663 to i32
+  %665 = extractelement <8 x i64> %657, i32 %664
+  %666 = icmp eq i64 %665, 0
+  br i1 %666, label %722, label %667
 
-663:                                              ; preds = %658
-  %664 = getelementptr inbounds nuw [8 x i32], ptr %182, i64 0, i64 %659
-  %665 = load i32, ptr %664, align 4
-  %666 = sext i32 %665 to i64
-  %667 = getelementptr inbounds nuw [8 x i32], ptr %186, i64 0, i64 %659
-  %668 = load i32, ptr %667, align 4
-  %669 = add nsw i32 %668, 1
-  store i32 %669, ptr %667, align 4
-  %670 = sext i32 %668 to i64
-  %671 = load i32, ptr %219, align 4
-  %672 = sext i32 %671 to i64
-  br i1 %221, label %673, label %677
+667:                                              ; preds = %662
+  %668 = getelementptr inbounds nuw [8 x i32], ptr %182, i64 0, i64 %663
+  %669 = load i32, ptr %668, align 4
+  %670 = sext i32 %669 to i64
+  %671 = getelementptr inbounds nuw [8 x i32], ptr %186, i64 0, i64 %663
+  %672 = load i32, ptr %671, align 4
+  %673 = add nsw i32 %672, 1
+  store i32 %673, ptr %671, align 4
+  %674 = sext i32 %672 to i64
+  %675 = load i32, ptr %220, align 4
+  %676 = sext i32 %675 to i64
+  br i1 %222, label %677, label %681
 
-673:                                              ; preds = %663
-  %674 = load ptr, ptr %222, align 8
-  %675 = mul nsw i64 %666, %99
-  %676 = getelementptr double, ptr %674, i64 %670
-  br label %682
+677:                                              ; preds = %667
+  %678 = load ptr, ptr %223, align 8
+  %679 = mul nsw i64 %670, %99
+  %680 = getelementptr double, ptr %678, i64 %674
+  br label %686
 
-677:                                              ; preds = %682, %663
-  br i1 %185, label %678, label %692
+681:                                              ; preds = %686, %667
+  br i1 %185, label %682, label %696
 
-678:                                              ; preds = %677
-  %679 = load ptr, ptr %223, align 8
-  %680 = mul nsw i64 %666, %224
-  %681 = getelementptr double, ptr %679, i64 %670
-  br label %705
+682:                                              ; preds = %681
+  %683 = load ptr, ptr %224, align 8
+  %684 = mul nsw i64 %670, %225
+  %685 = getelementptr double, ptr %683, i64 %674
+  br label %709
 
-682:                                              ; preds = %682, %673
-  %683 = phi i64 [ 0, %673 ], [ %690, %682 ]
-  %684 = getelementptr inbounds nuw <8 x double>, ptr %629, i64 %683
-  %685 = load <8 x double>, ptr %684, align 64
-  %686 = extractelement <8 x double> %685, i32 %660
-  %687 = add nsw i64 %683, %675
-  %688 = mul nsw i64 %687, %672
-  %689 = getelementptr double, ptr %676, i64 %688
-  store double %686, ptr %689, align 8
-  %690 = add nuw nsw i64 %683, 1
-  %691 = icmp eq i64 %690, %226
-  br i1 %691, label %677, label %682
+686:                                              ; preds = %686, %677
+  %687 = phi i64 [ 0, %677 ], [ %694, %686 ]
+  %688 = getelementptr inbounds nuw <8 x double>, ptr %633, i64 %687
+  %689 = load <8 x double>, ptr %688, align 64
+  %690 = extractelement <8 x double> %689, i32 %664
+  %691 = add nsw i64 %687, %679
+  %692 = mul nsw i64 %691, %676
+  %693 = getelementptr double, ptr %680, i64 %692
+  store double %690, ptr %693, align 8
+  %694 = add nuw nsw i64 %687, 1
+  %695 = icmp eq i64 %694, %227
+  br i1 %695, label %681, label %686
 
-692:                                              ; preds = %705, %677
-  %693 = load ptr, ptr %225, align 8
-  %694 = shl nsw i64 %666, 1
-  %695 = getelementptr double, ptr %693, i64 %670
-  %696 = load <8 x double>, ptr %656, align 64
-  %697 = extractelement <8 x double> %696, i32 %660
-  %698 = mul nsw i64 %694, %672
-  %699 = getelementptr double, ptr %695, i64 %698
-  store double %697, ptr %699, align 8
-  %700 = load <8 x double>, ptr %657, align 64
-  %701 = extractelement <8 x double> %700, i32 %660
-  %702 = or disjoint i64 %694, 1
-  %703 = mul nsw i64 %702, %672
-  %704 = getelementptr double, ptr %695, i64 %703
-  store double %701, ptr %704, align 8
-  br label %718
+696:                                              ; preds = %709, %681
+  %697 = load ptr, ptr %226, align 8
+  %698 = shl nsw i64 %670, 1
+  %699 = getelementptr double, ptr %697, i64 %674
+  %700 = load <8 x double>, ptr %660, align 64
+  %701 = extractelement <8 x double> %700, i32 %664
+  %702 = mul nsw i64 %698, %676
+  %703 = getelementptr double, ptr %699, i64 %702
+  store double %701, ptr %703, align 8
+  %704 = load <8 x double>, ptr %661, align 64
+  %705 = extractelement <8 x double> %704, i32 %664
+  %706 = or disjoint i64 %698, 1
+  %707 = mul nsw i64 %706, %676
+  %708 = getelementptr double, ptr %699, i64 %707
+  store double %705, ptr %708, align 8
+  br label %722
 
-705:                                              ; preds = %705, %678
-  %706 = phi i64 [ 0, %678 ], [ %716, %705 ]
-  %707 = trunc nuw nsw i64 %706 to i32
-  %708 = add i32 %46, %707
-  %709 = sext i32 %708 to i64
-  %710 = getelementptr inbounds <8 x double>, ptr %629, i64 %709
-  %711 = load <8 x double>, ptr %710, align 64
-  %712 = extractelement <8 x double> %711, i32 %660
-  %713 = add nsw i64 %706, %680
-  %714 = mul nsw i64 %713, %672
-  %715 = getelementptr double, ptr %681, i64 %714
-  store double %712, ptr %715, align 8
-  %716 = add nuw nsw i64 %706, 1
-  %717 = icmp eq i64 %716, %227
-  br i1 %717, label %692, label %705
+709:                                              ; preds = %709, %682
+  %710 = phi i64 [ 0, %682 ], [ %720, %709 ]
+  %711 = trunc nuw nsw i64 %710 to i32
+  %712 = add i32 %46, %711
+  %713 = sext i32 %712 to i64
+  %714 = getelementptr inbounds <8 x double>, ptr %633, i64 %713
+  %715 = load <8 x double>, ptr %714, align 64
+  %716 = extractelement <8 x double> %715, i32 %664
+  %717 = add nsw i64 %710, %684
+  %718 = mul nsw i64 %717, %676
+  %719 = getelementptr double, ptr %685, i64 %718
+  store double %716, ptr %719, align 8
+  %720 = add nuw nsw i64 %710, 1
+  %721 = icmp eq i64 %720, %228
+  br i1 %721, label %696, label %709
 
-718:                                              ; preds = %692, %658
-  %719 = add nuw nsw i64 %659, 1
-  %720 = icmp eq i64 %719, 8
-  br i1 %720, label %721, label %658
+722:                                              ; preds = %696, %662
+  %723 = add nuw nsw i64 %663, 1
+  %724 = icmp eq i64 %723, 8
+  br i1 %724, label %725, label %662
 
-721:                                              ; preds = %718
+725:                                              ; preds = %722
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %25)
-  %722 = icmp slt i32 %313, 8
-  br i1 %722, label %723, label %726
+  %726 = icmp slt i32 %317, 8
+  br i1 %726, label %727, label %730
 
-723:                                              ; preds = %721
-  %724 = load <8 x i64>, ptr %217, align 64
-  br label %728
+727:                                              ; preds = %725
+  %728 = load <8 x i64>, ptr %218, align 64
+  br label %732
 
-725:                                              ; preds = %728
-  store <8 x i64> %731, ptr %217, align 64
-  br label %726
+729:                                              ; preds = %732
+  store <8 x i64> %735, ptr %218, align 64
+  br label %730
 
-726:                                              ; preds = %725, %721
-  %727 = add nsw i32 %317, %302
-  br label %734
+730:                                              ; preds = %729, %725
+  %731 = add nsw i32 %321, %306
+  br label %738
 
-728:                                              ; preds = %723, %728
-  %729 = phi i32 [ %732, %728 ], [ %317, %723 ]
-  %730 = phi <8 x i64> [ %731, %728 ], [ %724, %723 ]
-  %731 = insertelement <8 x i64> %730, i64 0, i32 %729
-  %732 = add i32 %729, 1
-  %733 = icmp eq i32 %732, 8
-  br i1 %733, label %725, label %728
+732:                                              ; preds = %727, %732
+  %733 = phi i32 [ %736, %732 ], [ %321, %727 ]
+  %734 = phi <8 x i64> [ %735, %732 ], [ %728, %727 ]
+  %735 = insertelement <8 x i64> %734, i64 0, i32 %733
+  %736 = add i32 %733, 1
+  %737 = icmp eq i32 %736, 8
+  br i1 %737, label %729, label %732
 
-734:                                              ; preds = %726, %299
-  %735 = phi i32 [ 0, %726 ], [ %303, %299 ]
-  %736 = phi i32 [ %727, %726 ], [ %302, %299 ]
-  %737 = icmp eq i32 %301, 0
-  br i1 %737, label %738, label %744
+738:                                              ; preds = %730, %303
+  %739 = phi i32 [ 0, %730 ], [ %307, %303 ]
+  %740 = phi i32 [ %731, %730 ], [ %306, %303 ]
+  %741 = icmp eq i32 %305, 0
+  br i1 %741, label %742, label %748
 
-738:                                              ; preds = %734, %738
-  %739 = phi i32 [ %742, %738 ], [ 0, %734 ]
-  call fastcc void @refill(ptr noundef %33, i32 noundef %739, ptr noundef %34, i32 noundef 0)
-  %740 = load <8 x i64>, ptr %173, align 64
-  %741 = insertelement <8 x i64> %740, i64 0, i32 %739
-  store <8 x i64> %741, ptr %173, align 64
-  %742 = add nuw nsw i32 %739, 1
-  %743 = icmp eq i32 %742, 8
-  br i1 %743, label %744, label %738
+742:                                              ; preds = %738, %742
+  %743 = phi i32 [ %746, %742 ], [ 0, %738 ]
+  call fastcc void @refill(ptr noundef %33, i32 noundef %743, ptr noundef %34, i32 noundef 0)
+  %744 = load <8 x i64>, ptr %173, align 64
+  %745 = insertelement <8 x i64> %744, i64 0, i32 %743
+  store <8 x i64> %745, ptr %173, align 64
+  %746 = add nuw nsw i32 %743, 1
+  %747 = icmp eq i32 %746, 8
+  br i1 %747, label %748, label %742
 
-744:                                              ; preds = %738, %734
-  %745 = load <8 x i64>, ptr %217, align 64
-  %746 = extractelement <8 x i64> %745, i32 %735
-  %747 = icmp eq i64 %746, 0
-  br i1 %747, label %749, label %748
+748:                                              ; preds = %742, %738
+  %749 = load <8 x i64>, ptr %218, align 64
+  %750 = extractelement <8 x i64> %749, i32 %739
+  %751 = icmp eq i64 %750, 0
+  br i1 %751, label %753, label %752
 
-748:                                              ; preds = %744
-  call fastcc void @refill(ptr noundef %33, i32 noundef %293, ptr noundef %34, i32 noundef %735)
-  br label %749
+752:                                              ; preds = %748
+  call fastcc void @refill(ptr noundef %33, i32 noundef %297, ptr noundef %34, i32 noundef %739)
+  br label %753
 
-749:                                              ; preds = %748, %744
-  %750 = add nuw nsw i32 %735, 1
-  %751 = load <8 x i64>, ptr %173, align 64
-  %752 = extractelement <8 x i64> %751, i32 %293
-  %753 = icmp eq i64 %752, 0
-  br i1 %753, label %299, label %754
+753:                                              ; preds = %752, %748
+  %754 = add nuw nsw i32 %739, 1
+  %755 = load <8 x i64>, ptr %173, align 64
+  %756 = extractelement <8 x i64> %755, i32 %297
+  %757 = icmp eq i64 %756, 0
+  br i1 %757, label %303, label %758
 
-754:                                              ; preds = %305, %749, %291
-  %755 = phi <8 x i64> [ %292, %291 ], [ %751, %749 ], [ %300, %305 ]
-  %756 = phi i32 [ %296, %291 ], [ %750, %749 ], [ 8, %305 ]
-  %757 = phi i32 [ %295, %291 ], [ %736, %749 ], [ %302, %305 ]
-  %758 = phi i32 [ %294, %291 ], [ 1, %749 ], [ %301, %305 ]
-  %759 = add nuw nsw i32 %293, 1
-  %760 = icmp eq i32 %759, 8
-  br i1 %760, label %764, label %761
+758:                                              ; preds = %309, %753, %295
+  %759 = phi <8 x i64> [ %296, %295 ], [ %755, %753 ], [ %304, %309 ]
+  %760 = phi i32 [ %300, %295 ], [ %754, %753 ], [ 8, %309 ]
+  %761 = phi i32 [ %299, %295 ], [ %740, %753 ], [ %306, %309 ]
+  %762 = phi i32 [ %298, %295 ], [ 1, %753 ], [ %305, %309 ]
+  %763 = add nuw nsw i32 %297, 1
+  %764 = icmp eq i32 %763, 8
+  br i1 %764, label %768, label %765
 
-761:                                              ; preds = %754, %2417
-  %762 = phi <8 x i64> [ %755, %754 ], [ %2420, %2417 ]
-  %763 = phi i32 [ %759, %754 ], [ 0, %2417 ]
-  br label %291
+765:                                              ; preds = %758, %2563
+  %766 = phi <8 x i64> [ %759, %758 ], [ %2566, %2563 ]
+  %767 = phi i32 [ %763, %758 ], [ 0, %2563 ]
+  br label %295
 
-764:                                              ; preds = %754
-  %765 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %755)
-  %766 = icmp eq i64 %765, 0
-  br i1 %766, label %2421, label %767
+768:                                              ; preds = %758
+  %769 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %759)
+  %770 = icmp eq i64 %769, 0
+  br i1 %770, label %2567, label %771
 
-767:                                              ; preds = %764
+771:                                              ; preds = %768
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %24) #10
   store <8 x i64> zeroinitializer, ptr %24, align 64
-  %768 = load <8 x double>, ptr %228, align 64
-  %769 = load double, ptr %208, align 8
-  %770 = insertelement <8 x double> poison, double %769, i64 0
-  %771 = shufflevector <8 x double> %770, <8 x double> poison, <8 x i32> zeroinitializer
-  %772 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %768, <8 x double> %771)
-  %773 = load double, ptr %207, align 8
+  %772 = load <8 x double>, ptr %229, align 64
+  %773 = load double, ptr %209, align 8
   %774 = insertelement <8 x double> poison, double %773, i64 0
   %775 = shufflevector <8 x double> %774, <8 x double> poison, <8 x i32> zeroinitializer
-  %776 = load <8 x double>, ptr %229, align 64
-  %777 = fsub <8 x double> %775, %776
-  %778 = fmul <8 x double> %772, splat (double 0x3FF000000044B830)
-  %779 = fcmp ult <8 x double> %778, %777
-  %780 = select <8 x i1> %779, <8 x double> %772, <8 x double> %777
-  %781 = bitcast <8 x double> %780 to <8 x i64>
-  %782 = fadd <8 x double> %776, %772
-  %783 = select <8 x i1> %779, <8 x double> %782, <8 x double> %775
-  %784 = and <8 x i64> %755, %781
-  %785 = bitcast <8 x i64> %784 to <8 x double>
-  %786 = load ptr, ptr %55, align 8
-  br i1 %214, label %787, label %803
+  %776 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %772, <8 x double> %775)
+  %777 = load double, ptr %208, align 8
+  %778 = insertelement <8 x double> poison, double %777, i64 0
+  %779 = shufflevector <8 x double> %778, <8 x double> poison, <8 x i32> zeroinitializer
+  %780 = load <8 x double>, ptr %230, align 64
+  %781 = fsub <8 x double> %779, %780
+  %782 = fmul <8 x double> %776, splat (double 0x3FF000000044B830)
+  %783 = fcmp ult <8 x double> %782, %781
+  %784 = select <8 x i1> %783, <8 x double> %776, <8 x double> %781
+  %785 = bitcast <8 x double> %784 to <8 x i64>
+  %786 = fadd <8 x double> %780, %776
+  %787 = select <8 x i1> %783, <8 x double> %786, <8 x double> %779
+  %788 = and <8 x i64> %759, %785
+  %789 = bitcast <8 x i64> %788 to <8 x double>
+  %790 = load ptr, ptr %55, align 8
+  br i1 %215, label %791, label %807
 
-787:                                              ; preds = %767, %787
-  %788 = phi i64 [ %798, %787 ], [ 0, %767 ]
-  %789 = load ptr, ptr %41, align 8
-  %790 = getelementptr inbounds nuw <8 x double>, ptr %789, i64 %788
-  %791 = load <8 x double>, ptr %790, align 64
-  %792 = load ptr, ptr %61, align 8
-  %793 = getelementptr inbounds nuw <8 x double>, ptr %792, i64 %788
-  %794 = load <8 x double>, ptr %793, align 64
-  %795 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %794, <8 x double> splat (double 0x3FAAEE6838DAE63A), <8 x double> zeroinitializer)
-  %796 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %785, <8 x double> %795, <8 x double> %791)
-  %797 = getelementptr inbounds nuw <8 x double>, ptr %786, i64 %788
-  store <8 x double> %796, ptr %797, align 64
-  %798 = add nuw nsw i64 %788, 1
-  %799 = icmp eq i64 %798, %215
-  br i1 %799, label %800, label %787
+791:                                              ; preds = %771, %791
+  %792 = phi i64 [ %802, %791 ], [ 0, %771 ]
+  %793 = load ptr, ptr %41, align 8
+  %794 = getelementptr inbounds nuw <8 x double>, ptr %793, i64 %792
+  %795 = load <8 x double>, ptr %794, align 64
+  %796 = load ptr, ptr %61, align 8
+  %797 = getelementptr inbounds nuw <8 x double>, ptr %796, i64 %792
+  %798 = load <8 x double>, ptr %797, align 64
+  %799 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %798, <8 x double> splat (double 0x3FAAEE6838DAE63A), <8 x double> zeroinitializer)
+  %800 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %799, <8 x double> %795)
+  %801 = getelementptr inbounds nuw <8 x double>, ptr %790, i64 %792
+  store <8 x double> %800, ptr %801, align 64
+  %802 = add nuw nsw i64 %792, 1
+  %803 = icmp eq i64 %802, %216
+  br i1 %803, label %804, label %791
 
-800:                                              ; preds = %787
-  %801 = load ptr, ptr %55, align 8
-  %802 = load <8 x double>, ptr %229, align 64
-  br label %803
+804:                                              ; preds = %791
+  %805 = load ptr, ptr %55, align 8
+  %806 = load <8 x double>, ptr %230, align 64
+  br label %807
 
-803:                                              ; preds = %800, %767
-  %804 = phi <8 x double> [ %802, %800 ], [ %776, %767 ]
-  %805 = phi ptr [ %801, %800 ], [ %786, %767 ]
-  %806 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %785, <8 x double> splat (double 0x3FAAEE6838DAE63A), <8 x double> %804)
-  %807 = load ptr, ptr %61, align 8
-  %808 = getelementptr inbounds <8 x double>, ptr %807, i64 %49
+807:                                              ; preds = %804, %771
+  %808 = phi <8 x double> [ %806, %804 ], [ %780, %771 ]
+  %809 = phi ptr [ %805, %804 ], [ %790, %771 ]
+  %810 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> splat (double 0x3FAAEE6838DAE63A), <8 x double> %808)
+  %811 = load ptr, ptr %61, align 8
+  %812 = getelementptr inbounds <8 x double>, ptr %811, i64 %49
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %13) #10
-  store <8 x double> %806, ptr %13, align 64
-  %809 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %13, ptr noundef %805, ptr noundef %808, ptr noundef nonnull %24)
+  store <8 x double> %810, ptr %13, align 64
+  %813 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %13, ptr noundef %809, ptr noundef %812, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %13) #10
-  %810 = load ptr, ptr %55, align 8
-  br i1 %214, label %811, label %829
+  %814 = load ptr, ptr %55, align 8
+  br i1 %215, label %815, label %833
 
-811:                                              ; preds = %803, %811
-  %812 = phi i64 [ %825, %811 ], [ 0, %803 ]
-  %813 = load ptr, ptr %41, align 8
-  %814 = getelementptr inbounds nuw <8 x double>, ptr %813, i64 %812
-  %815 = load <8 x double>, ptr %814, align 64
-  %816 = load ptr, ptr %61, align 8
-  %817 = getelementptr inbounds nuw <8 x double>, ptr %816, i64 %812
-  %818 = load <8 x double>, ptr %817, align 64
-  %819 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %818, <8 x double> splat (double 0x3F9432CE2AA42CAC), <8 x double> zeroinitializer)
-  %820 = getelementptr inbounds nuw <8 x double>, ptr %817, i64 %215
-  %821 = load <8 x double>, ptr %820, align 64
-  %822 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %821, <8 x double> splat (double 0x3FAE4C353FF64302), <8 x double> %819)
-  %823 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %785, <8 x double> %822, <8 x double> %815)
-  %824 = getelementptr inbounds nuw <8 x double>, ptr %810, i64 %812
-  store <8 x double> %823, ptr %824, align 64
-  %825 = add nuw nsw i64 %812, 1
-  %826 = icmp eq i64 %825, %215
-  br i1 %826, label %827, label %811
+815:                                              ; preds = %807, %815
+  %816 = phi i64 [ %829, %815 ], [ 0, %807 ]
+  %817 = load ptr, ptr %41, align 8
+  %818 = getelementptr inbounds nuw <8 x double>, ptr %817, i64 %816
+  %819 = load <8 x double>, ptr %818, align 64
+  %820 = load ptr, ptr %61, align 8
+  %821 = getelementptr inbounds nuw <8 x double>, ptr %820, i64 %816
+  %822 = load <8 x double>, ptr %821, align 64
+  %823 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %822, <8 x double> splat (double 0x3F9432CE2AA42CAC), <8 x double> zeroinitializer)
+  %824 = getelementptr inbounds nuw <8 x double>, ptr %821, i64 %216
+  %825 = load <8 x double>, ptr %824, align 64
+  %826 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %825, <8 x double> splat (double 0x3FAE4C353FF64302), <8 x double> %823)
+  %827 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %826, <8 x double> %819)
+  %828 = getelementptr inbounds nuw <8 x double>, ptr %814, i64 %816
+  store <8 x double> %827, ptr %828, align 64
+  %829 = add nuw nsw i64 %816, 1
+  %830 = icmp eq i64 %829, %216
+  br i1 %830, label %831, label %815
 
-827:                                              ; preds = %811
-  %828 = load ptr, ptr %55, align 8
-  br label %829
+831:                                              ; preds = %815
+  %832 = load ptr, ptr %55, align 8
+  br label %833
 
-829:                                              ; preds = %827, %803
-  %830 = phi ptr [ %828, %827 ], [ %810, %803 ]
-  %831 = load <8 x double>, ptr %229, align 64
-  %832 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %785, <8 x double> splat (double 0x3FB432CE2AA42CAC), <8 x double> %831)
-  %833 = load ptr, ptr %61, align 8
-  %834 = getelementptr inbounds <8 x double>, ptr %833, i64 %230
+833:                                              ; preds = %831, %807
+  %834 = phi ptr [ %832, %831 ], [ %814, %807 ]
+  %835 = load <8 x double>, ptr %230, align 64
+  %836 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> splat (double 0x3FB432CE2AA42CAC), <8 x double> %835)
+  %837 = load ptr, ptr %61, align 8
+  %838 = getelementptr inbounds <8 x double>, ptr %837, i64 %231
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %14) #10
-  store <8 x double> %832, ptr %14, align 64
-  %835 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %14, ptr noundef %830, ptr noundef %834, ptr noundef nonnull %24)
+  store <8 x double> %836, ptr %14, align 64
+  %839 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %14, ptr noundef %834, ptr noundef %838, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %14) #10
-  %836 = and <8 x i64> %835, %809
-  %837 = load ptr, ptr %55, align 8
-  br i1 %214, label %838, label %856
+  %840 = and <8 x i64> %839, %813
+  %841 = load ptr, ptr %55, align 8
+  br i1 %215, label %842, label %860
 
-838:                                              ; preds = %829, %838
-  %839 = phi i64 [ %852, %838 ], [ 0, %829 ]
-  %840 = load ptr, ptr %41, align 8
-  %841 = getelementptr inbounds nuw <8 x double>, ptr %840, i64 %839
-  %842 = load <8 x double>, ptr %841, align 64
-  %843 = load ptr, ptr %61, align 8
-  %844 = getelementptr inbounds nuw <8 x double>, ptr %843, i64 %839
-  %845 = load <8 x double>, ptr %844, align 64
-  %846 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %845, <8 x double> splat (double 0x3F9E4C353FF64302), <8 x double> zeroinitializer)
-  %847 = getelementptr inbounds nuw <8 x double>, ptr %844, i64 %231
-  %848 = load <8 x double>, ptr %847, align 64
-  %849 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %848, <8 x double> splat (double 0x3FB6B927EFF8B241), <8 x double> %846)
-  %850 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %785, <8 x double> %849, <8 x double> %842)
-  %851 = getelementptr inbounds nuw <8 x double>, ptr %837, i64 %839
-  store <8 x double> %850, ptr %851, align 64
-  %852 = add nuw nsw i64 %839, 1
-  %853 = icmp eq i64 %852, %215
-  br i1 %853, label %854, label %838
+842:                                              ; preds = %833, %842
+  %843 = phi i64 [ %856, %842 ], [ 0, %833 ]
+  %844 = load ptr, ptr %41, align 8
+  %845 = getelementptr inbounds nuw <8 x double>, ptr %844, i64 %843
+  %846 = load <8 x double>, ptr %845, align 64
+  %847 = load ptr, ptr %61, align 8
+  %848 = getelementptr inbounds nuw <8 x double>, ptr %847, i64 %843
+  %849 = load <8 x double>, ptr %848, align 64
+  %850 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %849, <8 x double> splat (double 0x3F9E4C353FF64302), <8 x double> zeroinitializer)
+  %851 = getelementptr inbounds nuw <8 x double>, ptr %848, i64 %232
+  %852 = load <8 x double>, ptr %851, align 64
+  %853 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %852, <8 x double> splat (double 0x3FB6B927EFF8B241), <8 x double> %850)
+  %854 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %853, <8 x double> %846)
+  %855 = getelementptr inbounds nuw <8 x double>, ptr %841, i64 %843
+  store <8 x double> %854, ptr %855, align 64
+  %856 = add nuw nsw i64 %843, 1
+  %857 = icmp eq i64 %856, %216
+  br i1 %857, label %858, label %842
 
-854:                                              ; preds = %838
-  %855 = load ptr, ptr %55, align 8
-  br label %856
+858:                                              ; preds = %842
+  %859 = load ptr, ptr %55, align 8
+  br label %860
 
-856:                                              ; preds = %854, %829
-  %857 = phi ptr [ %855, %854 ], [ %837, %829 ]
-  %858 = load <8 x double>, ptr %229, align 64
-  %859 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %785, <8 x double> splat (double 0x3FBE4C353FF64302), <8 x double> %858)
-  %860 = load ptr, ptr %61, align 8
-  %861 = getelementptr inbounds <8 x double>, ptr %860, i64 %233
+860:                                              ; preds = %858, %833
+  %861 = phi ptr [ %859, %858 ], [ %841, %833 ]
+  %862 = load <8 x double>, ptr %230, align 64
+  %863 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> splat (double 0x3FBE4C353FF64302), <8 x double> %862)
+  %864 = load ptr, ptr %61, align 8
+  %865 = getelementptr inbounds <8 x double>, ptr %864, i64 %234
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %15) #10
-  store <8 x double> %859, ptr %15, align 64
-  %862 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %15, ptr noundef %857, ptr noundef %861, ptr noundef nonnull %24)
+  store <8 x double> %863, ptr %15, align 64
+  %866 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %15, ptr noundef %861, ptr noundef %865, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %15) #10
-  %863 = and <8 x i64> %836, %862
-  %864 = load ptr, ptr %55, align 8
-  br i1 %214, label %865, label %886
+  %867 = and <8 x i64> %840, %866
+  %868 = load ptr, ptr %55, align 8
+  br i1 %215, label %869, label %890
 
-865:                                              ; preds = %856, %865
-  %866 = phi i64 [ %882, %865 ], [ 0, %856 ]
-  %867 = load ptr, ptr %41, align 8
-  %868 = getelementptr inbounds nuw <8 x double>, ptr %867, i64 %866
-  %869 = load <8 x double>, ptr %868, align 64
-  %870 = load ptr, ptr %61, align 8
-  %871 = getelementptr inbounds nuw <8 x double>, ptr %870, i64 %866
-  %872 = load <8 x double>, ptr %871, align 64
-  %873 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %872, <8 x double> splat (double 0x3FCEE50D7ECDE9FA), <8 x double> zeroinitializer)
-  %874 = getelementptr inbounds nuw <8 x double>, ptr %871, i64 %231
-  %875 = load <8 x double>, ptr %874, align 64
-  %876 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %875, <8 x double> splat (double 0xBFEC4E3AB5AD1507), <8 x double> %873)
-  %877 = getelementptr inbounds nuw <8 x double>, ptr %871, i64 %234
-  %878 = load <8 x double>, ptr %877, align 64
-  %879 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %878, <8 x double> splat (double 0x3FED983D7AC79EF5), <8 x double> %876)
-  %880 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %785, <8 x double> %879, <8 x double> %869)
-  %881 = getelementptr inbounds nuw <8 x double>, ptr %864, i64 %866
-  store <8 x double> %880, ptr %881, align 64
-  %882 = add nuw nsw i64 %866, 1
-  %883 = icmp eq i64 %882, %215
-  br i1 %883, label %884, label %865
+869:                                              ; preds = %860, %869
+  %870 = phi i64 [ %886, %869 ], [ 0, %860 ]
+  %871 = load ptr, ptr %41, align 8
+  %872 = getelementptr inbounds nuw <8 x double>, ptr %871, i64 %870
+  %873 = load <8 x double>, ptr %872, align 64
+  %874 = load ptr, ptr %61, align 8
+  %875 = getelementptr inbounds nuw <8 x double>, ptr %874, i64 %870
+  %876 = load <8 x double>, ptr %875, align 64
+  %877 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %876, <8 x double> splat (double 0x3FCEE50D7ECDE9FA), <8 x double> zeroinitializer)
+  %878 = getelementptr inbounds nuw <8 x double>, ptr %875, i64 %232
+  %879 = load <8 x double>, ptr %878, align 64
+  %880 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %879, <8 x double> splat (double 0xBFEC4E3AB5AD1507), <8 x double> %877)
+  %881 = getelementptr inbounds nuw <8 x double>, ptr %875, i64 %235
+  %882 = load <8 x double>, ptr %881, align 64
+  %883 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %882, <8 x double> splat (double 0x3FED983D7AC79EF5), <8 x double> %880)
+  %884 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %883, <8 x double> %873)
+  %885 = getelementptr inbounds nuw <8 x double>, ptr %868, i64 %870
+  store <8 x double> %884, ptr %885, align 64
+  %886 = add nuw nsw i64 %870, 1
+  %887 = icmp eq i64 %886, %216
+  br i1 %887, label %888, label %869
 
-884:                                              ; preds = %865
-  %885 = load ptr, ptr %55, align 8
-  br label %886
+888:                                              ; preds = %869
+  %889 = load ptr, ptr %55, align 8
+  br label %890
 
-886:                                              ; preds = %884, %856
-  %887 = phi ptr [ %885, %884 ], [ %864, %856 ]
-  %888 = load <8 x double>, ptr %229, align 64
-  %889 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %785, <8 x double> splat (double 0x3FD2068C499C08D9), <8 x double> %888)
-  %890 = load ptr, ptr %61, align 8
-  %891 = getelementptr inbounds <8 x double>, ptr %890, i64 %236
+890:                                              ; preds = %888, %860
+  %891 = phi ptr [ %889, %888 ], [ %868, %860 ]
+  %892 = load <8 x double>, ptr %230, align 64
+  %893 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> splat (double 0x3FD2068C499C08D9), <8 x double> %892)
+  %894 = load ptr, ptr %61, align 8
+  %895 = getelementptr inbounds <8 x double>, ptr %894, i64 %237
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %16) #10
-  store <8 x double> %889, ptr %16, align 64
-  %892 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %16, ptr noundef %887, ptr noundef %891, ptr noundef nonnull %24)
+  store <8 x double> %893, ptr %16, align 64
+  %896 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %16, ptr noundef %891, ptr noundef %895, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %16) #10
-  %893 = and <8 x i64> %863, %892
-  %894 = load ptr, ptr %55, align 8
-  br i1 %214, label %895, label %916
+  %897 = and <8 x i64> %867, %896
+  %898 = load ptr, ptr %55, align 8
+  br i1 %215, label %899, label %920
 
-895:                                              ; preds = %886, %895
-  %896 = phi i64 [ %912, %895 ], [ 0, %886 ]
-  %897 = load ptr, ptr %41, align 8
-  %898 = getelementptr inbounds nuw <8 x double>, ptr %897, i64 %896
-  %899 = load <8 x double>, ptr %898, align 64
-  %900 = load ptr, ptr %61, align 8
-  %901 = getelementptr inbounds nuw <8 x double>, ptr %900, i64 %896
-  %902 = load <8 x double>, ptr %901, align 64
-  %903 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %902, <8 x double> splat (double 0x3FA2F684BDA12F68), <8 x double> zeroinitializer)
-  %904 = getelementptr inbounds nuw <8 x double>, ptr %901, i64 %234
-  %905 = load <8 x double>, ptr %904, align 64
-  %906 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %905, <8 x double> splat (double 0x3FC5DDB63BDB6D36), <8 x double> %903)
-  %907 = getelementptr inbounds nuw <8 x double>, ptr %901, i64 %237
-  %908 = load <8 x double>, ptr %907, align 64
-  %909 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %908, <8 x double> splat (double 0x3FC00F533F66F19A), <8 x double> %906)
-  %910 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %785, <8 x double> %909, <8 x double> %899)
-  %911 = getelementptr inbounds nuw <8 x double>, ptr %894, i64 %896
-  store <8 x double> %910, ptr %911, align 64
-  %912 = add nuw nsw i64 %896, 1
-  %913 = icmp eq i64 %912, %215
-  br i1 %913, label %914, label %895
+899:                                              ; preds = %890, %899
+  %900 = phi i64 [ %916, %899 ], [ 0, %890 ]
+  %901 = load ptr, ptr %41, align 8
+  %902 = getelementptr inbounds nuw <8 x double>, ptr %901, i64 %900
+  %903 = load <8 x double>, ptr %902, align 64
+  %904 = load ptr, ptr %61, align 8
+  %905 = getelementptr inbounds nuw <8 x double>, ptr %904, i64 %900
+  %906 = load <8 x double>, ptr %905, align 64
+  %907 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %906, <8 x double> splat (double 0x3FA2F684BDA12F68), <8 x double> zeroinitializer)
+  %908 = getelementptr inbounds nuw <8 x double>, ptr %905, i64 %235
+  %909 = load <8 x double>, ptr %908, align 64
+  %910 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %909, <8 x double> splat (double 0x3FC5DDB63BDB6D36), <8 x double> %907)
+  %911 = getelementptr inbounds nuw <8 x double>, ptr %905, i64 %238
+  %912 = load <8 x double>, ptr %911, align 64
+  %913 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %912, <8 x double> splat (double 0x3FC00F533F66F19A), <8 x double> %910)
+  %914 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %913, <8 x double> %903)
+  %915 = getelementptr inbounds nuw <8 x double>, ptr %898, i64 %900
+  store <8 x double> %914, ptr %915, align 64
+  %916 = add nuw nsw i64 %900, 1
+  %917 = icmp eq i64 %916, %216
+  br i1 %917, label %918, label %899
 
-914:                                              ; preds = %895
-  %915 = load ptr, ptr %55, align 8
-  br label %916
+918:                                              ; preds = %899
+  %919 = load ptr, ptr %55, align 8
+  br label %920
 
-916:                                              ; preds = %914, %886
-  %917 = phi ptr [ %915, %914 ], [ %894, %886 ]
-  %918 = load <8 x double>, ptr %229, align 64
-  %919 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %785, <8 x double> splat (double 0x3FD5555555555555), <8 x double> %918)
-  %920 = load ptr, ptr %61, align 8
-  %921 = getelementptr inbounds <8 x double>, ptr %920, i64 %239
+920:                                              ; preds = %918, %890
+  %921 = phi ptr [ %919, %918 ], [ %898, %890 ]
+  %922 = load <8 x double>, ptr %230, align 64
+  %923 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> splat (double 0x3FD5555555555555), <8 x double> %922)
+  %924 = load ptr, ptr %61, align 8
+  %925 = getelementptr inbounds <8 x double>, ptr %924, i64 %240
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %17) #10
-  store <8 x double> %919, ptr %17, align 64
-  %922 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %17, ptr noundef %917, ptr noundef %921, ptr noundef nonnull %24)
+  store <8 x double> %923, ptr %17, align 64
+  %926 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %17, ptr noundef %921, ptr noundef %925, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %17) #10
-  %923 = and <8 x i64> %893, %922
-  %924 = load ptr, ptr %55, align 8
-  br i1 %214, label %925, label %949
+  %927 = and <8 x i64> %897, %926
+  %928 = load ptr, ptr %55, align 8
+  br i1 %215, label %929, label %953
 
-925:                                              ; preds = %916, %925
-  %926 = phi i64 [ %945, %925 ], [ 0, %916 ]
-  %927 = load ptr, ptr %41, align 8
-  %928 = getelementptr inbounds nuw <8 x double>, ptr %927, i64 %926
-  %929 = load <8 x double>, ptr %928, align 64
-  %930 = load ptr, ptr %61, align 8
-  %931 = getelementptr inbounds nuw <8 x double>, ptr %930, i64 %926
-  %932 = load <8 x double>, ptr %931, align 64
-  %933 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %932, <8 x double> splat (double 0x3FA3000000000000), <8 x double> zeroinitializer)
-  %934 = getelementptr inbounds nuw <8 x double>, ptr %931, i64 %234
-  %935 = load <8 x double>, ptr %934, align 64
-  %936 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %935, <8 x double> splat (double 0x3FC5CAD30F3347ED), <8 x double> %933)
-  %937 = getelementptr inbounds nuw <8 x double>, ptr %931, i64 %237
-  %938 = load <8 x double>, ptr %937, align 64
-  %939 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %938, <8 x double> splat (double 0x3FAED4B3C332E04D), <8 x double> %936)
-  %940 = getelementptr inbounds nuw <8 x double>, ptr %931, i64 %240
-  %941 = load <8 x double>, ptr %940, align 64
-  %942 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %941, <8 x double> splat (double 0xBF92000000000000), <8 x double> %939)
-  %943 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %785, <8 x double> %942, <8 x double> %929)
-  %944 = getelementptr inbounds nuw <8 x double>, ptr %924, i64 %926
-  store <8 x double> %943, ptr %944, align 64
-  %945 = add nuw nsw i64 %926, 1
-  %946 = icmp eq i64 %945, %215
-  br i1 %946, label %947, label %925
+929:                                              ; preds = %920, %929
+  %930 = phi i64 [ %949, %929 ], [ 0, %920 ]
+  %931 = load ptr, ptr %41, align 8
+  %932 = getelementptr inbounds nuw <8 x double>, ptr %931, i64 %930
+  %933 = load <8 x double>, ptr %932, align 64
+  %934 = load ptr, ptr %61, align 8
+  %935 = getelementptr inbounds nuw <8 x double>, ptr %934, i64 %930
+  %936 = load <8 x double>, ptr %935, align 64
+  %937 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %936, <8 x double> splat (double 0x3FA3000000000000), <8 x double> zeroinitializer)
+  %938 = getelementptr inbounds nuw <8 x double>, ptr %935, i64 %235
+  %939 = load <8 x double>, ptr %938, align 64
+  %940 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %939, <8 x double> splat (double 0x3FC5CAD30F3347ED), <8 x double> %937)
+  %941 = getelementptr inbounds nuw <8 x double>, ptr %935, i64 %238
+  %942 = load <8 x double>, ptr %941, align 64
+  %943 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %942, <8 x double> splat (double 0x3FAED4B3C332E04D), <8 x double> %940)
+  %944 = getelementptr inbounds nuw <8 x double>, ptr %935, i64 %241
+  %945 = load <8 x double>, ptr %944, align 64
+  %946 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %945, <8 x double> splat (double 0xBF92000000000000), <8 x double> %943)
+  %947 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %946, <8 x double> %933)
+  %948 = getelementptr inbounds nuw <8 x double>, ptr %928, i64 %930
+  store <8 x double> %947, ptr %948, align 64
+  %949 = add nuw nsw i64 %930, 1
+  %950 = icmp eq i64 %949, %216
+  br i1 %950, label %951, label %929
 
-947:                                              ; preds = %925
-  %948 = load ptr, ptr %55, align 8
-  br label %949
+951:                                              ; preds = %929
+  %952 = load ptr, ptr %55, align 8
+  br label %953
 
-949:                                              ; preds = %947, %916
-  %950 = phi ptr [ %948, %947 ], [ %924, %916 ]
-  %951 = load <8 x double>, ptr %229, align 64
-  %952 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %785, <8 x double> splat (double 2.500000e-01), <8 x double> %951)
-  %953 = load ptr, ptr %61, align 8
-  %954 = getelementptr inbounds <8 x double>, ptr %953, i64 %242
+953:                                              ; preds = %951, %920
+  %954 = phi ptr [ %952, %951 ], [ %928, %920 ]
+  %955 = load <8 x double>, ptr %230, align 64
+  %956 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> splat (double 2.500000e-01), <8 x double> %955)
+  %957 = load ptr, ptr %61, align 8
+  %958 = getelementptr inbounds <8 x double>, ptr %957, i64 %243
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %18) #10
-  store <8 x double> %952, ptr %18, align 64
-  %955 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %18, ptr noundef %950, ptr noundef %954, ptr noundef nonnull %24)
+  store <8 x double> %956, ptr %18, align 64
+  %959 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %18, ptr noundef %954, ptr noundef %958, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %18) #10
-  %956 = and <8 x i64> %923, %955
-  %957 = load ptr, ptr %55, align 8
-  br i1 %214, label %958, label %985
+  %960 = and <8 x i64> %927, %959
+  %961 = load ptr, ptr %55, align 8
+  br i1 %215, label %962, label %989
 
-958:                                              ; preds = %949, %958
-  %959 = phi i64 [ %981, %958 ], [ 0, %949 ]
-  %960 = load ptr, ptr %41, align 8
-  %961 = getelementptr inbounds nuw <8 x double>, ptr %960, i64 %959
-  %962 = load <8 x double>, ptr %961, align 64
-  %963 = load ptr, ptr %61, align 8
-  %964 = getelementptr inbounds nuw <8 x double>, ptr %963, i64 %959
-  %965 = load <8 x double>, ptr %964, align 64
-  %966 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %965, <8 x double> splat (double 0x3FA2FDB8FEE78792), <8 x double> zeroinitializer)
-  %967 = getelementptr inbounds nuw <8 x double>, ptr %964, i64 %234
-  %968 = load <8 x double>, ptr %967, align 64
-  %969 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %968, <8 x double> splat (double 0x3FC5CF23F6595D72), <8 x double> %966)
-  %970 = getelementptr inbounds nuw <8 x double>, ptr %964, i64 %237
-  %971 = load <8 x double>, ptr %970, align 64
-  %972 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %971, <8 x double> splat (double 0x3FBB758640DEA698), <8 x double> %969)
-  %973 = getelementptr inbounds nuw <8 x double>, ptr %964, i64 %240
-  %974 = load <8 x double>, ptr %973, align 64
-  %975 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %974, <8 x double> splat (double 0xBF8F5FCC20FCD32F), <8 x double> %972)
-  %976 = getelementptr inbounds nuw <8 x double>, ptr %964, i64 %243
-  %977 = load <8 x double>, ptr %976, align 64
-  %978 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %977, <8 x double> splat (double 0x3F80F1D92EFB0B71), <8 x double> %975)
-  %979 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %785, <8 x double> %978, <8 x double> %962)
-  %980 = getelementptr inbounds nuw <8 x double>, ptr %957, i64 %959
-  store <8 x double> %979, ptr %980, align 64
-  %981 = add nuw nsw i64 %959, 1
-  %982 = icmp eq i64 %981, %215
-  br i1 %982, label %983, label %958
+962:                                              ; preds = %953, %962
+  %963 = phi i64 [ %985, %962 ], [ 0, %953 ]
+  %964 = load ptr, ptr %41, align 8
+  %965 = getelementptr inbounds nuw <8 x double>, ptr %964, i64 %963
+  %966 = load <8 x double>, ptr %965, align 64
+  %967 = load ptr, ptr %61, align 8
+  %968 = getelementptr inbounds nuw <8 x double>, ptr %967, i64 %963
+  %969 = load <8 x double>, ptr %968, align 64
+  %970 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %969, <8 x double> splat (double 0x3FA2FDB8FEE78792), <8 x double> zeroinitializer)
+  %971 = getelementptr inbounds nuw <8 x double>, ptr %968, i64 %235
+  %972 = load <8 x double>, ptr %971, align 64
+  %973 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %972, <8 x double> splat (double 0x3FC5CF23F6595D72), <8 x double> %970)
+  %974 = getelementptr inbounds nuw <8 x double>, ptr %968, i64 %238
+  %975 = load <8 x double>, ptr %974, align 64
+  %976 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %975, <8 x double> splat (double 0x3FBB758640DEA698), <8 x double> %973)
+  %977 = getelementptr inbounds nuw <8 x double>, ptr %968, i64 %241
+  %978 = load <8 x double>, ptr %977, align 64
+  %979 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %978, <8 x double> splat (double 0xBF8F5FCC20FCD32F), <8 x double> %976)
+  %980 = getelementptr inbounds nuw <8 x double>, ptr %968, i64 %244
+  %981 = load <8 x double>, ptr %980, align 64
+  %982 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %981, <8 x double> splat (double 0x3F80F1D92EFB0B71), <8 x double> %979)
+  %983 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %982, <8 x double> %966)
+  %984 = getelementptr inbounds nuw <8 x double>, ptr %961, i64 %963
+  store <8 x double> %983, ptr %984, align 64
+  %985 = add nuw nsw i64 %963, 1
+  %986 = icmp eq i64 %985, %216
+  br i1 %986, label %987, label %962
 
-983:                                              ; preds = %958
-  %984 = load ptr, ptr %55, align 8
-  br label %985
+987:                                              ; preds = %962
+  %988 = load ptr, ptr %55, align 8
+  br label %989
 
-985:                                              ; preds = %983, %949
-  %986 = phi ptr [ %984, %983 ], [ %957, %949 ]
-  %987 = load <8 x double>, ptr %229, align 64
-  %988 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %785, <8 x double> splat (double 0x3FD3B13B13B13B14), <8 x double> %987)
-  %989 = load ptr, ptr %61, align 8
-  %990 = getelementptr inbounds <8 x double>, ptr %989, i64 %68
+989:                                              ; preds = %987, %953
+  %990 = phi ptr [ %988, %987 ], [ %961, %953 ]
+  %991 = load <8 x double>, ptr %230, align 64
+  %992 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> splat (double 0x3FD3B13B13B13B14), <8 x double> %991)
+  %993 = load ptr, ptr %61, align 8
+  %994 = getelementptr inbounds <8 x double>, ptr %993, i64 %68
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %19) #10
-  store <8 x double> %988, ptr %19, align 64
-  %991 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %19, ptr noundef %986, ptr noundef %990, ptr noundef nonnull %24)
+  store <8 x double> %992, ptr %19, align 64
+  %995 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %19, ptr noundef %990, ptr noundef %994, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %19) #10
-  %992 = and <8 x i64> %956, %991
-  %993 = load ptr, ptr %55, align 8
-  br i1 %214, label %994, label %1024
+  %996 = and <8 x i64> %960, %995
+  %997 = load ptr, ptr %55, align 8
+  br i1 %215, label %998, label %1028
 
-994:                                              ; preds = %985, %994
-  %995 = phi i64 [ %1020, %994 ], [ 0, %985 ]
-  %996 = load ptr, ptr %41, align 8
-  %997 = getelementptr inbounds nuw <8 x double>, ptr %996, i64 %995
-  %998 = load <8 x double>, ptr %997, align 64
-  %999 = load ptr, ptr %61, align 8
-  %1000 = getelementptr inbounds nuw <8 x double>, ptr %999, i64 %995
-  %1001 = load <8 x double>, ptr %1000, align 64
-  %1002 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1001, <8 x double> splat (double 0x3FE3F8B78B985813), <8 x double> zeroinitializer)
-  %1003 = getelementptr inbounds nuw <8 x double>, ptr %1000, i64 %234
-  %1004 = load <8 x double>, ptr %1003, align 64
-  %1005 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1004, <8 x double> splat (double 0xC00AE31BACC6BC8A), <8 x double> %1002)
-  %1006 = getelementptr inbounds nuw <8 x double>, ptr %1000, i64 %237
-  %1007 = load <8 x double>, ptr %1006, align 64
-  %1008 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1007, <8 x double> splat (double 0xBFEBC873F08E11F9), <8 x double> %1005)
-  %1009 = getelementptr inbounds nuw <8 x double>, ptr %1000, i64 %240
-  %1010 = load <8 x double>, ptr %1009, align 64
-  %1011 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1010, <8 x double> splat (double 0x403B9793D88D1855), <8 x double> %1008)
-  %1012 = getelementptr inbounds nuw <8 x double>, ptr %1000, i64 %243
-  %1013 = load <8 x double>, ptr %1012, align 64
-  %1014 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1013, <8 x double> splat (double 0x40342770F892AD69), <8 x double> %1011)
-  %1015 = getelementptr inbounds nuw <8 x double>, ptr %1000, i64 %244
-  %1016 = load <8 x double>, ptr %1015, align 64
-  %1017 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1016, <8 x double> splat (double 0xC045BEB4865C42F9), <8 x double> %1014)
-  %1018 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %785, <8 x double> %1017, <8 x double> %998)
-  %1019 = getelementptr inbounds nuw <8 x double>, ptr %993, i64 %995
-  store <8 x double> %1018, ptr %1019, align 64
-  %1020 = add nuw nsw i64 %995, 1
-  %1021 = icmp eq i64 %1020, %215
-  br i1 %1021, label %1022, label %994
+998:                                              ; preds = %989, %998
+  %999 = phi i64 [ %1024, %998 ], [ 0, %989 ]
+  %1000 = load ptr, ptr %41, align 8
+  %1001 = getelementptr inbounds nuw <8 x double>, ptr %1000, i64 %999
+  %1002 = load <8 x double>, ptr %1001, align 64
+  %1003 = load ptr, ptr %61, align 8
+  %1004 = getelementptr inbounds nuw <8 x double>, ptr %1003, i64 %999
+  %1005 = load <8 x double>, ptr %1004, align 64
+  %1006 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1005, <8 x double> splat (double 0x3FE3F8B78B985813), <8 x double> zeroinitializer)
+  %1007 = getelementptr inbounds nuw <8 x double>, ptr %1004, i64 %235
+  %1008 = load <8 x double>, ptr %1007, align 64
+  %1009 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1008, <8 x double> splat (double 0xC00AE31BACC6BC8A), <8 x double> %1006)
+  %1010 = getelementptr inbounds nuw <8 x double>, ptr %1004, i64 %238
+  %1011 = load <8 x double>, ptr %1010, align 64
+  %1012 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1011, <8 x double> splat (double 0xBFEBC873F08E11F9), <8 x double> %1009)
+  %1013 = getelementptr inbounds nuw <8 x double>, ptr %1004, i64 %241
+  %1014 = load <8 x double>, ptr %1013, align 64
+  %1015 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1014, <8 x double> splat (double 0x403B9793D88D1855), <8 x double> %1012)
+  %1016 = getelementptr inbounds nuw <8 x double>, ptr %1004, i64 %244
+  %1017 = load <8 x double>, ptr %1016, align 64
+  %1018 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1017, <8 x double> splat (double 0x40342770F892AD69), <8 x double> %1015)
+  %1019 = getelementptr inbounds nuw <8 x double>, ptr %1004, i64 %245
+  %1020 = load <8 x double>, ptr %1019, align 64
+  %1021 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1020, <8 x double> splat (double 0xC045BEB4865C42F9), <8 x double> %1018)
+  %1022 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %1021, <8 x double> %1002)
+  %1023 = getelementptr inbounds nuw <8 x double>, ptr %997, i64 %999
+  store <8 x double> %1022, ptr %1023, align 64
+  %1024 = add nuw nsw i64 %999, 1
+  %1025 = icmp eq i64 %1024, %216
+  br i1 %1025, label %1026, label %998
 
-1022:                                             ; preds = %994
-  %1023 = load ptr, ptr %55, align 8
-  br label %1024
+1026:                                             ; preds = %998
+  %1027 = load ptr, ptr %55, align 8
+  br label %1028
 
-1024:                                             ; preds = %1022, %985
-  %1025 = phi ptr [ %1023, %1022 ], [ %993, %985 ]
-  %1026 = load <8 x double>, ptr %229, align 64
-  %1027 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %785, <8 x double> splat (double 0x3FE4D74D74D74D75), <8 x double> %1026)
-  %1028 = load ptr, ptr %61, align 8
-  %1029 = getelementptr inbounds <8 x double>, ptr %1028, i64 %246
+1028:                                             ; preds = %1026, %989
+  %1029 = phi ptr [ %1027, %1026 ], [ %997, %989 ]
+  %1030 = load <8 x double>, ptr %230, align 64
+  %1031 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> splat (double 0x3FE4D74D74D74D75), <8 x double> %1030)
+  %1032 = load ptr, ptr %61, align 8
+  %1033 = getelementptr inbounds <8 x double>, ptr %1032, i64 %247
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %20) #10
-  store <8 x double> %1027, ptr %20, align 64
-  %1030 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %20, ptr noundef %1025, ptr noundef %1029, ptr noundef nonnull %24)
+  store <8 x double> %1031, ptr %20, align 64
+  %1034 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %20, ptr noundef %1029, ptr noundef %1033, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %20) #10
-  %1031 = and <8 x i64> %992, %1030
-  %1032 = load ptr, ptr %55, align 8
-  br i1 %214, label %1033, label %1066
+  %1035 = and <8 x i64> %996, %1034
+  %1036 = load ptr, ptr %55, align 8
+  br i1 %215, label %1037, label %1070
 
-1033:                                             ; preds = %1024, %1033
-  %1034 = phi i64 [ %1062, %1033 ], [ 0, %1024 ]
-  %1035 = load ptr, ptr %41, align 8
-  %1036 = getelementptr inbounds nuw <8 x double>, ptr %1035, i64 %1034
-  %1037 = load <8 x double>, ptr %1036, align 64
-  %1038 = load ptr, ptr %61, align 8
-  %1039 = getelementptr inbounds nuw <8 x double>, ptr %1038, i64 %1034
-  %1040 = load <8 x double>, ptr %1039, align 64
-  %1041 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1040, <8 x double> splat (double 0x3FDE9205E321B655), <8 x double> zeroinitializer)
-  %1042 = getelementptr inbounds nuw <8 x double>, ptr %1039, i64 %234
-  %1043 = load <8 x double>, ptr %1042, align 64
-  %1044 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1043, <8 x double> splat (double 0xC003E7A8A34BD27F), <8 x double> %1041)
-  %1045 = getelementptr inbounds nuw <8 x double>, ptr %1039, i64 %237
-  %1046 = load <8 x double>, ptr %1045, align 64
-  %1047 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1046, <8 x double> splat (double 0xBFE2E3A9968C93C8), <8 x double> %1044)
-  %1048 = getelementptr inbounds nuw <8 x double>, ptr %1039, i64 %240
-  %1049 = load <8 x double>, ptr %1048, align 64
-  %1050 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1049, <8 x double> splat (double 0x40353AE4A6D655EE), <8 x double> %1047)
-  %1051 = getelementptr inbounds nuw <8 x double>, ptr %1039, i64 %243
-  %1052 = load <8 x double>, ptr %1051, align 64
-  %1053 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1052, <8 x double> splat (double 0x402E8EF7B5F258B8), <8 x double> %1050)
-  %1054 = getelementptr inbounds nuw <8 x double>, ptr %1039, i64 %244
-  %1055 = load <8 x double>, ptr %1054, align 64
-  %1056 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1055, <8 x double> splat (double 0xC040A4E418D711B9), <8 x double> %1053)
-  %1057 = getelementptr inbounds nuw <8 x double>, ptr %1039, i64 %247
-  %1058 = load <8 x double>, ptr %1057, align 64
-  %1059 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1058, <8 x double> splat (double 0xBF94D1B3D9B4A876), <8 x double> %1056)
-  %1060 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %785, <8 x double> %1059, <8 x double> %1037)
-  %1061 = getelementptr inbounds nuw <8 x double>, ptr %1032, i64 %1034
-  store <8 x double> %1060, ptr %1061, align 64
-  %1062 = add nuw nsw i64 %1034, 1
-  %1063 = icmp eq i64 %1062, %215
-  br i1 %1063, label %1064, label %1033
+1037:                                             ; preds = %1028, %1037
+  %1038 = phi i64 [ %1066, %1037 ], [ 0, %1028 ]
+  %1039 = load ptr, ptr %41, align 8
+  %1040 = getelementptr inbounds nuw <8 x double>, ptr %1039, i64 %1038
+  %1041 = load <8 x double>, ptr %1040, align 64
+  %1042 = load ptr, ptr %61, align 8
+  %1043 = getelementptr inbounds nuw <8 x double>, ptr %1042, i64 %1038
+  %1044 = load <8 x double>, ptr %1043, align 64
+  %1045 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1044, <8 x double> splat (double 0x3FDE9205E321B655), <8 x double> zeroinitializer)
+  %1046 = getelementptr inbounds nuw <8 x double>, ptr %1043, i64 %235
+  %1047 = load <8 x double>, ptr %1046, align 64
+  %1048 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1047, <8 x double> splat (double 0xC003E7A8A34BD27F), <8 x double> %1045)
+  %1049 = getelementptr inbounds nuw <8 x double>, ptr %1043, i64 %238
+  %1050 = load <8 x double>, ptr %1049, align 64
+  %1051 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1050, <8 x double> splat (double 0xBFE2E3A9968C93C8), <8 x double> %1048)
+  %1052 = getelementptr inbounds nuw <8 x double>, ptr %1043, i64 %241
+  %1053 = load <8 x double>, ptr %1052, align 64
+  %1054 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1053, <8 x double> splat (double 0x40353AE4A6D655EE), <8 x double> %1051)
+  %1055 = getelementptr inbounds nuw <8 x double>, ptr %1043, i64 %244
+  %1056 = load <8 x double>, ptr %1055, align 64
+  %1057 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1056, <8 x double> splat (double 0x402E8EF7B5F258B8), <8 x double> %1054)
+  %1058 = getelementptr inbounds nuw <8 x double>, ptr %1043, i64 %245
+  %1059 = load <8 x double>, ptr %1058, align 64
+  %1060 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1059, <8 x double> splat (double 0xC040A4E418D711B9), <8 x double> %1057)
+  %1061 = getelementptr inbounds nuw <8 x double>, ptr %1043, i64 %248
+  %1062 = load <8 x double>, ptr %1061, align 64
+  %1063 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1062, <8 x double> splat (double 0xBF94D1B3D9B4A876), <8 x double> %1060)
+  %1064 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %1063, <8 x double> %1041)
+  %1065 = getelementptr inbounds nuw <8 x double>, ptr %1036, i64 %1038
+  store <8 x double> %1064, ptr %1065, align 64
+  %1066 = add nuw nsw i64 %1038, 1
+  %1067 = icmp eq i64 %1066, %216
+  br i1 %1067, label %1068, label %1037
 
-1064:                                             ; preds = %1033
-  %1065 = load ptr, ptr %55, align 8
-  br label %1066
+1068:                                             ; preds = %1037
+  %1069 = load ptr, ptr %55, align 8
+  br label %1070
 
-1066:                                             ; preds = %1064, %1024
-  %1067 = phi ptr [ %1065, %1064 ], [ %1032, %1024 ]
-  %1068 = load <8 x double>, ptr %229, align 64
-  %1069 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %785, <8 x double> splat (double 6.000000e-01), <8 x double> %1068)
-  %1070 = load ptr, ptr %61, align 8
-  %1071 = getelementptr inbounds <8 x double>, ptr %1070, i64 %249
+1070:                                             ; preds = %1068, %1028
+  %1071 = phi ptr [ %1069, %1068 ], [ %1036, %1028 ]
+  %1072 = load <8 x double>, ptr %230, align 64
+  %1073 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> splat (double 6.000000e-01), <8 x double> %1072)
+  %1074 = load ptr, ptr %61, align 8
+  %1075 = getelementptr inbounds <8 x double>, ptr %1074, i64 %250
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %21) #10
-  store <8 x double> %1069, ptr %21, align 64
-  %1072 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %21, ptr noundef %1067, ptr noundef %1071, ptr noundef nonnull %24)
+  store <8 x double> %1073, ptr %21, align 64
+  %1076 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %21, ptr noundef %1071, ptr noundef %1075, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %21) #10
-  %1073 = and <8 x i64> %1031, %1072
-  %1074 = load ptr, ptr %55, align 8
-  br i1 %214, label %1075, label %1111
+  %1077 = and <8 x i64> %1035, %1076
+  %1078 = load ptr, ptr %55, align 8
+  br i1 %215, label %1079, label %1115
 
-1075:                                             ; preds = %1066, %1075
-  %1076 = phi i64 [ %1107, %1075 ], [ 0, %1066 ]
-  %1077 = load ptr, ptr %41, align 8
-  %1078 = getelementptr inbounds nuw <8 x double>, ptr %1077, i64 %1076
-  %1079 = load <8 x double>, ptr %1078, align 64
-  %1080 = load ptr, ptr %61, align 8
-  %1081 = getelementptr inbounds nuw <8 x double>, ptr %1080, i64 %1076
-  %1082 = load <8 x double>, ptr %1081, align 64
-  %1083 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1082, <8 x double> splat (double 0xBFEDFD121F1D399B), <8 x double> zeroinitializer)
-  %1084 = getelementptr inbounds nuw <8 x double>, ptr %1081, i64 %234
-  %1085 = load <8 x double>, ptr %1084, align 64
-  %1086 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1085, <8 x double> splat (double 0x4014BED869FB0B9D), <8 x double> %1083)
-  %1087 = getelementptr inbounds nuw <8 x double>, ptr %1081, i64 %237
-  %1088 = load <8 x double>, ptr %1087, align 64
-  %1089 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1088, <8 x double> splat (double 0x3FF1768702792EA9), <8 x double> %1086)
-  %1090 = getelementptr inbounds nuw <8 x double>, ptr %1081, i64 %240
-  %1091 = load <8 x double>, ptr %1090, align 64
-  %1092 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1091, <8 x double> splat (double 0xC0204CB0E2110C1C), <8 x double> %1089)
-  %1093 = getelementptr inbounds nuw <8 x double>, ptr %1081, i64 %243
-  %1094 = load <8 x double>, ptr %1093, align 64
-  %1095 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1094, <8 x double> splat (double 0xC032852305E975A8), <8 x double> %1092)
-  %1096 = getelementptr inbounds nuw <8 x double>, ptr %1081, i64 %244
-  %1097 = load <8 x double>, ptr %1096, align 64
-  %1098 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1097, <8 x double> splat (double 0x4036BD4F06CB863A), <8 x double> %1095)
-  %1099 = getelementptr inbounds nuw <8 x double>, ptr %1081, i64 %247
-  %1100 = load <8 x double>, ptr %1099, align 64
-  %1101 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1100, <8 x double> splat (double 0x4003F2E777CF109D), <8 x double> %1098)
-  %1102 = getelementptr inbounds nuw <8 x double>, ptr %1081, i64 %250
-  %1103 = load <8 x double>, ptr %1102, align 64
-  %1104 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1103, <8 x double> splat (double 0xC0085FC60D2B572C), <8 x double> %1101)
-  %1105 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %785, <8 x double> %1104, <8 x double> %1079)
-  %1106 = getelementptr inbounds nuw <8 x double>, ptr %1074, i64 %1076
-  store <8 x double> %1105, ptr %1106, align 64
-  %1107 = add nuw nsw i64 %1076, 1
-  %1108 = icmp eq i64 %1107, %215
-  br i1 %1108, label %1109, label %1075
+1079:                                             ; preds = %1070, %1079
+  %1080 = phi i64 [ %1111, %1079 ], [ 0, %1070 ]
+  %1081 = load ptr, ptr %41, align 8
+  %1082 = getelementptr inbounds nuw <8 x double>, ptr %1081, i64 %1080
+  %1083 = load <8 x double>, ptr %1082, align 64
+  %1084 = load ptr, ptr %61, align 8
+  %1085 = getelementptr inbounds nuw <8 x double>, ptr %1084, i64 %1080
+  %1086 = load <8 x double>, ptr %1085, align 64
+  %1087 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1086, <8 x double> splat (double 0xBFEDFD121F1D399B), <8 x double> zeroinitializer)
+  %1088 = getelementptr inbounds nuw <8 x double>, ptr %1085, i64 %235
+  %1089 = load <8 x double>, ptr %1088, align 64
+  %1090 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1089, <8 x double> splat (double 0x4014BED869FB0B9D), <8 x double> %1087)
+  %1091 = getelementptr inbounds nuw <8 x double>, ptr %1085, i64 %238
+  %1092 = load <8 x double>, ptr %1091, align 64
+  %1093 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1092, <8 x double> splat (double 0x3FF1768702792EA9), <8 x double> %1090)
+  %1094 = getelementptr inbounds nuw <8 x double>, ptr %1085, i64 %241
+  %1095 = load <8 x double>, ptr %1094, align 64
+  %1096 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1095, <8 x double> splat (double 0xC0204CB0E2110C1C), <8 x double> %1093)
+  %1097 = getelementptr inbounds nuw <8 x double>, ptr %1085, i64 %244
+  %1098 = load <8 x double>, ptr %1097, align 64
+  %1099 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1098, <8 x double> splat (double 0xC032852305E975A8), <8 x double> %1096)
+  %1100 = getelementptr inbounds nuw <8 x double>, ptr %1085, i64 %245
+  %1101 = load <8 x double>, ptr %1100, align 64
+  %1102 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1101, <8 x double> splat (double 0x4036BD4F06CB863A), <8 x double> %1099)
+  %1103 = getelementptr inbounds nuw <8 x double>, ptr %1085, i64 %248
+  %1104 = load <8 x double>, ptr %1103, align 64
+  %1105 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1104, <8 x double> splat (double 0x4003F2E777CF109D), <8 x double> %1102)
+  %1106 = getelementptr inbounds nuw <8 x double>, ptr %1085, i64 %251
+  %1107 = load <8 x double>, ptr %1106, align 64
+  %1108 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1107, <8 x double> splat (double 0xC0085FC60D2B572C), <8 x double> %1105)
+  %1109 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %1108, <8 x double> %1083)
+  %1110 = getelementptr inbounds nuw <8 x double>, ptr %1078, i64 %1080
+  store <8 x double> %1109, ptr %1110, align 64
+  %1111 = add nuw nsw i64 %1080, 1
+  %1112 = icmp eq i64 %1111, %216
+  br i1 %1112, label %1113, label %1079
 
-1109:                                             ; preds = %1075
-  %1110 = load ptr, ptr %55, align 8
-  br label %1111
+1113:                                             ; preds = %1079
+  %1114 = load ptr, ptr %55, align 8
+  br label %1115
 
-1111:                                             ; preds = %1109, %1066
-  %1112 = phi ptr [ %1110, %1109 ], [ %1074, %1066 ]
-  %1113 = load <8 x double>, ptr %229, align 64
-  %1114 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %785, <8 x double> splat (double 0x3FEB6DB6DB6DB6DB), <8 x double> %1113)
-  %1115 = load ptr, ptr %61, align 8
-  %1116 = getelementptr inbounds <8 x double>, ptr %1115, i64 %252
+1115:                                             ; preds = %1113, %1070
+  %1116 = phi ptr [ %1114, %1113 ], [ %1078, %1070 ]
+  %1117 = load <8 x double>, ptr %230, align 64
+  %1118 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> splat (double 0x3FEB6DB6DB6DB6DB), <8 x double> %1117)
+  %1119 = load ptr, ptr %61, align 8
+  %1120 = getelementptr inbounds <8 x double>, ptr %1119, i64 %253
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %22) #10
-  store <8 x double> %1114, ptr %22, align 64
-  %1117 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %22, ptr noundef %1112, ptr noundef %1116, ptr noundef nonnull %24)
+  store <8 x double> %1118, ptr %22, align 64
+  %1121 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %22, ptr noundef %1116, ptr noundef %1120, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %22) #10
-  %1118 = and <8 x i64> %1073, %1117
-  %1119 = load ptr, ptr %55, align 8
-  br i1 %214, label %1120, label %1159
+  %1122 = and <8 x i64> %1077, %1121
+  %1123 = load ptr, ptr %55, align 8
+  br i1 %215, label %1124, label %1163
 
-1120:                                             ; preds = %1111, %1120
-  %1121 = phi i64 [ %1155, %1120 ], [ 0, %1111 ]
-  %1122 = load ptr, ptr %41, align 8
-  %1123 = getelementptr inbounds nuw <8 x double>, ptr %1122, i64 %1121
-  %1124 = load <8 x double>, ptr %1123, align 64
-  %1125 = load ptr, ptr %61, align 8
-  %1126 = getelementptr inbounds nuw <8 x double>, ptr %1125, i64 %1121
-  %1127 = load <8 x double>, ptr %1126, align 64
-  %1128 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1127, <8 x double> splat (double 0x40022FBD3B09FCDC), <8 x double> zeroinitializer)
-  %1129 = getelementptr inbounds nuw <8 x double>, ptr %1126, i64 %234
-  %1130 = load <8 x double>, ptr %1129, align 64
-  %1131 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1130, <8 x double> splat (double 0xC02511A963CAFE55), <8 x double> %1128)
-  %1132 = getelementptr inbounds nuw <8 x double>, ptr %1126, i64 %237
-  %1133 = load <8 x double>, ptr %1132, align 64
-  %1134 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1133, <8 x double> splat (double 0xC00001C935AC72AC), <8 x double> %1131)
-  %1135 = getelementptr inbounds nuw <8 x double>, ptr %1126, i64 %240
-  %1136 = load <8 x double>, ptr %1135, align 64
-  %1137 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1136, <8 x double> splat (double 0xC031F57C8EFF3006), <8 x double> %1134)
-  %1138 = getelementptr inbounds nuw <8 x double>, ptr %1126, i64 %243
-  %1139 = load <8 x double>, ptr %1138, align 64
-  %1140 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1139, <8 x double> splat (double 0x403BF2EA18B58A01), <8 x double> %1137)
-  %1141 = getelementptr inbounds nuw <8 x double>, ptr %1126, i64 %244
-  %1142 = load <8 x double>, ptr %1141, align 64
-  %1143 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1142, <8 x double> splat (double 0xC006DF3A7D1CEC13), <8 x double> %1140)
-  %1144 = getelementptr inbounds nuw <8 x double>, ptr %1126, i64 %247
-  %1145 = load <8 x double>, ptr %1144, align 64
-  %1146 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1145, <8 x double> splat (double 0xC021BEE71A9F33A9), <8 x double> %1143)
-  %1147 = getelementptr inbounds nuw <8 x double>, ptr %1126, i64 %250
-  %1148 = load <8 x double>, ptr %1147, align 64
-  %1149 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1148, <8 x double> splat (double 0x4028B89C42C81861), <8 x double> %1146)
-  %1150 = getelementptr inbounds nuw <8 x double>, ptr %1126, i64 %253
-  %1151 = load <8 x double>, ptr %1150, align 64
-  %1152 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1151, <8 x double> splat (double 0x3FE496AC6253E202), <8 x double> %1149)
-  %1153 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %785, <8 x double> %1152, <8 x double> %1124)
-  %1154 = getelementptr inbounds nuw <8 x double>, ptr %1119, i64 %1121
-  store <8 x double> %1153, ptr %1154, align 64
-  %1155 = add nuw nsw i64 %1121, 1
-  %1156 = icmp eq i64 %1155, %215
-  br i1 %1156, label %1157, label %1120
+1124:                                             ; preds = %1115, %1124
+  %1125 = phi i64 [ %1159, %1124 ], [ 0, %1115 ]
+  %1126 = load ptr, ptr %41, align 8
+  %1127 = getelementptr inbounds nuw <8 x double>, ptr %1126, i64 %1125
+  %1128 = load <8 x double>, ptr %1127, align 64
+  %1129 = load ptr, ptr %61, align 8
+  %1130 = getelementptr inbounds nuw <8 x double>, ptr %1129, i64 %1125
+  %1131 = load <8 x double>, ptr %1130, align 64
+  %1132 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1131, <8 x double> splat (double 0x40022FBD3B09FCDC), <8 x double> zeroinitializer)
+  %1133 = getelementptr inbounds nuw <8 x double>, ptr %1130, i64 %235
+  %1134 = load <8 x double>, ptr %1133, align 64
+  %1135 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1134, <8 x double> splat (double 0xC02511A963CAFE55), <8 x double> %1132)
+  %1136 = getelementptr inbounds nuw <8 x double>, ptr %1130, i64 %238
+  %1137 = load <8 x double>, ptr %1136, align 64
+  %1138 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1137, <8 x double> splat (double 0xC00001C935AC72AC), <8 x double> %1135)
+  %1139 = getelementptr inbounds nuw <8 x double>, ptr %1130, i64 %241
+  %1140 = load <8 x double>, ptr %1139, align 64
+  %1141 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1140, <8 x double> splat (double 0xC031F57C8EFF3006), <8 x double> %1138)
+  %1142 = getelementptr inbounds nuw <8 x double>, ptr %1130, i64 %244
+  %1143 = load <8 x double>, ptr %1142, align 64
+  %1144 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1143, <8 x double> splat (double 0x403BF2EA18B58A01), <8 x double> %1141)
+  %1145 = getelementptr inbounds nuw <8 x double>, ptr %1130, i64 %245
+  %1146 = load <8 x double>, ptr %1145, align 64
+  %1147 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1146, <8 x double> splat (double 0xC006DF3A7D1CEC13), <8 x double> %1144)
+  %1148 = getelementptr inbounds nuw <8 x double>, ptr %1130, i64 %248
+  %1149 = load <8 x double>, ptr %1148, align 64
+  %1150 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1149, <8 x double> splat (double 0xC021BEE71A9F33A9), <8 x double> %1147)
+  %1151 = getelementptr inbounds nuw <8 x double>, ptr %1130, i64 %251
+  %1152 = load <8 x double>, ptr %1151, align 64
+  %1153 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1152, <8 x double> splat (double 0x4028B89C42C81861), <8 x double> %1150)
+  %1154 = getelementptr inbounds nuw <8 x double>, ptr %1130, i64 %254
+  %1155 = load <8 x double>, ptr %1154, align 64
+  %1156 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1155, <8 x double> splat (double 0x3FE496AC6253E202), <8 x double> %1153)
+  %1157 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %1156, <8 x double> %1128)
+  %1158 = getelementptr inbounds nuw <8 x double>, ptr %1123, i64 %1125
+  store <8 x double> %1157, ptr %1158, align 64
+  %1159 = add nuw nsw i64 %1125, 1
+  %1160 = icmp eq i64 %1159, %216
+  br i1 %1160, label %1161, label %1124
 
-1157:                                             ; preds = %1120
-  %1158 = load ptr, ptr %55, align 8
-  br label %1159
+1161:                                             ; preds = %1124
+  %1162 = load ptr, ptr %55, align 8
+  br label %1163
 
-1159:                                             ; preds = %1157, %1111
-  %1160 = phi ptr [ %1158, %1157 ], [ %1119, %1111 ]
-  %1161 = load <8 x double>, ptr %229, align 64
-  %1162 = fadd <8 x double> %1161, %785
-  %1163 = load ptr, ptr %61, align 8
-  %1164 = getelementptr inbounds <8 x double>, ptr %1163, i64 %254
+1163:                                             ; preds = %1161, %1115
+  %1164 = phi ptr [ %1162, %1161 ], [ %1123, %1115 ]
+  %1165 = load <8 x double>, ptr %230, align 64
+  %1166 = fadd <8 x double> %1165, %789
+  %1167 = load ptr, ptr %61, align 8
+  %1168 = getelementptr inbounds <8 x double>, ptr %1167, i64 %255
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %23) #10
-  store <8 x double> %1162, ptr %23, align 64
-  %1165 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %23, ptr noundef %1160, ptr noundef %1164, ptr noundef nonnull %24)
+  store <8 x double> %1166, ptr %23, align 64
+  %1169 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %23, ptr noundef %1164, ptr noundef %1168, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %23) #10
-  %1166 = and <8 x i64> %1118, %1165
-  %1167 = load ptr, ptr %52, align 16
-  br i1 %214, label %1171, label %1168
+  %1170 = and <8 x i64> %1122, %1169
+  %1171 = load ptr, ptr %52, align 16
+  br i1 %215, label %1175, label %1172
 
-1168:                                             ; preds = %1159
+1172:                                             ; preds = %1163
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %12)
-  store <8 x double> %783, ptr %12, align 64
-  br label %1289
+  store <8 x double> %787, ptr %12, align 64
+  br label %1295
 
-1169:                                             ; preds = %1171
-  %1170 = load ptr, ptr %52, align 16
-  br label %1205
+1173:                                             ; preds = %1175
+  %1174 = load ptr, ptr %52, align 16
+  br label %1209
 
-1171:                                             ; preds = %1159, %1171
-  %1172 = phi i64 [ %1203, %1171 ], [ 0, %1159 ]
-  %1173 = load ptr, ptr %41, align 8
-  %1174 = getelementptr inbounds nuw <8 x double>, ptr %1173, i64 %1172
-  %1175 = load <8 x double>, ptr %1174, align 64
-  %1176 = load ptr, ptr %61, align 8
-  %1177 = getelementptr inbounds nuw <8 x double>, ptr %1176, i64 %1172
-  %1178 = load <8 x double>, ptr %1177, align 64
-  %1179 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1178, <8 x double> splat (double 0x3FABCC6368D1177C), <8 x double> zeroinitializer)
-  %1180 = getelementptr inbounds nuw <8 x double>, ptr %1177, i64 %240
-  %1181 = load <8 x double>, ptr %1180, align 64
-  %1182 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1181, <8 x double> splat (double 0x4011CD1ED2AD5AE2), <8 x double> %1179)
-  %1183 = getelementptr inbounds nuw <8 x double>, ptr %1177, i64 %243
-  %1184 = load <8 x double>, ptr %1183, align 64
-  %1185 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1184, <8 x double> splat (double 0x3FFE43A845D5AB9F), <8 x double> %1182)
-  %1186 = getelementptr inbounds nuw <8 x double>, ptr %1177, i64 %244
-  %1187 = load <8 x double>, ptr %1186, align 64
-  %1188 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1187, <8 x double> splat (double 0xC017346ECF96AF43), <8 x double> %1185)
-  %1189 = getelementptr inbounds nuw <8 x double>, ptr %1177, i64 %247
-  %1190 = load <8 x double>, ptr %1189, align 64
-  %1191 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1190, <8 x double> splat (double 0x3FD3EA1DF2F0EB98), <8 x double> %1188)
-  %1192 = getelementptr inbounds nuw <8 x double>, ptr %1177, i64 %250
-  %1193 = load <8 x double>, ptr %1192, align 64
-  %1194 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1193, <8 x double> splat (double 0xBFC37A028F43B002), <8 x double> %1191)
-  %1195 = getelementptr inbounds nuw <8 x double>, ptr %1177, i64 %253
-  %1196 = load <8 x double>, ptr %1195, align 64
-  %1197 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1196, <8 x double> splat (double 0x3FC9C657697FE72D), <8 x double> %1194)
-  %1198 = getelementptr inbounds nuw <8 x double>, ptr %1177, i64 %255
-  %1199 = load <8 x double>, ptr %1198, align 64
-  %1200 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1199, <8 x double> splat (double 0x3FA6E44F50AB6BC2), <8 x double> %1197)
-  %1201 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %785, <8 x double> %1200, <8 x double> %1175)
-  %1202 = getelementptr inbounds nuw <8 x double>, ptr %1167, i64 %1172
-  store <8 x double> %1201, ptr %1202, align 64
-  %1203 = add nuw nsw i64 %1172, 1
-  %1204 = icmp eq i64 %1203, %215
-  br i1 %1204, label %1169, label %1171
+1175:                                             ; preds = %1163, %1175
+  %1176 = phi i64 [ %1207, %1175 ], [ 0, %1163 ]
+  %1177 = load ptr, ptr %41, align 8
+  %1178 = getelementptr inbounds nuw <8 x double>, ptr %1177, i64 %1176
+  %1179 = load <8 x double>, ptr %1178, align 64
+  %1180 = load ptr, ptr %61, align 8
+  %1181 = getelementptr inbounds nuw <8 x double>, ptr %1180, i64 %1176
+  %1182 = load <8 x double>, ptr %1181, align 64
+  %1183 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1182, <8 x double> splat (double 0x3FABCC6368D1177C), <8 x double> zeroinitializer)
+  %1184 = getelementptr inbounds nuw <8 x double>, ptr %1181, i64 %241
+  %1185 = load <8 x double>, ptr %1184, align 64
+  %1186 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1185, <8 x double> splat (double 0x4011CD1ED2AD5AE2), <8 x double> %1183)
+  %1187 = getelementptr inbounds nuw <8 x double>, ptr %1181, i64 %244
+  %1188 = load <8 x double>, ptr %1187, align 64
+  %1189 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1188, <8 x double> splat (double 0x3FFE43A845D5AB9F), <8 x double> %1186)
+  %1190 = getelementptr inbounds nuw <8 x double>, ptr %1181, i64 %245
+  %1191 = load <8 x double>, ptr %1190, align 64
+  %1192 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1191, <8 x double> splat (double 0xC017346ECF96AF43), <8 x double> %1189)
+  %1193 = getelementptr inbounds nuw <8 x double>, ptr %1181, i64 %248
+  %1194 = load <8 x double>, ptr %1193, align 64
+  %1195 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1194, <8 x double> splat (double 0x3FD3EA1DF2F0EB98), <8 x double> %1192)
+  %1196 = getelementptr inbounds nuw <8 x double>, ptr %1181, i64 %251
+  %1197 = load <8 x double>, ptr %1196, align 64
+  %1198 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1197, <8 x double> splat (double 0xBFC37A028F43B002), <8 x double> %1195)
+  %1199 = getelementptr inbounds nuw <8 x double>, ptr %1181, i64 %254
+  %1200 = load <8 x double>, ptr %1199, align 64
+  %1201 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1200, <8 x double> splat (double 0x3FC9C657697FE72D), <8 x double> %1198)
+  %1202 = getelementptr inbounds nuw <8 x double>, ptr %1181, i64 %256
+  %1203 = load <8 x double>, ptr %1202, align 64
+  %1204 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1203, <8 x double> splat (double 0x3FA6E44F50AB6BC2), <8 x double> %1201)
+  %1205 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %1204, <8 x double> %1179)
+  %1206 = getelementptr inbounds nuw <8 x double>, ptr %1171, i64 %1176
+  store <8 x double> %1205, ptr %1206, align 64
+  %1207 = add nuw nsw i64 %1176, 1
+  %1208 = icmp eq i64 %1207, %216
+  br i1 %1208, label %1173, label %1175
 
-1205:                                             ; preds = %1205, %1169
-  %1206 = phi i64 [ 0, %1169 ], [ %1213, %1205 ]
-  %1207 = phi <8 x i64> [ %1166, %1169 ], [ %1212, %1205 ]
-  %1208 = getelementptr inbounds nuw <8 x double>, ptr %1170, i64 %1206
-  %1209 = load <8 x double>, ptr %1208, align 64
-  %1210 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1209)
-  %1211 = fcmp one <8 x double> %1210, splat (double 0x7FF0000000000000)
-  %1212 = select <8 x i1> %1211, <8 x i64> %1207, <8 x i64> zeroinitializer
-  %1213 = add nuw nsw i64 %1206, 1
-  %1214 = icmp eq i64 %1213, %215
-  br i1 %1214, label %1215, label %1205
+1209:                                             ; preds = %1209, %1173
+  %1210 = phi i64 [ 0, %1173 ], [ %1217, %1209 ]
+  %1211 = phi <8 x i64> [ %1170, %1173 ], [ %1216, %1209 ]
+  %1212 = getelementptr inbounds nuw <8 x double>, ptr %1174, i64 %1210
+  %1213 = load <8 x double>, ptr %1212, align 64
+  %1214 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1213)
+  %1215 = fcmp one <8 x double> %1214, splat (double 0x7FF0000000000000)
+  %1216 = select <8 x i1> %1215, <8 x i64> %1211, <8 x i64> zeroinitializer
+  %1217 = add nuw nsw i64 %1210, 1
+  %1218 = icmp eq i64 %1217, %216
+  br i1 %1218, label %1219, label %1209
 
-1215:                                             ; preds = %1205
+1219:                                             ; preds = %1209
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %12)
-  store <8 x double> %783, ptr %12, align 64
-  br label %1216
+  store <8 x double> %787, ptr %12, align 64
+  br label %1220
 
-1216:                                             ; preds = %1216, %1215
-  %1217 = phi i64 [ 0, %1215 ], [ %1287, %1216 ]
-  %1218 = icmp slt i64 %1217, %99
-  %1219 = select i1 %1218, i32 0, i32 %44
-  %1220 = trunc nuw nsw i64 %1217 to i32
-  %1221 = add nsw i32 %1219, %1220
-  %1222 = load ptr, ptr %61, align 8
-  %1223 = getelementptr inbounds nuw <8 x double>, ptr %1222, i64 %1217
-  %1224 = load <8 x double>, ptr %1223, align 64
-  %1225 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1224, <8 x double> splat (double 0x3F8ADEAEA1607E1A), <8 x double> zeroinitializer)
-  %1226 = add nuw nsw i64 %1217, %240
-  %1227 = getelementptr inbounds nuw <8 x double>, ptr %1222, i64 %1226
+1220:                                             ; preds = %1220, %1219
+  %1221 = phi i64 [ 0, %1219 ], [ %1291, %1220 ]
+  %1222 = icmp slt i64 %1221, %99
+  %1223 = select i1 %1222, i32 0, i32 %44
+  %1224 = trunc nuw nsw i64 %1221 to i32
+  %1225 = add nsw i32 %1223, %1224
+  %1226 = load ptr, ptr %61, align 8
+  %1227 = getelementptr inbounds nuw <8 x double>, ptr %1226, i64 %1221
   %1228 = load <8 x double>, ptr %1227, align 64
-  %1229 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1228, <8 x double> splat (double 0xBFF39A3DA55AB5C3), <8 x double> %1225)
-  %1230 = add nuw nsw i64 %1217, %243
-  %1231 = getelementptr inbounds nuw <8 x double>, ptr %1222, i64 %1230
+  %1229 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1228, <8 x double> splat (double 0x3F8ADEAEA1607E1A), <8 x double> zeroinitializer)
+  %1230 = add nuw nsw i64 %1221, %241
+  %1231 = getelementptr inbounds nuw <8 x double>, ptr %1226, i64 %1230
   %1232 = load <8 x double>, ptr %1231, align 64
-  %1233 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1232, <8 x double> splat (double 0xBFDFBA83BEDE8A72), <8 x double> %1229)
-  %1234 = add nuw nsw i64 %1217, %244
-  %1235 = getelementptr inbounds nuw <8 x double>, ptr %1222, i64 %1234
+  %1233 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1232, <8 x double> splat (double 0xBFF39A3DA55AB5C3), <8 x double> %1229)
+  %1234 = add nuw nsw i64 %1221, %244
+  %1235 = getelementptr inbounds nuw <8 x double>, ptr %1226, i64 %1234
   %1236 = load <8 x double>, ptr %1235, align 64
-  %1237 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1236, <8 x double> splat (double 0x3FFAA149F7EDA509), <8 x double> %1233)
-  %1238 = add nuw nsw i64 %1217, %247
-  %1239 = getelementptr inbounds nuw <8 x double>, ptr %1222, i64 %1238
+  %1237 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1236, <8 x double> splat (double 0xBFDFBA83BEDE8A72), <8 x double> %1233)
+  %1238 = add nuw nsw i64 %1221, %245
+  %1239 = getelementptr inbounds nuw <8 x double>, ptr %1226, i64 %1238
   %1240 = load <8 x double>, ptr %1239, align 64
-  %1241 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1240, <8 x double> splat (double 0xBFD66BC9B10E7E71), <8 x double> %1237)
-  %1242 = add nuw nsw i64 %1217, %250
-  %1243 = getelementptr inbounds nuw <8 x double>, ptr %1222, i64 %1242
+  %1241 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1240, <8 x double> splat (double 0x3FFAA149F7EDA509), <8 x double> %1237)
+  %1242 = add nuw nsw i64 %1221, %248
+  %1243 = getelementptr inbounds nuw <8 x double>, ptr %1226, i64 %1242
   %1244 = load <8 x double>, ptr %1243, align 64
-  %1245 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1244, <8 x double> splat (double 0x3FD56330D0783989), <8 x double> %1241)
-  %1246 = add nuw nsw i64 %1217, %253
-  %1247 = getelementptr inbounds nuw <8 x double>, ptr %1222, i64 %1246
+  %1245 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1244, <8 x double> splat (double 0xBFD66BC9B10E7E71), <8 x double> %1241)
+  %1246 = add nuw nsw i64 %1221, %251
+  %1247 = getelementptr inbounds nuw <8 x double>, ptr %1226, i64 %1246
   %1248 = load <8 x double>, ptr %1247, align 64
-  %1249 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1248, <8 x double> splat (double 0x3FB4F8EB54A31435), <8 x double> %1245)
-  %1250 = add nuw nsw i64 %1217, %255
-  %1251 = getelementptr inbounds nuw <8 x double>, ptr %1222, i64 %1250
+  %1249 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1248, <8 x double> splat (double 0x3FD56330D0783989), <8 x double> %1245)
+  %1250 = add nuw nsw i64 %1221, %254
+  %1251 = getelementptr inbounds nuw <8 x double>, ptr %1226, i64 %1250
   %1252 = load <8 x double>, ptr %1251, align 64
-  %1253 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1252, <8 x double> splat (double 0xBF96E44F50AB6BC2), <8 x double> %1249)
-  %1254 = load ptr, ptr %71, align 8
-  %1255 = sext i32 %1221 to i64
-  %1256 = getelementptr inbounds <8 x double>, ptr %1254, i64 %1255
-  store <8 x double> %1253, ptr %1256, align 64
-  %1257 = load ptr, ptr %61, align 8
-  %1258 = getelementptr inbounds nuw <8 x double>, ptr %1257, i64 %1217
-  %1259 = load <8 x double>, ptr %1258, align 64
-  %1260 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1259, <8 x double> splat (double 0xBFC84B641FBFA1F1), <8 x double> zeroinitializer)
-  %1261 = getelementptr inbounds nuw <8 x double>, ptr %1257, i64 %1226
-  %1262 = load <8 x double>, ptr %1261, align 64
-  %1263 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1262, <8 x double> splat (double 0x4011CD1ED2AD5AE2), <8 x double> %1260)
-  %1264 = getelementptr inbounds nuw <8 x double>, ptr %1257, i64 %1230
-  %1265 = load <8 x double>, ptr %1264, align 64
-  %1266 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1265, <8 x double> splat (double 0x3FFE43A845D5AB9F), <8 x double> %1263)
-  %1267 = getelementptr inbounds nuw <8 x double>, ptr %1257, i64 %1234
-  %1268 = load <8 x double>, ptr %1267, align 64
-  %1269 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1268, <8 x double> splat (double 0xC017346ECF96AF43), <8 x double> %1266)
-  %1270 = getelementptr inbounds nuw <8 x double>, ptr %1257, i64 %1238
-  %1271 = load <8 x double>, ptr %1270, align 64
-  %1272 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1271, <8 x double> splat (double 0xBFDB0D3A26ABB716), <8 x double> %1269)
-  %1273 = getelementptr inbounds nuw <8 x double>, ptr %1257, i64 %1242
-  %1274 = load <8 x double>, ptr %1273, align 64
-  %1275 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1274, <8 x double> splat (double 0xBFC37A028F43B002), <8 x double> %1272)
-  %1276 = getelementptr inbounds nuw <8 x double>, ptr %1257, i64 %1246
-  %1277 = load <8 x double>, ptr %1276, align 64
-  %1278 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1277, <8 x double> splat (double 0x3FC9C657697FE72D), <8 x double> %1275)
-  %1279 = getelementptr inbounds nuw <8 x double>, ptr %1257, i64 %1250
-  %1280 = load <8 x double>, ptr %1279, align 64
-  %1281 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1280, <8 x double> splat (double 0x3F9732080AC040ED), <8 x double> %1278)
-  %1282 = load ptr, ptr %71, align 8
-  %1283 = select i1 %1218, i32 %44, i32 %48
-  %1284 = add nsw i32 %1283, %1220
-  %1285 = sext i32 %1284 to i64
-  %1286 = getelementptr inbounds <8 x double>, ptr %1282, i64 %1285
-  store <8 x double> %1281, ptr %1286, align 64
-  %1287 = add nuw nsw i64 %1217, 1
-  %1288 = icmp eq i64 %1287, %215
-  br i1 %1288, label %1289, label %1216
+  %1253 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1252, <8 x double> splat (double 0x3FB4F8EB54A31435), <8 x double> %1249)
+  %1254 = add nuw nsw i64 %1221, %256
+  %1255 = getelementptr inbounds nuw <8 x double>, ptr %1226, i64 %1254
+  %1256 = load <8 x double>, ptr %1255, align 64
+  %1257 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1256, <8 x double> splat (double 0xBF96E44F50AB6BC2), <8 x double> %1253)
+  %1258 = load ptr, ptr %71, align 8
+  %1259 = sext i32 %1225 to i64
+  %1260 = getelementptr inbounds <8 x double>, ptr %1258, i64 %1259
+  store <8 x double> %1257, ptr %1260, align 64
+  %1261 = load ptr, ptr %61, align 8
+  %1262 = getelementptr inbounds nuw <8 x double>, ptr %1261, i64 %1221
+  %1263 = load <8 x double>, ptr %1262, align 64
+  %1264 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1263, <8 x double> splat (double 0xBFC84B641FBFA1F1), <8 x double> zeroinitializer)
+  %1265 = getelementptr inbounds nuw <8 x double>, ptr %1261, i64 %1230
+  %1266 = load <8 x double>, ptr %1265, align 64
+  %1267 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1266, <8 x double> splat (double 0x4011CD1ED2AD5AE2), <8 x double> %1264)
+  %1268 = getelementptr inbounds nuw <8 x double>, ptr %1261, i64 %1234
+  %1269 = load <8 x double>, ptr %1268, align 64
+  %1270 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1269, <8 x double> splat (double 0x3FFE43A845D5AB9F), <8 x double> %1267)
+  %1271 = getelementptr inbounds nuw <8 x double>, ptr %1261, i64 %1238
+  %1272 = load <8 x double>, ptr %1271, align 64
+  %1273 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1272, <8 x double> splat (double 0xC017346ECF96AF43), <8 x double> %1270)
+  %1274 = getelementptr inbounds nuw <8 x double>, ptr %1261, i64 %1242
+  %1275 = load <8 x double>, ptr %1274, align 64
+  %1276 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1275, <8 x double> splat (double 0xBFDB0D3A26ABB716), <8 x double> %1273)
+  %1277 = getelementptr inbounds nuw <8 x double>, ptr %1261, i64 %1246
+  %1278 = load <8 x double>, ptr %1277, align 64
+  %1279 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1278, <8 x double> splat (double 0xBFC37A028F43B002), <8 x double> %1276)
+  %1280 = getelementptr inbounds nuw <8 x double>, ptr %1261, i64 %1250
+  %1281 = load <8 x double>, ptr %1280, align 64
+  %1282 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1281, <8 x double> splat (double 0x3FC9C657697FE72D), <8 x double> %1279)
+  %1283 = getelementptr inbounds nuw <8 x double>, ptr %1261, i64 %1254
+  %1284 = load <8 x double>, ptr %1283, align 64
+  %1285 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1284, <8 x double> splat (double 0x3F9732080AC040ED), <8 x double> %1282)
+  %1286 = load ptr, ptr %71, align 8
+  %1287 = select i1 %1222, i32 %44, i32 %48
+  %1288 = add nsw i32 %1287, %1224
+  %1289 = sext i32 %1288 to i64
+  %1290 = getelementptr inbounds <8 x double>, ptr %1286, i64 %1289
+  store <8 x double> %1285, ptr %1290, align 64
+  %1291 = add nuw nsw i64 %1221, 1
+  %1292 = icmp eq i64 %1291, %216
+  br i1 %1292, label %1293, label %1220
 
-1289:                                             ; preds = %1216, %1168
-  %1290 = phi <8 x i64> [ %1166, %1168 ], [ %1212, %1216 ]
-  br i1 %198, label %1316, label %1291
+1293:                                             ; preds = %1220
+  %1294 = load ptr, ptr %52, align 16
+  br label %1295
 
-1291:                                             ; preds = %1289
-  %1292 = load ptr, ptr %52, align 16
-  %1293 = load ptr, ptr %33, align 64
-  %1294 = load ptr, ptr %71, align 8
-  %1295 = load ptr, ptr %91, align 8
-  call void @appell_lanes_finish(ptr noundef nonnull %12, ptr noundef %1292, ptr noundef %1293, ptr noundef %1294, ptr noundef %1295) #10
-  %1296 = load ptr, ptr %91, align 8
-  %1297 = getelementptr inbounds <8 x double>, ptr %1296, i64 %256
-  %1298 = load <8 x double>, ptr %1297, align 64
-  %1299 = fcmp ule <8 x double> %1298, splat (double 0x3EB0C6F7A0B5ED8D)
-  %1300 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1298)
-  %1301 = fcmp one <8 x double> %1300, splat (double 0x7FF0000000000000)
-  %1302 = and <8 x i1> %1299, %1301
-  %1303 = load <8 x i64>, ptr %24, align 64
-  %1304 = select <8 x i1> %1302, <8 x i64> splat (i64 -1), <8 x i64> %1303
-  store <8 x i64> %1304, ptr %24, align 64
-  br i1 %221, label %1305, label %1316
+1295:                                             ; preds = %1293, %1172
+  %1296 = phi ptr [ %1171, %1172 ], [ %1294, %1293 ]
+  %1297 = phi <8 x i64> [ %1170, %1172 ], [ %1216, %1293 ]
+  %1298 = load double, ptr %176, align 64
+  %1299 = fdiv double 0x3D06849B86A12B9B, %1298
+  %1300 = insertelement <8 x double> poison, double %1299, i64 0
+  %1301 = shufflevector <8 x double> %1300, <8 x double> poison, <8 x i32> zeroinitializer
+  %1302 = load <8 x double>, ptr %257, align 64
+  br i1 %203, label %1303, label %1312
 
-1305:                                             ; preds = %1291, %1305
-  %1306 = phi i64 [ %1314, %1305 ], [ 0, %1291 ]
-  %1307 = load ptr, ptr %91, align 8
-  %1308 = getelementptr <8 x double>, ptr %1307, i64 %1306
-  %1309 = getelementptr <8 x double>, ptr %1308, i64 %256
-  %1310 = getelementptr i8, ptr %1309, i64 64
-  %1311 = load <8 x double>, ptr %1310, align 64
-  %1312 = load ptr, ptr %71, align 8
-  %1313 = getelementptr inbounds nuw <8 x double>, ptr %1312, i64 %1306
-  store <8 x double> %1311, ptr %1313, align 64
-  %1314 = add nuw nsw i64 %1306, 1
-  %1315 = icmp eq i64 %1314, %259
-  br i1 %1315, label %1316, label %1305
+1303:                                             ; preds = %1295, %1303
+  %1304 = phi i64 [ %1310, %1303 ], [ 0, %1295 ]
+  %1305 = phi <8 x double> [ %1309, %1303 ], [ zeroinitializer, %1295 ]
+  %1306 = getelementptr inbounds nuw <8 x double>, ptr %1296, i64 %1304
+  %1307 = load <8 x double>, ptr %1306, align 64
+  %1308 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1307)
+  %1309 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1305, <8 x double> %1308)
+  %1310 = add nuw nsw i64 %1304, 1
+  %1311 = icmp eq i64 %1310, %204
+  br i1 %1311, label %1312, label %1303
 
-1316:                                             ; preds = %1305, %1291, %1289
-  %1317 = load double, ptr %176, align 64
-  %1318 = fdiv double 0x3D06849B86A12B9B, %1317
-  %1319 = insertelement <8 x double> poison, double %1318, i64 0
-  %1320 = shufflevector <8 x double> %1319, <8 x double> poison, <8 x i32> zeroinitializer
-  %1321 = load <8 x double>, ptr %260, align 64
-  %1322 = load ptr, ptr %52, align 16
-  br i1 %202, label %1323, label %1332
+1312:                                             ; preds = %1303, %1295
+  %1313 = phi <8 x double> [ zeroinitializer, %1295 ], [ %1309, %1303 ]
+  %1314 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1302, <8 x double> %1313)
+  %1315 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1314, <8 x double> %1301)
+  %1316 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1315, <8 x double> splat (double 1.000000e+00))
+  %1317 = load <8 x double>, ptr %258, align 64
+  br i1 %201, label %1318, label %1327
 
-1323:                                             ; preds = %1316, %1323
-  %1324 = phi i64 [ %1330, %1323 ], [ 0, %1316 ]
-  %1325 = phi <8 x double> [ %1329, %1323 ], [ zeroinitializer, %1316 ]
-  %1326 = getelementptr inbounds nuw <8 x double>, ptr %1322, i64 %1324
-  %1327 = load <8 x double>, ptr %1326, align 64
-  %1328 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1327)
-  %1329 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1325, <8 x double> %1328)
-  %1330 = add nuw nsw i64 %1324, 1
-  %1331 = icmp eq i64 %1330, %203
-  br i1 %1331, label %1332, label %1323
+1318:                                             ; preds = %1312, %1318
+  %1319 = phi i64 [ %1325, %1318 ], [ %205, %1312 ]
+  %1320 = phi <8 x double> [ %1324, %1318 ], [ zeroinitializer, %1312 ]
+  %1321 = getelementptr inbounds <8 x double>, ptr %1296, i64 %1319
+  %1322 = load <8 x double>, ptr %1321, align 64
+  %1323 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1322)
+  %1324 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1320, <8 x double> %1323)
+  %1325 = add nsw i64 %1319, 1
+  %1326 = icmp slt i64 %1325, %99
+  br i1 %1326, label %1318, label %1327
 
-1332:                                             ; preds = %1323, %1316
-  %1333 = phi <8 x double> [ zeroinitializer, %1316 ], [ %1329, %1323 ]
-  %1334 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1321, <8 x double> %1333)
-  %1335 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1334, <8 x double> %1320)
-  %1336 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1335, <8 x double> splat (double 1.000000e+00))
-  %1337 = load <8 x double>, ptr %261, align 64
-  br i1 %200, label %1338, label %1347
+1327:                                             ; preds = %1318, %1312
+  %1328 = phi <8 x double> [ zeroinitializer, %1312 ], [ %1324, %1318 ]
+  %1329 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1317, <8 x double> %1328)
+  %1330 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1329, <8 x double> %1301)
+  %1331 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1330, <8 x double> splat (double 1.000000e+00))
+  br i1 %184, label %1332, label %1375
 
-1338:                                             ; preds = %1332, %1338
-  %1339 = phi i64 [ %1345, %1338 ], [ %204, %1332 ]
-  %1340 = phi <8 x double> [ %1344, %1338 ], [ zeroinitializer, %1332 ]
-  %1341 = getelementptr inbounds <8 x double>, ptr %1322, i64 %1339
+1332:                                             ; preds = %1327
+  %1333 = load ptr, ptr %41, align 8
+  %1334 = insertelement <8 x double> poison, double %1298, i64 0
+  %1335 = shufflevector <8 x double> %1334, <8 x double> poison, <8 x i32> zeroinitializer
+  %1336 = load ptr, ptr %71, align 8
+  br label %1337
+
+1337:                                             ; preds = %1352, %1332
+  %1338 = phi i64 [ 0, %1332 ], [ %1373, %1352 ]
+  %1339 = phi <8 x double> [ zeroinitializer, %1332 ], [ %1371, %1352 ]
+  %1340 = phi <8 x double> [ zeroinitializer, %1332 ], [ %1372, %1352 ]
+  %1341 = getelementptr inbounds nuw <8 x double>, ptr %1333, i64 %1338
   %1342 = load <8 x double>, ptr %1341, align 64
   %1343 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1342)
-  %1344 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1340, <8 x double> %1343)
-  %1345 = add nsw i64 %1339, 1
-  %1346 = icmp slt i64 %1345, %99
-  br i1 %1346, label %1338, label %1347
+  %1344 = getelementptr inbounds nuw <8 x double>, ptr %1296, i64 %1338
+  %1345 = load <8 x double>, ptr %1344, align 64
+  %1346 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1345)
+  %1347 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1343, <8 x double> %1346)
+  %1348 = icmp slt i64 %1338, %205
+  br i1 %1348, label %1352, label %1349
 
-1347:                                             ; preds = %1338, %1332
-  %1348 = phi <8 x double> [ zeroinitializer, %1332 ], [ %1344, %1338 ]
-  %1349 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1337, <8 x double> %1348)
-  %1350 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1349, <8 x double> %1320)
-  %1351 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1350, <8 x double> splat (double 1.000000e+00))
-  br i1 %184, label %1352, label %1357
+1349:                                             ; preds = %1337
+  %1350 = icmp slt i64 %1338, %99
+  %1351 = select i1 %1350, <8 x double> %1331, <8 x double> splat (double 1.000000e+00)
+  br label %1352
 
-1352:                                             ; preds = %1347
-  %1353 = load ptr, ptr %41, align 8
-  %1354 = insertelement <8 x double> poison, double %1317, i64 0
-  %1355 = shufflevector <8 x double> %1354, <8 x double> poison, <8 x i32> zeroinitializer
-  %1356 = load ptr, ptr %71, align 8
-  br label %1448
+1352:                                             ; preds = %1349, %1337
+  %1353 = phi <8 x double> [ %1351, %1349 ], [ %1316, %1337 ]
+  %1354 = fmul <8 x double> %1335, %1347
+  %1355 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1335, <8 x double> %1353, <8 x double> %1354)
+  %1356 = fdiv <8 x double> splat (double 1.000000e+00), %1355
+  %1357 = icmp slt i64 %1338, %99
+  %1358 = select i1 %1357, i32 0, i32 %44
+  %1359 = trunc nuw nsw i64 %1338 to i32
+  %1360 = add nsw i32 %1358, %1359
+  %1361 = sext i32 %1360 to i64
+  %1362 = getelementptr inbounds <8 x double>, ptr %1336, i64 %1361
+  %1363 = load <8 x double>, ptr %1362, align 64
+  %1364 = fmul <8 x double> %1363, %1356
+  %1365 = select i1 %1357, i32 %44, i32 %48
+  %1366 = add nsw i32 %1365, %1359
+  %1367 = sext i32 %1366 to i64
+  %1368 = getelementptr inbounds <8 x double>, ptr %1336, i64 %1367
+  %1369 = load <8 x double>, ptr %1368, align 64
+  %1370 = fmul <8 x double> %1356, %1369
+  %1371 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1364, <8 x double> %1364, <8 x double> %1339)
+  %1372 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1370, <8 x double> %1370, <8 x double> %1340)
+  %1373 = add nuw nsw i64 %1338, 1
+  %1374 = icmp eq i64 %1373, %192
+  br i1 %1374, label %1375, label %1337
 
-1357:                                             ; preds = %1463, %1347
-  %1358 = phi <8 x double> [ zeroinitializer, %1347 ], [ %1483, %1463 ]
-  %1359 = phi <8 x double> [ zeroinitializer, %1347 ], [ %1482, %1463 ]
-  %1360 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %785)
-  br i1 %290, label %1486, label %1361
+1375:                                             ; preds = %1352, %1327
+  %1376 = phi <8 x double> [ zeroinitializer, %1327 ], [ %1372, %1352 ]
+  %1377 = phi <8 x double> [ zeroinitializer, %1327 ], [ %1371, %1352 ]
+  %1378 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1376, <8 x double> splat (double 1.000000e-02), <8 x double> %1377)
+  %1379 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %789)
+  %1380 = fmul <8 x double> %1379, %1377
+  %1381 = fmul <8 x double> %212, %1378
+  %1382 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1381)
+  %1383 = fdiv <8 x double> %1380, %1382
+  %1384 = fcmp ule <8 x double> %1378, zeroinitializer
+  %1385 = bitcast <8 x double> %1383 to <8 x i64>
+  %1386 = select <8 x i1> %1384, <8 x i64> zeroinitializer, <8 x i64> %1385
+  %1387 = fcmp ult <8 x double> %1378, zeroinitializer
+  %1388 = select <8 x i1> %1387, <8 x i64> splat (i64 9218868437227405312), <8 x i64> zeroinitializer
+  %1389 = or <8 x i64> %1386, %1388
+  br i1 %199, label %1504, label %1390
 
-1361:                                             ; preds = %1357
-  br i1 %200, label %1362, label %1365
+1390:                                             ; preds = %1375
+  %1391 = load ptr, ptr %33, align 64
+  %1392 = load ptr, ptr %71, align 8
+  %1393 = load ptr, ptr %91, align 8
+  call void @appell_lanes_finish(ptr noundef nonnull %12, ptr noundef %1296, ptr noundef %1391, ptr noundef %1392, ptr noundef %1393) #10
+  %1394 = load ptr, ptr %91, align 8
+  %1395 = getelementptr inbounds <8 x double>, ptr %1394, i64 %259
+  %1396 = load <8 x double>, ptr %1395, align 64
+  %1397 = call <8 x i1> @llvm.is.fpclass.v8f64(<8 x double> %1396, i32 120)
+  %1398 = load <8 x i64>, ptr %24, align 64
+  %1399 = select <8 x i1> %1397, <8 x i64> splat (i64 -1), <8 x i64> %1398
+  store <8 x i64> %1399, ptr %24, align 64
+  br i1 %222, label %1493, label %1400
 
-1362:                                             ; preds = %1361
-  %1363 = load ptr, ptr %87, align 16
-  %1364 = getelementptr <8 x double>, ptr %1322, i64 %204
-  br label %1379
+1400:                                             ; preds = %1493, %1390
+  %1401 = load double, ptr %176, align 64
+  %1402 = fdiv double 0x3D06849B86A12B9B, %1401
+  %1403 = insertelement <8 x double> poison, double %1402, i64 0
+  %1404 = shufflevector <8 x double> %1403, <8 x double> poison, <8 x i32> zeroinitializer
+  %1405 = load <8 x double>, ptr %257, align 64
+  %1406 = load ptr, ptr %52, align 16
+  br i1 %203, label %1407, label %1416
 
-1365:                                             ; preds = %1379, %1361
-  %1366 = phi <8 x double> [ zeroinitializer, %1361 ], [ %1390, %1379 ]
-  %1367 = phi <8 x double> [ zeroinitializer, %1361 ], [ %1389, %1379 ]
-  br i1 %185, label %1368, label %1486
+1407:                                             ; preds = %1400, %1407
+  %1408 = phi i64 [ %1414, %1407 ], [ 0, %1400 ]
+  %1409 = phi <8 x double> [ %1413, %1407 ], [ zeroinitializer, %1400 ]
+  %1410 = getelementptr inbounds nuw <8 x double>, ptr %1406, i64 %1408
+  %1411 = load <8 x double>, ptr %1410, align 64
+  %1412 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1411)
+  %1413 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1409, <8 x double> %1412)
+  %1414 = add nuw nsw i64 %1408, 1
+  %1415 = icmp eq i64 %1414, %204
+  br i1 %1415, label %1416, label %1407
 
-1368:                                             ; preds = %1365
-  %1369 = load ptr, ptr %61, align 8
-  %1370 = load ptr, ptr %41, align 8
-  %1371 = call double @llvm.maxnum.f64(double %1317, double 0x3D719799812DEA11)
-  %1372 = fmul double %1371, 1.000000e-02
-  %1373 = insertelement <8 x double> poison, double %1317, i64 0
-  %1374 = shufflevector <8 x double> %1373, <8 x double> poison, <8 x i32> zeroinitializer
-  %1375 = insertelement <8 x double> poison, double %1372, i64 0
-  %1376 = shufflevector <8 x double> %1375, <8 x double> poison, <8 x i32> zeroinitializer
-  %1377 = fmul <8 x double> %1376, %1366
-  %1378 = load ptr, ptr %71, align 8
-  br label %1393
+1416:                                             ; preds = %1407, %1400
+  %1417 = phi <8 x double> [ zeroinitializer, %1400 ], [ %1413, %1407 ]
+  %1418 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1405, <8 x double> %1417)
+  %1419 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1418, <8 x double> %1404)
+  %1420 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1419, <8 x double> splat (double 1.000000e+00))
+  %1421 = load <8 x double>, ptr %258, align 64
+  br i1 %201, label %1422, label %1431
 
-1379:                                             ; preds = %1379, %1362
-  %1380 = phi i64 [ 0, %1362 ], [ %1391, %1379 ]
-  %1381 = phi <8 x double> [ zeroinitializer, %1362 ], [ %1389, %1379 ]
-  %1382 = phi <8 x double> [ zeroinitializer, %1362 ], [ %1390, %1379 ]
-  %1383 = getelementptr inbounds nuw <8 x double>, ptr %1363, i64 %1380
-  %1384 = load <8 x double>, ptr %1383, align 64
-  %1385 = fmul <8 x double> %1384, splat (double 5.000000e-01)
-  %1386 = getelementptr <8 x double>, ptr %1364, i64 %1380
-  %1387 = load <8 x double>, ptr %1386, align 64
-  %1388 = fmul <8 x double> %1385, %1387
-  %1389 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1388, <8 x double> %1387, <8 x double> %1381)
-  %1390 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1384, <8 x double> splat (double 5.000000e-01), <8 x double> %1382)
-  %1391 = add nuw nsw i64 %1380, 1
-  %1392 = icmp eq i64 %1391, %201
-  br i1 %1392, label %1365, label %1379
+1422:                                             ; preds = %1416, %1422
+  %1423 = phi i64 [ %1429, %1422 ], [ %205, %1416 ]
+  %1424 = phi <8 x double> [ %1428, %1422 ], [ zeroinitializer, %1416 ]
+  %1425 = getelementptr inbounds <8 x double>, ptr %1406, i64 %1423
+  %1426 = load <8 x double>, ptr %1425, align 64
+  %1427 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1426)
+  %1428 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1424, <8 x double> %1427)
+  %1429 = add nsw i64 %1423, 1
+  %1430 = icmp slt i64 %1429, %99
+  br i1 %1430, label %1422, label %1431
 
-1393:                                             ; preds = %1397, %1368
-  %1394 = phi i64 [ %190, %1368 ], [ %1436, %1397 ]
-  %1395 = phi <8 x double> [ zeroinitializer, %1368 ], [ %1435, %1397 ]
-  %1396 = getelementptr <8 x double>, ptr %1369, i64 %1394
-  br label %1438
+1431:                                             ; preds = %1422, %1416
+  %1432 = phi <8 x double> [ zeroinitializer, %1416 ], [ %1428, %1422 ]
+  %1433 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1421, <8 x double> %1432)
+  %1434 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1433, <8 x double> %1404)
+  %1435 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1434, <8 x double> splat (double 1.000000e+00))
+  br i1 %184, label %1436, label %1479
 
-1397:                                             ; preds = %1438
-  %1398 = getelementptr inbounds <8 x double>, ptr %1370, i64 %1394
-  %1399 = load <8 x double>, ptr %1398, align 64
-  %1400 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1399)
-  %1401 = getelementptr inbounds <8 x double>, ptr %1322, i64 %1394
-  %1402 = load <8 x double>, ptr %1401, align 64
-  %1403 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1402)
-  %1404 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1400, <8 x double> %1403)
-  %1405 = fadd <8 x double> %1367, %1404
-  %1406 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1360, <8 x double> %1445, <8 x double> %1405)
-  %1407 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1374, <8 x double> %1406, <8 x double> %1377)
-  %1408 = fmul <8 x double> %1407, splat (double 1.000000e+02)
-  %1409 = fdiv <8 x double> splat (double 1.000000e+00), %1408
-  %1410 = icmp slt i64 %1394, %99
-  %1411 = select i1 %1410, i64 0, i64 %99
-  %1412 = getelementptr <8 x double>, ptr %1378, i64 %1411
-  %1413 = getelementptr <8 x double>, ptr %1412, i64 %1394
-  %1414 = load <8 x double>, ptr %1413, align 64
-  %1415 = fmul <8 x double> %1414, %1409
-  %1416 = select i1 %1410, i32 %44, i32 %48
-  %1417 = sext i32 %1416 to i64
-  %1418 = getelementptr <8 x double>, ptr %1378, i64 %1394
-  %1419 = getelementptr <8 x double>, ptr %1418, i64 %1417
-  %1420 = load <8 x double>, ptr %1419, align 64
-  %1421 = fmul <8 x double> %1420, %1409
-  %1422 = fmul <8 x double> %1415, %1415
-  %1423 = fmul <8 x double> %1421, %1421
-  %1424 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1423, <8 x double> splat (double 1.000000e-02), <8 x double> %1422)
-  %1425 = fmul <8 x double> %1360, %1422
-  %1426 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1424)
-  %1427 = fdiv <8 x double> %1425, %1426
-  %1428 = fcmp ule <8 x double> %1424, zeroinitializer
-  %1429 = bitcast <8 x double> %1427 to <8 x i64>
-  %1430 = select <8 x i1> %1428, <8 x i64> zeroinitializer, <8 x i64> %1429
-  %1431 = fcmp ult <8 x double> %1424, zeroinitializer
-  %1432 = select <8 x i1> %1431, <8 x i64> splat (i64 9218868437227405312), <8 x i64> zeroinitializer
-  %1433 = or <8 x i64> %1430, %1432
-  %1434 = bitcast <8 x i64> %1433 to <8 x double>
-  %1435 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1395, <8 x double> %1434)
-  %1436 = add nsw i64 %1394, 1
-  %1437 = icmp slt i64 %1436, %49
-  br i1 %1437, label %1393, label %1486
+1436:                                             ; preds = %1431
+  %1437 = load ptr, ptr %41, align 8
+  %1438 = insertelement <8 x double> poison, double %1401, i64 0
+  %1439 = shufflevector <8 x double> %1438, <8 x double> poison, <8 x i32> zeroinitializer
+  %1440 = load ptr, ptr %71, align 8
+  br label %1441
 
-1438:                                             ; preds = %1438, %1393
-  %1439 = phi i64 [ 0, %1393 ], [ %1446, %1438 ]
-  %1440 = phi <8 x double> [ zeroinitializer, %1393 ], [ %1445, %1438 ]
-  %1441 = mul nsw i64 %1439, %49
-  %1442 = getelementptr <8 x double>, ptr %1396, i64 %1441
-  %1443 = load <8 x double>, ptr %1442, align 64
-  %1444 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1443)
-  %1445 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1440, <8 x double> %1444)
-  %1446 = add nuw nsw i64 %1439, 1
-  %1447 = icmp eq i64 %1446, 12
-  br i1 %1447, label %1397, label %1438
+1441:                                             ; preds = %1456, %1436
+  %1442 = phi i64 [ 0, %1436 ], [ %1477, %1456 ]
+  %1443 = phi <8 x double> [ zeroinitializer, %1436 ], [ %1475, %1456 ]
+  %1444 = phi <8 x double> [ zeroinitializer, %1436 ], [ %1476, %1456 ]
+  %1445 = getelementptr inbounds nuw <8 x double>, ptr %1437, i64 %1442
+  %1446 = load <8 x double>, ptr %1445, align 64
+  %1447 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1446)
+  %1448 = getelementptr inbounds nuw <8 x double>, ptr %1406, i64 %1442
+  %1449 = load <8 x double>, ptr %1448, align 64
+  %1450 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1449)
+  %1451 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1447, <8 x double> %1450)
+  %1452 = icmp slt i64 %1442, %205
+  br i1 %1452, label %1456, label %1453
 
-1448:                                             ; preds = %1463, %1352
-  %1449 = phi i64 [ 0, %1352 ], [ %1484, %1463 ]
-  %1450 = phi <8 x double> [ zeroinitializer, %1352 ], [ %1482, %1463 ]
-  %1451 = phi <8 x double> [ zeroinitializer, %1352 ], [ %1483, %1463 ]
-  %1452 = getelementptr inbounds nuw <8 x double>, ptr %1353, i64 %1449
-  %1453 = load <8 x double>, ptr %1452, align 64
-  %1454 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1453)
-  %1455 = getelementptr inbounds nuw <8 x double>, ptr %1322, i64 %1449
-  %1456 = load <8 x double>, ptr %1455, align 64
-  %1457 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1456)
-  %1458 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1454, <8 x double> %1457)
-  %1459 = icmp slt i64 %1449, %204
-  br i1 %1459, label %1463, label %1460
+1453:                                             ; preds = %1441
+  %1454 = icmp slt i64 %1442, %99
+  %1455 = select i1 %1454, <8 x double> %1435, <8 x double> splat (double 1.000000e+00)
+  br label %1456
 
-1460:                                             ; preds = %1448
-  %1461 = icmp slt i64 %1449, %99
-  %1462 = select i1 %1461, <8 x double> %1351, <8 x double> splat (double 1.000000e+00)
-  br label %1463
+1456:                                             ; preds = %1453, %1441
+  %1457 = phi <8 x double> [ %1455, %1453 ], [ %1420, %1441 ]
+  %1458 = fmul <8 x double> %1439, %1451
+  %1459 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1439, <8 x double> %1457, <8 x double> %1458)
+  %1460 = fdiv <8 x double> splat (double 1.000000e+00), %1459
+  %1461 = icmp slt i64 %1442, %99
+  %1462 = select i1 %1461, i32 0, i32 %44
+  %1463 = trunc nuw nsw i64 %1442 to i32
+  %1464 = add nsw i32 %1462, %1463
+  %1465 = sext i32 %1464 to i64
+  %1466 = getelementptr inbounds <8 x double>, ptr %1440, i64 %1465
+  %1467 = load <8 x double>, ptr %1466, align 64
+  %1468 = fmul <8 x double> %1467, %1460
+  %1469 = select i1 %1461, i32 %44, i32 %48
+  %1470 = add nsw i32 %1469, %1463
+  %1471 = sext i32 %1470 to i64
+  %1472 = getelementptr inbounds <8 x double>, ptr %1440, i64 %1471
+  %1473 = load <8 x double>, ptr %1472, align 64
+  %1474 = fmul <8 x double> %1460, %1473
+  %1475 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1468, <8 x double> %1468, <8 x double> %1443)
+  %1476 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1474, <8 x double> %1474, <8 x double> %1444)
+  %1477 = add nuw nsw i64 %1442, 1
+  %1478 = icmp eq i64 %1477, %192
+  br i1 %1478, label %1479, label %1441
 
-1463:                                             ; preds = %1460, %1448
-  %1464 = phi <8 x double> [ %1462, %1460 ], [ %1336, %1448 ]
-  %1465 = fmul <8 x double> %1355, %1458
-  %1466 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1355, <8 x double> %1464, <8 x double> %1465)
-  %1467 = fdiv <8 x double> splat (double 1.000000e+00), %1466
-  %1468 = icmp slt i64 %1449, %99
-  %1469 = select i1 %1468, i32 0, i32 %44
-  %1470 = trunc nuw nsw i64 %1449 to i32
-  %1471 = add nsw i32 %1469, %1470
-  %1472 = sext i32 %1471 to i64
-  %1473 = getelementptr inbounds <8 x double>, ptr %1356, i64 %1472
-  %1474 = load <8 x double>, ptr %1473, align 64
-  %1475 = fmul <8 x double> %1474, %1467
-  %1476 = select i1 %1468, i32 %44, i32 %48
-  %1477 = add nsw i32 %1476, %1470
-  %1478 = sext i32 %1477 to i64
-  %1479 = getelementptr inbounds <8 x double>, ptr %1356, i64 %1478
-  %1480 = load <8 x double>, ptr %1479, align 64
-  %1481 = fmul <8 x double> %1467, %1480
-  %1482 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1475, <8 x double> %1475, <8 x double> %1450)
-  %1483 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1481, <8 x double> %1481, <8 x double> %1451)
-  %1484 = add nuw nsw i64 %1449, 1
-  %1485 = icmp eq i64 %1484, %192
-  br i1 %1485, label %1357, label %1448
+1479:                                             ; preds = %1456, %1431
+  %1480 = phi <8 x double> [ zeroinitializer, %1431 ], [ %1476, %1456 ]
+  %1481 = phi <8 x double> [ zeroinitializer, %1431 ], [ %1475, %1456 ]
+  %1482 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1480, <8 x double> splat (double 1.000000e-02), <8 x double> %1481)
+  %1483 = fmul <8 x double> %1379, %1481
+  %1484 = fmul <8 x double> %212, %1482
+  %1485 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1484)
+  %1486 = fdiv <8 x double> %1483, %1485
+  %1487 = fcmp ule <8 x double> %1482, zeroinitializer
+  %1488 = bitcast <8 x double> %1486 to <8 x i64>
+  %1489 = select <8 x i1> %1487, <8 x i64> zeroinitializer, <8 x i64> %1488
+  %1490 = fcmp ult <8 x double> %1482, zeroinitializer
+  %1491 = select <8 x i1> %1490, <8 x i64> splat (i64 9218868437227405312), <8 x i64> zeroinitializer
+  %1492 = or <8 x i64> %1489, %1491
+  br label %1504
 
-1486:                                             ; preds = %1397, %1357, %1365
-  %1487 = phi <8 x double> [ zeroinitializer, %1357 ], [ zeroinitializer, %1365 ], [ %1435, %1397 ]
-  %1488 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1358, <8 x double> splat (double 1.000000e-02), <8 x double> %1359)
-  %1489 = fcmp ule <8 x double> %1488, zeroinitializer
-  %1490 = fmul <8 x double> %1360, %1359
-  %1491 = fmul <8 x double> %211, %1488
-  %1492 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1491)
-  %1493 = fdiv <8 x double> %1490, %1492
-  %1494 = bitcast <8 x double> %1493 to <8 x i64>
-  %1495 = select <8 x i1> %1489, <8 x i64> zeroinitializer, <8 x i64> %1494
-  %1496 = fcmp ult <8 x double> %1488, zeroinitializer
-  %1497 = select <8 x i1> %1496, <8 x i64> splat (i64 9218868437227405312), <8 x i64> zeroinitializer
-  %1498 = or <8 x i64> %1495, %1497
-  %1499 = bitcast <8 x i64> %1498 to <8 x double>
-  %1500 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1499, <8 x double> %1487)
+1493:                                             ; preds = %1390, %1493
+  %1494 = phi i64 [ %1502, %1493 ], [ 0, %1390 ]
+  %1495 = load ptr, ptr %91, align 8
+  %1496 = getelementptr <8 x double>, ptr %1495, i64 %1494
+  %1497 = getelementptr <8 x double>, ptr %1496, i64 %259
+  %1498 = getelementptr i8, ptr %1497, i64 64
+  %1499 = load <8 x double>, ptr %1498, align 64
+  %1500 = load ptr, ptr %71, align 8
+  %1501 = getelementptr inbounds nuw <8 x double>, ptr %1500, i64 %1494
+  store <8 x double> %1499, ptr %1501, align 64
+  %1502 = add nuw nsw i64 %1494, 1
+  %1503 = icmp eq i64 %1502, %262
+  br i1 %1503, label %1400, label %1493
+
+1504:                                             ; preds = %1479, %1375
+  %1505 = phi double [ %1401, %1479 ], [ %1298, %1375 ]
+  %1506 = phi ptr [ %1406, %1479 ], [ %1296, %1375 ]
+  %1507 = phi <8 x i64> [ %1492, %1479 ], [ %1389, %1375 ]
+  br i1 %294, label %1595, label %1508
+
+1508:                                             ; preds = %1504
+  br i1 %201, label %1509, label %1512
+
+1509:                                             ; preds = %1508
+  %1510 = load ptr, ptr %87, align 16
+  %1511 = getelementptr <8 x double>, ptr %1506, i64 %205
+  br label %1526
+
+1512:                                             ; preds = %1526, %1508
+  %1513 = phi <8 x double> [ zeroinitializer, %1508 ], [ %1537, %1526 ]
+  %1514 = phi <8 x double> [ zeroinitializer, %1508 ], [ %1536, %1526 ]
+  br i1 %185, label %1515, label %1595
+
+1515:                                             ; preds = %1512
+  %1516 = load ptr, ptr %61, align 8
+  %1517 = load ptr, ptr %41, align 8
+  %1518 = call double @llvm.maxnum.f64(double %1505, double 0x3D719799812DEA11)
+  %1519 = fmul double %1518, 1.000000e-02
+  %1520 = insertelement <8 x double> poison, double %1505, i64 0
+  %1521 = shufflevector <8 x double> %1520, <8 x double> poison, <8 x i32> zeroinitializer
+  %1522 = insertelement <8 x double> poison, double %1519, i64 0
+  %1523 = shufflevector <8 x double> %1522, <8 x double> poison, <8 x i32> zeroinitializer
+  %1524 = fmul <8 x double> %1523, %1513
+  %1525 = load ptr, ptr %71, align 8
+  br label %1540
+
+1526:                                             ; preds = %1526, %1509
+  %1527 = phi i64 [ 0, %1509 ], [ %1538, %1526 ]
+  %1528 = phi <8 x double> [ zeroinitializer, %1509 ], [ %1536, %1526 ]
+  %1529 = phi <8 x double> [ zeroinitializer, %1509 ], [ %1537, %1526 ]
+  %1530 = getelementptr inbounds nuw <8 x double>, ptr %1510, i64 %1527
+  %1531 = load <8 x double>, ptr %1530, align 64
+  %1532 = fmul <8 x double> %1531, splat (double 5.000000e-01)
+  %1533 = getelementptr <8 x double>, ptr %1511, i64 %1527
+  %1534 = load <8 x double>, ptr %1533, align 64
+  %1535 = fmul <8 x double> %1532, %1534
+  %1536 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1535, <8 x double> %1534, <8 x double> %1528)
+  %1537 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1531, <8 x double> splat (double 5.000000e-01), <8 x double> %1529)
+  %1538 = add nuw nsw i64 %1527, 1
+  %1539 = icmp eq i64 %1538, %202
+  br i1 %1539, label %1512, label %1526
+
+1540:                                             ; preds = %1544, %1515
+  %1541 = phi i64 [ %190, %1515 ], [ %1583, %1544 ]
+  %1542 = phi <8 x double> [ zeroinitializer, %1515 ], [ %1582, %1544 ]
+  %1543 = getelementptr <8 x double>, ptr %1516, i64 %1541
+  br label %1585
+
+1544:                                             ; preds = %1585
+  %1545 = getelementptr inbounds <8 x double>, ptr %1517, i64 %1541
+  %1546 = load <8 x double>, ptr %1545, align 64
+  %1547 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1546)
+  %1548 = getelementptr inbounds <8 x double>, ptr %1506, i64 %1541
+  %1549 = load <8 x double>, ptr %1548, align 64
+  %1550 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1549)
+  %1551 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1547, <8 x double> %1550)
+  %1552 = fadd <8 x double> %1514, %1551
+  %1553 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1379, <8 x double> %1592, <8 x double> %1552)
+  %1554 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1521, <8 x double> %1553, <8 x double> %1524)
+  %1555 = fmul <8 x double> %1554, splat (double 1.000000e+02)
+  %1556 = fdiv <8 x double> splat (double 1.000000e+00), %1555
+  %1557 = icmp slt i64 %1541, %99
+  %1558 = select i1 %1557, i64 0, i64 %99
+  %1559 = getelementptr <8 x double>, ptr %1525, i64 %1558
+  %1560 = getelementptr <8 x double>, ptr %1559, i64 %1541
+  %1561 = load <8 x double>, ptr %1560, align 64
+  %1562 = fmul <8 x double> %1561, %1556
+  %1563 = select i1 %1557, i32 %44, i32 %48
+  %1564 = sext i32 %1563 to i64
+  %1565 = getelementptr <8 x double>, ptr %1525, i64 %1541
+  %1566 = getelementptr <8 x double>, ptr %1565, i64 %1564
+  %1567 = load <8 x double>, ptr %1566, align 64
+  %1568 = fmul <8 x double> %1567, %1556
+  %1569 = fmul <8 x double> %1562, %1562
+  %1570 = fmul <8 x double> %1568, %1568
+  %1571 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1570, <8 x double> splat (double 1.000000e-02), <8 x double> %1569)
+  %1572 = fmul <8 x double> %1379, %1569
+  %1573 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1571)
+  %1574 = fdiv <8 x double> %1572, %1573
+  %1575 = fcmp ule <8 x double> %1571, zeroinitializer
+  %1576 = bitcast <8 x double> %1574 to <8 x i64>
+  %1577 = select <8 x i1> %1575, <8 x i64> zeroinitializer, <8 x i64> %1576
+  %1578 = fcmp ult <8 x double> %1571, zeroinitializer
+  %1579 = select <8 x i1> %1578, <8 x i64> splat (i64 9218868437227405312), <8 x i64> zeroinitializer
+  %1580 = or <8 x i64> %1577, %1579
+  %1581 = bitcast <8 x i64> %1580 to <8 x double>
+  %1582 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1542, <8 x double> %1581)
+  %1583 = add nsw i64 %1541, 1
+  %1584 = icmp slt i64 %1583, %49
+  br i1 %1584, label %1540, label %1595
+
+1585:                                             ; preds = %1585, %1540
+  %1586 = phi i64 [ 0, %1540 ], [ %1593, %1585 ]
+  %1587 = phi <8 x double> [ zeroinitializer, %1540 ], [ %1592, %1585 ]
+  %1588 = mul nsw i64 %1586, %49
+  %1589 = getelementptr <8 x double>, ptr %1543, i64 %1588
+  %1590 = load <8 x double>, ptr %1589, align 64
+  %1591 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %1590)
+  %1592 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1587, <8 x double> %1591)
+  %1593 = add nuw nsw i64 %1586, 1
+  %1594 = icmp eq i64 %1593, 12
+  br i1 %1594, label %1544, label %1585
+
+1595:                                             ; preds = %1544, %1504, %1512
+  %1596 = phi <8 x double> [ zeroinitializer, %1504 ], [ zeroinitializer, %1512 ], [ %1582, %1544 ]
+  %1597 = bitcast <8 x i64> %1507 to <8 x double>
+  %1598 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1597, <8 x double> %1596)
+  %1599 = bitcast <8 x i64> %1389 to <8 x double>
+  %1600 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1598, <8 x double> %1599)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %12)
-  %1501 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1500, <8 x double> splat (double 0x3BC79CA10C924223))
-  %1502 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1501)
-  %1503 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1502)
-  %1504 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1503)
-  %1505 = fdiv <8 x double> splat (double 9.000000e-01), %1504
-  %1506 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1505, <8 x double> splat (double 0x3FD5555555555555))
-  %1507 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1506, <8 x double> splat (double 6.000000e+00))
-  %1508 = load <8 x i64>, ptr %173, align 64
-  %1509 = load <8 x i64>, ptr %24, align 64
-  %1510 = xor <8 x i64> %1509, splat (i64 -1)
-  %1511 = and <8 x i64> %1508, %1510
-  %1512 = and <8 x i64> %1511, %1290
-  %1513 = fcmp olt <8 x double> %1500, splat (double 1.000000e+00)
-  %1514 = select <8 x i1> %1513, <8 x i64> %1512, <8 x i64> zeroinitializer
-  %1515 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1514)
-  %1516 = icmp eq i64 %1515, 0
-  br i1 %1516, label %1905, label %1517
+  %1601 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1598, <8 x double> splat (double 0x3BC79CA10C924223))
+  %1602 = load <8 x double>, ptr %268, align 64
+  %1603 = fdiv <8 x double> %789, %1602
+  %1604 = fmul <8 x double> %1603, %1603
+  %1605 = fmul <8 x double> %1604, %1604
+  %1606 = load <8 x double>, ptr %269, align 64
+  %1607 = fmul <8 x double> %1606, %1605
+  %1608 = fmul <8 x double> %1605, %1607
+  %1609 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1608, <8 x double> splat (double 0x3BC79CA10C924223))
+  %1610 = fmul <8 x double> %1609, splat (double 1.000000e-01)
+  %1611 = fmul <8 x double> %1601, splat (double 3.000000e+01)
+  %1612 = fcmp uge <8 x double> %1600, %1611
+  %1613 = fmul <8 x double> %1609, splat (double 0x3FEE666666666666)
+  %1614 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1600, <8 x double> %1613)
+  %1615 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1610, <8 x double> %1614)
+  %1616 = select <8 x i1> %1612, <8 x double> %1610, <8 x double> %1615
+  %1617 = fmul <8 x double> %1609, splat (double 1.000000e-04)
+  %1618 = fcmp uge <8 x double> %1601, %1617
+  %1619 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1601, <8 x double> %1616)
+  %1620 = select <8 x i1> %1618, <8 x double> %1619, <8 x double> %1601
+  %1621 = fcmp oeq <8 x double> %1602, zeroinitializer
+  %1622 = fcmp uge <8 x double> %1601, splat (double 1.000000e+00)
+  %1623 = or <8 x i1> %1621, %1622
+  %1624 = fdiv <8 x double> %1620, %1609
+  %1625 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1624, <8 x double> splat (double 8.000000e+00))
+  %1626 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1625, <8 x double> splat (double 1.000000e+00))
+  %1627 = fmul <8 x double> %1620, %1626
+  %1628 = select <8 x i1> %1623, <8 x double> %1598, <8 x double> %1620
+  %1629 = select <8 x i1> %1623, <8 x double> %1601, <8 x double> %1627
+  %1630 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1629)
+  %1631 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1630)
+  %1632 = call <8 x double> @llvm.sqrt.v8f64(<8 x double> %1631)
+  %1633 = load <8 x i64>, ptr %270, align 64
+  %1634 = and <8 x i64> %1633, splat (i64 4607182418800017408)
+  %1635 = and <8 x i64> %1633, splat (i64 4618441417868443648)
+  %1636 = xor <8 x i64> %1635, splat (i64 4618441417868443648)
+  %1637 = or <8 x i64> %1636, %1634
+  %1638 = bitcast <8 x i64> %1637 to <8 x double>
+  %1639 = fdiv <8 x double> splat (double 9.000000e-01), %1632
+  %1640 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %1639, <8 x double> splat (double 0x3FD5555555555555))
+  %1641 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1638, <8 x double> %1640)
+  %1642 = load <8 x i64>, ptr %173, align 64
+  %1643 = load <8 x i64>, ptr %24, align 64
+  %1644 = xor <8 x i64> %1643, splat (i64 -1)
+  %1645 = and <8 x i64> %1642, %1644
+  %1646 = and <8 x i64> %1645, %1297
+  %1647 = fcmp olt <8 x double> %1598, splat (double 1.000000e+00)
+  %1648 = select <8 x i1> %1647, <8 x i64> %1646, <8 x i64> zeroinitializer
+  %1649 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1648)
+  %1650 = icmp eq i64 %1649, 0
+  br i1 %1650, label %2039, label %1651
 
-1517:                                             ; preds = %1486
-  br i1 %198, label %1521, label %1518
+1651:                                             ; preds = %1595
+  br i1 %199, label %1655, label %1652
 
-1518:                                             ; preds = %1517
+1652:                                             ; preds = %1651
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #10
-  store <8 x double> %783, ptr %9, align 64
+  store <8 x double> %787, ptr %9, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #10
-  store <8 x i64> %1514, ptr %10, align 64
-  %1519 = call fastcc <8 x i64> @project(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %9, ptr noundef %1322, ptr noundef nonnull byval(<8 x i64>) align 64 %10, double noundef 1.000000e+00)
+  store <8 x i64> %1648, ptr %10, align 64
+  %1653 = call fastcc <8 x i64> @project(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %9, ptr noundef %1506, ptr noundef nonnull byval(<8 x i64>) align 64 %10, double noundef 1.000000e+00)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #10
-  %1520 = load ptr, ptr %52, align 16
-  br label %1521
+  %1654 = load ptr, ptr %52, align 16
+  br label %1655
 
-1521:                                             ; preds = %1518, %1517
-  %1522 = phi ptr [ %1520, %1518 ], [ %1322, %1517 ]
-  %1523 = phi <8 x i64> [ %1519, %1518 ], [ %1514, %1517 ]
-  %1524 = load ptr, ptr %61, align 8
-  %1525 = getelementptr inbounds <8 x double>, ptr %1524, i64 %268
+1655:                                             ; preds = %1652, %1651
+  %1656 = phi ptr [ %1654, %1652 ], [ %1506, %1651 ]
+  %1657 = phi <8 x i64> [ %1653, %1652 ], [ %1648, %1651 ]
+  %1658 = load ptr, ptr %61, align 8
+  %1659 = getelementptr inbounds <8 x double>, ptr %1658, i64 %272
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #10
-  store <8 x double> %783, ptr %11, align 64
-  %1526 = call fastcc <8 x i64> @rates(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %11, ptr noundef %1522, ptr noundef %1525, ptr noundef nonnull %24)
+  store <8 x double> %787, ptr %11, align 64
+  %1660 = call fastcc <8 x i64> @rates(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %11, ptr noundef %1656, ptr noundef %1659, ptr noundef nonnull %24)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #10
-  %1527 = load <8 x i64>, ptr %173, align 64
-  br label %1528
+  %1661 = load <8 x i64>, ptr %173, align 64
+  br label %1662
 
-1528:                                             ; preds = %1545, %1521
-  %1529 = phi i64 [ 0, %1521 ], [ %1547, %1545 ]
-  %1530 = phi <8 x double> [ splat (double 0x7FF0000000000000), %1521 ], [ %1546, %1545 ]
-  %1531 = trunc nuw nsw i64 %1529 to i32
-  %1532 = extractelement <8 x i64> %1527, i32 %1531
-  %1533 = icmp eq i64 %1532, 0
-  br i1 %1533, label %1545, label %1534
+1662:                                             ; preds = %1679, %1655
+  %1663 = phi i64 [ 0, %1655 ], [ %1681, %1679 ]
+  %1664 = phi <8 x double> [ splat (double 0x7FF0000000000000), %1655 ], [ %1680, %1679 ]
+  %1665 = trunc nuw nsw i64 %1663 to i32
+  %1666 = extractelement <8 x i64> %1661, i32 %1665
+  %1667 = icmp eq i64 %1666, 0
+  br i1 %1667, label %1679, label %1668
 
-1534:                                             ; preds = %1528
-  %1535 = getelementptr inbounds nuw [8 x i32], ptr %269, i64 0, i64 %1529
-  %1536 = load i32, ptr %1535, align 4
-  %1537 = load i32, ptr %219, align 4
-  %1538 = icmp slt i32 %1536, %1537
-  br i1 %1538, label %1539, label %1545
+1668:                                             ; preds = %1662
+  %1669 = getelementptr inbounds nuw [8 x i32], ptr %273, i64 0, i64 %1663
+  %1670 = load i32, ptr %1669, align 4
+  %1671 = load i32, ptr %220, align 4
+  %1672 = icmp slt i32 %1670, %1671
+  br i1 %1672, label %1673, label %1679
 
-1539:                                             ; preds = %1534
-  %1540 = load ptr, ptr %220, align 8
-  %1541 = sext i32 %1536 to i64
-  %1542 = getelementptr inbounds double, ptr %1540, i64 %1541
-  %1543 = load double, ptr %1542, align 8
-  %1544 = insertelement <8 x double> %1530, double %1543, i32 %1531
-  br label %1545
+1673:                                             ; preds = %1668
+  %1674 = load ptr, ptr %221, align 8
+  %1675 = sext i32 %1670 to i64
+  %1676 = getelementptr inbounds double, ptr %1674, i64 %1675
+  %1677 = load double, ptr %1676, align 8
+  %1678 = insertelement <8 x double> %1664, double %1677, i32 %1665
+  br label %1679
 
-1545:                                             ; preds = %1539, %1534, %1528
-  %1546 = phi <8 x double> [ %1544, %1539 ], [ %1530, %1534 ], [ %1530, %1528 ]
-  %1547 = add nuw nsw i64 %1529, 1
-  %1548 = icmp eq i64 %1547, 8
-  br i1 %1548, label %1549, label %1528
+1679:                                             ; preds = %1673, %1668, %1662
+  %1680 = phi <8 x double> [ %1678, %1673 ], [ %1664, %1668 ], [ %1664, %1662 ]
+  %1681 = add nuw nsw i64 %1663, 1
+  %1682 = icmp eq i64 %1681, 8
+  br i1 %1682, label %1683, label %1662
 
-1549:                                             ; preds = %1545
-  %1550 = and <8 x i64> %1526, %1523
-  %1551 = fcmp olt <8 x double> %1546, %783
-  %1552 = select <8 x i1> %1551, <8 x i64> %1550, <8 x i64> zeroinitializer
-  %1553 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1552)
-  %1554 = icmp eq i64 %1553, 0
-  br i1 %1554, label %1900, label %1555
+1683:                                             ; preds = %1679
+  %1684 = and <8 x i64> %1660, %1657
+  %1685 = fcmp olt <8 x double> %1680, %787
+  %1686 = select <8 x i1> %1685, <8 x i64> %1684, <8 x i64> zeroinitializer
+  %1687 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1686)
+  %1688 = icmp eq i64 %1687, 0
+  br i1 %1688, label %2034, label %1689
 
-1555:                                             ; preds = %1549
-  %1556 = xor <8 x i64> %1552, splat (i64 -1)
-  %1557 = load ptr, ptr %61, align 8
-  %1558 = getelementptr inbounds <8 x double>, ptr %1557, i64 %268
-  %1559 = load ptr, ptr %55, align 8
-  br i1 %214, label %1560, label %1597
+1689:                                             ; preds = %1683
+  %1690 = xor <8 x i64> %1686, splat (i64 -1)
+  %1691 = load ptr, ptr %61, align 8
+  %1692 = getelementptr inbounds <8 x double>, ptr %1691, i64 %272
+  %1693 = load ptr, ptr %55, align 8
+  br i1 %215, label %1694, label %1731
 
-1560:                                             ; preds = %1555, %1560
-  %1561 = phi i64 [ %1592, %1560 ], [ 0, %1555 ]
-  %1562 = load ptr, ptr %41, align 8
-  %1563 = getelementptr inbounds nuw <8 x double>, ptr %1562, i64 %1561
-  %1564 = load <8 x double>, ptr %1563, align 64
-  %1565 = load ptr, ptr %61, align 8
-  %1566 = getelementptr inbounds nuw <8 x double>, ptr %1565, i64 %1561
-  %1567 = load <8 x double>, ptr %1566, align 64
-  %1568 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1567, <8 x double> splat (double 0x3FACC1FCA2CEB148), <8 x double> zeroinitializer)
-  %1569 = getelementptr inbounds nuw <8 x double>, ptr %1566, i64 %243
-  %1570 = load <8 x double>, ptr %1569, align 64
-  %1571 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1570, <8 x double> splat (double 0x3FD03958F21A35B8), <8 x double> %1568)
-  %1572 = getelementptr inbounds nuw <8 x double>, ptr %1566, i64 %244
-  %1573 = load <8 x double>, ptr %1572, align 64
-  %1574 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1573, <8 x double> splat (double 0xBFCF84C2C277C23E), <8 x double> %1571)
-  %1575 = getelementptr inbounds nuw <8 x double>, ptr %1566, i64 %247
-  %1576 = load <8 x double>, ptr %1575, align 64
-  %1577 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1576, <8 x double> splat (double 0xBFBFCB02555C9DEF), <8 x double> %1574)
-  %1578 = getelementptr inbounds nuw <8 x double>, ptr %1566, i64 %250
-  %1579 = load <8 x double>, ptr %1578, align 64
-  %1580 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1579, <8 x double> splat (double 0x3FC39F10CE2D1913), <8 x double> %1577)
-  %1581 = getelementptr inbounds nuw <8 x double>, ptr %1566, i64 %253
-  %1582 = load <8 x double>, ptr %1581, align 64
-  %1583 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1582, <8 x double> splat (double 0x3F80CBB69B38652C), <8 x double> %1580)
-  %1584 = getelementptr inbounds nuw <8 x double>, ptr %1566, i64 %255
-  %1585 = load <8 x double>, ptr %1584, align 64
-  %1586 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1585, <8 x double> splat (double 0x3F7EFF840F396BA9), <8 x double> %1583)
-  %1587 = getelementptr inbounds nuw <8 x double>, ptr %1566, i64 %270
-  %1588 = load <8 x double>, ptr %1587, align 64
-  %1589 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1588, <8 x double> splat (double -8.298000e-03), <8 x double> %1586)
-  %1590 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %785, <8 x double> %1589, <8 x double> %1564)
-  %1591 = getelementptr inbounds nuw <8 x double>, ptr %1559, i64 %1561
-  store <8 x double> %1590, ptr %1591, align 64
-  %1592 = add nuw nsw i64 %1561, 1
-  %1593 = icmp eq i64 %1592, %215
-  br i1 %1593, label %1594, label %1560
-
-1594:                                             ; preds = %1560
-  %1595 = load ptr, ptr %55, align 8
-  %1596 = load ptr, ptr %61, align 8
-  br label %1597
-
-1597:                                             ; preds = %1594, %1555
-  %1598 = phi ptr [ %1596, %1594 ], [ %1557, %1555 ]
-  %1599 = phi ptr [ %1595, %1594 ], [ %1559, %1555 ]
-  %1600 = load <8 x double>, ptr %229, align 64
-  %1601 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %785, <8 x double> splat (double 1.000000e-01), <8 x double> %1600)
-  %1602 = getelementptr inbounds <8 x double>, ptr %1598, i64 %272
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #10
-  store <8 x double> %1601, ptr %6, align 64
-  %1603 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %6, ptr noundef %1599, ptr noundef %1602, ptr noundef nonnull %24)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #10
-  %1604 = load ptr, ptr %55, align 8
-  br i1 %214, label %1605, label %1641
-
-1605:                                             ; preds = %1597, %1605
-  %1606 = phi i64 [ %1637, %1605 ], [ 0, %1597 ]
-  %1607 = load ptr, ptr %41, align 8
-  %1608 = getelementptr inbounds nuw <8 x double>, ptr %1607, i64 %1606
-  %1609 = load <8 x double>, ptr %1608, align 64
-  %1610 = load ptr, ptr %61, align 8
-  %1611 = getelementptr inbounds nuw <8 x double>, ptr %1610, i64 %1606
-  %1612 = load <8 x double>, ptr %1611, align 64
-  %1613 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1612, <8 x double> splat (double 0x3FA04CA1897BDB63), <8 x double> zeroinitializer)
-  %1614 = getelementptr inbounds nuw <8 x double>, ptr %1611, i64 %240
-  %1615 = load <8 x double>, ptr %1614, align 64
-  %1616 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1615, <8 x double> splat (double 0x3F9CFAE9E5F59F45), <8 x double> %1613)
-  %1617 = getelementptr inbounds nuw <8 x double>, ptr %1611, i64 %243
-  %1618 = load <8 x double>, ptr %1617, align 64
-  %1619 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1618, <8 x double> splat (double 0x3FAB69DB017C8CF9), <8 x double> %1616)
-  %1620 = getelementptr inbounds nuw <8 x double>, ptr %1611, i64 %244
-  %1621 = load <8 x double>, ptr %1620, align 64
-  %1622 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1621, <8 x double> splat (double 0xBFAC1EF72FC69469), <8 x double> %1619)
-  %1623 = getelementptr inbounds nuw <8 x double>, ptr %1611, i64 %253
-  %1624 = load <8 x double>, ptr %1623, align 64
-  %1625 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1624, <8 x double> splat (double 0xBF1C6710EEF6E153), <8 x double> %1622)
-  %1626 = getelementptr inbounds nuw <8 x double>, ptr %1611, i64 %255
-  %1627 = load <8 x double>, ptr %1626, align 64
-  %1628 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1627, <8 x double> splat (double 0x3F39127A52D32320), <8 x double> %1625)
-  %1629 = getelementptr inbounds nuw <8 x double>, ptr %1611, i64 %270
-  %1630 = load <8 x double>, ptr %1629, align 64
-  %1631 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1630, <8 x double> splat (double 0xBF36500E13E7149B), <8 x double> %1628)
-  %1632 = getelementptr inbounds nuw <8 x double>, ptr %1611, i64 %273
-  %1633 = load <8 x double>, ptr %1632, align 64
-  %1634 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1633, <8 x double> splat (double 0x3FC21686B20CD989), <8 x double> %1631)
-  %1635 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %785, <8 x double> %1634, <8 x double> %1609)
-  %1636 = getelementptr inbounds nuw <8 x double>, ptr %1604, i64 %1606
-  store <8 x double> %1635, ptr %1636, align 64
-  %1637 = add nuw nsw i64 %1606, 1
-  %1638 = icmp eq i64 %1637, %215
-  br i1 %1638, label %1639, label %1605
-
-1639:                                             ; preds = %1605
-  %1640 = load ptr, ptr %55, align 8
-  br label %1641
-
-1641:                                             ; preds = %1639, %1597
-  %1642 = phi ptr [ %1640, %1639 ], [ %1604, %1597 ]
-  %1643 = load <8 x double>, ptr %229, align 64
-  %1644 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %785, <8 x double> splat (double 2.000000e-01), <8 x double> %1643)
-  %1645 = load ptr, ptr %61, align 8
-  %1646 = getelementptr inbounds <8 x double>, ptr %1645, i64 %275
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #10
-  store <8 x double> %1644, ptr %7, align 64
-  %1647 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %7, ptr noundef %1642, ptr noundef %1646, ptr noundef nonnull %24)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #10
-  %1648 = load ptr, ptr %55, align 8
-  br i1 %214, label %1649, label %1685
-
-1649:                                             ; preds = %1641, %1649
-  %1650 = phi i64 [ %1681, %1649 ], [ 0, %1641 ]
-  %1651 = load ptr, ptr %41, align 8
-  %1652 = getelementptr inbounds nuw <8 x double>, ptr %1651, i64 %1650
-  %1653 = load <8 x double>, ptr %1652, align 64
-  %1654 = load ptr, ptr %61, align 8
-  %1655 = getelementptr inbounds nuw <8 x double>, ptr %1654, i64 %1650
-  %1656 = load <8 x double>, ptr %1655, align 64
-  %1657 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1656, <8 x double> splat (double 0xBFDB7309792B6015), <8 x double> zeroinitializer)
-  %1658 = getelementptr inbounds nuw <8 x double>, ptr %1655, i64 %240
-  %1659 = load <8 x double>, ptr %1658, align 64
-  %1660 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1659, <8 x double> splat (double 0xC012CA5D44AFDC9A), <8 x double> %1657)
-  %1661 = getelementptr inbounds nuw <8 x double>, ptr %1655, i64 %243
-  %1662 = load <8 x double>, ptr %1661, align 64
-  %1663 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1662, <8 x double> splat (double 0x401EBBD2C419EDA3), <8 x double> %1660)
-  %1664 = getelementptr inbounds nuw <8 x double>, ptr %1655, i64 %244
-  %1665 = load <8 x double>, ptr %1664, align 64
-  %1666 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1665, <8 x double> splat (double 0x401046A54457171C), <8 x double> %1663)
-  %1667 = getelementptr inbounds nuw <8 x double>, ptr %1655, i64 %247
-  %1668 = load <8 x double>, ptr %1667, align 64
-  %1669 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1668, <8 x double> splat (double 0x3FD6D49E44EDBA44), <8 x double> %1666)
-  %1670 = getelementptr inbounds nuw <8 x double>, ptr %1655, i64 %270
-  %1671 = load <8 x double>, ptr %1670, align 64
-  %1672 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1671, <8 x double> splat (double 0xBF56EBEEC24871D4), <8 x double> %1669)
-  %1673 = getelementptr inbounds nuw <8 x double>, ptr %1655, i64 %273
-  %1674 = load <8 x double>, ptr %1673, align 64
-  %1675 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1674, <8 x double> splat (double 0x40079482A23F1996), <8 x double> %1672)
-  %1676 = getelementptr inbounds nuw <8 x double>, ptr %1655, i64 %276
-  %1677 = load <8 x double>, ptr %1676, align 64
-  %1678 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1677, <8 x double> splat (double 0xC0224D4A6DCA2222), <8 x double> %1675)
-  %1679 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %785, <8 x double> %1678, <8 x double> %1653)
-  %1680 = getelementptr inbounds nuw <8 x double>, ptr %1648, i64 %1650
-  store <8 x double> %1679, ptr %1680, align 64
-  %1681 = add nuw nsw i64 %1650, 1
-  %1682 = icmp eq i64 %1681, %215
-  br i1 %1682, label %1683, label %1649
-
-1683:                                             ; preds = %1649
-  %1684 = load ptr, ptr %55, align 8
-  br label %1685
-
-1685:                                             ; preds = %1683, %1641
-  %1686 = phi ptr [ %1684, %1683 ], [ %1648, %1641 ]
-  %1687 = load <8 x double>, ptr %229, align 64
-  %1688 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %785, <8 x double> splat (double 0x3FE8E38E38E38E39), <8 x double> %1687)
-  %1689 = load ptr, ptr %61, align 8
-  %1690 = getelementptr inbounds <8 x double>, ptr %1689, i64 %278
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #10
-  store <8 x double> %1688, ptr %8, align 64
-  %1691 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %8, ptr noundef %1686, ptr noundef %1690, ptr noundef nonnull %24)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #10
-  br i1 %214, label %1692, label %1895
-
-1692:                                             ; preds = %1685, %1692
-  %1693 = phi i64 [ %1893, %1692 ], [ 0, %1685 ]
-  %1694 = load ptr, ptr %52, align 16
-  %1695 = getelementptr inbounds nuw <8 x double>, ptr %1694, i64 %1693
-  %1696 = load <8 x double>, ptr %1695, align 64
-  %1697 = load ptr, ptr %41, align 8
-  %1698 = getelementptr inbounds nuw <8 x double>, ptr %1697, i64 %1693
-  %1699 = load <8 x double>, ptr %1698, align 64
-  %1700 = fsub <8 x double> %1696, %1699
-  %1701 = load ptr, ptr %66, align 16
-  %1702 = getelementptr inbounds nuw <8 x double>, ptr %1701, i64 %1693
-  store <8 x double> %1700, ptr %1702, align 64
-  %1703 = getelementptr inbounds nuw <8 x double>, ptr %1557, i64 %1693
+1694:                                             ; preds = %1689, %1694
+  %1695 = phi i64 [ %1726, %1694 ], [ 0, %1689 ]
+  %1696 = load ptr, ptr %41, align 8
+  %1697 = getelementptr inbounds nuw <8 x double>, ptr %1696, i64 %1695
+  %1698 = load <8 x double>, ptr %1697, align 64
+  %1699 = load ptr, ptr %61, align 8
+  %1700 = getelementptr inbounds nuw <8 x double>, ptr %1699, i64 %1695
+  %1701 = load <8 x double>, ptr %1700, align 64
+  %1702 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1701, <8 x double> splat (double 0x3FACC1FCA2CEB148), <8 x double> zeroinitializer)
+  %1703 = getelementptr inbounds nuw <8 x double>, ptr %1700, i64 %244
   %1704 = load <8 x double>, ptr %1703, align 64
-  %1705 = fneg <8 x double> %1700
-  %1706 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %785, <8 x double> %1704, <8 x double> %1705)
-  %1707 = load ptr, ptr %66, align 16
-  %1708 = getelementptr inbounds nuw <8 x double>, ptr %1707, i64 %1693
-  %1709 = getelementptr inbounds nuw <8 x double>, ptr %1708, i64 %215
-  store <8 x double> %1706, ptr %1709, align 64
-  %1710 = load <8 x double>, ptr %1703, align 64
-  %1711 = getelementptr inbounds nuw <8 x double>, ptr %1558, i64 %1693
-  %1712 = load <8 x double>, ptr %1711, align 64
-  %1713 = fadd <8 x double> %1710, %1712
-  %1714 = fneg <8 x double> %1713
-  %1715 = fmul <8 x double> %785, %1714
-  %1716 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1700, <8 x double> splat (double 2.000000e+00), <8 x double> %1715)
-  %1717 = load ptr, ptr %66, align 16
-  %1718 = getelementptr inbounds nuw <8 x double>, ptr %1717, i64 %1693
-  %1719 = getelementptr inbounds nuw <8 x double>, ptr %1718, i64 %231
-  store <8 x double> %1716, ptr %1719, align 64
-  %1720 = load ptr, ptr %61, align 8
-  %1721 = getelementptr inbounds nuw <8 x double>, ptr %1720, i64 %1693
+  %1705 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1704, <8 x double> splat (double 0x3FD03958F21A35B8), <8 x double> %1702)
+  %1706 = getelementptr inbounds nuw <8 x double>, ptr %1700, i64 %245
+  %1707 = load <8 x double>, ptr %1706, align 64
+  %1708 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1707, <8 x double> splat (double 0xBFCF84C2C277C23E), <8 x double> %1705)
+  %1709 = getelementptr inbounds nuw <8 x double>, ptr %1700, i64 %248
+  %1710 = load <8 x double>, ptr %1709, align 64
+  %1711 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1710, <8 x double> splat (double 0xBFBFCB02555C9DEF), <8 x double> %1708)
+  %1712 = getelementptr inbounds nuw <8 x double>, ptr %1700, i64 %251
+  %1713 = load <8 x double>, ptr %1712, align 64
+  %1714 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1713, <8 x double> splat (double 0x3FC39F10CE2D1913), <8 x double> %1711)
+  %1715 = getelementptr inbounds nuw <8 x double>, ptr %1700, i64 %254
+  %1716 = load <8 x double>, ptr %1715, align 64
+  %1717 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1716, <8 x double> splat (double 0x3F80CBB69B38652C), <8 x double> %1714)
+  %1718 = getelementptr inbounds nuw <8 x double>, ptr %1700, i64 %256
+  %1719 = load <8 x double>, ptr %1718, align 64
+  %1720 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1719, <8 x double> splat (double 0x3F7EFF840F396BA9), <8 x double> %1717)
+  %1721 = getelementptr inbounds nuw <8 x double>, ptr %1700, i64 %274
   %1722 = load <8 x double>, ptr %1721, align 64
-  %1723 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1722, <8 x double> splat (double 0xC020DB9DCC37C81B), <8 x double> zeroinitializer)
-  %1724 = add nuw nsw i64 %1693, %240
-  %1725 = getelementptr inbounds nuw <8 x double>, ptr %1720, i64 %1724
-  %1726 = load <8 x double>, ptr %1725, align 64
-  %1727 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1726, <8 x double> splat (double 0x3FE2228765F0A2EB), <8 x double> %1723)
-  %1728 = add nuw nsw i64 %1693, %243
-  %1729 = getelementptr inbounds nuw <8 x double>, ptr %1720, i64 %1728
-  %1730 = load <8 x double>, ptr %1729, align 64
-  %1731 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1730, <8 x double> splat (double 0xC0088D35A1175376), <8 x double> %1727)
-  %1732 = add nuw nsw i64 %1693, %244
-  %1733 = getelementptr inbounds nuw <8 x double>, ptr %1720, i64 %1732
-  %1734 = load <8 x double>, ptr %1733, align 64
-  %1735 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1734, <8 x double> splat (double 0x400313CCA2E462EC), <8 x double> %1731)
-  %1736 = add nuw nsw i64 %1693, %247
-  %1737 = getelementptr inbounds nuw <8 x double>, ptr %1720, i64 %1736
-  %1738 = load <8 x double>, ptr %1737, align 64
-  %1739 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1738, <8 x double> splat (double 0x4000EFAFD3C0D1BD), <8 x double> %1735)
-  %1740 = add nuw nsw i64 %1693, %250
-  %1741 = getelementptr inbounds nuw <8 x double>, ptr %1720, i64 %1740
-  %1742 = load <8 x double>, ptr %1741, align 64
-  %1743 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1742, <8 x double> splat (double 0xBFEBE2709A4AC0D3), <8 x double> %1739)
-  %1744 = add nuw nsw i64 %1693, %253
-  %1745 = getelementptr inbounds nuw <8 x double>, ptr %1720, i64 %1744
+  %1723 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1722, <8 x double> splat (double -8.298000e-03), <8 x double> %1720)
+  %1724 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %1723, <8 x double> %1698)
+  %1725 = getelementptr inbounds nuw <8 x double>, ptr %1693, i64 %1695
+  store <8 x double> %1724, ptr %1725, align 64
+  %1726 = add nuw nsw i64 %1695, 1
+  %1727 = icmp eq i64 %1726, %216
+  br i1 %1727, label %1728, label %1694
+
+1728:                                             ; preds = %1694
+  %1729 = load ptr, ptr %55, align 8
+  %1730 = load ptr, ptr %61, align 8
+  br label %1731
+
+1731:                                             ; preds = %1728, %1689
+  %1732 = phi ptr [ %1730, %1728 ], [ %1691, %1689 ]
+  %1733 = phi ptr [ %1729, %1728 ], [ %1693, %1689 ]
+  %1734 = load <8 x double>, ptr %230, align 64
+  %1735 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> splat (double 1.000000e-01), <8 x double> %1734)
+  %1736 = getelementptr inbounds <8 x double>, ptr %1732, i64 %276
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #10
+  store <8 x double> %1735, ptr %6, align 64
+  %1737 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %6, ptr noundef %1733, ptr noundef %1736, ptr noundef nonnull %24)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #10
+  %1738 = load ptr, ptr %55, align 8
+  br i1 %215, label %1739, label %1775
+
+1739:                                             ; preds = %1731, %1739
+  %1740 = phi i64 [ %1771, %1739 ], [ 0, %1731 ]
+  %1741 = load ptr, ptr %41, align 8
+  %1742 = getelementptr inbounds nuw <8 x double>, ptr %1741, i64 %1740
+  %1743 = load <8 x double>, ptr %1742, align 64
+  %1744 = load ptr, ptr %61, align 8
+  %1745 = getelementptr inbounds nuw <8 x double>, ptr %1744, i64 %1740
   %1746 = load <8 x double>, ptr %1745, align 64
-  %1747 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1746, <8 x double> splat (double 0x4001EC6A759DA28B), <8 x double> %1743)
-  %1748 = add nuw nsw i64 %1693, %255
-  %1749 = getelementptr inbounds nuw <8 x double>, ptr %1720, i64 %1748
-  %1750 = load <8 x double>, ptr %1749, align 64
-  %1751 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1750, <8 x double> splat (double 0x3FE435E4B2F53319), <8 x double> %1747)
-  %1752 = add nuw nsw i64 %1693, %270
-  %1753 = getelementptr inbounds nuw <8 x double>, ptr %1720, i64 %1752
-  %1754 = load <8 x double>, ptr %1753, align 64
-  %1755 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1754, <8 x double> splat (double 0xBFB6C81218B7F07C), <8 x double> %1751)
-  %1756 = add nuw nsw i64 %1693, %273
-  %1757 = getelementptr inbounds nuw <8 x double>, ptr %1720, i64 %1756
+  %1747 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1746, <8 x double> splat (double 0x3FA04CA1897BDB63), <8 x double> zeroinitializer)
+  %1748 = getelementptr inbounds nuw <8 x double>, ptr %1745, i64 %241
+  %1749 = load <8 x double>, ptr %1748, align 64
+  %1750 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1749, <8 x double> splat (double 0x3F9CFAE9E5F59F45), <8 x double> %1747)
+  %1751 = getelementptr inbounds nuw <8 x double>, ptr %1745, i64 %244
+  %1752 = load <8 x double>, ptr %1751, align 64
+  %1753 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1752, <8 x double> splat (double 0x3FAB69DB017C8CF9), <8 x double> %1750)
+  %1754 = getelementptr inbounds nuw <8 x double>, ptr %1745, i64 %245
+  %1755 = load <8 x double>, ptr %1754, align 64
+  %1756 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1755, <8 x double> splat (double 0xBFAC1EF72FC69469), <8 x double> %1753)
+  %1757 = getelementptr inbounds nuw <8 x double>, ptr %1745, i64 %254
   %1758 = load <8 x double>, ptr %1757, align 64
-  %1759 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1758, <8 x double> splat (double 0x40322604753358B4), <8 x double> %1755)
-  %1760 = add nuw nsw i64 %1693, %276
-  %1761 = getelementptr inbounds nuw <8 x double>, ptr %1720, i64 %1760
-  %1762 = load <8 x double>, ptr %1761, align 64
-  %1763 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1762, <8 x double> splat (double 0xC02263A6DB60DFA1), <8 x double> %1759)
-  %1764 = add nuw nsw i64 %1693, %279
-  %1765 = getelementptr inbounds nuw <8 x double>, ptr %1720, i64 %1764
-  %1766 = load <8 x double>, ptr %1765, align 64
-  %1767 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1766, <8 x double> splat (double 0xC011BE8052A2581D), <8 x double> %1763)
-  %1768 = fmul <8 x double> %1767, %785
-  %1769 = load ptr, ptr %66, align 16
-  %1770 = getelementptr inbounds nuw <8 x double>, ptr %1769, i64 %1693
-  %1771 = getelementptr inbounds nuw <8 x double>, ptr %1770, i64 %234
-  store <8 x double> %1768, ptr %1771, align 64
-  %1772 = load ptr, ptr %61, align 8
-  %1773 = getelementptr inbounds nuw <8 x double>, ptr %1772, i64 %1693
-  %1774 = load <8 x double>, ptr %1773, align 64
-  %1775 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1774, <8 x double> splat (double 0x4024DAE269AD44FC), <8 x double> zeroinitializer)
-  %1776 = getelementptr inbounds nuw <8 x double>, ptr %1772, i64 %1724
-  %1777 = load <8 x double>, ptr %1776, align 64
-  %1778 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1777, <8 x double> splat (double 0x406E49125D57ED67), <8 x double> %1775)
-  %1779 = getelementptr inbounds nuw <8 x double>, ptr %1772, i64 %1728
-  %1780 = load <8 x double>, ptr %1779, align 64
-  %1781 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1780, <8 x double> splat (double 0x4064A66A19B8434B), <8 x double> %1778)
-  %1782 = getelementptr inbounds nuw <8 x double>, ptr %1772, i64 %1732
-  %1783 = load <8 x double>, ptr %1782, align 64
-  %1784 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1783, <8 x double> splat (double 0xC07768BF81E14E35), <8 x double> %1781)
-  %1785 = getelementptr inbounds nuw <8 x double>, ptr %1772, i64 %1736
-  %1786 = load <8 x double>, ptr %1785, align 64
-  %1787 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1786, <8 x double> splat (double 0xC0361D194558CFFB), <8 x double> %1784)
-  %1788 = getelementptr inbounds nuw <8 x double>, ptr %1772, i64 %1740
-  %1789 = load <8 x double>, ptr %1788, align 64
-  %1790 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1789, <8 x double> splat (double 0x401EEF08F933A023), <8 x double> %1787)
-  %1791 = getelementptr inbounds nuw <8 x double>, ptr %1772, i64 %1744
-  %1792 = load <8 x double>, ptr %1791, align 64
-  %1793 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1792, <8 x double> splat (double 0xC03EAC90D122C30D), <8 x double> %1790)
-  %1794 = getelementptr inbounds nuw <8 x double>, ptr %1772, i64 %1748
-  %1795 = load <8 x double>, ptr %1794, align 64
-  %1796 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1795, <8 x double> splat (double 0xC022AA0D032A0ACD), <8 x double> %1793)
-  %1797 = getelementptr inbounds nuw <8 x double>, ptr %1772, i64 %1752
-  %1798 = load <8 x double>, ptr %1797, align 64
-  %1799 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1798, <8 x double> splat (double 0x402F64FC65250F7C), <8 x double> %1796)
-  %1800 = getelementptr inbounds nuw <8 x double>, ptr %1772, i64 %1756
-  %1801 = load <8 x double>, ptr %1800, align 64
-  %1802 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1801, <8 x double> splat (double 0xC03F23AFEDECFD53), <8 x double> %1799)
-  %1803 = getelementptr inbounds nuw <8 x double>, ptr %1772, i64 %1760
-  %1804 = load <8 x double>, ptr %1803, align 64
-  %1805 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1804, <8 x double> splat (double 0xC022B4B2806665CA), <8 x double> %1802)
-  %1806 = getelementptr inbounds nuw <8 x double>, ptr %1772, i64 %1764
-  %1807 = load <8 x double>, ptr %1806, align 64
-  %1808 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1807, <8 x double> splat (double 0x4041E88E43070A10), <8 x double> %1805)
-  %1809 = fmul <8 x double> %1808, %785
-  %1810 = load ptr, ptr %66, align 16
-  %1811 = getelementptr inbounds nuw <8 x double>, ptr %1810, i64 %1693
-  %1812 = getelementptr inbounds nuw <8 x double>, ptr %1811, i64 %237
-  store <8 x double> %1809, ptr %1812, align 64
-  %1813 = load ptr, ptr %61, align 8
-  %1814 = getelementptr inbounds nuw <8 x double>, ptr %1813, i64 %1693
-  %1815 = load <8 x double>, ptr %1814, align 64
-  %1816 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1815, <8 x double> splat (double 0x4033FC2C7303381F), <8 x double> zeroinitializer)
-  %1817 = getelementptr inbounds nuw <8 x double>, ptr %1813, i64 %1724
-  %1818 = load <8 x double>, ptr %1817, align 64
-  %1819 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1818, <8 x double> splat (double 0xC0783098D10F2521), <8 x double> %1816)
-  %1820 = getelementptr inbounds nuw <8 x double>, ptr %1813, i64 %1728
-  %1821 = load <8 x double>, ptr %1820, align 64
-  %1822 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1821, <8 x double> splat (double 0xC067A5B34EDF4D39), <8 x double> %1819)
-  %1823 = getelementptr inbounds nuw <8 x double>, ptr %1813, i64 %1732
-  %1824 = load <8 x double>, ptr %1823, align 64
-  %1825 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1824, <8 x double> splat (double 0x40807E771C2C6A0C), <8 x double> %1822)
-  %1826 = getelementptr inbounds nuw <8 x double>, ptr %1813, i64 %1736
-  %1827 = load <8 x double>, ptr %1826, align 64
-  %1828 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1827, <8 x double> splat (double 0xC02725D68DC06F96), <8 x double> %1825)
-  %1829 = getelementptr inbounds nuw <8 x double>, ptr %1813, i64 %1740
+  %1759 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1758, <8 x double> splat (double 0xBF1C6710EEF6E153), <8 x double> %1756)
+  %1760 = getelementptr inbounds nuw <8 x double>, ptr %1745, i64 %256
+  %1761 = load <8 x double>, ptr %1760, align 64
+  %1762 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1761, <8 x double> splat (double 0x3F39127A52D32320), <8 x double> %1759)
+  %1763 = getelementptr inbounds nuw <8 x double>, ptr %1745, i64 %274
+  %1764 = load <8 x double>, ptr %1763, align 64
+  %1765 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1764, <8 x double> splat (double 0xBF36500E13E7149B), <8 x double> %1762)
+  %1766 = getelementptr inbounds nuw <8 x double>, ptr %1745, i64 %277
+  %1767 = load <8 x double>, ptr %1766, align 64
+  %1768 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1767, <8 x double> splat (double 0x3FC21686B20CD989), <8 x double> %1765)
+  %1769 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %1768, <8 x double> %1743)
+  %1770 = getelementptr inbounds nuw <8 x double>, ptr %1738, i64 %1740
+  store <8 x double> %1769, ptr %1770, align 64
+  %1771 = add nuw nsw i64 %1740, 1
+  %1772 = icmp eq i64 %1771, %216
+  br i1 %1772, label %1773, label %1739
+
+1773:                                             ; preds = %1739
+  %1774 = load ptr, ptr %55, align 8
+  br label %1775
+
+1775:                                             ; preds = %1773, %1731
+  %1776 = phi ptr [ %1774, %1773 ], [ %1738, %1731 ]
+  %1777 = load <8 x double>, ptr %230, align 64
+  %1778 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> splat (double 2.000000e-01), <8 x double> %1777)
+  %1779 = load ptr, ptr %61, align 8
+  %1780 = getelementptr inbounds <8 x double>, ptr %1779, i64 %279
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #10
+  store <8 x double> %1778, ptr %7, align 64
+  %1781 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %7, ptr noundef %1776, ptr noundef %1780, ptr noundef nonnull %24)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #10
+  %1782 = load ptr, ptr %55, align 8
+  br i1 %215, label %1783, label %1819
+
+1783:                                             ; preds = %1775, %1783
+  %1784 = phi i64 [ %1815, %1783 ], [ 0, %1775 ]
+  %1785 = load ptr, ptr %41, align 8
+  %1786 = getelementptr inbounds nuw <8 x double>, ptr %1785, i64 %1784
+  %1787 = load <8 x double>, ptr %1786, align 64
+  %1788 = load ptr, ptr %61, align 8
+  %1789 = getelementptr inbounds nuw <8 x double>, ptr %1788, i64 %1784
+  %1790 = load <8 x double>, ptr %1789, align 64
+  %1791 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1790, <8 x double> splat (double 0xBFDB7309792B6015), <8 x double> zeroinitializer)
+  %1792 = getelementptr inbounds nuw <8 x double>, ptr %1789, i64 %241
+  %1793 = load <8 x double>, ptr %1792, align 64
+  %1794 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1793, <8 x double> splat (double 0xC012CA5D44AFDC9A), <8 x double> %1791)
+  %1795 = getelementptr inbounds nuw <8 x double>, ptr %1789, i64 %244
+  %1796 = load <8 x double>, ptr %1795, align 64
+  %1797 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1796, <8 x double> splat (double 0x401EBBD2C419EDA3), <8 x double> %1794)
+  %1798 = getelementptr inbounds nuw <8 x double>, ptr %1789, i64 %245
+  %1799 = load <8 x double>, ptr %1798, align 64
+  %1800 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1799, <8 x double> splat (double 0x401046A54457171C), <8 x double> %1797)
+  %1801 = getelementptr inbounds nuw <8 x double>, ptr %1789, i64 %248
+  %1802 = load <8 x double>, ptr %1801, align 64
+  %1803 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1802, <8 x double> splat (double 0x3FD6D49E44EDBA44), <8 x double> %1800)
+  %1804 = getelementptr inbounds nuw <8 x double>, ptr %1789, i64 %274
+  %1805 = load <8 x double>, ptr %1804, align 64
+  %1806 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1805, <8 x double> splat (double 0xBF56EBEEC24871D4), <8 x double> %1803)
+  %1807 = getelementptr inbounds nuw <8 x double>, ptr %1789, i64 %277
+  %1808 = load <8 x double>, ptr %1807, align 64
+  %1809 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1808, <8 x double> splat (double 0x40079482A23F1996), <8 x double> %1806)
+  %1810 = getelementptr inbounds nuw <8 x double>, ptr %1789, i64 %280
+  %1811 = load <8 x double>, ptr %1810, align 64
+  %1812 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1811, <8 x double> splat (double 0xC0224D4A6DCA2222), <8 x double> %1809)
+  %1813 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %1812, <8 x double> %1787)
+  %1814 = getelementptr inbounds nuw <8 x double>, ptr %1782, i64 %1784
+  store <8 x double> %1813, ptr %1814, align 64
+  %1815 = add nuw nsw i64 %1784, 1
+  %1816 = icmp eq i64 %1815, %216
+  br i1 %1816, label %1817, label %1783
+
+1817:                                             ; preds = %1783
+  %1818 = load ptr, ptr %55, align 8
+  br label %1819
+
+1819:                                             ; preds = %1817, %1775
+  %1820 = phi ptr [ %1818, %1817 ], [ %1782, %1775 ]
+  %1821 = load <8 x double>, ptr %230, align 64
+  %1822 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> splat (double 0x3FE8E38E38E38E39), <8 x double> %1821)
+  %1823 = load ptr, ptr %61, align 8
+  %1824 = getelementptr inbounds <8 x double>, ptr %1823, i64 %282
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #10
+  store <8 x double> %1822, ptr %8, align 64
+  %1825 = call fastcc <8 x i64> @rates(ptr noundef nonnull readonly %33, ptr noundef nonnull byval(<8 x double>) align 64 %8, ptr noundef %1820, ptr noundef %1824, ptr noundef nonnull %24)
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #10
+  br i1 %215, label %1826, label %2029
+
+1826:                                             ; preds = %1819, %1826
+  %1827 = phi i64 [ %2027, %1826 ], [ 0, %1819 ]
+  %1828 = load ptr, ptr %52, align 16
+  %1829 = getelementptr inbounds nuw <8 x double>, ptr %1828, i64 %1827
   %1830 = load <8 x double>, ptr %1829, align 64
-  %1831 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1830, <8 x double> splat (double 0x401B8661DD0F8BD7), <8 x double> %1828)
-  %1832 = getelementptr inbounds nuw <8 x double>, ptr %1813, i64 %1744
+  %1831 = load ptr, ptr %41, align 8
+  %1832 = getelementptr inbounds nuw <8 x double>, ptr %1831, i64 %1827
   %1833 = load <8 x double>, ptr %1832, align 64
-  %1834 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1833, <8 x double> splat (double 0xBFF0027A7D67FC68), <8 x double> %1831)
-  %1835 = getelementptr inbounds nuw <8 x double>, ptr %1813, i64 %1748
-  %1836 = load <8 x double>, ptr %1835, align 64
-  %1837 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1836, <8 x double> splat (double 0x3FE8E308023D3331), <8 x double> %1834)
-  %1838 = getelementptr inbounds nuw <8 x double>, ptr %1813, i64 %1752
-  %1839 = load <8 x double>, ptr %1838, align 64
-  %1840 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1839, <8 x double> splat (double 0xC00639C3EFFF56D2), <8 x double> %1837)
-  %1841 = getelementptr inbounds nuw <8 x double>, ptr %1813, i64 %1756
-  %1842 = load <8 x double>, ptr %1841, align 64
-  %1843 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1842, <8 x double> splat (double 0xC04E192D4F30C77F), <8 x double> %1840)
-  %1844 = getelementptr inbounds nuw <8 x double>, ptr %1813, i64 %1760
-  %1845 = load <8 x double>, ptr %1844, align 64
-  %1846 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1845, <8 x double> splat (double 0x40551481861928C0), <8 x double> %1843)
-  %1847 = getelementptr inbounds nuw <8 x double>, ptr %1813, i64 %1764
-  %1848 = load <8 x double>, ptr %1847, align 64
-  %1849 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1848, <8 x double> splat (double 0x4027FC0D95740812), <8 x double> %1846)
-  %1850 = fmul <8 x double> %1849, %785
+  %1834 = fsub <8 x double> %1830, %1833
+  %1835 = load ptr, ptr %66, align 16
+  %1836 = getelementptr inbounds nuw <8 x double>, ptr %1835, i64 %1827
+  store <8 x double> %1834, ptr %1836, align 64
+  %1837 = getelementptr inbounds nuw <8 x double>, ptr %1691, i64 %1827
+  %1838 = load <8 x double>, ptr %1837, align 64
+  %1839 = fneg <8 x double> %1834
+  %1840 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %789, <8 x double> %1838, <8 x double> %1839)
+  %1841 = load ptr, ptr %66, align 16
+  %1842 = getelementptr inbounds nuw <8 x double>, ptr %1841, i64 %1827
+  %1843 = getelementptr inbounds nuw <8 x double>, ptr %1842, i64 %216
+  store <8 x double> %1840, ptr %1843, align 64
+  %1844 = load <8 x double>, ptr %1837, align 64
+  %1845 = getelementptr inbounds nuw <8 x double>, ptr %1692, i64 %1827
+  %1846 = load <8 x double>, ptr %1845, align 64
+  %1847 = fadd <8 x double> %1844, %1846
+  %1848 = fneg <8 x double> %1847
+  %1849 = fmul <8 x double> %789, %1848
+  %1850 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1834, <8 x double> splat (double 2.000000e+00), <8 x double> %1849)
   %1851 = load ptr, ptr %66, align 16
-  %1852 = getelementptr inbounds nuw <8 x double>, ptr %1851, i64 %1724
-  store <8 x double> %1850, ptr %1852, align 64
-  %1853 = load ptr, ptr %61, align 8
-  %1854 = getelementptr inbounds nuw <8 x double>, ptr %1853, i64 %1693
-  %1855 = load <8 x double>, ptr %1854, align 64
-  %1856 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1855, <8 x double> splat (double 0xC039B1A59F97E9A3), <8 x double> zeroinitializer)
-  %1857 = getelementptr inbounds nuw <8 x double>, ptr %1853, i64 %1724
-  %1858 = load <8 x double>, ptr %1857, align 64
-  %1859 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1858, <8 x double> splat (double 0xC06346126BD860C7), <8 x double> %1856)
-  %1860 = getelementptr inbounds nuw <8 x double>, ptr %1853, i64 %1728
-  %1861 = load <8 x double>, ptr %1860, align 64
-  %1862 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1861, <8 x double> splat (double 0xC06CF0F0AC990990), <8 x double> %1859)
-  %1863 = getelementptr inbounds nuw <8 x double>, ptr %1853, i64 %1732
+  %1852 = getelementptr inbounds nuw <8 x double>, ptr %1851, i64 %1827
+  %1853 = getelementptr inbounds nuw <8 x double>, ptr %1852, i64 %232
+  store <8 x double> %1850, ptr %1853, align 64
+  %1854 = load ptr, ptr %61, align 8
+  %1855 = getelementptr inbounds nuw <8 x double>, ptr %1854, i64 %1827
+  %1856 = load <8 x double>, ptr %1855, align 64
+  %1857 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1856, <8 x double> splat (double 0xC020DB9DCC37C81B), <8 x double> zeroinitializer)
+  %1858 = add nuw nsw i64 %1827, %241
+  %1859 = getelementptr inbounds nuw <8 x double>, ptr %1854, i64 %1858
+  %1860 = load <8 x double>, ptr %1859, align 64
+  %1861 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1860, <8 x double> splat (double 0x3FE2228765F0A2EB), <8 x double> %1857)
+  %1862 = add nuw nsw i64 %1827, %244
+  %1863 = getelementptr inbounds nuw <8 x double>, ptr %1854, i64 %1862
   %1864 = load <8 x double>, ptr %1863, align 64
-  %1865 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1864, <8 x double> splat (double 0x40765A39D3B3C602), <8 x double> %1862)
-  %1866 = getelementptr inbounds nuw <8 x double>, ptr %1853, i64 %1736
-  %1867 = load <8 x double>, ptr %1866, align 64
-  %1868 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1867, <8 x double> splat (double 0x405759F0D4D83C70), <8 x double> %1865)
-  %1869 = getelementptr inbounds nuw <8 x double>, ptr %1853, i64 %1740
-  %1870 = load <8 x double>, ptr %1869, align 64
-  %1871 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1870, <8 x double> splat (double 0xC042BAAA552107AB), <8 x double> %1868)
-  %1872 = getelementptr inbounds nuw <8 x double>, ptr %1853, i64 %1744
-  %1873 = load <8 x double>, ptr %1872, align 64
-  %1874 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1873, <8 x double> splat (double 0x405A0660A855838E), <8 x double> %1871)
-  %1875 = getelementptr inbounds nuw <8 x double>, ptr %1853, i64 %1748
+  %1865 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1864, <8 x double> splat (double 0xC0088D35A1175376), <8 x double> %1861)
+  %1866 = add nuw nsw i64 %1827, %245
+  %1867 = getelementptr inbounds nuw <8 x double>, ptr %1854, i64 %1866
+  %1868 = load <8 x double>, ptr %1867, align 64
+  %1869 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1868, <8 x double> splat (double 0x400313CCA2E462EC), <8 x double> %1865)
+  %1870 = add nuw nsw i64 %1827, %248
+  %1871 = getelementptr inbounds nuw <8 x double>, ptr %1854, i64 %1870
+  %1872 = load <8 x double>, ptr %1871, align 64
+  %1873 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1872, <8 x double> splat (double 0x4000EFAFD3C0D1BD), <8 x double> %1869)
+  %1874 = add nuw nsw i64 %1827, %251
+  %1875 = getelementptr inbounds nuw <8 x double>, ptr %1854, i64 %1874
   %1876 = load <8 x double>, ptr %1875, align 64
-  %1877 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1876, <8 x double> splat (double 0x403DD71D78528CF6), <8 x double> %1874)
-  %1878 = getelementptr inbounds nuw <8 x double>, ptr %1853, i64 %1752
-  %1879 = load <8 x double>, ptr %1878, align 64
-  %1880 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1879, <8 x double> splat (double 0xC045C4484E37F77E), <8 x double> %1877)
-  %1881 = getelementptr inbounds nuw <8 x double>, ptr %1853, i64 %1756
-  %1882 = load <8 x double>, ptr %1881, align 64
-  %1883 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1882, <8 x double> splat (double 0x405814C57DF82010), <8 x double> %1880)
-  %1884 = getelementptr inbounds nuw <8 x double>, ptr %1853, i64 %1760
-  %1885 = load <8 x double>, ptr %1884, align 64
-  %1886 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1885, <8 x double> splat (double 0xC04396B082B5CD1E), <8 x double> %1883)
-  %1887 = getelementptr inbounds nuw <8 x double>, ptr %1853, i64 %1764
+  %1877 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1876, <8 x double> splat (double 0xBFEBE2709A4AC0D3), <8 x double> %1873)
+  %1878 = add nuw nsw i64 %1827, %254
+  %1879 = getelementptr inbounds nuw <8 x double>, ptr %1854, i64 %1878
+  %1880 = load <8 x double>, ptr %1879, align 64
+  %1881 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1880, <8 x double> splat (double 0x4001EC6A759DA28B), <8 x double> %1877)
+  %1882 = add nuw nsw i64 %1827, %256
+  %1883 = getelementptr inbounds nuw <8 x double>, ptr %1854, i64 %1882
+  %1884 = load <8 x double>, ptr %1883, align 64
+  %1885 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1884, <8 x double> splat (double 0x3FE435E4B2F53319), <8 x double> %1881)
+  %1886 = add nuw nsw i64 %1827, %274
+  %1887 = getelementptr inbounds nuw <8 x double>, ptr %1854, i64 %1886
   %1888 = load <8 x double>, ptr %1887, align 64
-  %1889 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1888, <8 x double> splat (double 0xC062B7423E1CB30D), <8 x double> %1886)
-  %1890 = fmul <8 x double> %1889, %785
-  %1891 = load ptr, ptr %66, align 16
-  %1892 = getelementptr inbounds nuw <8 x double>, ptr %1891, i64 %1728
-  store <8 x double> %1890, ptr %1892, align 64
-  %1893 = add nuw nsw i64 %1693, 1
-  %1894 = icmp eq i64 %1893, %215
-  br i1 %1894, label %1895, label %1692
-
-1895:                                             ; preds = %1692, %1685
-  %1896 = and <8 x i64> %1647, %1603
-  %1897 = and <8 x i64> %1896, %1691
-  %1898 = or <8 x i64> %1897, %1556
-  %1899 = and <8 x i64> %1898, %1550
-  br label %1900
-
-1900:                                             ; preds = %1895, %1549
-  %1901 = phi <8 x i64> [ %1899, %1895 ], [ %1550, %1549 ]
-  %1902 = load <8 x i64>, ptr %24, align 64
-  %1903 = xor <8 x i64> %1902, splat (i64 -1)
-  %1904 = and <8 x i64> %1901, %1903
-  br label %1905
-
-1905:                                             ; preds = %1900, %1486
-  %1906 = phi <8 x i64> [ %1902, %1900 ], [ %1509, %1486 ]
-  %1907 = phi <8 x i64> [ %1904, %1900 ], [ %1514, %1486 ]
-  %1908 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1907)
-  %1909 = icmp eq i64 %1908, 0
-  br i1 %1909, label %1910, label %1913
-
-1910:                                             ; preds = %1905
-  %1911 = load <8 x i64>, ptr %173, align 64
-  %1912 = bitcast <8 x double> %783 to <8 x i64>
-  br label %2098
-
-1913:                                             ; preds = %1905
-  %1914 = bitcast <8 x double> %783 to <8 x i64>
-  br label %1915
-
-1915:                                             ; preds = %2097, %1913
-  %1916 = phi <8 x i64> [ %1907, %1913 ], [ %2023, %2097 ]
-  %1917 = load <8 x i64>, ptr %173, align 64
-  br label %1918
-
-1918:                                             ; preds = %1935, %1915
-  %1919 = phi i64 [ 0, %1915 ], [ %1937, %1935 ]
-  %1920 = phi <8 x double> [ splat (double 0x7FF0000000000000), %1915 ], [ %1936, %1935 ]
-  %1921 = trunc nuw nsw i64 %1919 to i32
-  %1922 = extractelement <8 x i64> %1917, i32 %1921
-  %1923 = icmp eq i64 %1922, 0
-  br i1 %1923, label %1935, label %1924
-
-1924:                                             ; preds = %1918
-  %1925 = getelementptr inbounds nuw [8 x i32], ptr %269, i64 0, i64 %1919
-  %1926 = load i32, ptr %1925, align 4
-  %1927 = load i32, ptr %219, align 4
-  %1928 = icmp slt i32 %1926, %1927
-  br i1 %1928, label %1929, label %1935
-
-1929:                                             ; preds = %1924
-  %1930 = load ptr, ptr %220, align 8
-  %1931 = sext i32 %1926 to i64
-  %1932 = getelementptr inbounds double, ptr %1930, i64 %1931
-  %1933 = load double, ptr %1932, align 8
-  %1934 = insertelement <8 x double> %1920, double %1933, i32 %1921
-  br label %1935
-
-1935:                                             ; preds = %1929, %1924, %1918
-  %1936 = phi <8 x double> [ %1934, %1929 ], [ %1920, %1924 ], [ %1920, %1918 ]
-  %1937 = add nuw nsw i64 %1919, 1
-  %1938 = icmp eq i64 %1937, 8
-  br i1 %1938, label %1939, label %1918
-
-1939:                                             ; preds = %1935
-  %1940 = fcmp ole <8 x double> %1936, %783
-  %1941 = select <8 x i1> %1940, <8 x i64> %1916, <8 x i64> zeroinitializer
-  %1942 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %1941)
-  %1943 = icmp eq i64 %1942, 0
-  br i1 %1943, label %2098, label %1944
-
-1944:                                             ; preds = %1939
-  %1945 = load <8 x double>, ptr %229, align 64
-  %1946 = fsub <8 x double> %1936, %1945
-  %1947 = fdiv <8 x double> %1946, %785
-  %1948 = bitcast <8 x double> %1947 to <8 x i64>
-  %1949 = and <8 x i64> %1941, %1948
-  %1950 = xor <8 x i64> %1941, splat (i64 -1)
-  %1951 = and <8 x i64> %1950, splat (i64 4607182418800017408)
-  %1952 = or <8 x i64> %1949, %1951
-  %1953 = bitcast <8 x i64> %1952 to <8 x double>
-  %1954 = fcmp uge <8 x double> %1953, splat (double 1.000000e+00)
-  %1955 = load ptr, ptr %58, align 32
-  %1956 = fsub <8 x double> splat (double 1.000000e+00), %1953
-  br i1 %214, label %1957, label %1993
-
-1957:                                             ; preds = %1944, %1957
-  %1958 = phi i64 [ %1991, %1957 ], [ 0, %1944 ]
-  %1959 = load ptr, ptr %66, align 16
-  %1960 = getelementptr inbounds nuw <8 x double>, ptr %1959, i64 %1958
-  %1961 = getelementptr inbounds nuw <8 x double>, ptr %1960, i64 %243
-  %1962 = load <8 x double>, ptr %1961, align 64
-  %1963 = fmul <8 x double> %1962, %1953
-  %1964 = getelementptr inbounds nuw <8 x double>, ptr %1960, i64 %240
-  %1965 = load <8 x double>, ptr %1964, align 64
-  %1966 = fadd <8 x double> %1963, %1965
-  %1967 = fmul <8 x double> %1956, %1966
-  %1968 = getelementptr inbounds nuw <8 x double>, ptr %1960, i64 %237
-  %1969 = load <8 x double>, ptr %1968, align 64
-  %1970 = fadd <8 x double> %1969, %1967
-  %1971 = fmul <8 x double> %1970, %1953
-  %1972 = getelementptr inbounds nuw <8 x double>, ptr %1960, i64 %234
+  %1889 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1888, <8 x double> splat (double 0xBFB6C81218B7F07C), <8 x double> %1885)
+  %1890 = add nuw nsw i64 %1827, %277
+  %1891 = getelementptr inbounds nuw <8 x double>, ptr %1854, i64 %1890
+  %1892 = load <8 x double>, ptr %1891, align 64
+  %1893 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1892, <8 x double> splat (double 0x40322604753358B4), <8 x double> %1889)
+  %1894 = add nuw nsw i64 %1827, %280
+  %1895 = getelementptr inbounds nuw <8 x double>, ptr %1854, i64 %1894
+  %1896 = load <8 x double>, ptr %1895, align 64
+  %1897 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1896, <8 x double> splat (double 0xC02263A6DB60DFA1), <8 x double> %1893)
+  %1898 = add nuw nsw i64 %1827, %283
+  %1899 = getelementptr inbounds nuw <8 x double>, ptr %1854, i64 %1898
+  %1900 = load <8 x double>, ptr %1899, align 64
+  %1901 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1900, <8 x double> splat (double 0xC011BE8052A2581D), <8 x double> %1897)
+  %1902 = fmul <8 x double> %1901, %789
+  %1903 = load ptr, ptr %66, align 16
+  %1904 = getelementptr inbounds nuw <8 x double>, ptr %1903, i64 %1827
+  %1905 = getelementptr inbounds nuw <8 x double>, ptr %1904, i64 %235
+  store <8 x double> %1902, ptr %1905, align 64
+  %1906 = load ptr, ptr %61, align 8
+  %1907 = getelementptr inbounds nuw <8 x double>, ptr %1906, i64 %1827
+  %1908 = load <8 x double>, ptr %1907, align 64
+  %1909 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1908, <8 x double> splat (double 0x4024DAE269AD44FC), <8 x double> zeroinitializer)
+  %1910 = getelementptr inbounds nuw <8 x double>, ptr %1906, i64 %1858
+  %1911 = load <8 x double>, ptr %1910, align 64
+  %1912 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1911, <8 x double> splat (double 0x406E49125D57ED67), <8 x double> %1909)
+  %1913 = getelementptr inbounds nuw <8 x double>, ptr %1906, i64 %1862
+  %1914 = load <8 x double>, ptr %1913, align 64
+  %1915 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1914, <8 x double> splat (double 0x4064A66A19B8434B), <8 x double> %1912)
+  %1916 = getelementptr inbounds nuw <8 x double>, ptr %1906, i64 %1866
+  %1917 = load <8 x double>, ptr %1916, align 64
+  %1918 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1917, <8 x double> splat (double 0xC07768BF81E14E35), <8 x double> %1915)
+  %1919 = getelementptr inbounds nuw <8 x double>, ptr %1906, i64 %1870
+  %1920 = load <8 x double>, ptr %1919, align 64
+  %1921 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1920, <8 x double> splat (double 0xC0361D194558CFFB), <8 x double> %1918)
+  %1922 = getelementptr inbounds nuw <8 x double>, ptr %1906, i64 %1874
+  %1923 = load <8 x double>, ptr %1922, align 64
+  %1924 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1923, <8 x double> splat (double 0x401EEF08F933A023), <8 x double> %1921)
+  %1925 = getelementptr inbounds nuw <8 x double>, ptr %1906, i64 %1878
+  %1926 = load <8 x double>, ptr %1925, align 64
+  %1927 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1926, <8 x double> splat (double 0xC03EAC90D122C30D), <8 x double> %1924)
+  %1928 = getelementptr inbounds nuw <8 x double>, ptr %1906, i64 %1882
+  %1929 = load <8 x double>, ptr %1928, align 64
+  %1930 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1929, <8 x double> splat (double 0xC022AA0D032A0ACD), <8 x double> %1927)
+  %1931 = getelementptr inbounds nuw <8 x double>, ptr %1906, i64 %1886
+  %1932 = load <8 x double>, ptr %1931, align 64
+  %1933 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1932, <8 x double> splat (double 0x402F64FC65250F7C), <8 x double> %1930)
+  %1934 = getelementptr inbounds nuw <8 x double>, ptr %1906, i64 %1890
+  %1935 = load <8 x double>, ptr %1934, align 64
+  %1936 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1935, <8 x double> splat (double 0xC03F23AFEDECFD53), <8 x double> %1933)
+  %1937 = getelementptr inbounds nuw <8 x double>, ptr %1906, i64 %1894
+  %1938 = load <8 x double>, ptr %1937, align 64
+  %1939 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1938, <8 x double> splat (double 0xC022B4B2806665CA), <8 x double> %1936)
+  %1940 = getelementptr inbounds nuw <8 x double>, ptr %1906, i64 %1898
+  %1941 = load <8 x double>, ptr %1940, align 64
+  %1942 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1941, <8 x double> splat (double 0x4041E88E43070A10), <8 x double> %1939)
+  %1943 = fmul <8 x double> %1942, %789
+  %1944 = load ptr, ptr %66, align 16
+  %1945 = getelementptr inbounds nuw <8 x double>, ptr %1944, i64 %1827
+  %1946 = getelementptr inbounds nuw <8 x double>, ptr %1945, i64 %238
+  store <8 x double> %1943, ptr %1946, align 64
+  %1947 = load ptr, ptr %61, align 8
+  %1948 = getelementptr inbounds nuw <8 x double>, ptr %1947, i64 %1827
+  %1949 = load <8 x double>, ptr %1948, align 64
+  %1950 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1949, <8 x double> splat (double 0x4033FC2C7303381F), <8 x double> zeroinitializer)
+  %1951 = getelementptr inbounds nuw <8 x double>, ptr %1947, i64 %1858
+  %1952 = load <8 x double>, ptr %1951, align 64
+  %1953 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1952, <8 x double> splat (double 0xC0783098D10F2521), <8 x double> %1950)
+  %1954 = getelementptr inbounds nuw <8 x double>, ptr %1947, i64 %1862
+  %1955 = load <8 x double>, ptr %1954, align 64
+  %1956 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1955, <8 x double> splat (double 0xC067A5B34EDF4D39), <8 x double> %1953)
+  %1957 = getelementptr inbounds nuw <8 x double>, ptr %1947, i64 %1866
+  %1958 = load <8 x double>, ptr %1957, align 64
+  %1959 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1958, <8 x double> splat (double 0x40807E771C2C6A0C), <8 x double> %1956)
+  %1960 = getelementptr inbounds nuw <8 x double>, ptr %1947, i64 %1870
+  %1961 = load <8 x double>, ptr %1960, align 64
+  %1962 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1961, <8 x double> splat (double 0xC02725D68DC06F96), <8 x double> %1959)
+  %1963 = getelementptr inbounds nuw <8 x double>, ptr %1947, i64 %1874
+  %1964 = load <8 x double>, ptr %1963, align 64
+  %1965 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1964, <8 x double> splat (double 0x401B8661DD0F8BD7), <8 x double> %1962)
+  %1966 = getelementptr inbounds nuw <8 x double>, ptr %1947, i64 %1878
+  %1967 = load <8 x double>, ptr %1966, align 64
+  %1968 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1967, <8 x double> splat (double 0xBFF0027A7D67FC68), <8 x double> %1965)
+  %1969 = getelementptr inbounds nuw <8 x double>, ptr %1947, i64 %1882
+  %1970 = load <8 x double>, ptr %1969, align 64
+  %1971 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1970, <8 x double> splat (double 0x3FE8E308023D3331), <8 x double> %1968)
+  %1972 = getelementptr inbounds nuw <8 x double>, ptr %1947, i64 %1886
   %1973 = load <8 x double>, ptr %1972, align 64
-  %1974 = fadd <8 x double> %1973, %1971
-  %1975 = fmul <8 x double> %1956, %1974
-  %1976 = getelementptr inbounds nuw <8 x double>, ptr %1960, i64 %231
-  %1977 = load <8 x double>, ptr %1976, align 64
-  %1978 = fadd <8 x double> %1977, %1975
-  %1979 = fmul <8 x double> %1978, %1953
-  %1980 = getelementptr inbounds nuw <8 x double>, ptr %1960, i64 %215
-  %1981 = load <8 x double>, ptr %1980, align 64
-  %1982 = fadd <8 x double> %1981, %1979
-  %1983 = fmul <8 x double> %1956, %1982
-  %1984 = load ptr, ptr %41, align 8
-  %1985 = getelementptr inbounds nuw <8 x double>, ptr %1984, i64 %1958
-  %1986 = load <8 x double>, ptr %1985, align 64
-  %1987 = load <8 x double>, ptr %1960, align 64
-  %1988 = fadd <8 x double> %1987, %1983
-  %1989 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1988, <8 x double> %1953, <8 x double> %1986)
-  %1990 = getelementptr inbounds nuw <8 x double>, ptr %1955, i64 %1958
-  store <8 x double> %1989, ptr %1990, align 64
-  %1991 = add nuw nsw i64 %1958, 1
-  %1992 = icmp eq i64 %1991, %215
-  br i1 %1992, label %1994, label %1957
+  %1974 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1973, <8 x double> splat (double 0xC00639C3EFFF56D2), <8 x double> %1971)
+  %1975 = getelementptr inbounds nuw <8 x double>, ptr %1947, i64 %1890
+  %1976 = load <8 x double>, ptr %1975, align 64
+  %1977 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1976, <8 x double> splat (double 0xC04E192D4F30C77F), <8 x double> %1974)
+  %1978 = getelementptr inbounds nuw <8 x double>, ptr %1947, i64 %1894
+  %1979 = load <8 x double>, ptr %1978, align 64
+  %1980 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1979, <8 x double> splat (double 0x40551481861928C0), <8 x double> %1977)
+  %1981 = getelementptr inbounds nuw <8 x double>, ptr %1947, i64 %1898
+  %1982 = load <8 x double>, ptr %1981, align 64
+  %1983 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1982, <8 x double> splat (double 0x4027FC0D95740812), <8 x double> %1980)
+  %1984 = fmul <8 x double> %1983, %789
+  %1985 = load ptr, ptr %66, align 16
+  %1986 = getelementptr inbounds nuw <8 x double>, ptr %1985, i64 %1858
+  store <8 x double> %1984, ptr %1986, align 64
+  %1987 = load ptr, ptr %61, align 8
+  %1988 = getelementptr inbounds nuw <8 x double>, ptr %1987, i64 %1827
+  %1989 = load <8 x double>, ptr %1988, align 64
+  %1990 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1989, <8 x double> splat (double 0xC039B1A59F97E9A3), <8 x double> zeroinitializer)
+  %1991 = getelementptr inbounds nuw <8 x double>, ptr %1987, i64 %1858
+  %1992 = load <8 x double>, ptr %1991, align 64
+  %1993 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1992, <8 x double> splat (double 0xC06346126BD860C7), <8 x double> %1990)
+  %1994 = getelementptr inbounds nuw <8 x double>, ptr %1987, i64 %1862
+  %1995 = load <8 x double>, ptr %1994, align 64
+  %1996 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1995, <8 x double> splat (double 0xC06CF0F0AC990990), <8 x double> %1993)
+  %1997 = getelementptr inbounds nuw <8 x double>, ptr %1987, i64 %1866
+  %1998 = load <8 x double>, ptr %1997, align 64
+  %1999 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1998, <8 x double> splat (double 0x40765A39D3B3C602), <8 x double> %1996)
+  %2000 = getelementptr inbounds nuw <8 x double>, ptr %1987, i64 %1870
+  %2001 = load <8 x double>, ptr %2000, align 64
+  %2002 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2001, <8 x double> splat (double 0x405759F0D4D83C70), <8 x double> %1999)
+  %2003 = getelementptr inbounds nuw <8 x double>, ptr %1987, i64 %1874
+  %2004 = load <8 x double>, ptr %2003, align 64
+  %2005 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2004, <8 x double> splat (double 0xC042BAAA552107AB), <8 x double> %2002)
+  %2006 = getelementptr inbounds nuw <8 x double>, ptr %1987, i64 %1878
+  %2007 = load <8 x double>, ptr %2006, align 64
+  %2008 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2007, <8 x double> splat (double 0x405A0660A855838E), <8 x double> %2005)
+  %2009 = getelementptr inbounds nuw <8 x double>, ptr %1987, i64 %1882
+  %2010 = load <8 x double>, ptr %2009, align 64
+  %2011 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2010, <8 x double> splat (double 0x403DD71D78528CF6), <8 x double> %2008)
+  %2012 = getelementptr inbounds nuw <8 x double>, ptr %1987, i64 %1886
+  %2013 = load <8 x double>, ptr %2012, align 64
+  %2014 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2013, <8 x double> splat (double 0xC045C4484E37F77E), <8 x double> %2011)
+  %2015 = getelementptr inbounds nuw <8 x double>, ptr %1987, i64 %1890
+  %2016 = load <8 x double>, ptr %2015, align 64
+  %2017 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2016, <8 x double> splat (double 0x405814C57DF82010), <8 x double> %2014)
+  %2018 = getelementptr inbounds nuw <8 x double>, ptr %1987, i64 %1894
+  %2019 = load <8 x double>, ptr %2018, align 64
+  %2020 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2019, <8 x double> splat (double 0xC04396B082B5CD1E), <8 x double> %2017)
+  %2021 = getelementptr inbounds nuw <8 x double>, ptr %1987, i64 %1898
+  %2022 = load <8 x double>, ptr %2021, align 64
+  %2023 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2022, <8 x double> splat (double 0xC062B7423E1CB30D), <8 x double> %2020)
+  %2024 = fmul <8 x double> %2023, %789
+  %2025 = load ptr, ptr %66, align 16
+  %2026 = getelementptr inbounds nuw <8 x double>, ptr %2025, i64 %1862
+  store <8 x double> %2024, ptr %2026, align 64
+  %2027 = add nuw nsw i64 %1827, 1
+  %2028 = icmp eq i64 %2027, %216
+  br i1 %2028, label %2029, label %1826
 
-1993:                                             ; preds = %1994, %1944
-  br i1 %198, label %2022, label %2005
+2029:                                             ; preds = %1826, %1819
+  %2030 = and <8 x i64> %1781, %1737
+  %2031 = and <8 x i64> %2030, %1825
+  %2032 = or <8 x i64> %2031, %1690
+  %2033 = and <8 x i64> %2032, %1684
+  br label %2034
 
-1994:                                             ; preds = %1957, %1994
-  %1995 = phi i64 [ %2003, %1994 ], [ 0, %1957 ]
-  %1996 = load ptr, ptr %58, align 32
-  %1997 = getelementptr inbounds nuw <8 x double>, ptr %1996, i64 %1995
-  %1998 = load <8 x i64>, ptr %1997, align 64
-  %1999 = load ptr, ptr %52, align 16
-  %2000 = getelementptr inbounds nuw <8 x double>, ptr %1999, i64 %1995
-  %2001 = load <8 x i64>, ptr %2000, align 64
-  %2002 = select <8 x i1> %1954, <8 x i64> %2001, <8 x i64> %1998
-  store <8 x i64> %2002, ptr %1997, align 64
-  %2003 = add nuw nsw i64 %1995, 1
-  %2004 = icmp eq i64 %2003, %215
-  br i1 %2004, label %1993, label %1994
+2034:                                             ; preds = %2029, %1683
+  %2035 = phi <8 x i64> [ %2033, %2029 ], [ %1684, %1683 ]
+  %2036 = load <8 x i64>, ptr %24, align 64
+  %2037 = xor <8 x i64> %2036, splat (i64 -1)
+  %2038 = and <8 x i64> %2035, %2037
+  br label %2039
 
-2005:                                             ; preds = %1993
-  %2006 = select <8 x i1> %1954, <8 x i64> zeroinitializer, <8 x i64> %1941
-  %2007 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2006)
-  %2008 = icmp eq i64 %2007, 0
-  br i1 %2008, label %2022, label %2009
+2039:                                             ; preds = %2034, %1595
+  %2040 = phi <8 x i64> [ %2036, %2034 ], [ %1643, %1595 ]
+  %2041 = phi <8 x i64> [ %2038, %2034 ], [ %1648, %1595 ]
+  %2042 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2041)
+  %2043 = icmp eq i64 %2042, 0
+  br i1 %2043, label %2044, label %2047
 
-2009:                                             ; preds = %2005
-  %2010 = xor <8 x i64> %2006, splat (i64 -1)
-  %2011 = bitcast <8 x double> %1936 to <8 x i64>
-  %2012 = and <8 x i64> %1941, %2011
-  %2013 = and <8 x i64> %1950, %1914
-  %2014 = or <8 x i64> %2012, %2013
-  %2015 = load ptr, ptr %58, align 32
+2044:                                             ; preds = %2039
+  %2045 = load <8 x i64>, ptr %173, align 64
+  %2046 = bitcast <8 x double> %787 to <8 x i64>
+  br label %2232
+
+2047:                                             ; preds = %2039
+  %2048 = bitcast <8 x double> %787 to <8 x i64>
+  br label %2049
+
+2049:                                             ; preds = %2231, %2047
+  %2050 = phi <8 x i64> [ %2041, %2047 ], [ %2157, %2231 ]
+  %2051 = load <8 x i64>, ptr %173, align 64
+  br label %2052
+
+2052:                                             ; preds = %2069, %2049
+  %2053 = phi i64 [ 0, %2049 ], [ %2071, %2069 ]
+  %2054 = phi <8 x double> [ splat (double 0x7FF0000000000000), %2049 ], [ %2070, %2069 ]
+  %2055 = trunc nuw nsw i64 %2053 to i32
+  %2056 = extractelement <8 x i64> %2051, i32 %2055
+  %2057 = icmp eq i64 %2056, 0
+  br i1 %2057, label %2069, label %2058
+
+2058:                                             ; preds = %2052
+  %2059 = getelementptr inbounds nuw [8 x i32], ptr %273, i64 0, i64 %2053
+  %2060 = load i32, ptr %2059, align 4
+  %2061 = load i32, ptr %220, align 4
+  %2062 = icmp slt i32 %2060, %2061
+  br i1 %2062, label %2063, label %2069
+
+2063:                                             ; preds = %2058
+  %2064 = load ptr, ptr %221, align 8
+  %2065 = sext i32 %2060 to i64
+  %2066 = getelementptr inbounds double, ptr %2064, i64 %2065
+  %2067 = load double, ptr %2066, align 8
+  %2068 = insertelement <8 x double> %2054, double %2067, i32 %2055
+  br label %2069
+
+2069:                                             ; preds = %2063, %2058, %2052
+  %2070 = phi <8 x double> [ %2068, %2063 ], [ %2054, %2058 ], [ %2054, %2052 ]
+  %2071 = add nuw nsw i64 %2053, 1
+  %2072 = icmp eq i64 %2071, 8
+  br i1 %2072, label %2073, label %2052
+
+2073:                                             ; preds = %2069
+  %2074 = fcmp ole <8 x double> %2070, %787
+  %2075 = select <8 x i1> %2074, <8 x i64> %2050, <8 x i64> zeroinitializer
+  %2076 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2075)
+  %2077 = icmp eq i64 %2076, 0
+  br i1 %2077, label %2232, label %2078
+
+2078:                                             ; preds = %2073
+  %2079 = load <8 x double>, ptr %230, align 64
+  %2080 = fsub <8 x double> %2070, %2079
+  %2081 = fdiv <8 x double> %2080, %789
+  %2082 = bitcast <8 x double> %2081 to <8 x i64>
+  %2083 = and <8 x i64> %2075, %2082
+  %2084 = xor <8 x i64> %2075, splat (i64 -1)
+  %2085 = and <8 x i64> %2084, splat (i64 4607182418800017408)
+  %2086 = or <8 x i64> %2083, %2085
+  %2087 = bitcast <8 x i64> %2086 to <8 x double>
+  %2088 = fcmp uge <8 x double> %2087, splat (double 1.000000e+00)
+  %2089 = load ptr, ptr %58, align 32
+  %2090 = fsub <8 x double> splat (double 1.000000e+00), %2087
+  br i1 %215, label %2091, label %2127
+
+2091:                                             ; preds = %2078, %2091
+  %2092 = phi i64 [ %2125, %2091 ], [ 0, %2078 ]
+  %2093 = load ptr, ptr %66, align 16
+  %2094 = getelementptr inbounds nuw <8 x double>, ptr %2093, i64 %2092
+  %2095 = getelementptr inbounds nuw <8 x double>, ptr %2094, i64 %244
+  %2096 = load <8 x double>, ptr %2095, align 64
+  %2097 = fmul <8 x double> %2096, %2087
+  %2098 = getelementptr inbounds nuw <8 x double>, ptr %2094, i64 %241
+  %2099 = load <8 x double>, ptr %2098, align 64
+  %2100 = fadd <8 x double> %2097, %2099
+  %2101 = fmul <8 x double> %2090, %2100
+  %2102 = getelementptr inbounds nuw <8 x double>, ptr %2094, i64 %238
+  %2103 = load <8 x double>, ptr %2102, align 64
+  %2104 = fadd <8 x double> %2103, %2101
+  %2105 = fmul <8 x double> %2104, %2087
+  %2106 = getelementptr inbounds nuw <8 x double>, ptr %2094, i64 %235
+  %2107 = load <8 x double>, ptr %2106, align 64
+  %2108 = fadd <8 x double> %2107, %2105
+  %2109 = fmul <8 x double> %2090, %2108
+  %2110 = getelementptr inbounds nuw <8 x double>, ptr %2094, i64 %232
+  %2111 = load <8 x double>, ptr %2110, align 64
+  %2112 = fadd <8 x double> %2111, %2109
+  %2113 = fmul <8 x double> %2112, %2087
+  %2114 = getelementptr inbounds nuw <8 x double>, ptr %2094, i64 %216
+  %2115 = load <8 x double>, ptr %2114, align 64
+  %2116 = fadd <8 x double> %2115, %2113
+  %2117 = fmul <8 x double> %2090, %2116
+  %2118 = load ptr, ptr %41, align 8
+  %2119 = getelementptr inbounds nuw <8 x double>, ptr %2118, i64 %2092
+  %2120 = load <8 x double>, ptr %2119, align 64
+  %2121 = load <8 x double>, ptr %2094, align 64
+  %2122 = fadd <8 x double> %2121, %2117
+  %2123 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2122, <8 x double> %2087, <8 x double> %2120)
+  %2124 = getelementptr inbounds nuw <8 x double>, ptr %2089, i64 %2092
+  store <8 x double> %2123, ptr %2124, align 64
+  %2125 = add nuw nsw i64 %2092, 1
+  %2126 = icmp eq i64 %2125, %216
+  br i1 %2126, label %2128, label %2091
+
+2127:                                             ; preds = %2128, %2078
+  br i1 %199, label %2156, label %2139
+
+2128:                                             ; preds = %2091, %2128
+  %2129 = phi i64 [ %2137, %2128 ], [ 0, %2091 ]
+  %2130 = load ptr, ptr %58, align 32
+  %2131 = getelementptr inbounds nuw <8 x double>, ptr %2130, i64 %2129
+  %2132 = load <8 x i64>, ptr %2131, align 64
+  %2133 = load ptr, ptr %52, align 16
+  %2134 = getelementptr inbounds nuw <8 x double>, ptr %2133, i64 %2129
+  %2135 = load <8 x i64>, ptr %2134, align 64
+  %2136 = select <8 x i1> %2088, <8 x i64> %2135, <8 x i64> %2132
+  store <8 x i64> %2136, ptr %2131, align 64
+  %2137 = add nuw nsw i64 %2129, 1
+  %2138 = icmp eq i64 %2137, %216
+  br i1 %2138, label %2127, label %2128
+
+2139:                                             ; preds = %2127
+  %2140 = select <8 x i1> %2088, <8 x i64> zeroinitializer, <8 x i64> %2075
+  %2141 = call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %2140)
+  %2142 = icmp eq i64 %2141, 0
+  br i1 %2142, label %2156, label %2143
+
+2143:                                             ; preds = %2139
+  %2144 = xor <8 x i64> %2140, splat (i64 -1)
+  %2145 = bitcast <8 x double> %2070 to <8 x i64>
+  %2146 = and <8 x i64> %2075, %2145
+  %2147 = and <8 x i64> %2084, %2048
+  %2148 = or <8 x i64> %2146, %2147
+  %2149 = load ptr, ptr %58, align 32
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3)
-  store <8 x i64> %2014, ptr %3, align 64
-  %2016 = load ptr, ptr %33, align 64
-  %2017 = load ptr, ptr %91, align 8
-  call void @appell_lanes_correct(ptr noundef nonnull %3, ptr noundef %2015, ptr noundef %2016, ptr noundef null, ptr noundef %2017) #10
-  %2018 = load <8 x double>, ptr %3, align 64
+  store <8 x i64> %2148, ptr %3, align 64
+  %2150 = load ptr, ptr %33, align 64
+  %2151 = load ptr, ptr %91, align 8
+  call void @appell_lanes_correct(ptr noundef nonnull %3, ptr noundef %2149, ptr noundef %2150, ptr noundef null, ptr noundef %2151) #10
+  %2152 = load <8 x double>, ptr %3, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #10
-  store <8 x double> %2018, ptr %4, align 64
+  store <8 x double> %2152, ptr %4, align 64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #10
-  store <8 x i64> %2006, ptr %5, align 64
-  %2019 = call fastcc <8 x i64> @project(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %4, ptr noundef %2015, ptr noundef nonnull byval(<8 x i64>) align 64 %5, double noundef 1.000000e+03)
+  store <8 x i64> %2140, ptr %5, align 64
+  %2153 = call fastcc <8 x i64> @project(ptr noundef nonnull %33, ptr noundef nonnull byval(<8 x double>) align 64 %4, ptr noundef %2149, ptr noundef nonnull byval(<8 x i64>) align 64 %5, double noundef 1.000000e+03)
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #10
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3)
-  %2020 = or <8 x i64> %2019, %2010
-  %2021 = and <8 x i64> %2020, %1916
-  br label %2022
+  %2154 = or <8 x i64> %2153, %2144
+  %2155 = and <8 x i64> %2154, %2050
+  br label %2156
 
-2022:                                             ; preds = %2009, %2005, %1993
-  %2023 = phi <8 x i64> [ %2021, %2009 ], [ %1916, %2005 ], [ %1916, %1993 ]
-  %2024 = bitcast <8 x double> %1936 to <8 x i64>
-  %2025 = and <8 x i64> %1941, %2024
-  %2026 = and <8 x i64> %1950, %1914
-  %2027 = or <8 x i64> %2025, %2026
-  %2028 = load ptr, ptr %58, align 32
-  %2029 = and <8 x i64> %2023, %1941
+2156:                                             ; preds = %2143, %2139, %2127
+  %2157 = phi <8 x i64> [ %2155, %2143 ], [ %2050, %2139 ], [ %2050, %2127 ]
+  %2158 = bitcast <8 x double> %2070 to <8 x i64>
+  %2159 = and <8 x i64> %2075, %2158
+  %2160 = and <8 x i64> %2084, %2048
+  %2161 = or <8 x i64> %2159, %2160
+  %2162 = load ptr, ptr %58, align 32
+  %2163 = and <8 x i64> %2157, %2075
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2)
-  store <8 x i64> %2027, ptr %2, align 64
-  %2030 = load ptr, ptr %33, align 64
-  %2031 = load ptr, ptr %112, align 64
-  call void @appell_lanes_sizes(ptr noundef nonnull %2, ptr noundef %2028, ptr noundef %2030, ptr noundef null, ptr noundef %2031) #10
-  %2032 = load ptr, ptr %112, align 64
-  %2033 = getelementptr inbounds nuw i8, ptr %2032, i64 64
-  br label %2034
+  store <8 x i64> %2161, ptr %2, align 64
+  %2164 = load ptr, ptr %33, align 64
+  %2165 = load ptr, ptr %112, align 64
+  call void @appell_lanes_sizes(ptr noundef nonnull %2, ptr noundef %2162, ptr noundef %2164, ptr noundef null, ptr noundef %2165) #10
+  %2166 = load ptr, ptr %112, align 64
+  %2167 = getelementptr inbounds nuw i8, ptr %2166, i64 64
+  br label %2168
 
-2034:                                             ; preds = %2094, %2022
-  %2035 = phi i64 [ 0, %2022 ], [ %2095, %2094 ]
-  %2036 = trunc nuw nsw i64 %2035 to i32
-  %2037 = extractelement <8 x i64> %2029, i32 %2036
-  %2038 = icmp eq i64 %2037, 0
-  br i1 %2038, label %2094, label %2039
+2168:                                             ; preds = %2228, %2156
+  %2169 = phi i64 [ 0, %2156 ], [ %2229, %2228 ]
+  %2170 = trunc nuw nsw i64 %2169 to i32
+  %2171 = extractelement <8 x i64> %2163, i32 %2170
+  %2172 = icmp eq i64 %2171, 0
+  br i1 %2172, label %2228, label %2173
 
-2039:                                             ; preds = %2034
-  %2040 = getelementptr inbounds nuw [8 x i32], ptr %280, i64 0, i64 %2035
-  %2041 = load i32, ptr %2040, align 4
-  %2042 = sext i32 %2041 to i64
-  %2043 = getelementptr inbounds nuw [8 x i32], ptr %269, i64 0, i64 %2035
-  %2044 = load i32, ptr %2043, align 4
-  %2045 = add nsw i32 %2044, 1
-  store i32 %2045, ptr %2043, align 4
-  %2046 = sext i32 %2044 to i64
-  %2047 = load i32, ptr %219, align 4
-  %2048 = sext i32 %2047 to i64
-  br i1 %221, label %2049, label %2053
+2173:                                             ; preds = %2168
+  %2174 = getelementptr inbounds nuw [8 x i32], ptr %284, i64 0, i64 %2169
+  %2175 = load i32, ptr %2174, align 4
+  %2176 = sext i32 %2175 to i64
+  %2177 = getelementptr inbounds nuw [8 x i32], ptr %273, i64 0, i64 %2169
+  %2178 = load i32, ptr %2177, align 4
+  %2179 = add nsw i32 %2178, 1
+  store i32 %2179, ptr %2177, align 4
+  %2180 = sext i32 %2178 to i64
+  %2181 = load i32, ptr %220, align 4
+  %2182 = sext i32 %2181 to i64
+  br i1 %222, label %2183, label %2187
 
-2049:                                             ; preds = %2039
-  %2050 = load ptr, ptr %222, align 8
-  %2051 = mul nsw i64 %2042, %99
-  %2052 = getelementptr double, ptr %2050, i64 %2046
-  br label %2058
-
-2053:                                             ; preds = %2058, %2039
-  br i1 %185, label %2054, label %2068
-
-2054:                                             ; preds = %2053
-  %2055 = load ptr, ptr %223, align 8
-  %2056 = mul nsw i64 %2042, %224
-  %2057 = getelementptr double, ptr %2055, i64 %2046
-  br label %2081
-
-2058:                                             ; preds = %2058, %2049
-  %2059 = phi i64 [ 0, %2049 ], [ %2066, %2058 ]
-  %2060 = getelementptr inbounds nuw <8 x double>, ptr %2028, i64 %2059
-  %2061 = load <8 x double>, ptr %2060, align 64
-  %2062 = extractelement <8 x double> %2061, i32 %2036
-  %2063 = add nsw i64 %2059, %2051
-  %2064 = mul nsw i64 %2063, %2048
-  %2065 = getelementptr double, ptr %2052, i64 %2064
-  store double %2062, ptr %2065, align 8
-  %2066 = add nuw nsw i64 %2059, 1
-  %2067 = icmp eq i64 %2066, %226
-  br i1 %2067, label %2053, label %2058
-
-2068:                                             ; preds = %2081, %2053
-  %2069 = load ptr, ptr %225, align 8
-  %2070 = shl nsw i64 %2042, 1
-  %2071 = getelementptr double, ptr %2069, i64 %2046
-  %2072 = load <8 x double>, ptr %2032, align 64
-  %2073 = extractelement <8 x double> %2072, i32 %2036
-  %2074 = mul nsw i64 %2070, %2048
-  %2075 = getelementptr double, ptr %2071, i64 %2074
-  store double %2073, ptr %2075, align 8
-  %2076 = load <8 x double>, ptr %2033, align 64
-  %2077 = extractelement <8 x double> %2076, i32 %2036
-  %2078 = or disjoint i64 %2070, 1
-  %2079 = mul nsw i64 %2078, %2048
-  %2080 = getelementptr double, ptr %2071, i64 %2079
-  store double %2077, ptr %2080, align 8
-  br label %2094
-
-2081:                                             ; preds = %2081, %2054
-  %2082 = phi i64 [ 0, %2054 ], [ %2092, %2081 ]
-  %2083 = trunc nuw nsw i64 %2082 to i32
-  %2084 = add i32 %46, %2083
-  %2085 = sext i32 %2084 to i64
-  %2086 = getelementptr inbounds <8 x double>, ptr %2028, i64 %2085
-  %2087 = load <8 x double>, ptr %2086, align 64
-  %2088 = extractelement <8 x double> %2087, i32 %2036
-  %2089 = add nsw i64 %2082, %2056
-  %2090 = mul nsw i64 %2089, %2048
-  %2091 = getelementptr double, ptr %2057, i64 %2090
-  store double %2088, ptr %2091, align 8
-  %2092 = add nuw nsw i64 %2082, 1
-  %2093 = icmp eq i64 %2092, %227
-  br i1 %2093, label %2068, label %2081
-
-2094:                                             ; preds = %2068, %2034
-  %2095 = add nuw nsw i64 %2035, 1
-  %2096 = icmp eq i64 %2095, 8
-  br i1 %2096, label %2097, label %2034
-
-2097:                                             ; preds = %2094
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2)
-  br label %1915
-
-2098:                                             ; preds = %1939, %1910
-  %2099 = phi <8 x i64> [ %1912, %1910 ], [ %1914, %1939 ]
-  %2100 = phi <8 x i64> [ %1911, %1910 ], [ %1917, %1939 ]
-  %2101 = phi <8 x i64> [ %1907, %1910 ], [ %1916, %1939 ]
-  %2102 = xor <8 x i64> %1907, splat (i64 -1)
-  %2103 = and <8 x i64> %2100, %2102
-  %2104 = load <8 x i64>, ptr %229, align 64
-  %2105 = and <8 x i64> %2101, %2099
-  %2106 = xor <8 x i64> %2101, splat (i64 -1)
-  %2107 = and <8 x i64> %2104, %2106
-  %2108 = or <8 x i64> %2107, %2105
-  store <8 x i64> %2108, ptr %229, align 64
-  %2109 = load <8 x double>, ptr %260, align 64
-  %2110 = load ptr, ptr %52, align 16
-  br i1 %202, label %2111, label %2120
-
-2111:                                             ; preds = %2098, %2111
-  %2112 = phi i64 [ %2118, %2111 ], [ 0, %2098 ]
-  %2113 = phi <8 x double> [ %2117, %2111 ], [ zeroinitializer, %2098 ]
-  %2114 = getelementptr inbounds nuw <8 x double>, ptr %2110, i64 %2112
-  %2115 = load <8 x double>, ptr %2114, align 64
-  %2116 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2115)
-  %2117 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2113, <8 x double> %2116)
-  %2118 = add nuw nsw i64 %2112, 1
-  %2119 = icmp eq i64 %2118, %203
-  br i1 %2119, label %2120, label %2111
-
-2120:                                             ; preds = %2111, %2098
-  %2121 = phi <8 x double> [ zeroinitializer, %2098 ], [ %2117, %2111 ]
-  %2122 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2109, <8 x double> %2121)
-  %2123 = bitcast <8 x double> %2109 to <8 x i64>
-  %2124 = bitcast <8 x double> %2122 to <8 x i64>
-  %2125 = and <8 x i64> %2101, %2124
-  %2126 = and <8 x i64> %2123, %2106
-  %2127 = or <8 x i64> %2125, %2126
-  store <8 x i64> %2127, ptr %260, align 64
-  %2128 = load <8 x double>, ptr %261, align 64
-  br i1 %200, label %2129, label %2138
-
-2129:                                             ; preds = %2120, %2129
-  %2130 = phi i64 [ %2136, %2129 ], [ %204, %2120 ]
-  %2131 = phi <8 x double> [ %2135, %2129 ], [ zeroinitializer, %2120 ]
-  %2132 = getelementptr inbounds <8 x double>, ptr %2110, i64 %2130
-  %2133 = load <8 x double>, ptr %2132, align 64
-  %2134 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2133)
-  %2135 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2131, <8 x double> %2134)
-  %2136 = add nsw i64 %2130, 1
-  %2137 = icmp slt i64 %2136, %99
-  br i1 %2137, label %2129, label %2138
-
-2138:                                             ; preds = %2129, %2120
-  %2139 = phi <8 x double> [ zeroinitializer, %2120 ], [ %2135, %2129 ]
-  %2140 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2128, <8 x double> %2139)
-  %2141 = bitcast <8 x double> %2128 to <8 x i64>
-  %2142 = bitcast <8 x double> %2140 to <8 x i64>
-  %2143 = and <8 x i64> %2101, %2142
-  %2144 = and <8 x i64> %2141, %2106
-  %2145 = or <8 x i64> %2143, %2144
-  store <8 x i64> %2145, ptr %261, align 64
-  br i1 %214, label %2146, label %2167
-
-2146:                                             ; preds = %2138, %2146
-  %2147 = phi i64 [ %2165, %2146 ], [ 0, %2138 ]
-  %2148 = load ptr, ptr %52, align 16
-  %2149 = getelementptr inbounds nuw <8 x double>, ptr %2148, i64 %2147
-  %2150 = load <8 x i64>, ptr %2149, align 64
-  %2151 = load ptr, ptr %41, align 8
-  %2152 = getelementptr inbounds nuw <8 x double>, ptr %2151, i64 %2147
-  %2153 = load <8 x i64>, ptr %2152, align 64
-  %2154 = and <8 x i64> %2150, %2101
-  %2155 = and <8 x i64> %2153, %2106
-  %2156 = or <8 x i64> %2155, %2154
-  store <8 x i64> %2156, ptr %2152, align 64
-  %2157 = load ptr, ptr %61, align 8
-  %2158 = getelementptr inbounds nuw <8 x double>, ptr %2157, i64 %2147
-  %2159 = getelementptr inbounds nuw <8 x double>, ptr %2158, i64 %270
-  %2160 = load <8 x i64>, ptr %2159, align 64
-  %2161 = load <8 x i64>, ptr %2158, align 64
-  %2162 = and <8 x i64> %2160, %2101
-  %2163 = and <8 x i64> %2161, %2106
-  %2164 = or <8 x i64> %2163, %2162
-  store <8 x i64> %2164, ptr %2158, align 64
-  %2165 = add nuw nsw i64 %2147, 1
-  %2166 = icmp eq i64 %2165, %215
-  br i1 %2166, label %2167, label %2146
-
-2167:                                             ; preds = %2146, %2138
-  %2168 = xor <8 x i64> %1290, splat (i64 -1)
-  %2169 = or <8 x i64> %1514, %2168
-  %2170 = fcmp ult <8 x double> %1500, splat (double 1.000000e+00)
-  %2171 = select <8 x i1> %2170, <8 x i64> splat (i64 -1), <8 x i64> %2169
-  %2172 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1506, <8 x double> splat (double 9.000000e-01))
-  %2173 = bitcast <8 x double> %2172 to <8 x i64>
-  %2174 = and <8 x i64> %2171, splat (i64 4598175219545276416)
-  %2175 = xor <8 x i64> %2171, splat (i64 -1)
-  %2176 = and <8 x i64> %2173, %2175
-  %2177 = or <8 x i64> %2176, %2174
-  %2178 = bitcast <8 x i64> %2177 to <8 x double>
-  %2179 = fmul <8 x double> %785, %2178
-  %2180 = load <8 x double>, ptr %228, align 64
-  %2181 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %785, <8 x double> %2180)
-  %2182 = fmul <8 x double> %1507, %785
-  %2183 = select <8 x i1> %779, <8 x double> %2182, <8 x double> %2181
-  %2184 = bitcast <8 x double> %2183 to <8 x i64>
-  %2185 = bitcast <8 x double> %2179 to <8 x i64>
-  %2186 = and <8 x i64> %2103, %2185
-  %2187 = xor <8 x i64> %2103, splat (i64 -1)
-  %2188 = and <8 x i64> %2184, %2187
-  %2189 = or <8 x i64> %2188, %2186
-  store <8 x i64> %2189, ptr %228, align 64
-  br label %2351
-
-2190:                                             ; preds = %2367
-  %2191 = and <8 x i64> %1907, %2106
+2183:                                             ; preds = %2173
+  %2184 = load ptr, ptr %223, align 8
+  %2185 = mul nsw i64 %2176, %99
+  %2186 = getelementptr double, ptr %2184, i64 %2180
   br label %2192
 
-2192:                                             ; preds = %2220, %2190
-  %2193 = phi i64 [ 0, %2190 ], [ %2221, %2220 ]
-  %2194 = trunc nuw nsw i64 %2193 to i32
-  %2195 = extractelement <8 x i64> %2191, i32 %2194
-  %2196 = icmp eq i64 %2195, 0
-  br i1 %2196, label %2220, label %2197
+2187:                                             ; preds = %2192, %2173
+  br i1 %185, label %2188, label %2202
 
-2197:                                             ; preds = %2192
-  %2198 = getelementptr inbounds nuw [8 x i32], ptr %280, i64 0, i64 %2193
-  %2199 = load i32, ptr %2198, align 4
-  %2200 = sext i32 %2199 to i64
-  %2201 = load ptr, ptr %218, align 8
-  %2202 = getelementptr inbounds i32, ptr %2201, i64 %2200
-  store i32 5, ptr %2202, align 4
-  %2203 = getelementptr inbounds nuw [8 x i32], ptr %281, i64 0, i64 %2193
-  %2204 = load i32, ptr %2203, align 4
-  %2205 = load ptr, ptr %283, align 8
-  %2206 = getelementptr inbounds i32, ptr %2205, i64 %2200
-  store i32 %2204, ptr %2206, align 4
-  %2207 = getelementptr inbounds nuw [8 x i32], ptr %282, i64 0, i64 %2193
-  %2208 = load i32, ptr %2207, align 4
-  %2209 = load ptr, ptr %284, align 8
-  %2210 = getelementptr inbounds i32, ptr %2209, i64 %2200
-  store i32 %2208, ptr %2210, align 4
-  %2211 = load <8 x double>, ptr %285, align 64
-  %2212 = extractelement <8 x double> %2211, i32 %2194
-  %2213 = load ptr, ptr %286, align 8
-  %2214 = shl nsw i64 %2200, 1
-  %2215 = getelementptr inbounds double, ptr %2213, i64 %2214
-  store double %2212, ptr %2215, align 8
-  %2216 = load <8 x double>, ptr %287, align 64
-  %2217 = extractelement <8 x double> %2216, i32 %2194
-  %2218 = or disjoint i64 %2214, 1
-  %2219 = getelementptr inbounds double, ptr %2213, i64 %2218
-  store double %2217, ptr %2219, align 8
-  br label %2220
+2188:                                             ; preds = %2187
+  %2189 = load ptr, ptr %224, align 8
+  %2190 = mul nsw i64 %2176, %225
+  %2191 = getelementptr double, ptr %2189, i64 %2180
+  br label %2215
 
-2220:                                             ; preds = %2197, %2192
-  %2221 = add nuw nsw i64 %2193, 1
-  %2222 = icmp eq i64 %2221, 8
-  br i1 %2222, label %2223, label %2192
+2192:                                             ; preds = %2192, %2183
+  %2193 = phi i64 [ 0, %2183 ], [ %2200, %2192 ]
+  %2194 = getelementptr inbounds nuw <8 x double>, ptr %2162, i64 %2193
+  %2195 = load <8 x double>, ptr %2194, align 64
+  %2196 = extractelement <8 x double> %2195, i32 %2170
+  %2197 = add nsw i64 %2193, %2185
+  %2198 = mul nsw i64 %2197, %2182
+  %2199 = getelementptr double, ptr %2186, i64 %2198
+  store double %2196, ptr %2199, align 8
+  %2200 = add nuw nsw i64 %2193, 1
+  %2201 = icmp eq i64 %2200, %227
+  br i1 %2201, label %2187, label %2192
 
-2223:                                             ; preds = %2220
-  %2224 = xor <8 x i64> %2191, splat (i64 -1)
-  %2225 = load <8 x i64>, ptr %173, align 64
-  %2226 = and <8 x i64> %2225, %2224
-  store <8 x i64> %2226, ptr %173, align 64
-  %2227 = and <8 x i64> %2226, %1906
+2202:                                             ; preds = %2215, %2187
+  %2203 = load ptr, ptr %226, align 8
+  %2204 = shl nsw i64 %2176, 1
+  %2205 = getelementptr double, ptr %2203, i64 %2180
+  %2206 = load <8 x double>, ptr %2166, align 64
+  %2207 = extractelement <8 x double> %2206, i32 %2170
+  %2208 = mul nsw i64 %2204, %2182
+  %2209 = getelementptr double, ptr %2205, i64 %2208
+  store double %2207, ptr %2209, align 8
+  %2210 = load <8 x double>, ptr %2167, align 64
+  %2211 = extractelement <8 x double> %2210, i32 %2170
+  %2212 = or disjoint i64 %2204, 1
+  %2213 = mul nsw i64 %2212, %2182
+  %2214 = getelementptr double, ptr %2205, i64 %2213
+  store double %2211, ptr %2214, align 8
   br label %2228
 
-2228:                                             ; preds = %2256, %2223
-  %2229 = phi i64 [ 0, %2223 ], [ %2257, %2256 ]
-  %2230 = trunc nuw nsw i64 %2229 to i32
-  %2231 = extractelement <8 x i64> %2227, i32 %2230
-  %2232 = icmp eq i64 %2231, 0
-  br i1 %2232, label %2256, label %2233
+2215:                                             ; preds = %2215, %2188
+  %2216 = phi i64 [ 0, %2188 ], [ %2226, %2215 ]
+  %2217 = trunc nuw nsw i64 %2216 to i32
+  %2218 = add i32 %46, %2217
+  %2219 = sext i32 %2218 to i64
+  %2220 = getelementptr inbounds <8 x double>, ptr %2162, i64 %2219
+  %2221 = load <8 x double>, ptr %2220, align 64
+  %2222 = extractelement <8 x double> %2221, i32 %2170
+  %2223 = add nsw i64 %2216, %2190
+  %2224 = mul nsw i64 %2223, %2182
+  %2225 = getelementptr double, ptr %2191, i64 %2224
+  store double %2222, ptr %2225, align 8
+  %2226 = add nuw nsw i64 %2216, 1
+  %2227 = icmp eq i64 %2226, %228
+  br i1 %2227, label %2202, label %2215
 
-2233:                                             ; preds = %2228
-  %2234 = getelementptr inbounds nuw [8 x i32], ptr %280, i64 0, i64 %2229
-  %2235 = load i32, ptr %2234, align 4
-  %2236 = sext i32 %2235 to i64
-  %2237 = load ptr, ptr %218, align 8
-  %2238 = getelementptr inbounds i32, ptr %2237, i64 %2236
-  store i32 2, ptr %2238, align 4
-  %2239 = getelementptr inbounds nuw [8 x i32], ptr %281, i64 0, i64 %2229
-  %2240 = load i32, ptr %2239, align 4
-  %2241 = load ptr, ptr %283, align 8
-  %2242 = getelementptr inbounds i32, ptr %2241, i64 %2236
-  store i32 %2240, ptr %2242, align 4
-  %2243 = getelementptr inbounds nuw [8 x i32], ptr %282, i64 0, i64 %2229
-  %2244 = load i32, ptr %2243, align 4
-  %2245 = load ptr, ptr %284, align 8
-  %2246 = getelementptr inbounds i32, ptr %2245, i64 %2236
-  store i32 %2244, ptr %2246, align 4
-  %2247 = load <8 x double>, ptr %285, align 64
-  %2248 = extractelement <8 x double> %2247, i32 %2230
-  %2249 = load ptr, ptr %286, align 8
-  %2250 = shl nsw i64 %2236, 1
-  %2251 = getelementptr inbounds double, ptr %2249, i64 %2250
-  store double %2248, ptr %2251, align 8
-  %2252 = load <8 x double>, ptr %287, align 64
-  %2253 = extractelement <8 x double> %2252, i32 %2230
-  %2254 = or disjoint i64 %2250, 1
-  %2255 = getelementptr inbounds double, ptr %2249, i64 %2254
-  store double %2253, ptr %2255, align 8
-  br label %2256
+2228:                                             ; preds = %2202, %2168
+  %2229 = add nuw nsw i64 %2169, 1
+  %2230 = icmp eq i64 %2229, 8
+  br i1 %2230, label %2231, label %2168
 
-2256:                                             ; preds = %2233, %2228
-  %2257 = add nuw nsw i64 %2229, 1
-  %2258 = icmp eq i64 %2257, 8
-  br i1 %2258, label %2259, label %2228
+2231:                                             ; preds = %2228
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2)
+  br label %2049
 
-2259:                                             ; preds = %2256
-  %2260 = xor <8 x i64> %2227, splat (i64 -1)
-  %2261 = load <8 x i64>, ptr %173, align 64
-  %2262 = and <8 x i64> %2261, %2260
-  store <8 x i64> %2262, ptr %173, align 64
-  %2263 = and <8 x i64> %2262, %2101
-  %2264 = load double, ptr %207, align 8
-  %2265 = insertelement <8 x double> poison, double %2264, i64 0
-  %2266 = shufflevector <8 x double> %2265, <8 x double> poison, <8 x i32> zeroinitializer
-  %2267 = fcmp oeq <8 x double> %783, %2266
-  %2268 = select <8 x i1> %2267, <8 x i64> %2263, <8 x i64> zeroinitializer
-  br label %2269
+2232:                                             ; preds = %2073, %2044
+  %2233 = phi <8 x i64> [ %2046, %2044 ], [ %2048, %2073 ]
+  %2234 = phi <8 x i64> [ %2045, %2044 ], [ %2051, %2073 ]
+  %2235 = phi <8 x i64> [ %2041, %2044 ], [ %2050, %2073 ]
+  %2236 = xor <8 x i64> %2041, splat (i64 -1)
+  %2237 = and <8 x i64> %2234, %2236
+  %2238 = load <8 x i64>, ptr %230, align 64
+  %2239 = and <8 x i64> %2235, %2233
+  %2240 = xor <8 x i64> %2235, splat (i64 -1)
+  %2241 = and <8 x i64> %2238, %2240
+  %2242 = or <8 x i64> %2241, %2239
+  store <8 x i64> %2242, ptr %230, align 64
+  %2243 = load <8 x double>, ptr %257, align 64
+  %2244 = load ptr, ptr %52, align 16
+  br i1 %203, label %2245, label %2254
 
-2269:                                             ; preds = %2297, %2259
-  %2270 = phi i64 [ 0, %2259 ], [ %2298, %2297 ]
-  %2271 = trunc nuw nsw i64 %2270 to i32
-  %2272 = extractelement <8 x i64> %2268, i32 %2271
-  %2273 = icmp eq i64 %2272, 0
-  br i1 %2273, label %2297, label %2274
+2245:                                             ; preds = %2232, %2245
+  %2246 = phi i64 [ %2252, %2245 ], [ 0, %2232 ]
+  %2247 = phi <8 x double> [ %2251, %2245 ], [ zeroinitializer, %2232 ]
+  %2248 = getelementptr inbounds nuw <8 x double>, ptr %2244, i64 %2246
+  %2249 = load <8 x double>, ptr %2248, align 64
+  %2250 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2249)
+  %2251 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2247, <8 x double> %2250)
+  %2252 = add nuw nsw i64 %2246, 1
+  %2253 = icmp eq i64 %2252, %204
+  br i1 %2253, label %2254, label %2245
 
-2274:                                             ; preds = %2269
-  %2275 = getelementptr inbounds nuw [8 x i32], ptr %280, i64 0, i64 %2270
-  %2276 = load i32, ptr %2275, align 4
-  %2277 = sext i32 %2276 to i64
-  %2278 = load ptr, ptr %218, align 8
-  %2279 = getelementptr inbounds i32, ptr %2278, i64 %2277
-  store i32 1, ptr %2279, align 4
-  %2280 = getelementptr inbounds nuw [8 x i32], ptr %281, i64 0, i64 %2270
-  %2281 = load i32, ptr %2280, align 4
-  %2282 = load ptr, ptr %283, align 8
-  %2283 = getelementptr inbounds i32, ptr %2282, i64 %2277
-  store i32 %2281, ptr %2283, align 4
-  %2284 = getelementptr inbounds nuw [8 x i32], ptr %282, i64 0, i64 %2270
-  %2285 = load i32, ptr %2284, align 4
-  %2286 = load ptr, ptr %284, align 8
-  %2287 = getelementptr inbounds i32, ptr %2286, i64 %2277
-  store i32 %2285, ptr %2287, align 4
-  %2288 = load <8 x double>, ptr %285, align 64
-  %2289 = extractelement <8 x double> %2288, i32 %2271
-  %2290 = load ptr, ptr %286, align 8
-  %2291 = shl nsw i64 %2277, 1
-  %2292 = getelementptr inbounds double, ptr %2290, i64 %2291
-  store double %2289, ptr %2292, align 8
-  %2293 = load <8 x double>, ptr %287, align 64
-  %2294 = extractelement <8 x double> %2293, i32 %2271
-  %2295 = or disjoint i64 %2291, 1
-  %2296 = getelementptr inbounds double, ptr %2290, i64 %2295
-  store double %2294, ptr %2296, align 8
-  br label %2297
+2254:                                             ; preds = %2245, %2232
+  %2255 = phi <8 x double> [ zeroinitializer, %2232 ], [ %2251, %2245 ]
+  %2256 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2243, <8 x double> %2255)
+  %2257 = bitcast <8 x double> %2243 to <8 x i64>
+  %2258 = bitcast <8 x double> %2256 to <8 x i64>
+  %2259 = and <8 x i64> %2235, %2258
+  %2260 = and <8 x i64> %2257, %2240
+  %2261 = or <8 x i64> %2259, %2260
+  store <8 x i64> %2261, ptr %257, align 64
+  %2262 = load <8 x double>, ptr %258, align 64
+  br i1 %201, label %2263, label %2272
 
-2297:                                             ; preds = %2274, %2269
-  %2298 = add nuw nsw i64 %2270, 1
-  %2299 = icmp eq i64 %2298, 8
-  br i1 %2299, label %2300, label %2269
+2263:                                             ; preds = %2254, %2263
+  %2264 = phi i64 [ %2270, %2263 ], [ %205, %2254 ]
+  %2265 = phi <8 x double> [ %2269, %2263 ], [ zeroinitializer, %2254 ]
+  %2266 = getelementptr inbounds <8 x double>, ptr %2244, i64 %2264
+  %2267 = load <8 x double>, ptr %2266, align 64
+  %2268 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2267)
+  %2269 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2265, <8 x double> %2268)
+  %2270 = add nsw i64 %2264, 1
+  %2271 = icmp slt i64 %2270, %99
+  br i1 %2271, label %2263, label %2272
 
-2300:                                             ; preds = %2297
-  %2301 = xor <8 x i64> %2268, splat (i64 -1)
-  %2302 = load <8 x i64>, ptr %173, align 64
-  %2303 = and <8 x i64> %2302, %2301
-  store <8 x i64> %2303, ptr %173, align 64
-  %2304 = load <8 x double>, ptr %228, align 64
-  %2305 = load <8 x double>, ptr %229, align 64
-  %2306 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2305)
-  %2307 = load double, ptr %207, align 8
-  %2308 = call double @llvm.fabs.f64(double %2307)
-  %2309 = insertelement <8 x double> poison, double %2308, i64 0
-  %2310 = shufflevector <8 x double> %2309, <8 x double> poison, <8 x i32> zeroinitializer
-  %2311 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2306, <8 x double> %2310)
-  %2312 = fmul <8 x double> %2311, splat (double 0x3CF0000000000000)
-  %2313 = fcmp ole <8 x double> %2304, %2312
-  %2314 = select <8 x i1> %2313, <8 x i64> %2303, <8 x i64> zeroinitializer
-  br label %2315
+2272:                                             ; preds = %2263, %2254
+  %2273 = phi <8 x double> [ zeroinitializer, %2254 ], [ %2269, %2263 ]
+  %2274 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2262, <8 x double> %2273)
+  %2275 = bitcast <8 x double> %2262 to <8 x i64>
+  %2276 = bitcast <8 x double> %2274 to <8 x i64>
+  %2277 = and <8 x i64> %2235, %2276
+  %2278 = and <8 x i64> %2275, %2240
+  %2279 = or <8 x i64> %2277, %2278
+  store <8 x i64> %2279, ptr %258, align 64
+  br i1 %215, label %2280, label %2301
 
-2315:                                             ; preds = %2343, %2300
-  %2316 = phi i64 [ 0, %2300 ], [ %2344, %2343 ]
-  %2317 = trunc nuw nsw i64 %2316 to i32
-  %2318 = extractelement <8 x i64> %2314, i32 %2317
-  %2319 = icmp eq i64 %2318, 0
-  br i1 %2319, label %2343, label %2320
+2280:                                             ; preds = %2272, %2280
+  %2281 = phi i64 [ %2299, %2280 ], [ 0, %2272 ]
+  %2282 = load ptr, ptr %52, align 16
+  %2283 = getelementptr inbounds nuw <8 x double>, ptr %2282, i64 %2281
+  %2284 = load <8 x i64>, ptr %2283, align 64
+  %2285 = load ptr, ptr %41, align 8
+  %2286 = getelementptr inbounds nuw <8 x double>, ptr %2285, i64 %2281
+  %2287 = load <8 x i64>, ptr %2286, align 64
+  %2288 = and <8 x i64> %2284, %2235
+  %2289 = and <8 x i64> %2287, %2240
+  %2290 = or <8 x i64> %2289, %2288
+  store <8 x i64> %2290, ptr %2286, align 64
+  %2291 = load ptr, ptr %61, align 8
+  %2292 = getelementptr inbounds nuw <8 x double>, ptr %2291, i64 %2281
+  %2293 = getelementptr inbounds nuw <8 x double>, ptr %2292, i64 %274
+  %2294 = load <8 x i64>, ptr %2293, align 64
+  %2295 = load <8 x i64>, ptr %2292, align 64
+  %2296 = and <8 x i64> %2294, %2235
+  %2297 = and <8 x i64> %2295, %2240
+  %2298 = or <8 x i64> %2297, %2296
+  store <8 x i64> %2298, ptr %2292, align 64
+  %2299 = add nuw nsw i64 %2281, 1
+  %2300 = icmp eq i64 %2299, %216
+  br i1 %2300, label %2301, label %2280
 
-2320:                                             ; preds = %2315
-  %2321 = getelementptr inbounds nuw [8 x i32], ptr %280, i64 0, i64 %2316
-  %2322 = load i32, ptr %2321, align 4
-  %2323 = sext i32 %2322 to i64
-  %2324 = load ptr, ptr %218, align 8
-  %2325 = getelementptr inbounds i32, ptr %2324, i64 %2323
-  store i32 3, ptr %2325, align 4
-  %2326 = getelementptr inbounds nuw [8 x i32], ptr %281, i64 0, i64 %2316
-  %2327 = load i32, ptr %2326, align 4
-  %2328 = load ptr, ptr %283, align 8
-  %2329 = getelementptr inbounds i32, ptr %2328, i64 %2323
-  store i32 %2327, ptr %2329, align 4
-  %2330 = getelementptr inbounds nuw [8 x i32], ptr %282, i64 0, i64 %2316
-  %2331 = load i32, ptr %2330, align 4
-  %2332 = load ptr, ptr %284, align 8
-  %2333 = getelementptr inbounds i32, ptr %2332, i64 %2323
-  store i32 %2331, ptr %2333, align 4
-  %2334 = load <8 x double>, ptr %285, align 64
-  %2335 = extractelement <8 x double> %2334, i32 %2317
-  %2336 = load ptr, ptr %286, align 8
-  %2337 = shl nsw i64 %2323, 1
-  %2338 = getelementptr inbounds double, ptr %2336, i64 %2337
-  store double %2335, ptr %2338, align 8
-  %2339 = load <8 x double>, ptr %287, align 64
-  %2340 = extractelement <8 x double> %2339, i32 %2317
-  %2341 = or disjoint i64 %2337, 1
-  %2342 = getelementptr inbounds double, ptr %2336, i64 %2341
-  store double %2340, ptr %2342, align 8
-  br label %2343
+2301:                                             ; preds = %2280, %2272
+  %2302 = load <8 x i64>, ptr %268, align 64
+  %2303 = and <8 x i64> %2235, %788
+  %2304 = and <8 x i64> %2302, %2240
+  %2305 = or <8 x i64> %2304, %2303
+  store <8 x i64> %2305, ptr %268, align 64
+  %2306 = load <8 x i64>, ptr %269, align 64
+  %2307 = bitcast <8 x double> %1628 to <8 x i64>
+  %2308 = and <8 x i64> %2235, %2307
+  %2309 = and <8 x i64> %2306, %2240
+  %2310 = or <8 x i64> %2309, %2308
+  store <8 x i64> %2310, ptr %269, align 64
+  %2311 = load <8 x i64>, ptr %270, align 64
+  %2312 = or <8 x i64> %2311, %2237
+  %2313 = and <8 x i64> %2312, %2240
+  store <8 x i64> %2313, ptr %270, align 64
+  %2314 = xor <8 x i64> %1297, splat (i64 -1)
+  %2315 = or <8 x i64> %1648, %2314
+  %2316 = fcmp ult <8 x double> %1598, splat (double 1.000000e+00)
+  %2317 = select <8 x i1> %2316, <8 x i64> splat (i64 -1), <8 x i64> %2315
+  %2318 = call <8 x double> @llvm.minnum.v8f64(<8 x double> %1641, <8 x double> splat (double 9.000000e-01))
+  %2319 = bitcast <8 x double> %2318 to <8 x i64>
+  %2320 = and <8 x i64> %2317, splat (i64 4598175219545276416)
+  %2321 = xor <8 x i64> %2317, splat (i64 -1)
+  %2322 = and <8 x i64> %2319, %2321
+  %2323 = or <8 x i64> %2322, %2320
+  %2324 = bitcast <8 x i64> %2323 to <8 x double>
+  %2325 = fmul <8 x double> %789, %2324
+  %2326 = load <8 x double>, ptr %229, align 64
+  %2327 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %789, <8 x double> %2326)
+  %2328 = fmul <8 x double> %1641, %789
+  %2329 = select <8 x i1> %783, <8 x double> %2328, <8 x double> %2327
+  %2330 = bitcast <8 x double> %2329 to <8 x i64>
+  %2331 = bitcast <8 x double> %2325 to <8 x i64>
+  %2332 = and <8 x i64> %2237, %2331
+  %2333 = xor <8 x i64> %2237, splat (i64 -1)
+  %2334 = and <8 x i64> %2330, %2333
+  %2335 = or <8 x i64> %2334, %2332
+  store <8 x i64> %2335, ptr %229, align 64
+  br label %2497
 
-2343:                                             ; preds = %2320, %2315
-  %2344 = add nuw nsw i64 %2316, 1
-  %2345 = icmp eq i64 %2344, 8
-  br i1 %2345, label %2346, label %2315
+2336:                                             ; preds = %2513
+  %2337 = and <8 x i64> %2041, %2240
+  br label %2338
 
-2346:                                             ; preds = %2343
-  %2347 = xor <8 x i64> %2314, splat (i64 -1)
-  %2348 = load <8 x i64>, ptr %173, align 64
-  %2349 = and <8 x i64> %2348, %2347
-  store <8 x i64> %2349, ptr %173, align 64
-  %2350 = load i32, ptr %288, align 8
-  br label %2403
+2338:                                             ; preds = %2366, %2336
+  %2339 = phi i64 [ 0, %2336 ], [ %2367, %2366 ]
+  %2340 = trunc nuw nsw i64 %2339 to i32
+  %2341 = extractelement <8 x i64> %2337, i32 %2340
+  %2342 = icmp eq i64 %2341, 0
+  br i1 %2342, label %2366, label %2343
 
-2351:                                             ; preds = %2367, %2167
-  %2352 = phi i64 [ 0, %2167 ], [ %2368, %2367 ]
-  %2353 = trunc nuw nsw i64 %2352 to i32
-  %2354 = extractelement <8 x i64> %2101, i32 %2353
-  %2355 = icmp eq i64 %2354, 0
-  br i1 %2355, label %2360, label %2356
+2343:                                             ; preds = %2338
+  %2344 = getelementptr inbounds nuw [8 x i32], ptr %284, i64 0, i64 %2339
+  %2345 = load i32, ptr %2344, align 4
+  %2346 = sext i32 %2345 to i64
+  %2347 = load ptr, ptr %219, align 8
+  %2348 = getelementptr inbounds i32, ptr %2347, i64 %2346
+  store i32 5, ptr %2348, align 4
+  %2349 = getelementptr inbounds nuw [8 x i32], ptr %285, i64 0, i64 %2339
+  %2350 = load i32, ptr %2349, align 4
+  %2351 = load ptr, ptr %287, align 8
+  %2352 = getelementptr inbounds i32, ptr %2351, i64 %2346
+  store i32 %2350, ptr %2352, align 4
+  %2353 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2339
+  %2354 = load i32, ptr %2353, align 4
+  %2355 = load ptr, ptr %288, align 8
+  %2356 = getelementptr inbounds i32, ptr %2355, i64 %2346
+  store i32 %2354, ptr %2356, align 4
+  %2357 = load <8 x double>, ptr %289, align 64
+  %2358 = extractelement <8 x double> %2357, i32 %2340
+  %2359 = load ptr, ptr %290, align 8
+  %2360 = shl nsw i64 %2346, 1
+  %2361 = getelementptr inbounds double, ptr %2359, i64 %2360
+  store double %2358, ptr %2361, align 8
+  %2362 = load <8 x double>, ptr %291, align 64
+  %2363 = extractelement <8 x double> %2362, i32 %2340
+  %2364 = or disjoint i64 %2360, 1
+  %2365 = getelementptr inbounds double, ptr %2359, i64 %2364
+  store double %2363, ptr %2365, align 8
+  br label %2366
 
-2356:                                             ; preds = %2351
-  %2357 = getelementptr inbounds nuw [8 x i32], ptr %281, i64 0, i64 %2352
-  %2358 = load i32, ptr %2357, align 4
-  %2359 = add nsw i32 %2358, 1
-  store i32 %2359, ptr %2357, align 4
-  br label %2360
+2366:                                             ; preds = %2343, %2338
+  %2367 = add nuw nsw i64 %2339, 1
+  %2368 = icmp eq i64 %2367, 8
+  br i1 %2368, label %2369, label %2338
 
-2360:                                             ; preds = %2356, %2351
-  %2361 = extractelement <8 x i64> %2103, i32 %2353
-  %2362 = icmp eq i64 %2361, 0
-  br i1 %2362, label %2367, label %2363
+2369:                                             ; preds = %2366
+  %2370 = xor <8 x i64> %2337, splat (i64 -1)
+  %2371 = load <8 x i64>, ptr %173, align 64
+  %2372 = and <8 x i64> %2371, %2370
+  store <8 x i64> %2372, ptr %173, align 64
+  %2373 = and <8 x i64> %2372, %2040
+  br label %2374
 
-2363:                                             ; preds = %2360
-  %2364 = getelementptr inbounds nuw [8 x i32], ptr %282, i64 0, i64 %2352
-  %2365 = load i32, ptr %2364, align 4
-  %2366 = add nsw i32 %2365, 1
-  store i32 %2366, ptr %2364, align 4
-  br label %2367
+2374:                                             ; preds = %2402, %2369
+  %2375 = phi i64 [ 0, %2369 ], [ %2403, %2402 ]
+  %2376 = trunc nuw nsw i64 %2375 to i32
+  %2377 = extractelement <8 x i64> %2373, i32 %2376
+  %2378 = icmp eq i64 %2377, 0
+  br i1 %2378, label %2402, label %2379
 
-2367:                                             ; preds = %2363, %2360
-  %2368 = add nuw nsw i64 %2352, 1
-  %2369 = icmp eq i64 %2368, 8
-  br i1 %2369, label %2190, label %2351
+2379:                                             ; preds = %2374
+  %2380 = getelementptr inbounds nuw [8 x i32], ptr %284, i64 0, i64 %2375
+  %2381 = load i32, ptr %2380, align 4
+  %2382 = sext i32 %2381 to i64
+  %2383 = load ptr, ptr %219, align 8
+  %2384 = getelementptr inbounds i32, ptr %2383, i64 %2382
+  store i32 2, ptr %2384, align 4
+  %2385 = getelementptr inbounds nuw [8 x i32], ptr %285, i64 0, i64 %2375
+  %2386 = load i32, ptr %2385, align 4
+  %2387 = load ptr, ptr %287, align 8
+  %2388 = getelementptr inbounds i32, ptr %2387, i64 %2382
+  store i32 %2386, ptr %2388, align 4
+  %2389 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2375
+  %2390 = load i32, ptr %2389, align 4
+  %2391 = load ptr, ptr %288, align 8
+  %2392 = getelementptr inbounds i32, ptr %2391, i64 %2382
+  store i32 %2390, ptr %2392, align 4
+  %2393 = load <8 x double>, ptr %289, align 64
+  %2394 = extractelement <8 x double> %2393, i32 %2376
+  %2395 = load ptr, ptr %290, align 8
+  %2396 = shl nsw i64 %2382, 1
+  %2397 = getelementptr inbounds double, ptr %2395, i64 %2396
+  store double %2394, ptr %2397, align 8
+  %2398 = load <8 x double>, ptr %291, align 64
+  %2399 = extractelement <8 x double> %2398, i32 %2376
+  %2400 = or disjoint i64 %2396, 1
+  %2401 = getelementptr inbounds double, ptr %2395, i64 %2400
+  store double %2399, ptr %2401, align 8
+  br label %2402
 
-2370:                                             ; preds = %2403
-  %2371 = and <8 x i64> %2414, %2349
-  br label %2372
+2402:                                             ; preds = %2379, %2374
+  %2403 = add nuw nsw i64 %2375, 1
+  %2404 = icmp eq i64 %2403, 8
+  br i1 %2404, label %2405, label %2374
 
-2372:                                             ; preds = %2400, %2370
-  %2373 = phi i64 [ 0, %2370 ], [ %2401, %2400 ]
-  %2374 = trunc nuw nsw i64 %2373 to i32
-  %2375 = extractelement <8 x i64> %2371, i32 %2374
-  %2376 = icmp eq i64 %2375, 0
-  br i1 %2376, label %2400, label %2377
+2405:                                             ; preds = %2402
+  %2406 = xor <8 x i64> %2373, splat (i64 -1)
+  %2407 = load <8 x i64>, ptr %173, align 64
+  %2408 = and <8 x i64> %2407, %2406
+  store <8 x i64> %2408, ptr %173, align 64
+  %2409 = and <8 x i64> %2408, %2235
+  %2410 = load double, ptr %208, align 8
+  %2411 = insertelement <8 x double> poison, double %2410, i64 0
+  %2412 = shufflevector <8 x double> %2411, <8 x double> poison, <8 x i32> zeroinitializer
+  %2413 = fcmp oeq <8 x double> %787, %2412
+  %2414 = select <8 x i1> %2413, <8 x i64> %2409, <8 x i64> zeroinitializer
+  br label %2415
 
-2377:                                             ; preds = %2372
-  %2378 = getelementptr inbounds nuw [8 x i32], ptr %280, i64 0, i64 %2373
-  %2379 = load i32, ptr %2378, align 4
-  %2380 = sext i32 %2379 to i64
-  %2381 = load ptr, ptr %218, align 8
-  %2382 = getelementptr inbounds i32, ptr %2381, i64 %2380
-  store i32 4, ptr %2382, align 4
-  %2383 = getelementptr inbounds nuw [8 x i32], ptr %281, i64 0, i64 %2373
-  %2384 = load i32, ptr %2383, align 4
-  %2385 = load ptr, ptr %283, align 8
-  %2386 = getelementptr inbounds i32, ptr %2385, i64 %2380
-  store i32 %2384, ptr %2386, align 4
-  %2387 = getelementptr inbounds nuw [8 x i32], ptr %282, i64 0, i64 %2373
-  %2388 = load i32, ptr %2387, align 4
-  %2389 = load ptr, ptr %284, align 8
-  %2390 = getelementptr inbounds i32, ptr %2389, i64 %2380
-  store i32 %2388, ptr %2390, align 4
-  %2391 = load <8 x double>, ptr %285, align 64
-  %2392 = extractelement <8 x double> %2391, i32 %2374
-  %2393 = load ptr, ptr %286, align 8
-  %2394 = shl nsw i64 %2380, 1
-  %2395 = getelementptr inbounds double, ptr %2393, i64 %2394
-  store double %2392, ptr %2395, align 8
-  %2396 = load <8 x double>, ptr %287, align 64
-  %2397 = extractelement <8 x double> %2396, i32 %2374
-  %2398 = or disjoint i64 %2394, 1
-  %2399 = getelementptr inbounds double, ptr %2393, i64 %2398
-  store double %2397, ptr %2399, align 8
-  br label %2400
+2415:                                             ; preds = %2443, %2405
+  %2416 = phi i64 [ 0, %2405 ], [ %2444, %2443 ]
+  %2417 = trunc nuw nsw i64 %2416 to i32
+  %2418 = extractelement <8 x i64> %2414, i32 %2417
+  %2419 = icmp eq i64 %2418, 0
+  br i1 %2419, label %2443, label %2420
 
-2400:                                             ; preds = %2377, %2372
-  %2401 = add nuw nsw i64 %2373, 1
-  %2402 = icmp eq i64 %2401, 8
-  br i1 %2402, label %2417, label %2372
+2420:                                             ; preds = %2415
+  %2421 = getelementptr inbounds nuw [8 x i32], ptr %284, i64 0, i64 %2416
+  %2422 = load i32, ptr %2421, align 4
+  %2423 = sext i32 %2422 to i64
+  %2424 = load ptr, ptr %219, align 8
+  %2425 = getelementptr inbounds i32, ptr %2424, i64 %2423
+  store i32 1, ptr %2425, align 4
+  %2426 = getelementptr inbounds nuw [8 x i32], ptr %285, i64 0, i64 %2416
+  %2427 = load i32, ptr %2426, align 4
+  %2428 = load ptr, ptr %287, align 8
+  %2429 = getelementptr inbounds i32, ptr %2428, i64 %2423
+  store i32 %2427, ptr %2429, align 4
+  %2430 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2416
+  %2431 = load i32, ptr %2430, align 4
+  %2432 = load ptr, ptr %288, align 8
+  %2433 = getelementptr inbounds i32, ptr %2432, i64 %2423
+  store i32 %2431, ptr %2433, align 4
+  %2434 = load <8 x double>, ptr %289, align 64
+  %2435 = extractelement <8 x double> %2434, i32 %2417
+  %2436 = load ptr, ptr %290, align 8
+  %2437 = shl nsw i64 %2423, 1
+  %2438 = getelementptr inbounds double, ptr %2436, i64 %2437
+  store double %2435, ptr %2438, align 8
+  %2439 = load <8 x double>, ptr %291, align 64
+  %2440 = extractelement <8 x double> %2439, i32 %2417
+  %2441 = or disjoint i64 %2437, 1
+  %2442 = getelementptr inbounds double, ptr %2436, i64 %2441
+  store double %2440, ptr %2442, align 8
+  br label %2443
 
-2403:                                             ; preds = %2403, %2346
-  %2404 = phi i64 [ 0, %2346 ], [ %2415, %2403 ]
-  %2405 = phi <8 x i64> [ zeroinitializer, %2346 ], [ %2414, %2403 ]
-  %2406 = getelementptr inbounds nuw [8 x i32], ptr %281, i64 0, i64 %2404
-  %2407 = load i32, ptr %2406, align 4
-  %2408 = getelementptr inbounds nuw [8 x i32], ptr %282, i64 0, i64 %2404
-  %2409 = load i32, ptr %2408, align 4
-  %2410 = add nsw i32 %2409, %2407
-  %2411 = icmp slt i32 %2410, %2350
-  %2412 = trunc nuw nsw i64 %2404 to i32
-  %2413 = insertelement <8 x i64> %2405, i64 -1, i32 %2412
-  %2414 = select i1 %2411, <8 x i64> %2405, <8 x i64> %2413
-  %2415 = add nuw nsw i64 %2404, 1
-  %2416 = icmp eq i64 %2415, 8
-  br i1 %2416, label %2370, label %2403
+2443:                                             ; preds = %2420, %2415
+  %2444 = add nuw nsw i64 %2416, 1
+  %2445 = icmp eq i64 %2444, 8
+  br i1 %2445, label %2446, label %2415
 
-2417:                                             ; preds = %2400
-  %2418 = xor <8 x i64> %2371, splat (i64 -1)
-  %2419 = load <8 x i64>, ptr %173, align 64
-  %2420 = and <8 x i64> %2419, %2418
-  store <8 x i64> %2420, ptr %173, align 64
+2446:                                             ; preds = %2443
+  %2447 = xor <8 x i64> %2414, splat (i64 -1)
+  %2448 = load <8 x i64>, ptr %173, align 64
+  %2449 = and <8 x i64> %2448, %2447
+  store <8 x i64> %2449, ptr %173, align 64
+  %2450 = load <8 x double>, ptr %229, align 64
+  %2451 = load <8 x double>, ptr %230, align 64
+  %2452 = call <8 x double> @llvm.fabs.v8f64(<8 x double> %2451)
+  %2453 = load double, ptr %208, align 8
+  %2454 = call double @llvm.fabs.f64(double %2453)
+  %2455 = insertelement <8 x double> poison, double %2454, i64 0
+  %2456 = shufflevector <8 x double> %2455, <8 x double> poison, <8 x i32> zeroinitializer
+  %2457 = call <8 x double> @llvm.maxnum.v8f64(<8 x double> %2452, <8 x double> %2456)
+  %2458 = fmul <8 x double> %2457, splat (double 0x3CF0000000000000)
+  %2459 = fcmp ole <8 x double> %2450, %2458
+  %2460 = select <8 x i1> %2459, <8 x i64> %2449, <8 x i64> zeroinitializer
+  br label %2461
+
+2461:                                             ; preds = %2489, %2446
+  %2462 = phi i64 [ 0, %2446 ], [ %2490, %2489 ]
+  %2463 = trunc nuw nsw i64 %2462 to i32
+  %2464 = extractelement <8 x i64> %2460, i32 %2463
+  %2465 = icmp eq i64 %2464, 0
+  br i1 %2465, label %2489, label %2466
+
+2466:                                             ; preds = %2461
+  %2467 = getelementptr inbounds nuw [8 x i32], ptr %284, i64 0, i64 %2462
+  %2468 = load i32, ptr %2467, align 4
+  %2469 = sext i32 %2468 to i64
+  %2470 = load ptr, ptr %219, align 8
+  %2471 = getelementptr inbounds i32, ptr %2470, i64 %2469
+  store i32 3, ptr %2471, align 4
+  %2472 = getelementptr inbounds nuw [8 x i32], ptr %285, i64 0, i64 %2462
+  %2473 = load i32, ptr %2472, align 4
+  %2474 = load ptr, ptr %287, align 8
+  %2475 = getelementptr inbounds i32, ptr %2474, i64 %2469
+  store i32 %2473, ptr %2475, align 4
+  %2476 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2462
+  %2477 = load i32, ptr %2476, align 4
+  %2478 = load ptr, ptr %288, align 8
+  %2479 = getelementptr inbounds i32, ptr %2478, i64 %2469
+  store i32 %2477, ptr %2479, align 4
+  %2480 = load <8 x double>, ptr %289, align 64
+  %2481 = extractelement <8 x double> %2480, i32 %2463
+  %2482 = load ptr, ptr %290, align 8
+  %2483 = shl nsw i64 %2469, 1
+  %2484 = getelementptr inbounds double, ptr %2482, i64 %2483
+  store double %2481, ptr %2484, align 8
+  %2485 = load <8 x double>, ptr %291, align 64
+  %2486 = extractelement <8 x double> %2485, i32 %2463
+  %2487 = or disjoint i64 %2483, 1
+  %2488 = getelementptr inbounds double, ptr %2482, i64 %2487
+  store double %2486, ptr %2488, align 8
+  br label %2489
+
+2489:                                             ; preds = %2466, %2461
+  %2490 = add nuw nsw i64 %2462, 1
+  %2491 = icmp eq i64 %2490, 8
+  br i1 %2491, label %2492, label %2461
+
+2492:                                             ; preds = %2489
+  %2493 = xor <8 x i64> %2460, splat (i64 -1)
+  %2494 = load <8 x i64>, ptr %173, align 64
+  %2495 = and <8 x i64> %2494, %2493
+  store <8 x i64> %2495, ptr %173, align 64
+  %2496 = load i32, ptr %292, align 8
+  br label %2549
+
+2497:                                             ; preds = %2513, %2301
+  %2498 = phi i64 [ 0, %2301 ], [ %2514, %2513 ]
+  %2499 = trunc nuw nsw i64 %2498 to i32
+  %2500 = extractelement <8 x i64> %2235, i32 %2499
+  %2501 = icmp eq i64 %2500, 0
+  br i1 %2501, label %2506, label %2502
+
+2502:                                             ; preds = %2497
+  %2503 = getelementptr inbounds nuw [8 x i32], ptr %285, i64 0, i64 %2498
+  %2504 = load i32, ptr %2503, align 4
+  %2505 = add nsw i32 %2504, 1
+  store i32 %2505, ptr %2503, align 4
+  br label %2506
+
+2506:                                             ; preds = %2502, %2497
+  %2507 = extractelement <8 x i64> %2237, i32 %2499
+  %2508 = icmp eq i64 %2507, 0
+  br i1 %2508, label %2513, label %2509
+
+2509:                                             ; preds = %2506
+  %2510 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2498
+  %2511 = load i32, ptr %2510, align 4
+  %2512 = add nsw i32 %2511, 1
+  store i32 %2512, ptr %2510, align 4
+  br label %2513
+
+2513:                                             ; preds = %2509, %2506
+  %2514 = add nuw nsw i64 %2498, 1
+  %2515 = icmp eq i64 %2514, 8
+  br i1 %2515, label %2336, label %2497
+
+2516:                                             ; preds = %2549
+  %2517 = and <8 x i64> %2560, %2495
+  br label %2518
+
+2518:                                             ; preds = %2546, %2516
+  %2519 = phi i64 [ 0, %2516 ], [ %2547, %2546 ]
+  %2520 = trunc nuw nsw i64 %2519 to i32
+  %2521 = extractelement <8 x i64> %2517, i32 %2520
+  %2522 = icmp eq i64 %2521, 0
+  br i1 %2522, label %2546, label %2523
+
+2523:                                             ; preds = %2518
+  %2524 = getelementptr inbounds nuw [8 x i32], ptr %284, i64 0, i64 %2519
+  %2525 = load i32, ptr %2524, align 4
+  %2526 = sext i32 %2525 to i64
+  %2527 = load ptr, ptr %219, align 8
+  %2528 = getelementptr inbounds i32, ptr %2527, i64 %2526
+  store i32 4, ptr %2528, align 4
+  %2529 = getelementptr inbounds nuw [8 x i32], ptr %285, i64 0, i64 %2519
+  %2530 = load i32, ptr %2529, align 4
+  %2531 = load ptr, ptr %287, align 8
+  %2532 = getelementptr inbounds i32, ptr %2531, i64 %2526
+  store i32 %2530, ptr %2532, align 4
+  %2533 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2519
+  %2534 = load i32, ptr %2533, align 4
+  %2535 = load ptr, ptr %288, align 8
+  %2536 = getelementptr inbounds i32, ptr %2535, i64 %2526
+  store i32 %2534, ptr %2536, align 4
+  %2537 = load <8 x double>, ptr %289, align 64
+  %2538 = extractelement <8 x double> %2537, i32 %2520
+  %2539 = load ptr, ptr %290, align 8
+  %2540 = shl nsw i64 %2526, 1
+  %2541 = getelementptr inbounds double, ptr %2539, i64 %2540
+  store double %2538, ptr %2541, align 8
+  %2542 = load <8 x double>, ptr %291, align 64
+  %2543 = extractelement <8 x double> %2542, i32 %2520
+  %2544 = or disjoint i64 %2540, 1
+  %2545 = getelementptr inbounds double, ptr %2539, i64 %2544
+  store double %2543, ptr %2545, align 8
+  br label %2546
+
+2546:                                             ; preds = %2523, %2518
+  %2547 = add nuw nsw i64 %2519, 1
+  %2548 = icmp eq i64 %2547, 8
+  br i1 %2548, label %2563, label %2518
+
+2549:                                             ; preds = %2549, %2492
+  %2550 = phi i64 [ 0, %2492 ], [ %2561, %2549 ]
+  %2551 = phi <8 x i64> [ zeroinitializer, %2492 ], [ %2560, %2549 ]
+  %2552 = getelementptr inbounds nuw [8 x i32], ptr %285, i64 0, i64 %2550
+  %2553 = load i32, ptr %2552, align 4
+  %2554 = getelementptr inbounds nuw [8 x i32], ptr %286, i64 0, i64 %2550
+  %2555 = load i32, ptr %2554, align 4
+  %2556 = add nsw i32 %2555, %2553
+  %2557 = icmp slt i32 %2556, %2496
+  %2558 = trunc nuw nsw i64 %2550 to i32
+  %2559 = insertelement <8 x i64> %2551, i64 -1, i32 %2558
+  %2560 = select i1 %2557, <8 x i64> %2551, <8 x i64> %2559
+  %2561 = add nuw nsw i64 %2550, 1
+  %2562 = icmp eq i64 %2561, 8
+  br i1 %2562, label %2516, label %2549
+
+2563:                                             ; preds = %2546
+  %2564 = xor <8 x i64> %2517, splat (i64 -1)
+  %2565 = load <8 x i64>, ptr %173, align 64
+  %2566 = and <8 x i64> %2565, %2564
+  store <8 x i64> %2566, ptr %173, align 64
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %24) #10
-  br label %761
+  br label %765
 
-2421:                                             ; preds = %764, %308
-  %2422 = phi i32 [ 1, %308 ], [ 0, %764 ]
-  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %34) #10
-  call void @llvm.lifetime.end.p0(i64 832, ptr nonnull %33) #10
-  ret i32 %2422
+2567:                                             ; preds = %768, %312
+  %2568 = phi i32 [ 1, %312 ], [ 0, %768 ]
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %34) #10
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %33) #10
+  ret i32 %2568
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #2
@@ -3322,7 +3494,7 @@ define internal fastcc void @refill(ptr nocapture noundef nonnull %0, i32 nounde
   %125 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %126 = zext nneg i32 %105 to i64
   %127 = zext nneg i32 %3 to i64
-  br label %211
+  br label %232
 
 128:                                              ; preds = %107, %128
   %129 = phi i64 [ 0, %107 ], [ %137, %128 ]
@@ -3338,7 +3510,7 @@ define internal fastcc void @refill(ptr nocapture noundef nonnull %0, i32 nounde
   %138 = icmp eq i64 %137, %110
   br i1 %138, label %123, label %128
 
-139:                                              ; preds = %211, %104
+139:                                              ; preds = %232, %104
   %140 = getelementptr inbounds nuw i8, ptr %2, i64 192
   %141 = zext nneg i32 %3 to i64
   %142 = getelementptr inbounds nuw <8 x double>, ptr %140, i64 0, i64 %141
@@ -3389,53 +3561,77 @@ define internal fastcc void @refill(ptr nocapture noundef nonnull %0, i32 nounde
   store <8 x double> %181, ptr %179, align 64
   %182 = getelementptr inbounds nuw i8, ptr %2, i64 576
   %183 = zext nneg i32 %3 to i64
-  %184 = getelementptr inbounds nuw <8 x i64>, ptr %182, i64 0, i64 %183
-  %185 = load i64, ptr %184, align 8
+  %184 = getelementptr inbounds nuw <8 x double>, ptr %182, i64 0, i64 %183
+  %185 = load double, ptr %184, align 8
   %186 = getelementptr inbounds nuw i8, ptr %0, i64 576
-  %187 = load <8 x i64>, ptr %186, align 64
-  %188 = insertelement <8 x i64> %187, i64 %185, i32 %1
-  store <8 x i64> %188, ptr %186, align 64
+  %187 = load <8 x double>, ptr %186, align 64
+  %188 = insertelement <8 x double> %187, double %185, i32 %1
+  store <8 x double> %188, ptr %186, align 64
   %189 = getelementptr inbounds nuw i8, ptr %2, i64 640
   %190 = zext nneg i32 %3 to i64
-  %191 = getelementptr inbounds nuw [8 x i32], ptr %189, i64 0, i64 %190
-  %192 = load i32, ptr %191, align 4
+  %191 = getelementptr inbounds nuw <8 x double>, ptr %189, i64 0, i64 %190
+  %192 = load double, ptr %191, align 8
   %193 = getelementptr inbounds nuw i8, ptr %0, i64 640
-  %194 = sext i32 %1 to i64
-  %195 = getelementptr inbounds [8 x i32], ptr %193, i64 0, i64 %194
-  store i32 %192, ptr %195, align 4
-  %196 = getelementptr inbounds nuw i8, ptr %2, i64 672
-  %197 = getelementptr inbounds nuw [8 x i32], ptr %196, i64 0, i64 %190
-  %198 = load i32, ptr %197, align 4
-  %199 = getelementptr inbounds nuw i8, ptr %0, i64 672
-  %200 = getelementptr inbounds [8 x i32], ptr %199, i64 0, i64 %194
-  store i32 %198, ptr %200, align 4
-  %201 = getelementptr inbounds nuw i8, ptr %2, i64 704
-  %202 = getelementptr inbounds nuw [8 x i32], ptr %201, i64 0, i64 %190
-  %203 = load i32, ptr %202, align 4
-  %204 = getelementptr inbounds nuw i8, ptr %0, i64 704
-  %205 = getelementptr inbounds [8 x i32], ptr %204, i64 0, i64 %194
-  store i32 %203, ptr %205, align 4
-  %206 = getelementptr inbounds nuw i8, ptr %2, i64 736
-  %207 = getelementptr inbounds nuw [8 x i32], ptr %206, i64 0, i64 %190
-  %208 = load i32, ptr %207, align 4
-  %209 = getelementptr inbounds nuw i8, ptr %0, i64 736
-  %210 = getelementptr inbounds [8 x i32], ptr %209, i64 0, i64 %194
-  store i32 %208, ptr %210, align 4
+  %194 = load <8 x double>, ptr %193, align 64
+  %195 = insertelement <8 x double> %194, double %192, i32 %1
+  store <8 x double> %195, ptr %193, align 64
+  %196 = getelementptr inbounds nuw i8, ptr %2, i64 768
+  %197 = zext nneg i32 %3 to i64
+  %198 = getelementptr inbounds nuw <8 x i64>, ptr %196, i64 0, i64 %197
+  %199 = load i64, ptr %198, align 8
+  %200 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  %201 = load <8 x i64>, ptr %200, align 64
+  %202 = insertelement <8 x i64> %201, i64 %199, i32 %1
+  store <8 x i64> %202, ptr %200, align 64
+  %203 = getelementptr inbounds nuw i8, ptr %2, i64 704
+  %204 = zext nneg i32 %3 to i64
+  %205 = getelementptr inbounds nuw <8 x i64>, ptr %203, i64 0, i64 %204
+  %206 = load i64, ptr %205, align 8
+  %207 = getelementptr inbounds nuw i8, ptr %0, i64 704
+  %208 = load <8 x i64>, ptr %207, align 64
+  %209 = insertelement <8 x i64> %208, i64 %206, i32 %1
+  store <8 x i64> %209, ptr %207, align 64
+  %210 = getelementptr inbounds nuw i8, ptr %2, i64 832
+  %211 = zext nneg i32 %3 to i64
+  %212 = getelementptr inbounds nuw [8 x i32], ptr %210, i64 0, i64 %211
+  %213 = load i32, ptr %212, align 4
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %215 = sext i32 %1 to i64
+  %216 = getelementptr inbounds [8 x i32], ptr %214, i64 0, i64 %215
+  store i32 %213, ptr %216, align 4
+  %217 = getelementptr inbounds nuw i8, ptr %2, i64 864
+  %218 = getelementptr inbounds nuw [8 x i32], ptr %217, i64 0, i64 %211
+  %219 = load i32, ptr %218, align 4
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 864
+  %221 = getelementptr inbounds [8 x i32], ptr %220, i64 0, i64 %215
+  store i32 %219, ptr %221, align 4
+  %222 = getelementptr inbounds nuw i8, ptr %2, i64 896
+  %223 = getelementptr inbounds nuw [8 x i32], ptr %222, i64 0, i64 %211
+  %224 = load i32, ptr %223, align 4
+  %225 = getelementptr inbounds nuw i8, ptr %0, i64 896
+  %226 = getelementptr inbounds [8 x i32], ptr %225, i64 0, i64 %215
+  store i32 %224, ptr %226, align 4
+  %227 = getelementptr inbounds nuw i8, ptr %2, i64 928
+  %228 = getelementptr inbounds nuw [8 x i32], ptr %227, i64 0, i64 %211
+  %229 = load i32, ptr %228, align 4
+  %230 = getelementptr inbounds nuw i8, ptr %0, i64 928
+  %231 = getelementptr inbounds [8 x i32], ptr %230, i64 0, i64 %215
+  store i32 %229, ptr %231, align 4
   ret void
 
-211:                                              ; preds = %123, %211
-  %212 = phi i64 [ 0, %123 ], [ %220, %211 ]
-  %213 = load ptr, ptr %124, align 16
-  %214 = getelementptr inbounds nuw <8 x double>, ptr %213, i64 %212, i64 %127
-  %215 = load double, ptr %214, align 8
-  %216 = load ptr, ptr %125, align 16
-  %217 = getelementptr inbounds nuw <8 x double>, ptr %216, i64 %212
-  %218 = load <8 x double>, ptr %217, align 64
-  %219 = insertelement <8 x double> %218, double %215, i32 %1
-  store <8 x double> %219, ptr %217, align 64
-  %220 = add nuw nsw i64 %212, 1
-  %221 = icmp eq i64 %220, %126
-  br i1 %221, label %139, label %211
+232:                                              ; preds = %123, %232
+  %233 = phi i64 [ 0, %123 ], [ %241, %232 ]
+  %234 = load ptr, ptr %124, align 16
+  %235 = getelementptr inbounds nuw <8 x double>, ptr %234, i64 %233, i64 %127
+  %236 = load double, ptr %235, align 8
+  %237 = load ptr, ptr %125, align 16
+  %238 = getelementptr inbounds nuw <8 x double>, ptr %237, i64 %233
+  %239 = load <8 x double>, ptr %238, align 64
+  %240 = insertelement <8 x double> %239, double %236, i32 %1
+  store <8 x double> %240, ptr %238, align 64
+  %241 = add nuw nsw i64 %233, 1
+  %242 = icmp eq i64 %241, %126
+  br i1 %242, label %139, label %232
 }
 
 define void @appell_lanes_map(ptr nocapture noundef readonly %0, i32 noundef %1, double noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6, ptr noundef %7) local_unnamed_addr #1 {
@@ -3588,10 +3784,10 @@ define internal fastcc range(i64 -1, 1) <8 x i64> @rates(ptr nocapture noundef n
   %20 = getelementptr inbounds <8 x double>, ptr %11, i64 %19
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 128
   %22 = load <8 x double>, ptr %20, align 64
-  %23 = fcmp ogt <8 x double> %22, splat (double 0x3D719799812DEA11)
+  %23 = fcmp ogt <8 x double> %22, zeroinitializer
   %24 = getelementptr inbounds nuw i8, ptr %20, i64 64
   %25 = load <8 x double>, ptr %24, align 64
-  %26 = fcmp ogt <8 x double> %25, splat (double 1.000000e-03)
+  %26 = fcmp ogt <8 x double> %25, zeroinitializer
   %27 = and <8 x i1> %23, %26
   %28 = sext <8 x i1> %27 to <8 x i64>
   %29 = icmp sgt i32 %18, 0
@@ -3684,7 +3880,7 @@ define internal fastcc <8 x i64> @project(ptr nocapture noundef nonnull %0, ptr 
   %29 = load i32, ptr @appell_lanes_position_rows, align 4
   %30 = load i32, ptr @appell_lanes_velocity_rows, align 4
   %31 = add nsw i32 %30, %29
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 960
   %33 = sext i32 %29 to i64
   %34 = sext i32 %31 to i64
   %35 = zext i32 %17 to i64
@@ -3703,7 +3899,7 @@ define internal fastcc <8 x i64> @project(ptr nocapture noundef nonnull %0, ptr 
   %46 = load ptr, ptr %16, align 8
   %47 = getelementptr inbounds <8 x double>, ptr %46, i64 %19
   %48 = load <8 x double>, ptr %47, align 64
-  %49 = fcmp ogt <8 x double> %48, splat (double 0x3EB0C6F7A0B5ED8D)
+  %49 = fcmp ogt <8 x double> %48, zeroinitializer
   %50 = select <8 x i1> %49, <8 x i64> splat (i64 -1), <8 x i64> %45
   %51 = and <8 x i64> %50, %44
   br i1 %20, label %53, label %52
@@ -3999,6 +4195,8 @@ declare i32 @llvm.smin.i32(i32, i32) #8
 declare i32 @llvm.smax.i32(i32, i32) #8
 
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #9
+
+declare <8 x i1> @llvm.is.fpclass.v8f64(<8 x double>, i32 immarg) #8
 
 attributes #0 = { nounwind }
 attributes #1 = { nounwind }

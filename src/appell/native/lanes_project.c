@@ -42,7 +42,7 @@ static __attribute__((noinline)) L project(Group *g, V t, V *x, L wanted, double
     L open = wanted, good = wanted, returned = (L){0};
     memcpy(g->unprojected, x, sizeof(V) * NH);
     for (int k = 0; k < NEWTON_LIMIT; k++) {
-        good &= ~open | (g->finished[NH + MK] > ROW_PIVOT);
+        good &= ~open | (g->finished[NH + MK] > 0.0);
         for (int i = 0; i < NH; i++) {
             g->saved[i] = x[i];
             x[i] = pick(open, g->finished[i], x[i]);

@@ -23,15 +23,21 @@ static void leave(Group *g, const Batch *b, L over, int how) {
     g->active &= ~over;
 }
 
-/* The end of a trial step: its error against the tolerance. Leaves the first correction of z1 in g->finished. */
-static V trial_error(Group *g, V h, V t1, L *doubtful) {
+/* The end of a trial step: its error against the tolerance, along the rows and in `whole` that of every direction. Leaves
+ * the first correction of z1 in g->finished. */
+static V trial_error(Group *g, V h, V t1, V *whole, L *doubtful) {
     estimate_errors(g);
+    *whole = state_error(g, h);
+    V error = *whole;
     if (MK) {
         appell_lanes_finish(&t1, g->z1, g->parameters, g->errors, g->finished);
-        *doubtful |= ~(g->finished[NH + MK] > ROW_PIVOT) & is_finite(g->finished[NH + MK]);
+        *doubtful |= ~(g->finished[NH + MK] > 0.0) & is_finite(g->finished[NH + MK]);
         for (int i = 0; i < 2 * NH; i++) g->errors[i] = g->finished[NH + MK + 1 + i];
+        error = state_error(g, h);
     }
-    return error_norm(g, h);
+    error = vmax(error, work_error(g, h));
+    *whole = vmax(error, *whole);
+    return error;
 }
 
 /* Projects the end of the step, evaluates the right side there and writes the samples inside. Returns the lanes where all
@@ -61,12 +67,16 @@ static void step(Group *g, const Batch *b) {
     L last, doubtful = (L){0};
     V h = step_length(g, b, &t1, &last);
     L good = compute_stages(g, h, &doubtful);
-    V error = trial_error(g, h, t1, &doubtful), factor = step_factor(error);
+    V whole, error = trial_error(g, h, t1, &whole, &doubtful), remembered = error;
+    V factor = step_factor(g, h, &remembered, whole);
     L accepted = g->active & good & ~doubtful & (error < 1.0);
     L finished = any(accepted) ? finish_step(g, b, h, t1, accepted, &doubtful) & ~doubtful : accepted;
     L sampled = any(finished) ? write_samples(g, b, h, t1, finished) : finished;
     L refused = g->active & ~finished;
     go_on(g, t1, sampled);
+    g->previous_step = pick(sampled, h, g->previous_step);
+    g->previous_error = pick(sampled, remembered, g->previous_error);
+    g->refused = (g->refused | refused) & ~sampled;
     V shorter = pick(accepted | ~good | ~(error >= 1.0), splat(0.25), vmin(factor, splat(0.9)));
     g->h = pick(refused, h * shorter, pick(last, vmax(h, g->h), h * factor));
     for (int lane = 0; lane < WIDTH; lane++) {

@@ -45,7 +45,8 @@ static int begin(Group *g, const Batch *b, int first) {
         for (int i = NX; i < NZ; i++) g->z0[i][lane] = 0.0;
         g->accepted[lane] = g->rejected[lane] = g->sample[lane] = 0;
     }
-    g->residual = g->norm_residual = splat(0.0);
+    g->residual = g->norm_residual = g->previous_step = g->previous_error = splat(0.0);
+    g->refused = (L){0};
     g->t = splat(b->start_time);
     for (int i = 0; i < MA; i++) g->row_squares[i] = splat(0.0);
     L good = project_afresh(g, g->t, g->z0, ~(L){0}, INFINITY);
@@ -70,6 +71,7 @@ static void refill(Group *g, int lane, const Group *waiting, int from) {
 #undef TAKE
 #define TAKE(name) g->name[lane] = waiting->name[from];
     TAKE(t) TAKE(h) TAKE(largest_coordinate) TAKE(largest_speed) TAKE(residual) TAKE(norm_residual)
+    TAKE(previous_step) TAKE(previous_error) TAKE(refused)
     TAKE(active) TAKE(number) TAKE(sample) TAKE(accepted) TAKE(rejected)
 #undef TAKE
 }

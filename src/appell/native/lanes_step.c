@@ -17,8 +17,8 @@ INLINE void combine(Group *g, const double *a, int count, V h, V *out) {
 /* Lanes with a right side that is finite; `doubtful` receives those whose pivots are too small to trust it. */
 static __attribute__((noinline)) L rates(Group *g, V t, const V *x, V *zdot, L *doubtful) {
     appell_lanes_rates(&t, x, g->parameters, 0, g->rates);
-    const V *pivots = g->rates + NZ, *K = pivots + 2;
-    L finite = ~(L){0}, regular = (pivots[0] > PIVOT_THRESHOLD) & (pivots[1] > REGULAR_PIVOT);
+    const V *margins = g->rates + NZ, *K = margins + 2;
+    L finite = ~(L){0}, regular = (margins[0] > 0.0) & (margins[1] > 0.0);
     for (int i = 0; i < NZ; i++) {
         finite &= is_finite(g->rates[i]);
         zdot[i] = g->rates[i];
@@ -79,8 +79,8 @@ static V work_error(const Group *g, V h) {
     return worst;
 }
 
-/* The error against the tolerance, of estimates freed of what the projection removes. */
-static V error_norm(const Group *g, V h) {
+/* The error of the state against the tolerance. */
+static V state_error(const Group *g, V h) {
     V sum5 = splat(0.0), sum3 = splat(0.0), least = splat(AT_REST / g->tolerance), one = splat(1.0);
     V q = vmin(one, vmax(vmax(g->largest_coordinate, largest(g->z1, 0, NQ)), least));
     V u = vmin(one, vmax(vmax(g->largest_speed, largest(g->z1, NQ, NU)), least));
@@ -91,13 +91,26 @@ static V error_norm(const Group *g, V h) {
         sum5 += e5 * e5;
         sum3 += e3 * e3;
     }
-    return vmax(combined_error(h, sum5, sum3, NX), work_error(g, h));
+    return combined_error(h, sum5, sum3, NX);
 }
 
-/* 0.9 error^(-1/8), between 1/3 and 6 */
-static V step_factor(V error) {
-    V root = vsqrt(vsqrt(vsqrt(vmax(error, splat(1e-20)))));
-    return vmin(splat(6.0), vmax(splat(1.0 / 3.0), 0.9 / root));
+/* The factor of the next step, and in `error` what is remembered of it: as in control.c. `whole`: the error before the part
+ * normal to the rows was taken away. */
+#define RISE 8.0
+#define DIP 0.1
+#define STEADY 0.95
+#define OTHERWISE 30.0
+#define DEEP 1e-4
+static V step_factor(const Group *g, V h, V *error, V whole) {
+    V size = vmax(*error, splat(1e-20)), ratio = h / g->previous_step, fourth = (ratio * ratio) * (ratio * ratio);
+    V before = vmax(g->previous_error * fourth * fourth, splat(1e-20)), floor = DIP * before;
+    floor = pick(whole < OTHERWISE * size, vmax(floor, vmin(whole, STEADY * before)), floor);
+    V kept = pick(size < DEEP * before, size, vmax(size, floor));
+    L known = (g->previous_step != 0.0) & (size < 1.0);
+    V expected = kept * vmax(splat(1.0), vmin(kept / before, splat(RISE)));
+    *error = pick(known, kept, *error);
+    V root = vsqrt(vsqrt(vsqrt(pick(known, expected, size))));
+    return vmin(pick(g->refused, splat(1.0), splat(6.0)), vmax(splat(1.0 / 3.0), 0.9 / root));
 }
 
 #define DENSE_OF(k) g->dense[(3 + k) * NZ + i] = h * weighted(DOP_D[k], 16, g->K, NZ, i);

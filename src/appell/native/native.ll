@@ -1,4 +1,4 @@
-; sources sha256 0e17bebf55bfda06e3bc0c9bbcee63a73409d220e538b73de8e6d30338bc7176
+; sources sha256 78e8629315bd2397685e051b7080bb852ae0d3460fa87601bdf181965132daa0
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
