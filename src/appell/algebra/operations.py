@@ -109,3 +109,8 @@ def _of_factors(factors: Sequence[sm.Expr]) -> int:
     if len(factors) == 2 and factors[0].is_Number and factors[1].is_Add:
         return _counted(factors[0] * factors[1])
     return sum(map(_counted, factors)) + len(factors) - 1
+
+
+def forget() -> None:
+    """Forget what was counted: a measurement begins with nothing."""
+    _counted.cache_clear()

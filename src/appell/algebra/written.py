@@ -69,10 +69,29 @@ def shortest(expressions: Sequence[sm.Expr], unit: Sequence[Sequence[sm.Expr]] =
         return given
     symbols = {leaf for e in read for leaf in e.free_symbols | e.atoms(AppliedUndef)} if unit else set()
     forms = normal_forms(read, [group for group in unit if not symbols.isdisjoint(group)], READ)
-    return [_shortest(e, size, forms) if 0 < size <= TOO_MANY else e for e, size in zip(given, sizes, strict=True)]
+    decimals = _hold_decimals(read)
+    found: dict[sm.Expr, sm.Expr] = {}  # a symmetric matrix has most of its entries twice
+    for e, size in zip(given, sizes, strict=True):
+        if e not in found:
+            found[e] = _shortest(e, size, forms, decimals) if 0 < size <= TOO_MANY else e
+    return [found[e] for e in given]
 
 
-def _shortest(e: sm.Expr, size: int, forms: NormalForms) -> sm.Expr:
+def _hold_decimals(expressions: Sequence[sm.Expr]) -> bool:
+    """Whether there is a float in any of some expressions, each part of them looked at once."""
+    seen: set[sm.Basic] = set()
+    stack: list[sm.Basic] = list(expressions)
+    while stack:
+        e = stack.pop()
+        if e.is_Float:
+            return True
+        if e not in seen:
+            seen.add(e)
+            stack += e.args
+    return False
+
+
+def _shortest(e: sm.Expr, size: int, forms: NormalForms, decimals: bool) -> sm.Expr:
     try:
         fraction = forms.of(e)
     except TooLong:
@@ -81,7 +100,7 @@ def _shortest(e: sm.Expr, size: int, forms: NormalForms) -> sm.Expr:
     if len(fraction.numerator) > min(LONGEST, size):
         return e
     found = written(forms, fraction)
-    return min((_with_decimals(found) if e.has(sm.Float) else found, e), key=operations)
+    return min((_with_decimals(found) if decimals and e.has(sm.Float) else found, e), key=operations)
 
 
 def _with_decimals(e: sm.Expr) -> sm.Expr:
@@ -176,7 +195,9 @@ def polynomial(p: Polynomial, letters: Letters) -> sm.Expr:
     """
     if not p:
         return sm.S.Zero
-    orders = (Ordering.degrevlex, Ordering.lex) if len(p) <= BOTH else (Ordering.degrevlex,)
+    orders = (Ordering.degrevlex, Ordering.lex) if 1 < len(p) <= BOTH else (Ordering.degrevlex,)
+    if len(orders) == 1:
+        return _in_order(p, letters, orders[0])
     return min((_in_order(p, letters, order) for order in orders), key=operations)
 
 
@@ -313,11 +334,16 @@ def _divides(x: Iterable[int], y: Iterable[int]) -> bool:
 
 
 def _sum(p: Polynomial, letters: Letters) -> sm.Expr:
-    return sm.Add(*[_rational(c) * _monomial(m, letters) for m, c in p.to_dict().items()])
+    return sm.Add(*[_monomial(m, letters, c) for m, c in p.to_dict().items()])
 
 
-def _monomial(exponents: Sequence[int], letters: Letters) -> sm.Expr:
-    return sm.Mul(*[letters.names[i] ** k for i, k in enumerate(exponents) if k])
+def _monomial(exponents: Sequence[int], letters: Letters, coefficient: Any = 1) -> sm.Expr:
+    """A product of powers, and a number."""
+    names = letters.names
+    factors = [names[i] if k == 1 else names[i] ** k for i, k in enumerate(exponents) if k]
+    if coefficient != 1:
+        factors.insert(0, _rational(coefficient))
+    return factors[0] if len(factors) == 1 else sm.Mul(*factors)
 
 
 def _rational(number: Any) -> sm.Rational:
