@@ -33,10 +33,10 @@ from appell.model import ModelData
 
 TERMS = 50_000
 """Terms of a polynomial that are allowed: nobody reads the bicycle multiplied out, but it can be compared."""
-TIMES, LEAST = 100, 1.0
+TIMES, LEAST = 60, 0.5
 """SymPy is given up after so many times our seconds, but not before so many seconds of processor time."""
-LONG_ENOUGH = 0.1
-"""Seconds that ours is repeated for; the clock of processor time is coarse."""
+LONG_ENOUGH, MOST = 0.1, 50
+"""Seconds that each is repeated for, at most so many times: the clock of processor time may be coarse."""
 RESULTS = Path(__file__).parent / "normal_forms.json"
 BLOCKS = ("M", "F", "A", "gamma")
 
@@ -95,16 +95,21 @@ def _give_up(*_: object) -> None:
     raise TimeoutError
 
 
-def compared(entries: list[sm.Expr]) -> dict[str, Any]:
-    """Ours, repeated, and SymPy's two, once each."""
+def repeated(change: Callable[[list[sm.Expr]], Iterable[sm.Expr]], entries: list[sm.Expr], limit: float) -> tuple:
+    """The same, the mean of as many times as take ``LONG_ENOUGH`` together."""
     seconds: list[float] = []
-    while sum(seconds) < LONG_ENOUGH and len(seconds) < 50:
-        own, length, _ = timed(shortest, entries, 1e6)
-        seconds.append(own)
-    own = sum(seconds) / len(seconds)
+    while sum(seconds) < LONG_ENOUGH and len(seconds) < MOST:
+        taken, length, done = timed(change, entries, limit)
+        seconds.append(taken)
+    return sum(seconds) / len(seconds), length, done
+
+
+def compared(entries: list[sm.Expr]) -> dict[str, Any]:
+    """Ours and SymPy's two."""
+    own, length, _ = repeated(shortest, entries, 1e6)
     found: dict[str, Any] = {"before": total(entries), "ours": {"seconds": own, "operations": length}}
     for change in (sm.trigsimp, sm.simplify):
-        taken, operations, done = timed(partial(map, change), entries, max(LEAST, TIMES * own))
+        taken, operations, done = repeated(partial(map, change), entries, max(LEAST, TIMES * own))
         found[change.__name__] = {"seconds": taken, "operations": operations, "finished": done, "times": taken / own}
     return found
 
