@@ -1,18 +1,23 @@
 """Normal forms against SymPy's ``trigsimp`` and ``simplify`` on the same blocks: ``python benchmarks/normal_forms.py``.
 
-First the seconds in which M, F, A and gamma of every system are derived in normal form (``ExactAlgebra``). Then, side
-by side in one run, M and F of Kane's equations as SymPy forms them, before anything is shortened, entry by entry: our
-normal form, written as short as is found, against SymPy's two. What takes SymPy longer than ``LIMIT`` seconds is given
-up, and the ratio is then a lower bound.
+First the seconds of processor time in which M, F, A and gamma of every system are derived in normal form
+(``ExactAlgebra``). Then, side by side in one run, M and F of Kane's equations as SymPy forms them, before anything is
+shortened, entry by entry: our normal form, written as short as is found, against SymPy's two. Every one of them begins
+with empty caches, and nothing is loaded while the clock runs. SymPy is given up after ``TIMES`` times our seconds, but
+not before ``LEAST``: the ratio is then a lower bound. All goes to ``normal_forms.json``; ``--table`` prints what the
+documentation shows of it.
 """
 
 from __future__ import annotations
 
+import json
 import signal
 import sys
 import time
 from collections.abc import Callable, Iterable
 from functools import partial
+from pathlib import Path
+from typing import Any
 
 import sympy as sm
 
@@ -20,53 +25,61 @@ import appell as ap
 from appell.algebra import SympyAlgebra
 from appell.algebra.exact_algebra import ExactAlgebra
 from appell.algebra.normal_form import TooLong
+from appell.algebra.operations import forget, total
 from appell.algebra.written import shortest
+from appell.equations import Principle
 from appell.mechanics import lower
 from appell.model import ModelData
 
 TERMS = 50_000
 """Terms of a polynomial that are allowed: nobody reads the bicycle multiplied out, but it can be compared."""
-LIMIT = 10
-"""Seconds of processor time after which SymPy is given up."""
+TIMES, LEAST = 60, 0.5
+"""SymPy is given up after so many times our seconds, but not before so many seconds of processor time."""
+LONG_ENOUGH, MOST = 0.1, 50
+"""Seconds that each is repeated for, at most so many times: the clock of processor time may be coarse."""
+RESULTS = Path(__file__).parent / "normal_forms.json"
+BLOCKS = ("M", "F", "A", "gamma")
 
 
-def model_of(name: str) -> ModelData:
-    """The model with everything that is derived from what was said."""
-    return ap.catalogue.card_of(name).model().derive(principle_of(name))._model
+def model_of(name: str) -> tuple[ModelData, Principle]:
+    """The model with everything that is derived from what was said, and Kane, but for Lagrangians given outright."""
+    from appell.cli.show import _first_that_admits
+
+    model = ap.catalogue.card_of(name).model()
+    found = model.derive(_first_that_admits(model.snapshot()))._model
+    return found, ap.Kane() if found.masses else ap.AppellChetaev()
 
 
-def principle_of(name: str) -> ap.Kane | ap.AppellChetaev:
-    """Kane, but for Lagrangians given outright."""
-    return ap.Kane() if ap.catalogue.card_of(name).model().snapshot().masses else ap.AppellChetaev()
-
-
-def normal_form(name: str) -> str:
+def normal_form(name: str) -> dict[str, Any]:
     """Seconds and terms of M, F, A and gamma in normal form, over all speeds."""
-    model = model_of(name)
+    model, principle = model_of(name)
     began = time.process_time()
     try:
         m = lower(model, ExactAlgebra(limit=TERMS))
-        blocks = principle_of(name).form(m, m.rows, None)
-        terms = [sum(len(e.fraction.numerator) for e in b) for b in (blocks.M, blocks.F, blocks.A, blocks.gamma)]
-        found = f"M {terms[0]}, F {terms[1]}, A {terms[2]}, gamma {terms[3]} terms"
+        blocks = principle.form(m, m.rows, None)
+        terms = {b: sum(len(e.fraction.numerator) for e in getattr(blocks, b)) for b in BLOCKS}
     except TooLong as refusal:
-        found = str(refusal)
-    return f"{time.process_time() - began:6.3f} s  {found}"
+        return {"seconds": time.process_time() - began, "refused": str(refusal)}
+    return {"seconds": time.process_time() - began, "terms": terms}
 
 
 def entries_of(name: str) -> list[sm.Expr]:
     """M and F over all speeds, unshortened."""
-    m = lower(model_of(name), SympyAlgebra(shortens=False))
-    blocks = principle_of(name).form(m, (), None)
+    model, principle = model_of(name)
+    m = lower(model, SympyAlgebra(shortens=False))
+    blocks = principle.form(m, (), None)
     return [e for e in (*blocks.M, *blocks.F) if not e.is_Atom]
 
 
-def timed(change: Callable[[list[sm.Expr]], Iterable[sm.Expr]], entries: list[sm.Expr]) -> tuple[float, int, bool]:
+def timed(
+    change: Callable[[list[sm.Expr]], Iterable[sm.Expr]], entries: list[sm.Expr], limit: float
+) -> tuple[float, int, bool]:
     """Seconds of processor time, operations left, and whether it came to an end."""
     found = list(entries)
     sm.core.cache.clear_cache()
+    forget()
     signal.signal(signal.SIGVTALRM, _give_up)
-    signal.setitimer(signal.ITIMER_VIRTUAL, LIMIT)
+    signal.setitimer(signal.ITIMER_VIRTUAL, limit)
     began, done = time.process_time(), True
     try:
         for i, e in enumerate(change(entries)):
@@ -75,32 +88,67 @@ def timed(change: Callable[[list[sm.Expr]], Iterable[sm.Expr]], entries: list[sm
         done = False
     finally:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-    seconds = time.process_time() - began
-    return seconds, int(sum(sm.count_ops(e) for e in found)), done
+    return time.process_time() - began, total(found), done
 
 
 def _give_up(*_: object) -> None:
     raise TimeoutError
 
 
-def main(names: list[str]) -> None:
-    """One line a system."""
-    names = names or [card.name for card in ap.catalogue.SYSTEMS]
-    for name in names:
-        print(f"{name:26s} {normal_form(name)}", flush=True)
-    print(f"\n{'system':26s} {'before':>7s}  normal form       trigsimp              simplify")
-    for name in names:
-        entries = entries_of(name)
-        if not entries:
+def repeated(change: Callable[[list[sm.Expr]], Iterable[sm.Expr]], entries: list[sm.Expr], limit: float) -> tuple:
+    """The same, the mean of as many times as take ``LONG_ENOUGH`` together."""
+    seconds: list[float] = []
+    while sum(seconds) < LONG_ENOUGH and len(seconds) < MOST:
+        taken, length, done = timed(change, entries, limit)
+        seconds.append(taken)
+    return sum(seconds) / len(seconds), length, done
+
+
+def compared(entries: list[sm.Expr]) -> dict[str, Any]:
+    """Ours and SymPy's two."""
+    own, length, _ = repeated(shortest, entries, 1e6)
+    found: dict[str, Any] = {"before": total(entries), "ours": {"seconds": own, "operations": length}}
+    for change in (sm.trigsimp, sm.simplify):
+        taken, operations, done = repeated(partial(map, change), entries, max(LEAST, TIMES * own))
+        found[change.__name__] = {"seconds": taken, "operations": operations, "finished": done, "times": taken / own}
+    return found
+
+
+def table(results: dict[str, Any]) -> str:
+    """What the documentation shows: the blocks that take SymPy's functions longer than a blink."""
+    lines = [
+        "| system | M, F, A, gamma | M, F before | normal form | `trigsimp` | `simplify` |",
+        "|---|--:|--:|--:|--:|--:|",
+    ]
+    for name, found in results.items():
+        line = f"| {name} | {found['normal form']['seconds']:.2f} s "
+        if "before" not in found:
             continue
-        before = sum(sm.count_ops(e) for e in entries)
-        shortest([sm.sin(sm.Symbol("x")) ** 2])  # what is loaded at the first call belongs to no system
-        own, length, _ = timed(shortest, entries)
-        line = f"{name:26s} {before:7d}  {own:6.3f} s {length:5d}"
-        for change in (sm.trigsimp, sm.simplify):
-            seconds, operations, done = timed(partial(map, change), entries)
-            line += f"  {'' if done else '>'}{seconds:6.2f} s {operations:5d} ({seconds / own:5.0f} x)"
-        print(line, flush=True)
+        ours = found["ours"]
+        line += f"| {found['before']} | {1000 * ours['seconds']:.1f} ms, {ours['operations']} "
+        for change in ("trigsimp", "simplify"):
+            other = found[change]
+            more = "" if other["finished"] else "> "
+            line += f"| {more}{other['times']:.0f} times, {other['operations'] if other['finished'] else 'given up'} "
+        lines.append(line + "|")
+    return "\n".join(lines)
+
+
+def main(names: list[str]) -> None:
+    """One line a system, as they come."""
+    if names == ["--table"]:
+        print(table(json.loads(RESULTS.read_text())))
+        return
+    results: dict[str, Any] = {}
+    for entry in ([sm.sin(sm.Symbol("x")) ** 2 + sm.cos(sm.Symbol("x")) ** 2],):  # what is loaded at the first call
+        compared(entry)
+    for name in names or [card.name for card in ap.catalogue.SYSTEMS]:
+        results[name] = {"normal form": normal_form(name)}
+        entries = entries_of(name)
+        results[name] |= compared(entries) if entries else {}
+        print(name, json.dumps(results[name]), flush=True)
+    if not names:
+        RESULTS.write_text(json.dumps(results, indent=1) + "\n")
 
 
 if __name__ == "__main__":

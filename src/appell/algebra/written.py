@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import permutations
 from typing import Any
 
@@ -23,6 +24,7 @@ from appell.algebra.normal_form import (
     normal_forms,
     without_powers,
 )
+from appell.algebra.operations import operations
 
 TURNED = 4000
 """Terms times pairs of angles above which sums of angles are not looked for."""
@@ -61,16 +63,35 @@ def shortest(expressions: Sequence[sm.Expr], unit: Sequence[Sequence[sm.Expr]] =
         Sets of symbols whose squares add up to one.
     """
     given = [sm.sympify(e) for e in expressions]
-    sizes = [0 if e.is_Atom else sm.count_ops(e) for e in given]
+    sizes = [0 if e.is_Atom else operations(e) for e in given]
     read = [e for e, size in zip(given, sizes, strict=True) if 0 < size <= TOO_MANY]
     if not read:
         return given
     symbols = {leaf for e in read for leaf in e.free_symbols | e.atoms(AppliedUndef)} if unit else set()
     forms = normal_forms(read, [group for group in unit if not symbols.isdisjoint(group)], READ)
-    return [_shortest(e, size, forms) if 0 < size <= TOO_MANY else e for e, size in zip(given, sizes, strict=True)]
+    decimals = _hold_decimals(read)
+    found: dict[sm.Expr, sm.Expr] = {}  # a symmetric matrix has most of its entries twice
+    for e, size in zip(given, sizes, strict=True):
+        if e not in found:
+            found[e] = _shortest(e, size, forms, decimals) if 0 < size <= TOO_MANY else e
+    return [found[e] for e in given]
 
 
-def _shortest(e: sm.Expr, size: int, forms: NormalForms) -> sm.Expr:
+def _hold_decimals(expressions: Sequence[sm.Expr]) -> bool:
+    """Whether there is a float in any of some expressions, each part of them looked at once."""
+    seen: set[sm.Basic] = set()
+    stack: list[sm.Basic] = list(expressions)
+    while stack:
+        e = stack.pop()
+        if e.is_Float:
+            return True
+        if e not in seen:
+            seen.add(e)
+            stack += e.args
+    return False
+
+
+def _shortest(e: sm.Expr, size: int, forms: NormalForms, decimals: bool) -> sm.Expr:
     try:
         fraction = forms.of(e)
     except TooLong:
@@ -79,7 +100,7 @@ def _shortest(e: sm.Expr, size: int, forms: NormalForms) -> sm.Expr:
     if len(fraction.numerator) > min(LONGEST, size):
         return e
     found = written(forms, fraction)
-    return min((_with_decimals(found) if e.has(sm.Float) else found, e), key=sm.count_ops)
+    return min((_with_decimals(found) if decimals and e.has(sm.Float) else found, e), key=operations)
 
 
 def _with_decimals(e: sm.Expr) -> sm.Expr:
@@ -119,7 +140,7 @@ def expanded(e: sm.Expr) -> sm.Expr:
 
 def written(forms: NormalForms, fraction: Fraction) -> sm.Expr:
     """numerator / denominator as an expression, whole or with what a single factor divides taken apart."""
-    return min(_fractions(fraction, _letters(forms)), key=sm.count_ops)
+    return min(_fractions(fraction, _letters(forms)), key=operations)
 
 
 def _letters(forms: NormalForms) -> Letters:
@@ -174,8 +195,10 @@ def polynomial(p: Polynomial, letters: Letters) -> sm.Expr:
     """
     if not p:
         return sm.S.Zero
-    orders = (Ordering.degrevlex, Ordering.lex) if len(p) <= BOTH else (Ordering.degrevlex,)
-    return min((_in_order(p, letters, order) for order in orders), key=sm.count_ops)
+    orders = (Ordering.degrevlex, Ordering.lex) if 1 < len(p) <= BOTH else (Ordering.degrevlex,)
+    if len(orders) == 1:
+        return _in_order(p, letters, orders[0])
+    return min((_in_order(p, letters, order) for order in orders), key=operations)
 
 
 def _in_order(p: Polynomial, letters: Letters, order: Ordering) -> sm.Expr:
@@ -185,7 +208,7 @@ def _in_order(p: Polynomial, letters: Letters, order: Ordering) -> sm.Expr:
     if len(letters.angles) < 2 or len(p) * len(letters.angles) ** 2 > TURNED:
         return plain
     turned, other = _in_sums_of_angles(p, letters)
-    return plain if other is letters else min(plain, _grouped(turned, other), key=sm.count_ops)
+    return plain if other is letters else min(plain, _grouped(turned, other), key=operations)
 
 
 def _compact(p: Polynomial, letters: Letters, order: Ordering) -> tuple[Polynomial, Letters]:
@@ -200,13 +223,19 @@ def _compact(p: Polynomial, letters: Letters, order: Ordering) -> tuple[Polynomi
             held |= set(group)
     # by name, whatever the order in which they came
     circular = {i for pair in letters.angles for i in pair}
-    places = sorted(held, key=lambda i: (i in circular, str(letters.names[i].args or letters.names[i]), i))
+    places = sorted(held, key=lambda i: (i in circular, _word(letters.names[i]), i))
     ring = fmpq_mpoly_ctx.get([f"y{i}" for i in range(len(places))], order)
     q = ring.from_dict({tuple(m[i] for i in places): c for m, c in p.to_dict().items()})
     new = {i: k for k, i in enumerate(places)}
     angles = {(new[s], new[c]): angle for (s, c), angle in letters.angles.items() if s in held}
     units = tuple(tuple(new[i] for i in group) for group in letters.units if held >= set(group))
     return q, Letters({k: letters.names[i] for i, k in new.items()}, angles, units)
+
+
+@lru_cache(4096)
+def _word(name: sm.Expr) -> str:
+    """What generators are put in order by; that of a long root takes a while to print."""
+    return str(name.args or name)
 
 
 def _in_sums_of_angles(p: Polynomial, letters: Letters) -> tuple[Polynomial, Letters]:
@@ -267,7 +296,7 @@ def _grouped(p: Polynomial, letters: Letters) -> sm.Expr:
     if len(p) > FEW or len([f for f, _ in factors if len(f) > 1]) < 2:
         return found
     # 1 - x^2 is shorter than (1 - x) (1 + x)
-    return min(found, _nested(p, letters), key=sm.count_ops)
+    return min(found, _nested(p, letters), key=operations)
 
 
 def _nested(p: Polynomial, letters: Letters) -> sm.Expr:
@@ -305,11 +334,16 @@ def _divides(x: Iterable[int], y: Iterable[int]) -> bool:
 
 
 def _sum(p: Polynomial, letters: Letters) -> sm.Expr:
-    return sm.Add(*[_rational(c) * _monomial(m, letters) for m, c in p.to_dict().items()])
+    return sm.Add(*[_monomial(m, letters, c) for m, c in p.to_dict().items()])
 
 
-def _monomial(exponents: Sequence[int], letters: Letters) -> sm.Expr:
-    return sm.Mul(*[letters.names[i] ** k for i, k in enumerate(exponents) if k])
+def _monomial(exponents: Sequence[int], letters: Letters, coefficient: Any = 1) -> sm.Expr:
+    """A product of powers, and a number."""
+    names = letters.names
+    factors = [names[i] if k == 1 else names[i] ** k for i, k in enumerate(exponents) if k]
+    if coefficient != 1:
+        factors.insert(0, _rational(coefficient))
+    return factors[0] if len(factors) == 1 else sm.Mul(*factors)
 
 
 def _rational(number: Any) -> sm.Rational:

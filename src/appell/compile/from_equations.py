@@ -222,7 +222,7 @@ def _law_of_reaction(blocks: Blocks, m: StateGraph) -> bool:
     return blocks.C is not None and law_dependence(blocks.C, m) is not LawOf.STATE
 
 
-def regular(blocks: Sequence[ca.SX], symmetric: bool) -> list[ca.SX]:
+def _regular(blocks: Sequence[ca.SX], symmetric: bool) -> list[ca.SX]:
     """The accelerations where nothing is singular, written out: K lam = -(gamma + A M^-1 F) with K = A M^-1 B.
 
     The pivots say whether that was so; where they are small the solve with a decision of rank takes over.

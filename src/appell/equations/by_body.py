@@ -16,6 +16,7 @@ from sympy.physics.vector import ReferenceFrame
 
 from appell.algebra.exact import Exact, ExactMatrix
 from appell.algebra.exact_algebra import ExactAlgebra
+from appell.algebra.operations import operations
 from appell.algebra.written import rough_length
 from appell.constraints import multiplier
 from appell.equations.choice_of_speeds import given_speeds
@@ -72,7 +73,7 @@ class _Writer:
         """A scalar as short as is found, long roots and signs named."""
         found = self.sought.short(self.m.algebra.column([e])).xreplace(self.own)[0, 0]
         found, _ = with_named_signs(found, self.signs)
-        roots = sorted((p for p in found.atoms(sm.Pow) if p.exp == sm.S.Half and sm.count_ops(p) > ROOT), key=str)
+        roots = sorted((p for p in found.atoms(sm.Pow) if p.exp == sm.S.Half and operations(p) > ROOT), key=str)
         inverses = {1 / root: root for root in roots}
         for root in inverses.values():
             self.roots.setdefault(root, sm.Symbol(f"rho{len(self.roots) + 1}", positive=True))

@@ -24,7 +24,7 @@ from appell.equations.symbolic_form import (
     reduce_rows,
     rows_of,
 )
-from appell.mechanics import Mechanics
+from appell.mechanics import Mechanics, actuated
 from appell.mechanics.lower import unit_sets
 
 if TYPE_CHECKING:
@@ -166,8 +166,15 @@ class _Teller:
             t = dynamicsymbols._t
             rates = [sm.Dummy(f"p{i}", real=True) for i in range(m.u.shape[0])]
             self.own |= dict(zip(rates, (p.diff(t) for p in self.equations.momenta), strict=True))
-        lam = [multiplier(row.name, row.number, rows_of(self.model, row.name)) for row in rows]
-        return Setting(m, rows, embedding, sm.Matrix(len(rates), 1, rates), sm.Matrix(len(lam), 1, lam))
+        self.lam = [multiplier(row.name, row.number, rows_of(self.model, row.name)) for row in rows]
+        self.rows, pairs = rows, list(zip(rows, self.lam, strict=True))
+        # what an actuator pushes is a force like any other, which the principle brings in by its own statement
+        pushes = actuated(m) if any(row.drives for row in rows) else {}
+        efforts = {str(e): pushes[m.rows.index(row)].scaled(e) for row, e in pairs if row.drives}
+        ideal = [(row, e) for row, e in pairs if not row.drives]
+        lam = sm.Matrix(len(ideal), 1, [e for _, e in ideal])
+        m = m.with_pushes(efforts) if efforts else m
+        return Setting(m, [row for row, _ in ideal], embedding, sm.Matrix(len(rates), 1, rates), lam)
 
     # ---- what every derivation begins with --------------------------------------------------------------------------
 
@@ -260,12 +267,12 @@ class _Teller:
     # ---- the check --------------------------------------------------------------------------------------------------
 
     def derived(self) -> sm.Matrix:
-        """F + C + B lam - M w' of the blocks, with ideal reactions."""
+        """F + C + B lam - M w' of the blocks, the pushes of actuators in B."""
         s = self.setting
-        blocks = form_blocks(self.principle, self._before_laws(), s.rows, s.embedding)
+        blocks = form_blocks(self.principle, self._before_laws(), self.rows, s.embedding)
         force = blocks.F if blocks.C is None else blocks.F + blocks.C
-        B = blocks.B if blocks.ideal_B is None else blocks.ideal_B
-        whole = force + s.push(B) - blocks.M @ s.rates
+        reactions = blocks.B @ sm.Matrix(self.lam) if self.rows else sm.zeros(blocks.F.rows, 1)
+        whole = force + reactions - blocks.M @ s.rates
         return dependent_speeds_of(self.system, s.m, whole)
 
     def _before_laws(self) -> Mechanics:

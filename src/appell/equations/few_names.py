@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import sympy as sm
 from sympy.core.function import AppliedUndef
 
+from appell.algebra.operations import operations
 from appell.equations.wide_parts import new_names
 
 MOST = 3
@@ -22,7 +23,7 @@ Pair = tuple[sm.Expr, sm.Expr]
 def with_few_names(pairs: Sequence[Pair]) -> tuple[list[Pair], list[Pair]]:
     """What is named, and the equations with the names in them; nothing is named where that saves little."""
     moving = {a for pair in pairs for e in pair for a in e.atoms(sm.Derivative) | e.atoms(AppliedUndef)}
-    order = sorted(moving, key=lambda a: (-sm.count_ops(a), str(a)))
+    order = sorted(moving, key=lambda a: (-operations(a), str(a)))
     plain = {a: sm.Dummy(str(a), real=True) for a in order}
     back = {symbol: a for a, symbol in plain.items()}
     sides = [e.xreplace(plain) for pair in pairs for e in pair]
@@ -87,7 +88,7 @@ def _replaced(e: sm.Expr, part: sm.Expr, symbol: sm.Symbol) -> sm.Expr:
 
 
 def _length(sides: Sequence[sm.Expr]) -> int:
-    return int(sum(sm.count_ops(e) for e in sides))
+    return int(sum(operations(e) for e in sides))
 
 
 def _in_order(named: list[Pair]) -> list[Pair]:

@@ -15,6 +15,7 @@ from appell.algebra.directions import Direction
 from appell.algebra.exact import Exact, ExactMatrix
 from appell.algebra.exact_algebra import ExactAlgebra
 from appell.algebra.normal_form import Fraction
+from appell.algebra.operations import operations
 from appell.algebra.written import rough_length, written
 from appell.constraints import multiplier
 from appell.equations.blocks import Blocks
@@ -275,7 +276,7 @@ def _symbols(column: ExactMatrix) -> sm.Matrix:
 
 def length_of(expressions: Sequence[sm.Expr]) -> int:
     """Operations of some expressions; what is 1 or -1 counts as a symbol, as it is printed."""
-    return int(sum(sm.count_ops(with_named_signs(e)[0]) for e in expressions))
+    return int(sum(operations(with_named_signs(e)[0]) for e in expressions))
 
 
 def equation_length(model: ModelData, form: SymbolicForm) -> int:

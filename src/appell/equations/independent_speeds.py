@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 import sympy as sm
 
+from appell.algebra.operations import operations
 from appell.errors import ModelError, SingularSystem
 from appell.mechanics.rank import RANK, unit_rows
 from appell.model import name_of, suggestion
@@ -17,7 +18,7 @@ def dependent_speeds(sample: np.ndarray, cost: sm.Matrix, allowed: Sequence[int]
     A = unit_rows(sample)
     chosen: list[int] = []
     for i in range(A.shape[0]):
-        order = sorted((j for j in allowed if j not in chosen), key=lambda j: (sm.count_ops(cost[i, j]), -j))
+        order = sorted((j for j in allowed if j not in chosen), key=lambda j: (operations(cost[i, j]), -j))
         pivot = next((j for j in order if abs(A[i, j]) > RANK), None)
         if pivot is None:
             raise SingularSystem(

@@ -10,6 +10,7 @@ from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
 from sympy.physics.vector.printing import vsstrrepr
 
+from appell.algebra.operations import operations
 from appell.equations.few_names import with_few_names
 from appell.equations.line_breaking import Side, broken_equations
 from appell.equations.symbolic_form import SymbolicForm
@@ -74,10 +75,10 @@ def equalities(form: SymbolicForm, longest: int = LONG) -> dict[str, list[tuple[
     named = [*((symbol, sign) for sign, symbol in signs.items()), *definitions]
     added: list[tuple[sm.Expr, sm.Expr]] = []
     values = sm.Matrix(list(laws.values()))
-    if sum(sm.count_ops(b) for b in blocks[:4]) > longest:
+    if sum(operations(b) for b in blocks[:4]) > longest:
         repeated, (values, *blocks) = shared([values, *blocks])
         named += repeated
-    elif sm.count_ops(values) > LAW:
+    elif operations(values) > LAW:
         added, (values,) = shared([values])
     added = [*added, *zip(laws, values, strict=True)]
     M, right, A, gamma, kinematics, speeds, speed_rates, former = blocks
@@ -86,7 +87,7 @@ def equalities(form: SymbolicForm, longest: int = LONG) -> dict[str, list[tuple[
     else:
         stated = list(zip(A @ rates, -gamma, strict=True)) if A.rows else []
     own = list(zip(form.former_speeds, former, strict=True))
-    short = sm.count_ops(former) <= SHORT or not right.atoms(AppliedUndef).isdisjoint(form.former_speeds)
+    short = operations(former) <= SHORT or not right.atoms(AppliedUndef).isdisjoint(form.former_speeds)
     return {
         "speeds of the model": own if short else [],
         "where": named,
@@ -105,7 +106,7 @@ def equalities(form: SymbolicForm, longest: int = LONG) -> dict[str, list[tuple[
 def shared(blocks: list[sm.Matrix]) -> tuple[list[tuple[sm.Expr, sm.Expr]], list[sm.Matrix]]:
     """Sub-expressions that occur more than once, named z0, z1 and so on; q(t) counts as a symbol."""
     moving = {a for b in blocks for a in b.atoms(sm.Derivative) | b.atoms(AppliedUndef)}
-    plain = {a: sm.Dummy(str(a), real=True) for a in sorted(moving, key=lambda a: (-sm.count_ops(a), str(a)))}
+    plain = {a: sm.Dummy(str(a), real=True) for a in sorted(moving, key=lambda a: (-operations(a), str(a)))}
     back = {symbol: a for a, symbol in plain.items()}
     taken = {str(a.func) for a in moving if isinstance(a, AppliedUndef)}
     taken |= {s.name for b in blocks for s in b.free_symbols if isinstance(s, sm.Symbol)}

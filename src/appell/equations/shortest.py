@@ -20,7 +20,7 @@ from appell.equations.other_speeds import in_chosen_speeds, with_independent
 from appell.equations.principle import Principle
 from appell.equations.symbolic_form import SymbolicForm, evident_constraints
 from appell.equations.told_speeds import finished
-from appell.mechanics import lower
+from appell.mechanics import Mechanics, lower
 from appell.model import ModelData, name_of
 
 Written = tuple[ModelData, Principle, SymbolicForm | None]
@@ -53,11 +53,18 @@ def in_shortest_speeds(
     """
     if principle.has_momenta or principle.family != "d'Alembert" or any(c.order > 1 for c in model.constraints):
         return tuple((model, p, None) for p in (principle, *others))
-    m, evident = lower(model, ExactAlgebra()), evident_constraints(principle, model)
+    return _in_shortest_speeds(model, lower(model, ExactAlgebra()), principle, *others)
+
+
+def _in_shortest_speeds(
+    model: ModelData, m: Mechanics, principle: Principle, *others: Principle
+) -> tuple[Written, ...]:
+    """The same, of a model that was lowered already."""
+    evident = evident_constraints(principle, model)
     embedded = [row for row in m.rows if row.name not in evident]
     linear = [row for row in embedded if row.linear and row.velocity is not None]
     if len(linear) < len(embedded):
-        return ((model, principle, None), *(in_shortest_speeds(model, other)[0] for other in others))
+        return ((model, principle, None), *(_in_shortest_speeds(model, m, other)[0] for other in others))
     sought = Sought(model, principle, m, linear, evident)
     best = _search(sought, ratios)
     if best is None:

@@ -8,6 +8,7 @@ import sympy as sm
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
 
+from appell.algebra.operations import operations
 from appell.equations.symbolic_form import SymbolicForm
 from appell.errors import NotApplicable, SingularSystem
 
@@ -77,18 +78,18 @@ def without_time(*blocks: sm.Matrix) -> tuple[dict[sm.Expr, sm.Symbol], dict[sm.
 
 
 def _short(e: sm.Expr) -> sm.Expr:
-    return sm.factor_terms(sm.cancel(sm.together(e))) if sm.count_ops(e) < 3000 and not e.has(sm.sin, sm.cos) else e
+    return sm.factor_terms(sm.cancel(sm.together(e))) if operations(e) < 3000 and not e.has(sm.sin, sm.cos) else e
 
 
 def short(e: sm.Expr) -> sm.Expr:
     """A shorter form: over one denominator, with sin^2 + cos^2 = 1 for every angle."""
     e = sm.sympify(e)
-    if e.is_Atom or sm.count_ops(e) > 3000:
+    if e.is_Atom or operations(e) > 3000:
         return e
     plain, back = without_time(sm.Matrix([e]))
     e = e.xreplace(plain)
     whole = sm.factor_terms(_over_one_denominator(e))
-    return min((whole, sm.factor_terms(e)), key=sm.count_ops).xreplace(back)
+    return min((whole, sm.factor_terms(e)), key=operations).xreplace(back)
 
 
 def _over_one_denominator(e: sm.Expr) -> sm.Expr:

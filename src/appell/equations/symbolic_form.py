@@ -11,6 +11,7 @@ import sympy as sm
 from sympy.physics.vector import dynamicsymbols
 
 from appell.algebra import CasadiAlgebra, SympyAlgebra
+from appell.algebra.operations import operations
 from appell.constraints import multiplier
 from appell.equations.blocks import Blocks
 from appell.equations.form_blocks import form_blocks
@@ -141,7 +142,7 @@ def reduce_rows(
     require_minimal_form(model, evident, numbers)
     m = lower(model, SympyAlgebra())
     m, linear, dependent = choose_rows(model, m, principle.independent, evident, numbers)
-    if sum(int(sm.count_ops(row.A)) for row in m.rows if row.name not in evident) > longest:
+    if sum(int(operations(row.A)) for row in m.rows if row.name not in evident) > longest:
         return _left_unsolved(model, m, evident, dependent)
     speeds, relation, reduced = list(range(m.u.shape[0])), None, m
     if linear:

@@ -169,6 +169,12 @@ class Mechanics:
             laws=(),
         )
 
+    def with_pushes(self, pushes: Mapping[str, ForceSystem]) -> Mechanics:
+        """The same, with some pushes among the applied forces, by the name of what gives them."""
+        loads = tuple(AppliedLoad(name, push.terms, gravity=False) for name, push in pushes.items())
+        on_coordinates = {f"push of {name}": push.coordinates for name, push in pushes.items()}
+        return replace(self, loads=(*self.loads, *loads), generalised={**self.generalised, **on_coordinates})
+
     def now(self, values: Matrix) -> Matrix:
         """Values with the inputs as they are at the time itself, once nothing more is differentiated by it."""
         return self.algebra.substitute(values, self.inputs.moment, self.t) if self.inputs.names else values

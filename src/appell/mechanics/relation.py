@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 import sympy as sm
 from sympy.core.function import AppliedUndef
@@ -110,6 +111,16 @@ def _matrix(algebra: Algebra, entries: list[list[Scalar]]) -> Matrix:
     return algebra.matrix(entries)
 
 
+@lru_cache(256)
+def _linear(
+    values: tuple[sm.Expr, ...], variables: tuple[sm.Expr, ...]
+) -> tuple[tuple[tuple[sm.Expr, ...], ...], tuple[sm.Expr, ...]]:
+    """The slopes of linear expressions and what is left where the variables vanish; kept for the next algebra."""
+    none = dict.fromkeys(variables, sm.S.Zero)
+    slopes = tuple(tuple(sm.diff(e, x) for x in variables) for e in values)
+    return slopes, tuple(e.xreplace(none) for e in values)
+
+
 def _given_block(
     k: Kinematics,
     speeds: set[AppliedUndef],
@@ -124,9 +135,9 @@ def _given_block(
         one, none = algebra.eye(1), algebra.zeros(1, 1)
         return one, none, one, none
     exact = [rates[c] for c in k.coordinates if c in coordinates]
-    rest = dict.fromkeys(us, sm.S.Zero)
-    G = algebra.matrix([[algebra.lower(sm.diff(e, u), table) for u in us] for e in exact])
-    g = algebra.column([algebra.lower(e.xreplace(rest), table) for e in exact])
+    slopes, rest = _linear(tuple(exact), tuple(us))
+    G = algebra.matrix([[algebra.lower(e, table) for e in row] for row in slopes])
+    g = algebra.column([algebra.lower(e, table) for e in rest])
     if len(us) > len(exact):
         return G, g, algebra.zeros(len(us), len(exact)), algebra.zeros(len(us), 1)
     Y = algebra.solve(G.T @ G, G.T)
@@ -148,9 +159,8 @@ def _defined_block(
         one, none = algebra.eye(1), algebra.zeros(1, 1)
         return one, none, one, none
     rates = [c.diff(t) for c in k.coordinates if c in coordinates]
-    Y = sm.Matrix([[sm.diff(e, r) for r in rates] for e in exact])
-    z = sm.Matrix([e.xreplace(dict.fromkeys(rates, sm.S.Zero)) for e in exact])
-    lowered = algebra.matrix([[algebra.lower(Y[i, j], table) for j in range(Y.cols)] for i in range(Y.rows)])
+    Y, z = _linear(tuple(exact), tuple(rates))
+    lowered = algebra.matrix([[algebra.lower(e, table) for e in row] for row in Y])
     lowered_z = algebra.column([algebra.lower(e, table) for e in z])
     G = _inverse(algebra, lowered)
     return G, -(G @ lowered_z), lowered, lowered_z

@@ -11,8 +11,10 @@ from sympy.core.function import AppliedUndef
 
 from appell.algebra.normal_form import TooLong
 from appell.algebra.written import shortest
+from appell.analysis.integrals.certificates import integral_certificate
 from appell.analysis.integrals.energy import THEOREM, keeps_its_energy
 from appell.analysis.integrals.flow import Flow, NotProved, exact, exact_flow
+from appell.analysis.integrals.gauge import gauge_momenta
 from appell.analysis.integrals.generators import Generator, coordinate_functions, generators, ground_spins, numbers
 from appell.analysis.integrals.given import equations_of, require_plain, values_of
 from appell.analysis.integrals.motions import Motions, motions
@@ -112,6 +114,7 @@ def first_integrals(
         sum(len(terms.exponents) for terms in search_space.families),
         search_space.unclear,
         search_space.note,
+        () if search_space.flow is None or degree < 1 else gauge_momenta(search_space.flow),
     )
 
 
@@ -233,10 +236,16 @@ class _Search:
         on_rows = shortest([self.flow.on_constraints(own)], self.flow.unit)[0]
         short = shortest([own], self.flow.unit)[0] if self.flow.form.former_speeds else on_rows
         try:
-            proved = Rates(self.flow, [on_rows]).is_energy_constant()
+            rates = Rates(self.flow, [on_rows])
+            proved = rates.is_energy_constant()
         except (NotProved, TooLong) as error:
             return self._by_theorem(name, short, degree, str(error))
-        return FirstIntegral(name, short, degree, proved, "" if proved else "its rate is not zero in exact algebra")
+        if not proved:
+            return FirstIntegral(name, short, degree, False, "its rate is not zero in exact algebra")
+        certificate = integral_certificate(
+            self.equations.name, self.flow, name, on_rows, {}, is_energy=rates.is_quadratic_in_momenta()
+        )
+        return FirstIntegral(name, short, degree, True, certificate=certificate)
 
     def _by_theorem(self, name: str, e: sm.Expr, degree: int, why: str) -> FirstIntegral:
         """The energy where the equations are too long."""
@@ -251,7 +260,9 @@ class _Search:
             try:
                 e = self._exact(terms, c)
                 if e is not None:
-                    return FirstIntegral(name, e, c.degree, True, self._for())
+                    model, fixed = self.equations.name, self._fixed()
+                    certificate = integral_certificate(model, self.flow, name, e, fixed)
+                    return FirstIntegral(name, e, c.degree, True, self._for(), certificate)
                 why = "no coefficients were found that are rational in the parameters"
             except (NotProved, TooLong) as error:
                 why = str(error)
@@ -265,7 +276,7 @@ class _Search:
         assert self.flow is not None
         flow = self.flow
         functions = [exact(terms.expression(i).xreplace(self.own)) for i in c.support]
-        fixed = {p.symbol: exact(self.given[p.name]) for p in self.equations.parameters if p.name in self.given}
+        fixed = self._fixed()
         rates = Rates(flow, functions, fixed)
         drawn = {p.symbol: sm.Rational(str(x)) for p, x in zip(self.equations.parameters, self.motions.p, strict=True)}
         coefficients = rates.null_vector(drawn)
@@ -276,6 +287,9 @@ class _Search:
         if not Rates(flow, [total], fixed).is_constant():
             return None
         return shortest([total], flow.unit)[0]
+
+    def _fixed(self) -> dict[sm.Symbol, sm.Expr]:
+        return {p.symbol: exact(self.given[p.name]) for p in self.equations.parameters if p.name in self.given}
 
     def _for(self) -> str:
         """The values of parameters for which alone was looked."""

@@ -15,7 +15,7 @@ others: d/dq_i becomes d_i - sum_g (H_g^-1 h_i)_g d_g. The volume is that of the
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 import sympy as sm
@@ -23,6 +23,7 @@ from sympy.physics.vector.printing import vlatex
 
 from appell.algebra.normal_form import Fraction, Polynomial, TooLong
 from appell.algebra.written import polynomial, shortest
+from appell.analysis.integrals.certificates import measure_certificate, obstruction_certificate
 from appell.analysis.integrals.flow import Flow, NotProved, exact_flow
 from appell.analysis.integrals.given import equations_of, require_plain
 from appell.analysis.integrals.motions import Motions, motions
@@ -30,6 +31,7 @@ from appell.analysis.integrals.null_vector import letters_of
 from appell.analysis.integrals.rates import Rates
 from appell.analysis.integrals.rates import determinant as determinant_of
 from appell.analysis.integrals.result import formula
+from appell.analysis.proofs.zero_certificate import Certificate
 from appell.analysis.tables import paragraph
 from appell.equations import Equations
 from appell.errors import NotApplicable
@@ -62,6 +64,8 @@ class InvariantMeasure:
         Why there is no density, where that is known.
     divergence
         div X.
+    certificate
+        The proof as a short program for SymPy alone (``certificate.script()``), None where nothing is proved.
 
     Examples
     --------
@@ -77,6 +81,7 @@ class InvariantMeasure:
     obstruction: str = ""
     divergence: sm.Expr | None = None
     coordinates: tuple[sm.Expr, ...] = ()
+    certificate: Certificate | None = field(default=None, repr=False, compare=False)
 
     def __str__(self) -> str:
         word = "proved" if self.proved else "seen only"
@@ -162,16 +167,19 @@ class _Measure:
         name, speeds = self.equations.name, self.flow.form.speeds
         total = self._divergence(self.first)
         divergence = self._short(self.first, total)
+        tied = self.tied.left_out
         if total.is_zero:
-            return InvariantMeasure(name, sm.S.One, speeds, True, divergence=sm.S.Zero, coordinates=self.tied.kept)
+            proof = measure_certificate(name, self.flow, tied, [], [])
+            return InvariantMeasure(name, sm.S.One, speeds, True, "", sm.S.Zero, self.tied.kept, proof)
         factors = self._positive(self._factors())
         powers = self._powers(factors)
         if powers is not None:
             density = sm.Mul(*[f**a for f, a in zip(factors, powers, strict=True)])
             proved = self._is_kept(factors, powers)
-            return InvariantMeasure(name, density, speeds, proved, divergence=divergence, coordinates=self.tied.kept)
-        why = self._obstruction()
-        return InvariantMeasure(name, None, speeds, bool(why), why, divergence)
+            certificate = measure_certificate(name, self.flow, tied, factors, powers) if proved else None
+            return InvariantMeasure(name, density, speeds, proved, "", divergence, self.tied.kept, certificate)
+        why, certificate = self._obstruction()
+        return InvariantMeasure(name, None, speeds, bool(why), why, divergence, certificate=certificate)
 
     def _divergence(self, rates: Rates) -> Fraction:
         """det M times div X: column i of M replaced by dF/dw_i, one after the other."""
@@ -258,7 +266,7 @@ class _Measure:
         total = f.total([f.of(rates._plain(e)) for e in along])
         return f.total([f.product(rates.solved[1], total), self._divergence(rates)]).is_zero
 
-    def _obstruction(self) -> str:
+    def _obstruction(self) -> tuple[str, Certificate | None]:
         """A steady motion in one speed alone along which the flow contracts, with the rest of the state at rest."""
         form = self.flow.form
         used = [q for q in form.coordinates if any(e.has(q) for e in (*form.blocks.M, *form.blocks.F))]
@@ -274,11 +282,13 @@ class _Measure:
             contraction = self._at_steady(steady)
             if contraction != 0:
                 names = ", ".join(ignorable) or "nothing"
-                return (
+                words = (
                     f"With {name_of(w)} = 1 and the other speeds zero the motion is steady, and div X = "
                     f"{formula(contraction)} there: no density that does not depend on {names} is kept."
                 )
-        return ""
+                proof = obstruction_certificate(self.equations.name, self.flow, self.tied.left_out, used, steady)
+                return words, proof
+        return "", None
 
     def _at_steady(self, steady: dict[sm.Expr, sm.Expr]) -> sm.Expr:
         blocks = self.flow.form.blocks

@@ -93,16 +93,24 @@ class Rates:
         along += [f.product(f.of(a), top) for a, top in zip(by_w, tops, strict=True) if a != 0]
         return f.total(along) if along else Fraction(f.ring.constant(0))
 
-    def is_energy_constant(self) -> bool:
-        """Whether the first expression, whose derivatives by w are M w, is constant: dE/dq . K + w . F = 0."""
+    def is_quadratic_in_momenta(self) -> bool:
+        """Whether the derivatives of the first expression by w are M w."""
         f = self.forms
-        by_q, by_w, by_t = self.slopes[0]
+        w = [f.of(x) for x in self.flow.form.speeds]
+        for slope, row in zip(self.slopes[0][1], self.M, strict=True):
+            parts = [f.product(f.of(a), b) for a, b in zip(row, w, strict=True) if a != 0]
+            if not f.total([*parts, f.of(-slope)]).is_zero:
+                return False
+        return True
+
+    def is_energy_constant(self) -> bool:
+        """Whether the first expression is constant: where its derivatives by w are M w, dE/dq . K + w . F = 0."""
+        f = self.forms
+        by_q, _, by_t = self.slopes[0]
         try:
+            if not self.is_quadratic_in_momenta():
+                return self.is_constant()
             w = [f.of(x) for x in self.flow.form.speeds]
-            for slope, row in zip(by_w, self.M, strict=True):
-                parts = [f.product(f.of(a), b) for a, b in zip(row, w, strict=True) if a != 0]
-                if not f.total([*parts, f.of(-slope)]).is_zero:
-                    return self.is_constant()
             parts = [f.product(f.of(a), f.of(b)) for a, b in zip(by_q, self.K, strict=True) if a != 0]
             parts += [f.product(f.of(a), b) for a, b in zip(self.F, w, strict=True) if a != 0]
             return f.total([*parts, *map(f.of, by_t)]).is_zero

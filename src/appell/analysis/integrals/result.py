@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import sympy as sm
@@ -11,6 +11,8 @@ from sympy.core.function import AppliedUndef
 from sympy.physics.vector import dynamicsymbols
 from sympy.physics.vector.printing import vlatex
 
+from appell.analysis.integrals.gauge import GaugeMomenta
+from appell.analysis.proofs.zero_certificate import Certificate
 from appell.analysis.tables import paragraph
 from appell.model import name_of
 from appell.model.names import suggestion
@@ -39,6 +41,9 @@ class FirstIntegral:
         Whether its rate vanishes in exact algebra; otherwise it was seen at random states.
     remark
         Why it is not proved, or at what values of the parameters it was seen.
+    certificate
+        The proof as a short program for SymPy alone (``certificate.script()``); None where it was only seen, and of an
+        energy that is constant by the theorem.
 
     Examples
     --------
@@ -46,6 +51,8 @@ class FirstIntegral:
     >>> found = ap.first_integrals(ap.catalogue.nonholonomic_particle(), degree=1)
     >>> found[1].degree, found[1].proved
     (1, True)
+    >>> print(found[1].certificate.statement)
+    Linear 1 of 'nonholonomic particle' is constant along every motion.
     """
 
     name: str
@@ -53,6 +60,7 @@ class FirstIntegral:
     degree: int
     proved: bool
     remark: str = ""
+    certificate: Certificate | None = field(default=None, repr=False, compare=False)
 
     def __str__(self) -> str:
         word = "proved" if self.proved else "seen only"
@@ -86,6 +94,9 @@ class FirstIntegrals(Sequence[FirstIntegral]):
         Combinations of very many terms whose rates numbers do not tell from zero; they are not listed.
     note
         What decimals of the model were taken for in the proofs.
+    gauge_momenta
+        Linear integrals whose coefficients solve linear differential equations in one coordinate: they exist, and are
+        in no closed form (or in one that the ansatz does not have).
 
     Examples
     --------
@@ -103,6 +114,7 @@ class FirstIntegrals(Sequence[FirstIntegral]):
     terms: int
     unclear: int = 0
     note: str = ""
+    gauge_momenta: tuple[GaugeMomenta, ...] = ()
 
     def __getitem__(self, key: Any) -> Any:
         """By number, or by name."""
@@ -143,7 +155,8 @@ class FirstIntegrals(Sequence[FirstIntegral]):
         >>> ap.first_integrals(sleigh, degree=1).drift(run)["energy"] < 1e-8
         True
         """
-        return {i.name: relative_change(history(i.expression, run)) for i in self.integrals}
+        found = {i.name: relative_change(history(i.expression, run)) for i in self.integrals}
+        return found | {f"gauge momenta in {name_of(g.variable)}": g.drift(run) for g in self.gauge_momenta}
 
     def __str__(self) -> str:
         lines = [f"{self.model}: first integrals up to degree {self.degree} in velocity"]
@@ -153,6 +166,7 @@ class FirstIntegrals(Sequence[FirstIntegral]):
             if not self.of_degree(d):
                 word = {1: "linear", 2: "quadratic"}.get(d, f"of degree {d}")
                 lines.append(f"  none {word} in velocity with coefficients of this kind, beside products of the others")
+        lines += [f"  {line}" for g in self.gauge_momenta for line in str(g).splitlines()]
         if self.unclear:
             lines.append(f"  {self.unclear} combinations of more than {MOST_EXACT} terms are not told from rounding")
         lines += paragraph(self.note, 2)
