@@ -53,18 +53,18 @@ def in_shortest_speeds(
     """
     if principle.has_momenta or principle.family != "d'Alembert" or any(c.order > 1 for c in model.constraints):
         return tuple((model, p, None) for p in (principle, *others))
-    return _in_shortest_speeds(model, lower(model, ExactAlgebra()), principle, *others)
+    return _in_shortest_speeds(model, lower(model, ExactAlgebra()), ratios, principle, *others)
 
 
 def _in_shortest_speeds(
-    model: ModelData, m: Mechanics, principle: Principle, *others: Principle
+    model: ModelData, m: Mechanics, ratios: bool, principle: Principle, *others: Principle
 ) -> tuple[Written, ...]:
     """The same, of a model that was lowered already."""
     evident = evident_constraints(principle, model)
     embedded = [row for row in m.rows if row.name not in evident]
     linear = [row for row in embedded if row.linear and row.velocity is not None]
     if len(linear) < len(embedded):
-        return ((model, principle, None), *(_in_shortest_speeds(model, m, other)[0] for other in others))
+        return ((model, principle, None), *(_in_shortest_speeds(model, m, ratios, other)[0] for other in others))
     sought = Sought(model, principle, m, linear, evident)
     best = _search(sought, ratios)
     if best is None:
