@@ -69,7 +69,7 @@ def test_the_fork_of_a_tricycle_keeps_its_spin() -> None:
     assert _at(phidot, values) == pytest.approx(0.7 - 1.3 * np.sin(0.4) / 1.2)
 
 
-@pytest.mark.parametrize("principle", [ap.Kane(), ap.Kane(reactions=True)])
+@pytest.mark.parametrize("principle", [ap.Kane(), pytest.param(ap.Kane(reactions=True), marks=pytest.mark.slow)])
 def test_named_forces_of_a_law_are_those_of_the_law(principle: ap.Kane) -> None:
     """The tippe top: C with the names put in, at random states, beside C as it was formed."""
     form = form_of("tippe-top", principle)
