@@ -432,6 +432,7 @@ def by_sympy(entry: Textbook) -> dict[str, object]:
     m = lower(data, SympyAlgebra())
     own = own_symbols(data, m)
     rows = [sm.sympify(row.velocity).xreplace(own) for row in m.rows]
+    rows = [row for row in rows if sm.simplify(row) != 0]  # what a plane linkage keeps by itself
     free = len(written.u) - len(rows)
     kinematics = [q.diff(t) - e for q, e in zip(written.q, written.forcing_kin, strict=True)]
     began = time.process_time()
@@ -457,6 +458,8 @@ def _give_up(*_: object) -> None:
 
 def sympy_or_nothing(entry: Textbook) -> dict[str, object]:
     """Within a time limit; else why not."""
+    if entry.reactions:
+        return {"sympy": None, "sympy_words": "has no forces by the actual reactions"}
     signal.signal(signal.SIGPROF, _give_up)
     signal.setitimer(signal.ITIMER_PROF, LIMIT)
     try:
@@ -478,7 +481,9 @@ def main(names: list[str]) -> None:
         if names and entry.name not in names:
             continue
         found[entry.name] = {**found.get(entry.name, {}), **measure(entry), "verdict": verdict(entry)}
-        found[entry.name] |= sympy_or_nothing(entry) if sympy_too else {}
+        if sympy_too:
+            found[entry.name].pop("sympy_words", None)
+            found[entry.name] |= sympy_or_nothing(entry)
         print(entry.name, found[entry.name], flush=True)
         order = {e.name: found[e.name] for e in TEXTBOOKS if e.name in found}
         RESULTS.write_text(json.dumps(order, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")

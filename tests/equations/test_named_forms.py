@@ -37,6 +37,13 @@ def test_what_is_printed_in_names_is_what_is_run(name: str) -> None:
     assert all(map(forms.is_zero, different))
 
 
+def test_a_slider_crank_moves_with_named_ratios_as_without() -> None:
+    equations = ap.catalogue.card_of("slider-crank").model().derive(ap.Kane())
+    answer = ap.same_motion(equations, equations.shortest())
+    assert answer.verdict != "refuted"
+    assert answer.largest_residual < 1e-10
+
+
 def test_a_ball_in_a_tube_has_three_short_equations() -> None:
     """O' = 0, 7 z'' = -5 g + 2 r O n, r n' = -O z' with n the spin about the inward normal (Routh 1884)."""
     form = form_of("ball-in-tube")
@@ -62,7 +69,7 @@ def test_the_fork_of_a_tricycle_keeps_its_spin() -> None:
     assert _at(phidot, values) == pytest.approx(0.7 - 1.3 * np.sin(0.4) / 1.2)
 
 
-@pytest.mark.parametrize("principle", [ap.Kane(), ap.Kane(reactions=True)])
+@pytest.mark.parametrize("principle", [ap.Kane(), pytest.param(ap.Kane(reactions=True), marks=pytest.mark.slow)])
 def test_named_forces_of_a_law_are_those_of_the_law(principle: ap.Kane) -> None:
     """The tippe top: C with the names put in, at random states, beside C as it was formed."""
     form = form_of("tippe-top", principle)

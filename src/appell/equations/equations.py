@@ -333,7 +333,9 @@ class Equations:
 
         The angular velocity of each body is written in its own frame, the ground's and every frame between them; linear
         constraints are solved for one set of speeds or another, or by directions that they leave free, scaled so that
-        nothing is divided by. Each equation is divided by what its terms share. What was chosen is printed first.
+        nothing is divided by; velocities along the reactions and the bodies' own spins are tried, too. Each equation is
+        divided by what its terms share. Velocities of bodies, ratios of speeds in closed loops and the forces of laws
+        get names where that is shorter. What was chosen is printed first.
 
         Returns
         -------

@@ -37,6 +37,8 @@ DIVIDED = 60
 CLOSE, MOST, LONG = 1.5, 3, 600
 """Equations are written out that are at most so many times as long as the shortest ones by a rough measure; how many
 at most; and the rough length above which it is one alone."""
+FEW = 200
+"""Rough length above which only one of the natural choices is written out."""
 NAMED, LONGEST = 100, 2000
 """Operations of equations between which ratios of speeds are named on trial."""
 
@@ -92,7 +94,8 @@ def _search(sought: Sought, ratios: bool) -> Candidate | None:
     close = _closest(found)
     if close and close[0].rough <= LONG:
         # beside the others, not in their place: by the rough measure they may seem shorter than they are
-        close += _closest([f for square in _natural(sought) for f in _solved(sought, square)])
+        natural = _closest([f for square in _natural(sought) for f in _solved(sought, square)])
+        close += [f for f in natural if f.rough <= CLOSE * close[0].rough + 10][: 1 if close[0].rough > FEW else MOST]
     written = sorted(((written_out(sought, f), f) for f in close), key=lambda pair: pair[0].length)
     candidates = [with_named_velocities(sought, f, candidate) for candidate, f in written[:2]]
     best = min(candidates, key=lambda candidate: candidate.length, default=None)
