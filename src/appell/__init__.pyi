@@ -20,6 +20,7 @@ from .analysis.holonomy.holonomy import closed_path as closed_path
 from .analysis.holonomy.holonomy import roll_along as roll_along
 from .analysis.holonomy.holonomy import roll_around as roll_around
 from .analysis.integrals.first_integrals import first_integrals as first_integrals
+from .analysis.integrals.gauge import GaugeMomenta as GaugeMomenta
 from .analysis.integrals.measure import InvariantMeasure as InvariantMeasure
 from .analysis.integrals.measure import invariant_measure as invariant_measure
 from .analysis.integrals.result import FirstIntegral as FirstIntegral

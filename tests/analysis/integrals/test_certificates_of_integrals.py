@@ -80,7 +80,7 @@ def hoop() -> ap.FirstIntegrals:
 
 
 def test_the_hoop_keeps_two_momenta_whose_coefficients_are_legendres_functions(hoop: ap.FirstIntegrals) -> None:
-    """Appell 1900, Korteweg 1900: with the tilt t of the axis from the vertical, w2 = psi' sin t and w3 = phi' + psi' cos t,
+    """Appell 1900, Korteweg 1900: t is the tilt of the axis, w2 = psi' sin t and w3 = phi' + psi' cos t, and
 
     dw3/dt = m r^2 / (C + m r^2) w2 and dw2/dt = -cot t w2 + C/A w3. Of a hoop C = m r^2 = 2 A, so that
     w3'' + cot t w3' - w3 = 0. Here the lean is from the vertical plane, t = pi/2 - lean up to a sign.
