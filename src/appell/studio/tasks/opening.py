@@ -27,7 +27,12 @@ def opening(request: dict[str, Any], progress: Any) -> dict[str, Any]:
             {"name": p.name, "value": p.default, "unit": p.unit, "description": p.description} for p in data.parameters
         ],
         "inputs": [
-            {"name": i.name, "unit": i.unit, "description": i.description, "value": formula(found.inputs[i.name], labels)}
+            {
+                "name": i.name,
+                "unit": i.unit,
+                "description": i.description,
+                "value": formula(found.inputs[i.name], labels),
+            }
             for i in data.inputs
         ],
         "start": {name: float(value) for name, value in found.start.items()},

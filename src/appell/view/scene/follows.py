@@ -170,7 +170,11 @@ def _law(
         factor = np.prod([(at[n] / here[n]) ** k for n, k in powers.items()], axis=0)
         if not _equal(value, base * factor):
             return None
-    return {"base": _plain(base), "powers": {n: _plain(k) for n, k in powers.items()}, "at": {n: here[n] for n in powers}}
+    return {
+        "base": _plain(base),
+        "powers": {n: _plain(k) for n, k in powers.items()},
+        "at": {n: here[n] for n in powers},
+    }
 
 
 def _equal(a: np.ndarray, b: np.ndarray) -> bool:
