@@ -10,6 +10,7 @@ from appell.view.page.names import in_text, latex_of_name
 NAME = re.compile(r"(?<![\w.'])[A-Za-z_]\w*(?:\.[xyz]\b)?(?:\[[^\]]*\])?'*")
 """A name with its component, its column and its dashes for time derivatives."""
 FUNCTIONS = ("sin", "cos", "tan", "exp", "log", "atan2", "Abs", "asin", "acos", "atan", "sinh", "cosh", "tanh")
+RELATIONS: dict[type[ast.cmpop], str] = {ast.Lt: " < ", ast.LtE: r" \le ", ast.Gt: " > ", ast.GtE: r" \ge "}
 LOOSE, SUM, PRODUCT, SIGN, POWER = range(5)
 """How tightly a piece is bound."""
 
@@ -27,7 +28,7 @@ def _side(text: str) -> str:
 
     def stand_in(found: re.Match[str]) -> str:
         word = found.group()
-        if word in FUNCTIONS or word == "sqrt":
+        if word in FUNCTIONS or word in ("sqrt", "Piecewise", "True"):
             return word
         names.append(word)
         return f"_{len(names) - 1}"
@@ -41,12 +42,14 @@ def _written(node: ast.expr, names: list[str]) -> tuple[str, int]:
     if isinstance(node, ast.Name):
         return _name(names[int(node.id[1:])]), POWER
     if isinstance(node, ast.Constant):
-        return f"{node.value}", POWER
+        return str(node.value), POWER
     if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
         return f"-{_bound(node.operand, names, PRODUCT)}", SUM
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-        given = ", ".join(_written(a, names)[0] for a in node.args)
         word = node.func.id
+        if word == "Piecewise":
+            return _cases(node.args, names), POWER
+        given = ", ".join(_written(a, names)[0] for a in node.args)
         if word == "sqrt":
             return rf"\sqrt{{{given}}}", POWER
         known = word in ("sin", "cos", "tan", "exp", "log", "sinh", "cosh", "tanh")
@@ -54,6 +57,23 @@ def _written(node: ast.expr, names: list[str]) -> tuple[str, int]:
     if isinstance(node, ast.BinOp):
         return _pair(node, names)
     raise ValueError(ast.dump(node))
+
+
+def _cases(pairs: list[ast.expr], names: list[str]) -> str:
+    rows = []
+    for pair in pairs:
+        if not (isinstance(pair, ast.Tuple) and len(pair.elts) == 2):
+            raise ValueError(ast.dump(pair))
+        value, when = pair.elts
+        if isinstance(when, ast.Compare) and len(when.ops) == 1 and type(when.ops[0]) in RELATIONS:
+            sides = (_written(side, names)[0] for side in (when.left, when.comparators[0]))
+            words = rf"\text{{where }} {RELATIONS[type(when.ops[0])].join(sides)}"
+        elif isinstance(when, ast.Constant) and when.value is True:
+            words = r"\text{otherwise}"
+        else:
+            raise ValueError(ast.dump(when))
+        rows.append(f"{_written(value, names)[0]} & {words}")
+    return r"\begin{cases} " + r" \\ ".join(rows) + r" \end{cases}"
 
 
 def _pair(node: ast.BinOp, names: list[str]) -> tuple[str, int]:
