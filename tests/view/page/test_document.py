@@ -195,3 +195,15 @@ def test_long_equations_are_typeset_body_by_body_and_folded() -> None:
     other = equations_of(ap.catalogue.bicycle().derive(ap.HamiltonLusternik()))[-1]
     assert other["lines"] == []
     assert "too long to read here" in other["note"]
+
+
+def test_changes_of_mode_are_among_the_events_of_a_page() -> None:
+    """A belt drags a mass: it slides where the spring has the force of static friction, k x = mu_s m g."""
+    card = ap.catalogue.card_of("stick-slip-oscillator")
+    run = card.model().derive(ap.Kane()).simulate(card.duration, card.start)
+    events = document([run], computing=False)["runs"][0]["events"]
+    first = events[0]
+    assert "belt slides" in first["name"]
+    at_slip = 0.5 * 1.0 * 9.81 / 4.0  # mu_s m g / k
+    assert first["time"] == pytest.approx((at_slip - card.start["x"]) / 0.2, rel=1e-9)  # at the speed of the belt
+    assert [e["time"] for e in events] == sorted(e["time"] for e in events)
