@@ -1,4 +1,4 @@
-"""Sizes of pages, how quickly they answer, and what a frame costs, in Chromium: `python benchmarks/page.py` prints tables.
+"""Sizes of pages, how quickly they answer, what a frame costs, in Chromium: `python benchmarks/page.py` prints it.
 
 Needs playwright and Chromium (Debian's chromium). The times are those of this machine: of every system the least of
 some moves of one slider, once the browser has compiled the module (the page sees to that when it is opened).

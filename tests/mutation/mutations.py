@@ -948,7 +948,7 @@ DRAWN = [
     ),
     *of(
         "view/scene/forces.py",
-        ('[("normal", push), ("friction", force - push)]', '[("normal", push), ("friction", force)]', SCENE[2:]),
+        ('(("normal", along), ("friction", force - along))', '(("normal", along), ("friction", force))', SCENE[2:]),
     ),
 ]
 

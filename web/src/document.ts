@@ -116,6 +116,8 @@ export interface EquationBlock {
   title: string;
   note: string;
   lines: { latex: string; name: string }[];
+  /** Long: behind a button at first. */
+  folded?: boolean;
   symbols: SymbolMeaning[];
 }
 

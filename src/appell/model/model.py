@@ -256,7 +256,7 @@ class Model(LoadVerbs):
         start: Mapping[Any, float] | None = None,
         duration: float | None = None,
         text: str = "",
-        inputs: Mapping[Any, object] | None = None,
+        inputs: Mapping[Any, Expression] | None = None,
     ) -> str:
         """The model as JSON with its expressions as formulas, for an editor, a file or a link.
 

@@ -15,12 +15,13 @@ from appell.catalogue import SYSTEMS
 from appell.catalogue.card import Card
 from appell.view.scene.thumbnail import thumbnail
 
-FRAMES = 24
+FRAMES = 16
 FINE = 8
 """Samples of the run for each frame that is kept, for the paths."""
 GRID = 250
 """Steps across a picture: its coordinates are whole numbers."""
 TARGET = Path(__file__).with_name("gallery.json")
+
 
 def main() -> None:
     """Write the cards and pictures of all systems."""

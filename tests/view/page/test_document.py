@@ -12,10 +12,11 @@ import pytest
 
 import appell as ap
 from appell.view.page.document import document
+from appell.view.page.formula_latex import line_latex
 from appell.view.page.html import page_text
 from appell.view.page.names import worded
 from appell.view.page.ranges import parameter_range, start_range
-from appell.view.page.typeset import lines_of
+from appell.view.page.typeset import equations_of, lines_of
 
 SLEIGH = {"x": 0.0, "y": 0.0, "theta": 0.0, "v": 0.0, "omega": 2.0}
 LARGEST = 3_000_000
@@ -164,3 +165,45 @@ def test_sliders_hold_their_value() -> None:
         assert low < value < high or value == 0
         low, high = start_range(value, 3.0)
         assert low < value < high
+
+
+@pytest.mark.parametrize(
+    ("line", "latex"),
+    [
+        ("a*b - (c - d) = 0", r"a \, b - \left(c - d\right) = 0"),
+        ("-g*m*x/2", r"\frac{-g \, m \, x}{2}"),
+        ("(a + b)^2*sqrt(c)", r"\left(a + b\right)^{2} \, \sqrt{c}"),
+        ("h_stone.x = A*omega_stone.x'", r"h_{x,\,\text{stone}} = A \, \dot{\omega}_{x,\,\text{stone}}"),
+        (
+            "s = Piecewise((1, q <= 0), (-1, True))",
+            r"s = \begin{cases} 1 & \text{where } q \le 0 \\ -1 & \text{otherwise} \end{cases}",
+        ),
+        ("not a formula at all", r"\text{not a formula at all}"),
+    ],
+)
+def test_a_line_of_text_is_typeset(line: str, latex: str) -> None:
+    assert line_latex(line) == latex
+
+
+def test_long_equations_are_typeset_body_by_body_and_folded() -> None:
+    blocks = equations_of(ap.catalogue.bicycle().derive(ap.Kane()))
+    motion = blocks[-1]
+    assert motion["folded"]
+    assert "operations when multiplied out" in motion["note"]
+    assert len(motion["lines"]) > 50
+    # another family has other equations: Kane's are not shown in their place
+    other = equations_of(ap.catalogue.bicycle().derive(ap.HamiltonLusternik()))[-1]
+    assert other["lines"] == []
+    assert "too long to read here" in other["note"]
+
+
+def test_changes_of_mode_are_among_the_events_of_a_page() -> None:
+    """A belt drags a mass: it slides where the spring has the force of static friction, k x = mu_s m g."""
+    card = ap.catalogue.card_of("stick-slip-oscillator")
+    run = card.model().derive(ap.Kane()).simulate(card.duration, card.start)
+    events = document([run], computing=False)["runs"][0]["events"]
+    first = events[0]
+    assert "belt slides" in first["name"]
+    at_slip = 0.5 * 1.0 * 9.81 / 4.0  # mu_s m g / k
+    assert first["time"] == pytest.approx((at_slip - card.start["x"]) / 0.2, rel=1e-9)  # at the speed of the belt
+    assert [e["time"] for e in events] == sorted(e["time"] for e in events)

@@ -314,3 +314,44 @@ def test_a_shape_said_in_a_parameter_follows_its_slider_and_one_that_cannot_says
         said = found.page.locator("[data-shapes]").inner_text()
         assert said == "Shapes are drawn for a = 0.3: not all of them follow this slider."
         found.require_quiet()
+
+
+def drag(found: Opened, begin: tuple[float, float], end: tuple[float, float]) -> None:
+    """A finger put down, moved and taken up."""
+    touch = found.page.context.new_cdp_session(found.page)
+    steps = [(begin[0] + (end[0] - begin[0]) * k / 8, begin[1] + (end[1] - begin[1]) * k / 8) for k in range(9)]
+    for k, (x, y) in enumerate(steps):
+        kind = "touchStart" if k == 0 else "touchMove"
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+@pytest.mark.slow
+def test_fingers_turn_the_stage_move_the_time_and_a_slider(folder: Path) -> None:
+    path = card_page(folder, "rolling-disc")
+    with opened(path, size=(820, 1180), has_touch=True) as found:
+        page = found.page
+        first = canvas(found)
+        box = page.locator(".stage-canvas canvas").bounding_box()
+        middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        drag(found, middle, (middle[0] + 150, middle[1] + 40))
+        assert differs(first, canvas(found)) > 0.01  # turned
+        scrub = page.locator(".scrub").bounding_box()
+        height = scrub["y"] + scrub["height"] / 2
+        drag(found, (scrub["x"] + 14, height), (scrub["x"] + scrub["width"] / 2, height))
+        run = ap.catalogue.card_of("rolling-disc").duration
+        assert float(page.locator(".scrub").input_value()) == pytest.approx(run / 2, rel=0.05)
+        over = page.locator("[data-group=coordinate] .u-over")
+        over.scroll_into_view_if_needed()
+        plot = over.bounding_box()
+        drag(found, (plot["x"] + 5, plot["y"] + 40), (plot["x"] + plot["width"] / 4, plot["y"] + 40))
+        assert float(page.locator(".scrub").input_value()) == pytest.approx(run / 4, rel=0.1)
+        slider = page.locator('input[type=range][data-name="m"]')
+        slider.scroll_into_view_if_needed()
+        row = slider.bounding_box()
+        before, value = found.answers, float(slider.input_value())
+        at = row["y"] + row["height"] / 2
+        drag(found, (row["x"] + 0.3 * row["width"], at), (row["x"] + 0.9 * row["width"], at))
+        found.wait_for_answer(before)
+        assert float(slider.input_value()) > value
+        found.require_quiet()

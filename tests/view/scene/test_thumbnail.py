@@ -39,11 +39,10 @@ def test_particles_are_where_the_run_has_them() -> None:
 
 
 def _middle(frame: list[dict], colour: int) -> np.ndarray:
-    points = [np.array(s["points"]).reshape(-1, 2) for s in frame if s["kind"] == "fill" and s["c"] == colour]
-    return (points[0].min(0) + points[0].max(0)) / 2
+    return next(np.array(s["at"]) for s in frame if s["kind"] == "dot" and s["c"] == colour)
 
 
 def test_a_mechanism_that_travels_far_is_followed() -> None:
     made = thumbnail(motion("bicycle"), frames=6)
-    spans = [np.ptp([n for s in frame for n in s["points"][::2]]) for frame in made["frames"]]
+    spans = [np.ptp([n for s in frame for n in (s.get("points") or s["at"])[::2]]) for frame in made["frames"]]
     assert min(spans) > 0.3 * SIDE  # seen from the road it would be a dot

@@ -19,19 +19,29 @@ export function equationPanel(blocks: EquationBlock[]): HTMLElement {
   const said = el("div", { class: "meaning", role: "status", "aria-live": "polite" });
   for (const block of blocks) {
     const section = el("section", {}, el("h3", {}, block.title));
-    for (const line of block.lines) {
+    const fill = (into: HTMLElement) => block.lines.forEach((line) => {
       const row = el("div", { class: "equation", tabindex: "0", role: "math", "aria-label": line.latex });
       katex.render(`\\displaystyle ${marked(line.latex, block.symbols)}`, row, OPTIONS);
       link(row, block.symbols, said);
       if (line.name) row.prepend(el("span", { class: "equation-name" }, line.name));
-      section.append(row);
-    }
+      into.append(row);
+    });
+    if (block.folded && block.lines.length) section.append(folded(block.lines.length, fill));
+    else fill(section);
     if (block.note) section.append(el("p", { class: "note" }, block.note));
     panel.append(section);
   }
   const symbols = blocks[0]?.symbols ?? [];
   panel.append(said, legend(symbols));
   return panel;
+}
+
+/** Long equations are typeset when somebody asks for them. */
+function folded(count: number, fill: (into: HTMLElement) => void): HTMLElement {
+  const inside = el("div", {});
+  const made = el("details", { class: "long-equations", "data-folded": "" }, el("summary", {}, `${count} lines, body by body`), inside);
+  made.addEventListener("toggle", () => made.open && !inside.childElementCount && fill(inside));
+  return made;
 }
 
 function link(row: HTMLElement, symbols: SymbolMeaning[], said: HTMLElement): void {

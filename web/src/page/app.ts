@@ -116,7 +116,7 @@ export class App {
     tools.append(...(this.toolbar ? [this.toolbar.element] : []));
     stage.append(this.legend.element);
     if (page.scene.note) stage.append(el("p", { class: "stage-note" }, page.scene.note));
-    stage.append(this.shapeNote);
+    if (this.viewer) stage.append(this.shapeNote);
     const spacing = this.viewer?.gridSpacing;
     if (spacing) stage.append(el("p", { class: "grid-note" }, `grid ${short(spacing)} m`));
 
@@ -319,7 +319,7 @@ export class App {
     this.shapeNote.hidden = !left.length;
   }
 
-  private readonly shapeNote = el("p", { class: "stage-note", role: "status", "data-shapes": "", hidden: true });
+  private readonly shapeNote = el("p", { class: "shape-note", role: "status", "data-shapes": "", hidden: true });
 
   // ---- for the studio ------------------------------------------------------------------------------------------------
 

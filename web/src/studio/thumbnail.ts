@@ -3,7 +3,7 @@ import { colour, el } from "../dom/element";
 import type { Stroke, Thumbnail } from "./types";
 
 const [WIDTH, HEIGHT] = [208, 124];
-const PACE = 90; // milliseconds a frame
+const PACE = 130; // milliseconds a frame
 const COLOURS = ["muted", "accent", "bad", "good", "ink", "muted"];
 
 export class Picture {

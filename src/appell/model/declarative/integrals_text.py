@@ -42,7 +42,7 @@ def integrals(data: ModelData, labels: Labels, dynamics: str) -> list[dict[str, 
 
 
 def with_integrals(reading: Reading, entry: Entry) -> None:
-    """The integrals of a document. One of a card was stated for other dynamics where these have been edited: it goes."""
+    """Those of a document; one of a card was stated for other dynamics where these have been edited, and goes."""
     here = digest(entry.content)
     for one in entry.entries("integrals"):
         one.require("name", "value", "card", "of", "for")

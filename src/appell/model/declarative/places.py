@@ -6,6 +6,7 @@ import re
 from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields
+from typing import Any
 
 from sympy.core.function import AppliedUndef
 from sympy.physics.vector import Point, ReferenceFrame, Vector
@@ -126,9 +127,9 @@ def _spoken_of(data: ModelData) -> Iterator[ReferenceFrame]:
             yield from () if shape.frame is None else (shape.frame,)
     for drawing in data.drawings:
         yield from () if drawing.frame is None else (drawing.frame,)
-        shape = drawing.shape
-        yield from _of_vectors((shape.at, shape.axis, *getattr(shape, "points", ())))
-        yield from (f for f in (getattr(shape, "frame", None),) if f is not None)
+        drawn: Any = drawing.shape
+        yield from _of_vectors((drawn.at, drawn.axis, *getattr(drawn, "points", ())))
+        yield from (f for f in (getattr(drawn, "frame", None),) if f is not None)
     yield from _of_vectors(push.vector for load in data.loads for push in load.pushes)
     yield from (of for quantity, of in gather(data.load_expressions()) if quantity.angular)
     for constraint in data.constraints:

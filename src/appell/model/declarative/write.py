@@ -110,10 +110,12 @@ def _parameter(p: Any) -> dict[str, Any]:
 
 
 def _inputs(data: ModelData, labels: Labels, given: Mapping[str, object]) -> list[dict[str, Any]]:
-    """The inputs, with what is given for them in a run: a number or an expression; tables and functions have no words."""
+    """The inputs, with what is given for them in a run: numbers and expressions; tables and functions have no words."""
     unknown = next((name for name in given if name not in {i.name for i in data.inputs}), None)
     if unknown is not None:
-        raise ModelError(f"'{unknown}' is not an input of '{data.name}'" + suggestion(unknown, [i.name for i in data.inputs]))
+        raise ModelError(
+            f"'{unknown}' is not an input of '{data.name}'" + suggestion(unknown, [i.name for i in data.inputs])
+        )
     found = []
     for i in data.inputs:
         entry: dict[str, Any] = {"name": i.name, "unit": i.unit, "description": i.description}

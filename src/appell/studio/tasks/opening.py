@@ -6,7 +6,7 @@ from typing import Any
 
 from appell.errors import AppellError, NotApplicable
 from appell.model import ModelData
-from appell.model.declarative.formula_text import formula
+from appell.model.declarative.formula_text import Labels, formula
 from appell.model.declarative.places import labels_of
 from appell.principles import PRINCIPLES, Dead, Kind, Kozlov, Principle
 from appell.studio.tasks.mechanism import mechanism, names_of
@@ -17,7 +17,7 @@ def opening(request: dict[str, Any], progress: Any) -> dict[str, Any]:
     found = mechanism(request)
     data = found.model.snapshot()
     kinematics = data.kinematics
-    labels = labels_of(data)[0] if data.inputs else None
+    labels = labels_of(data)[0] if data.inputs else Labels(str, str)
     return {
         "name": data.name,
         "title": found.title,
@@ -27,7 +27,12 @@ def opening(request: dict[str, Any], progress: Any) -> dict[str, Any]:
             {"name": p.name, "value": p.default, "unit": p.unit, "description": p.description} for p in data.parameters
         ],
         "inputs": [
-            {"name": i.name, "unit": i.unit, "description": i.description, "value": formula(found.inputs[i.name], labels)}
+            {
+                "name": i.name,
+                "unit": i.unit,
+                "description": i.description,
+                "value": formula(found.inputs[i.name], labels),
+            }
             for i in data.inputs
         ],
         "start": {name: float(value) for name, value in found.start.items()},

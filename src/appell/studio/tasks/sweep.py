@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -26,7 +27,7 @@ NUMBERS: dict[str, Callable[[np.ndarray], float]] = {
 
 
 def sweep(request: dict[str, Any], progress: Any) -> dict[str, Any]:
-    """The map: rows over the second quantity, columns over the first; null where there is no motion, with the reason."""
+    """The map: rows over the second quantity, columns over the first; null where there is no motion, and why."""
     found = mechanism(request)
     wanted = asked(request, found)
     equations = found.derived(wanted.principle)
@@ -43,17 +44,20 @@ def sweep(request: dict[str, Any], progress: Any) -> dict[str, Any]:
     if number not in NUMBERS:
         raise ModelError(f"'{number:.60}' is not taken of a history" + suggestion(number, NUMBERS))
     row = _by_runs if wanted.inputs or equations.has_modes else _by_sweep
-    values, said = [], {}
+    values: list[list[float | None]] = []
+    said: dict[str, str] = {}
     for j, value in enumerate(y["values"]):
-        progress(j / len(y["values"]))
-        histories, refusals = row(equations, wanted, x, {y["kind"]: {y["name"]: value}}, str(quantity), progress)
+        begin = j / len(y["values"])
+        progress(begin)
+        heard = partial(progress, begin)
+        histories, refusals = row(equations, wanted, x, {y["kind"]: {y["name"]: value}}, str(quantity), heard)
         values.append([NUMBERS[number](h) if np.all(np.isfinite(h)) else None for h in histories])
         said |= {f"{i},{j}": text for i, text in refusals.items()}
     return {"x": x, "y": y, "quantity": quantity, "number": number, "values": values, "refusals": said}
 
 
 def _by_sweep(
-    equations: ap.Equations, wanted: Asked, x: dict[str, Any], fixed: dict[str, Any], quantity: str, progress: Any
+    equations: ap.Equations, wanted: Asked, x: dict[str, Any], fixed: dict[str, Any], quantity: str, heard: Any
 ) -> tuple[np.ndarray, dict[int, str]]:
     """A row of the map: what varies along it, at what is fixed for it."""
     state, parameters = _without(wanted, x, fixed)
@@ -72,13 +76,15 @@ def _by_sweep(
 
 
 def _by_runs(
-    equations: ap.Equations, wanted: Asked, x: dict[str, Any], fixed: dict[str, Any], quantity: str, progress: Any
+    equations: ap.Equations, wanted: Asked, x: dict[str, Any], fixed: dict[str, Any], quantity: str, heard: Any
 ) -> tuple[np.ndarray, dict[int, str]]:
-    """The same run by run, for models with inputs or modes."""
-    histories, said = np.full((len(x["values"]), INSTANTS), np.nan), {}
+    """The same run by run, for models with inputs or modes; ``heard`` raises once the map is cancelled."""
+    histories = np.full((len(x["values"]), INSTANTS), np.nan)
+    said: dict[int, str] = {}
     for i, value in enumerate(x["values"]):
         state, parameters = _without(wanted, x, fixed)
         (parameters if x["kind"] == "parameter" else state)[x["name"]] = value
+        heard()
         try:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")
@@ -89,9 +95,8 @@ def _by_runs(
                     inputs=wanted.inputs,
                     samples=INSTANTS,
                     tolerance=wanted.tolerance,
-                    progress=lambda _: progress(0.0),  # a cancel is heard within a run too
                 )
-            histories[i] = run[quantity]
+            histories[i, : run.time.size] = run[quantity]  # shorter where it could not go on
         except AppellError as error:
             said[i] = " ".join(str(error).split())
     return histories, said

@@ -94,8 +94,16 @@ def _run(run: Run, poses: np.ndarray) -> dict[str, Any]:
         "channels": [c.as_json(kept) for c in channels(run, sources, acting)],
         "forces": drawn,
         "audit": _audit(run),
-        "events": [{"name": e.name, "time": e.time} for e in run.events],
+        "events": _events(run),
     }
+
+
+def _events(run: Run) -> list[dict[str, Any]]:
+    """What happened when: events that were watched for, changes of mode with their reason, impacts."""
+    found = [(e.time, e.name) for e in run.events]
+    found += [(m.start, f"{m.name} ({m.why})") for m in run.modes[1:] if m.phases]
+    found += [(i.time, f"impact of {', '.join(i.struck)}") for i in run.impacts]
+    return [{"name": name, "time": float(time)} for time, name in sorted(found)]
 
 
 def _audit(run: Run) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from sympy.physics.vector import vlatex
 from appell.constraints.vector import Placeholder, Quantity
 from appell.equations import Equations
 from appell.errors import AppellError
+from appell.view.page.formula_latex import line_latex
 from appell.view.page.names import in_text, rate_latex
 
 LETTERS = {
@@ -89,8 +90,7 @@ def _motion(equations: Equations) -> dict[str, Any]:
     too_long = "too long to read here; `appell show` writes shorter forms of them."
     most = LEGIBLE_WITH_NORMS if equations.graph.norms else LEGIBLE
     if operations is None or operations > most:
-        count = "" if operations is None else f" ({operations} operations)"
-        return {"title": title, "lines": [], "note": f"The equations of motion are {too_long[:-1]}{count}."}
+        return _by_body(equations, title, operations)
     try:
         lines = [{"latex": line, "name": ""} for line in lines_of(equations.latex())]
     except AppellError as error:
@@ -98,6 +98,33 @@ def _motion(equations: Equations) -> dict[str, Any]:
     legible = [line for line in lines if len(line["latex"]) <= LONG_LINE]
     note = f"{len(lines) - len(legible)} equations are {too_long}" if len(legible) < len(lines) else ""
     return {"title": title, "lines": legible, "note": note}
+
+
+def _by_body(equations: Equations, title: str, operations: int | None) -> dict[str, Any]:
+    """Long equations in named quantities, nothing multiplied out; folded away at first."""
+    count = "" if operations is None else f" ({operations} operations when multiplied out)"
+    if equations.family != "d'Alembert":  # by_body states Kane's equations: they are not those of another family
+        return {"title": title, "lines": [], "note": f"The equations of motion are too long to read here{count}."}
+    try:
+        first, *lines = equations.by_body().splitlines()
+    except (AppellError, NotImplementedError) as error:
+        return {
+            "title": title,
+            "lines": [],
+            "note": f"The equations of motion are too long to read here{count}: {error}",
+        }
+    found, part = [], ""
+    for line in lines:
+        if line.startswith("    "):
+            found.append({"latex": line_latex(line.strip()), "name": part})
+            part = ""
+        elif line.strip():
+            part = line.strip()
+    long = [line for line in found if len(line["latex"]) > LONG_LINE]
+    kept = [line for line in found if len(line["latex"]) <= LONG_LINE]
+    note = f"{first.partition(': ')[2]}{count}."
+    note += f" {len(long)} lines are too long to read here." if long else ""
+    return {"title": title, "lines": kept, "note": note[0].upper() + note[1:], "folded": True}
 
 
 def operation_count(equations: Equations) -> int | None:

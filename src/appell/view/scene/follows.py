@@ -1,8 +1,8 @@
 """How the shapes of a scene follow the parameters, for a page that draws them anew when a slider moves.
 
-A scene is built with numbers. Its numbers are taken at other parameters, and held against two laws: n = a + sum b_i p_i,
-and n = c product p_i^k_i. What obeys one of them, at further parameters too, follows in the page; of what obeys
-neither, the parameters are named, and the page says that shapes do not follow these.
+A scene is built with numbers. Its numbers are taken at other parameters, and held against two laws:
+n = a + sum b_i p_i, and n = c product p_i^k_i. What obeys one of them, at further parameters too, follows in the page;
+of what obeys neither, the parameters are named, and the page says that shapes do not follow these.
 """
 
 from __future__ import annotations
@@ -170,7 +170,11 @@ def _law(
         factor = np.prod([(at[n] / here[n]) ** k for n, k in powers.items()], axis=0)
         if not _equal(value, base * factor):
             return None
-    return {"base": _plain(base), "powers": {n: _plain(k) for n, k in powers.items()}, "at": {n: here[n] for n in powers}}
+    return {
+        "base": _plain(base),
+        "powers": {n: _plain(k) for n, k in powers.items()},
+        "at": {n: here[n] for n in powers},
+    }
 
 
 def _equal(a: np.ndarray, b: np.ndarray) -> bool:

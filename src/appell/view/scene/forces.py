@@ -1,4 +1,4 @@
-"""Reactions as arrows: where each acts along a run, which way, and whose it is; for stills, films and the page alike."""
+"""Reactions as arrows: where each acts along a run, which way, whose it is; for stills, films and the page alike."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ of their projected points, drawn from the furthest to the nearest; a line on the
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +14,7 @@ import numpy as np
 
 from appell.view.scene.poses import poses
 from appell.view.scene.rotations import matrix
-from appell.view.scene.scene import Scene, SceneShape
+from appell.view.scene.scene import Link, Scene, SceneShape
 
 if TYPE_CHECKING:
     from appell.simulate.run import Run
@@ -21,13 +22,17 @@ if TYPE_CHECKING:
 SIDE = 1000
 """Steps across a picture unless said otherwise."""
 MARGIN = 0.08
-ROUND = 14
+ROUND = 12
 """Corners of a circle."""
 COLOURS = 6
 FROM_THE_FRONT = (0.55, -1.0, 0.5)
 """Towards the eye, with z up."""
 LARGE = 3.0
 """How many times larger than the motion a part of the ground may be to be seen whole."""
+SMALL = 0.06
+"""Of the extent: a smaller ball is a dot."""
+THIN = 6.0
+"""How many times longer than its radius a cylinder is that is drawn as a line."""
 FAR = 4.0
 """Of how many times its own size a mechanism that goes further is followed."""
 
@@ -58,7 +63,7 @@ def thumbnail(run: Run, *, frames: int = 24, side: int = SIDE) -> dict[str, Any]
     placed = _followed(scene, every[at], drawn)
     followed = not np.array_equal(placed, every[at])
     camera = _camera(scene)
-    window = _window(placed, drawn, camera, side)
+    window = _window(scene, placed, drawn, camera, side)
     ground = [piece for piece in drawn if piece[0] == 0]
     moving = [piece for piece in drawn if piece[0] != 0]
     return {
@@ -79,7 +84,7 @@ def _drawn(scene: Scene) -> list[Piece]:
     pieces: list[Piece] = []
     for i, node in enumerate(scene.nodes):
         for shape in node.shapes:
-            for how, points in _points(shape):
+            for how, points in _points(shape, scene.extent):
                 large = np.ptp(points, axis=0).max(initial=0.0) > 6 * scene.extent
                 if len(points) and not (i == 0 and large):
                     pieces.append((i, how, points @ matrix(np.array(shape.quaternion)).T + shape.position))
@@ -91,8 +96,12 @@ def _circle(radius: float, height: float = 0.0, count: int = ROUND) -> np.ndarra
     return np.column_stack([radius * np.cos(angle), radius * np.sin(angle), np.full(count + 1, height)])
 
 
-def _points(shape: SceneShape) -> list[tuple[str, np.ndarray]]:
-    """How a shape is drawn, in its own axes."""
+def _points(shape: SceneShape, extent: float) -> list[tuple[str, np.ndarray]]:
+    """How a shape is drawn, in its own axes: a small ball as a dot, a thin bar as a line."""
+    if shape.type == "sphere" and shape.size[0] <= SMALL * extent:
+        return [("dot", np.zeros((1, 3)))]
+    if shape.type == "cylinder" and shape.size[1] > THIN * shape.size[0]:
+        return [("line", np.array([[0, 0, -0.5], [0, 0, 0.5]]) * shape.size[1])]
     if shape.type in ("sphere", "ellipsoid"):
         a, b, c = shape.size if shape.type == "ellipsoid" else shape.size * 3
         circles = [_circle(float(np.cos(w)), float(np.sin(w)), 10) for w in np.linspace(-1.4, 1.4, 5)]
@@ -180,13 +189,14 @@ class Window:
         return [int(number) for number in found[new].ravel()]
 
 
-def _window(placed: np.ndarray, drawn: list[Piece], camera: np.ndarray, side: int) -> Window:
+def _window(scene: Scene, placed: np.ndarray, drawn: list[Piece], camera: np.ndarray, side: int) -> Window:
     """A square in which all that moves stays, and the ground where it is no larger."""
     seen: dict[bool, list[np.ndarray]] = {True: [placed[:, 1:, :3].reshape(-1, 3) @ camera[:2].T], False: []}
     for i, _, points in drawn:
         R, r = matrix(placed[:, i, 3:]), placed[:, i, :3]
         all_of_it = (np.einsum("tij,nj->tni", R, points) + r[:, None]).reshape(-1, 3) @ camera[:2].T
         seen[i != 0].append(all_of_it)
+    seen[True] += [ends @ camera[:2].T for pose in placed for _, ends in _ends(scene, pose)]
     moving = np.vstack(seen[True])
     moving = moving[np.isfinite(moving).all(1)]
     if not len(moving):
@@ -200,34 +210,40 @@ def _window(placed: np.ndarray, drawn: list[Piece], camera: np.ndarray, side: in
     return Window((low + high) / 2, half or 1.0, side)
 
 
-def _strokes(
-    drawn: list[Piece], pose: np.ndarray, camera: np.ndarray, window: Window, extent: float
-) -> list[Stroke]:
+def _strokes(drawn: list[Piece], pose: np.ndarray, camera: np.ndarray, window: Window, extent: float) -> list[Stroke]:
     """Shapes, from the furthest to the nearest."""
     found = []
     for i, how, points in drawn:
         seen = (points @ matrix(pose[i, 3:]).T + pose[i, :3]) @ camera.T
         corners = _hull(seen[:, :2]) if how == "fill" else seen[:, :2]
-        if len(corners):
+        if how == "dot":
+            found.append((float(seen[0, 2]), _dot(i, seen[0, :2], window)))
+        elif len(corners):
             depth = float(seen[:, 2].mean()) + (1e-3 * extent if how == "line" else 0)
             found.append((depth, {"kind": how, "c": _colour(i), "points": window.whole(corners)}))
     return [stroke for _, stroke in sorted(found, key=lambda pair: pair[0])]
 
 
-def _frame(
-    scene: Scene, drawn: list[Piece], pose: np.ndarray, camera: np.ndarray, window: Window
-) -> list[Stroke]:
+def _frame(scene: Scene, drawn: list[Piece], pose: np.ndarray, camera: np.ndarray, window: Window) -> list[Stroke]:
     """One instant: links behind, then shapes, then a dot for each mass that has none."""
     links: list[Stroke] = []
+    for link, ends in _ends(scene, pose):
+        points = window.whole(ends @ camera[:2].T)
+        links.append({"kind": "line", "c": _colour(link.start or link.end), "points": points})
+    bare = {i for i, node in enumerate(scene.nodes) if node.kind in ("body", "particle")} - {i for i, *_ in drawn}
+    dots = [_dot(i, camera[:2] @ pose[i, :3], window) for i in sorted(bare)]
+    return links + _strokes(drawn, pose, camera, window, scene.extent) + dots
+
+
+def _dot(node: int, at: np.ndarray, window: Window) -> Stroke:
+    return {"kind": "dot", "c": _colour(node), "at": window.whole(at), "r": max(1, round(0.018 * window.side))}
+
+
+def _ends(scene: Scene, pose: np.ndarray) -> Iterator[tuple[Link, np.ndarray]]:
+    """The links with their two ends at an instant."""
     for link in scene.links:
         held = ((link.start, link.offset_start), (link.end, link.offset_end))
-        ends = np.array([matrix(pose[i, 3:]) @ offset + pose[i, :3] for i, offset in held]) @ camera[:2].T
-        links.append({"kind": "line", "c": _colour(link.start or link.end), "points": window.whole(ends)})
-    bare = {i for i, node in enumerate(scene.nodes) if node.kind in ("body", "particle")} - {i for i, *_ in drawn}
-    dots: list[Stroke] = [
-        {"kind": "dot", "c": _colour(i), "at": window.whole(camera[:2] @ pose[i, :3]), "r": max(1, round(0.018 * window.side))} for i in sorted(bare)
-    ]
-    return links + _strokes(drawn, pose, camera, window, scene.extent) + dots
+        yield link, np.array([matrix(pose[i, 3:]) @ offset + pose[i, :3] for i, offset in held])
 
 
 def _colour(node: int) -> int:
