@@ -109,6 +109,17 @@ class Handed:
 
 
 @dataclass(frozen=True)
+class Within:
+    """What the passes of a link are made of, for those that differentiate them."""
+
+    motion: LocalMotion
+    known: _Known
+    solved: _Solved
+    memory: ca.SX
+    parent: _Memory
+
+
+@dataclass(frozen=True)
 class LinkPasses:
     """The passes of a class of links, and how many numbers one of them keeps."""
 
@@ -118,6 +129,7 @@ class LinkPasses:
     solve_inward: Pass
     solve_outward: Pass
     size: int
+    within: Within
 
 
 @dataclass(frozen=True)
@@ -211,6 +223,7 @@ def link_passes(m: LocalMotion) -> LinkPasses:
         make("solve_inward", [*kept, *_added_force(m, pushed, parent)], right),
         make("solve_outward", [("speed", 0, y), *responses], ca.SX(0, 1)),
         OWN + handed.size,
+        Within(m, known, solved, ca.vertcat(own.symbols, *handed.symbols), parent),
     )
 
 

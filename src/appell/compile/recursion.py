@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 import casadi as ca
 
-from appell.compile.articulated import LinkPasses, LocalMotion, link_passes
+from appell.compile.articulated import LinkPasses, LocalMotion, Pass, link_passes
+from appell.compile.tangents import TangentPasses, tangent_passes
 from appell.compile.tape import tape_of
 from appell.mechanics.state_graph import StateGraph
 from appell.mechanics.tree import GROUND, Link, Tree
@@ -162,7 +163,13 @@ class _Maker:
         return own, elsewhere
 
 
-def passes_of(recursion: Recursion) -> Mapping[str, list[object]]:
+def tangents_of(recursion: Recursion) -> Mapping[str, list[Pass]]:
+    """Every kind of pass of the derivatives with those of all classes, in their order."""
+    made = [tangent_passes(w.motion, w.known, w.solved, w.memory, w.parent) for w in (c.within for c in recursion.classes)]
+    return {f.name: [getattr(passes, f.name) for passes in made] for f in fields(TangentPasses)}
+
+
+def passes_of(recursion: Recursion) -> Mapping[str, list[Pass]]:
     """Every kind of pass with those of all classes, in their order."""
     kinds = ("outward", "inward", "accelerations", "solve_inward", "solve_outward")
     return {kind: [getattr(c, kind) for c in recursion.classes] for kind in kinds}

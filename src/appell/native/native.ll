@@ -1,4 +1,4 @@
-; sources sha256 03a21fb71556fccb177d6f1545ae6c223f886e675baaa1bb17d5e93a3520f2dd
+; sources sha256 930d472db21fe53acee13ac6d3d52c06e7465408819a56a68be362e07dd9754e
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -26,13 +26,20 @@
 @appell_n_quadratures = external local_unnamed_addr constant i32, align 4
 @appell_n_events = external local_unnamed_addr constant i32, align 4
 @appell_n_inputs = external local_unnamed_addr constant i32, align 4
+@appell_n_links = external local_unnamed_addr constant i32, align 4
 @__const.appell_chain_size.sizes = private unnamed_addr constant [5 x i32] [i32 56, i32 112, i32 328, i32 56, i32 128], align 16
 @appell_law = external local_unnamed_addr constant i32, align 4
 @appell_is_actuated = external local_unnamed_addr constant i32, align 4
 @appell_n_outputs = external local_unnamed_addr constant i32, align 4
-@appell_n_links = external local_unnamed_addr constant i32, align 4
 @appell_tree_places = external local_unnamed_addr constant [0 x %struct.LinkPlace], align 4
 @appell_tree_tables = external constant [0 x i32], align 4
+@appell_rates_need_multipliers = external local_unnamed_addr constant i32, align 4
+@appell_is_minimal = external local_unnamed_addr constant i32, align 4
+@appell_n_independent = external local_unnamed_addr constant i32, align 4
+@appell_n_evident = external local_unnamed_addr constant i32, align 4
+@appell_row_embedded = external local_unnamed_addr constant [0 x i32], align 4
+@appell_needs_inverse = external local_unnamed_addr constant i32, align 4
+@appell_is_symmetric = external local_unnamed_addr constant i32, align 4
 @appell_events_need_rates = external local_unnamed_addr constant i32, align 4
 @RADAU_C = internal unnamed_addr constant [3 x double] [double 0x3FC3D8B64657CAEA, double 0x3FE4A36C0803A6DF, double 1.000000e+00], align 16
 @RADAU_INVERSE = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x4010B70201A79C46, double 0x3FD4F8C15DA84E86, double 0x3FE0BF7FF59D56EF], [3 x double] [double 0xC010B70201A79C46, double 0xBFD4F8C15DA84E86, double 0x3FDE810014C55221], [3 x double] [double 0x3FE017885A24A7F2, double 0xC004934E6FCAA598, double 0x3FE312C0CF7BDFD1]], align 16
@@ -48,13 +55,6 @@
 @CHECKS = internal unnamed_addr constant [4 x double] [double 0x3FB70A3D70A3D70A, double 3.700000e-01, double 6.100000e-01, double 9.200000e-01], align 16
 @AT_CHECKS = internal unnamed_addr constant [4 x [9 x double]] [[9 x double] [double 0xBFC91A3A717FFD11, double 0x3FE5BF9BB8F8793A, double 0x3FE4031378955753, double 0xBFC4AA15FA33081B, double 0x3FB60A8ABB12B8BD, double 0xBFAE0E44A0E2B9B5, double 0x3FA7ABAC753C8047, double 0xBFA4BA6D35DC1FCE, double 0x3F93DC7D0297E72C], [9 x double] [double 0xBFB1FA58B28CC7E3, double 0x3FC40A0D42CCBF4F, double 0xBFCDC147055AABDC, double 0x3FEB1C171D48E0FA, double 0x3FD9957E392ACDAF, double 0xBFC4B33E7DBE0769, double 0x3FBB8324FC4864AE, double 0xBFB67984BBDE7912, double 0x3FA51DEE47910B4B], [9 x double] [double 0x3FA90EC9D548C2CA, double 0xBFBAB9AA87E0E6E1, double 0x3FC07CAE0C1719EE, double 0xBFC95CA9F1A9A9EE, double 0x3FE15E9D5C926FC0, double 0x3FE77D3E8E93E3EA, double 0xBFCF61306EF62857, double 0x3FC5B7383B2F0C4A, double 0xBFB398B18942BFB8], [9 x double] [double 0x3F92BA1CA9EB2158, double 0xBFA38900A6661FEE, double 0x3FA645B7B70F7729, double 0xBFAC2E985EF10111, double 0x3FB482B1ADE92485, double 0xBFC2D63E25366ED4, double 0x3FE0349D95C91E6C, double 0x3FE9ACCB3A6CFA47, double 0xBFCAEB893441FFEE]], align 16
 @TO_BERNSTEIN = internal unnamed_addr constant <{ <{ double, [8 x double] }>, [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double] }> <{ <{ double, [8 x double] }> <{ double 1.000000e+00, [8 x double] zeroinitializer }>, [9 x double] [double -4.375000e+00, double 0x401A462E31BDAE84, double 0xBFFB504F333F9DE6, double 0x3FE9EB2B5DD4F935, double -5.000000e-01, double 0x3FD724B6105C2F32, double 0xBFD2BEC333018867, double 0x3FD0A210181EF62A, double -1.250000e-01], [9 x double] [double 9.750000e+00, double 0xC03240B48AE6882E, double 0x402C74E17C64302F, double 0xC01E533052F50250, double 0x40136DB6DB6DB6DB, double 0xC00C8F6B3CA994DD, double 0x4007510C5793D18B, double 0xC004C48FC6382515, double 1.250000e+00], [9 x double] [double 0xC029892492492492, double 0x403982F3578D5D53, double 0xC0391CE7A66E0CB5, double 0x4037191602879BDD, double 0xC031124924924925, double 0x402A9CB510E30A69, double 0xC0265879D7B62FBB, double 0x40242B383AF30336, double -4.875000e+00], [9 x double] [double 0x40246DB6DB6DB6DB, double 0xC034EAEB1BC93563, double 2.240000e+01, double 0xC038CBF051EDA60A, double 2.720000e+01, double 0xC038CBF051EDA60A, double 2.240000e+01, double 0xC034EAEB1BC93563, double 0x40246DB6DB6DB6DB], [9 x double] [double -4.875000e+00, double 0x40242B383AF30336, double 0xC0265879D7B62FBB, double 0x402A9CB510E30A69, double 0xC031124924924925, double 0x4037191602879BDD, double 0xC0391CE7A66E0CB5, double 0x403982F3578D5D53, double 0xC029892492492492], [9 x double] [double 1.250000e+00, double 0xC004C48FC6382515, double 0x4007510C5793D18B, double 0xC00C8F6B3CA994DD, double 0x40136DB6DB6DB6DB, double 0xC01E533052F50250, double 0x402C74E17C64302F, double 0xC03240B48AE6882E, double 9.750000e+00], [9 x double] [double -1.250000e-01, double 0x3FD0A210181EF62A, double 0xBFD2BEC333018867, double 0x3FD724B6105C2F32, double -5.000000e-01, double 0x3FE9EB2B5DD4F935, double 0xBFFB504F333F9DE6, double 0x401A462E31BDAE84, double -4.375000e+00], [9 x double] [double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 1.000000e+00] }>, align 16
-@appell_rates_need_multipliers = external local_unnamed_addr constant i32, align 4
-@appell_is_minimal = external local_unnamed_addr constant i32, align 4
-@appell_n_independent = external local_unnamed_addr constant i32, align 4
-@appell_n_evident = external local_unnamed_addr constant i32, align 4
-@appell_row_embedded = external local_unnamed_addr constant [0 x i32], align 4
-@appell_needs_inverse = external local_unnamed_addr constant i32, align 4
-@appell_is_symmetric = external local_unnamed_addr constant i32, align 4
 @appell_has_regular = external local_unnamed_addr constant i32, align 4
 
 define range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed_addr #0 {
@@ -788,6 +788,580 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %86 = add nuw nsw i64 %69, 1
   %87 = icmp eq i64 %86, %46
   br i1 %87, label %67, label %68
+}
+
+define i32 @appell_tree_scratch() local_unnamed_addr #0 {
+  %1 = load i32, ptr @appell_n_links, align 4
+  %2 = load i32, ptr @appell_n_coordinates, align 4
+  %3 = load i32, ptr @appell_n_speeds, align 4
+  %4 = add nsw i32 %3, %2
+  %5 = load i32, ptr @appell_n_auxiliaries, align 4
+  %6 = add nsw i32 %4, %5
+  %7 = shl i32 %6, 4
+  %8 = mul i32 %1, 216
+  %9 = add i32 %7, %8
+  ret i32 %9
+}
+
+define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef %5) local_unnamed_addr #2 {
+  %7 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(i64 600, ptr nonnull %7) #24
+  call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 344
+  %9 = load ptr, ptr %8, align 8
+  %10 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %7, double noundef %1, ptr noundef %2, ptr noundef %9, i32 noundef 0)
+  %11 = load i32, ptr @appell_n_links, align 4
+  %12 = icmp eq i32 %10, 0
+  br i1 %12, label %13, label %322
+
+13:                                               ; preds = %6
+  %14 = load i32, ptr @appell_n_coordinates, align 4
+  %15 = load i32, ptr @appell_n_speeds, align 4
+  %16 = add nsw i32 %15, %14
+  %17 = load i32, ptr @appell_n_auxiliaries, align 4
+  %18 = add nsw i32 %16, %17
+  %19 = shl i32 %18, 4
+  %20 = mul i32 %11, 216
+  %21 = add i32 %19, %20
+  %22 = sext i32 %21 to i64
+  %23 = shl nsw i64 %22, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %23, i1 false)
+  %24 = sext i32 %11 to i64
+  %25 = mul nsw i64 %24, 1728
+  %26 = getelementptr inbounds i8, ptr %4, i64 %25
+  %27 = shl nsw i32 %18, 3
+  %28 = sext i32 %27 to i64
+  %29 = getelementptr inbounds double, ptr %26, i64 %28
+  %30 = getelementptr inbounds nuw i8, ptr %3, i64 72
+  %31 = load ptr, ptr %30, align 8
+  %32 = icmp sgt i32 %11, 0
+  br i1 %32, label %33, label %72
+
+33:                                               ; preds = %13
+  %34 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %35 = zext nneg i32 %11 to i64
+  br label %40
+
+36:                                               ; preds = %40
+  %37 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %38 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %39 = zext nneg i32 %11 to i64
+  br label %89
+
+40:                                               ; preds = %33, %40
+  %41 = phi i64 [ 0, %33 ], [ %70, %40 ]
+  %42 = load ptr, ptr %3, align 8
+  %43 = getelementptr inbounds nuw i32, ptr %31, i64 %41
+  %44 = load i32, ptr %43, align 4
+  %45 = icmp slt i32 %44, 0
+  %46 = trunc nuw nsw i64 %41 to i32
+  %47 = select i1 %45, i32 %46, i32 %44
+  %48 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %41
+  %49 = load i32, ptr %48, align 4
+  %50 = load ptr, ptr %0, align 8
+  %51 = load ptr, ptr %8, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %48, i64 12
+  %53 = load i32, ptr %52, align 4
+  %54 = sext i32 %53 to i64
+  %55 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %54
+  %56 = load ptr, ptr %34, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %48, i64 8
+  %58 = load i32, ptr %57, align 4
+  %59 = sext i32 %58 to i64
+  %60 = getelementptr inbounds double, ptr %56, i64 %59
+  %61 = getelementptr inbounds nuw i8, ptr %48, i64 4
+  %62 = load i32, ptr %61, align 4
+  %63 = sext i32 %62 to i64
+  %64 = getelementptr inbounds double, ptr %56, i64 %63
+  %65 = sext i32 %47 to i64
+  %66 = mul nsw i64 %65, 1728
+  %67 = getelementptr inbounds i8, ptr %4, i64 %66
+  %68 = mul nuw nsw i64 %41, 1728
+  %69 = getelementptr inbounds nuw i8, ptr %4, i64 %68
+  call void %42(i32 noundef %49, double noundef %1, ptr noundef %2, ptr noundef %50, ptr noundef %51, ptr noundef nonnull %55, ptr noundef %60, ptr noundef %64, ptr noundef nonnull %26, ptr noundef %67, ptr noundef %69, ptr noundef nonnull %29) #24
+  %70 = add nuw nsw i64 %41, 1
+  %71 = icmp eq i64 %70, %35
+  br i1 %71, label %36, label %40
+
+72:                                               ; preds = %89, %13
+  %73 = icmp sgt i32 %18, -7
+  br i1 %73, label %74, label %123
+
+74:                                               ; preds = %72
+  %75 = add nsw i32 %18, -1
+  %76 = sdiv i32 %75, 8
+  %77 = shl nuw nsw i32 %76, 3
+  %78 = getelementptr inbounds nuw i8, ptr %3, i64 64
+  %79 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %80 = getelementptr inbounds nuw i8, ptr %4, i64 576
+  %81 = sext i32 %14 to i64
+  %82 = shl nsw i64 %81, 6
+  %83 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %84 = zext nneg i32 %11 to i64
+  %85 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %86 = sext i32 %18 to i64
+  %87 = zext nneg i32 %18 to i64
+  %88 = zext nneg i32 %77 to i64
+  br label %137
+
+89:                                               ; preds = %36, %89
+  %90 = phi i64 [ %39, %36 ], [ %91, %89 ]
+  %91 = add nsw i64 %90, -1
+  %92 = load ptr, ptr %37, align 8
+  %93 = getelementptr inbounds nuw i32, ptr %31, i64 %91
+  %94 = load i32, ptr %93, align 4
+  %95 = icmp slt i32 %94, 0
+  %96 = trunc nuw nsw i64 %91 to i32
+  %97 = select i1 %95, i32 %96, i32 %94
+  %98 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %91
+  %99 = load i32, ptr %98, align 4
+  %100 = load ptr, ptr %0, align 8
+  %101 = load ptr, ptr %8, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %98, i64 12
+  %103 = load i32, ptr %102, align 4
+  %104 = sext i32 %103 to i64
+  %105 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %104
+  %106 = load ptr, ptr %38, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %98, i64 8
+  %108 = load i32, ptr %107, align 4
+  %109 = sext i32 %108 to i64
+  %110 = getelementptr inbounds double, ptr %106, i64 %109
+  %111 = getelementptr inbounds nuw i8, ptr %98, i64 4
+  %112 = load i32, ptr %111, align 4
+  %113 = sext i32 %112 to i64
+  %114 = getelementptr inbounds double, ptr %106, i64 %113
+  %115 = sext i32 %97 to i64
+  %116 = mul nsw i64 %115, 1728
+  %117 = getelementptr inbounds i8, ptr %4, i64 %116
+  %118 = mul nuw nsw i64 %91, 1728
+  %119 = getelementptr inbounds nuw i8, ptr %4, i64 %118
+  call void %92(i32 noundef %99, double noundef %1, ptr noundef %2, ptr noundef %100, ptr noundef %101, ptr noundef nonnull %105, ptr noundef %110, ptr noundef %114, ptr noundef nonnull %26, ptr noundef %117, ptr noundef %119, ptr noundef nonnull %29) #24
+  %120 = icmp samesign ugt i64 %90, 1
+  br i1 %120, label %89, label %72
+
+121:                                              ; preds = %318
+  %122 = icmp eq i32 %18, 0
+  br i1 %122, label %322, label %123
+
+123:                                              ; preds = %72, %121
+  %124 = mul nsw i32 %18, %18
+  %125 = zext nneg i32 %124 to i64
+  br label %126
+
+126:                                              ; preds = %126, %123
+  %127 = phi i64 [ 0, %123 ], [ %133, %126 ]
+  %128 = phi double [ 0.000000e+00, %123 ], [ %132, %126 ]
+  %129 = getelementptr inbounds nuw double, ptr %5, i64 %127
+  %130 = load double, ptr %129, align 8
+  %131 = fsub double %130, %130
+  %132 = fadd double %128, %131
+  %133 = add nuw nsw i64 %127, 1
+  %134 = icmp eq i64 %133, %125
+  br i1 %134, label %135, label %126
+
+135:                                              ; preds = %126
+  %136 = fcmp une double %132, 0.000000e+00
+  br i1 %136, label %321, label %322
+
+137:                                              ; preds = %74, %318
+  %138 = phi i64 [ %88, %74 ], [ %319, %318 ]
+  %139 = trunc nuw i64 %138 to i32
+  %140 = sub nsw i32 %18, %139
+  %141 = call i32 @llvm.smin.i32(i32 %140, i32 8)
+  %142 = load ptr, ptr %78, align 8
+  %143 = getelementptr inbounds nuw i32, ptr %142, i64 %138
+  %144 = load i32, ptr %143, align 4
+  %145 = add nsw i32 %141, %139
+  %146 = sext i32 %145 to i64
+  %147 = getelementptr i32, ptr %142, i64 %146
+  %148 = getelementptr i8, ptr %147, i64 -4
+  %149 = load i32, ptr %148, align 4
+  %150 = icmp sgt i32 %140, 0
+  br i1 %150, label %151, label %155
+
+151:                                              ; preds = %137
+  %152 = load ptr, ptr %79, align 8
+  %153 = zext nneg i32 %141 to i64
+  %154 = getelementptr inbounds nuw i32, ptr %152, i64 %138
+  br label %159
+
+155:                                              ; preds = %159, %137
+  %156 = icmp sgt i32 %144, 0
+  br i1 %156, label %157, label %170
+
+157:                                              ; preds = %155
+  %158 = zext nneg i32 %144 to i64
+  br label %175
+
+159:                                              ; preds = %159, %151
+  %160 = phi i64 [ 0, %151 ], [ %168, %159 ]
+  %161 = getelementptr inbounds nuw i32, ptr %154, i64 %160
+  %162 = load i32, ptr %161, align 4
+  %163 = shl nsw i32 %162, 3
+  %164 = trunc nuw nsw i64 %160 to i32
+  %165 = add nsw i32 %163, %164
+  %166 = sext i32 %165 to i64
+  %167 = getelementptr inbounds double, ptr %26, i64 %166
+  store double 1.000000e+00, ptr %167, align 8
+  %168 = add nuw nsw i64 %160, 1
+  %169 = icmp eq i64 %168, %153
+  br i1 %169, label %155, label %159
+
+170:                                              ; preds = %175, %155
+  call void @llvm.memset.p0.i64(ptr align 8 %29, i8 0, i64 %82, i1 false)
+  %171 = icmp slt i32 %144, %11
+  br i1 %171, label %172, label %181
+
+172:                                              ; preds = %170
+  %173 = sext i32 %144 to i64
+  %174 = sext i32 %149 to i64
+  br label %185
+
+175:                                              ; preds = %175, %157
+  %176 = phi i64 [ 0, %157 ], [ %179, %175 ]
+  %177 = mul nuw nsw i64 %176, 1728
+  %178 = getelementptr inbounds nuw i8, ptr %80, i64 %177
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(384) %178, i8 0, i64 384, i1 false)
+  %179 = add nuw nsw i64 %176, 1
+  %180 = icmp eq i64 %179, %158
+  br i1 %180, label %170, label %175
+
+181:                                              ; preds = %185, %170
+  br i1 %32, label %182, label %258
+
+182:                                              ; preds = %181
+  %183 = sext i32 %144 to i64
+  %184 = sext i32 %149 to i64
+  br label %221
+
+185:                                              ; preds = %185, %172
+  %186 = phi i64 [ %173, %172 ], [ %218, %185 ]
+  %187 = icmp sgt i64 %186, %174
+  %188 = select i1 %187, i64 24, i64 16
+  %189 = getelementptr inbounds nuw i8, ptr %3, i64 %188
+  %190 = load ptr, ptr %189, align 8
+  %191 = getelementptr inbounds i32, ptr %31, i64 %186
+  %192 = load i32, ptr %191, align 4
+  %193 = icmp slt i32 %192, 0
+  %194 = trunc nsw i64 %186 to i32
+  %195 = select i1 %193, i32 %194, i32 %192
+  %196 = getelementptr inbounds %struct.LinkPlace, ptr @appell_tree_places, i64 %186
+  %197 = load i32, ptr %196, align 4
+  %198 = load ptr, ptr %0, align 8
+  %199 = load ptr, ptr %8, align 8
+  %200 = getelementptr inbounds nuw i8, ptr %196, i64 12
+  %201 = load i32, ptr %200, align 4
+  %202 = sext i32 %201 to i64
+  %203 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %202
+  %204 = load ptr, ptr %83, align 8
+  %205 = getelementptr inbounds nuw i8, ptr %196, i64 8
+  %206 = load i32, ptr %205, align 4
+  %207 = sext i32 %206 to i64
+  %208 = getelementptr inbounds double, ptr %204, i64 %207
+  %209 = getelementptr inbounds nuw i8, ptr %196, i64 4
+  %210 = load i32, ptr %209, align 4
+  %211 = sext i32 %210 to i64
+  %212 = getelementptr inbounds double, ptr %204, i64 %211
+  %213 = sext i32 %195 to i64
+  %214 = mul nsw i64 %213, 1728
+  %215 = getelementptr inbounds i8, ptr %4, i64 %214
+  %216 = mul nsw i64 %186, 1728
+  %217 = getelementptr inbounds i8, ptr %4, i64 %216
+  call void %190(i32 noundef %197, double noundef %1, ptr noundef %2, ptr noundef %198, ptr noundef %199, ptr noundef nonnull %203, ptr noundef %208, ptr noundef %212, ptr noundef %26, ptr noundef %215, ptr noundef %217, ptr noundef %29) #24
+  %218 = add nsw i64 %186, 1
+  %219 = trunc i64 %218 to i32
+  %220 = icmp eq i32 %11, %219
+  br i1 %220, label %181, label %185
+
+221:                                              ; preds = %221, %182
+  %222 = phi i64 [ %84, %182 ], [ %223, %221 ]
+  %223 = add nsw i64 %222, -1
+  %224 = icmp sle i64 %222, %183
+  %225 = icmp sgt i64 %223, %184
+  %226 = select i1 %224, i1 true, i1 %225
+  %227 = select i1 %226, i64 40, i64 32
+  %228 = getelementptr inbounds nuw i8, ptr %3, i64 %227
+  %229 = load ptr, ptr %228, align 8
+  %230 = getelementptr inbounds nuw i32, ptr %31, i64 %223
+  %231 = load i32, ptr %230, align 4
+  %232 = icmp slt i32 %231, 0
+  %233 = trunc nuw nsw i64 %223 to i32
+  %234 = select i1 %232, i32 %233, i32 %231
+  %235 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %223
+  %236 = load i32, ptr %235, align 4
+  %237 = load ptr, ptr %0, align 8
+  %238 = load ptr, ptr %8, align 8
+  %239 = getelementptr inbounds nuw i8, ptr %235, i64 12
+  %240 = load i32, ptr %239, align 4
+  %241 = sext i32 %240 to i64
+  %242 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %241
+  %243 = load ptr, ptr %83, align 8
+  %244 = getelementptr inbounds nuw i8, ptr %235, i64 8
+  %245 = load i32, ptr %244, align 4
+  %246 = sext i32 %245 to i64
+  %247 = getelementptr inbounds double, ptr %243, i64 %246
+  %248 = getelementptr inbounds nuw i8, ptr %235, i64 4
+  %249 = load i32, ptr %248, align 4
+  %250 = sext i32 %249 to i64
+  %251 = getelementptr inbounds double, ptr %243, i64 %250
+  %252 = sext i32 %234 to i64
+  %253 = mul nsw i64 %252, 1728
+  %254 = getelementptr inbounds i8, ptr %4, i64 %253
+  %255 = mul nuw nsw i64 %223, 1728
+  %256 = getelementptr inbounds nuw i8, ptr %4, i64 %255
+  call void %229(i32 noundef %236, double noundef %1, ptr noundef %2, ptr noundef %237, ptr noundef %238, ptr noundef nonnull %242, ptr noundef %247, ptr noundef %251, ptr noundef nonnull %26, ptr noundef %254, ptr noundef %256, ptr noundef nonnull %29) #24
+  %257 = icmp samesign ugt i64 %222, 1
+  br i1 %257, label %221, label %263
+
+258:                                              ; preds = %263, %181
+  br i1 %150, label %259, label %318
+
+259:                                              ; preds = %258
+  %260 = load ptr, ptr %79, align 8
+  %261 = zext nneg i32 %141 to i64
+  %262 = getelementptr inbounds nuw i32, ptr %260, i64 %138
+  br label %295
+
+263:                                              ; preds = %221, %263
+  %264 = phi i64 [ %293, %263 ], [ 0, %221 ]
+  %265 = load ptr, ptr %85, align 8
+  %266 = getelementptr inbounds nuw i32, ptr %31, i64 %264
+  %267 = load i32, ptr %266, align 4
+  %268 = icmp slt i32 %267, 0
+  %269 = trunc nuw nsw i64 %264 to i32
+  %270 = select i1 %268, i32 %269, i32 %267
+  %271 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %264
+  %272 = load i32, ptr %271, align 4
+  %273 = load ptr, ptr %0, align 8
+  %274 = load ptr, ptr %8, align 8
+  %275 = getelementptr inbounds nuw i8, ptr %271, i64 12
+  %276 = load i32, ptr %275, align 4
+  %277 = sext i32 %276 to i64
+  %278 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %277
+  %279 = load ptr, ptr %83, align 8
+  %280 = getelementptr inbounds nuw i8, ptr %271, i64 8
+  %281 = load i32, ptr %280, align 4
+  %282 = sext i32 %281 to i64
+  %283 = getelementptr inbounds double, ptr %279, i64 %282
+  %284 = getelementptr inbounds nuw i8, ptr %271, i64 4
+  %285 = load i32, ptr %284, align 4
+  %286 = sext i32 %285 to i64
+  %287 = getelementptr inbounds double, ptr %279, i64 %286
+  %288 = sext i32 %270 to i64
+  %289 = mul nsw i64 %288, 1728
+  %290 = getelementptr inbounds i8, ptr %4, i64 %289
+  %291 = mul nuw nsw i64 %264, 1728
+  %292 = getelementptr inbounds nuw i8, ptr %4, i64 %291
+  call void %265(i32 noundef %272, double noundef %1, ptr noundef %2, ptr noundef %273, ptr noundef %274, ptr noundef nonnull %278, ptr noundef %283, ptr noundef %287, ptr noundef nonnull %26, ptr noundef %290, ptr noundef %292, ptr noundef nonnull %29) #24
+  %293 = add nuw nsw i64 %264, 1
+  %294 = icmp eq i64 %293, %84
+  br i1 %294, label %258, label %263
+
+295:                                              ; preds = %303, %259
+  %296 = phi i64 [ 0, %259 ], [ %308, %303 ]
+  %297 = getelementptr inbounds nuw i32, ptr %262, i64 %296
+  %298 = load i32, ptr %297, align 4
+  %299 = sext i32 %298 to i64
+  %300 = mul nsw i64 %299, %86
+  %301 = getelementptr inbounds double, ptr %5, i64 %300
+  %302 = getelementptr inbounds nuw double, ptr %29, i64 %296
+  br label %310
+
+303:                                              ; preds = %310
+  %304 = shl nsw i32 %298, 3
+  %305 = sext i32 %304 to i64
+  %306 = getelementptr double, ptr %26, i64 %296
+  %307 = getelementptr double, ptr %306, i64 %305
+  store double 0.000000e+00, ptr %307, align 8
+  %308 = add nuw nsw i64 %296, 1
+  %309 = icmp eq i64 %308, %261
+  br i1 %309, label %318, label %295
+
+310:                                              ; preds = %310, %295
+  %311 = phi i64 [ 0, %295 ], [ %316, %310 ]
+  %312 = shl nsw i64 %311, 6
+  %313 = getelementptr inbounds nuw i8, ptr %302, i64 %312
+  %314 = load double, ptr %313, align 8
+  %315 = getelementptr inbounds nuw double, ptr %301, i64 %311
+  store double %314, ptr %315, align 8
+  %316 = add nuw nsw i64 %311, 1
+  %317 = icmp eq i64 %316, %87
+  br i1 %317, label %303, label %310
+
+318:                                              ; preds = %303, %258
+  %319 = add nsw i64 %138, -8
+  %320 = icmp sgt i32 %139, 7
+  br i1 %320, label %137, label %121
+
+321:                                              ; preds = %135
+  call fastcc void @fail(ptr noundef %0, i32 noundef 13, i32 noundef 0, double noundef %1)
+  br label %322
+
+322:                                              ; preds = %121, %321, %135, %6
+  %323 = phi i32 [ %10, %6 ], [ 5, %321 ], [ 0, %135 ], [ 0, %121 ]
+  call void @llvm.lifetime.end.p0(i64 600, ptr nonnull %7) #24
+  ret i32 %323
+}
+
+define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
+  %7 = load i32, ptr @appell_is_recursive, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %6
+  %10 = tail call fastcc i32 @recursive_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %97
+
+11:                                               ; preds = %6
+  %12 = load i32, ptr @appell_rates_need_multipliers, align 4
+  %13 = or i32 %12, %5
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %15 = load i32, ptr %14, align 4
+  %16 = add nsw i32 %15, 1
+  store i32 %16, ptr %14, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %11
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %21
+
+21:                                               ; preds = %11, %20
+  %22 = load i32, ptr @appell_law, align 4
+  %23 = icmp ne i32 %22, 0
+  %24 = load i32, ptr @appell_is_actuated, align 4
+  %25 = icmp ne i32 %24, 0
+  %26 = select i1 %23, i1 true, i1 %25
+  %27 = load i32, ptr @appell_n_rows, align 4
+  %28 = icmp ne i32 %27, 0
+  %29 = select i1 %26, i1 %28, i1 false
+  br i1 %29, label %30, label %32
+
+30:                                               ; preds = %21
+  %31 = tail call fastcc i32 @nonideal_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %13)
+  br label %43
+
+32:                                               ; preds = %21
+  %33 = load i32, ptr @appell_is_minimal, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %41, label %35
+
+35:                                               ; preds = %32
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 596
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %41
+
+39:                                               ; preds = %35
+  %40 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %13)
+  br label %43
+
+41:                                               ; preds = %35, %32
+  %42 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %13)
+  br label %43
+
+43:                                               ; preds = %41, %39, %30
+  %44 = phi i32 [ %31, %30 ], [ %40, %39 ], [ %42, %41 ]
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %97
+
+46:                                               ; preds = %43
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %48 = load i32, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %50 = load i32, ptr %49, align 4
+  %51 = icmp slt i32 %48, %50
+  br i1 %51, label %52, label %53
+
+52:                                               ; preds = %46
+  store i32 %48, ptr %49, align 4
+  br label %53
+
+53:                                               ; preds = %52, %46
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %55 = load i32, ptr %54, align 8
+  %56 = icmp sgt i32 %48, %55
+  br i1 %56, label %57, label %58
+
+57:                                               ; preds = %53
+  store i32 %48, ptr %54, align 8
+  br label %58
+
+58:                                               ; preds = %53, %57
+  %59 = load i32, ptr @appell_is_minimal, align 4
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %67, label %61
+
+61:                                               ; preds = %58
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 596
+  %63 = load i32, ptr %62, align 4
+  %64 = icmp eq i32 %63, 0
+  %65 = select i1 %64, i64 16, i64 0
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 %65
+  br label %67
+
+67:                                               ; preds = %61, %58
+  %68 = phi ptr [ %1, %58 ], [ %66, %61 ]
+  %69 = load ptr, ptr %68, align 8
+  %70 = load i32, ptr @appell_n_coordinates, align 4
+  %71 = sext i32 %70 to i64
+  %72 = shl nsw i64 %71, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %69, i64 %72, i1 false)
+  %73 = getelementptr inbounds double, ptr %4, i64 %71
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %75 = load ptr, ptr %74, align 8
+  %76 = load i32, ptr @appell_n_speeds, align 4
+  %77 = sext i32 %76 to i64
+  %78 = shl nsw i64 %77, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %73, ptr align 8 %75, i64 %78, i1 false)
+  %79 = add nsw i32 %76, %70
+  %80 = icmp sgt i32 %79, 0
+  br i1 %80, label %81, label %95
+
+81:                                               ; preds = %67
+  %82 = zext nneg i32 %79 to i64
+  br label %83
+
+83:                                               ; preds = %83, %81
+  %84 = phi i64 [ 0, %81 ], [ %90, %83 ]
+  %85 = phi double [ 0.000000e+00, %81 ], [ %89, %83 ]
+  %86 = getelementptr inbounds nuw double, ptr %4, i64 %84
+  %87 = load double, ptr %86, align 8
+  %88 = fsub double %87, %87
+  %89 = fadd double %85, %88
+  %90 = add nuw nsw i64 %84, 1
+  %91 = icmp eq i64 %90, %82
+  br i1 %91, label %92, label %83
+
+92:                                               ; preds = %83
+  %93 = fcmp une double %89, 0.000000e+00
+  br i1 %93, label %94, label %95
+
+94:                                               ; preds = %92
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %2)
+  br label %97
+
+95:                                               ; preds = %67, %92
+  %96 = tail call fastcc i32 @auxiliary_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %97
+
+97:                                               ; preds = %94, %95, %43, %9
+  %98 = phi i32 [ %10, %9 ], [ %96, %95 ], [ 5, %94 ], [ %44, %43 ]
+  ret i32 %98
+}
+
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #5
+
+define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((256, 264), (380, 388)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #6 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 380
+  store i32 %1, ptr %5, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store i32 %2, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  store double %3, ptr %7, align 8
+  ret void
 }
 
 define range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
@@ -2683,7 +3257,7 @@ define i32 @appell_chain_size(i32 noundef %0) local_unnamed_addr #0 {
   ret i32 %4
 }
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #5
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #7
 
 define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
@@ -2936,11 +3510,11 @@ define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double nound
   ret i32 %175
 }
 
-declare void @appell_metric(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_metric(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-declare double @llvm.sqrt.f64(double) #7
+declare double @llvm.sqrt.f64(double) #9
 
-define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr nocapture noundef %1) unnamed_addr #8 {
+define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr nocapture noundef %1) unnamed_addr #10 {
   %3 = icmp slt i32 %0, 1
   br i1 %3, label %82, label %4
 
@@ -3065,7 +3639,7 @@ define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr nocaptu
   ret i32 %83
 }
 
-define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #8 {
+define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #10 {
   %6 = icmp sgt i32 %1, 0
   br i1 %6, label %7, label %19
 
@@ -3109,7 +3683,7 @@ define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noun
   br i1 %31, label %20, label %24
 }
 
-define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr noundef readonly %1) unnamed_addr #9 {
+define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr noundef readonly %1) unnamed_addr #11 {
   %3 = load i32, ptr %0, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   %5 = load i32, ptr %4, align 4
@@ -3569,7 +4143,7 @@ define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr nou
   ret void
 }
 
-declare double @llvm.fabs.f64(double) #7
+declare double @llvm.fabs.f64(double) #9
 
 define noundef i32 @appell_run_size() local_unnamed_addr #0 {
   ret i32 456
@@ -3750,7 +4324,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %119, label %13, label %12
 }
 
-define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #10 {
+define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #12 {
   %2 = alloca %struct.Buffers, align 8
   call void @llvm.lifetime.start.p0(i64 600, ptr nonnull %2) #24
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
@@ -3782,155 +4356,6 @@ define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double nound
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %9, i64 %21, i1 false)
   call void @llvm.lifetime.end.p0(i64 600, ptr nonnull %6) #24
   ret i32 %7
-}
-
-define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
-  %7 = load i32, ptr @appell_is_recursive, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %11, label %9
-
-9:                                                ; preds = %6
-  %10 = tail call fastcc i32 @recursive_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %97
-
-11:                                               ; preds = %6
-  %12 = load i32, ptr @appell_rates_need_multipliers, align 4
-  %13 = or i32 %12, %5
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 364
-  %15 = load i32, ptr %14, align 4
-  %16 = add nsw i32 %15, 1
-  store i32 %16, ptr %14, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 388
-  %18 = load i32, ptr %17, align 4
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %21, label %20
-
-20:                                               ; preds = %11
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %21
-
-21:                                               ; preds = %11, %20
-  %22 = load i32, ptr @appell_law, align 4
-  %23 = icmp ne i32 %22, 0
-  %24 = load i32, ptr @appell_is_actuated, align 4
-  %25 = icmp ne i32 %24, 0
-  %26 = select i1 %23, i1 true, i1 %25
-  %27 = load i32, ptr @appell_n_rows, align 4
-  %28 = icmp ne i32 %27, 0
-  %29 = select i1 %26, i1 %28, i1 false
-  br i1 %29, label %30, label %32
-
-30:                                               ; preds = %21
-  %31 = tail call fastcc i32 @nonideal_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %13)
-  br label %43
-
-32:                                               ; preds = %21
-  %33 = load i32, ptr @appell_is_minimal, align 4
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %41, label %35
-
-35:                                               ; preds = %32
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 596
-  %37 = load i32, ptr %36, align 4
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %41
-
-39:                                               ; preds = %35
-  %40 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %13)
-  br label %43
-
-41:                                               ; preds = %35, %32
-  %42 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %13)
-  br label %43
-
-43:                                               ; preds = %41, %39, %30
-  %44 = phi i32 [ %31, %30 ], [ %40, %39 ], [ %42, %41 ]
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %97
-
-46:                                               ; preds = %43
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %48 = load i32, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 372
-  %50 = load i32, ptr %49, align 4
-  %51 = icmp slt i32 %48, %50
-  br i1 %51, label %52, label %53
-
-52:                                               ; preds = %46
-  store i32 %48, ptr %49, align 4
-  br label %53
-
-53:                                               ; preds = %52, %46
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %55 = load i32, ptr %54, align 8
-  %56 = icmp sgt i32 %48, %55
-  br i1 %56, label %57, label %58
-
-57:                                               ; preds = %53
-  store i32 %48, ptr %54, align 8
-  br label %58
-
-58:                                               ; preds = %53, %57
-  %59 = load i32, ptr @appell_is_minimal, align 4
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %67, label %61
-
-61:                                               ; preds = %58
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 596
-  %63 = load i32, ptr %62, align 4
-  %64 = icmp eq i32 %63, 0
-  %65 = select i1 %64, i64 16, i64 0
-  %66 = getelementptr inbounds nuw i8, ptr %1, i64 %65
-  br label %67
-
-67:                                               ; preds = %61, %58
-  %68 = phi ptr [ %1, %58 ], [ %66, %61 ]
-  %69 = load ptr, ptr %68, align 8
-  %70 = load i32, ptr @appell_n_coordinates, align 4
-  %71 = sext i32 %70 to i64
-  %72 = shl nsw i64 %71, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %69, i64 %72, i1 false)
-  %73 = getelementptr inbounds double, ptr %4, i64 %71
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %75 = load ptr, ptr %74, align 8
-  %76 = load i32, ptr @appell_n_speeds, align 4
-  %77 = sext i32 %76 to i64
-  %78 = shl nsw i64 %77, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %73, ptr align 8 %75, i64 %78, i1 false)
-  %79 = add nsw i32 %76, %70
-  %80 = icmp sgt i32 %79, 0
-  br i1 %80, label %81, label %95
-
-81:                                               ; preds = %67
-  %82 = zext nneg i32 %79 to i64
-  br label %83
-
-83:                                               ; preds = %83, %81
-  %84 = phi i64 [ 0, %81 ], [ %90, %83 ]
-  %85 = phi double [ 0.000000e+00, %81 ], [ %89, %83 ]
-  %86 = getelementptr inbounds nuw double, ptr %4, i64 %84
-  %87 = load double, ptr %86, align 8
-  %88 = fsub double %87, %87
-  %89 = fadd double %85, %88
-  %90 = add nuw nsw i64 %84, 1
-  %91 = icmp eq i64 %90, %82
-  br i1 %91, label %92, label %83
-
-92:                                               ; preds = %83
-  %93 = fcmp une double %89, 0.000000e+00
-  br i1 %93, label %94, label %95
-
-94:                                               ; preds = %92
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %2)
-  br label %97
-
-95:                                               ; preds = %67, %92
-  %96 = tail call fastcc i32 @auxiliary_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %97
-
-97:                                               ; preds = %94, %95, %43, %9
-  %98 = phi i32 [ %10, %9 ], [ %96, %95 ], [ 5, %94 ], [ %44, %43 ]
-  ret i32 %98
 }
 
 define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
@@ -5052,7 +5477,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   br i1 %58, label %34, label %35
 }
 
-declare void @appell_outputs(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_outputs(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = sext i32 %2 to i64
@@ -5273,17 +5698,4906 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   ret i32 %98
 }
 
-declare void @appell_loads(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_loads(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-declare void @appell_tree_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_tree_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-declare void @appell_tree_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_tree_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-declare void @appell_tree_accelerations(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_tree_accelerations(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-declare void @appell_tree_solve_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_tree_solve_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-declare void @appell_tree_solve_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_tree_solve_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+
+define internal fastcc range(i32 0, 6) i32 @recursive_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %7 = load i32, ptr %6, align 4
+  %8 = add nsw i32 %7, 1
+  store i32 %8, ptr %6, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %5
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %13
+
+13:                                               ; preds = %5, %12
+  tail call fastcc void @tree_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  %14 = load i32, ptr @appell_n_coordinates, align 4
+  %15 = load i32, ptr @appell_n_speeds, align 4
+  %16 = add nsw i32 %15, %14
+  %17 = icmp sgt i32 %16, 0
+  br i1 %17, label %18, label %32
+
+18:                                               ; preds = %13
+  %19 = zext nneg i32 %16 to i64
+  br label %20
+
+20:                                               ; preds = %20, %18
+  %21 = phi i64 [ 0, %18 ], [ %27, %20 ]
+  %22 = phi double [ 0.000000e+00, %18 ], [ %26, %20 ]
+  %23 = getelementptr inbounds nuw double, ptr %4, i64 %21
+  %24 = load double, ptr %23, align 8
+  %25 = fsub double %24, %24
+  %26 = fadd double %22, %25
+  %27 = add nuw nsw i64 %21, 1
+  %28 = icmp eq i64 %27, %19
+  br i1 %28, label %29, label %20
+
+29:                                               ; preds = %20
+  %30 = fcmp une double %26, 0.000000e+00
+  br i1 %30, label %31, label %32
+
+31:                                               ; preds = %29
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %2)
+  br label %51
+
+32:                                               ; preds = %13, %29
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %34 = load ptr, ptr %33, align 8
+  %35 = sext i32 %14 to i64
+  %36 = getelementptr inbounds double, ptr %4, i64 %35
+  %37 = sext i32 %15 to i64
+  %38 = shl nsw i64 %37, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %34, ptr align 8 %36, i64 %38, i1 false)
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 0, ptr %39, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %41 = load i32, ptr %40, align 4
+  %42 = icmp sgt i32 %41, 0
+  br i1 %42, label %43, label %44
+
+43:                                               ; preds = %32
+  store i32 0, ptr %40, align 4
+  br label %44
+
+44:                                               ; preds = %43, %32
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %46 = load i32, ptr %45, align 8
+  %47 = icmp slt i32 %46, 0
+  br i1 %47, label %48, label %49
+
+48:                                               ; preds = %44
+  store i32 0, ptr %45, align 8
+  br label %49
+
+49:                                               ; preds = %44, %48
+  %50 = tail call fastcc i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %51
+
+51:                                               ; preds = %49, %31
+  %52 = phi i32 [ %50, %49 ], [ 5, %31 ]
+  ret i32 %52
+}
+
+define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = icmp ne i32 %4, 0
+  %7 = load i32, ptr @appell_law, align 4
+  %8 = icmp sgt i32 %7, 1
+  %9 = select i1 %6, i1 true, i1 %8
+  br i1 %9, label %10, label %40
+
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  store i32 1, ptr %11, align 8
+  %12 = load i32, ptr @appell_is_minimal, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %20, label %14
+
+14:                                               ; preds = %10
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 596
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %14
+  %19 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %22
+
+20:                                               ; preds = %14, %10
+  %21 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %22
+
+22:                                               ; preds = %18, %20
+  %23 = phi i32 [ %19, %18 ], [ %21, %20 ]
+  store i32 0, ptr %11, align 8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %85
+
+25:                                               ; preds = %22
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %27 = load ptr, ptr %26, align 8
+  %28 = load i32, ptr @appell_n_speeds, align 4
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds double, ptr %27, i64 %29
+  %31 = load i32, ptr @appell_n_rows, align 4
+  %32 = sext i32 %31 to i64
+  %33 = getelementptr inbounds double, ptr %30, i64 %32
+  %34 = shl nsw i64 %32, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %33, ptr align 8 %30, i64 %34, i1 false)
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %36 = load ptr, ptr %35, align 8
+  %37 = load ptr, ptr %26, align 8
+  %38 = getelementptr inbounds double, ptr %37, i64 %29
+  %39 = getelementptr inbounds double, ptr %38, i64 %32
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %36, ptr align 8 %39, i64 %34, i1 false)
+  br label %40
+
+40:                                               ; preds = %25, %5
+  switch i32 %7, label %43 [
+    i32 3, label %41
+    i32 0, label %74
+  ]
+
+41:                                               ; preds = %40
+  %42 = tail call fastcc i32 @implicit_law_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %85
+
+43:                                               ; preds = %40
+  %44 = load ptr, ptr %0, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %48 = load ptr, ptr %47, align 8
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %44, ptr noundef %46, ptr noundef %48) #24
+  %49 = load i32, ptr @appell_n_speeds, align 4
+  %50 = load i32, ptr @appell_n_rows, align 4
+  %51 = add i32 %50, 1
+  %52 = mul i32 %51, %49
+  %53 = load ptr, ptr %47, align 8
+  %54 = icmp sgt i32 %52, 0
+  br i1 %54, label %55, label %68
+
+55:                                               ; preds = %43
+  %56 = zext nneg i32 %52 to i64
+  br label %57
+
+57:                                               ; preds = %57, %55
+  %58 = phi i64 [ 0, %55 ], [ %64, %57 ]
+  %59 = phi double [ 0.000000e+00, %55 ], [ %63, %57 ]
+  %60 = getelementptr inbounds nuw double, ptr %53, i64 %58
+  %61 = load double, ptr %60, align 8
+  %62 = fsub double %61, %61
+  %63 = fadd double %59, %62
+  %64 = add nuw nsw i64 %58, 1
+  %65 = icmp eq i64 %64, %56
+  br i1 %65, label %66, label %57
+
+66:                                               ; preds = %57
+  %67 = fcmp une double %63, 0.000000e+00
+  br i1 %67, label %73, label %68
+
+68:                                               ; preds = %66, %43
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %70 = load ptr, ptr %69, align 8
+  %71 = sext i32 %49 to i64
+  %72 = shl nsw i64 %71, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %70, ptr align 8 %53, i64 %72, i1 false)
+  br label %74
+
+73:                                               ; preds = %66
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 12, i32 noundef 0, double noundef %2)
+  br label %85
+
+74:                                               ; preds = %40, %68
+  %75 = load i32, ptr @appell_is_minimal, align 4
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %83, label %77
+
+77:                                               ; preds = %74
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 596
+  %79 = load i32, ptr %78, align 4
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %81, label %83
+
+81:                                               ; preds = %77
+  %82 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %85
+
+83:                                               ; preds = %77, %74
+  %84 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %85
+
+85:                                               ; preds = %83, %81, %73, %22, %41
+  %86 = phi i32 [ %42, %41 ], [ 5, %73 ], [ %23, %22 ], [ %82, %81 ], [ %84, %83 ]
+  ret i32 %86
+}
+
+define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {
+  %6 = load i32, ptr @appell_n_auxiliaries, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %32, label %8
+
+8:                                                ; preds = %5
+  %9 = load ptr, ptr %0, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %11 = load ptr, ptr %10, align 8
+  %12 = load i32, ptr @appell_n_coordinates, align 4
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds double, ptr %4, i64 %13
+  %15 = load i32, ptr @appell_n_speeds, align 4
+  %16 = sext i32 %15 to i64
+  %17 = getelementptr inbounds double, ptr %14, i64 %16
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #24
+  %18 = icmp sgt i32 %6, 0
+  br i1 %18, label %19, label %32
+
+19:                                               ; preds = %8
+  %20 = zext nneg i32 %6 to i64
+  br label %21
+
+21:                                               ; preds = %21, %19
+  %22 = phi i64 [ 0, %19 ], [ %28, %21 ]
+  %23 = phi double [ 0.000000e+00, %19 ], [ %27, %21 ]
+  %24 = getelementptr inbounds nuw double, ptr %17, i64 %22
+  %25 = load double, ptr %24, align 8
+  %26 = fsub double %25, %25
+  %27 = fadd double %23, %26
+  %28 = add nuw nsw i64 %22, 1
+  %29 = icmp eq i64 %28, %20
+  br i1 %29, label %30, label %21
+
+30:                                               ; preds = %21
+  %31 = fcmp une double %27, 0.000000e+00
+  br i1 %31, label %59, label %32
+
+32:                                               ; preds = %8, %5, %30
+  %33 = load i32, ptr @appell_n_quadratures, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %61, label %35
+
+35:                                               ; preds = %32
+  %36 = load ptr, ptr %0, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %38 = load ptr, ptr %37, align 8
+  %39 = load i32, ptr @appell_n_coordinates, align 4
+  %40 = load i32, ptr @appell_n_speeds, align 4
+  %41 = add i32 %39, %6
+  %42 = add i32 %41, %40
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds double, ptr %4, i64 %43
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %36, ptr noundef %38, ptr noundef %44) #24
+  %45 = icmp sgt i32 %33, 0
+  br i1 %45, label %46, label %61
+
+46:                                               ; preds = %35
+  %47 = zext nneg i32 %33 to i64
+  br label %48
+
+48:                                               ; preds = %48, %46
+  %49 = phi i64 [ 0, %46 ], [ %55, %48 ]
+  %50 = phi double [ 0.000000e+00, %46 ], [ %54, %48 ]
+  %51 = getelementptr inbounds nuw double, ptr %44, i64 %49
+  %52 = load double, ptr %51, align 8
+  %53 = fsub double %52, %52
+  %54 = fadd double %50, %53
+  %55 = add nuw nsw i64 %49, 1
+  %56 = icmp eq i64 %55, %47
+  br i1 %56, label %57, label %48
+
+57:                                               ; preds = %48
+  %58 = fcmp une double %54, 0.000000e+00
+  br i1 %58, label %59, label %61
+
+59:                                               ; preds = %57, %30
+  %60 = phi i32 [ 4, %30 ], [ 5, %57 ]
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %60, i32 noundef 0, double noundef %2)
+  br label %61
+
+61:                                               ; preds = %59, %35, %32, %57
+  %62 = phi i32 [ 0, %57 ], [ 0, %32 ], [ 0, %35 ], [ 5, %59 ]
+  ret i32 %62
+}
+
+define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = alloca i32, align 4
+  %7 = load i32, ptr @appell_n_rows, align 4
+  %8 = icmp slt i32 %7, 5
+  %9 = shl nuw i32 1, %7
+  %10 = select i1 %8, i32 %9, i32 2
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #24
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %12 = load ptr, ptr %11, align 8
+  %13 = sext i32 %7 to i64
+  %14 = getelementptr inbounds double, ptr %12, i64 %13
+  %15 = icmp sgt i32 %10, 0
+  br i1 %15, label %16, label %89
+
+16:                                               ; preds = %5
+  %17 = icmp ne i32 %4, 0
+  %18 = icmp sgt i32 %7, 0
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %20 = load i32, ptr @appell_n_speeds, align 4
+  %21 = sext i32 %20 to i64
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %23 = zext i32 %7 to i64
+  %24 = shl nsw i64 %13, 3
+  br label %25
+
+25:                                               ; preds = %16, %80
+  %26 = phi i32 [ 0, %16 ], [ %81, %80 ]
+  %27 = phi i32 [ 0, %16 ], [ %82, %80 ]
+  %28 = icmp eq i32 %26, 0
+  %29 = select i1 %17, i1 true, i1 %28
+  br i1 %29, label %30, label %90
+
+30:                                               ; preds = %25
+  br i1 %18, label %31, label %35
+
+31:                                               ; preds = %30
+  %32 = load ptr, ptr %19, align 8
+  %33 = getelementptr inbounds double, ptr %32, i64 %21
+  %34 = getelementptr inbounds nuw double, ptr %33, i64 %13
+  br label %38
+
+35:                                               ; preds = %38, %30
+  %36 = call fastcc i32 @solve_implicit_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %6)
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %52, label %132
+
+38:                                               ; preds = %31, %38
+  %39 = phi i64 [ %50, %38 ], [ 0, %31 ]
+  %40 = trunc nuw nsw i64 %39 to i32
+  %41 = lshr i32 %27, %40
+  %42 = and i32 %41, 1
+  %43 = select i1 %8, i32 %42, i32 %27
+  %44 = icmp eq i32 %43, 0
+  %45 = getelementptr inbounds nuw double, ptr %34, i64 %39
+  %46 = load double, ptr %45, align 8
+  %47 = fneg double %46
+  %48 = select i1 %44, double %46, double %47
+  %49 = getelementptr inbounds nuw double, ptr %14, i64 %39
+  store double %48, ptr %49, align 8
+  %50 = add nuw nsw i64 %39, 1
+  %51 = icmp eq i64 %50, %23
+  br i1 %51, label %35, label %38
+
+52:                                               ; preds = %35
+  %53 = load i32, ptr %6, align 4
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %80, label %55
+
+55:                                               ; preds = %52
+  %56 = load ptr, ptr %22, align 8
+  br i1 %28, label %79, label %57
+
+57:                                               ; preds = %55
+  br i1 %18, label %58, label %80
+
+58:                                               ; preds = %57, %58
+  %59 = phi i64 [ %73, %58 ], [ 0, %57 ]
+  %60 = phi double [ %72, %58 ], [ 0.000000e+00, %57 ]
+  %61 = phi double [ %68, %58 ], [ 0.000000e+00, %57 ]
+  %62 = getelementptr inbounds nuw double, ptr %56, i64 %59
+  %63 = load double, ptr %62, align 8
+  %64 = getelementptr inbounds nuw double, ptr %14, i64 %59
+  %65 = load double, ptr %64, align 8
+  %66 = fsub double %63, %65
+  %67 = tail call double @llvm.fabs.f64(double %66)
+  %68 = tail call double @llvm.maxnum.f64(double %61, double %67)
+  %69 = tail call double @llvm.fabs.f64(double %63)
+  %70 = tail call double @llvm.fabs.f64(double %65)
+  %71 = fadd double %69, %70
+  %72 = tail call double @llvm.maxnum.f64(double %60, double %71)
+  %73 = add nuw nsw i64 %59, 1
+  %74 = icmp eq i64 %73, %23
+  br i1 %74, label %75, label %58
+
+75:                                               ; preds = %58
+  %76 = fmul double %72, 0x3EB0C6F7A0B5ED8D
+  %77 = fcmp ule double %68, %76
+  br i1 %77, label %80, label %78
+
+78:                                               ; preds = %75
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 12, i32 noundef 0, double noundef %2)
+  br label %132
+
+79:                                               ; preds = %55
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %56, ptr align 8 %14, i64 %24, i1 false)
+  br label %80
+
+80:                                               ; preds = %57, %52, %79, %75
+  %81 = phi i32 [ 1, %75 ], [ 1, %79 ], [ %26, %52 ], [ 1, %57 ]
+  %82 = add nuw nsw i32 %27, 1
+  %83 = icmp eq i32 %82, %10
+  br i1 %83, label %84, label %25
+
+84:                                               ; preds = %80
+  %85 = icmp eq i32 %81, 0
+  br i1 %85, label %89, label %86
+
+86:                                               ; preds = %84
+  %87 = load i32, ptr @appell_n_speeds, align 4
+  %88 = shl nsw i64 %13, 3
+  br label %90
+
+89:                                               ; preds = %5, %84
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 12, i32 noundef 0, double noundef %2)
+  br label %132
+
+90:                                               ; preds = %25, %86
+  %91 = phi i64 [ %88, %86 ], [ %24, %25 ]
+  %92 = phi i32 [ %87, %86 ], [ %20, %25 ]
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  %94 = load ptr, ptr %93, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %94, i64 %91, i1 false)
+  %95 = load ptr, ptr %0, align 8
+  %96 = load ptr, ptr %11, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %98 = load ptr, ptr %97, align 8
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %95, ptr noundef %96, ptr noundef %98) #24
+  %99 = add i32 %7, 1
+  %100 = mul i32 %92, %99
+  %101 = load ptr, ptr %97, align 8
+  %102 = icmp sgt i32 %100, 0
+  br i1 %102, label %103, label %117
+
+103:                                              ; preds = %90
+  %104 = zext nneg i32 %100 to i64
+  br label %105
+
+105:                                              ; preds = %105, %103
+  %106 = phi i64 [ 0, %103 ], [ %112, %105 ]
+  %107 = phi double [ 0.000000e+00, %103 ], [ %111, %105 ]
+  %108 = getelementptr inbounds nuw double, ptr %101, i64 %106
+  %109 = load double, ptr %108, align 8
+  %110 = fsub double %109, %109
+  %111 = fadd double %107, %110
+  %112 = add nuw nsw i64 %106, 1
+  %113 = icmp eq i64 %112, %104
+  br i1 %113, label %114, label %105
+
+114:                                              ; preds = %105
+  %115 = fcmp une double %111, 0.000000e+00
+  br i1 %115, label %116, label %117
+
+116:                                              ; preds = %114
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 12, i32 noundef 0, double noundef %2)
+  br label %132
+
+117:                                              ; preds = %90, %114
+  %118 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %119 = load ptr, ptr %118, align 8
+  %120 = sext i32 %92 to i64
+  %121 = shl nsw i64 %120, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %119, ptr align 8 %101, i64 %121, i1 false)
+  %122 = load i32, ptr @appell_is_minimal, align 4
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %130, label %124
+
+124:                                              ; preds = %117
+  %125 = getelementptr inbounds nuw i8, ptr %1, i64 596
+  %126 = load i32, ptr %125, align 4
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %128, label %130
+
+128:                                              ; preds = %124
+  %129 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %132
+
+130:                                              ; preds = %124, %117
+  %131 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %132
+
+132:                                              ; preds = %35, %130, %128, %116, %78, %89
+  %133 = phi i32 [ 10, %89 ], [ 5, %116 ], [ 11, %78 ], [ %129, %128 ], [ %131, %130 ], [ %36, %35 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #24
+  ret i32 %133
+}
+
+define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %7 = load ptr, ptr %6, align 8
+  %8 = load i32, ptr @appell_n_rows, align 4
+  %9 = sext i32 %8 to i64
+  %10 = getelementptr inbounds double, ptr %7, i64 %9
+  store i32 0, ptr %4, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %12 = load i32, ptr @appell_n_speeds, align 4
+  %13 = add i32 %8, 1
+  %14 = mul i32 %12, %13
+  %15 = icmp sgt i32 %14, 0
+  %16 = zext nneg i32 %14 to i64
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %18 = sext i32 %12 to i64
+  %19 = shl nsw i64 %18, 3
+  %20 = load i32, ptr @appell_is_minimal, align 4
+  %21 = icmp eq i32 %20, 0
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 596
+  %23 = icmp sgt i32 %8, 0
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %26 = zext nneg i32 %8 to i64
+  br label %30
+
+27:                                               ; preds = %94
+  %28 = add nuw nsw i32 %31, 1
+  %29 = icmp eq i32 %28, 30
+  br i1 %29, label %97, label %30
+
+30:                                               ; preds = %5, %27
+  %31 = phi i32 [ 0, %5 ], [ %28, %27 ]
+  %32 = load ptr, ptr %0, align 8
+  %33 = load ptr, ptr %6, align 8
+  %34 = load ptr, ptr %11, align 8
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %32, ptr noundef %33, ptr noundef %34) #24
+  %35 = load ptr, ptr %11, align 8
+  br i1 %15, label %36, label %48
+
+36:                                               ; preds = %30, %36
+  %37 = phi i64 [ %43, %36 ], [ 0, %30 ]
+  %38 = phi double [ %42, %36 ], [ 0.000000e+00, %30 ]
+  %39 = getelementptr inbounds nuw double, ptr %35, i64 %37
+  %40 = load double, ptr %39, align 8
+  %41 = fsub double %40, %40
+  %42 = fadd double %38, %41
+  %43 = add nuw nsw i64 %37, 1
+  %44 = icmp eq i64 %43, %16
+  br i1 %44, label %45, label %36
+
+45:                                               ; preds = %36
+  %46 = fcmp une double %42, 0.000000e+00
+  br i1 %46, label %47, label %48
+
+47:                                               ; preds = %45
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 12, i32 noundef 0, double noundef %2)
+  br label %97
+
+48:                                               ; preds = %30, %45
+  %49 = load ptr, ptr %17, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %35, i64 %19, i1 false)
+  br i1 %21, label %55, label %50
+
+50:                                               ; preds = %48
+  %51 = load i32, ptr %22, align 4
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %55
+
+53:                                               ; preds = %50
+  %54 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %57
+
+55:                                               ; preds = %50, %48
+  %56 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %57
+
+57:                                               ; preds = %55, %53
+  %58 = phi i32 [ %54, %53 ], [ %56, %55 ]
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %97
+
+60:                                               ; preds = %57
+  br i1 %23, label %61, label %91
+
+61:                                               ; preds = %60
+  %62 = load ptr, ptr %24, align 8
+  %63 = load ptr, ptr %25, align 8
+  %64 = getelementptr inbounds double, ptr %62, i64 %18
+  %65 = getelementptr inbounds nuw double, ptr %64, i64 %9
+  %66 = getelementptr double, ptr %62, i64 %18
+  br label %70
+
+67:                                               ; preds = %70
+  %68 = fmul double %88, 1.000000e-13
+  %69 = fcmp ugt double %81, %68
+  br i1 %69, label %92, label %91
+
+70:                                               ; preds = %61, %70
+  %71 = phi i64 [ 0, %61 ], [ %89, %70 ]
+  %72 = phi double [ 0.000000e+00, %61 ], [ %88, %70 ]
+  %73 = phi double [ 0.000000e+00, %61 ], [ %81, %70 ]
+  %74 = getelementptr inbounds nuw double, ptr %10, i64 %71
+  %75 = load double, ptr %74, align 8
+  %76 = getelementptr double, ptr %66, i64 %71
+  %77 = load double, ptr %76, align 8
+  %78 = fsub double %75, %77
+  %79 = getelementptr inbounds nuw double, ptr %63, i64 %71
+  store double %78, ptr %79, align 8
+  %80 = tail call double @llvm.fabs.f64(double %78)
+  %81 = tail call double @llvm.maxnum.f64(double %73, double %80)
+  %82 = load double, ptr %74, align 8
+  %83 = tail call double @llvm.fabs.f64(double %82)
+  %84 = getelementptr inbounds nuw double, ptr %65, i64 %71
+  %85 = load double, ptr %84, align 8
+  %86 = tail call double @llvm.fabs.f64(double %85)
+  %87 = fadd double %83, %86
+  %88 = tail call double @llvm.maxnum.f64(double %72, double %87)
+  %89 = add nuw nsw i64 %71, 1
+  %90 = icmp eq i64 %89, %26
+  br i1 %90, label %67, label %70
+
+91:                                               ; preds = %60, %67
+  store i32 1, ptr %4, align 4
+  br label %97
+
+92:                                               ; preds = %67
+  %93 = fcmp olt double %88, 1.000000e+300
+  br i1 %93, label %94, label %97
+
+94:                                               ; preds = %92
+  %95 = tail call fastcc i32 @law_newton_step(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull %10)
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %27, label %97
+
+97:                                               ; preds = %92, %57, %27, %94, %47, %91
+  %98 = phi i32 [ 5, %47 ], [ 0, %91 ], [ %58, %57 ], [ 0, %92 ], [ 0, %27 ], [ %95, %94 ]
+  ret i32 %98
+}
+
+declare double @llvm.maxnum.f64(double, double) #9
+
+define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
+  %6 = alloca %struct.Factor, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %10 = load ptr, ptr %9, align 8
+  %11 = load i32, ptr @appell_n_speeds, align 4
+  %12 = sext i32 %11 to i64
+  %13 = getelementptr inbounds double, ptr %10, i64 %12
+  %14 = load i32, ptr @appell_n_rows, align 4
+  %15 = sext i32 %14 to i64
+  %16 = shl nsw i64 %15, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 %13, i64 %16, i1 false)
+  %17 = icmp sgt i32 %14, 0
+  br i1 %17, label %18, label %79
+
+18:                                               ; preds = %5
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %21 = icmp sgt i32 %11, 0
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %23 = zext nneg i32 %11 to i64
+  %24 = load i32, ptr @appell_is_minimal, align 4
+  %25 = icmp eq i32 %24, 0
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 596
+  %27 = zext nneg i32 %14 to i64
+  br label %28
+
+28:                                               ; preds = %18, %76
+  %29 = phi i64 [ 0, %18 ], [ %77, %76 ]
+  %30 = load ptr, ptr %19, align 8
+  %31 = mul nuw nsw i64 %29, %15
+  %32 = getelementptr inbounds nuw double, ptr %30, i64 %31
+  %33 = load ptr, ptr %20, align 8
+  %34 = getelementptr inbounds double, ptr %33, i64 %12
+  %35 = mul nsw i64 %29, %12
+  %36 = getelementptr inbounds double, ptr %34, i64 %35
+  br i1 %21, label %37, label %39
+
+37:                                               ; preds = %28
+  %38 = load ptr, ptr %22, align 8
+  br label %53
+
+39:                                               ; preds = %53, %28
+  br i1 %25, label %45, label %40
+
+40:                                               ; preds = %39
+  %41 = load i32, ptr %26, align 4
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %45
+
+43:                                               ; preds = %40
+  %44 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %47
+
+45:                                               ; preds = %40, %39
+  %46 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %47
+
+47:                                               ; preds = %45, %43
+  %48 = phi i32 [ %44, %43 ], [ %46, %45 ]
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %163
+
+50:                                               ; preds = %47
+  %51 = load ptr, ptr %9, align 8
+  %52 = getelementptr double, ptr %51, i64 %12
+  br label %63
+
+53:                                               ; preds = %53, %37
+  %54 = phi i64 [ 0, %37 ], [ %61, %53 ]
+  %55 = getelementptr inbounds nuw double, ptr %33, i64 %54
+  %56 = load double, ptr %55, align 8
+  %57 = getelementptr inbounds nuw double, ptr %36, i64 %54
+  %58 = load double, ptr %57, align 8
+  %59 = fadd double %56, %58
+  %60 = getelementptr inbounds nuw double, ptr %38, i64 %54
+  store double %59, ptr %60, align 8
+  %61 = add nuw nsw i64 %54, 1
+  %62 = icmp eq i64 %61, %23
+  br i1 %62, label %39, label %53
+
+63:                                               ; preds = %63, %50
+  %64 = phi i64 [ 0, %50 ], [ %74, %63 ]
+  %65 = icmp eq i64 %64, %29
+  %66 = uitofp i1 %65 to double
+  %67 = getelementptr double, ptr %52, i64 %64
+  %68 = load double, ptr %67, align 8
+  %69 = getelementptr inbounds nuw double, ptr %8, i64 %64
+  %70 = load double, ptr %69, align 8
+  %71 = fsub double %70, %68
+  %72 = fadd double %71, %66
+  %73 = getelementptr inbounds nuw double, ptr %32, i64 %64
+  store double %72, ptr %73, align 8
+  %74 = add nuw nsw i64 %64, 1
+  %75 = icmp eq i64 %74, %27
+  br i1 %75, label %76, label %63
+
+76:                                               ; preds = %63
+  %77 = add nuw nsw i64 %29, 1
+  %78 = icmp eq i64 %77, %27
+  br i1 %78, label %79, label %28
+
+79:                                               ; preds = %76, %5
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #24
+  store i32 %14, ptr %6, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  store i32 %14, ptr %80, align 4
+  %81 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 0, ptr %81, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  store i32 0, ptr %82, align 4
+  %83 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %84 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %85 = load ptr, ptr %84, align 8
+  store ptr %85, ptr %83, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %88 = load ptr, ptr %87, align 8
+  store ptr %88, ptr %86, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %91 = load ptr, ptr %90, align 8
+  store ptr %91, ptr %89, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %94 = load ptr, ptr %93, align 8
+  store ptr %94, ptr %92, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store i32 0, ptr %95, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %6, i64 52
+  store i32 0, ptr %96, align 4
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %98 = load ptr, ptr %97, align 8
+  %99 = mul nsw i32 %14, %14
+  %100 = zext nneg i32 %99 to i64
+  %101 = shl nuw nsw i64 %100, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %85, ptr align 8 %98, i64 %101, i1 false)
+  call fastcc void @factorise(ptr noundef %6, ptr noundef null)
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %103 = load ptr, ptr %102, align 8
+  call fastcc void @q_transposed(ptr noundef %6, ptr noundef %103)
+  %104 = load ptr, ptr %102, align 8
+  %105 = load i32, ptr %81, align 8
+  %106 = icmp sgt i32 %105, 0
+  br i1 %106, label %107, label %147
+
+107:                                              ; preds = %79
+  %108 = load ptr, ptr %83, align 8
+  %109 = load i32, ptr %6, align 8
+  %110 = add i32 %109, 1
+  %111 = zext nneg i32 %105 to i64
+  %112 = sext i32 %109 to i64
+  br label %113
+
+113:                                              ; preds = %121, %107
+  %114 = phi i64 [ %111, %107 ], [ %115, %121 ]
+  %115 = add nsw i64 %114, -1
+  %116 = getelementptr inbounds nuw double, ptr %104, i64 %115
+  %117 = load double, ptr %116, align 8
+  %118 = icmp slt i64 %114, %111
+  br i1 %118, label %119, label %121
+
+119:                                              ; preds = %113
+  %120 = getelementptr double, ptr %108, i64 %115
+  br label %130
+
+121:                                              ; preds = %130, %113
+  %122 = phi double [ %117, %113 ], [ %139, %130 ]
+  %123 = trunc nuw nsw i64 %115 to i32
+  %124 = mul i32 %110, %123
+  %125 = sext i32 %124 to i64
+  %126 = getelementptr inbounds double, ptr %108, i64 %125
+  %127 = load double, ptr %126, align 8
+  %128 = fdiv double %122, %127
+  store double %128, ptr %116, align 8
+  %129 = icmp sgt i64 %114, 1
+  br i1 %129, label %113, label %143
+
+130:                                              ; preds = %130, %119
+  %131 = phi i64 [ %114, %119 ], [ %140, %130 ]
+  %132 = phi double [ %117, %119 ], [ %139, %130 ]
+  %133 = mul nsw i64 %131, %112
+  %134 = getelementptr double, ptr %120, i64 %133
+  %135 = load double, ptr %134, align 8
+  %136 = getelementptr inbounds nuw double, ptr %104, i64 %131
+  %137 = load double, ptr %136, align 8
+  %138 = fneg double %135
+  %139 = tail call double @llvm.fmuladd.f64(double %138, double %137, double %132)
+  %140 = add nuw nsw i64 %131, 1
+  %141 = trunc i64 %140 to i32
+  %142 = icmp eq i32 %105, %141
+  br i1 %142, label %121, label %130
+
+143:                                              ; preds = %121
+  %144 = load ptr, ptr %86, align 8
+  %145 = load ptr, ptr %92, align 8
+  %146 = zext nneg i32 %105 to i64
+  br label %148
+
+147:                                              ; preds = %148, %79
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #24
+  br label %163
+
+148:                                              ; preds = %143, %148
+  %149 = phi i64 [ 0, %143 ], [ %161, %148 ]
+  %150 = getelementptr inbounds nuw double, ptr %104, i64 %149
+  %151 = load double, ptr %150, align 8
+  %152 = getelementptr inbounds nuw i32, ptr %145, i64 %149
+  %153 = load i32, ptr %152, align 4
+  %154 = sext i32 %153 to i64
+  %155 = getelementptr inbounds double, ptr %144, i64 %154
+  %156 = load double, ptr %155, align 8
+  %157 = fdiv double %151, %156
+  %158 = getelementptr inbounds double, ptr %4, i64 %154
+  %159 = load double, ptr %158, align 8
+  %160 = fsub double %159, %157
+  store double %160, ptr %158, align 8
+  %161 = add nuw nsw i64 %149, 1
+  %162 = icmp eq i64 %161, %146
+  br i1 %162, label %147, label %148
+
+163:                                              ; preds = %47, %147
+  %164 = phi i32 [ 0, %147 ], [ %48, %47 ]
+  ret i32 %164
+}
+
+define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #13 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp sgt i32 %4, 0
+  br i1 %5, label %6, label %16
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %10 = load i32, ptr %0, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %12 = load ptr, ptr %11, align 8
+  %13 = sext i32 %10 to i64
+  %14 = zext nneg i32 %4 to i64
+  %15 = add i32 %10, -1
+  br label %17
+
+16:                                               ; preds = %107, %2
+  ret void
+
+17:                                               ; preds = %6, %107
+  %18 = phi i64 [ 0, %6 ], [ %108, %107 ]
+  %19 = trunc i64 %18 to i32
+  %20 = sub i32 %15, %19
+  %21 = zext i32 %20 to i64
+  %22 = trunc i64 %18 to i32
+  %23 = sub i32 %15, %22
+  %24 = zext i32 %23 to i64
+  %25 = getelementptr inbounds nuw double, ptr %9, i64 %18
+  %26 = mul nsw i64 %18, %13
+  %27 = getelementptr inbounds double, ptr %25, i64 %26
+  %28 = trunc i64 %18 to i32
+  %29 = xor i32 %28, -1
+  %30 = add i32 %10, %29
+  %31 = getelementptr inbounds nuw double, ptr %12, i64 %18
+  %32 = load double, ptr %31, align 8
+  %33 = getelementptr inbounds nuw double, ptr %1, i64 %18
+  %34 = load double, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  %36 = icmp sgt i32 %30, 0
+  br i1 %36, label %41, label %37
+
+37:                                               ; preds = %17
+  %38 = fadd double %34, 0.000000e+00
+  %39 = fmul double %32, %38
+  %40 = fsub double %34, %39
+  store double %40, ptr %33, align 8
+  br label %107
+
+41:                                               ; preds = %17
+  %42 = zext nneg i32 %30 to i64
+  %43 = icmp ult i32 %20, 4
+  br i1 %43, label %60, label %44
+
+44:                                               ; preds = %41
+  %45 = and i64 %21, 4294967292
+  br label %46
+
+46:                                               ; preds = %46, %44
+  %47 = phi i64 [ 0, %44 ], [ %55, %46 ]
+  %48 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %44 ], [ %54, %46 ]
+  %49 = getelementptr inbounds nuw double, ptr %27, i64 %47
+  %50 = load <4 x double>, ptr %49, align 8
+  %51 = getelementptr inbounds nuw double, ptr %35, i64 %47
+  %52 = load <4 x double>, ptr %51, align 8
+  %53 = fmul reassoc contract <4 x double> %50, %52
+  %54 = fadd reassoc contract <4 x double> %48, %53
+  %55 = add nuw i64 %47, 4
+  %56 = icmp eq i64 %55, %45
+  br i1 %56, label %57, label %46
+
+57:                                               ; preds = %46
+  %58 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %54)
+  %59 = icmp eq i64 %45, %21
+  br i1 %59, label %74, label %60
+
+60:                                               ; preds = %41, %57
+  %61 = phi i64 [ 0, %41 ], [ %45, %57 ]
+  %62 = phi double [ 0.000000e+00, %41 ], [ %58, %57 ]
+  br label %63
+
+63:                                               ; preds = %60, %63
+  %64 = phi i64 [ %72, %63 ], [ %61, %60 ]
+  %65 = phi double [ %71, %63 ], [ %62, %60 ]
+  %66 = getelementptr inbounds nuw double, ptr %27, i64 %64
+  %67 = load double, ptr %66, align 8
+  %68 = getelementptr inbounds nuw double, ptr %35, i64 %64
+  %69 = load double, ptr %68, align 8
+  %70 = fmul reassoc contract double %67, %69
+  %71 = fadd reassoc contract double %65, %70
+  %72 = add nuw nsw i64 %64, 1
+  %73 = icmp eq i64 %72, %42
+  br i1 %73, label %74, label %63
+
+74:                                               ; preds = %63, %57
+  %75 = phi double [ %58, %57 ], [ %71, %63 ]
+  %76 = fadd double %34, %75
+  %77 = fmul double %32, %76
+  %78 = fsub double %34, %77
+  store double %78, ptr %33, align 8
+  %79 = fneg double %77
+  %80 = icmp ult i32 %23, 4
+  br i1 %80, label %96, label %81
+
+81:                                               ; preds = %74
+  %82 = and i64 %24, 4294967292
+  %83 = insertelement <4 x double> poison, double %79, i64 0
+  %84 = shufflevector <4 x double> %83, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %85
+
+85:                                               ; preds = %85, %81
+  %86 = phi i64 [ 0, %81 ], [ %92, %85 ]
+  %87 = getelementptr inbounds nuw double, ptr %27, i64 %86
+  %88 = load <4 x double>, ptr %87, align 8
+  %89 = getelementptr inbounds nuw double, ptr %35, i64 %86
+  %90 = load <4 x double>, ptr %89, align 8
+  %91 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %84, <4 x double> %88, <4 x double> %90)
+  store <4 x double> %91, ptr %89, align 8
+  %92 = add nuw i64 %86, 4
+  %93 = icmp eq i64 %92, %82
+  br i1 %93, label %94, label %85
+
+94:                                               ; preds = %85
+  %95 = icmp eq i64 %82, %24
+  br i1 %95, label %107, label %96
+
+96:                                               ; preds = %74, %94
+  %97 = phi i64 [ 0, %74 ], [ %82, %94 ]
+  br label %98
+
+98:                                               ; preds = %96, %98
+  %99 = phi i64 [ %105, %98 ], [ %97, %96 ]
+  %100 = getelementptr inbounds nuw double, ptr %27, i64 %99
+  %101 = load double, ptr %100, align 8
+  %102 = getelementptr inbounds nuw double, ptr %35, i64 %99
+  %103 = load double, ptr %102, align 8
+  %104 = tail call double @llvm.fmuladd.f64(double %79, double %101, double %103)
+  store double %104, ptr %102, align 8
+  %105 = add nuw nsw i64 %99, 1
+  %106 = icmp eq i64 %105, %42
+  br i1 %106, label %107, label %98
+
+107:                                              ; preds = %98, %94, %37
+  %108 = add nuw nsw i64 %18, 1
+  %109 = icmp eq i64 %108, %14
+  br i1 %109, label %16, label %17
+}
+
+declare double @llvm.fmuladd.f64(double, double, double) #9
+
+declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+
+define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((568, 584)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %8 = load ptr, ptr %7, align 8
+  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #24
+  %9 = load ptr, ptr %7, align 8
+  %10 = load i32, ptr @appell_n_coordinates, align 4
+  %11 = sext i32 %10 to i64
+  %12 = getelementptr inbounds double, ptr %9, i64 %11
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  store ptr %12, ptr %13, align 8
+  %14 = load i32, ptr @appell_n_rows, align 4
+  %15 = load i32, ptr @appell_n_speeds, align 4
+  %16 = mul i32 %15, %14
+  %17 = sext i32 %16 to i64
+  %18 = getelementptr inbounds double, ptr %12, i64 %17
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  store ptr %18, ptr %19, align 8
+  %20 = load i32, ptr @appell_is_actuated, align 4
+  %21 = icmp ne i32 %20, 0
+  %22 = zext i1 %21 to i32
+  %23 = shl i32 %14, %22
+  %24 = mul nsw i32 %23, %15
+  %25 = add i32 %14, %10
+  %26 = add i32 %25, %24
+  %27 = icmp sgt i32 %26, 0
+  br i1 %27, label %28, label %42
+
+28:                                               ; preds = %5
+  %29 = zext nneg i32 %26 to i64
+  br label %30
+
+30:                                               ; preds = %30, %28
+  %31 = phi i64 [ 0, %28 ], [ %37, %30 ]
+  %32 = phi double [ 0.000000e+00, %28 ], [ %36, %30 ]
+  %33 = getelementptr inbounds nuw double, ptr %9, i64 %31
+  %34 = load double, ptr %33, align 8
+  %35 = fsub double %34, %34
+  %36 = fadd double %32, %35
+  %37 = add nuw nsw i64 %31, 1
+  %38 = icmp eq i64 %37, %29
+  br i1 %38, label %39, label %30
+
+39:                                               ; preds = %30
+  %40 = fcmp une double %36, 0.000000e+00
+  br i1 %40, label %41, label %42
+
+41:                                               ; preds = %39
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 2, i32 noundef 0, double noundef %2)
+  br label %220
+
+42:                                               ; preds = %5, %39
+  %43 = tail call fastcc i32 @eliminate(ptr noundef nonnull %0, ptr noundef %1)
+  %44 = sub nsw i32 %15, %43
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %46 = load ptr, ptr %45, align 8
+  %47 = mul nsw i32 %44, %15
+  %48 = sext i32 %47 to i64
+  %49 = getelementptr inbounds double, ptr %46, i64 %48
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %51 = load ptr, ptr %50, align 8
+  %52 = mul nsw i32 %44, %44
+  %53 = zext nneg i32 %52 to i64
+  %54 = getelementptr inbounds nuw double, ptr %51, i64 %53
+  tail call fastcc void @form_tangent(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %44)
+  %55 = load i32, ptr @appell_n_independent, align 4
+  %56 = icmp eq i32 %44, %55
+  br i1 %56, label %57, label %61
+
+57:                                               ; preds = %42
+  %58 = load ptr, ptr %0, align 8
+  %59 = load ptr, ptr %45, align 8
+  %60 = load ptr, ptr %50, align 8
+  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %58, ptr noundef %59, ptr noundef %60) #24
+  br label %64
+
+61:                                               ; preds = %42
+  %62 = tail call fastcc i32 @reduce_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %44)
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %220
+
+64:                                               ; preds = %57, %61
+  %65 = add nsw i32 %52, %44
+  %66 = load ptr, ptr %50, align 8
+  %67 = icmp sgt i32 %65, 0
+  br i1 %67, label %68, label %82
+
+68:                                               ; preds = %64
+  %69 = zext nneg i32 %65 to i64
+  br label %70
+
+70:                                               ; preds = %70, %68
+  %71 = phi i64 [ 0, %68 ], [ %77, %70 ]
+  %72 = phi double [ 0.000000e+00, %68 ], [ %76, %70 ]
+  %73 = getelementptr inbounds nuw double, ptr %66, i64 %71
+  %74 = load double, ptr %73, align 8
+  %75 = fsub double %74, %74
+  %76 = fadd double %72, %75
+  %77 = add nuw nsw i64 %71, 1
+  %78 = icmp eq i64 %77, %69
+  br i1 %78, label %79, label %70
+
+79:                                               ; preds = %70
+  %80 = fcmp une double %76, 0.000000e+00
+  br i1 %80, label %81, label %82
+
+81:                                               ; preds = %79
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 3, i32 noundef 0, double noundef %2)
+  br label %220
+
+82:                                               ; preds = %64, %79
+  %83 = load i32, ptr @appell_law, align 4
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %141, label %85
+
+85:                                               ; preds = %82
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %87 = load i32, ptr %86, align 8
+  %88 = icmp eq i32 %87, 0
+  %89 = icmp sgt i32 %44, 0
+  %90 = and i1 %89, %88
+  br i1 %90, label %91, label %141
+
+91:                                               ; preds = %85
+  %92 = load ptr, ptr %45, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %94 = load ptr, ptr %93, align 8
+  %95 = icmp sgt i32 %15, 0
+  %96 = zext i32 %15 to i64
+  %97 = sext i32 %15 to i64
+  %98 = zext nneg i32 %44 to i64
+  %99 = icmp ult i32 %15, 4
+  %100 = and i64 %96, 2147483644
+  %101 = icmp eq i64 %100, %96
+  br label %102
+
+102:                                              ; preds = %134, %91
+  %103 = phi i64 [ 0, %91 ], [ %139, %134 ]
+  %104 = mul nsw i64 %103, %97
+  %105 = getelementptr inbounds double, ptr %92, i64 %104
+  br i1 %95, label %106, label %134
+
+106:                                              ; preds = %102
+  br i1 %99, label %120, label %107
+
+107:                                              ; preds = %106, %107
+  %108 = phi i64 [ %116, %107 ], [ 0, %106 ]
+  %109 = phi <4 x double> [ %115, %107 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %106 ]
+  %110 = getelementptr inbounds nuw double, ptr %105, i64 %108
+  %111 = load <4 x double>, ptr %110, align 8
+  %112 = getelementptr inbounds nuw double, ptr %94, i64 %108
+  %113 = load <4 x double>, ptr %112, align 8
+  %114 = fmul reassoc contract <4 x double> %111, %113
+  %115 = fadd reassoc contract <4 x double> %109, %114
+  %116 = add nuw i64 %108, 4
+  %117 = icmp eq i64 %116, %100
+  br i1 %117, label %118, label %107
+
+118:                                              ; preds = %107
+  %119 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %115)
+  br i1 %101, label %134, label %120
+
+120:                                              ; preds = %106, %118
+  %121 = phi i64 [ 0, %106 ], [ %100, %118 ]
+  %122 = phi double [ 0.000000e+00, %106 ], [ %119, %118 ]
+  br label %123
+
+123:                                              ; preds = %120, %123
+  %124 = phi i64 [ %132, %123 ], [ %121, %120 ]
+  %125 = phi double [ %131, %123 ], [ %122, %120 ]
+  %126 = getelementptr inbounds nuw double, ptr %105, i64 %124
+  %127 = load double, ptr %126, align 8
+  %128 = getelementptr inbounds nuw double, ptr %94, i64 %124
+  %129 = load double, ptr %128, align 8
+  %130 = fmul reassoc contract double %127, %129
+  %131 = fadd reassoc contract double %125, %130
+  %132 = add nuw nsw i64 %124, 1
+  %133 = icmp eq i64 %132, %96
+  br i1 %133, label %134, label %123
+
+134:                                              ; preds = %123, %118, %102
+  %135 = phi double [ 0.000000e+00, %102 ], [ %119, %118 ], [ %131, %123 ]
+  %136 = getelementptr inbounds nuw double, ptr %54, i64 %103
+  %137 = load double, ptr %136, align 8
+  %138 = fadd double %135, %137
+  store double %138, ptr %136, align 8
+  %139 = add nuw nsw i64 %103, 1
+  %140 = icmp eq i64 %139, %98
+  br i1 %140, label %141, label %102
+
+141:                                              ; preds = %134, %82, %85
+  %142 = tail call fastcc i32 @solve_reduced(ptr noundef %1, i32 noundef %44, ptr noundef %51, ptr noundef %54)
+  %143 = icmp slt i32 %142, 0
+  br i1 %143, label %144, label %178
+
+144:                                              ; preds = %141
+  %145 = load ptr, ptr %0, align 8
+  %146 = load ptr, ptr %1, align 8
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %145, ptr noundef null, ptr noundef %146) #24
+  %147 = load ptr, ptr %1, align 8
+  %148 = getelementptr inbounds double, ptr %147, i64 %11
+  %149 = mul nsw i32 %15, %15
+  %150 = zext nneg i32 %149 to i64
+  %151 = getelementptr inbounds nuw double, ptr %148, i64 %150
+  %152 = sext i32 %15 to i64
+  %153 = getelementptr inbounds double, ptr %151, i64 %152
+  store ptr %153, ptr %13, align 8
+  %154 = getelementptr inbounds double, ptr %153, i64 %17
+  store ptr %154, ptr %19, align 8
+  %155 = icmp eq i32 %20, 0
+  %156 = select i1 %155, i32 2, i32 3
+  %157 = mul i32 %156, %16
+  %158 = add i32 %25, %15
+  %159 = add i32 %158, %149
+  %160 = add i32 %159, %157
+  %161 = icmp sgt i32 %160, 0
+  br i1 %161, label %162, label %176
+
+162:                                              ; preds = %144
+  %163 = zext nneg i32 %160 to i64
+  br label %164
+
+164:                                              ; preds = %164, %162
+  %165 = phi i64 [ 0, %162 ], [ %171, %164 ]
+  %166 = phi double [ 0.000000e+00, %162 ], [ %170, %164 ]
+  %167 = getelementptr inbounds nuw double, ptr %147, i64 %165
+  %168 = load double, ptr %167, align 8
+  %169 = fsub double %168, %168
+  %170 = fadd double %166, %169
+  %171 = add nuw nsw i64 %165, 1
+  %172 = icmp eq i64 %171, %163
+  br i1 %172, label %173, label %164
+
+173:                                              ; preds = %164
+  %174 = fcmp une double %170, 0.000000e+00
+  br i1 %174, label %175, label %176
+
+175:                                              ; preds = %173
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
+  br label %220
+
+176:                                              ; preds = %173, %144
+  %177 = tail call fastcc i32 @solve_saddle(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %220
+
+178:                                              ; preds = %141
+  %179 = add nsw i32 %142, %43
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 %179, ptr %180, align 8
+  %181 = icmp sgt i32 %15, 0
+  br i1 %181, label %182, label %188
+
+182:                                              ; preds = %178
+  %183 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %184 = load ptr, ptr %183, align 8
+  %185 = icmp sgt i32 %44, 0
+  %186 = zext nneg i32 %15 to i64
+  %187 = zext nneg i32 %44 to i64
+  br label %190
+
+188:                                              ; preds = %197, %178
+  %189 = icmp slt i32 %179, %14
+  br i1 %189, label %211, label %213
+
+190:                                              ; preds = %182, %197
+  %191 = phi i64 [ 0, %182 ], [ %198, %197 ]
+  %192 = getelementptr inbounds nuw double, ptr %49, i64 %191
+  %193 = load double, ptr %192, align 8
+  %194 = getelementptr inbounds nuw double, ptr %184, i64 %191
+  store double %193, ptr %194, align 8
+  br i1 %185, label %195, label %197
+
+195:                                              ; preds = %190
+  %196 = getelementptr inbounds nuw double, ptr %46, i64 %191
+  br label %200
+
+197:                                              ; preds = %200, %190
+  %198 = add nuw nsw i64 %191, 1
+  %199 = icmp eq i64 %198, %186
+  br i1 %199, label %188, label %190
+
+200:                                              ; preds = %195, %200
+  %201 = phi i64 [ 0, %195 ], [ %209, %200 ]
+  %202 = phi double [ %193, %195 ], [ %208, %200 ]
+  %203 = mul nuw nsw i64 %201, %186
+  %204 = getelementptr inbounds nuw double, ptr %196, i64 %203
+  %205 = load double, ptr %204, align 8
+  %206 = getelementptr inbounds nuw double, ptr %54, i64 %201
+  %207 = load double, ptr %206, align 8
+  %208 = tail call double @llvm.fmuladd.f64(double %205, double %207, double %202)
+  store double %208, ptr %194, align 8
+  %209 = add nuw nsw i64 %201, 1
+  %210 = icmp eq i64 %209, %187
+  br i1 %210, label %197, label %200
+
+211:                                              ; preds = %188
+  %212 = tail call fastcc i32 @check_minimal_actuation(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %142)
+  br label %213
+
+213:                                              ; preds = %211, %188
+  %214 = phi i32 [ %212, %211 ], [ 0, %188 ]
+  %215 = icmp eq i32 %214, 0
+  %216 = icmp ne i32 %4, 0
+  %217 = and i1 %216, %215
+  br i1 %217, label %218, label %220
+
+218:                                              ; preds = %213
+  %219 = tail call fastcc i32 @recover_multipliers(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  br label %220
+
+220:                                              ; preds = %175, %81, %61, %213, %218, %176, %41
+  %221 = phi i32 [ 5, %41 ], [ 5, %81 ], [ %62, %61 ], [ %177, %176 ], [ 5, %175 ], [ %219, %218 ], [ %214, %213 ]
+  ret i32 %221
+}
+
+define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((568, 584)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = alloca %struct.Factor, align 8
+  %7 = alloca %struct.Factor, align 8
+  %8 = load ptr, ptr %0, align 8
+  %9 = load ptr, ptr %1, align 8
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %9) #24
+  %10 = load ptr, ptr %1, align 8
+  %11 = load i32, ptr @appell_n_coordinates, align 4
+  %12 = sext i32 %11 to i64
+  %13 = getelementptr inbounds double, ptr %10, i64 %12
+  %14 = load i32, ptr @appell_n_speeds, align 4
+  %15 = mul nsw i32 %14, %14
+  %16 = zext nneg i32 %15 to i64
+  %17 = getelementptr inbounds nuw double, ptr %13, i64 %16
+  %18 = sext i32 %14 to i64
+  %19 = getelementptr inbounds double, ptr %17, i64 %18
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  store ptr %19, ptr %20, align 8
+  %21 = load i32, ptr @appell_n_rows, align 4
+  %22 = mul i32 %21, %14
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds double, ptr %19, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  store ptr %24, ptr %25, align 8
+  %26 = load i32, ptr @appell_is_actuated, align 4
+  %27 = icmp eq i32 %26, 0
+  %28 = select i1 %27, i32 2, i32 3
+  %29 = mul i32 %28, %22
+  %30 = add i32 %14, %11
+  %31 = add i32 %30, %15
+  %32 = add i32 %31, %21
+  %33 = add i32 %32, %29
+  %34 = icmp sgt i32 %33, 0
+  br i1 %34, label %35, label %49
+
+35:                                               ; preds = %5
+  %36 = zext nneg i32 %33 to i64
+  br label %37
+
+37:                                               ; preds = %37, %35
+  %38 = phi i64 [ 0, %35 ], [ %44, %37 ]
+  %39 = phi double [ 0.000000e+00, %35 ], [ %43, %37 ]
+  %40 = getelementptr inbounds nuw double, ptr %10, i64 %38
+  %41 = load double, ptr %40, align 8
+  %42 = fsub double %41, %41
+  %43 = fadd double %39, %42
+  %44 = add nuw nsw i64 %38, 1
+  %45 = icmp eq i64 %44, %36
+  br i1 %45, label %46, label %37
+
+46:                                               ; preds = %37
+  %47 = fcmp une double %43, 0.000000e+00
+  br i1 %47, label %48, label %49
+
+48:                                               ; preds = %46
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
+  br label %220
+
+49:                                               ; preds = %46, %5
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %51 = load ptr, ptr %50, align 8
+  %52 = shl nuw nsw i64 %16, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %51, ptr align 8 %13, i64 %52, i1 false)
+  %53 = load i32, ptr @appell_is_symmetric, align 4
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %59, label %55
+
+55:                                               ; preds = %49
+  %56 = load ptr, ptr %50, align 8
+  %57 = tail call fastcc i32 @cholesky(i32 noundef %14, ptr noundef %56)
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %61
+
+59:                                               ; preds = %55, %49
+  %60 = tail call fastcc i32 @solve_saddle(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %220
+
+61:                                               ; preds = %55
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %63 = load ptr, ptr %62, align 8
+  %64 = getelementptr inbounds double, ptr %63, i64 %18
+  %65 = icmp sgt i32 %14, 0
+  br i1 %65, label %69, label %66
+
+66:                                               ; preds = %61
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %68 = load ptr, ptr %67, align 8
+  br label %77
+
+69:                                               ; preds = %61
+  %70 = load i32, ptr @appell_law, align 4
+  %71 = icmp eq i32 %70, 0
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %73 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %75 = load ptr, ptr %74, align 8
+  %76 = zext nneg i32 %14 to i64
+  br label %132
+
+77:                                               ; preds = %155, %66
+  %78 = phi ptr [ %68, %66 ], [ %75, %155 ]
+  %79 = load ptr, ptr %50, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  tail call fastcc void @forward(i32 noundef %14, ptr noundef %79, ptr noundef %78)
+  %81 = load ptr, ptr %50, align 8
+  %82 = load ptr, ptr %1, align 8
+  %83 = getelementptr inbounds double, ptr %82, i64 %12
+  %84 = getelementptr inbounds nuw double, ptr %83, i64 %16
+  %85 = getelementptr inbounds double, ptr %84, i64 %18
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %87 = load ptr, ptr %86, align 8
+  tail call fastcc void @raise_rows(i32 noundef %14, i32 noundef %21, ptr noundef %81, ptr noundef %85, ptr noundef %87)
+  %88 = load ptr, ptr %1, align 8
+  %89 = getelementptr inbounds double, ptr %88, i64 %12
+  %90 = getelementptr inbounds nuw double, ptr %89, i64 %16
+  %91 = getelementptr inbounds double, ptr %90, i64 %18
+  %92 = getelementptr inbounds double, ptr %91, i64 %23
+  %93 = sext i32 %21 to i64
+  %94 = getelementptr inbounds double, ptr %92, i64 %93
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %96 = load i32, ptr %95, align 8
+  %97 = icmp ne i32 %96, 0
+  %98 = icmp ne i32 %26, 0
+  %99 = and i1 %98, %97
+  %100 = select i1 %99, i64 %23, i64 0
+  %101 = getelementptr inbounds double, ptr %94, i64 %100
+  %102 = icmp sgt i32 %21, 0
+  br i1 %102, label %103, label %162
+
+103:                                              ; preds = %77
+  %104 = zext nneg i32 %21 to i64
+  %105 = zext i32 %14 to i64
+  br label %106
+
+106:                                              ; preds = %113, %103
+  %107 = phi i64 [ 0, %103 ], [ %115, %113 ]
+  %108 = phi i32 [ 0, %103 ], [ %114, %113 ]
+  br i1 %65, label %109, label %113
+
+109:                                              ; preds = %106
+  %110 = mul nuw nsw i64 %107, %105
+  %111 = getelementptr inbounds nuw double, ptr %91, i64 %107
+  %112 = getelementptr inbounds nuw double, ptr %101, i64 %110
+  br label %117
+
+113:                                              ; preds = %117, %106
+  %114 = phi i32 [ %108, %106 ], [ %127, %117 ]
+  %115 = add nuw nsw i64 %107, 1
+  %116 = icmp eq i64 %115, %104
+  br i1 %116, label %130, label %106
+
+117:                                              ; preds = %117, %109
+  %118 = phi i64 [ 0, %109 ], [ %128, %117 ]
+  %119 = phi i32 [ %108, %109 ], [ %127, %117 ]
+  %120 = mul nuw nsw i64 %118, %104
+  %121 = getelementptr inbounds nuw double, ptr %111, i64 %120
+  %122 = load double, ptr %121, align 8
+  %123 = getelementptr inbounds nuw double, ptr %112, i64 %118
+  %124 = load double, ptr %123, align 8
+  %125 = fcmp une double %122, %124
+  %126 = zext i1 %125 to i32
+  %127 = or i32 %119, %126
+  %128 = add nuw nsw i64 %118, 1
+  %129 = icmp eq i64 %128, %105
+  br i1 %129, label %113, label %117
+
+130:                                              ; preds = %113
+  %131 = icmp eq i32 %114, 0
+  br i1 %131, label %162, label %160
+
+132:                                              ; preds = %69, %155
+  %133 = phi i64 [ 0, %69 ], [ %158, %155 ]
+  br i1 %71, label %134, label %136
+
+134:                                              ; preds = %132
+  %135 = load ptr, ptr %1, align 8
+  br label %149
+
+136:                                              ; preds = %132
+  %137 = load i32, ptr %72, align 8
+  %138 = icmp eq i32 %137, 0
+  %139 = load ptr, ptr %1, align 8
+  br i1 %138, label %140, label %149
+
+140:                                              ; preds = %136
+  %141 = getelementptr inbounds double, ptr %139, i64 %12
+  %142 = getelementptr inbounds nuw double, ptr %141, i64 %16
+  %143 = getelementptr inbounds nuw double, ptr %142, i64 %133
+  %144 = load double, ptr %143, align 8
+  %145 = load ptr, ptr %73, align 8
+  %146 = getelementptr inbounds nuw double, ptr %145, i64 %133
+  %147 = load double, ptr %146, align 8
+  %148 = fadd double %144, %147
+  br label %155
+
+149:                                              ; preds = %134, %136
+  %150 = phi ptr [ %135, %134 ], [ %139, %136 ]
+  %151 = getelementptr inbounds double, ptr %150, i64 %12
+  %152 = getelementptr inbounds nuw double, ptr %151, i64 %16
+  %153 = getelementptr inbounds nuw double, ptr %152, i64 %133
+  %154 = load double, ptr %153, align 8
+  br label %155
+
+155:                                              ; preds = %140, %149
+  %156 = phi double [ %148, %140 ], [ %154, %149 ]
+  %157 = getelementptr inbounds nuw double, ptr %75, i64 %133
+  store double %156, ptr %157, align 8
+  %158 = add nuw nsw i64 %133, 1
+  %159 = icmp eq i64 %158, %76
+  br i1 %159, label %77, label %132
+
+160:                                              ; preds = %130
+  %161 = tail call fastcc i32 @solve_with_actuators(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %220
+
+162:                                              ; preds = %77, %130
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #24
+  store i32 %14, ptr %6, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  store i32 %21, ptr %163, align 4
+  %164 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 0, ptr %164, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  store i32 0, ptr %165, align 4
+  %166 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %167 = load ptr, ptr %86, align 8
+  store ptr %167, ptr %166, align 8
+  %168 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %169 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %170 = load ptr, ptr %169, align 8
+  store ptr %170, ptr %168, align 8
+  %171 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %172 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %173 = load ptr, ptr %172, align 8
+  store ptr %173, ptr %171, align 8
+  %174 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %175 = getelementptr inbounds nuw i8, ptr %1, i64 504
+  %176 = load ptr, ptr %175, align 8
+  store ptr %176, ptr %174, align 8
+  %177 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %178 = getelementptr inbounds nuw i8, ptr %6, i64 52
+  store i32 0, ptr %178, align 4
+  %179 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %180 = load i32, ptr %179, align 8
+  store i32 %180, ptr %177, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #24
+  %181 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %182 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
+  %183 = load ptr, ptr %182, align 8
+  store ptr %183, ptr %181, align 8
+  %184 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %185 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %186 = load ptr, ptr %185, align 8
+  store ptr %186, ptr %184, align 8
+  %187 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %188 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %189 = load ptr, ptr %188, align 8
+  store ptr %189, ptr %187, align 8
+  %190 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %191 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %192 = load ptr, ptr %191, align 8
+  store ptr %192, ptr %190, align 8
+  %193 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i32 0, ptr %193, align 8
+  %194 = getelementptr inbounds nuw i8, ptr %7, i64 52
+  store i32 0, ptr %194, align 4
+  %195 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %196 = load ptr, ptr %195, align 8
+  call fastcc void @factorise(ptr noundef %6, ptr noundef %196)
+  %197 = load ptr, ptr %80, align 8
+  %198 = shl nsw i64 %18, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %63, ptr align 8 %197, i64 %198, i1 false)
+  %199 = load ptr, ptr %1, align 8
+  %200 = getelementptr inbounds double, ptr %199, i64 %12
+  %201 = getelementptr inbounds nuw double, ptr %200, i64 %16
+  %202 = getelementptr inbounds double, ptr %201, i64 %18
+  %203 = getelementptr inbounds double, ptr %202, i64 %23
+  %204 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %205 = load ptr, ptr %204, align 8
+  call fastcc void @project_onto_rows(ptr noundef %6, ptr noundef %203, ptr noundef %63, ptr noundef %205)
+  %206 = load ptr, ptr %50, align 8
+  tail call fastcc void @backward(i32 noundef %14, ptr noundef %206, ptr noundef %63)
+  %207 = icmp eq i32 %4, 0
+  br i1 %207, label %212, label %208
+
+208:                                              ; preds = %162
+  %209 = load ptr, ptr %204, align 8
+  %210 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %211 = load ptr, ptr %210, align 8
+  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %209, ptr noundef %211, ptr noundef %64)
+  br label %212
+
+212:                                              ; preds = %208, %162
+  %213 = load i32, ptr %164, align 8
+  %214 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 %213, ptr %214, align 8
+  %215 = icmp slt i32 %213, %21
+  br i1 %215, label %216, label %218
+
+216:                                              ; preds = %212
+  %217 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %218
+
+218:                                              ; preds = %212, %216
+  %219 = phi i32 [ %217, %216 ], [ 0, %212 ]
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #24
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #24
+  br label %220
+
+220:                                              ; preds = %48, %160, %218, %59
+  %221 = phi i32 [ %60, %59 ], [ 5, %48 ], [ %219, %218 ], [ %161, %160 ]
+  ret i32 %221
+}
+
+declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+
+define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #14 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %4 = load ptr, ptr %3, align 8
+  %5 = load i32, ptr @appell_n_rows, align 4
+  %6 = icmp sgt i32 %5, 0
+  %7 = load i32, ptr @appell_n_speeds, align 4
+  br i1 %6, label %8, label %99
+
+8:                                                ; preds = %2
+  %9 = icmp sgt i32 %7, 0
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %11 = load i32, ptr @appell_n_coordinates, align 4
+  %12 = sext i32 %11 to i64
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = load ptr, ptr %14, align 8
+  %16 = load ptr, ptr %10, align 8
+  %17 = getelementptr inbounds double, ptr %16, i64 %12
+  %18 = mul nsw i32 %7, %5
+  %19 = sext i32 %18 to i64
+  %20 = getelementptr inbounds double, ptr %17, i64 %19
+  %21 = add i32 %7, 1
+  %22 = load i32, ptr @appell_needs_inverse, align 4
+  %23 = icmp eq i32 %22, 0
+  %24 = select i1 %23, i32 0, i32 %5
+  %25 = add i32 %24, %21
+  %26 = icmp slt i32 %21, %25
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 520
+  %28 = load ptr, ptr %27, align 8
+  %29 = zext nneg i32 %5 to i64
+  %30 = sext i32 %21 to i64
+  %31 = zext nneg i32 %7 to i64
+  %32 = getelementptr double, ptr %4, i64 %19
+  br label %33
+
+33:                                               ; preds = %82, %8
+  %34 = phi i64 [ 0, %8 ], [ %84, %82 ]
+  br i1 %9, label %35, label %37
+
+35:                                               ; preds = %33
+  %36 = load ptr, ptr %13, align 8
+  br label %52
+
+37:                                               ; preds = %52, %33
+  %38 = phi double [ 0.000000e+00, %33 ], [ %63, %52 ]
+  %39 = tail call double @llvm.sqrt.f64(double %38)
+  %40 = getelementptr inbounds nuw double, ptr %15, i64 %34
+  %41 = load double, ptr %40, align 8
+  %42 = fmul double %41, 1.000000e-08
+  %43 = fcmp ogt double %39, %42
+  %44 = fdiv double 1.000000e+00, %39
+  %45 = select i1 %43, double %44, double 0.000000e+00
+  %46 = getelementptr inbounds nuw [0 x i32], ptr @appell_row_embedded, i64 0, i64 %34
+  %47 = load i32, ptr %46, align 4
+  %48 = icmp eq i32 %47, 0
+  %49 = select i1 %48, double 0.000000e+00, double %45
+  br i1 %9, label %50, label %66
+
+50:                                               ; preds = %37
+  %51 = getelementptr inbounds nuw double, ptr %4, i64 %34
+  br label %74
+
+52:                                               ; preds = %52, %35
+  %53 = phi i64 [ 0, %35 ], [ %64, %52 ]
+  %54 = phi double [ 0.000000e+00, %35 ], [ %63, %52 ]
+  %55 = mul nuw nsw i64 %53, %29
+  %56 = add nuw nsw i64 %55, %34
+  %57 = getelementptr inbounds nuw double, ptr %17, i64 %56
+  %58 = load double, ptr %57, align 8
+  %59 = getelementptr inbounds nuw double, ptr %36, i64 %53
+  %60 = load double, ptr %59, align 8
+  %61 = fmul double %58, %60
+  %62 = getelementptr inbounds nuw double, ptr %4, i64 %56
+  store double %61, ptr %62, align 8
+  %63 = tail call double @llvm.fmuladd.f64(double %61, double %61, double %54)
+  %64 = add nuw nsw i64 %53, 1
+  %65 = icmp eq i64 %64, %31
+  br i1 %65, label %37, label %52
+
+66:                                               ; preds = %74, %37
+  %67 = getelementptr inbounds nuw double, ptr %20, i64 %34
+  %68 = load double, ptr %67, align 8
+  %69 = fneg double %68
+  %70 = fmul double %49, %69
+  %71 = getelementptr double, ptr %32, i64 %34
+  store double %70, ptr %71, align 8
+  br i1 %26, label %72, label %82
+
+72:                                               ; preds = %66
+  %73 = getelementptr double, ptr %4, i64 %34
+  br label %86
+
+74:                                               ; preds = %74, %50
+  %75 = phi i64 [ 0, %50 ], [ %80, %74 ]
+  %76 = mul nuw nsw i64 %75, %29
+  %77 = getelementptr inbounds nuw double, ptr %51, i64 %76
+  %78 = load double, ptr %77, align 8
+  %79 = fmul double %49, %78
+  store double %79, ptr %77, align 8
+  %80 = add nuw nsw i64 %75, 1
+  %81 = icmp eq i64 %80, %31
+  br i1 %81, label %66, label %74
+
+82:                                               ; preds = %86, %66
+  %83 = getelementptr inbounds nuw i32, ptr %28, i64 %34
+  store i32 0, ptr %83, align 4
+  %84 = add nuw nsw i64 %34, 1
+  %85 = icmp eq i64 %84, %29
+  br i1 %85, label %99, label %33
+
+86:                                               ; preds = %86, %72
+  %87 = phi i64 [ %30, %72 ], [ %95, %86 ]
+  %88 = phi i32 [ %7, %72 ], [ %96, %86 ]
+  %89 = sub i32 %88, %7
+  %90 = zext i32 %89 to i64
+  %91 = icmp eq i64 %34, %90
+  %92 = select i1 %91, double %49, double 0.000000e+00
+  %93 = mul nsw i64 %87, %29
+  %94 = getelementptr double, ptr %73, i64 %93
+  store double %92, ptr %94, align 8
+  %95 = add nsw i64 %87, 1
+  %96 = trunc nsw i64 %87 to i32
+  %97 = trunc i64 %95 to i32
+  %98 = icmp eq i32 %25, %97
+  br i1 %98, label %82, label %86
+
+99:                                               ; preds = %82, %2
+  %100 = icmp slt i32 %7, 1
+  br i1 %100, label %106, label %101
+
+101:                                              ; preds = %99
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %103 = load ptr, ptr %102, align 8
+  %104 = zext nneg i32 %7 to i64
+  %105 = shl nuw nsw i64 %104, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %103, i8 -1, i64 %105, i1 false)
+  br label %106
+
+106:                                              ; preds = %101, %99
+  %107 = load i32, ptr @appell_n_evident, align 4
+  %108 = icmp eq i32 %107, 0
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %111 = icmp slt i32 %5, 1
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 520
+  %113 = add nsw i32 %7, 1
+  %114 = load i32, ptr @appell_needs_inverse, align 4
+  %115 = icmp eq i32 %114, 0
+  %116 = select i1 %115, i32 0, i32 %5
+  %117 = add nsw i32 %113, %116
+  %118 = icmp sgt i32 %117, 0
+  %119 = sext i32 %5 to i64
+  %120 = zext nneg i32 %117 to i64
+  %121 = icmp slt i32 %117, 1
+  %122 = zext i32 %5 to i64
+  %123 = zext nneg i32 %7 to i64
+  br label %124
+
+124:                                              ; preds = %106, %226
+  %125 = phi i32 [ %232, %226 ], [ 0, %106 ]
+  br i1 %108, label %126, label %132
+
+126:                                              ; preds = %124
+  %127 = load i32, ptr %109, align 8
+  %128 = icmp ne i32 %127, 0
+  %129 = icmp eq i32 %125, %127
+  %130 = select i1 %128, i1 %129, i1 false
+  %131 = or i1 %130, %100
+  br i1 %131, label %233, label %133
+
+132:                                              ; preds = %124
+  br i1 %100, label %233, label %133
+
+133:                                              ; preds = %126, %132
+  %134 = load ptr, ptr %110, align 8
+  br label %137
+
+135:                                              ; preds = %172
+  %136 = icmp sgt i32 %173, -1
+  br i1 %136, label %178, label %233
+
+137:                                              ; preds = %133, %172
+  %138 = phi i64 [ 0, %133 ], [ %176, %172 ]
+  %139 = phi double [ 1.000000e-08, %133 ], [ %175, %172 ]
+  %140 = phi i32 [ -1, %133 ], [ %174, %172 ]
+  %141 = phi i32 [ -1, %133 ], [ %173, %172 ]
+  %142 = getelementptr inbounds nuw i32, ptr %134, i64 %138
+  %143 = load i32, ptr %142, align 4
+  %144 = icmp sgt i32 %143, -1
+  %145 = or i1 %144, %111
+  br i1 %145, label %172, label %146
+
+146:                                              ; preds = %137
+  %147 = load ptr, ptr %112, align 8
+  %148 = mul nuw nsw i64 %138, %122
+  %149 = trunc nuw nsw i64 %138 to i32
+  %150 = getelementptr inbounds nuw double, ptr %4, i64 %148
+  br label %151
+
+151:                                              ; preds = %146, %166
+  %152 = phi i64 [ 0, %146 ], [ %170, %166 ]
+  %153 = phi double [ %139, %146 ], [ %169, %166 ]
+  %154 = phi i32 [ %140, %146 ], [ %168, %166 ]
+  %155 = phi i32 [ %141, %146 ], [ %167, %166 ]
+  %156 = getelementptr inbounds nuw i32, ptr %147, i64 %152
+  %157 = load i32, ptr %156, align 4
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %159, label %166
+
+159:                                              ; preds = %151
+  %160 = getelementptr inbounds nuw double, ptr %150, i64 %152
+  %161 = load double, ptr %160, align 8
+  %162 = tail call double @llvm.fabs.f64(double %161)
+  %163 = fcmp ogt double %162, %153
+  br i1 %163, label %164, label %166
+
+164:                                              ; preds = %159
+  %165 = trunc nuw nsw i64 %152 to i32
+  br label %166
+
+166:                                              ; preds = %151, %159, %164
+  %167 = phi i32 [ %155, %151 ], [ %165, %164 ], [ %155, %159 ]
+  %168 = phi i32 [ %154, %151 ], [ %149, %164 ], [ %154, %159 ]
+  %169 = phi double [ %153, %151 ], [ %162, %164 ], [ %153, %159 ]
+  %170 = add nuw nsw i64 %152, 1
+  %171 = icmp eq i64 %170, %122
+  br i1 %171, label %172, label %151
+
+172:                                              ; preds = %166, %137
+  %173 = phi i32 [ %141, %137 ], [ %167, %166 ]
+  %174 = phi i32 [ %140, %137 ], [ %168, %166 ]
+  %175 = phi double [ %139, %137 ], [ %169, %166 ]
+  %176 = add nuw nsw i64 %138, 1
+  %177 = icmp eq i64 %176, %123
+  br i1 %177, label %135, label %137
+
+178:                                              ; preds = %135
+  %179 = mul nsw i32 %174, %5
+  %180 = add nsw i32 %179, %173
+  %181 = sext i32 %180 to i64
+  %182 = getelementptr inbounds double, ptr %4, i64 %181
+  %183 = load double, ptr %182, align 8
+  %184 = fdiv double 1.000000e+00, %183
+  br i1 %118, label %185, label %188
+
+185:                                              ; preds = %178
+  %186 = zext nneg i32 %173 to i64
+  %187 = getelementptr double, ptr %4, i64 %186
+  br label %194
+
+188:                                              ; preds = %194, %178
+  %189 = zext nneg i32 %173 to i64
+  br i1 %6, label %190, label %226
+
+190:                                              ; preds = %188
+  %191 = sext i32 %179 to i64
+  %192 = getelementptr double, ptr %4, i64 %191
+  %193 = getelementptr inbounds nuw double, ptr %4, i64 %189
+  br label %202
+
+194:                                              ; preds = %194, %185
+  %195 = phi i64 [ 0, %185 ], [ %200, %194 ]
+  %196 = mul nsw i64 %195, %119
+  %197 = getelementptr double, ptr %187, i64 %196
+  %198 = load double, ptr %197, align 8
+  %199 = fmul double %184, %198
+  store double %199, ptr %197, align 8
+  %200 = add nuw nsw i64 %195, 1
+  %201 = icmp eq i64 %200, %120
+  br i1 %201, label %188, label %194
+
+202:                                              ; preds = %223, %190
+  %203 = phi i64 [ 0, %190 ], [ %224, %223 ]
+  %204 = getelementptr double, ptr %192, i64 %203
+  %205 = load double, ptr %204, align 8
+  %206 = icmp eq i64 %203, %189
+  %207 = fcmp oeq double %205, 0.000000e+00
+  %208 = select i1 %206, i1 true, i1 %207
+  %209 = or i1 %121, %208
+  br i1 %209, label %223, label %210
+
+210:                                              ; preds = %202
+  %211 = fneg double %205
+  %212 = getelementptr inbounds nuw double, ptr %4, i64 %203
+  br label %213
+
+213:                                              ; preds = %213, %210
+  %214 = phi i64 [ 0, %210 ], [ %221, %213 ]
+  %215 = mul nuw nsw i64 %214, %122
+  %216 = getelementptr inbounds nuw double, ptr %193, i64 %215
+  %217 = load double, ptr %216, align 8
+  %218 = getelementptr inbounds nuw double, ptr %212, i64 %215
+  %219 = load double, ptr %218, align 8
+  %220 = tail call double @llvm.fmuladd.f64(double %211, double %217, double %219)
+  store double %220, ptr %218, align 8
+  %221 = add nuw nsw i64 %214, 1
+  %222 = icmp eq i64 %221, %120
+  br i1 %222, label %223, label %213
+
+223:                                              ; preds = %213, %202
+  %224 = add nuw nsw i64 %203, 1
+  %225 = icmp eq i64 %224, %122
+  br i1 %225, label %226, label %202
+
+226:                                              ; preds = %223, %188
+  %227 = load ptr, ptr %110, align 8
+  %228 = sext i32 %174 to i64
+  %229 = getelementptr inbounds i32, ptr %227, i64 %228
+  store i32 %173, ptr %229, align 4
+  %230 = load ptr, ptr %112, align 8
+  %231 = getelementptr inbounds nuw i32, ptr %230, i64 %189
+  store i32 1, ptr %231, align 4
+  %232 = add nuw nsw i32 %125, 1
+  br label %124
+
+233:                                              ; preds = %126, %132, %135
+  ret i32 %125
+}
+
+define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #14 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 176
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %9 = load ptr, ptr %8, align 8
+  %10 = load i32, ptr @appell_n_speeds, align 4
+  %11 = mul nsw i32 %10, %2
+  %12 = sext i32 %11 to i64
+  %13 = getelementptr inbounds double, ptr %9, i64 %12
+  %14 = icmp sgt i32 %10, 0
+  br i1 %14, label %15, label %78
+
+15:                                               ; preds = %3
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %17 = load ptr, ptr %16, align 8
+  %18 = load i32, ptr @appell_n_rows, align 4
+  %19 = sext i32 %18 to i64
+  %20 = zext nneg i32 %10 to i64
+  br label %36
+
+21:                                               ; preds = %74
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 528
+  %23 = load ptr, ptr %22, align 8
+  %24 = load i32, ptr @appell_n_rows, align 4
+  %25 = mul nsw i32 %24, %10
+  %26 = add nuw nsw i32 %10, 1
+  %27 = load i32, ptr @appell_needs_inverse, align 4
+  %28 = icmp ne i32 %27, 0
+  %29 = icmp sgt i32 %24, 0
+  %30 = select i1 %28, i1 %29, i1 false
+  %31 = zext nneg i32 %10 to i64
+  %32 = sext i32 %24 to i64
+  %33 = zext nneg i32 %26 to i64
+  %34 = zext i32 %24 to i64
+  %35 = getelementptr inbounds nuw double, ptr %13, i64 %31
+  br label %79
+
+36:                                               ; preds = %15, %74
+  %37 = phi i64 [ 0, %15 ], [ %76, %74 ]
+  %38 = phi i32 [ 0, %15 ], [ %75, %74 ]
+  %39 = getelementptr inbounds nuw i32, ptr %17, i64 %37
+  %40 = load i32, ptr %39, align 4
+  %41 = icmp sgt i32 %40, -1
+  br i1 %41, label %74, label %42
+
+42:                                               ; preds = %36
+  %43 = mul nsw i64 %37, %19
+  %44 = getelementptr inbounds nuw double, ptr %7, i64 %37
+  %45 = mul nsw i32 %38, %10
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr double, ptr %5, i64 %43
+  %48 = getelementptr double, ptr %9, i64 %46
+  br label %51
+
+49:                                               ; preds = %69
+  %50 = add nsw i32 %38, 1
+  br label %74
+
+51:                                               ; preds = %42, %69
+  %52 = phi i64 [ 0, %42 ], [ %72, %69 ]
+  %53 = getelementptr inbounds nuw i32, ptr %17, i64 %52
+  %54 = load i32, ptr %53, align 4
+  %55 = icmp slt i32 %54, 0
+  br i1 %55, label %56, label %59
+
+56:                                               ; preds = %51
+  %57 = icmp eq i64 %52, %37
+  %58 = uitofp i1 %57 to double
+  br label %69
+
+59:                                               ; preds = %51
+  %60 = zext nneg i32 %54 to i64
+  %61 = getelementptr double, ptr %47, i64 %60
+  %62 = load double, ptr %61, align 8
+  %63 = fneg double %62
+  %64 = getelementptr inbounds nuw double, ptr %7, i64 %52
+  %65 = load double, ptr %64, align 8
+  %66 = fmul double %65, %63
+  %67 = load double, ptr %44, align 8
+  %68 = fdiv double %66, %67
+  br label %69
+
+69:                                               ; preds = %59, %56
+  %70 = phi double [ %58, %56 ], [ %68, %59 ]
+  %71 = getelementptr double, ptr %48, i64 %52
+  store double %70, ptr %71, align 8
+  %72 = add nuw nsw i64 %52, 1
+  %73 = icmp eq i64 %72, %20
+  br i1 %73, label %49, label %51
+
+74:                                               ; preds = %36, %49
+  %75 = phi i32 [ %38, %36 ], [ %50, %49 ]
+  %76 = add nuw nsw i64 %37, 1
+  %77 = icmp eq i64 %76, %20
+  br i1 %77, label %21, label %36
+
+78:                                               ; preds = %100, %3
+  ret void
+
+79:                                               ; preds = %21, %100
+  %80 = phi i64 [ 0, %21 ], [ %101, %100 ]
+  %81 = getelementptr inbounds nuw i32, ptr %23, i64 %80
+  %82 = load i32, ptr %81, align 4
+  %83 = icmp slt i32 %82, 0
+  br i1 %83, label %92, label %84
+
+84:                                               ; preds = %79
+  %85 = add nsw i32 %25, %82
+  %86 = sext i32 %85 to i64
+  %87 = getelementptr inbounds double, ptr %5, i64 %86
+  %88 = load double, ptr %87, align 8
+  %89 = getelementptr inbounds nuw double, ptr %7, i64 %80
+  %90 = load double, ptr %89, align 8
+  %91 = fmul double %88, %90
+  br label %92
+
+92:                                               ; preds = %79, %84
+  %93 = phi double [ %91, %84 ], [ 0.000000e+00, %79 ]
+  %94 = getelementptr inbounds nuw double, ptr %13, i64 %80
+  store double %93, ptr %94, align 8
+  br i1 %30, label %95, label %100
+
+95:                                               ; preds = %92
+  %96 = getelementptr inbounds nuw double, ptr %7, i64 %80
+  %97 = zext i32 %82 to i64
+  %98 = getelementptr inbounds nuw double, ptr %5, i64 %97
+  %99 = getelementptr inbounds nuw double, ptr %35, i64 %80
+  br label %103
+
+100:                                              ; preds = %112, %92
+  %101 = add nuw nsw i64 %80, 1
+  %102 = icmp eq i64 %101, %31
+  br i1 %102, label %78, label %79
+
+103:                                              ; preds = %95, %112
+  %104 = phi i64 [ 0, %95 ], [ %116, %112 ]
+  br i1 %83, label %112, label %105
+
+105:                                              ; preds = %103
+  %106 = add nuw nsw i64 %104, %33
+  %107 = mul nuw nsw i64 %106, %34
+  %108 = getelementptr inbounds nuw double, ptr %98, i64 %107
+  %109 = load double, ptr %108, align 8
+  %110 = load double, ptr %96, align 8
+  %111 = fmul double %109, %110
+  br label %112
+
+112:                                              ; preds = %103, %105
+  %113 = phi double [ %111, %105 ], [ 0.000000e+00, %103 ]
+  %114 = mul nuw nsw i64 %104, %31
+  %115 = getelementptr inbounds nuw double, ptr %99, i64 %114
+  store double %113, ptr %115, align 8
+  %116 = add nuw nsw i64 %104, 1
+  %117 = icmp slt i64 %116, %32
+  br i1 %117, label %103, label %100
+}
+
+declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+
+define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((568, 584)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %7 = load ptr, ptr %6, align 8
+  %8 = load i32, ptr @appell_n_speeds, align 4
+  %9 = load ptr, ptr %1, align 8
+  %10 = load i32, ptr @appell_n_coordinates, align 4
+  %11 = sext i32 %10 to i64
+  %12 = getelementptr inbounds double, ptr %9, i64 %11
+  %13 = mul nsw i32 %8, %8
+  %14 = zext nneg i32 %13 to i64
+  %15 = getelementptr inbounds nuw double, ptr %12, i64 %14
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %17 = load ptr, ptr %16, align 8
+  %18 = load ptr, ptr %0, align 8
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %9) #24
+  %19 = load ptr, ptr %1, align 8
+  %20 = getelementptr inbounds double, ptr %19, i64 %11
+  %21 = getelementptr inbounds nuw double, ptr %20, i64 %14
+  %22 = sext i32 %8 to i64
+  %23 = getelementptr inbounds double, ptr %21, i64 %22
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  store ptr %23, ptr %24, align 8
+  %25 = load i32, ptr @appell_n_rows, align 4
+  %26 = mul i32 %25, %8
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr inbounds double, ptr %23, i64 %27
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  store ptr %28, ptr %29, align 8
+  %30 = load i32, ptr @appell_is_actuated, align 4
+  %31 = icmp eq i32 %30, 0
+  %32 = select i1 %31, i32 2, i32 3
+  %33 = mul i32 %32, %26
+  %34 = add i32 %13, %8
+  %35 = add i32 %34, %10
+  %36 = add i32 %35, %25
+  %37 = add i32 %36, %33
+  %38 = icmp sgt i32 %37, 0
+  br i1 %38, label %39, label %53
+
+39:                                               ; preds = %5
+  %40 = zext nneg i32 %37 to i64
+  br label %41
+
+41:                                               ; preds = %41, %39
+  %42 = phi i64 [ 0, %39 ], [ %48, %41 ]
+  %43 = phi double [ 0.000000e+00, %39 ], [ %47, %41 ]
+  %44 = getelementptr inbounds nuw double, ptr %19, i64 %42
+  %45 = load double, ptr %44, align 8
+  %46 = fsub double %45, %45
+  %47 = fadd double %43, %46
+  %48 = add nuw nsw i64 %42, 1
+  %49 = icmp eq i64 %48, %40
+  br i1 %49, label %50, label %41
+
+50:                                               ; preds = %41
+  %51 = fcmp une double %47, 0.000000e+00
+  br i1 %51, label %52, label %53
+
+52:                                               ; preds = %50
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
+  br label %128
+
+53:                                               ; preds = %5, %50
+  %54 = icmp slt i32 %4, 0
+  br i1 %54, label %128, label %55
+
+55:                                               ; preds = %53
+  %56 = icmp sgt i32 %8, 0
+  %57 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %58 = icmp eq i32 %4, 0
+  %59 = zext i32 %8 to i64
+  %60 = zext nneg i32 %4 to i64
+  %61 = add nuw i32 %4, 1
+  %62 = zext i32 %61 to i64
+  %63 = zext nneg i32 %4 to i64
+  br label %64
+
+64:                                               ; preds = %55, %108
+  %65 = phi i64 [ 0, %55 ], [ %109, %108 ]
+  %66 = icmp samesign ult i64 %65, %60
+  %67 = mul nsw i64 %65, %22
+  %68 = getelementptr inbounds double, ptr %7, i64 %67
+  br i1 %56, label %69, label %71
+
+69:                                               ; preds = %64
+  %70 = load ptr, ptr %57, align 8
+  br label %78
+
+71:                                               ; preds = %88, %64
+  br i1 %58, label %108, label %72
+
+72:                                               ; preds = %71
+  %73 = tail call i64 @llvm.umin.i64(i64 %65, i64 %60)
+  %74 = trunc nuw nsw i64 %73 to i32
+  %75 = mul i32 %4, %74
+  %76 = zext i32 %75 to i64
+  %77 = getelementptr inbounds nuw double, ptr %17, i64 %76
+  br label %102
+
+78:                                               ; preds = %69, %88
+  %79 = phi i64 [ 0, %69 ], [ %89, %88 ]
+  br i1 %66, label %84, label %80
+
+80:                                               ; preds = %78
+  %81 = getelementptr inbounds nuw double, ptr %15, i64 %79
+  %82 = load double, ptr %81, align 8
+  %83 = fneg double %82
+  br label %84
+
+84:                                               ; preds = %78, %80
+  %85 = phi double [ %83, %80 ], [ 0.000000e+00, %78 ]
+  %86 = getelementptr inbounds nuw double, ptr %70, i64 %79
+  store double %85, ptr %86, align 8
+  %87 = getelementptr inbounds nuw double, ptr %12, i64 %79
+  br label %91
+
+88:                                               ; preds = %91
+  %89 = add nuw nsw i64 %79, 1
+  %90 = icmp eq i64 %89, %59
+  br i1 %90, label %71, label %78
+
+91:                                               ; preds = %84, %91
+  %92 = phi i64 [ 0, %84 ], [ %100, %91 ]
+  %93 = phi double [ %85, %84 ], [ %99, %91 ]
+  %94 = mul nuw nsw i64 %92, %59
+  %95 = getelementptr inbounds nuw double, ptr %87, i64 %94
+  %96 = load double, ptr %95, align 8
+  %97 = getelementptr inbounds nuw double, ptr %68, i64 %92
+  %98 = load double, ptr %97, align 8
+  %99 = tail call double @llvm.fmuladd.f64(double %96, double %98, double %93)
+  store double %99, ptr %86, align 8
+  %100 = add nuw nsw i64 %92, 1
+  %101 = icmp eq i64 %100, %59
+  br i1 %101, label %88, label %91
+
+102:                                              ; preds = %72, %111
+  %103 = phi i64 [ %116, %111 ], [ 0, %72 ]
+  br i1 %56, label %104, label %111
+
+104:                                              ; preds = %102
+  %105 = mul nuw nsw i64 %103, %59
+  %106 = load ptr, ptr %57, align 8
+  %107 = getelementptr inbounds nuw double, ptr %7, i64 %105
+  br label %118
+
+108:                                              ; preds = %111, %71
+  %109 = add nuw nsw i64 %65, 1
+  %110 = icmp eq i64 %109, %62
+  br i1 %110, label %128, label %64
+
+111:                                              ; preds = %118, %102
+  %112 = phi double [ 0.000000e+00, %102 ], [ %125, %118 ]
+  %113 = fneg double %112
+  %114 = select i1 %66, double %112, double %113
+  %115 = getelementptr inbounds nuw double, ptr %77, i64 %103
+  store double %114, ptr %115, align 8
+  %116 = add nuw nsw i64 %103, 1
+  %117 = icmp eq i64 %116, %63
+  br i1 %117, label %108, label %102
+
+118:                                              ; preds = %104, %118
+  %119 = phi i64 [ 0, %104 ], [ %126, %118 ]
+  %120 = phi double [ 0.000000e+00, %104 ], [ %125, %118 ]
+  %121 = getelementptr inbounds nuw double, ptr %107, i64 %119
+  %122 = load double, ptr %121, align 8
+  %123 = getelementptr inbounds nuw double, ptr %106, i64 %119
+  %124 = load double, ptr %123, align 8
+  %125 = tail call double @llvm.fmuladd.f64(double %122, double %124, double %120)
+  %126 = add nuw nsw i64 %119, 1
+  %127 = icmp eq i64 %126, %59
+  br i1 %127, label %111, label %118
+
+128:                                              ; preds = %108, %53, %52
+  %129 = phi i32 [ 5, %52 ], [ 0, %53 ], [ 0, %108 ]
+  ret i32 %129
+}
+
+define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef %3) unnamed_addr #11 {
+  %5 = alloca %struct.Factor, align 8
+  %6 = tail call fastcc i32 @cholesky(i32 noundef %1, ptr noundef %2)
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %48, label %8
+
+8:                                                ; preds = %4
+  tail call fastcc void @forward(i32 noundef %1, ptr noundef %2, ptr noundef %3)
+  %9 = load i32, ptr @appell_n_evident, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %46, label %11
+
+11:                                               ; preds = %8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %13 = load ptr, ptr %12, align 8
+  %14 = tail call fastcc i32 @raise_evident_rows(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %13)
+  %15 = load i32, ptr @appell_is_actuated, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %26, label %17
+
+17:                                               ; preds = %11
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 592
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %26
+
+21:                                               ; preds = %17
+  tail call fastcc void @raise_actuators(ptr noundef %0, i32 noundef %1, ptr noundef %2)
+  %22 = load ptr, ptr %12, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %24 = load ptr, ptr %23, align 8
+  %25 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %0, i32 noundef %1, i32 noundef %14, i32 noundef 0, ptr noundef null, ptr noundef %22, ptr noundef %3, ptr noundef %24)
+  br label %46
+
+26:                                               ; preds = %17, %11
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #24
+  store i32 %1, ptr %5, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  store i32 %14, ptr %27, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store i32 0, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  store i32 0, ptr %29, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %32 = load ptr, ptr %31, align 8
+  store ptr %32, ptr %30, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %35 = load ptr, ptr %34, align 8
+  store ptr %35, ptr %33, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %38 = load ptr, ptr %37, align 8
+  store ptr %38, ptr %36, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %41 = load ptr, ptr %40, align 8
+  store ptr %41, ptr %39, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store i32 0, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %5, i64 52
+  store i32 0, ptr %43, align 4
+  call fastcc void @factorise(ptr noundef %5, ptr noundef null)
+  %44 = load ptr, ptr %12, align 8
+  call fastcc void @project_onto_rows(ptr noundef %5, ptr noundef %44, ptr noundef %3, ptr noundef null)
+  %45 = load i32, ptr %28, align 8
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #24
+  br label %46
+
+46:                                               ; preds = %21, %26, %8
+  %47 = phi i32 [ 0, %8 ], [ %45, %26 ], [ %25, %21 ]
+  tail call fastcc void @backward(i32 noundef %1, ptr noundef %2, ptr noundef %3)
+  br label %48
+
+48:                                               ; preds = %4, %46
+  %49 = phi i32 [ %47, %46 ], [ -1, %4 ]
+  ret i32 %49
+}
+
+define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
+  %4 = alloca %struct.Factor, align 8
+  %5 = alloca %struct.Factor, align 8
+  %6 = load i32, ptr @appell_n_speeds, align 4
+  %7 = load i32, ptr @appell_n_rows, align 4
+  %8 = add nsw i32 %7, %6
+  tail call fastcc void @assemble_saddle(ptr noundef %1)
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #24
+  store i32 %8, ptr %4, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  store i32 %8, ptr %9, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store i32 0, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  store i32 0, ptr %11, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %14 = load ptr, ptr %13, align 8
+  store ptr %14, ptr %12, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %17 = load ptr, ptr %16, align 8
+  store ptr %17, ptr %15, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %20 = load ptr, ptr %19, align 8
+  store ptr %20, ptr %18, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 504
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %21, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  store i32 0, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %4, i64 52
+  store i32 0, ptr %25, align 4
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #24
+  %26 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
+  %28 = load ptr, ptr %27, align 8
+  store ptr %28, ptr %26, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %31 = load ptr, ptr %30, align 8
+  store ptr %31, ptr %29, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %34 = load ptr, ptr %33, align 8
+  store ptr %34, ptr %32, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %37 = load ptr, ptr %36, align 8
+  store ptr %37, ptr %35, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store i32 0, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %5, i64 52
+  store i32 0, ptr %39, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %41 = load i32, ptr %40, align 8
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %45, label %43
+
+43:                                               ; preds = %3
+  %44 = add nsw i32 %41, %6
+  store i32 %44, ptr %24, align 8
+  br label %45
+
+45:                                               ; preds = %43, %3
+  call fastcc void @factorise(ptr noundef %4, ptr noundef null)
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 596
+  %47 = load i32, ptr %46, align 4
+  %48 = icmp eq i32 %47, 0
+  %49 = load i32, ptr %10, align 8
+  br i1 %48, label %50, label %130
+
+50:                                               ; preds = %45
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %52 = load ptr, ptr %51, align 8
+  %53 = load i32, ptr %9, align 4
+  %54 = icmp slt i32 %49, %53
+  br i1 %54, label %55, label %130
+
+55:                                               ; preds = %50
+  %56 = load ptr, ptr %21, align 8
+  %57 = icmp sgt i32 %49, 0
+  %58 = zext i32 %49 to i64
+  %59 = sext i32 %49 to i64
+  %60 = load ptr, ptr %12, align 8
+  %61 = load i32, ptr %4, align 8
+  %62 = sext i32 %61 to i64
+  %63 = add i32 %61, 1
+  br label %64
+
+64:                                               ; preds = %123, %55
+  %65 = phi i64 [ %59, %55 ], [ %124, %123 ]
+  %66 = getelementptr inbounds i32, ptr %56, i64 %65
+  %67 = load i32, ptr %66, align 4
+  %68 = icmp slt i32 %67, %6
+  br i1 %68, label %127, label %69
+
+69:                                               ; preds = %64
+  br i1 %57, label %70, label %123
+
+70:                                               ; preds = %69
+  %71 = mul nsw i64 %65, %62
+  %72 = getelementptr double, ptr %60, i64 %71
+  br label %103
+
+73:                                               ; preds = %103, %81
+  %74 = phi i64 [ %75, %81 ], [ %58, %103 ]
+  %75 = add nsw i64 %74, -1
+  %76 = getelementptr inbounds nuw double, ptr %52, i64 %75
+  %77 = load double, ptr %76, align 8
+  %78 = icmp slt i64 %74, %58
+  br i1 %78, label %79, label %81
+
+79:                                               ; preds = %73
+  %80 = getelementptr double, ptr %60, i64 %75
+  br label %90
+
+81:                                               ; preds = %90, %73
+  %82 = phi double [ %77, %73 ], [ %99, %90 ]
+  %83 = trunc nuw nsw i64 %75 to i32
+  %84 = mul i32 %63, %83
+  %85 = sext i32 %84 to i64
+  %86 = getelementptr inbounds double, ptr %60, i64 %85
+  %87 = load double, ptr %86, align 8
+  %88 = fdiv double %82, %87
+  store double %88, ptr %76, align 8
+  %89 = icmp sgt i64 %74, 1
+  br i1 %89, label %73, label %110
+
+90:                                               ; preds = %90, %79
+  %91 = phi i64 [ %74, %79 ], [ %100, %90 ]
+  %92 = phi double [ %77, %79 ], [ %99, %90 ]
+  %93 = mul nsw i64 %91, %62
+  %94 = getelementptr double, ptr %80, i64 %93
+  %95 = load double, ptr %94, align 8
+  %96 = getelementptr inbounds nuw double, ptr %52, i64 %91
+  %97 = load double, ptr %96, align 8
+  %98 = fneg double %95
+  %99 = tail call double @llvm.fmuladd.f64(double %98, double %97, double %92)
+  %100 = add nuw nsw i64 %91, 1
+  %101 = trunc i64 %100 to i32
+  %102 = icmp eq i32 %49, %101
+  br i1 %102, label %81, label %90
+
+103:                                              ; preds = %103, %70
+  %104 = phi i64 [ 0, %70 ], [ %108, %103 ]
+  %105 = getelementptr double, ptr %72, i64 %104
+  %106 = load double, ptr %105, align 8
+  %107 = getelementptr inbounds nuw double, ptr %52, i64 %104
+  store double %106, ptr %107, align 8
+  %108 = add nuw nsw i64 %104, 1
+  %109 = icmp eq i64 %108, %58
+  br i1 %109, label %73, label %103
+
+110:                                              ; preds = %81, %120
+  %111 = phi i64 [ %121, %120 ], [ 0, %81 ]
+  %112 = getelementptr inbounds nuw i32, ptr %56, i64 %111
+  %113 = load i32, ptr %112, align 4
+  %114 = icmp slt i32 %113, %6
+  br i1 %114, label %115, label %120
+
+115:                                              ; preds = %110
+  %116 = getelementptr inbounds nuw double, ptr %52, i64 %111
+  %117 = load double, ptr %116, align 8
+  %118 = tail call double @llvm.fabs.f64(double %117)
+  %119 = fcmp ogt double %118, 0x3EB0C6F7A0B5ED8D
+  br i1 %119, label %127, label %120
+
+120:                                              ; preds = %115, %110
+  %121 = add nuw nsw i64 %111, 1
+  %122 = icmp eq i64 %121, %58
+  br i1 %122, label %123, label %110
+
+123:                                              ; preds = %120, %69
+  %124 = add nsw i64 %65, 1
+  %125 = trunc i64 %124 to i32
+  %126 = icmp eq i32 %53, %125
+  br i1 %126, label %130, label %64
+
+127:                                              ; preds = %64, %115
+  %128 = getelementptr inbounds i32, ptr %56, i64 %59
+  %129 = load i32, ptr %128, align 4
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %129, double noundef %2)
+  br label %206
+
+130:                                              ; preds = %123, %50, %45
+  %131 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %132 = load ptr, ptr %131, align 8
+  call fastcc void @q_transposed(ptr noundef %4, ptr noundef %132)
+  %133 = load ptr, ptr %131, align 8
+  %134 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %135 = load ptr, ptr %134, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %137 = load ptr, ptr %136, align 8
+  call fastcc void @least_norm_multipliers(ptr noundef %4, ptr noundef %5, ptr noundef %133, ptr noundef %135, ptr noundef %137)
+  %138 = sub nsw i32 %49, %6
+  %139 = tail call noundef i32 @llvm.smax.i32(i32 %138, i32 0)
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 %139, ptr %140, align 8
+  %141 = load i32, ptr %46, align 4
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %143, label %198
+
+143:                                              ; preds = %130
+  %144 = load ptr, ptr %136, align 8
+  %145 = icmp sgt i32 %8, 0
+  br i1 %145, label %146, label %198
+
+146:                                              ; preds = %143
+  %147 = zext nneg i32 %8 to i64
+  br label %153
+
+148:                                              ; preds = %153
+  %149 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %150 = load ptr, ptr %149, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %152 = load ptr, ptr %151, align 8
+  br label %162
+
+153:                                              ; preds = %153, %146
+  %154 = phi i64 [ 0, %146 ], [ %160, %153 ]
+  %155 = phi double [ 0.000000e+00, %146 ], [ %159, %153 ]
+  %156 = getelementptr inbounds nuw double, ptr %144, i64 %154
+  %157 = load double, ptr %156, align 8
+  %158 = tail call double @llvm.fabs.f64(double %157)
+  %159 = tail call double @llvm.maxnum.f64(double %155, double %158)
+  %160 = add nuw nsw i64 %154, 1
+  %161 = icmp eq i64 %160, %147
+  br i1 %161, label %148, label %153
+
+162:                                              ; preds = %193, %148
+  %163 = phi i64 [ 0, %148 ], [ %194, %193 ]
+  %164 = getelementptr inbounds nuw double, ptr %150, i64 %163
+  %165 = load double, ptr %164, align 8
+  %166 = tail call double @llvm.fabs.f64(double %165)
+  %167 = fneg double %165
+  %168 = getelementptr inbounds nuw double, ptr %152, i64 %163
+  br label %175
+
+169:                                              ; preds = %175
+  %170 = tail call double @llvm.fabs.f64(double %185)
+  %171 = fmul double %190, 0x3D719799812DEA11
+  %172 = fmul double %159, %171
+  %173 = tail call double @llvm.fmuladd.f64(double %188, double 0x3EB0C6F7A0B5ED8D, double %172)
+  %174 = fcmp ugt double %170, %173
+  br i1 %174, label %196, label %193
+
+175:                                              ; preds = %175, %162
+  %176 = phi i64 [ 0, %162 ], [ %191, %175 ]
+  %177 = phi double [ 0.000000e+00, %162 ], [ %190, %175 ]
+  %178 = phi double [ %166, %162 ], [ %188, %175 ]
+  %179 = phi double [ %167, %162 ], [ %185, %175 ]
+  %180 = mul nuw nsw i64 %176, %147
+  %181 = getelementptr inbounds nuw double, ptr %168, i64 %180
+  %182 = load double, ptr %181, align 8
+  %183 = getelementptr inbounds nuw double, ptr %144, i64 %176
+  %184 = load double, ptr %183, align 8
+  %185 = tail call double @llvm.fmuladd.f64(double %182, double %184, double %179)
+  %186 = fmul double %182, %184
+  %187 = tail call double @llvm.fabs.f64(double %186)
+  %188 = fadd double %178, %187
+  %189 = tail call double @llvm.fabs.f64(double %182)
+  %190 = tail call double @llvm.maxnum.f64(double %177, double %189)
+  %191 = add nuw nsw i64 %176, 1
+  %192 = icmp eq i64 %191, %147
+  br i1 %192, label %169, label %175
+
+193:                                              ; preds = %169
+  %194 = add nuw nsw i64 %163, 1
+  %195 = icmp eq i64 %194, %147
+  br i1 %195, label %198, label %162
+
+196:                                              ; preds = %169
+  %197 = trunc nuw nsw i64 %163 to i32
+  br label %198
+
+198:                                              ; preds = %193, %196, %143, %130
+  %199 = phi i32 [ -1, %130 ], [ -1, %143 ], [ %197, %196 ], [ -1, %193 ]
+  %200 = icmp slt i32 %199, %6
+  br i1 %200, label %203, label %201
+
+201:                                              ; preds = %198
+  %202 = sub nsw i32 %199, %6
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %202, double noundef %2)
+  br label %206
+
+203:                                              ; preds = %198
+  %204 = icmp slt i32 %199, 0
+  br i1 %204, label %206, label %205
+
+205:                                              ; preds = %203
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %199, double noundef %2)
+  br label %206
+
+206:                                              ; preds = %201, %203, %205, %127
+  %207 = phi i32 [ 7, %127 ], [ 6, %201 ], [ 7, %205 ], [ 0, %203 ]
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #24
+  ret i32 %207
+}
+
+define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #15 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 596
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %90
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %14 = load ptr, ptr %13, align 8
+  %15 = load i32, ptr @appell_n_rows, align 4
+  %16 = icmp sgt i32 %15, 0
+  br i1 %16, label %17, label %72
+
+17:                                               ; preds = %8
+  %18 = load i32, ptr @appell_n_speeds, align 4
+  %19 = icmp sgt i32 %18, 0
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %22 = load ptr, ptr %21, align 8
+  %23 = zext nneg i32 %15 to i64
+  %24 = zext nneg i32 %18 to i64
+  br label %25
+
+25:                                               ; preds = %67, %17
+  %26 = phi i64 [ 0, %17 ], [ %68, %67 ]
+  %27 = getelementptr inbounds nuw double, ptr %12, i64 %26
+  %28 = load double, ptr %27, align 8
+  %29 = tail call double @llvm.fabs.f64(double %28)
+  br i1 %19, label %33, label %30
+
+30:                                               ; preds = %25
+  %31 = getelementptr inbounds nuw double, ptr %22, i64 %26
+  %32 = load double, ptr %31, align 8
+  br label %41
+
+33:                                               ; preds = %25
+  %34 = load ptr, ptr %20, align 8
+  %35 = getelementptr inbounds nuw double, ptr %22, i64 %26
+  %36 = load double, ptr %35, align 8
+  %37 = fmul double %36, 1.000000e-08
+  %38 = getelementptr inbounds nuw double, ptr %10, i64 %26
+  br label %48
+
+39:                                               ; preds = %48
+  %40 = tail call double @llvm.fabs.f64(double %59)
+  br label %41
+
+41:                                               ; preds = %39, %30
+  %42 = phi double [ %29, %30 ], [ %40, %39 ]
+  %43 = phi double [ %32, %30 ], [ %36, %39 ]
+  %44 = phi double [ %29, %30 ], [ %64, %39 ]
+  %45 = fmul double %43, 0x3D719799812DEA11
+  %46 = tail call double @llvm.fmuladd.f64(double %44, double 0x3EB0C6F7A0B5ED8D, double %45)
+  %47 = fcmp ule double %42, %46
+  br i1 %47, label %67, label %70
+
+48:                                               ; preds = %48, %33
+  %49 = phi i64 [ 0, %33 ], [ %65, %48 ]
+  %50 = phi double [ %29, %33 ], [ %64, %48 ]
+  %51 = phi double [ %28, %33 ], [ %59, %48 ]
+  %52 = getelementptr inbounds nuw double, ptr %34, i64 %49
+  %53 = load double, ptr %52, align 8
+  %54 = mul nuw nsw i64 %49, %23
+  %55 = getelementptr inbounds nuw double, ptr %38, i64 %54
+  %56 = load double, ptr %55, align 8
+  %57 = getelementptr inbounds nuw double, ptr %14, i64 %49
+  %58 = load double, ptr %57, align 8
+  %59 = tail call double @llvm.fmuladd.f64(double %56, double %58, double %51)
+  %60 = tail call double @llvm.fabs.f64(double %56)
+  %61 = fdiv double %37, %53
+  %62 = fadd double %61, %60
+  %63 = tail call double @llvm.fabs.f64(double %58)
+  %64 = tail call double @llvm.fmuladd.f64(double %62, double %63, double %50)
+  %65 = add nuw nsw i64 %49, 1
+  %66 = icmp eq i64 %65, %24
+  br i1 %66, label %39, label %48
+
+67:                                               ; preds = %41
+  %68 = add nuw nsw i64 %26, 1
+  %69 = icmp eq i64 %68, %23
+  br i1 %69, label %72, label %25
+
+70:                                               ; preds = %41
+  %71 = trunc nuw nsw i64 %26 to i32
+  br label %72
+
+72:                                               ; preds = %67, %8, %70
+  %73 = phi i32 [ -1, %8 ], [ %71, %70 ], [ -1, %67 ]
+  %74 = load i32, ptr @appell_is_actuated, align 4
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %82, label %76
+
+76:                                               ; preds = %72
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %78 = load i32, ptr %77, align 8
+  %79 = icmp ne i32 %78, 0
+  %80 = icmp slt i32 %73, 0
+  %81 = select i1 %79, i1 true, i1 %80
+  br i1 %81, label %82, label %84
+
+82:                                               ; preds = %76, %72
+  %83 = icmp slt i32 %73, 0
+  br i1 %83, label %90, label %88
+
+84:                                               ; preds = %76
+  %85 = load i32, ptr @appell_n_evident, align 4
+  %86 = icmp slt i32 %3, %85
+  %87 = select i1 %86, i32 9, i32 6
+  br label %88
+
+88:                                               ; preds = %82, %84
+  %89 = phi i32 [ %87, %84 ], [ 6, %82 ]
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %73, double noundef %2)
+  br label %90
+
+90:                                               ; preds = %88, %82, %4
+  %91 = phi i32 [ 0, %4 ], [ 0, %82 ], [ %89, %88 ]
+  ret i32 %91
+}
+
+define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((568, 584)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = alloca %struct.Factor, align 8
+  %6 = alloca %struct.Factor, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %8 = load ptr, ptr %7, align 8
+  %9 = load i32, ptr @appell_n_speeds, align 4
+  %10 = sext i32 %9 to i64
+  %11 = getelementptr inbounds double, ptr %8, i64 %10
+  %12 = load ptr, ptr %0, align 8
+  %13 = load ptr, ptr %1, align 8
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %12, ptr noundef null, ptr noundef %13) #24
+  %14 = load ptr, ptr %1, align 8
+  %15 = load i32, ptr @appell_n_coordinates, align 4
+  %16 = sext i32 %15 to i64
+  %17 = getelementptr inbounds double, ptr %14, i64 %16
+  %18 = mul nsw i32 %9, %9
+  %19 = zext nneg i32 %18 to i64
+  %20 = getelementptr inbounds nuw double, ptr %17, i64 %19
+  %21 = getelementptr inbounds double, ptr %20, i64 %10
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  store ptr %21, ptr %22, align 8
+  %23 = load i32, ptr @appell_n_rows, align 4
+  %24 = mul i32 %23, %9
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds double, ptr %21, i64 %25
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  store ptr %26, ptr %27, align 8
+  %28 = load i32, ptr @appell_is_actuated, align 4
+  %29 = icmp eq i32 %28, 0
+  %30 = select i1 %29, i32 2, i32 3
+  %31 = mul i32 %30, %24
+  %32 = add i32 %18, %9
+  %33 = add i32 %32, %15
+  %34 = add i32 %33, %23
+  %35 = add i32 %34, %31
+  %36 = icmp sgt i32 %35, 0
+  br i1 %36, label %37, label %51
+
+37:                                               ; preds = %4
+  %38 = zext nneg i32 %35 to i64
+  br label %39
+
+39:                                               ; preds = %39, %37
+  %40 = phi i64 [ 0, %37 ], [ %46, %39 ]
+  %41 = phi double [ 0.000000e+00, %37 ], [ %45, %39 ]
+  %42 = getelementptr inbounds nuw double, ptr %14, i64 %40
+  %43 = load double, ptr %42, align 8
+  %44 = fsub double %43, %43
+  %45 = fadd double %41, %44
+  %46 = add nuw nsw i64 %40, 1
+  %47 = icmp eq i64 %46, %38
+  br i1 %47, label %48, label %39
+
+48:                                               ; preds = %39
+  %49 = fcmp une double %45, 0.000000e+00
+  br i1 %49, label %50, label %51
+
+50:                                               ; preds = %48
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
+  br label %192
+
+51:                                               ; preds = %48, %4
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %53 = load ptr, ptr %52, align 8
+  %54 = shl nuw nsw i64 %19, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %53, ptr align 8 %17, i64 %54, i1 false)
+  %55 = load ptr, ptr %52, align 8
+  %56 = tail call fastcc i32 @cholesky(i32 noundef %9, ptr noundef %55)
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %60, label %58
+
+58:                                               ; preds = %51
+  %59 = load ptr, ptr %52, align 8
+  br label %60
+
+60:                                               ; preds = %51, %58
+  %61 = phi ptr [ %59, %58 ], [ null, %51 ]
+  %62 = icmp sgt i32 %9, 0
+  br i1 %62, label %66, label %63
+
+63:                                               ; preds = %60
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %65 = load ptr, ptr %64, align 8
+  br label %74
+
+66:                                               ; preds = %60
+  %67 = load i32, ptr @appell_law, align 4
+  %68 = icmp eq i32 %67, 0
+  %69 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %71 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %72 = load ptr, ptr %71, align 8
+  %73 = zext nneg i32 %9 to i64
+  br label %97
+
+74:                                               ; preds = %127, %63
+  %75 = phi ptr [ %65, %63 ], [ %72, %127 ]
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  tail call fastcc void @forward(i32 noundef %9, ptr noundef %61, ptr noundef %75)
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %78 = load ptr, ptr %77, align 8
+  %79 = load ptr, ptr %1, align 8
+  %80 = getelementptr inbounds double, ptr %79, i64 %16
+  %81 = getelementptr inbounds nuw double, ptr %80, i64 %19
+  %82 = getelementptr inbounds double, ptr %81, i64 %10
+  %83 = getelementptr inbounds double, ptr %82, i64 %25
+  %84 = sext i32 %23 to i64
+  %85 = getelementptr inbounds double, ptr %83, i64 %84
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %87 = load i32, ptr %86, align 8
+  %88 = icmp ne i32 %87, 0
+  %89 = icmp ne i32 %28, 0
+  %90 = and i1 %89, %88
+  %91 = select i1 %90, i64 %25, i64 0
+  %92 = getelementptr inbounds double, ptr %85, i64 %91
+  %93 = shl nsw i64 %25, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %78, ptr align 8 %92, i64 %93, i1 false)
+  %94 = icmp sgt i32 %23, 0
+  br i1 %94, label %95, label %141
+
+95:                                               ; preds = %74
+  %96 = zext nneg i32 %23 to i64
+  br label %176
+
+97:                                               ; preds = %66, %127
+  %98 = phi i64 [ 0, %66 ], [ %128, %127 ]
+  br i1 %68, label %99, label %101
+
+99:                                               ; preds = %97
+  %100 = load ptr, ptr %1, align 8
+  br label %114
+
+101:                                              ; preds = %97
+  %102 = load i32, ptr %69, align 8
+  %103 = icmp eq i32 %102, 0
+  %104 = load ptr, ptr %1, align 8
+  br i1 %103, label %105, label %114
+
+105:                                              ; preds = %101
+  %106 = getelementptr inbounds double, ptr %104, i64 %16
+  %107 = getelementptr inbounds nuw double, ptr %106, i64 %19
+  %108 = getelementptr inbounds nuw double, ptr %107, i64 %98
+  %109 = load double, ptr %108, align 8
+  %110 = load ptr, ptr %70, align 8
+  %111 = getelementptr inbounds nuw double, ptr %110, i64 %98
+  %112 = load double, ptr %111, align 8
+  %113 = fadd double %109, %112
+  br label %120
+
+114:                                              ; preds = %99, %101
+  %115 = phi ptr [ %100, %99 ], [ %104, %101 ]
+  %116 = getelementptr inbounds double, ptr %115, i64 %16
+  %117 = getelementptr inbounds nuw double, ptr %116, i64 %19
+  %118 = getelementptr inbounds nuw double, ptr %117, i64 %98
+  %119 = load double, ptr %118, align 8
+  br label %120
+
+120:                                              ; preds = %114, %105
+  %121 = phi ptr [ %104, %105 ], [ %115, %114 ]
+  %122 = phi double [ %113, %105 ], [ %119, %114 ]
+  %123 = fneg double %122
+  %124 = getelementptr inbounds nuw double, ptr %72, i64 %98
+  store double %123, ptr %124, align 8
+  %125 = getelementptr inbounds double, ptr %121, i64 %16
+  %126 = getelementptr inbounds nuw double, ptr %125, i64 %98
+  br label %130
+
+127:                                              ; preds = %130
+  %128 = add nuw nsw i64 %98, 1
+  %129 = icmp eq i64 %128, %73
+  br i1 %129, label %74, label %97
+
+130:                                              ; preds = %120, %130
+  %131 = phi i64 [ 0, %120 ], [ %139, %130 ]
+  %132 = phi double [ %123, %120 ], [ %138, %130 ]
+  %133 = mul nuw nsw i64 %131, %73
+  %134 = getelementptr inbounds nuw double, ptr %126, i64 %133
+  %135 = load double, ptr %134, align 8
+  %136 = getelementptr inbounds nuw double, ptr %8, i64 %131
+  %137 = load double, ptr %136, align 8
+  %138 = tail call double @llvm.fmuladd.f64(double %135, double %137, double %132)
+  store double %138, ptr %124, align 8
+  %139 = add nuw nsw i64 %131, 1
+  %140 = icmp eq i64 %139, %73
+  br i1 %140, label %127, label %130
+
+141:                                              ; preds = %176, %74
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #24
+  store i32 %9, ptr %5, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  store i32 %23, ptr %142, align 4
+  %143 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store i32 0, ptr %143, align 8
+  %144 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  store i32 0, ptr %144, align 4
+  %145 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %146 = load ptr, ptr %77, align 8
+  store ptr %146, ptr %145, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %148 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %149 = load ptr, ptr %148, align 8
+  store ptr %149, ptr %147, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %151 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %152 = load ptr, ptr %151, align 8
+  store ptr %152, ptr %150, align 8
+  %153 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %154 = getelementptr inbounds nuw i8, ptr %1, i64 504
+  %155 = load ptr, ptr %154, align 8
+  store ptr %155, ptr %153, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %157 = getelementptr inbounds nuw i8, ptr %5, i64 52
+  store i32 0, ptr %157, align 4
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %159 = load i32, ptr %158, align 8
+  store i32 %159, ptr %156, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #24
+  %160 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %161 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
+  %162 = load ptr, ptr %161, align 8
+  store ptr %162, ptr %160, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %164 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %165 = load ptr, ptr %164, align 8
+  store ptr %165, ptr %163, align 8
+  %166 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %167 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %168 = load ptr, ptr %167, align 8
+  store ptr %168, ptr %166, align 8
+  %169 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %170 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %171 = load ptr, ptr %170, align 8
+  store ptr %171, ptr %169, align 8
+  %172 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store i32 0, ptr %172, align 8
+  %173 = getelementptr inbounds nuw i8, ptr %6, i64 52
+  store i32 0, ptr %173, align 4
+  %174 = icmp eq ptr %61, null
+  %175 = or i1 %89, %174
+  br i1 %175, label %186, label %183
+
+176:                                              ; preds = %95, %176
+  %177 = phi i64 [ 0, %95 ], [ %181, %176 ]
+  %178 = load ptr, ptr %77, align 8
+  %179 = mul nsw i64 %177, %10
+  %180 = getelementptr inbounds double, ptr %178, i64 %179
+  tail call fastcc void @forward(i32 noundef %9, ptr noundef %61, ptr noundef %180)
+  %181 = add nuw nsw i64 %177, 1
+  %182 = icmp eq i64 %181, %96
+  br i1 %182, label %141, label %176
+
+183:                                              ; preds = %141
+  %184 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %185 = load ptr, ptr %184, align 8
+  br label %186
+
+186:                                              ; preds = %141, %183
+  %187 = phi ptr [ %185, %183 ], [ null, %141 ]
+  call fastcc void @factorise(ptr noundef %5, ptr noundef %187)
+  %188 = load ptr, ptr %76, align 8
+  call fastcc void @q_transposed(ptr noundef %5, ptr noundef %188)
+  %189 = load ptr, ptr %76, align 8
+  %190 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %191 = load ptr, ptr %190, align 8
+  call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %189, ptr noundef %191, ptr noundef %11)
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #24
+  br label %192
+
+192:                                              ; preds = %50, %186
+  %193 = phi i32 [ 0, %186 ], [ 5, %50 ]
+  ret i32 %193
+}
+
+define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #10 {
+  %4 = icmp eq ptr %1, null
+  br i1 %4, label %65, label %5
+
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %7 = icmp sgt i32 %0, 0
+  br i1 %7, label %8, label %65
+
+8:                                                ; preds = %5
+  %9 = zext nneg i32 %0 to i64
+  br label %10
+
+10:                                               ; preds = %8, %62
+  %11 = phi i64 [ 0, %8 ], [ %63, %62 ]
+  %12 = trunc i64 %11 to i32
+  %13 = xor i32 %12, -1
+  %14 = add i32 %0, %13
+  %15 = zext i32 %14 to i64
+  %16 = trunc i64 %11 to i32
+  %17 = mul nuw nsw i64 %11, %9
+  %18 = mul nuw nsw i32 %0, %16
+  %19 = zext i32 %18 to i64
+  %20 = getelementptr inbounds nuw double, ptr %1, i64 %11
+  %21 = getelementptr inbounds nuw double, ptr %20, i64 %19
+  %22 = load double, ptr %21, align 8
+  %23 = getelementptr inbounds nuw double, ptr %2, i64 %11
+  %24 = load double, ptr %23, align 8
+  %25 = fmul double %22, %24
+  store double %25, ptr %23, align 8
+  %26 = xor i32 %16, -1
+  %27 = add nsw i32 %0, %26
+  %28 = getelementptr inbounds nuw double, ptr %6, i64 %11
+  %29 = getelementptr inbounds nuw double, ptr %28, i64 %17
+  %30 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %31 = icmp sgt i32 %27, 0
+  br i1 %31, label %32, label %62
+
+32:                                               ; preds = %10
+  %33 = fneg double %25
+  %34 = zext nneg i32 %27 to i64
+  %35 = icmp ult i32 %14, 4
+  br i1 %35, label %51, label %36
+
+36:                                               ; preds = %32
+  %37 = and i64 %15, 4294967292
+  %38 = insertelement <4 x double> poison, double %33, i64 0
+  %39 = shufflevector <4 x double> %38, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %40
+
+40:                                               ; preds = %40, %36
+  %41 = phi i64 [ 0, %36 ], [ %47, %40 ]
+  %42 = getelementptr inbounds nuw double, ptr %29, i64 %41
+  %43 = load <4 x double>, ptr %42, align 8
+  %44 = getelementptr inbounds nuw double, ptr %30, i64 %41
+  %45 = load <4 x double>, ptr %44, align 8
+  %46 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %39, <4 x double> %43, <4 x double> %45)
+  store <4 x double> %46, ptr %44, align 8
+  %47 = add nuw i64 %41, 4
+  %48 = icmp eq i64 %47, %37
+  br i1 %48, label %49, label %40
+
+49:                                               ; preds = %40
+  %50 = icmp eq i64 %37, %15
+  br i1 %50, label %62, label %51
+
+51:                                               ; preds = %32, %49
+  %52 = phi i64 [ 0, %32 ], [ %37, %49 ]
+  br label %53
+
+53:                                               ; preds = %51, %53
+  %54 = phi i64 [ %60, %53 ], [ %52, %51 ]
+  %55 = getelementptr inbounds nuw double, ptr %29, i64 %54
+  %56 = load double, ptr %55, align 8
+  %57 = getelementptr inbounds nuw double, ptr %30, i64 %54
+  %58 = load double, ptr %57, align 8
+  %59 = tail call double @llvm.fmuladd.f64(double %33, double %56, double %58)
+  store double %59, ptr %57, align 8
+  %60 = add nuw nsw i64 %54, 1
+  %61 = icmp eq i64 %60, %34
+  br i1 %61, label %62, label %53
+
+62:                                               ; preds = %53, %49, %10
+  %63 = add nuw nsw i64 %11, 1
+  %64 = icmp eq i64 %63, %9
+  br i1 %64, label %65, label %10
+
+65:                                               ; preds = %62, %5, %3
+  ret void
+}
+
+define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #11 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %6 = load ptr, ptr %5, align 8
+  %7 = load i32, ptr @appell_n_speeds, align 4
+  %8 = mul nsw i32 %7, %1
+  %9 = sext i32 %8 to i64
+  %10 = getelementptr inbounds double, ptr %6, i64 %9
+  %11 = load i32, ptr @appell_n_rows, align 4
+  %12 = icmp sgt i32 %11, 0
+  br i1 %12, label %13, label %25
+
+13:                                               ; preds = %4
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %16 = load i32, ptr @appell_n_coordinates, align 4
+  %17 = sext i32 %16 to i64
+  %18 = mul nsw i32 %11, %7
+  %19 = sext i32 %18 to i64
+  %20 = icmp sgt i32 %7, 0
+  %21 = icmp sgt i32 %1, 0
+  %22 = zext nneg i32 %11 to i64
+  %23 = zext i32 %7 to i64
+  %24 = zext nneg i32 %1 to i64
+  br label %27
+
+25:                                               ; preds = %83, %4
+  %26 = phi i32 [ 0, %4 ], [ %84, %83 ]
+  ret i32 %26
+
+27:                                               ; preds = %13, %83
+  %28 = phi i64 [ 0, %13 ], [ %85, %83 ]
+  %29 = phi i32 [ 0, %13 ], [ %84, %83 ]
+  %30 = getelementptr inbounds nuw [0 x i32], ptr @appell_row_embedded, i64 0, i64 %28
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %83
+
+33:                                               ; preds = %27
+  %34 = load ptr, ptr %14, align 8
+  %35 = mul nsw i32 %29, %1
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr inbounds double, ptr %34, i64 %36
+  %38 = load ptr, ptr %15, align 8
+  %39 = getelementptr inbounds double, ptr %38, i64 %17
+  %40 = getelementptr inbounds double, ptr %39, i64 %19
+  %41 = getelementptr inbounds nuw double, ptr %40, i64 %28
+  %42 = load double, ptr %41, align 8
+  %43 = sext i32 %29 to i64
+  %44 = getelementptr inbounds double, ptr %3, i64 %43
+  store double %42, ptr %44, align 8
+  br i1 %20, label %45, label %47
+
+45:                                               ; preds = %33
+  %46 = getelementptr inbounds nuw double, ptr %39, i64 %28
+  br label %50
+
+47:                                               ; preds = %50, %33
+  br i1 %21, label %48, label %61
+
+48:                                               ; preds = %47
+  %49 = getelementptr inbounds nuw double, ptr %39, i64 %28
+  br label %63
+
+50:                                               ; preds = %45, %50
+  %51 = phi i64 [ 0, %45 ], [ %59, %50 ]
+  %52 = phi double [ %42, %45 ], [ %58, %50 ]
+  %53 = mul nuw nsw i64 %51, %22
+  %54 = getelementptr inbounds nuw double, ptr %46, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = getelementptr inbounds nuw double, ptr %10, i64 %51
+  %57 = load double, ptr %56, align 8
+  %58 = tail call double @llvm.fmuladd.f64(double %55, double %57, double %52)
+  store double %58, ptr %44, align 8
+  %59 = add nuw nsw i64 %51, 1
+  %60 = icmp eq i64 %59, %23
+  br i1 %60, label %47, label %50
+
+61:                                               ; preds = %69, %47
+  tail call fastcc void @forward(i32 noundef %1, ptr noundef %2, ptr noundef %37)
+  %62 = add nsw i32 %29, 1
+  br label %83
+
+63:                                               ; preds = %48, %69
+  %64 = phi i64 [ 0, %48 ], [ %70, %69 ]
+  %65 = getelementptr inbounds nuw double, ptr %37, i64 %64
+  store double 0.000000e+00, ptr %65, align 8
+  br i1 %20, label %66, label %69
+
+66:                                               ; preds = %63
+  %67 = mul nuw nsw i64 %64, %23
+  %68 = getelementptr inbounds nuw double, ptr %6, i64 %67
+  br label %72
+
+69:                                               ; preds = %72, %63
+  %70 = add nuw nsw i64 %64, 1
+  %71 = icmp eq i64 %70, %24
+  br i1 %71, label %61, label %63
+
+72:                                               ; preds = %66, %72
+  %73 = phi i64 [ 0, %66 ], [ %81, %72 ]
+  %74 = phi double [ 0.000000e+00, %66 ], [ %80, %72 ]
+  %75 = mul nuw nsw i64 %73, %22
+  %76 = getelementptr inbounds nuw double, ptr %49, i64 %75
+  %77 = load double, ptr %76, align 8
+  %78 = getelementptr inbounds nuw double, ptr %68, i64 %73
+  %79 = load double, ptr %78, align 8
+  %80 = tail call double @llvm.fmuladd.f64(double %77, double %79, double %74)
+  store double %80, ptr %65, align 8
+  %81 = add nuw nsw i64 %73, 1
+  %82 = icmp eq i64 %81, %23
+  br i1 %82, label %69, label %72
+
+83:                                               ; preds = %27, %61
+  %84 = phi i32 [ %29, %27 ], [ %62, %61 ]
+  %85 = add nuw nsw i64 %28, 1
+  %86 = icmp eq i64 %85, %22
+  br i1 %86, label %25, label %27
+}
+
+define internal fastcc void @raise_actuators(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2) unnamed_addr #11 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %5 = load ptr, ptr %4, align 8
+  %6 = load i32, ptr @appell_n_rows, align 4
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %8, label %25
+
+8:                                                ; preds = %3
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %10 = icmp sgt i32 %1, 0
+  %11 = load i32, ptr @appell_n_speeds, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %13 = load i32, ptr @appell_n_coordinates, align 4
+  %14 = sext i32 %13 to i64
+  %15 = mul nsw i32 %11, %6
+  %16 = sext i32 %15 to i64
+  %17 = zext nneg i32 %6 to i64
+  %18 = icmp sgt i32 %11, 0
+  %19 = zext i32 %11 to i64
+  %20 = sext i32 %11 to i64
+  %21 = zext nneg i32 %1 to i64
+  %22 = icmp ult i32 %11, 4
+  %23 = and i64 %19, 2147483644
+  %24 = icmp eq i64 %23, %19
+  br label %26
+
+25:                                               ; preds = %83, %3
+  ret void
+
+26:                                               ; preds = %8, %83
+  %27 = phi i64 [ 0, %8 ], [ %85, %83 ]
+  %28 = phi i32 [ 0, %8 ], [ %84, %83 ]
+  %29 = getelementptr inbounds nuw [0 x i32], ptr @appell_row_embedded, i64 0, i64 %27
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %83
+
+32:                                               ; preds = %26
+  %33 = load ptr, ptr %9, align 8
+  %34 = add nsw i32 %28, 1
+  %35 = mul nsw i32 %28, %1
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr inbounds double, ptr %33, i64 %36
+  br i1 %10, label %38, label %45
+
+38:                                               ; preds = %32
+  %39 = load ptr, ptr %12, align 8
+  %40 = getelementptr inbounds double, ptr %39, i64 %14
+  %41 = getelementptr inbounds double, ptr %40, i64 %16
+  %42 = getelementptr inbounds nuw double, ptr %41, i64 %17
+  %43 = mul nsw i64 %27, %20
+  %44 = getelementptr inbounds double, ptr %42, i64 %43
+  br label %46
+
+45:                                               ; preds = %78, %32
+  tail call fastcc void @forward(i32 noundef %1, ptr noundef %2, ptr noundef %37)
+  br label %83
+
+46:                                               ; preds = %38, %78
+  %47 = phi i64 [ 0, %38 ], [ %81, %78 ]
+  %48 = mul nsw i64 %47, %20
+  %49 = getelementptr inbounds double, ptr %5, i64 %48
+  br i1 %18, label %50, label %78
+
+50:                                               ; preds = %46
+  br i1 %22, label %64, label %51
+
+51:                                               ; preds = %50, %51
+  %52 = phi i64 [ %60, %51 ], [ 0, %50 ]
+  %53 = phi <4 x double> [ %59, %51 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %50 ]
+  %54 = getelementptr inbounds nuw double, ptr %49, i64 %52
+  %55 = load <4 x double>, ptr %54, align 8
+  %56 = getelementptr inbounds nuw double, ptr %44, i64 %52
+  %57 = load <4 x double>, ptr %56, align 8
+  %58 = fmul reassoc contract <4 x double> %55, %57
+  %59 = fadd reassoc contract <4 x double> %53, %58
+  %60 = add nuw i64 %52, 4
+  %61 = icmp eq i64 %60, %23
+  br i1 %61, label %62, label %51
+
+62:                                               ; preds = %51
+  %63 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %59)
+  br i1 %24, label %78, label %64
+
+64:                                               ; preds = %50, %62
+  %65 = phi i64 [ 0, %50 ], [ %23, %62 ]
+  %66 = phi double [ 0.000000e+00, %50 ], [ %63, %62 ]
+  br label %67
+
+67:                                               ; preds = %64, %67
+  %68 = phi i64 [ %76, %67 ], [ %65, %64 ]
+  %69 = phi double [ %75, %67 ], [ %66, %64 ]
+  %70 = getelementptr inbounds nuw double, ptr %49, i64 %68
+  %71 = load double, ptr %70, align 8
+  %72 = getelementptr inbounds nuw double, ptr %44, i64 %68
+  %73 = load double, ptr %72, align 8
+  %74 = fmul reassoc contract double %71, %73
+  %75 = fadd reassoc contract double %69, %74
+  %76 = add nuw nsw i64 %68, 1
+  %77 = icmp eq i64 %76, %19
+  br i1 %77, label %78, label %67
+
+78:                                               ; preds = %67, %62, %46
+  %79 = phi double [ 0.000000e+00, %46 ], [ %63, %62 ], [ %75, %67 ]
+  %80 = getelementptr inbounds nuw double, ptr %37, i64 %47
+  store double %79, ptr %80, align 8
+  %81 = add nuw nsw i64 %47, 1
+  %82 = icmp eq i64 %81, %21
+  br i1 %82, label %45, label %46
+
+83:                                               ; preds = %26, %45
+  %84 = phi i32 [ %28, %26 ], [ %34, %45 ]
+  %85 = add nuw nsw i64 %27, 1
+  %86 = icmp eq i64 %85, %17
+  br i1 %86, label %25, label %26
+}
+
+define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #11 {
+  %9 = alloca %struct.Factor, align 8
+  %10 = alloca %struct.Factor, align 8
+  %11 = icmp sgt i32 %2, 0
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %13 = load ptr, ptr %12, align 8
+  br i1 %11, label %14, label %36
+
+14:                                               ; preds = %8
+  %15 = icmp sgt i32 %1, 0
+  %16 = zext i32 %1 to i64
+  %17 = icmp eq ptr %4, null
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %22 = sext i32 %1 to i64
+  %23 = zext nneg i32 %2 to i64
+  %24 = zext nneg i32 %2 to i64
+  %25 = load ptr, ptr %20, align 8
+  %26 = load ptr, ptr %21, align 8
+  %27 = icmp ult i32 %1, 4
+  %28 = and i64 %16, 2147483644
+  %29 = icmp eq i64 %28, %16
+  %30 = icmp ult i32 %1, 4
+  %31 = and i64 %16, 2147483644
+  %32 = icmp eq i64 %31, %16
+  %33 = icmp ult i32 %1, 4
+  %34 = and i64 %16, 2147483644
+  %35 = icmp eq i64 %34, %16
+  br label %88
+
+36:                                               ; preds = %165, %8
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %39 = load ptr, ptr %38, align 8
+  %40 = mul nsw i32 %2, %2
+  %41 = zext nneg i32 %40 to i64
+  %42 = shl nuw nsw i64 %41, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %39, i64 %42, i1 false)
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #24
+  store i32 %2, ptr %9, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %9, i64 4
+  store i32 %2, ptr %43, align 4
+  %44 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  store i32 0, ptr %44, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %9, i64 12
+  store i32 0, ptr %45, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %47 = load ptr, ptr %37, align 8
+  store ptr %47, ptr %46, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %50 = load ptr, ptr %49, align 8
+  store ptr %50, ptr %48, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %53 = load ptr, ptr %52, align 8
+  store ptr %53, ptr %51, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %56 = load ptr, ptr %55, align 8
+  store ptr %56, ptr %54, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %58 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  store i32 0, ptr %58, align 4
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #24
+  %59 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
+  %61 = load ptr, ptr %60, align 8
+  store ptr %61, ptr %59, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %64 = load ptr, ptr %63, align 8
+  store ptr %64, ptr %62, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %67 = load ptr, ptr %66, align 8
+  store ptr %67, ptr %65, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %70 = load ptr, ptr %69, align 8
+  store ptr %70, ptr %68, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  store i32 0, ptr %71, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %10, i64 52
+  store i32 0, ptr %72, align 4
+  store i32 %3, ptr %57, align 8
+  call fastcc void @factorise(ptr noundef %9, ptr noundef null)
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %74 = load ptr, ptr %73, align 8
+  call fastcc void @q_transposed(ptr noundef %9, ptr noundef %74)
+  %75 = load ptr, ptr %73, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %77 = load ptr, ptr %76, align 8
+  call fastcc void @least_norm_multipliers(ptr noundef %9, ptr noundef %10, ptr noundef %75, ptr noundef %77, ptr noundef %7)
+  br i1 %11, label %78, label %207
+
+78:                                               ; preds = %36
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %80 = load ptr, ptr %79, align 8
+  %81 = icmp sgt i32 %1, 0
+  %82 = zext i32 %1 to i64
+  %83 = sext i32 %1 to i64
+  %84 = zext nneg i32 %2 to i64
+  %85 = icmp ult i32 %1, 4
+  %86 = and i64 %82, 2147483644
+  %87 = icmp eq i64 %86, %82
+  br label %209
+
+88:                                               ; preds = %14, %165
+  %89 = phi i64 [ 0, %14 ], [ %166, %165 ]
+  %90 = mul nsw i64 %89, %22
+  %91 = getelementptr inbounds double, ptr %13, i64 %90
+  br i1 %15, label %92, label %116
+
+92:                                               ; preds = %88
+  br i1 %27, label %104, label %93
+
+93:                                               ; preds = %92, %93
+  %94 = phi i64 [ %100, %93 ], [ 0, %92 ]
+  %95 = phi <4 x double> [ %99, %93 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %92 ]
+  %96 = getelementptr inbounds nuw double, ptr %91, i64 %94
+  %97 = load <4 x double>, ptr %96, align 8
+  %98 = fmul reassoc contract <4 x double> %97, %97
+  %99 = fadd reassoc contract <4 x double> %95, %98
+  %100 = add nuw i64 %94, 4
+  %101 = icmp eq i64 %100, %28
+  br i1 %101, label %102, label %93
+
+102:                                              ; preds = %93
+  %103 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %99)
+  br i1 %29, label %116, label %104
+
+104:                                              ; preds = %92, %102
+  %105 = phi i64 [ 0, %92 ], [ %28, %102 ]
+  %106 = phi double [ 0.000000e+00, %92 ], [ %103, %102 ]
+  br label %107
+
+107:                                              ; preds = %104, %107
+  %108 = phi i64 [ %114, %107 ], [ %105, %104 ]
+  %109 = phi double [ %113, %107 ], [ %106, %104 ]
+  %110 = getelementptr inbounds nuw double, ptr %91, i64 %108
+  %111 = load double, ptr %110, align 8
+  %112 = fmul reassoc contract double %111, %111
+  %113 = fadd reassoc contract double %109, %112
+  %114 = add nuw nsw i64 %108, 1
+  %115 = icmp eq i64 %114, %16
+  br i1 %115, label %116, label %107
+
+116:                                              ; preds = %107, %102, %88
+  %117 = phi double [ 0.000000e+00, %88 ], [ %103, %102 ], [ %113, %107 ]
+  %118 = tail call double @llvm.sqrt.f64(double %117)
+  br i1 %17, label %123, label %119
+
+119:                                              ; preds = %116
+  %120 = getelementptr inbounds nuw double, ptr %4, i64 %89
+  %121 = load double, ptr %120, align 8
+  %122 = fmul double %121, 1.000000e-08
+  br label %123
+
+123:                                              ; preds = %116, %119
+  %124 = phi double [ %122, %119 ], [ 0.000000e+00, %116 ]
+  %125 = fcmp ogt double %118, %124
+  %126 = fdiv double 1.000000e+00, %118
+  %127 = select i1 %125, double %126, double 0.000000e+00
+  %128 = getelementptr inbounds nuw double, ptr %5, i64 %89
+  %129 = load double, ptr %128, align 8
+  br i1 %15, label %130, label %158
+
+130:                                              ; preds = %123
+  br i1 %30, label %144, label %131
+
+131:                                              ; preds = %130, %131
+  %132 = phi i64 [ %140, %131 ], [ 0, %130 ]
+  %133 = phi <4 x double> [ %139, %131 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %130 ]
+  %134 = getelementptr inbounds nuw double, ptr %91, i64 %132
+  %135 = load <4 x double>, ptr %134, align 8
+  %136 = getelementptr inbounds nuw double, ptr %6, i64 %132
+  %137 = load <4 x double>, ptr %136, align 8
+  %138 = fmul reassoc contract <4 x double> %135, %137
+  %139 = fadd reassoc contract <4 x double> %133, %138
+  %140 = add nuw i64 %132, 4
+  %141 = icmp eq i64 %140, %31
+  br i1 %141, label %142, label %131
+
+142:                                              ; preds = %131
+  %143 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %139)
+  br i1 %32, label %158, label %144
+
+144:                                              ; preds = %130, %142
+  %145 = phi i64 [ 0, %130 ], [ %31, %142 ]
+  %146 = phi double [ 0.000000e+00, %130 ], [ %143, %142 ]
+  br label %147
+
+147:                                              ; preds = %144, %147
+  %148 = phi i64 [ %156, %147 ], [ %145, %144 ]
+  %149 = phi double [ %155, %147 ], [ %146, %144 ]
+  %150 = getelementptr inbounds nuw double, ptr %91, i64 %148
+  %151 = load double, ptr %150, align 8
+  %152 = getelementptr inbounds nuw double, ptr %6, i64 %148
+  %153 = load double, ptr %152, align 8
+  %154 = fmul reassoc contract double %151, %153
+  %155 = fadd reassoc contract double %149, %154
+  %156 = add nuw nsw i64 %148, 1
+  %157 = icmp eq i64 %156, %16
+  br i1 %157, label %158, label %147
+
+158:                                              ; preds = %147, %142, %123
+  %159 = phi double [ 0.000000e+00, %123 ], [ %143, %142 ], [ %155, %147 ]
+  %160 = fadd double %129, %159
+  %161 = fneg double %160
+  %162 = fmul double %127, %161
+  %163 = getelementptr inbounds nuw double, ptr %19, i64 %89
+  store double %162, ptr %163, align 8
+  %164 = getelementptr inbounds nuw double, ptr %26, i64 %89
+  br label %168
+
+165:                                              ; preds = %200
+  %166 = add nuw nsw i64 %89, 1
+  %167 = icmp eq i64 %166, %24
+  br i1 %167, label %36, label %88
+
+168:                                              ; preds = %158, %200
+  %169 = phi i64 [ 0, %158 ], [ %205, %200 ]
+  %170 = mul nsw i64 %169, %22
+  %171 = getelementptr inbounds double, ptr %25, i64 %170
+  br i1 %15, label %172, label %200
+
+172:                                              ; preds = %168
+  br i1 %33, label %186, label %173
+
+173:                                              ; preds = %172, %173
+  %174 = phi i64 [ %182, %173 ], [ 0, %172 ]
+  %175 = phi <4 x double> [ %181, %173 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %172 ]
+  %176 = getelementptr inbounds nuw double, ptr %91, i64 %174
+  %177 = load <4 x double>, ptr %176, align 8
+  %178 = getelementptr inbounds nuw double, ptr %171, i64 %174
+  %179 = load <4 x double>, ptr %178, align 8
+  %180 = fmul reassoc contract <4 x double> %177, %179
+  %181 = fadd reassoc contract <4 x double> %175, %180
+  %182 = add nuw i64 %174, 4
+  %183 = icmp eq i64 %182, %34
+  br i1 %183, label %184, label %173
+
+184:                                              ; preds = %173
+  %185 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %181)
+  br i1 %35, label %200, label %186
+
+186:                                              ; preds = %172, %184
+  %187 = phi i64 [ 0, %172 ], [ %34, %184 ]
+  %188 = phi double [ 0.000000e+00, %172 ], [ %185, %184 ]
+  br label %189
+
+189:                                              ; preds = %186, %189
+  %190 = phi i64 [ %198, %189 ], [ %187, %186 ]
+  %191 = phi double [ %197, %189 ], [ %188, %186 ]
+  %192 = getelementptr inbounds nuw double, ptr %91, i64 %190
+  %193 = load double, ptr %192, align 8
+  %194 = getelementptr inbounds nuw double, ptr %171, i64 %190
+  %195 = load double, ptr %194, align 8
+  %196 = fmul reassoc contract double %193, %195
+  %197 = fadd reassoc contract double %191, %196
+  %198 = add nuw nsw i64 %190, 1
+  %199 = icmp eq i64 %198, %16
+  br i1 %199, label %200, label %189
+
+200:                                              ; preds = %189, %184, %168
+  %201 = phi double [ 0.000000e+00, %168 ], [ %185, %184 ], [ %197, %189 ]
+  %202 = fmul double %127, %201
+  %203 = mul nuw nsw i64 %169, %23
+  %204 = getelementptr inbounds nuw double, ptr %164, i64 %203
+  store double %202, ptr %204, align 8
+  %205 = add nuw nsw i64 %169, 1
+  %206 = icmp eq i64 %205, %24
+  br i1 %206, label %165, label %168
+
+207:                                              ; preds = %240, %36
+  %208 = load i32, ptr %44, align 8
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #24
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #24
+  ret i32 %208
+
+209:                                              ; preds = %78, %240
+  %210 = phi i64 [ 0, %78 ], [ %241, %240 ]
+  %211 = getelementptr inbounds nuw double, ptr %7, i64 %210
+  %212 = load double, ptr %211, align 8
+  %213 = mul nsw i64 %210, %83
+  %214 = getelementptr inbounds double, ptr %80, i64 %213
+  br i1 %81, label %215, label %240
+
+215:                                              ; preds = %209
+  br i1 %85, label %229, label %216
+
+216:                                              ; preds = %215
+  %217 = insertelement <4 x double> poison, double %212, i64 0
+  %218 = shufflevector <4 x double> %217, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %219
+
+219:                                              ; preds = %219, %216
+  %220 = phi i64 [ 0, %216 ], [ %226, %219 ]
+  %221 = getelementptr inbounds nuw double, ptr %214, i64 %220
+  %222 = load <4 x double>, ptr %221, align 8
+  %223 = getelementptr inbounds nuw double, ptr %6, i64 %220
+  %224 = load <4 x double>, ptr %223, align 8
+  %225 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %218, <4 x double> %222, <4 x double> %224)
+  store <4 x double> %225, ptr %223, align 8
+  %226 = add nuw i64 %220, 4
+  %227 = icmp eq i64 %226, %86
+  br i1 %227, label %228, label %219
+
+228:                                              ; preds = %219
+  br i1 %87, label %240, label %229
+
+229:                                              ; preds = %215, %228
+  %230 = phi i64 [ 0, %215 ], [ %86, %228 ]
+  br label %231
+
+231:                                              ; preds = %229, %231
+  %232 = phi i64 [ %238, %231 ], [ %230, %229 ]
+  %233 = getelementptr inbounds nuw double, ptr %214, i64 %232
+  %234 = load double, ptr %233, align 8
+  %235 = getelementptr inbounds nuw double, ptr %6, i64 %232
+  %236 = load double, ptr %235, align 8
+  %237 = tail call double @llvm.fmuladd.f64(double %212, double %234, double %236)
+  store double %237, ptr %235, align 8
+  %238 = add nuw nsw i64 %232, 1
+  %239 = icmp eq i64 %238, %82
+  br i1 %239, label %240, label %231
+
+240:                                              ; preds = %231, %228, %209
+  %241 = add nuw nsw i64 %210, 1
+  %242 = icmp eq i64 %241, %84
+  br i1 %242, label %207, label %209
+}
+
+define internal fastcc void @project_onto_rows(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #13 {
+  tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %8, label %20
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = load ptr, ptr %13, align 8
+  %15 = load i32, ptr %0, align 8
+  %16 = add i32 %15, 1
+  %17 = icmp eq ptr %3, null
+  %18 = zext nneg i32 %6 to i64
+  %19 = sext i32 %15 to i64
+  br label %21
+
+20:                                               ; preds = %60, %4
+  tail call fastcc void @q_times(ptr noundef %0, ptr noundef %2)
+  ret void
+
+21:                                               ; preds = %8, %60
+  %22 = phi i64 [ 0, %8 ], [ %61, %60 ]
+  %23 = getelementptr inbounds nuw i32, ptr %10, i64 %22
+  %24 = load i32, ptr %23, align 4
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds double, ptr %1, i64 %25
+  %27 = load double, ptr %26, align 8
+  %28 = fneg double %27
+  %29 = getelementptr inbounds double, ptr %12, i64 %25
+  %30 = load double, ptr %29, align 8
+  %31 = fdiv double %28, %30
+  %32 = getelementptr inbounds nuw double, ptr %2, i64 %22
+  %33 = load double, ptr %32, align 8
+  %34 = icmp eq i64 %22, 0
+  br i1 %34, label %38, label %35
+
+35:                                               ; preds = %21
+  %36 = mul nsw i64 %22, %19
+  %37 = getelementptr double, ptr %14, i64 %36
+  br label %46
+
+38:                                               ; preds = %46, %21
+  %39 = phi double [ %31, %21 ], [ %54, %46 ]
+  %40 = trunc nuw nsw i64 %22 to i32
+  %41 = mul i32 %16, %40
+  %42 = sext i32 %41 to i64
+  %43 = getelementptr inbounds double, ptr %14, i64 %42
+  %44 = load double, ptr %43, align 8
+  %45 = fdiv double %39, %44
+  store double %45, ptr %32, align 8
+  br i1 %17, label %60, label %57
+
+46:                                               ; preds = %35, %46
+  %47 = phi i64 [ 0, %35 ], [ %55, %46 ]
+  %48 = phi double [ %31, %35 ], [ %54, %46 ]
+  %49 = getelementptr double, ptr %37, i64 %47
+  %50 = load double, ptr %49, align 8
+  %51 = getelementptr inbounds nuw double, ptr %2, i64 %47
+  %52 = load double, ptr %51, align 8
+  %53 = fneg double %50
+  %54 = tail call double @llvm.fmuladd.f64(double %53, double %52, double %48)
+  %55 = add nuw nsw i64 %47, 1
+  %56 = icmp eq i64 %55, %22
+  br i1 %56, label %38, label %46
+
+57:                                               ; preds = %38
+  %58 = fsub double %45, %33
+  %59 = getelementptr inbounds nuw double, ptr %3, i64 %22
+  store double %58, ptr %59, align 8
+  br label %60
+
+60:                                               ; preds = %57, %38
+  %61 = add nuw nsw i64 %22, 1
+  %62 = icmp eq i64 %61, %18
+  br i1 %62, label %20, label %21
+}
+
+define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #16 {
+  %4 = icmp ne ptr %1, null
+  %5 = icmp sgt i32 %0, 0
+  %6 = and i1 %4, %5
+  br i1 %6, label %7, label %61
+
+7:                                                ; preds = %3
+  %8 = zext nneg i32 %0 to i64
+  br label %9
+
+9:                                                ; preds = %7, %54
+  %10 = phi i64 [ 0, %7 ], [ %60, %54 ]
+  %11 = phi i64 [ %8, %7 ], [ %12, %54 ]
+  %12 = add nsw i64 %11, -1
+  %13 = getelementptr inbounds nuw double, ptr %1, i64 %12
+  %14 = mul nsw i64 %12, %8
+  %15 = getelementptr inbounds double, ptr %13, i64 %14
+  %16 = getelementptr inbounds nuw double, ptr %2, i64 %12
+  %17 = load double, ptr %16, align 8
+  %18 = sub nuw nsw i64 %8, %11
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %21 = icmp eq i64 %11, %8
+  br i1 %21, label %54, label %22
+
+22:                                               ; preds = %9
+  %23 = icmp ult i64 %10, 4
+  br i1 %23, label %40, label %24
+
+24:                                               ; preds = %22
+  %25 = and i64 %10, -4
+  br label %26
+
+26:                                               ; preds = %26, %24
+  %27 = phi i64 [ 0, %24 ], [ %35, %26 ]
+  %28 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %24 ], [ %34, %26 ]
+  %29 = getelementptr inbounds nuw double, ptr %19, i64 %27
+  %30 = load <4 x double>, ptr %29, align 8
+  %31 = getelementptr inbounds nuw double, ptr %20, i64 %27
+  %32 = load <4 x double>, ptr %31, align 8
+  %33 = fmul reassoc contract <4 x double> %30, %32
+  %34 = fadd reassoc contract <4 x double> %28, %33
+  %35 = add nuw i64 %27, 4
+  %36 = icmp eq i64 %35, %25
+  br i1 %36, label %37, label %26
+
+37:                                               ; preds = %26
+  %38 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %34)
+  %39 = icmp eq i64 %10, %25
+  br i1 %39, label %54, label %40
+
+40:                                               ; preds = %22, %37
+  %41 = phi i64 [ 0, %22 ], [ %25, %37 ]
+  %42 = phi double [ 0.000000e+00, %22 ], [ %38, %37 ]
+  br label %43
+
+43:                                               ; preds = %40, %43
+  %44 = phi i64 [ %52, %43 ], [ %41, %40 ]
+  %45 = phi double [ %51, %43 ], [ %42, %40 ]
+  %46 = getelementptr inbounds nuw double, ptr %19, i64 %44
+  %47 = load double, ptr %46, align 8
+  %48 = getelementptr inbounds nuw double, ptr %20, i64 %44
+  %49 = load double, ptr %48, align 8
+  %50 = fmul reassoc contract double %47, %49
+  %51 = fadd reassoc contract double %45, %50
+  %52 = add nuw nsw i64 %44, 1
+  %53 = icmp eq i64 %52, %18
+  br i1 %53, label %54, label %43
+
+54:                                               ; preds = %43, %37, %9
+  %55 = phi double [ 0.000000e+00, %9 ], [ %38, %37 ], [ %51, %43 ]
+  %56 = fsub double %17, %55
+  %57 = load double, ptr %15, align 8
+  %58 = fmul double %56, %57
+  store double %58, ptr %16, align 8
+  %59 = icmp sgt i64 %11, 1
+  %60 = add i64 %10, 1
+  br i1 %59, label %9, label %61
+
+61:                                               ; preds = %54, %3
+  ret void
+}
+
+define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4) unnamed_addr #11 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load i32, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %7, %9
+  br i1 %10, label %11, label %69
+
+11:                                               ; preds = %5
+  %12 = icmp sgt i32 %7, 0
+  br i1 %12, label %13, label %133
+
+13:                                               ; preds = %11
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = load ptr, ptr %14, align 8
+  %16 = load i32, ptr %0, align 8
+  %17 = add i32 %16, 1
+  %18 = zext nneg i32 %7 to i64
+  %19 = sext i32 %16 to i64
+  br label %20
+
+20:                                               ; preds = %28, %13
+  %21 = phi i64 [ %18, %13 ], [ %22, %28 ]
+  %22 = add nsw i64 %21, -1
+  %23 = getelementptr inbounds nuw double, ptr %2, i64 %22
+  %24 = load double, ptr %23, align 8
+  %25 = icmp slt i64 %21, %18
+  br i1 %25, label %26, label %28
+
+26:                                               ; preds = %20
+  %27 = getelementptr double, ptr %15, i64 %22
+  br label %37
+
+28:                                               ; preds = %37, %20
+  %29 = phi double [ %24, %20 ], [ %46, %37 ]
+  %30 = trunc nuw nsw i64 %22 to i32
+  %31 = mul i32 %17, %30
+  %32 = sext i32 %31 to i64
+  %33 = getelementptr inbounds double, ptr %15, i64 %32
+  %34 = load double, ptr %33, align 8
+  %35 = fdiv double %29, %34
+  store double %35, ptr %23, align 8
+  %36 = icmp sgt i64 %21, 1
+  br i1 %36, label %20, label %50
+
+37:                                               ; preds = %37, %26
+  %38 = phi i64 [ %21, %26 ], [ %47, %37 ]
+  %39 = phi double [ %24, %26 ], [ %46, %37 ]
+  %40 = mul nsw i64 %38, %19
+  %41 = getelementptr double, ptr %27, i64 %40
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr inbounds nuw double, ptr %2, i64 %38
+  %44 = load double, ptr %43, align 8
+  %45 = fneg double %42
+  %46 = tail call double @llvm.fmuladd.f64(double %45, double %44, double %39)
+  %47 = add nuw nsw i64 %38, 1
+  %48 = trunc i64 %47 to i32
+  %49 = icmp eq i32 %7, %48
+  br i1 %49, label %28, label %37
+
+50:                                               ; preds = %28
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %54 = load ptr, ptr %53, align 8
+  %55 = zext nneg i32 %7 to i64
+  br label %56
+
+56:                                               ; preds = %50, %56
+  %57 = phi i64 [ 0, %50 ], [ %67, %56 ]
+  %58 = getelementptr inbounds nuw double, ptr %2, i64 %57
+  %59 = load double, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i32, ptr %54, i64 %57
+  %61 = load i32, ptr %60, align 4
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr inbounds double, ptr %52, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = fdiv double %59, %64
+  %66 = getelementptr inbounds double, ptr %4, i64 %62
+  store double %65, ptr %66, align 8
+  %67 = add nuw nsw i64 %57, 1
+  %68 = icmp eq i64 %67, %55
+  br i1 %68, label %133, label %56
+
+69:                                               ; preds = %5
+  store i32 %9, ptr %1, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  store i32 %7, ptr %70, align 4
+  %71 = icmp sgt i32 %7, 0
+  br i1 %71, label %72, label %82
+
+72:                                               ; preds = %69
+  %73 = load i32, ptr %8, align 4
+  %74 = icmp sgt i32 %73, 0
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %79 = sext i32 %9 to i64
+  %80 = zext nneg i32 %7 to i64
+  %81 = zext nneg i32 %73 to i64
+  br label %88
+
+82:                                               ; preds = %100, %69
+  tail call fastcc void @factorise(ptr noundef %1, ptr noundef null)
+  %83 = load i32, ptr %8, align 4
+  %84 = icmp sgt i32 %83, 0
+  br i1 %84, label %85, label %132
+
+85:                                               ; preds = %82
+  %86 = zext nneg i32 %83 to i64
+  %87 = shl nuw nsw i64 %86, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %87, i1 false)
+  br label %132
+
+88:                                               ; preds = %72, %100
+  %89 = phi i64 [ 0, %72 ], [ %101, %100 ]
+  %90 = getelementptr inbounds nuw double, ptr %2, i64 %89
+  %91 = load double, ptr %90, align 8
+  %92 = fneg double %91
+  %93 = getelementptr inbounds nuw double, ptr %3, i64 %89
+  store double %92, ptr %93, align 8
+  br i1 %74, label %94, label %100
+
+94:                                               ; preds = %88
+  %95 = load ptr, ptr %78, align 8
+  %96 = load ptr, ptr %77, align 8
+  %97 = mul nsw i64 %89, %79
+  %98 = trunc nuw nsw i64 %89 to i32
+  %99 = getelementptr double, ptr %95, i64 %97
+  br label %103
+
+100:                                              ; preds = %126, %88
+  %101 = add nuw nsw i64 %89, 1
+  %102 = icmp eq i64 %101, %80
+  br i1 %102, label %82, label %88
+
+103:                                              ; preds = %94, %126
+  %104 = phi i64 [ 0, %94 ], [ %130, %126 ]
+  %105 = icmp samesign ult i64 %104, %89
+  br i1 %105, label %106, label %110
+
+106:                                              ; preds = %103
+  %107 = getelementptr inbounds nuw i32, ptr %96, i64 %104
+  %108 = load i32, ptr %107, align 4
+  %109 = sext i32 %108 to i64
+  br label %126
+
+110:                                              ; preds = %103
+  %111 = load ptr, ptr %75, align 8
+  %112 = load i32, ptr %0, align 8
+  %113 = trunc nuw nsw i64 %104 to i32
+  %114 = mul nsw i32 %112, %113
+  %115 = add nsw i32 %114, %98
+  %116 = sext i32 %115 to i64
+  %117 = getelementptr inbounds double, ptr %111, i64 %116
+  %118 = load double, ptr %117, align 8
+  %119 = load ptr, ptr %76, align 8
+  %120 = getelementptr inbounds nuw i32, ptr %96, i64 %104
+  %121 = load i32, ptr %120, align 4
+  %122 = sext i32 %121 to i64
+  %123 = getelementptr inbounds double, ptr %119, i64 %122
+  %124 = load double, ptr %123, align 8
+  %125 = fmul double %118, %124
+  br label %126
+
+126:                                              ; preds = %106, %110
+  %127 = phi i64 [ %109, %106 ], [ %122, %110 ]
+  %128 = phi double [ 0.000000e+00, %106 ], [ %125, %110 ]
+  %129 = getelementptr double, ptr %99, i64 %127
+  store double %128, ptr %129, align 8
+  %130 = add nuw nsw i64 %104, 1
+  %131 = icmp eq i64 %130, %81
+  br i1 %131, label %100, label %103
+
+132:                                              ; preds = %85, %82
+  tail call fastcc void @project_onto_rows(ptr noundef %1, ptr noundef %3, ptr noundef %4, ptr noundef null)
+  br label %133
+
+133:                                              ; preds = %56, %11, %132
+  ret void
+}
+
+define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #13 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp sgt i32 %4, 0
+  br i1 %5, label %6, label %15
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %8 = load ptr, ptr %7, align 8
+  %9 = load i32, ptr %0, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %11 = load ptr, ptr %10, align 8
+  %12 = zext nneg i32 %4 to i64
+  %13 = sext i32 %9 to i64
+  %14 = sub i32 %9, %4
+  br label %16
+
+15:                                               ; preds = %105, %2
+  ret void
+
+16:                                               ; preds = %6, %105
+  %17 = phi i32 [ 0, %6 ], [ %107, %105 ]
+  %18 = phi i64 [ %12, %6 ], [ %23, %105 ]
+  %19 = add i32 %14, %17
+  %20 = zext i32 %19 to i64
+  %21 = add i32 %14, %17
+  %22 = zext i32 %21 to i64
+  %23 = add nsw i64 %18, -1
+  %24 = getelementptr double, ptr %8, i64 %18
+  %25 = mul nsw i64 %23, %13
+  %26 = getelementptr inbounds double, ptr %24, i64 %25
+  %27 = trunc nuw nsw i64 %18 to i32
+  %28 = sub i32 %9, %27
+  %29 = getelementptr inbounds nuw double, ptr %11, i64 %23
+  %30 = load double, ptr %29, align 8
+  %31 = getelementptr inbounds nuw double, ptr %1, i64 %23
+  %32 = load double, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %34 = icmp sgt i32 %28, 0
+  br i1 %34, label %39, label %35
+
+35:                                               ; preds = %16
+  %36 = fadd double %32, 0.000000e+00
+  %37 = fmul double %30, %36
+  %38 = fsub double %32, %37
+  store double %38, ptr %31, align 8
+  br label %105
+
+39:                                               ; preds = %16
+  %40 = zext nneg i32 %28 to i64
+  %41 = icmp ult i32 %19, 4
+  br i1 %41, label %58, label %42
+
+42:                                               ; preds = %39
+  %43 = and i64 %20, 4294967292
+  br label %44
+
+44:                                               ; preds = %44, %42
+  %45 = phi i64 [ 0, %42 ], [ %53, %44 ]
+  %46 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %42 ], [ %52, %44 ]
+  %47 = getelementptr inbounds nuw double, ptr %26, i64 %45
+  %48 = load <4 x double>, ptr %47, align 8
+  %49 = getelementptr inbounds nuw double, ptr %33, i64 %45
+  %50 = load <4 x double>, ptr %49, align 8
+  %51 = fmul reassoc contract <4 x double> %48, %50
+  %52 = fadd reassoc contract <4 x double> %46, %51
+  %53 = add nuw i64 %45, 4
+  %54 = icmp eq i64 %53, %43
+  br i1 %54, label %55, label %44
+
+55:                                               ; preds = %44
+  %56 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %52)
+  %57 = icmp eq i64 %43, %20
+  br i1 %57, label %72, label %58
+
+58:                                               ; preds = %39, %55
+  %59 = phi i64 [ 0, %39 ], [ %43, %55 ]
+  %60 = phi double [ 0.000000e+00, %39 ], [ %56, %55 ]
+  br label %61
+
+61:                                               ; preds = %58, %61
+  %62 = phi i64 [ %70, %61 ], [ %59, %58 ]
+  %63 = phi double [ %69, %61 ], [ %60, %58 ]
+  %64 = getelementptr inbounds nuw double, ptr %26, i64 %62
+  %65 = load double, ptr %64, align 8
+  %66 = getelementptr inbounds nuw double, ptr %33, i64 %62
+  %67 = load double, ptr %66, align 8
+  %68 = fmul reassoc contract double %65, %67
+  %69 = fadd reassoc contract double %63, %68
+  %70 = add nuw nsw i64 %62, 1
+  %71 = icmp eq i64 %70, %40
+  br i1 %71, label %72, label %61
+
+72:                                               ; preds = %61, %55
+  %73 = phi double [ %56, %55 ], [ %69, %61 ]
+  %74 = fadd double %32, %73
+  %75 = fmul double %30, %74
+  %76 = fsub double %32, %75
+  store double %76, ptr %31, align 8
+  %77 = fneg double %75
+  %78 = icmp ult i32 %21, 4
+  br i1 %78, label %94, label %79
+
+79:                                               ; preds = %72
+  %80 = and i64 %22, 4294967292
+  %81 = insertelement <4 x double> poison, double %77, i64 0
+  %82 = shufflevector <4 x double> %81, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %83
+
+83:                                               ; preds = %83, %79
+  %84 = phi i64 [ 0, %79 ], [ %90, %83 ]
+  %85 = getelementptr inbounds nuw double, ptr %26, i64 %84
+  %86 = load <4 x double>, ptr %85, align 8
+  %87 = getelementptr inbounds nuw double, ptr %33, i64 %84
+  %88 = load <4 x double>, ptr %87, align 8
+  %89 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %82, <4 x double> %86, <4 x double> %88)
+  store <4 x double> %89, ptr %87, align 8
+  %90 = add nuw i64 %84, 4
+  %91 = icmp eq i64 %90, %80
+  br i1 %91, label %92, label %83
+
+92:                                               ; preds = %83
+  %93 = icmp eq i64 %80, %22
+  br i1 %93, label %105, label %94
+
+94:                                               ; preds = %72, %92
+  %95 = phi i64 [ 0, %72 ], [ %80, %92 ]
+  br label %96
+
+96:                                               ; preds = %94, %96
+  %97 = phi i64 [ %103, %96 ], [ %95, %94 ]
+  %98 = getelementptr inbounds nuw double, ptr %26, i64 %97
+  %99 = load double, ptr %98, align 8
+  %100 = getelementptr inbounds nuw double, ptr %33, i64 %97
+  %101 = load double, ptr %100, align 8
+  %102 = tail call double @llvm.fmuladd.f64(double %77, double %99, double %101)
+  store double %102, ptr %100, align 8
+  %103 = add nuw nsw i64 %97, 1
+  %104 = icmp eq i64 %103, %40
+  br i1 %104, label %105, label %96
+
+105:                                              ; preds = %96, %92, %35
+  %106 = icmp sgt i64 %18, 1
+  %107 = add i32 %17, 1
+  br i1 %106, label %16, label %15
+}
+
+define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #17 {
+  %2 = load i32, ptr @appell_n_speeds, align 4
+  %3 = load i32, ptr @appell_n_rows, align 4
+  %4 = add i32 %3, %2
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %6 = load ptr, ptr %5, align 8
+  %7 = mul nsw i32 %4, %4
+  %8 = zext nneg i32 %7 to i64
+  %9 = shl nuw nsw i64 %8, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %6, i8 0, i64 %9, i1 false)
+  %10 = icmp sgt i32 %2, 0
+  br i1 %10, label %11, label %23
+
+11:                                               ; preds = %1
+  %12 = load i32, ptr @appell_n_coordinates, align 4
+  %13 = sext i32 %12 to i64
+  %14 = zext nneg i32 %2 to i64
+  %15 = shl nuw nsw i64 %14, 3
+  %16 = icmp sgt i32 %3, 0
+  %17 = mul nuw nsw i32 %2, %2
+  %18 = zext nneg i32 %17 to i64
+  %19 = sext i32 %4 to i64
+  %20 = zext nneg i32 %2 to i64
+  %21 = sext i32 %3 to i64
+  %22 = zext nneg i32 %3 to i64
+  br label %39
+
+23:                                               ; preds = %58, %1
+  %24 = icmp sgt i32 %3, 0
+  br i1 %24, label %25, label %91
+
+25:                                               ; preds = %23
+  %26 = load i32, ptr @appell_n_coordinates, align 4
+  %27 = sext i32 %26 to i64
+  %28 = mul nsw i32 %2, %2
+  %29 = zext nneg i32 %28 to i64
+  %30 = sext i32 %2 to i64
+  %31 = mul nsw i32 %3, %2
+  %32 = sext i32 %31 to i64
+  %33 = zext nneg i32 %3 to i64
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 592
+  %35 = load i32, ptr @appell_is_actuated, align 4
+  %36 = icmp ne i32 %35, 0
+  %37 = zext i32 %2 to i64
+  %38 = zext i32 %4 to i64
+  br label %71
+
+39:                                               ; preds = %11, %58
+  %40 = phi i64 [ 0, %11 ], [ %59, %58 ]
+  %41 = load ptr, ptr %5, align 8
+  %42 = mul nsw i64 %40, %19
+  %43 = getelementptr inbounds double, ptr %41, i64 %42
+  %44 = load ptr, ptr %0, align 8
+  %45 = getelementptr inbounds double, ptr %44, i64 %13
+  %46 = mul nuw nsw i64 %40, %20
+  %47 = getelementptr inbounds nuw double, ptr %45, i64 %46
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %43, ptr align 8 %47, i64 %15, i1 false)
+  br i1 %16, label %48, label %58
+
+48:                                               ; preds = %39
+  %49 = load ptr, ptr %0, align 8
+  %50 = getelementptr inbounds double, ptr %49, i64 %13
+  %51 = getelementptr inbounds nuw double, ptr %50, i64 %18
+  %52 = getelementptr inbounds nuw double, ptr %51, i64 %14
+  %53 = mul nuw nsw i64 %40, %21
+  %54 = load ptr, ptr %5, align 8
+  %55 = trunc nsw i64 %42 to i32
+  %56 = add nuw i32 %2, %55
+  %57 = getelementptr double, ptr %52, i64 %53
+  br label %61
+
+58:                                               ; preds = %61, %39
+  %59 = add nuw nsw i64 %40, 1
+  %60 = icmp eq i64 %59, %14
+  br i1 %60, label %23, label %39
+
+61:                                               ; preds = %48, %61
+  %62 = phi i64 [ 0, %48 ], [ %69, %61 ]
+  %63 = getelementptr double, ptr %57, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = trunc nuw nsw i64 %62 to i32
+  %66 = add i32 %56, %65
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds double, ptr %54, i64 %67
+  store double %64, ptr %68, align 8
+  %69 = add nuw nsw i64 %62, 1
+  %70 = icmp eq i64 %69, %22
+  br i1 %70, label %58, label %61
+
+71:                                               ; preds = %25, %104
+  %72 = phi i64 [ 0, %25 ], [ %105, %104 ]
+  br i1 %10, label %73, label %104
+
+73:                                               ; preds = %71
+  %74 = load ptr, ptr %0, align 8
+  %75 = getelementptr inbounds double, ptr %74, i64 %27
+  %76 = getelementptr inbounds nuw double, ptr %75, i64 %29
+  %77 = getelementptr inbounds nuw double, ptr %76, i64 %30
+  %78 = getelementptr inbounds nuw double, ptr %77, i64 %32
+  %79 = getelementptr inbounds nuw double, ptr %78, i64 %33
+  %80 = load i32, ptr %34, align 8
+  %81 = icmp ne i32 %80, 0
+  %82 = select i1 %81, i1 %36, i1 false
+  %83 = select i1 %82, i64 %32, i64 0
+  %84 = getelementptr inbounds nuw double, ptr %79, i64 %83
+  %85 = mul nuw nsw i64 %72, %37
+  %86 = load ptr, ptr %5, align 8
+  %87 = add nuw nsw i64 %72, %37
+  %88 = mul nuw nsw i64 %87, %38
+  %89 = getelementptr inbounds nuw double, ptr %84, i64 %85
+  %90 = getelementptr inbounds nuw double, ptr %86, i64 %88
+  br label %107
+
+91:                                               ; preds = %104, %23
+  br i1 %10, label %92, label %115
+
+92:                                               ; preds = %91
+  %93 = load i32, ptr @appell_law, align 4
+  %94 = icmp eq i32 %93, 0
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 592
+  %96 = load i32, ptr @appell_n_coordinates, align 4
+  %97 = sext i32 %96 to i64
+  %98 = mul nuw nsw i32 %2, %2
+  %99 = zext nneg i32 %98 to i64
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %102 = load ptr, ptr %101, align 8
+  %103 = zext nneg i32 %2 to i64
+  br label %133
+
+104:                                              ; preds = %107, %71
+  %105 = add nuw nsw i64 %72, 1
+  %106 = icmp eq i64 %105, %33
+  br i1 %106, label %91, label %71
+
+107:                                              ; preds = %73, %107
+  %108 = phi i64 [ 0, %73 ], [ %113, %107 ]
+  %109 = getelementptr inbounds nuw double, ptr %89, i64 %108
+  %110 = load double, ptr %109, align 8
+  %111 = fneg double %110
+  %112 = getelementptr inbounds nuw double, ptr %90, i64 %108
+  store double %111, ptr %112, align 8
+  %113 = add nuw nsw i64 %108, 1
+  %114 = icmp eq i64 %113, %37
+  br i1 %114, label %104, label %107
+
+115:                                              ; preds = %156, %91
+  br i1 %24, label %116, label %161
+
+116:                                              ; preds = %115
+  %117 = load ptr, ptr %0, align 8
+  %118 = load i32, ptr @appell_n_coordinates, align 4
+  %119 = sext i32 %118 to i64
+  %120 = getelementptr inbounds double, ptr %117, i64 %119
+  %121 = mul nsw i32 %2, %2
+  %122 = zext nneg i32 %121 to i64
+  %123 = getelementptr inbounds nuw double, ptr %120, i64 %122
+  %124 = sext i32 %2 to i64
+  %125 = getelementptr inbounds double, ptr %123, i64 %124
+  %126 = mul nsw i32 %3, %2
+  %127 = sext i32 %126 to i64
+  %128 = getelementptr inbounds double, ptr %125, i64 %127
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %130 = load ptr, ptr %129, align 8
+  %131 = zext nneg i32 %3 to i64
+  %132 = getelementptr double, ptr %130, i64 %124
+  br label %172
+
+133:                                              ; preds = %92, %156
+  %134 = phi i64 [ 0, %92 ], [ %159, %156 ]
+  br i1 %94, label %135, label %137
+
+135:                                              ; preds = %133
+  %136 = load ptr, ptr %0, align 8
+  br label %150
+
+137:                                              ; preds = %133
+  %138 = load i32, ptr %95, align 8
+  %139 = icmp eq i32 %138, 0
+  %140 = load ptr, ptr %0, align 8
+  br i1 %139, label %141, label %150
+
+141:                                              ; preds = %137
+  %142 = getelementptr inbounds double, ptr %140, i64 %97
+  %143 = getelementptr inbounds nuw double, ptr %142, i64 %99
+  %144 = getelementptr inbounds nuw double, ptr %143, i64 %134
+  %145 = load double, ptr %144, align 8
+  %146 = load ptr, ptr %100, align 8
+  %147 = getelementptr inbounds nuw double, ptr %146, i64 %134
+  %148 = load double, ptr %147, align 8
+  %149 = fadd double %145, %148
+  br label %156
+
+150:                                              ; preds = %135, %137
+  %151 = phi ptr [ %136, %135 ], [ %140, %137 ]
+  %152 = getelementptr inbounds double, ptr %151, i64 %97
+  %153 = getelementptr inbounds nuw double, ptr %152, i64 %99
+  %154 = getelementptr inbounds nuw double, ptr %153, i64 %134
+  %155 = load double, ptr %154, align 8
+  br label %156
+
+156:                                              ; preds = %141, %150
+  %157 = phi double [ %149, %141 ], [ %155, %150 ]
+  %158 = getelementptr inbounds nuw double, ptr %102, i64 %134
+  store double %157, ptr %158, align 8
+  %159 = add nuw nsw i64 %134, 1
+  %160 = icmp eq i64 %159, %103
+  br i1 %160, label %115, label %133
+
+161:                                              ; preds = %172, %115
+  %162 = icmp sgt i32 %4, 0
+  br i1 %162, label %163, label %183
+
+163:                                              ; preds = %161
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %165 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %166 = load ptr, ptr %165, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %168 = load ptr, ptr %167, align 8
+  %169 = zext nneg i32 %4 to i64
+  %170 = load ptr, ptr %5, align 8
+  %171 = load ptr, ptr %164, align 8
+  br label %180
+
+172:                                              ; preds = %116, %172
+  %173 = phi i64 [ 0, %116 ], [ %178, %172 ]
+  %174 = getelementptr inbounds nuw double, ptr %128, i64 %173
+  %175 = load double, ptr %174, align 8
+  %176 = fneg double %175
+  %177 = getelementptr double, ptr %132, i64 %173
+  store double %176, ptr %177, align 8
+  %178 = add nuw nsw i64 %173, 1
+  %179 = icmp eq i64 %178, %131
+  br i1 %179, label %161, label %172
+
+180:                                              ; preds = %198, %163
+  %181 = phi i64 [ 0, %163 ], [ %203, %198 ]
+  %182 = getelementptr inbounds nuw double, ptr %170, i64 %181
+  br label %188
+
+183:                                              ; preds = %198, %161
+  ret void
+
+184:                                              ; preds = %188
+  %185 = fcmp ogt double %195, 0.000000e+00
+  %186 = fdiv double 1.000000e+00, %195
+  %187 = select i1 %185, double %186, double 1.000000e+00
+  br label %205
+
+188:                                              ; preds = %180, %188
+  %189 = phi i64 [ 0, %180 ], [ %196, %188 ]
+  %190 = phi double [ 0.000000e+00, %180 ], [ %195, %188 ]
+  %191 = mul nuw nsw i64 %189, %169
+  %192 = getelementptr inbounds nuw double, ptr %182, i64 %191
+  %193 = load double, ptr %192, align 8
+  %194 = tail call double @llvm.fabs.f64(double %193)
+  %195 = tail call double @llvm.maxnum.f64(double %190, double %194)
+  %196 = add nuw nsw i64 %189, 1
+  %197 = icmp eq i64 %196, %169
+  br i1 %197, label %184, label %188
+
+198:                                              ; preds = %205
+  %199 = getelementptr inbounds nuw double, ptr %166, i64 %181
+  %200 = load double, ptr %199, align 8
+  %201 = fmul double %187, %200
+  %202 = getelementptr inbounds nuw double, ptr %168, i64 %181
+  store double %201, ptr %202, align 8
+  %203 = add nuw nsw i64 %181, 1
+  %204 = icmp eq i64 %203, %169
+  br i1 %204, label %183, label %180
+
+205:                                              ; preds = %184, %205
+  %206 = phi i64 [ 0, %184 ], [ %213, %205 ]
+  %207 = mul nuw nsw i64 %206, %169
+  %208 = add nuw nsw i64 %207, %181
+  %209 = getelementptr inbounds nuw double, ptr %170, i64 %208
+  %210 = load double, ptr %209, align 8
+  %211 = fmul double %187, %210
+  %212 = getelementptr inbounds nuw double, ptr %171, i64 %208
+  store double %211, ptr %212, align 8
+  %213 = add nuw nsw i64 %206, 1
+  %214 = icmp eq i64 %213, %169
+  br i1 %214, label %198, label %205
+}
+
+define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %5 = load ptr, ptr %4, align 8
+  %6 = load ptr, ptr %1, align 8
+  %7 = load i32, ptr @appell_n_coordinates, align 4
+  %8 = sext i32 %7 to i64
+  %9 = getelementptr inbounds double, ptr %6, i64 %8
+  %10 = load i32, ptr @appell_n_speeds, align 4
+  %11 = mul nsw i32 %10, %10
+  %12 = zext nneg i32 %11 to i64
+  %13 = getelementptr inbounds nuw double, ptr %9, i64 %12
+  %14 = sext i32 %10 to i64
+  %15 = getelementptr inbounds double, ptr %13, i64 %14
+  %16 = load i32, ptr @appell_n_rows, align 4
+  %17 = mul nsw i32 %16, %10
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr inbounds double, ptr %15, i64 %18
+  %20 = sext i32 %16 to i64
+  %21 = getelementptr inbounds double, ptr %19, i64 %20
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp ne i32 %23, 0
+  %25 = load i32, ptr @appell_is_actuated, align 4
+  %26 = icmp ne i32 %25, 0
+  %27 = select i1 %24, i1 %26, i1 false
+  %28 = select i1 %27, i64 %18, i64 0
+  %29 = getelementptr inbounds double, ptr %21, i64 %28
+  %30 = shl nsw i64 %18, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr align 8 %29, i64 %30, i1 false)
+  %31 = icmp sgt i32 %16, 0
+  br i1 %31, label %32, label %35
+
+32:                                               ; preds = %3
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %34 = zext nneg i32 %16 to i64
+  br label %60
+
+35:                                               ; preds = %60, %3
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %37 = load i32, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %39 = load ptr, ptr %38, align 8
+  %40 = load ptr, ptr %1, align 8
+  %41 = getelementptr inbounds double, ptr %40, i64 %8
+  %42 = getelementptr inbounds nuw double, ptr %41, i64 %12
+  %43 = getelementptr inbounds double, ptr %42, i64 %14
+  %44 = getelementptr inbounds double, ptr %43, i64 %18
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds double, ptr %48, i64 %14
+  %50 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %1, i32 noundef %10, i32 noundef %16, i32 noundef %37, ptr noundef %39, ptr noundef %44, ptr noundef %46, ptr noundef %49)
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 %50, ptr %51, align 8
+  %52 = load ptr, ptr %47, align 8
+  %53 = load ptr, ptr %45, align 8
+  %54 = shl nsw i64 %14, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %52, ptr align 8 %53, i64 %54, i1 false)
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %56 = load ptr, ptr %55, align 8
+  %57 = load ptr, ptr %47, align 8
+  tail call fastcc void @backward(i32 noundef %10, ptr noundef %56, ptr noundef %57)
+  %58 = load i32, ptr %51, align 8
+  %59 = icmp slt i32 %58, %16
+  br i1 %59, label %68, label %70
+
+60:                                               ; preds = %32, %60
+  %61 = phi i64 [ 0, %32 ], [ %66, %60 ]
+  %62 = load ptr, ptr %33, align 8
+  %63 = load ptr, ptr %4, align 8
+  %64 = mul nsw i64 %61, %14
+  %65 = getelementptr inbounds double, ptr %63, i64 %64
+  tail call fastcc void @forward(i32 noundef %10, ptr noundef %62, ptr noundef %65)
+  %66 = add nuw nsw i64 %61, 1
+  %67 = icmp eq i64 %66, %34
+  br i1 %67, label %35, label %60
+
+68:                                               ; preds = %35
+  %69 = tail call fastcc i32 @check_actuation(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %58)
+  br label %70
+
+70:                                               ; preds = %35, %68
+  %71 = phi i32 [ %69, %68 ], [ 0, %35 ]
+  ret i32 %71
+}
+
+define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #15 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 596
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %71
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %13 = load ptr, ptr %12, align 8
+  %14 = load i32, ptr @appell_n_rows, align 4
+  %15 = icmp sgt i32 %14, 0
+  br i1 %15, label %16, label %71
+
+16:                                               ; preds = %7
+  %17 = load i32, ptr @appell_n_speeds, align 4
+  %18 = icmp sgt i32 %17, 0
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %21 = load ptr, ptr %20, align 8
+  %22 = zext nneg i32 %14 to i64
+  %23 = zext nneg i32 %17 to i64
+  br label %24
+
+24:                                               ; preds = %66, %16
+  %25 = phi i64 [ 0, %16 ], [ %67, %66 ]
+  %26 = getelementptr inbounds nuw double, ptr %11, i64 %25
+  %27 = load double, ptr %26, align 8
+  %28 = tail call double @llvm.fabs.f64(double %27)
+  br i1 %18, label %32, label %29
+
+29:                                               ; preds = %24
+  %30 = getelementptr inbounds nuw double, ptr %21, i64 %25
+  %31 = load double, ptr %30, align 8
+  br label %40
+
+32:                                               ; preds = %24
+  %33 = load ptr, ptr %19, align 8
+  %34 = getelementptr inbounds nuw double, ptr %21, i64 %25
+  %35 = load double, ptr %34, align 8
+  %36 = fmul double %35, 1.000000e-08
+  %37 = getelementptr inbounds nuw double, ptr %9, i64 %25
+  br label %47
+
+38:                                               ; preds = %47
+  %39 = tail call double @llvm.fabs.f64(double %58)
+  br label %40
+
+40:                                               ; preds = %38, %29
+  %41 = phi double [ %28, %29 ], [ %39, %38 ]
+  %42 = phi double [ %31, %29 ], [ %35, %38 ]
+  %43 = phi double [ %28, %29 ], [ %63, %38 ]
+  %44 = fmul double %42, 0x3D719799812DEA11
+  %45 = tail call double @llvm.fmuladd.f64(double %43, double 0x3EB0C6F7A0B5ED8D, double %44)
+  %46 = fcmp ule double %41, %45
+  br i1 %46, label %66, label %69
+
+47:                                               ; preds = %47, %32
+  %48 = phi i64 [ 0, %32 ], [ %64, %47 ]
+  %49 = phi double [ %28, %32 ], [ %63, %47 ]
+  %50 = phi double [ %27, %32 ], [ %58, %47 ]
+  %51 = getelementptr inbounds nuw double, ptr %33, i64 %48
+  %52 = load double, ptr %51, align 8
+  %53 = mul nuw nsw i64 %48, %22
+  %54 = getelementptr inbounds nuw double, ptr %37, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = getelementptr inbounds nuw double, ptr %13, i64 %48
+  %57 = load double, ptr %56, align 8
+  %58 = tail call double @llvm.fmuladd.f64(double %55, double %57, double %50)
+  %59 = tail call double @llvm.fabs.f64(double %55)
+  %60 = fdiv double %36, %52
+  %61 = fadd double %60, %59
+  %62 = tail call double @llvm.fabs.f64(double %57)
+  %63 = tail call double @llvm.fmuladd.f64(double %61, double %62, double %49)
+  %64 = add nuw nsw i64 %48, 1
+  %65 = icmp eq i64 %64, %23
+  br i1 %65, label %38, label %47
+
+66:                                               ; preds = %40
+  %67 = add nuw nsw i64 %25, 1
+  %68 = icmp eq i64 %67, %22
+  br i1 %68, label %71, label %24
+
+69:                                               ; preds = %40
+  %70 = trunc nuw nsw i64 %25 to i32
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %70, double noundef %2)
+  br label %71
+
+71:                                               ; preds = %66, %7, %69, %3
+  %72 = phi i32 [ 0, %3 ], [ 6, %69 ], [ 0, %7 ], [ 0, %66 ]
+  ret i32 %72
+}
+
+define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef %3) unnamed_addr #11 {
+  %5 = alloca %struct.Factor, align 8
+  %6 = load i32, ptr @appell_is_actuated, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %12, label %8
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 592
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %14, label %12
+
+12:                                               ; preds = %8, %4
+  %13 = tail call fastcc i32 @check_rows(ptr noundef %0, ptr noundef %1, double noundef %2)
+  br label %117
+
+14:                                               ; preds = %8
+  %15 = load i32, ptr @appell_n_speeds, align 4
+  %16 = load i32, ptr @appell_n_rows, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %18 = load ptr, ptr %17, align 8
+  %19 = load ptr, ptr %1, align 8
+  %20 = load i32, ptr @appell_n_coordinates, align 4
+  %21 = sext i32 %20 to i64
+  %22 = getelementptr inbounds double, ptr %19, i64 %21
+  %23 = mul nsw i32 %15, %15
+  %24 = zext nneg i32 %23 to i64
+  %25 = getelementptr inbounds nuw double, ptr %22, i64 %24
+  %26 = sext i32 %15 to i64
+  %27 = getelementptr inbounds double, ptr %25, i64 %26
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %29 = load ptr, ptr %28, align 8
+  tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %27, ptr noundef %29)
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #24
+  store i32 %15, ptr %5, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  store i32 %16, ptr %30, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store i32 0, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  store i32 0, ptr %32, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %34 = load ptr, ptr %28, align 8
+  store ptr %34, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %37 = load ptr, ptr %36, align 8
+  store ptr %37, ptr %35, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %40 = load ptr, ptr %39, align 8
+  store ptr %40, ptr %38, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 504
+  %43 = load ptr, ptr %42, align 8
+  store ptr %43, ptr %41, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store i32 0, ptr %44, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %5, i64 52
+  store i32 0, ptr %45, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %47 = load ptr, ptr %46, align 8
+  call fastcc void @factorise(ptr noundef %5, ptr noundef %47)
+  %48 = load i32, ptr %31, align 8
+  %49 = icmp slt i32 %3, %48
+  br i1 %49, label %50, label %113
+
+50:                                               ; preds = %14
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 568
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  %54 = load ptr, ptr %53, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %56 = load ptr, ptr %55, align 8
+  %57 = icmp sgt i32 %16, 0
+  br i1 %57, label %58, label %111
+
+58:                                               ; preds = %50
+  %59 = icmp sgt i32 %15, 0
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %61 = load ptr, ptr %46, align 8
+  %62 = zext nneg i32 %16 to i64
+  %63 = zext nneg i32 %15 to i64
+  br label %64
+
+64:                                               ; preds = %106, %58
+  %65 = phi i64 [ 0, %58 ], [ %107, %106 ]
+  %66 = getelementptr inbounds nuw double, ptr %54, i64 %65
+  %67 = load double, ptr %66, align 8
+  %68 = tail call double @llvm.fabs.f64(double %67)
+  br i1 %59, label %72, label %69
+
+69:                                               ; preds = %64
+  %70 = getelementptr inbounds nuw double, ptr %61, i64 %65
+  %71 = load double, ptr %70, align 8
+  br label %80
+
+72:                                               ; preds = %64
+  %73 = load ptr, ptr %60, align 8
+  %74 = getelementptr inbounds nuw double, ptr %61, i64 %65
+  %75 = load double, ptr %74, align 8
+  %76 = fmul double %75, 1.000000e-08
+  %77 = getelementptr inbounds nuw double, ptr %52, i64 %65
+  br label %87
+
+78:                                               ; preds = %87
+  %79 = tail call double @llvm.fabs.f64(double %98)
+  br label %80
+
+80:                                               ; preds = %78, %69
+  %81 = phi double [ %68, %69 ], [ %79, %78 ]
+  %82 = phi double [ %71, %69 ], [ %75, %78 ]
+  %83 = phi double [ %68, %69 ], [ %103, %78 ]
+  %84 = fmul double %82, 0x3D719799812DEA11
+  %85 = tail call double @llvm.fmuladd.f64(double %83, double 0x3EB0C6F7A0B5ED8D, double %84)
+  %86 = fcmp ule double %81, %85
+  br i1 %86, label %106, label %109
+
+87:                                               ; preds = %87, %72
+  %88 = phi i64 [ 0, %72 ], [ %104, %87 ]
+  %89 = phi double [ %68, %72 ], [ %103, %87 ]
+  %90 = phi double [ %67, %72 ], [ %98, %87 ]
+  %91 = getelementptr inbounds nuw double, ptr %73, i64 %88
+  %92 = load double, ptr %91, align 8
+  %93 = mul nuw nsw i64 %88, %62
+  %94 = getelementptr inbounds nuw double, ptr %77, i64 %93
+  %95 = load double, ptr %94, align 8
+  %96 = getelementptr inbounds nuw double, ptr %56, i64 %88
+  %97 = load double, ptr %96, align 8
+  %98 = tail call double @llvm.fmuladd.f64(double %95, double %97, double %90)
+  %99 = tail call double @llvm.fabs.f64(double %95)
+  %100 = fdiv double %76, %92
+  %101 = fadd double %100, %99
+  %102 = tail call double @llvm.fabs.f64(double %97)
+  %103 = tail call double @llvm.fmuladd.f64(double %101, double %102, double %89)
+  %104 = add nuw nsw i64 %88, 1
+  %105 = icmp eq i64 %104, %63
+  br i1 %105, label %78, label %87
+
+106:                                              ; preds = %80
+  %107 = add nuw nsw i64 %65, 1
+  %108 = icmp eq i64 %107, %62
+  br i1 %108, label %111, label %64
+
+109:                                              ; preds = %80
+  %110 = trunc nuw nsw i64 %65 to i32
+  br label %111
+
+111:                                              ; preds = %106, %50, %109
+  %112 = phi i32 [ -1, %50 ], [ %110, %109 ], [ -1, %106 ]
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %112, double noundef %2)
+  br label %115
+
+113:                                              ; preds = %14
+  %114 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %115
+
+115:                                              ; preds = %113, %111
+  %116 = phi i32 [ 9, %111 ], [ %114, %113 ]
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #24
+  br label %117
+
+117:                                              ; preds = %115, %12
+  %118 = phi i32 [ %13, %12 ], [ %116, %115 ]
+  ret i32 %118
+}
+
+declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+
+declare void @appell_power(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc range(i32 0, 16) i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 344
@@ -5560,9 +10874,9 @@ define internal fastcc void @restart_step(ptr nocapture noundef initializes((264
   ret void
 }
 
-declare double @llvm.minnum.f64(double, double) #7
+declare double @llvm.minnum.f64(double, double) #9
 
-declare double @llvm.copysign.f64(double, double) #7
+declare double @llvm.copysign.f64(double, double) #9
 
 define internal fastcc range(i32 0, 16) i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca double, align 8
@@ -5837,27 +11151,11 @@ define internal fastcc range(i32 0, 16) i32 @project_nearby(ptr nocapture nounde
   ret i32 %65
 }
 
-declare double @llvm.maxnum.f64(double, double) #7
+declare void @appell_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
 
-declare double @llvm.fmuladd.f64(double, double, double) #7
+declare void @appell_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
 
-define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((256, 264), (380, 388)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #11 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 380
-  store i32 %1, ptr %5, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store i32 %2, ptr %6, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  store double %3, ptr %7, align 8
-  ret void
-}
-
-declare void @appell_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #6
-
-declare void @appell_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #6
-
-declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #6
-
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #12
+declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
 
 define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load i32, ptr @appell_events_need_rates, align 4
@@ -5947,7 +11245,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   ret i32 %62
 }
 
-declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 312
@@ -6168,7 +11466,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   ret double %174
 }
 
-declare double @llvm.pow.f64(double, double) #7
+declare double @llvm.pow.f64(double, double) #9
 
 define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef nonnull initializes((0, 4)) %3) unnamed_addr #4 {
   %5 = alloca [32 x double], align 16
@@ -7528,7 +12826,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   br i1 %245, label %94, label %214
 }
 
-define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
+define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
   %4 = load i32, ptr @appell_n_coordinates, align 4
   %5 = load i32, ptr @appell_n_speeds, align 4
   %6 = add nsw i32 %5, %4
@@ -7786,7 +13084,7 @@ define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr nocapture noundef 
   ret i32 %58
 }
 
-define internal fastcc range(i32 0, 2) i32 @lu(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #8 {
+define internal fastcc range(i32 0, 2) i32 @lu(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #10 {
   %4 = icmp slt i32 %0, 1
   br i1 %4, label %105, label %5
 
@@ -7937,7 +13235,7 @@ define internal fastcc range(i32 0, 2) i32 @lu(i32 noundef %0, ptr nocapture nou
   ret i32 %106
 }
 
-define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #8 {
+define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #10 {
   %5 = icmp slt i32 %0, 1
   br i1 %5, label %156, label %6
 
@@ -8145,7 +13443,7 @@ define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocap
   ret i32 %157
 }
 
-define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
+define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
   %4 = alloca [3 x ptr], align 16
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 368
   %6 = load ptr, ptr %5, align 8
@@ -8376,7 +13674,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   br i1 %181, label %165, label %168
 }
 
-define internal fastcc void @lu_solve(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #8 {
+define internal fastcc void @lu_solve(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #10 {
   %5 = icmp sgt i32 %0, 0
   br i1 %5, label %6, label %65
 
@@ -8536,7 +13834,7 @@ define internal fastcc void @lu_solve(i32 noundef %0, ptr nocapture noundef read
   br i1 %114, label %66, label %65
 }
 
-define internal fastcc void @complex_lu_solve(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #8 {
+define internal fastcc void @complex_lu_solve(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #10 {
   %7 = icmp sgt i32 %0, 0
   br i1 %7, label %8, label %96
 
@@ -8763,7 +14061,7 @@ define internal fastcc void @complex_lu_solve(i32 noundef %0, ptr nocapture noun
   br i1 %176, label %97, label %96
 }
 
-define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #13 {
+define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #18 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %5 = load double, ptr %4, align 8
   %6 = tail call double @llvm.pow.f64(double %5, double 0x3FE5555555555555)
@@ -9269,7 +14567,7 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture
   ret void
 }
 
-define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly %0, ptr noundef %1, ptr nocapture noundef %2, ptr noundef %3) unnamed_addr #14 {
+define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly %0, ptr noundef %1, ptr nocapture noundef %2, ptr noundef %3) unnamed_addr #13 {
   %5 = load i32, ptr %0, align 8
   %6 = icmp ne ptr %1, null
   %7 = icmp sgt i32 %5, 0
@@ -9383,7 +14681,7 @@ define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly
   ret void
 }
 
-define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef %3) unnamed_addr #9 {
+define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef %3) unnamed_addr #11 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 40
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
@@ -9442,7 +14740,7 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   br i1 %44, label %30, label %33
 }
 
-define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 8 initializes((0, 56)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #9 {
+define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 8 initializes((0, 56)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #11 {
   %5 = getelementptr inbounds nuw i8, ptr %3, i64 12
   %6 = load i32, ptr %5, align 4
   %7 = getelementptr inbounds nuw i8, ptr %3, i64 8
@@ -9496,386 +14794,7 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   ret void
 }
 
-define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #14 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load i32, ptr %3, align 8
-  %5 = icmp sgt i32 %4, 0
-  br i1 %5, label %6, label %16
-
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %10 = load i32, ptr %0, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %12 = load ptr, ptr %11, align 8
-  %13 = sext i32 %10 to i64
-  %14 = zext nneg i32 %4 to i64
-  %15 = add i32 %10, -1
-  br label %17
-
-16:                                               ; preds = %107, %2
-  ret void
-
-17:                                               ; preds = %6, %107
-  %18 = phi i64 [ 0, %6 ], [ %108, %107 ]
-  %19 = trunc i64 %18 to i32
-  %20 = sub i32 %15, %19
-  %21 = zext i32 %20 to i64
-  %22 = trunc i64 %18 to i32
-  %23 = sub i32 %15, %22
-  %24 = zext i32 %23 to i64
-  %25 = getelementptr inbounds nuw double, ptr %9, i64 %18
-  %26 = mul nsw i64 %18, %13
-  %27 = getelementptr inbounds double, ptr %25, i64 %26
-  %28 = trunc i64 %18 to i32
-  %29 = xor i32 %28, -1
-  %30 = add i32 %10, %29
-  %31 = getelementptr inbounds nuw double, ptr %12, i64 %18
-  %32 = load double, ptr %31, align 8
-  %33 = getelementptr inbounds nuw double, ptr %1, i64 %18
-  %34 = load double, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %36 = icmp sgt i32 %30, 0
-  br i1 %36, label %41, label %37
-
-37:                                               ; preds = %17
-  %38 = fadd double %34, 0.000000e+00
-  %39 = fmul double %32, %38
-  %40 = fsub double %34, %39
-  store double %40, ptr %33, align 8
-  br label %107
-
-41:                                               ; preds = %17
-  %42 = zext nneg i32 %30 to i64
-  %43 = icmp ult i32 %20, 4
-  br i1 %43, label %60, label %44
-
-44:                                               ; preds = %41
-  %45 = and i64 %21, 4294967292
-  br label %46
-
-46:                                               ; preds = %46, %44
-  %47 = phi i64 [ 0, %44 ], [ %55, %46 ]
-  %48 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %44 ], [ %54, %46 ]
-  %49 = getelementptr inbounds nuw double, ptr %27, i64 %47
-  %50 = load <4 x double>, ptr %49, align 8
-  %51 = getelementptr inbounds nuw double, ptr %35, i64 %47
-  %52 = load <4 x double>, ptr %51, align 8
-  %53 = fmul reassoc contract <4 x double> %50, %52
-  %54 = fadd reassoc contract <4 x double> %48, %53
-  %55 = add nuw i64 %47, 4
-  %56 = icmp eq i64 %55, %45
-  br i1 %56, label %57, label %46
-
-57:                                               ; preds = %46
-  %58 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %54)
-  %59 = icmp eq i64 %45, %21
-  br i1 %59, label %74, label %60
-
-60:                                               ; preds = %41, %57
-  %61 = phi i64 [ 0, %41 ], [ %45, %57 ]
-  %62 = phi double [ 0.000000e+00, %41 ], [ %58, %57 ]
-  br label %63
-
-63:                                               ; preds = %60, %63
-  %64 = phi i64 [ %72, %63 ], [ %61, %60 ]
-  %65 = phi double [ %71, %63 ], [ %62, %60 ]
-  %66 = getelementptr inbounds nuw double, ptr %27, i64 %64
-  %67 = load double, ptr %66, align 8
-  %68 = getelementptr inbounds nuw double, ptr %35, i64 %64
-  %69 = load double, ptr %68, align 8
-  %70 = fmul reassoc contract double %67, %69
-  %71 = fadd reassoc contract double %65, %70
-  %72 = add nuw nsw i64 %64, 1
-  %73 = icmp eq i64 %72, %42
-  br i1 %73, label %74, label %63
-
-74:                                               ; preds = %63, %57
-  %75 = phi double [ %58, %57 ], [ %71, %63 ]
-  %76 = fadd double %34, %75
-  %77 = fmul double %32, %76
-  %78 = fsub double %34, %77
-  store double %78, ptr %33, align 8
-  %79 = fneg double %77
-  %80 = icmp ult i32 %23, 4
-  br i1 %80, label %96, label %81
-
-81:                                               ; preds = %74
-  %82 = and i64 %24, 4294967292
-  %83 = insertelement <4 x double> poison, double %79, i64 0
-  %84 = shufflevector <4 x double> %83, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %85
-
-85:                                               ; preds = %85, %81
-  %86 = phi i64 [ 0, %81 ], [ %92, %85 ]
-  %87 = getelementptr inbounds nuw double, ptr %27, i64 %86
-  %88 = load <4 x double>, ptr %87, align 8
-  %89 = getelementptr inbounds nuw double, ptr %35, i64 %86
-  %90 = load <4 x double>, ptr %89, align 8
-  %91 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %84, <4 x double> %88, <4 x double> %90)
-  store <4 x double> %91, ptr %89, align 8
-  %92 = add nuw i64 %86, 4
-  %93 = icmp eq i64 %92, %82
-  br i1 %93, label %94, label %85
-
-94:                                               ; preds = %85
-  %95 = icmp eq i64 %82, %24
-  br i1 %95, label %107, label %96
-
-96:                                               ; preds = %74, %94
-  %97 = phi i64 [ 0, %74 ], [ %82, %94 ]
-  br label %98
-
-98:                                               ; preds = %96, %98
-  %99 = phi i64 [ %105, %98 ], [ %97, %96 ]
-  %100 = getelementptr inbounds nuw double, ptr %27, i64 %99
-  %101 = load double, ptr %100, align 8
-  %102 = getelementptr inbounds nuw double, ptr %35, i64 %99
-  %103 = load double, ptr %102, align 8
-  %104 = tail call double @llvm.fmuladd.f64(double %79, double %101, double %103)
-  store double %104, ptr %102, align 8
-  %105 = add nuw nsw i64 %99, 1
-  %106 = icmp eq i64 %105, %42
-  br i1 %106, label %107, label %98
-
-107:                                              ; preds = %98, %94, %37
-  %108 = add nuw nsw i64 %18, 1
-  %109 = icmp eq i64 %108, %14
-  br i1 %109, label %16, label %17
-}
-
-define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #14 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load i32, ptr %3, align 8
-  %5 = icmp sgt i32 %4, 0
-  br i1 %5, label %6, label %15
-
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load ptr, ptr %7, align 8
-  %9 = load i32, ptr %0, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 8
-  %12 = zext nneg i32 %4 to i64
-  %13 = sext i32 %9 to i64
-  %14 = sub i32 %9, %4
-  br label %16
-
-15:                                               ; preds = %105, %2
-  ret void
-
-16:                                               ; preds = %6, %105
-  %17 = phi i32 [ 0, %6 ], [ %107, %105 ]
-  %18 = phi i64 [ %12, %6 ], [ %23, %105 ]
-  %19 = add i32 %14, %17
-  %20 = zext i32 %19 to i64
-  %21 = add i32 %14, %17
-  %22 = zext i32 %21 to i64
-  %23 = add nsw i64 %18, -1
-  %24 = getelementptr double, ptr %8, i64 %18
-  %25 = mul nsw i64 %23, %13
-  %26 = getelementptr inbounds double, ptr %24, i64 %25
-  %27 = trunc nuw nsw i64 %18 to i32
-  %28 = sub i32 %9, %27
-  %29 = getelementptr inbounds nuw double, ptr %11, i64 %23
-  %30 = load double, ptr %29, align 8
-  %31 = getelementptr inbounds nuw double, ptr %1, i64 %23
-  %32 = load double, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %31, i64 8
-  %34 = icmp sgt i32 %28, 0
-  br i1 %34, label %39, label %35
-
-35:                                               ; preds = %16
-  %36 = fadd double %32, 0.000000e+00
-  %37 = fmul double %30, %36
-  %38 = fsub double %32, %37
-  store double %38, ptr %31, align 8
-  br label %105
-
-39:                                               ; preds = %16
-  %40 = zext nneg i32 %28 to i64
-  %41 = icmp ult i32 %19, 4
-  br i1 %41, label %58, label %42
-
-42:                                               ; preds = %39
-  %43 = and i64 %20, 4294967292
-  br label %44
-
-44:                                               ; preds = %44, %42
-  %45 = phi i64 [ 0, %42 ], [ %53, %44 ]
-  %46 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %42 ], [ %52, %44 ]
-  %47 = getelementptr inbounds nuw double, ptr %26, i64 %45
-  %48 = load <4 x double>, ptr %47, align 8
-  %49 = getelementptr inbounds nuw double, ptr %33, i64 %45
-  %50 = load <4 x double>, ptr %49, align 8
-  %51 = fmul reassoc contract <4 x double> %48, %50
-  %52 = fadd reassoc contract <4 x double> %46, %51
-  %53 = add nuw i64 %45, 4
-  %54 = icmp eq i64 %53, %43
-  br i1 %54, label %55, label %44
-
-55:                                               ; preds = %44
-  %56 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %52)
-  %57 = icmp eq i64 %43, %20
-  br i1 %57, label %72, label %58
-
-58:                                               ; preds = %39, %55
-  %59 = phi i64 [ 0, %39 ], [ %43, %55 ]
-  %60 = phi double [ 0.000000e+00, %39 ], [ %56, %55 ]
-  br label %61
-
-61:                                               ; preds = %58, %61
-  %62 = phi i64 [ %70, %61 ], [ %59, %58 ]
-  %63 = phi double [ %69, %61 ], [ %60, %58 ]
-  %64 = getelementptr inbounds nuw double, ptr %26, i64 %62
-  %65 = load double, ptr %64, align 8
-  %66 = getelementptr inbounds nuw double, ptr %33, i64 %62
-  %67 = load double, ptr %66, align 8
-  %68 = fmul reassoc contract double %65, %67
-  %69 = fadd reassoc contract double %63, %68
-  %70 = add nuw nsw i64 %62, 1
-  %71 = icmp eq i64 %70, %40
-  br i1 %71, label %72, label %61
-
-72:                                               ; preds = %61, %55
-  %73 = phi double [ %56, %55 ], [ %69, %61 ]
-  %74 = fadd double %32, %73
-  %75 = fmul double %30, %74
-  %76 = fsub double %32, %75
-  store double %76, ptr %31, align 8
-  %77 = fneg double %75
-  %78 = icmp ult i32 %21, 4
-  br i1 %78, label %94, label %79
-
-79:                                               ; preds = %72
-  %80 = and i64 %22, 4294967292
-  %81 = insertelement <4 x double> poison, double %77, i64 0
-  %82 = shufflevector <4 x double> %81, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %83
-
-83:                                               ; preds = %83, %79
-  %84 = phi i64 [ 0, %79 ], [ %90, %83 ]
-  %85 = getelementptr inbounds nuw double, ptr %26, i64 %84
-  %86 = load <4 x double>, ptr %85, align 8
-  %87 = getelementptr inbounds nuw double, ptr %33, i64 %84
-  %88 = load <4 x double>, ptr %87, align 8
-  %89 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %82, <4 x double> %86, <4 x double> %88)
-  store <4 x double> %89, ptr %87, align 8
-  %90 = add nuw i64 %84, 4
-  %91 = icmp eq i64 %90, %80
-  br i1 %91, label %92, label %83
-
-92:                                               ; preds = %83
-  %93 = icmp eq i64 %80, %22
-  br i1 %93, label %105, label %94
-
-94:                                               ; preds = %72, %92
-  %95 = phi i64 [ 0, %72 ], [ %80, %92 ]
-  br label %96
-
-96:                                               ; preds = %94, %96
-  %97 = phi i64 [ %103, %96 ], [ %95, %94 ]
-  %98 = getelementptr inbounds nuw double, ptr %26, i64 %97
-  %99 = load double, ptr %98, align 8
-  %100 = getelementptr inbounds nuw double, ptr %33, i64 %97
-  %101 = load double, ptr %100, align 8
-  %102 = tail call double @llvm.fmuladd.f64(double %77, double %99, double %101)
-  store double %102, ptr %100, align 8
-  %103 = add nuw nsw i64 %97, 1
-  %104 = icmp eq i64 %103, %40
-  br i1 %104, label %105, label %96
-
-105:                                              ; preds = %96, %92, %35
-  %106 = icmp sgt i64 %18, 1
-  %107 = add i32 %17, 1
-  br i1 %106, label %16, label %15
-}
-
-define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #15 {
-  %4 = icmp ne ptr %1, null
-  %5 = icmp sgt i32 %0, 0
-  %6 = and i1 %4, %5
-  br i1 %6, label %7, label %61
-
-7:                                                ; preds = %3
-  %8 = zext nneg i32 %0 to i64
-  br label %9
-
-9:                                                ; preds = %7, %54
-  %10 = phi i64 [ 0, %7 ], [ %60, %54 ]
-  %11 = phi i64 [ %8, %7 ], [ %12, %54 ]
-  %12 = add nsw i64 %11, -1
-  %13 = getelementptr inbounds nuw double, ptr %1, i64 %12
-  %14 = mul nsw i64 %12, %8
-  %15 = getelementptr inbounds double, ptr %13, i64 %14
-  %16 = getelementptr inbounds nuw double, ptr %2, i64 %12
-  %17 = load double, ptr %16, align 8
-  %18 = sub nuw nsw i64 %8, %11
-  %19 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %20 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %21 = icmp eq i64 %11, %8
-  br i1 %21, label %54, label %22
-
-22:                                               ; preds = %9
-  %23 = icmp ult i64 %10, 4
-  br i1 %23, label %40, label %24
-
-24:                                               ; preds = %22
-  %25 = and i64 %10, -4
-  br label %26
-
-26:                                               ; preds = %26, %24
-  %27 = phi i64 [ 0, %24 ], [ %35, %26 ]
-  %28 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %24 ], [ %34, %26 ]
-  %29 = getelementptr inbounds nuw double, ptr %19, i64 %27
-  %30 = load <4 x double>, ptr %29, align 8
-  %31 = getelementptr inbounds nuw double, ptr %20, i64 %27
-  %32 = load <4 x double>, ptr %31, align 8
-  %33 = fmul reassoc contract <4 x double> %30, %32
-  %34 = fadd reassoc contract <4 x double> %28, %33
-  %35 = add nuw i64 %27, 4
-  %36 = icmp eq i64 %35, %25
-  br i1 %36, label %37, label %26
-
-37:                                               ; preds = %26
-  %38 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %34)
-  %39 = icmp eq i64 %10, %25
-  br i1 %39, label %54, label %40
-
-40:                                               ; preds = %22, %37
-  %41 = phi i64 [ 0, %22 ], [ %25, %37 ]
-  %42 = phi double [ 0.000000e+00, %22 ], [ %38, %37 ]
-  br label %43
-
-43:                                               ; preds = %40, %43
-  %44 = phi i64 [ %52, %43 ], [ %41, %40 ]
-  %45 = phi double [ %51, %43 ], [ %42, %40 ]
-  %46 = getelementptr inbounds nuw double, ptr %19, i64 %44
-  %47 = load double, ptr %46, align 8
-  %48 = getelementptr inbounds nuw double, ptr %20, i64 %44
-  %49 = load double, ptr %48, align 8
-  %50 = fmul reassoc contract double %47, %49
-  %51 = fadd reassoc contract double %45, %50
-  %52 = add nuw nsw i64 %44, 1
-  %53 = icmp eq i64 %52, %18
-  br i1 %53, label %54, label %43
-
-54:                                               ; preds = %43, %37, %9
-  %55 = phi double [ 0.000000e+00, %9 ], [ %38, %37 ], [ %51, %43 ]
-  %56 = fsub double %17, %55
-  %57 = load double, ptr %15, align 8
-  %58 = fmul double %56, %57
-  store double %58, ptr %16, align 8
-  %59 = icmp sgt i64 %11, 1
-  %60 = add i64 %10, 1
-  br i1 %59, label %9, label %61
-
-61:                                               ; preds = %54, %3
-  ret void
-}
-
-define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #9 {
+define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #11 {
   %5 = alloca %struct.Factor, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #24
   %6 = load i32, ptr @appell_n_coordinates, align 4
@@ -10001,7 +14920,7 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   br i1 %91, label %78, label %79
 }
 
-define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, double noundef %2, ptr nocapture noundef readonly %3, i32 noundef range(i32 -2147483648, 17) %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #15 {
+define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, double noundef %2, ptr nocapture noundef readonly %3, i32 noundef range(i32 -2147483648, 17) %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #16 {
   %8 = alloca [16 x double], align 16
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #24
   %9 = icmp sgt i32 %4, 0
@@ -10149,9 +15068,9 @@ define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, do
   ret void
 }
 
-declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>) #7
+declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>) #9
 
-define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #16 {
+define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #14 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 568
   %4 = load ptr, ptr %3, align 8
   %5 = icmp ne ptr %4, null
@@ -10536,7 +15455,7 @@ define internal fastcc range(i32 0, 15) i32 @visit(ptr nocapture noundef %0, ptr
   ret i32 %65
 }
 
-define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #17 {
+define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #15 {
   %4 = alloca [2 x double], align 16
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
   store double %1, ptr %4, align 16
@@ -10880,7 +15799,7 @@ define internal fastcc range(i32 0, 12) i32 @one_event_at(ptr nocapture noundef 
   ret i32 %48
 }
 
-define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #18 {
+define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #19 {
   %7 = alloca [9 x double], align 16
   %8 = alloca [64 x double], align 16
   %9 = alloca i32, align 4
@@ -11229,7 +16148,7 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
   ret i32 %116
 }
 
-define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #19 {
+define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #20 {
   %9 = alloca [9 x double], align 16
   %10 = fneg double %1
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -11569,7 +16488,7 @@ define internal fastcc range(i32 0, 16) i32 @write_samples(ptr nocapture noundef
   ret i32 %44
 }
 
-define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef nonnull %2) unnamed_addr #20 {
+define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef nonnull %2) unnamed_addr #21 {
   %4 = alloca [8 x i32], align 16
   %5 = alloca [8 x double], align 16
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #24
@@ -11798,4513 +16717,7 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
   ret i32 %158
 }
 
-declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
-
-define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #8 {
-  %4 = icmp eq ptr %1, null
-  br i1 %4, label %65, label %5
-
-5:                                                ; preds = %3
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %7 = icmp sgt i32 %0, 0
-  br i1 %7, label %8, label %65
-
-8:                                                ; preds = %5
-  %9 = zext nneg i32 %0 to i64
-  br label %10
-
-10:                                               ; preds = %8, %62
-  %11 = phi i64 [ 0, %8 ], [ %63, %62 ]
-  %12 = trunc i64 %11 to i32
-  %13 = xor i32 %12, -1
-  %14 = add i32 %0, %13
-  %15 = zext i32 %14 to i64
-  %16 = trunc i64 %11 to i32
-  %17 = mul nuw nsw i64 %11, %9
-  %18 = mul nuw nsw i32 %0, %16
-  %19 = zext i32 %18 to i64
-  %20 = getelementptr inbounds nuw double, ptr %1, i64 %11
-  %21 = getelementptr inbounds nuw double, ptr %20, i64 %19
-  %22 = load double, ptr %21, align 8
-  %23 = getelementptr inbounds nuw double, ptr %2, i64 %11
-  %24 = load double, ptr %23, align 8
-  %25 = fmul double %22, %24
-  store double %25, ptr %23, align 8
-  %26 = xor i32 %16, -1
-  %27 = add nsw i32 %0, %26
-  %28 = getelementptr inbounds nuw double, ptr %6, i64 %11
-  %29 = getelementptr inbounds nuw double, ptr %28, i64 %17
-  %30 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %31 = icmp sgt i32 %27, 0
-  br i1 %31, label %32, label %62
-
-32:                                               ; preds = %10
-  %33 = fneg double %25
-  %34 = zext nneg i32 %27 to i64
-  %35 = icmp ult i32 %14, 4
-  br i1 %35, label %51, label %36
-
-36:                                               ; preds = %32
-  %37 = and i64 %15, 4294967292
-  %38 = insertelement <4 x double> poison, double %33, i64 0
-  %39 = shufflevector <4 x double> %38, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %40
-
-40:                                               ; preds = %40, %36
-  %41 = phi i64 [ 0, %36 ], [ %47, %40 ]
-  %42 = getelementptr inbounds nuw double, ptr %29, i64 %41
-  %43 = load <4 x double>, ptr %42, align 8
-  %44 = getelementptr inbounds nuw double, ptr %30, i64 %41
-  %45 = load <4 x double>, ptr %44, align 8
-  %46 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %39, <4 x double> %43, <4 x double> %45)
-  store <4 x double> %46, ptr %44, align 8
-  %47 = add nuw i64 %41, 4
-  %48 = icmp eq i64 %47, %37
-  br i1 %48, label %49, label %40
-
-49:                                               ; preds = %40
-  %50 = icmp eq i64 %37, %15
-  br i1 %50, label %62, label %51
-
-51:                                               ; preds = %32, %49
-  %52 = phi i64 [ 0, %32 ], [ %37, %49 ]
-  br label %53
-
-53:                                               ; preds = %51, %53
-  %54 = phi i64 [ %60, %53 ], [ %52, %51 ]
-  %55 = getelementptr inbounds nuw double, ptr %29, i64 %54
-  %56 = load double, ptr %55, align 8
-  %57 = getelementptr inbounds nuw double, ptr %30, i64 %54
-  %58 = load double, ptr %57, align 8
-  %59 = tail call double @llvm.fmuladd.f64(double %33, double %56, double %58)
-  store double %59, ptr %57, align 8
-  %60 = add nuw nsw i64 %54, 1
-  %61 = icmp eq i64 %60, %34
-  br i1 %61, label %62, label %53
-
-62:                                               ; preds = %53, %49, %10
-  %63 = add nuw nsw i64 %11, 1
-  %64 = icmp eq i64 %63, %9
-  br i1 %64, label %65, label %10
-
-65:                                               ; preds = %62, %5, %3
-  ret void
-}
-
-define internal fastcc range(i32 0, 6) i32 @recursive_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 364
-  %7 = load i32, ptr %6, align 4
-  %8 = add nsw i32 %7, 1
-  store i32 %8, ptr %6, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 388
-  %10 = load i32, ptr %9, align 4
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %13, label %12
-
-12:                                               ; preds = %5
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %13
-
-13:                                               ; preds = %5, %12
-  tail call fastcc void @tree_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  %14 = load i32, ptr @appell_n_coordinates, align 4
-  %15 = load i32, ptr @appell_n_speeds, align 4
-  %16 = add nsw i32 %15, %14
-  %17 = icmp sgt i32 %16, 0
-  br i1 %17, label %18, label %32
-
-18:                                               ; preds = %13
-  %19 = zext nneg i32 %16 to i64
-  br label %20
-
-20:                                               ; preds = %20, %18
-  %21 = phi i64 [ 0, %18 ], [ %27, %20 ]
-  %22 = phi double [ 0.000000e+00, %18 ], [ %26, %20 ]
-  %23 = getelementptr inbounds nuw double, ptr %4, i64 %21
-  %24 = load double, ptr %23, align 8
-  %25 = fsub double %24, %24
-  %26 = fadd double %22, %25
-  %27 = add nuw nsw i64 %21, 1
-  %28 = icmp eq i64 %27, %19
-  br i1 %28, label %29, label %20
-
-29:                                               ; preds = %20
-  %30 = fcmp une double %26, 0.000000e+00
-  br i1 %30, label %31, label %32
-
-31:                                               ; preds = %29
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %2)
-  br label %51
-
-32:                                               ; preds = %13, %29
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %34 = load ptr, ptr %33, align 8
-  %35 = sext i32 %14 to i64
-  %36 = getelementptr inbounds double, ptr %4, i64 %35
-  %37 = sext i32 %15 to i64
-  %38 = shl nsw i64 %37, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %34, ptr align 8 %36, i64 %38, i1 false)
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store i32 0, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 372
-  %41 = load i32, ptr %40, align 4
-  %42 = icmp sgt i32 %41, 0
-  br i1 %42, label %43, label %44
-
-43:                                               ; preds = %32
-  store i32 0, ptr %40, align 4
-  br label %44
-
-44:                                               ; preds = %43, %32
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %46 = load i32, ptr %45, align 8
-  %47 = icmp slt i32 %46, 0
-  br i1 %47, label %48, label %49
-
-48:                                               ; preds = %44
-  store i32 0, ptr %45, align 8
-  br label %49
-
-49:                                               ; preds = %44, %48
-  %50 = tail call fastcc i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %51
-
-51:                                               ; preds = %49, %31
-  %52 = phi i32 [ %50, %49 ], [ 5, %31 ]
-  ret i32 %52
-}
-
-define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = icmp ne i32 %4, 0
-  %7 = load i32, ptr @appell_law, align 4
-  %8 = icmp sgt i32 %7, 1
-  %9 = select i1 %6, i1 true, i1 %8
-  br i1 %9, label %10, label %40
-
-10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 592
-  store i32 1, ptr %11, align 8
-  %12 = load i32, ptr @appell_is_minimal, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %20, label %14
-
-14:                                               ; preds = %10
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 596
-  %16 = load i32, ptr %15, align 4
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %20
-
-18:                                               ; preds = %14
-  %19 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %22
-
-20:                                               ; preds = %14, %10
-  %21 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %22
-
-22:                                               ; preds = %18, %20
-  %23 = phi i32 [ %19, %18 ], [ %21, %20 ]
-  store i32 0, ptr %11, align 8
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %85
-
-25:                                               ; preds = %22
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %27 = load ptr, ptr %26, align 8
-  %28 = load i32, ptr @appell_n_speeds, align 4
-  %29 = sext i32 %28 to i64
-  %30 = getelementptr inbounds double, ptr %27, i64 %29
-  %31 = load i32, ptr @appell_n_rows, align 4
-  %32 = sext i32 %31 to i64
-  %33 = getelementptr inbounds double, ptr %30, i64 %32
-  %34 = shl nsw i64 %32, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %33, ptr align 8 %30, i64 %34, i1 false)
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %36 = load ptr, ptr %35, align 8
-  %37 = load ptr, ptr %26, align 8
-  %38 = getelementptr inbounds double, ptr %37, i64 %29
-  %39 = getelementptr inbounds double, ptr %38, i64 %32
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %36, ptr align 8 %39, i64 %34, i1 false)
-  br label %40
-
-40:                                               ; preds = %25, %5
-  switch i32 %7, label %43 [
-    i32 3, label %41
-    i32 0, label %74
-  ]
-
-41:                                               ; preds = %40
-  %42 = tail call fastcc i32 @implicit_law_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %4)
-  br label %85
-
-43:                                               ; preds = %40
-  %44 = load ptr, ptr %0, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %46 = load ptr, ptr %45, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %48 = load ptr, ptr %47, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %44, ptr noundef %46, ptr noundef %48) #24
-  %49 = load i32, ptr @appell_n_speeds, align 4
-  %50 = load i32, ptr @appell_n_rows, align 4
-  %51 = add i32 %50, 1
-  %52 = mul i32 %51, %49
-  %53 = load ptr, ptr %47, align 8
-  %54 = icmp sgt i32 %52, 0
-  br i1 %54, label %55, label %68
-
-55:                                               ; preds = %43
-  %56 = zext nneg i32 %52 to i64
-  br label %57
-
-57:                                               ; preds = %57, %55
-  %58 = phi i64 [ 0, %55 ], [ %64, %57 ]
-  %59 = phi double [ 0.000000e+00, %55 ], [ %63, %57 ]
-  %60 = getelementptr inbounds nuw double, ptr %53, i64 %58
-  %61 = load double, ptr %60, align 8
-  %62 = fsub double %61, %61
-  %63 = fadd double %59, %62
-  %64 = add nuw nsw i64 %58, 1
-  %65 = icmp eq i64 %64, %56
-  br i1 %65, label %66, label %57
-
-66:                                               ; preds = %57
-  %67 = fcmp une double %63, 0.000000e+00
-  br i1 %67, label %73, label %68
-
-68:                                               ; preds = %66, %43
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %70 = load ptr, ptr %69, align 8
-  %71 = sext i32 %49 to i64
-  %72 = shl nsw i64 %71, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %70, ptr align 8 %53, i64 %72, i1 false)
-  br label %74
-
-73:                                               ; preds = %66
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %85
-
-74:                                               ; preds = %40, %68
-  %75 = load i32, ptr @appell_is_minimal, align 4
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %83, label %77
-
-77:                                               ; preds = %74
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 596
-  %79 = load i32, ptr %78, align 4
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %81, label %83
-
-81:                                               ; preds = %77
-  %82 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
-  br label %85
-
-83:                                               ; preds = %77, %74
-  %84 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
-  br label %85
-
-85:                                               ; preds = %83, %81, %73, %22, %41
-  %86 = phi i32 [ %42, %41 ], [ 5, %73 ], [ %23, %22 ], [ %82, %81 ], [ %84, %83 ]
-  ret i32 %86
-}
-
-define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {
-  %6 = load i32, ptr @appell_n_auxiliaries, align 4
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %32, label %8
-
-8:                                                ; preds = %5
-  %9 = load ptr, ptr %0, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %11 = load ptr, ptr %10, align 8
-  %12 = load i32, ptr @appell_n_coordinates, align 4
-  %13 = sext i32 %12 to i64
-  %14 = getelementptr inbounds double, ptr %4, i64 %13
-  %15 = load i32, ptr @appell_n_speeds, align 4
-  %16 = sext i32 %15 to i64
-  %17 = getelementptr inbounds double, ptr %14, i64 %16
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #24
-  %18 = icmp sgt i32 %6, 0
-  br i1 %18, label %19, label %32
-
-19:                                               ; preds = %8
-  %20 = zext nneg i32 %6 to i64
-  br label %21
-
-21:                                               ; preds = %21, %19
-  %22 = phi i64 [ 0, %19 ], [ %28, %21 ]
-  %23 = phi double [ 0.000000e+00, %19 ], [ %27, %21 ]
-  %24 = getelementptr inbounds nuw double, ptr %17, i64 %22
-  %25 = load double, ptr %24, align 8
-  %26 = fsub double %25, %25
-  %27 = fadd double %23, %26
-  %28 = add nuw nsw i64 %22, 1
-  %29 = icmp eq i64 %28, %20
-  br i1 %29, label %30, label %21
-
-30:                                               ; preds = %21
-  %31 = fcmp une double %27, 0.000000e+00
-  br i1 %31, label %59, label %32
-
-32:                                               ; preds = %8, %5, %30
-  %33 = load i32, ptr @appell_n_quadratures, align 4
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %61, label %35
-
-35:                                               ; preds = %32
-  %36 = load ptr, ptr %0, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %38 = load ptr, ptr %37, align 8
-  %39 = load i32, ptr @appell_n_coordinates, align 4
-  %40 = load i32, ptr @appell_n_speeds, align 4
-  %41 = add i32 %39, %6
-  %42 = add i32 %41, %40
-  %43 = sext i32 %42 to i64
-  %44 = getelementptr inbounds double, ptr %4, i64 %43
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %36, ptr noundef %38, ptr noundef %44) #24
-  %45 = icmp sgt i32 %33, 0
-  br i1 %45, label %46, label %61
-
-46:                                               ; preds = %35
-  %47 = zext nneg i32 %33 to i64
-  br label %48
-
-48:                                               ; preds = %48, %46
-  %49 = phi i64 [ 0, %46 ], [ %55, %48 ]
-  %50 = phi double [ 0.000000e+00, %46 ], [ %54, %48 ]
-  %51 = getelementptr inbounds nuw double, ptr %44, i64 %49
-  %52 = load double, ptr %51, align 8
-  %53 = fsub double %52, %52
-  %54 = fadd double %50, %53
-  %55 = add nuw nsw i64 %49, 1
-  %56 = icmp eq i64 %55, %47
-  br i1 %56, label %57, label %48
-
-57:                                               ; preds = %48
-  %58 = fcmp une double %54, 0.000000e+00
-  br i1 %58, label %59, label %61
-
-59:                                               ; preds = %57, %30
-  %60 = phi i32 [ 4, %30 ], [ 5, %57 ]
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %60, i32 noundef 0, double noundef %2)
-  br label %61
-
-61:                                               ; preds = %59, %35, %32, %57
-  %62 = phi i32 [ 0, %57 ], [ 0, %32 ], [ 0, %35 ], [ 5, %59 ]
-  ret i32 %62
-}
-
-define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = alloca i32, align 4
-  %7 = load i32, ptr @appell_n_rows, align 4
-  %8 = icmp slt i32 %7, 5
-  %9 = shl nuw i32 1, %7
-  %10 = select i1 %8, i32 %9, i32 2
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #24
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %12 = load ptr, ptr %11, align 8
-  %13 = sext i32 %7 to i64
-  %14 = getelementptr inbounds double, ptr %12, i64 %13
-  %15 = icmp sgt i32 %10, 0
-  br i1 %15, label %16, label %89
-
-16:                                               ; preds = %5
-  %17 = icmp ne i32 %4, 0
-  %18 = icmp sgt i32 %7, 0
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %20 = load i32, ptr @appell_n_speeds, align 4
-  %21 = sext i32 %20 to i64
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %23 = zext i32 %7 to i64
-  %24 = shl nsw i64 %13, 3
-  br label %25
-
-25:                                               ; preds = %16, %80
-  %26 = phi i32 [ 0, %16 ], [ %81, %80 ]
-  %27 = phi i32 [ 0, %16 ], [ %82, %80 ]
-  %28 = icmp eq i32 %26, 0
-  %29 = select i1 %17, i1 true, i1 %28
-  br i1 %29, label %30, label %90
-
-30:                                               ; preds = %25
-  br i1 %18, label %31, label %35
-
-31:                                               ; preds = %30
-  %32 = load ptr, ptr %19, align 8
-  %33 = getelementptr inbounds double, ptr %32, i64 %21
-  %34 = getelementptr inbounds nuw double, ptr %33, i64 %13
-  br label %38
-
-35:                                               ; preds = %38, %30
-  %36 = call fastcc i32 @solve_implicit_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %6)
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %52, label %132
-
-38:                                               ; preds = %31, %38
-  %39 = phi i64 [ %50, %38 ], [ 0, %31 ]
-  %40 = trunc nuw nsw i64 %39 to i32
-  %41 = lshr i32 %27, %40
-  %42 = and i32 %41, 1
-  %43 = select i1 %8, i32 %42, i32 %27
-  %44 = icmp eq i32 %43, 0
-  %45 = getelementptr inbounds nuw double, ptr %34, i64 %39
-  %46 = load double, ptr %45, align 8
-  %47 = fneg double %46
-  %48 = select i1 %44, double %46, double %47
-  %49 = getelementptr inbounds nuw double, ptr %14, i64 %39
-  store double %48, ptr %49, align 8
-  %50 = add nuw nsw i64 %39, 1
-  %51 = icmp eq i64 %50, %23
-  br i1 %51, label %35, label %38
-
-52:                                               ; preds = %35
-  %53 = load i32, ptr %6, align 4
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %80, label %55
-
-55:                                               ; preds = %52
-  %56 = load ptr, ptr %22, align 8
-  br i1 %28, label %79, label %57
-
-57:                                               ; preds = %55
-  br i1 %18, label %58, label %80
-
-58:                                               ; preds = %57, %58
-  %59 = phi i64 [ %73, %58 ], [ 0, %57 ]
-  %60 = phi double [ %72, %58 ], [ 0.000000e+00, %57 ]
-  %61 = phi double [ %68, %58 ], [ 0.000000e+00, %57 ]
-  %62 = getelementptr inbounds nuw double, ptr %56, i64 %59
-  %63 = load double, ptr %62, align 8
-  %64 = getelementptr inbounds nuw double, ptr %14, i64 %59
-  %65 = load double, ptr %64, align 8
-  %66 = fsub double %63, %65
-  %67 = tail call double @llvm.fabs.f64(double %66)
-  %68 = tail call double @llvm.maxnum.f64(double %61, double %67)
-  %69 = tail call double @llvm.fabs.f64(double %63)
-  %70 = tail call double @llvm.fabs.f64(double %65)
-  %71 = fadd double %69, %70
-  %72 = tail call double @llvm.maxnum.f64(double %60, double %71)
-  %73 = add nuw nsw i64 %59, 1
-  %74 = icmp eq i64 %73, %23
-  br i1 %74, label %75, label %58
-
-75:                                               ; preds = %58
-  %76 = fmul double %72, 0x3EB0C6F7A0B5ED8D
-  %77 = fcmp ule double %68, %76
-  br i1 %77, label %80, label %78
-
-78:                                               ; preds = %75
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %132
-
-79:                                               ; preds = %55
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %56, ptr align 8 %14, i64 %24, i1 false)
-  br label %80
-
-80:                                               ; preds = %57, %52, %79, %75
-  %81 = phi i32 [ 1, %75 ], [ 1, %79 ], [ %26, %52 ], [ 1, %57 ]
-  %82 = add nuw nsw i32 %27, 1
-  %83 = icmp eq i32 %82, %10
-  br i1 %83, label %84, label %25
-
-84:                                               ; preds = %80
-  %85 = icmp eq i32 %81, 0
-  br i1 %85, label %89, label %86
-
-86:                                               ; preds = %84
-  %87 = load i32, ptr @appell_n_speeds, align 4
-  %88 = shl nsw i64 %13, 3
-  br label %90
-
-89:                                               ; preds = %5, %84
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %132
-
-90:                                               ; preds = %25, %86
-  %91 = phi i64 [ %88, %86 ], [ %24, %25 ]
-  %92 = phi i32 [ %87, %86 ], [ %20, %25 ]
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  %94 = load ptr, ptr %93, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %94, i64 %91, i1 false)
-  %95 = load ptr, ptr %0, align 8
-  %96 = load ptr, ptr %11, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %98 = load ptr, ptr %97, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %95, ptr noundef %96, ptr noundef %98) #24
-  %99 = add i32 %7, 1
-  %100 = mul i32 %92, %99
-  %101 = load ptr, ptr %97, align 8
-  %102 = icmp sgt i32 %100, 0
-  br i1 %102, label %103, label %117
-
-103:                                              ; preds = %90
-  %104 = zext nneg i32 %100 to i64
-  br label %105
-
-105:                                              ; preds = %105, %103
-  %106 = phi i64 [ 0, %103 ], [ %112, %105 ]
-  %107 = phi double [ 0.000000e+00, %103 ], [ %111, %105 ]
-  %108 = getelementptr inbounds nuw double, ptr %101, i64 %106
-  %109 = load double, ptr %108, align 8
-  %110 = fsub double %109, %109
-  %111 = fadd double %107, %110
-  %112 = add nuw nsw i64 %106, 1
-  %113 = icmp eq i64 %112, %104
-  br i1 %113, label %114, label %105
-
-114:                                              ; preds = %105
-  %115 = fcmp une double %111, 0.000000e+00
-  br i1 %115, label %116, label %117
-
-116:                                              ; preds = %114
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %132
-
-117:                                              ; preds = %90, %114
-  %118 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %119 = load ptr, ptr %118, align 8
-  %120 = sext i32 %92 to i64
-  %121 = shl nsw i64 %120, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %119, ptr align 8 %101, i64 %121, i1 false)
-  %122 = load i32, ptr @appell_is_minimal, align 4
-  %123 = icmp eq i32 %122, 0
-  br i1 %123, label %130, label %124
-
-124:                                              ; preds = %117
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 596
-  %126 = load i32, ptr %125, align 4
-  %127 = icmp eq i32 %126, 0
-  br i1 %127, label %128, label %130
-
-128:                                              ; preds = %124
-  %129 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %132
-
-130:                                              ; preds = %124, %117
-  %131 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %132
-
-132:                                              ; preds = %35, %130, %128, %116, %78, %89
-  %133 = phi i32 [ 10, %89 ], [ 5, %116 ], [ 11, %78 ], [ %129, %128 ], [ %131, %130 ], [ %36, %35 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #24
-  ret i32 %133
-}
-
-define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %7 = load ptr, ptr %6, align 8
-  %8 = load i32, ptr @appell_n_rows, align 4
-  %9 = sext i32 %8 to i64
-  %10 = getelementptr inbounds double, ptr %7, i64 %9
-  store i32 0, ptr %4, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %12 = load i32, ptr @appell_n_speeds, align 4
-  %13 = add i32 %8, 1
-  %14 = mul i32 %12, %13
-  %15 = icmp sgt i32 %14, 0
-  %16 = zext nneg i32 %14 to i64
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %18 = sext i32 %12 to i64
-  %19 = shl nsw i64 %18, 3
-  %20 = load i32, ptr @appell_is_minimal, align 4
-  %21 = icmp eq i32 %20, 0
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 596
-  %23 = icmp sgt i32 %8, 0
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %26 = zext nneg i32 %8 to i64
-  br label %30
-
-27:                                               ; preds = %94
-  %28 = add nuw nsw i32 %31, 1
-  %29 = icmp eq i32 %28, 30
-  br i1 %29, label %97, label %30
-
-30:                                               ; preds = %5, %27
-  %31 = phi i32 [ 0, %5 ], [ %28, %27 ]
-  %32 = load ptr, ptr %0, align 8
-  %33 = load ptr, ptr %6, align 8
-  %34 = load ptr, ptr %11, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %32, ptr noundef %33, ptr noundef %34) #24
-  %35 = load ptr, ptr %11, align 8
-  br i1 %15, label %36, label %48
-
-36:                                               ; preds = %30, %36
-  %37 = phi i64 [ %43, %36 ], [ 0, %30 ]
-  %38 = phi double [ %42, %36 ], [ 0.000000e+00, %30 ]
-  %39 = getelementptr inbounds nuw double, ptr %35, i64 %37
-  %40 = load double, ptr %39, align 8
-  %41 = fsub double %40, %40
-  %42 = fadd double %38, %41
-  %43 = add nuw nsw i64 %37, 1
-  %44 = icmp eq i64 %43, %16
-  br i1 %44, label %45, label %36
-
-45:                                               ; preds = %36
-  %46 = fcmp une double %42, 0.000000e+00
-  br i1 %46, label %47, label %48
-
-47:                                               ; preds = %45
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %97
-
-48:                                               ; preds = %30, %45
-  %49 = load ptr, ptr %17, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %35, i64 %19, i1 false)
-  br i1 %21, label %55, label %50
-
-50:                                               ; preds = %48
-  %51 = load i32, ptr %22, align 4
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %55
-
-53:                                               ; preds = %50
-  %54 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %57
-
-55:                                               ; preds = %50, %48
-  %56 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %57
-
-57:                                               ; preds = %55, %53
-  %58 = phi i32 [ %54, %53 ], [ %56, %55 ]
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %60, label %97
-
-60:                                               ; preds = %57
-  br i1 %23, label %61, label %91
-
-61:                                               ; preds = %60
-  %62 = load ptr, ptr %24, align 8
-  %63 = load ptr, ptr %25, align 8
-  %64 = getelementptr inbounds double, ptr %62, i64 %18
-  %65 = getelementptr inbounds nuw double, ptr %64, i64 %9
-  %66 = getelementptr double, ptr %62, i64 %18
-  br label %70
-
-67:                                               ; preds = %70
-  %68 = fmul double %88, 1.000000e-13
-  %69 = fcmp ugt double %81, %68
-  br i1 %69, label %92, label %91
-
-70:                                               ; preds = %61, %70
-  %71 = phi i64 [ 0, %61 ], [ %89, %70 ]
-  %72 = phi double [ 0.000000e+00, %61 ], [ %88, %70 ]
-  %73 = phi double [ 0.000000e+00, %61 ], [ %81, %70 ]
-  %74 = getelementptr inbounds nuw double, ptr %10, i64 %71
-  %75 = load double, ptr %74, align 8
-  %76 = getelementptr double, ptr %66, i64 %71
-  %77 = load double, ptr %76, align 8
-  %78 = fsub double %75, %77
-  %79 = getelementptr inbounds nuw double, ptr %63, i64 %71
-  store double %78, ptr %79, align 8
-  %80 = tail call double @llvm.fabs.f64(double %78)
-  %81 = tail call double @llvm.maxnum.f64(double %73, double %80)
-  %82 = load double, ptr %74, align 8
-  %83 = tail call double @llvm.fabs.f64(double %82)
-  %84 = getelementptr inbounds nuw double, ptr %65, i64 %71
-  %85 = load double, ptr %84, align 8
-  %86 = tail call double @llvm.fabs.f64(double %85)
-  %87 = fadd double %83, %86
-  %88 = tail call double @llvm.maxnum.f64(double %72, double %87)
-  %89 = add nuw nsw i64 %71, 1
-  %90 = icmp eq i64 %89, %26
-  br i1 %90, label %67, label %70
-
-91:                                               ; preds = %60, %67
-  store i32 1, ptr %4, align 4
-  br label %97
-
-92:                                               ; preds = %67
-  %93 = fcmp olt double %88, 1.000000e+300
-  br i1 %93, label %94, label %97
-
-94:                                               ; preds = %92
-  %95 = tail call fastcc i32 @law_newton_step(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull %10)
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %27, label %97
-
-97:                                               ; preds = %92, %57, %27, %94, %47, %91
-  %98 = phi i32 [ 5, %47 ], [ 0, %91 ], [ %58, %57 ], [ 0, %92 ], [ 0, %27 ], [ %95, %94 ]
-  ret i32 %98
-}
-
-define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
-  %6 = alloca %struct.Factor, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %10 = load ptr, ptr %9, align 8
-  %11 = load i32, ptr @appell_n_speeds, align 4
-  %12 = sext i32 %11 to i64
-  %13 = getelementptr inbounds double, ptr %10, i64 %12
-  %14 = load i32, ptr @appell_n_rows, align 4
-  %15 = sext i32 %14 to i64
-  %16 = shl nsw i64 %15, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 %13, i64 %16, i1 false)
-  %17 = icmp sgt i32 %14, 0
-  br i1 %17, label %18, label %79
-
-18:                                               ; preds = %5
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %21 = icmp sgt i32 %11, 0
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %23 = zext nneg i32 %11 to i64
-  %24 = load i32, ptr @appell_is_minimal, align 4
-  %25 = icmp eq i32 %24, 0
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 596
-  %27 = zext nneg i32 %14 to i64
-  br label %28
-
-28:                                               ; preds = %18, %76
-  %29 = phi i64 [ 0, %18 ], [ %77, %76 ]
-  %30 = load ptr, ptr %19, align 8
-  %31 = mul nuw nsw i64 %29, %15
-  %32 = getelementptr inbounds nuw double, ptr %30, i64 %31
-  %33 = load ptr, ptr %20, align 8
-  %34 = getelementptr inbounds double, ptr %33, i64 %12
-  %35 = mul nsw i64 %29, %12
-  %36 = getelementptr inbounds double, ptr %34, i64 %35
-  br i1 %21, label %37, label %39
-
-37:                                               ; preds = %28
-  %38 = load ptr, ptr %22, align 8
-  br label %53
-
-39:                                               ; preds = %53, %28
-  br i1 %25, label %45, label %40
-
-40:                                               ; preds = %39
-  %41 = load i32, ptr %26, align 4
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %45
-
-43:                                               ; preds = %40
-  %44 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %47
-
-45:                                               ; preds = %40, %39
-  %46 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %47
-
-47:                                               ; preds = %45, %43
-  %48 = phi i32 [ %44, %43 ], [ %46, %45 ]
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %163
-
-50:                                               ; preds = %47
-  %51 = load ptr, ptr %9, align 8
-  %52 = getelementptr double, ptr %51, i64 %12
-  br label %63
-
-53:                                               ; preds = %53, %37
-  %54 = phi i64 [ 0, %37 ], [ %61, %53 ]
-  %55 = getelementptr inbounds nuw double, ptr %33, i64 %54
-  %56 = load double, ptr %55, align 8
-  %57 = getelementptr inbounds nuw double, ptr %36, i64 %54
-  %58 = load double, ptr %57, align 8
-  %59 = fadd double %56, %58
-  %60 = getelementptr inbounds nuw double, ptr %38, i64 %54
-  store double %59, ptr %60, align 8
-  %61 = add nuw nsw i64 %54, 1
-  %62 = icmp eq i64 %61, %23
-  br i1 %62, label %39, label %53
-
-63:                                               ; preds = %63, %50
-  %64 = phi i64 [ 0, %50 ], [ %74, %63 ]
-  %65 = icmp eq i64 %64, %29
-  %66 = uitofp i1 %65 to double
-  %67 = getelementptr double, ptr %52, i64 %64
-  %68 = load double, ptr %67, align 8
-  %69 = getelementptr inbounds nuw double, ptr %8, i64 %64
-  %70 = load double, ptr %69, align 8
-  %71 = fsub double %70, %68
-  %72 = fadd double %71, %66
-  %73 = getelementptr inbounds nuw double, ptr %32, i64 %64
-  store double %72, ptr %73, align 8
-  %74 = add nuw nsw i64 %64, 1
-  %75 = icmp eq i64 %74, %27
-  br i1 %75, label %76, label %63
-
-76:                                               ; preds = %63
-  %77 = add nuw nsw i64 %29, 1
-  %78 = icmp eq i64 %77, %27
-  br i1 %78, label %79, label %28
-
-79:                                               ; preds = %76, %5
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #24
-  store i32 %14, ptr %6, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  store i32 %14, ptr %80, align 4
-  %81 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i32 0, ptr %81, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  store i32 0, ptr %82, align 4
-  %83 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %84 = getelementptr inbounds nuw i8, ptr %1, i64 216
-  %85 = load ptr, ptr %84, align 8
-  store ptr %85, ptr %83, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  %88 = load ptr, ptr %87, align 8
-  store ptr %88, ptr %86, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %91 = load ptr, ptr %90, align 8
-  store ptr %91, ptr %89, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 512
-  %94 = load ptr, ptr %93, align 8
-  store ptr %94, ptr %92, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store i32 0, ptr %95, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %6, i64 52
-  store i32 0, ptr %96, align 4
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %98 = load ptr, ptr %97, align 8
-  %99 = mul nsw i32 %14, %14
-  %100 = zext nneg i32 %99 to i64
-  %101 = shl nuw nsw i64 %100, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %85, ptr align 8 %98, i64 %101, i1 false)
-  call fastcc void @factorise(ptr noundef %6, ptr noundef null)
-  %102 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %103 = load ptr, ptr %102, align 8
-  call fastcc void @q_transposed(ptr noundef %6, ptr noundef %103)
-  %104 = load ptr, ptr %102, align 8
-  %105 = load i32, ptr %81, align 8
-  %106 = icmp sgt i32 %105, 0
-  br i1 %106, label %107, label %147
-
-107:                                              ; preds = %79
-  %108 = load ptr, ptr %83, align 8
-  %109 = load i32, ptr %6, align 8
-  %110 = add i32 %109, 1
-  %111 = zext nneg i32 %105 to i64
-  %112 = sext i32 %109 to i64
-  br label %113
-
-113:                                              ; preds = %121, %107
-  %114 = phi i64 [ %111, %107 ], [ %115, %121 ]
-  %115 = add nsw i64 %114, -1
-  %116 = getelementptr inbounds nuw double, ptr %104, i64 %115
-  %117 = load double, ptr %116, align 8
-  %118 = icmp slt i64 %114, %111
-  br i1 %118, label %119, label %121
-
-119:                                              ; preds = %113
-  %120 = getelementptr double, ptr %108, i64 %115
-  br label %130
-
-121:                                              ; preds = %130, %113
-  %122 = phi double [ %117, %113 ], [ %139, %130 ]
-  %123 = trunc nuw nsw i64 %115 to i32
-  %124 = mul i32 %110, %123
-  %125 = sext i32 %124 to i64
-  %126 = getelementptr inbounds double, ptr %108, i64 %125
-  %127 = load double, ptr %126, align 8
-  %128 = fdiv double %122, %127
-  store double %128, ptr %116, align 8
-  %129 = icmp sgt i64 %114, 1
-  br i1 %129, label %113, label %143
-
-130:                                              ; preds = %130, %119
-  %131 = phi i64 [ %114, %119 ], [ %140, %130 ]
-  %132 = phi double [ %117, %119 ], [ %139, %130 ]
-  %133 = mul nsw i64 %131, %112
-  %134 = getelementptr double, ptr %120, i64 %133
-  %135 = load double, ptr %134, align 8
-  %136 = getelementptr inbounds nuw double, ptr %104, i64 %131
-  %137 = load double, ptr %136, align 8
-  %138 = fneg double %135
-  %139 = tail call double @llvm.fmuladd.f64(double %138, double %137, double %132)
-  %140 = add nuw nsw i64 %131, 1
-  %141 = trunc i64 %140 to i32
-  %142 = icmp eq i32 %105, %141
-  br i1 %142, label %121, label %130
-
-143:                                              ; preds = %121
-  %144 = load ptr, ptr %86, align 8
-  %145 = load ptr, ptr %92, align 8
-  %146 = zext nneg i32 %105 to i64
-  br label %148
-
-147:                                              ; preds = %148, %79
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #24
-  br label %163
-
-148:                                              ; preds = %143, %148
-  %149 = phi i64 [ 0, %143 ], [ %161, %148 ]
-  %150 = getelementptr inbounds nuw double, ptr %104, i64 %149
-  %151 = load double, ptr %150, align 8
-  %152 = getelementptr inbounds nuw i32, ptr %145, i64 %149
-  %153 = load i32, ptr %152, align 4
-  %154 = sext i32 %153 to i64
-  %155 = getelementptr inbounds double, ptr %144, i64 %154
-  %156 = load double, ptr %155, align 8
-  %157 = fdiv double %151, %156
-  %158 = getelementptr inbounds double, ptr %4, i64 %154
-  %159 = load double, ptr %158, align 8
-  %160 = fsub double %159, %157
-  store double %160, ptr %158, align 8
-  %161 = add nuw nsw i64 %149, 1
-  %162 = icmp eq i64 %161, %146
-  br i1 %162, label %147, label %148
-
-163:                                              ; preds = %47, %147
-  %164 = phi i32 [ 0, %147 ], [ %48, %47 ]
-  ret i32 %164
-}
-
-declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
-
-define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((568, 584)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = load ptr, ptr %0, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %8 = load ptr, ptr %7, align 8
-  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #24
-  %9 = load ptr, ptr %7, align 8
-  %10 = load i32, ptr @appell_n_coordinates, align 4
-  %11 = sext i32 %10 to i64
-  %12 = getelementptr inbounds double, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 568
-  store ptr %12, ptr %13, align 8
-  %14 = load i32, ptr @appell_n_rows, align 4
-  %15 = load i32, ptr @appell_n_speeds, align 4
-  %16 = mul i32 %15, %14
-  %17 = sext i32 %16 to i64
-  %18 = getelementptr inbounds double, ptr %12, i64 %17
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 576
-  store ptr %18, ptr %19, align 8
-  %20 = load i32, ptr @appell_is_actuated, align 4
-  %21 = icmp ne i32 %20, 0
-  %22 = zext i1 %21 to i32
-  %23 = shl i32 %14, %22
-  %24 = mul nsw i32 %23, %15
-  %25 = add i32 %14, %10
-  %26 = add i32 %25, %24
-  %27 = icmp sgt i32 %26, 0
-  br i1 %27, label %28, label %42
-
-28:                                               ; preds = %5
-  %29 = zext nneg i32 %26 to i64
-  br label %30
-
-30:                                               ; preds = %30, %28
-  %31 = phi i64 [ 0, %28 ], [ %37, %30 ]
-  %32 = phi double [ 0.000000e+00, %28 ], [ %36, %30 ]
-  %33 = getelementptr inbounds nuw double, ptr %9, i64 %31
-  %34 = load double, ptr %33, align 8
-  %35 = fsub double %34, %34
-  %36 = fadd double %32, %35
-  %37 = add nuw nsw i64 %31, 1
-  %38 = icmp eq i64 %37, %29
-  br i1 %38, label %39, label %30
-
-39:                                               ; preds = %30
-  %40 = fcmp une double %36, 0.000000e+00
-  br i1 %40, label %41, label %42
-
-41:                                               ; preds = %39
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 2, i32 noundef 0, double noundef %2)
-  br label %220
-
-42:                                               ; preds = %5, %39
-  %43 = tail call fastcc i32 @eliminate(ptr noundef nonnull %0, ptr noundef %1)
-  %44 = sub nsw i32 %15, %43
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %46 = load ptr, ptr %45, align 8
-  %47 = mul nsw i32 %44, %15
-  %48 = sext i32 %47 to i64
-  %49 = getelementptr inbounds double, ptr %46, i64 %48
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %51 = load ptr, ptr %50, align 8
-  %52 = mul nsw i32 %44, %44
-  %53 = zext nneg i32 %52 to i64
-  %54 = getelementptr inbounds nuw double, ptr %51, i64 %53
-  tail call fastcc void @form_tangent(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %44)
-  %55 = load i32, ptr @appell_n_independent, align 4
-  %56 = icmp eq i32 %44, %55
-  br i1 %56, label %57, label %61
-
-57:                                               ; preds = %42
-  %58 = load ptr, ptr %0, align 8
-  %59 = load ptr, ptr %45, align 8
-  %60 = load ptr, ptr %50, align 8
-  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %58, ptr noundef %59, ptr noundef %60) #24
-  br label %64
-
-61:                                               ; preds = %42
-  %62 = tail call fastcc i32 @reduce_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %44)
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %64, label %220
-
-64:                                               ; preds = %57, %61
-  %65 = add nsw i32 %52, %44
-  %66 = load ptr, ptr %50, align 8
-  %67 = icmp sgt i32 %65, 0
-  br i1 %67, label %68, label %82
-
-68:                                               ; preds = %64
-  %69 = zext nneg i32 %65 to i64
-  br label %70
-
-70:                                               ; preds = %70, %68
-  %71 = phi i64 [ 0, %68 ], [ %77, %70 ]
-  %72 = phi double [ 0.000000e+00, %68 ], [ %76, %70 ]
-  %73 = getelementptr inbounds nuw double, ptr %66, i64 %71
-  %74 = load double, ptr %73, align 8
-  %75 = fsub double %74, %74
-  %76 = fadd double %72, %75
-  %77 = add nuw nsw i64 %71, 1
-  %78 = icmp eq i64 %77, %69
-  br i1 %78, label %79, label %70
-
-79:                                               ; preds = %70
-  %80 = fcmp une double %76, 0.000000e+00
-  br i1 %80, label %81, label %82
-
-81:                                               ; preds = %79
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 3, i32 noundef 0, double noundef %2)
-  br label %220
-
-82:                                               ; preds = %64, %79
-  %83 = load i32, ptr @appell_law, align 4
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %141, label %85
-
-85:                                               ; preds = %82
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 592
-  %87 = load i32, ptr %86, align 8
-  %88 = icmp eq i32 %87, 0
-  %89 = icmp sgt i32 %44, 0
-  %90 = and i1 %89, %88
-  br i1 %90, label %91, label %141
-
-91:                                               ; preds = %85
-  %92 = load ptr, ptr %45, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %94 = load ptr, ptr %93, align 8
-  %95 = icmp sgt i32 %15, 0
-  %96 = zext i32 %15 to i64
-  %97 = sext i32 %15 to i64
-  %98 = zext nneg i32 %44 to i64
-  %99 = icmp ult i32 %15, 4
-  %100 = and i64 %96, 2147483644
-  %101 = icmp eq i64 %100, %96
-  br label %102
-
-102:                                              ; preds = %134, %91
-  %103 = phi i64 [ 0, %91 ], [ %139, %134 ]
-  %104 = mul nsw i64 %103, %97
-  %105 = getelementptr inbounds double, ptr %92, i64 %104
-  br i1 %95, label %106, label %134
-
-106:                                              ; preds = %102
-  br i1 %99, label %120, label %107
-
-107:                                              ; preds = %106, %107
-  %108 = phi i64 [ %116, %107 ], [ 0, %106 ]
-  %109 = phi <4 x double> [ %115, %107 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %106 ]
-  %110 = getelementptr inbounds nuw double, ptr %105, i64 %108
-  %111 = load <4 x double>, ptr %110, align 8
-  %112 = getelementptr inbounds nuw double, ptr %94, i64 %108
-  %113 = load <4 x double>, ptr %112, align 8
-  %114 = fmul reassoc contract <4 x double> %111, %113
-  %115 = fadd reassoc contract <4 x double> %109, %114
-  %116 = add nuw i64 %108, 4
-  %117 = icmp eq i64 %116, %100
-  br i1 %117, label %118, label %107
-
-118:                                              ; preds = %107
-  %119 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %115)
-  br i1 %101, label %134, label %120
-
-120:                                              ; preds = %106, %118
-  %121 = phi i64 [ 0, %106 ], [ %100, %118 ]
-  %122 = phi double [ 0.000000e+00, %106 ], [ %119, %118 ]
-  br label %123
-
-123:                                              ; preds = %120, %123
-  %124 = phi i64 [ %132, %123 ], [ %121, %120 ]
-  %125 = phi double [ %131, %123 ], [ %122, %120 ]
-  %126 = getelementptr inbounds nuw double, ptr %105, i64 %124
-  %127 = load double, ptr %126, align 8
-  %128 = getelementptr inbounds nuw double, ptr %94, i64 %124
-  %129 = load double, ptr %128, align 8
-  %130 = fmul reassoc contract double %127, %129
-  %131 = fadd reassoc contract double %125, %130
-  %132 = add nuw nsw i64 %124, 1
-  %133 = icmp eq i64 %132, %96
-  br i1 %133, label %134, label %123
-
-134:                                              ; preds = %123, %118, %102
-  %135 = phi double [ 0.000000e+00, %102 ], [ %119, %118 ], [ %131, %123 ]
-  %136 = getelementptr inbounds nuw double, ptr %54, i64 %103
-  %137 = load double, ptr %136, align 8
-  %138 = fadd double %135, %137
-  store double %138, ptr %136, align 8
-  %139 = add nuw nsw i64 %103, 1
-  %140 = icmp eq i64 %139, %98
-  br i1 %140, label %141, label %102
-
-141:                                              ; preds = %134, %82, %85
-  %142 = tail call fastcc i32 @solve_reduced(ptr noundef %1, i32 noundef %44, ptr noundef %51, ptr noundef %54)
-  %143 = icmp slt i32 %142, 0
-  br i1 %143, label %144, label %178
-
-144:                                              ; preds = %141
-  %145 = load ptr, ptr %0, align 8
-  %146 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %145, ptr noundef null, ptr noundef %146) #24
-  %147 = load ptr, ptr %1, align 8
-  %148 = getelementptr inbounds double, ptr %147, i64 %11
-  %149 = mul nsw i32 %15, %15
-  %150 = zext nneg i32 %149 to i64
-  %151 = getelementptr inbounds nuw double, ptr %148, i64 %150
-  %152 = sext i32 %15 to i64
-  %153 = getelementptr inbounds double, ptr %151, i64 %152
-  store ptr %153, ptr %13, align 8
-  %154 = getelementptr inbounds double, ptr %153, i64 %17
-  store ptr %154, ptr %19, align 8
-  %155 = icmp eq i32 %20, 0
-  %156 = select i1 %155, i32 2, i32 3
-  %157 = mul i32 %156, %16
-  %158 = add i32 %25, %15
-  %159 = add i32 %158, %149
-  %160 = add i32 %159, %157
-  %161 = icmp sgt i32 %160, 0
-  br i1 %161, label %162, label %176
-
-162:                                              ; preds = %144
-  %163 = zext nneg i32 %160 to i64
-  br label %164
-
-164:                                              ; preds = %164, %162
-  %165 = phi i64 [ 0, %162 ], [ %171, %164 ]
-  %166 = phi double [ 0.000000e+00, %162 ], [ %170, %164 ]
-  %167 = getelementptr inbounds nuw double, ptr %147, i64 %165
-  %168 = load double, ptr %167, align 8
-  %169 = fsub double %168, %168
-  %170 = fadd double %166, %169
-  %171 = add nuw nsw i64 %165, 1
-  %172 = icmp eq i64 %171, %163
-  br i1 %172, label %173, label %164
-
-173:                                              ; preds = %164
-  %174 = fcmp une double %170, 0.000000e+00
-  br i1 %174, label %175, label %176
-
-175:                                              ; preds = %173
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
-  br label %220
-
-176:                                              ; preds = %173, %144
-  %177 = tail call fastcc i32 @solve_saddle(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %220
-
-178:                                              ; preds = %141
-  %179 = add nsw i32 %142, %43
-  %180 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store i32 %179, ptr %180, align 8
-  %181 = icmp sgt i32 %15, 0
-  br i1 %181, label %182, label %188
-
-182:                                              ; preds = %178
-  %183 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %184 = load ptr, ptr %183, align 8
-  %185 = icmp sgt i32 %44, 0
-  %186 = zext nneg i32 %15 to i64
-  %187 = zext nneg i32 %44 to i64
-  br label %190
-
-188:                                              ; preds = %197, %178
-  %189 = icmp slt i32 %179, %14
-  br i1 %189, label %211, label %213
-
-190:                                              ; preds = %182, %197
-  %191 = phi i64 [ 0, %182 ], [ %198, %197 ]
-  %192 = getelementptr inbounds nuw double, ptr %49, i64 %191
-  %193 = load double, ptr %192, align 8
-  %194 = getelementptr inbounds nuw double, ptr %184, i64 %191
-  store double %193, ptr %194, align 8
-  br i1 %185, label %195, label %197
-
-195:                                              ; preds = %190
-  %196 = getelementptr inbounds nuw double, ptr %46, i64 %191
-  br label %200
-
-197:                                              ; preds = %200, %190
-  %198 = add nuw nsw i64 %191, 1
-  %199 = icmp eq i64 %198, %186
-  br i1 %199, label %188, label %190
-
-200:                                              ; preds = %195, %200
-  %201 = phi i64 [ 0, %195 ], [ %209, %200 ]
-  %202 = phi double [ %193, %195 ], [ %208, %200 ]
-  %203 = mul nuw nsw i64 %201, %186
-  %204 = getelementptr inbounds nuw double, ptr %196, i64 %203
-  %205 = load double, ptr %204, align 8
-  %206 = getelementptr inbounds nuw double, ptr %54, i64 %201
-  %207 = load double, ptr %206, align 8
-  %208 = tail call double @llvm.fmuladd.f64(double %205, double %207, double %202)
-  store double %208, ptr %194, align 8
-  %209 = add nuw nsw i64 %201, 1
-  %210 = icmp eq i64 %209, %187
-  br i1 %210, label %197, label %200
-
-211:                                              ; preds = %188
-  %212 = tail call fastcc i32 @check_minimal_actuation(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %142)
-  br label %213
-
-213:                                              ; preds = %211, %188
-  %214 = phi i32 [ %212, %211 ], [ 0, %188 ]
-  %215 = icmp eq i32 %214, 0
-  %216 = icmp ne i32 %4, 0
-  %217 = and i1 %216, %215
-  br i1 %217, label %218, label %220
-
-218:                                              ; preds = %213
-  %219 = tail call fastcc i32 @recover_multipliers(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  br label %220
-
-220:                                              ; preds = %175, %81, %61, %213, %218, %176, %41
-  %221 = phi i32 [ 5, %41 ], [ 5, %81 ], [ %62, %61 ], [ %177, %176 ], [ 5, %175 ], [ %219, %218 ], [ %214, %213 ]
-  ret i32 %221
-}
-
-define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((568, 584)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = alloca %struct.Factor, align 8
-  %7 = alloca %struct.Factor, align 8
-  %8 = load ptr, ptr %0, align 8
-  %9 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %8, ptr noundef null, ptr noundef %9) #24
-  %10 = load ptr, ptr %1, align 8
-  %11 = load i32, ptr @appell_n_coordinates, align 4
-  %12 = sext i32 %11 to i64
-  %13 = getelementptr inbounds double, ptr %10, i64 %12
-  %14 = load i32, ptr @appell_n_speeds, align 4
-  %15 = mul nsw i32 %14, %14
-  %16 = zext nneg i32 %15 to i64
-  %17 = getelementptr inbounds nuw double, ptr %13, i64 %16
-  %18 = sext i32 %14 to i64
-  %19 = getelementptr inbounds double, ptr %17, i64 %18
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 568
-  store ptr %19, ptr %20, align 8
-  %21 = load i32, ptr @appell_n_rows, align 4
-  %22 = mul i32 %21, %14
-  %23 = sext i32 %22 to i64
-  %24 = getelementptr inbounds double, ptr %19, i64 %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 576
-  store ptr %24, ptr %25, align 8
-  %26 = load i32, ptr @appell_is_actuated, align 4
-  %27 = icmp eq i32 %26, 0
-  %28 = select i1 %27, i32 2, i32 3
-  %29 = mul i32 %28, %22
-  %30 = add i32 %14, %11
-  %31 = add i32 %30, %15
-  %32 = add i32 %31, %21
-  %33 = add i32 %32, %29
-  %34 = icmp sgt i32 %33, 0
-  br i1 %34, label %35, label %49
-
-35:                                               ; preds = %5
-  %36 = zext nneg i32 %33 to i64
-  br label %37
-
-37:                                               ; preds = %37, %35
-  %38 = phi i64 [ 0, %35 ], [ %44, %37 ]
-  %39 = phi double [ 0.000000e+00, %35 ], [ %43, %37 ]
-  %40 = getelementptr inbounds nuw double, ptr %10, i64 %38
-  %41 = load double, ptr %40, align 8
-  %42 = fsub double %41, %41
-  %43 = fadd double %39, %42
-  %44 = add nuw nsw i64 %38, 1
-  %45 = icmp eq i64 %44, %36
-  br i1 %45, label %46, label %37
-
-46:                                               ; preds = %37
-  %47 = fcmp une double %43, 0.000000e+00
-  br i1 %47, label %48, label %49
-
-48:                                               ; preds = %46
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
-  br label %220
-
-49:                                               ; preds = %46, %5
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %51 = load ptr, ptr %50, align 8
-  %52 = shl nuw nsw i64 %16, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %51, ptr align 8 %13, i64 %52, i1 false)
-  %53 = load i32, ptr @appell_is_symmetric, align 4
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %59, label %55
-
-55:                                               ; preds = %49
-  %56 = load ptr, ptr %50, align 8
-  %57 = tail call fastcc i32 @cholesky(i32 noundef %14, ptr noundef %56)
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %61
-
-59:                                               ; preds = %55, %49
-  %60 = tail call fastcc i32 @solve_saddle(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %220
-
-61:                                               ; preds = %55
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %63 = load ptr, ptr %62, align 8
-  %64 = getelementptr inbounds double, ptr %63, i64 %18
-  %65 = icmp sgt i32 %14, 0
-  br i1 %65, label %69, label %66
-
-66:                                               ; preds = %61
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %68 = load ptr, ptr %67, align 8
-  br label %77
-
-69:                                               ; preds = %61
-  %70 = load i32, ptr @appell_law, align 4
-  %71 = icmp eq i32 %70, 0
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 592
-  %73 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %75 = load ptr, ptr %74, align 8
-  %76 = zext nneg i32 %14 to i64
-  br label %132
-
-77:                                               ; preds = %155, %66
-  %78 = phi ptr [ %68, %66 ], [ %75, %155 ]
-  %79 = load ptr, ptr %50, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  tail call fastcc void @forward(i32 noundef %14, ptr noundef %79, ptr noundef %78)
-  %81 = load ptr, ptr %50, align 8
-  %82 = load ptr, ptr %1, align 8
-  %83 = getelementptr inbounds double, ptr %82, i64 %12
-  %84 = getelementptr inbounds nuw double, ptr %83, i64 %16
-  %85 = getelementptr inbounds double, ptr %84, i64 %18
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  %87 = load ptr, ptr %86, align 8
-  tail call fastcc void @raise_rows(i32 noundef %14, i32 noundef %21, ptr noundef %81, ptr noundef %85, ptr noundef %87)
-  %88 = load ptr, ptr %1, align 8
-  %89 = getelementptr inbounds double, ptr %88, i64 %12
-  %90 = getelementptr inbounds nuw double, ptr %89, i64 %16
-  %91 = getelementptr inbounds double, ptr %90, i64 %18
-  %92 = getelementptr inbounds double, ptr %91, i64 %23
-  %93 = sext i32 %21 to i64
-  %94 = getelementptr inbounds double, ptr %92, i64 %93
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 592
-  %96 = load i32, ptr %95, align 8
-  %97 = icmp ne i32 %96, 0
-  %98 = icmp ne i32 %26, 0
-  %99 = and i1 %98, %97
-  %100 = select i1 %99, i64 %23, i64 0
-  %101 = getelementptr inbounds double, ptr %94, i64 %100
-  %102 = icmp sgt i32 %21, 0
-  br i1 %102, label %103, label %162
-
-103:                                              ; preds = %77
-  %104 = zext nneg i32 %21 to i64
-  %105 = zext i32 %14 to i64
-  br label %106
-
-106:                                              ; preds = %113, %103
-  %107 = phi i64 [ 0, %103 ], [ %115, %113 ]
-  %108 = phi i32 [ 0, %103 ], [ %114, %113 ]
-  br i1 %65, label %109, label %113
-
-109:                                              ; preds = %106
-  %110 = mul nuw nsw i64 %107, %105
-  %111 = getelementptr inbounds nuw double, ptr %91, i64 %107
-  %112 = getelementptr inbounds nuw double, ptr %101, i64 %110
-  br label %117
-
-113:                                              ; preds = %117, %106
-  %114 = phi i32 [ %108, %106 ], [ %127, %117 ]
-  %115 = add nuw nsw i64 %107, 1
-  %116 = icmp eq i64 %115, %104
-  br i1 %116, label %130, label %106
-
-117:                                              ; preds = %117, %109
-  %118 = phi i64 [ 0, %109 ], [ %128, %117 ]
-  %119 = phi i32 [ %108, %109 ], [ %127, %117 ]
-  %120 = mul nuw nsw i64 %118, %104
-  %121 = getelementptr inbounds nuw double, ptr %111, i64 %120
-  %122 = load double, ptr %121, align 8
-  %123 = getelementptr inbounds nuw double, ptr %112, i64 %118
-  %124 = load double, ptr %123, align 8
-  %125 = fcmp une double %122, %124
-  %126 = zext i1 %125 to i32
-  %127 = or i32 %119, %126
-  %128 = add nuw nsw i64 %118, 1
-  %129 = icmp eq i64 %128, %105
-  br i1 %129, label %113, label %117
-
-130:                                              ; preds = %113
-  %131 = icmp eq i32 %114, 0
-  br i1 %131, label %162, label %160
-
-132:                                              ; preds = %69, %155
-  %133 = phi i64 [ 0, %69 ], [ %158, %155 ]
-  br i1 %71, label %134, label %136
-
-134:                                              ; preds = %132
-  %135 = load ptr, ptr %1, align 8
-  br label %149
-
-136:                                              ; preds = %132
-  %137 = load i32, ptr %72, align 8
-  %138 = icmp eq i32 %137, 0
-  %139 = load ptr, ptr %1, align 8
-  br i1 %138, label %140, label %149
-
-140:                                              ; preds = %136
-  %141 = getelementptr inbounds double, ptr %139, i64 %12
-  %142 = getelementptr inbounds nuw double, ptr %141, i64 %16
-  %143 = getelementptr inbounds nuw double, ptr %142, i64 %133
-  %144 = load double, ptr %143, align 8
-  %145 = load ptr, ptr %73, align 8
-  %146 = getelementptr inbounds nuw double, ptr %145, i64 %133
-  %147 = load double, ptr %146, align 8
-  %148 = fadd double %144, %147
-  br label %155
-
-149:                                              ; preds = %134, %136
-  %150 = phi ptr [ %135, %134 ], [ %139, %136 ]
-  %151 = getelementptr inbounds double, ptr %150, i64 %12
-  %152 = getelementptr inbounds nuw double, ptr %151, i64 %16
-  %153 = getelementptr inbounds nuw double, ptr %152, i64 %133
-  %154 = load double, ptr %153, align 8
-  br label %155
-
-155:                                              ; preds = %140, %149
-  %156 = phi double [ %148, %140 ], [ %154, %149 ]
-  %157 = getelementptr inbounds nuw double, ptr %75, i64 %133
-  store double %156, ptr %157, align 8
-  %158 = add nuw nsw i64 %133, 1
-  %159 = icmp eq i64 %158, %76
-  br i1 %159, label %77, label %132
-
-160:                                              ; preds = %130
-  %161 = tail call fastcc i32 @solve_with_actuators(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %220
-
-162:                                              ; preds = %77, %130
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #24
-  store i32 %14, ptr %6, align 8
-  %163 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  store i32 %21, ptr %163, align 4
-  %164 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i32 0, ptr %164, align 8
-  %165 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  store i32 0, ptr %165, align 4
-  %166 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %167 = load ptr, ptr %86, align 8
-  store ptr %167, ptr %166, align 8
-  %168 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %169 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %170 = load ptr, ptr %169, align 8
-  store ptr %170, ptr %168, align 8
-  %171 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %172 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %173 = load ptr, ptr %172, align 8
-  store ptr %173, ptr %171, align 8
-  %174 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %175 = getelementptr inbounds nuw i8, ptr %1, i64 504
-  %176 = load ptr, ptr %175, align 8
-  store ptr %176, ptr %174, align 8
-  %177 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %178 = getelementptr inbounds nuw i8, ptr %6, i64 52
-  store i32 0, ptr %178, align 4
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %180 = load i32, ptr %179, align 8
-  store i32 %180, ptr %177, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #24
-  %181 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %182 = getelementptr inbounds nuw i8, ptr %1, i64 216
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
-  %183 = load ptr, ptr %182, align 8
-  store ptr %183, ptr %181, align 8
-  %184 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %185 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  %186 = load ptr, ptr %185, align 8
-  store ptr %186, ptr %184, align 8
-  %187 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %188 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %189 = load ptr, ptr %188, align 8
-  store ptr %189, ptr %187, align 8
-  %190 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %191 = getelementptr inbounds nuw i8, ptr %1, i64 512
-  %192 = load ptr, ptr %191, align 8
-  store ptr %192, ptr %190, align 8
-  %193 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store i32 0, ptr %193, align 8
-  %194 = getelementptr inbounds nuw i8, ptr %7, i64 52
-  store i32 0, ptr %194, align 4
-  %195 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %196 = load ptr, ptr %195, align 8
-  call fastcc void @factorise(ptr noundef %6, ptr noundef %196)
-  %197 = load ptr, ptr %80, align 8
-  %198 = shl nsw i64 %18, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %63, ptr align 8 %197, i64 %198, i1 false)
-  %199 = load ptr, ptr %1, align 8
-  %200 = getelementptr inbounds double, ptr %199, i64 %12
-  %201 = getelementptr inbounds nuw double, ptr %200, i64 %16
-  %202 = getelementptr inbounds double, ptr %201, i64 %18
-  %203 = getelementptr inbounds double, ptr %202, i64 %23
-  %204 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %205 = load ptr, ptr %204, align 8
-  call fastcc void @project_onto_rows(ptr noundef %6, ptr noundef %203, ptr noundef %63, ptr noundef %205)
-  %206 = load ptr, ptr %50, align 8
-  tail call fastcc void @backward(i32 noundef %14, ptr noundef %206, ptr noundef %63)
-  %207 = icmp eq i32 %4, 0
-  br i1 %207, label %212, label %208
-
-208:                                              ; preds = %162
-  %209 = load ptr, ptr %204, align 8
-  %210 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %211 = load ptr, ptr %210, align 8
-  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %209, ptr noundef %211, ptr noundef %64)
-  br label %212
-
-212:                                              ; preds = %208, %162
-  %213 = load i32, ptr %164, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store i32 %213, ptr %214, align 8
-  %215 = icmp slt i32 %213, %21
-  br i1 %215, label %216, label %218
-
-216:                                              ; preds = %212
-  %217 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %218
-
-218:                                              ; preds = %212, %216
-  %219 = phi i32 [ %217, %216 ], [ 0, %212 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #24
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #24
-  br label %220
-
-220:                                              ; preds = %48, %160, %218, %59
-  %221 = phi i32 [ %60, %59 ], [ 5, %48 ], [ %219, %218 ], [ %161, %160 ]
-  ret i32 %221
-}
-
-declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
-
-define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #16 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %4 = load ptr, ptr %3, align 8
-  %5 = load i32, ptr @appell_n_rows, align 4
-  %6 = icmp sgt i32 %5, 0
-  %7 = load i32, ptr @appell_n_speeds, align 4
-  br i1 %6, label %8, label %99
-
-8:                                                ; preds = %2
-  %9 = icmp sgt i32 %7, 0
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %11 = load i32, ptr @appell_n_coordinates, align 4
-  %12 = sext i32 %11 to i64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load ptr, ptr %14, align 8
-  %16 = load ptr, ptr %10, align 8
-  %17 = getelementptr inbounds double, ptr %16, i64 %12
-  %18 = mul nsw i32 %7, %5
-  %19 = sext i32 %18 to i64
-  %20 = getelementptr inbounds double, ptr %17, i64 %19
-  %21 = add i32 %7, 1
-  %22 = load i32, ptr @appell_needs_inverse, align 4
-  %23 = icmp eq i32 %22, 0
-  %24 = select i1 %23, i32 0, i32 %5
-  %25 = add i32 %24, %21
-  %26 = icmp slt i32 %21, %25
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 520
-  %28 = load ptr, ptr %27, align 8
-  %29 = zext nneg i32 %5 to i64
-  %30 = sext i32 %21 to i64
-  %31 = zext nneg i32 %7 to i64
-  %32 = getelementptr double, ptr %4, i64 %19
-  br label %33
-
-33:                                               ; preds = %82, %8
-  %34 = phi i64 [ 0, %8 ], [ %84, %82 ]
-  br i1 %9, label %35, label %37
-
-35:                                               ; preds = %33
-  %36 = load ptr, ptr %13, align 8
-  br label %52
-
-37:                                               ; preds = %52, %33
-  %38 = phi double [ 0.000000e+00, %33 ], [ %63, %52 ]
-  %39 = tail call double @llvm.sqrt.f64(double %38)
-  %40 = getelementptr inbounds nuw double, ptr %15, i64 %34
-  %41 = load double, ptr %40, align 8
-  %42 = fmul double %41, 1.000000e-08
-  %43 = fcmp ogt double %39, %42
-  %44 = fdiv double 1.000000e+00, %39
-  %45 = select i1 %43, double %44, double 0.000000e+00
-  %46 = getelementptr inbounds nuw [0 x i32], ptr @appell_row_embedded, i64 0, i64 %34
-  %47 = load i32, ptr %46, align 4
-  %48 = icmp eq i32 %47, 0
-  %49 = select i1 %48, double 0.000000e+00, double %45
-  br i1 %9, label %50, label %66
-
-50:                                               ; preds = %37
-  %51 = getelementptr inbounds nuw double, ptr %4, i64 %34
-  br label %74
-
-52:                                               ; preds = %52, %35
-  %53 = phi i64 [ 0, %35 ], [ %64, %52 ]
-  %54 = phi double [ 0.000000e+00, %35 ], [ %63, %52 ]
-  %55 = mul nuw nsw i64 %53, %29
-  %56 = add nuw nsw i64 %55, %34
-  %57 = getelementptr inbounds nuw double, ptr %17, i64 %56
-  %58 = load double, ptr %57, align 8
-  %59 = getelementptr inbounds nuw double, ptr %36, i64 %53
-  %60 = load double, ptr %59, align 8
-  %61 = fmul double %58, %60
-  %62 = getelementptr inbounds nuw double, ptr %4, i64 %56
-  store double %61, ptr %62, align 8
-  %63 = tail call double @llvm.fmuladd.f64(double %61, double %61, double %54)
-  %64 = add nuw nsw i64 %53, 1
-  %65 = icmp eq i64 %64, %31
-  br i1 %65, label %37, label %52
-
-66:                                               ; preds = %74, %37
-  %67 = getelementptr inbounds nuw double, ptr %20, i64 %34
-  %68 = load double, ptr %67, align 8
-  %69 = fneg double %68
-  %70 = fmul double %49, %69
-  %71 = getelementptr double, ptr %32, i64 %34
-  store double %70, ptr %71, align 8
-  br i1 %26, label %72, label %82
-
-72:                                               ; preds = %66
-  %73 = getelementptr double, ptr %4, i64 %34
-  br label %86
-
-74:                                               ; preds = %74, %50
-  %75 = phi i64 [ 0, %50 ], [ %80, %74 ]
-  %76 = mul nuw nsw i64 %75, %29
-  %77 = getelementptr inbounds nuw double, ptr %51, i64 %76
-  %78 = load double, ptr %77, align 8
-  %79 = fmul double %49, %78
-  store double %79, ptr %77, align 8
-  %80 = add nuw nsw i64 %75, 1
-  %81 = icmp eq i64 %80, %31
-  br i1 %81, label %66, label %74
-
-82:                                               ; preds = %86, %66
-  %83 = getelementptr inbounds nuw i32, ptr %28, i64 %34
-  store i32 0, ptr %83, align 4
-  %84 = add nuw nsw i64 %34, 1
-  %85 = icmp eq i64 %84, %29
-  br i1 %85, label %99, label %33
-
-86:                                               ; preds = %86, %72
-  %87 = phi i64 [ %30, %72 ], [ %95, %86 ]
-  %88 = phi i32 [ %7, %72 ], [ %96, %86 ]
-  %89 = sub i32 %88, %7
-  %90 = zext i32 %89 to i64
-  %91 = icmp eq i64 %34, %90
-  %92 = select i1 %91, double %49, double 0.000000e+00
-  %93 = mul nsw i64 %87, %29
-  %94 = getelementptr double, ptr %73, i64 %93
-  store double %92, ptr %94, align 8
-  %95 = add nsw i64 %87, 1
-  %96 = trunc nsw i64 %87 to i32
-  %97 = trunc i64 %95 to i32
-  %98 = icmp eq i32 %25, %97
-  br i1 %98, label %82, label %86
-
-99:                                               ; preds = %82, %2
-  %100 = icmp slt i32 %7, 1
-  br i1 %100, label %106, label %101
-
-101:                                              ; preds = %99
-  %102 = getelementptr inbounds nuw i8, ptr %1, i64 528
-  %103 = load ptr, ptr %102, align 8
-  %104 = zext nneg i32 %7 to i64
-  %105 = shl nuw nsw i64 %104, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %103, i8 -1, i64 %105, i1 false)
-  br label %106
-
-106:                                              ; preds = %101, %99
-  %107 = load i32, ptr @appell_n_evident, align 4
-  %108 = icmp eq i32 %107, 0
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %110 = getelementptr inbounds nuw i8, ptr %1, i64 528
-  %111 = icmp slt i32 %5, 1
-  %112 = getelementptr inbounds nuw i8, ptr %1, i64 520
-  %113 = add nsw i32 %7, 1
-  %114 = load i32, ptr @appell_needs_inverse, align 4
-  %115 = icmp eq i32 %114, 0
-  %116 = select i1 %115, i32 0, i32 %5
-  %117 = add nsw i32 %113, %116
-  %118 = icmp sgt i32 %117, 0
-  %119 = sext i32 %5 to i64
-  %120 = zext nneg i32 %117 to i64
-  %121 = icmp slt i32 %117, 1
-  %122 = zext i32 %5 to i64
-  %123 = zext nneg i32 %7 to i64
-  br label %124
-
-124:                                              ; preds = %106, %226
-  %125 = phi i32 [ %232, %226 ], [ 0, %106 ]
-  br i1 %108, label %126, label %132
-
-126:                                              ; preds = %124
-  %127 = load i32, ptr %109, align 8
-  %128 = icmp ne i32 %127, 0
-  %129 = icmp eq i32 %125, %127
-  %130 = select i1 %128, i1 %129, i1 false
-  %131 = or i1 %130, %100
-  br i1 %131, label %233, label %133
-
-132:                                              ; preds = %124
-  br i1 %100, label %233, label %133
-
-133:                                              ; preds = %126, %132
-  %134 = load ptr, ptr %110, align 8
-  br label %137
-
-135:                                              ; preds = %172
-  %136 = icmp sgt i32 %173, -1
-  br i1 %136, label %178, label %233
-
-137:                                              ; preds = %133, %172
-  %138 = phi i64 [ 0, %133 ], [ %176, %172 ]
-  %139 = phi double [ 1.000000e-08, %133 ], [ %175, %172 ]
-  %140 = phi i32 [ -1, %133 ], [ %174, %172 ]
-  %141 = phi i32 [ -1, %133 ], [ %173, %172 ]
-  %142 = getelementptr inbounds nuw i32, ptr %134, i64 %138
-  %143 = load i32, ptr %142, align 4
-  %144 = icmp sgt i32 %143, -1
-  %145 = or i1 %144, %111
-  br i1 %145, label %172, label %146
-
-146:                                              ; preds = %137
-  %147 = load ptr, ptr %112, align 8
-  %148 = mul nuw nsw i64 %138, %122
-  %149 = trunc nuw nsw i64 %138 to i32
-  %150 = getelementptr inbounds nuw double, ptr %4, i64 %148
-  br label %151
-
-151:                                              ; preds = %146, %166
-  %152 = phi i64 [ 0, %146 ], [ %170, %166 ]
-  %153 = phi double [ %139, %146 ], [ %169, %166 ]
-  %154 = phi i32 [ %140, %146 ], [ %168, %166 ]
-  %155 = phi i32 [ %141, %146 ], [ %167, %166 ]
-  %156 = getelementptr inbounds nuw i32, ptr %147, i64 %152
-  %157 = load i32, ptr %156, align 4
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %159, label %166
-
-159:                                              ; preds = %151
-  %160 = getelementptr inbounds nuw double, ptr %150, i64 %152
-  %161 = load double, ptr %160, align 8
-  %162 = tail call double @llvm.fabs.f64(double %161)
-  %163 = fcmp ogt double %162, %153
-  br i1 %163, label %164, label %166
-
-164:                                              ; preds = %159
-  %165 = trunc nuw nsw i64 %152 to i32
-  br label %166
-
-166:                                              ; preds = %151, %159, %164
-  %167 = phi i32 [ %155, %151 ], [ %165, %164 ], [ %155, %159 ]
-  %168 = phi i32 [ %154, %151 ], [ %149, %164 ], [ %154, %159 ]
-  %169 = phi double [ %153, %151 ], [ %162, %164 ], [ %153, %159 ]
-  %170 = add nuw nsw i64 %152, 1
-  %171 = icmp eq i64 %170, %122
-  br i1 %171, label %172, label %151
-
-172:                                              ; preds = %166, %137
-  %173 = phi i32 [ %141, %137 ], [ %167, %166 ]
-  %174 = phi i32 [ %140, %137 ], [ %168, %166 ]
-  %175 = phi double [ %139, %137 ], [ %169, %166 ]
-  %176 = add nuw nsw i64 %138, 1
-  %177 = icmp eq i64 %176, %123
-  br i1 %177, label %135, label %137
-
-178:                                              ; preds = %135
-  %179 = mul nsw i32 %174, %5
-  %180 = add nsw i32 %179, %173
-  %181 = sext i32 %180 to i64
-  %182 = getelementptr inbounds double, ptr %4, i64 %181
-  %183 = load double, ptr %182, align 8
-  %184 = fdiv double 1.000000e+00, %183
-  br i1 %118, label %185, label %188
-
-185:                                              ; preds = %178
-  %186 = zext nneg i32 %173 to i64
-  %187 = getelementptr double, ptr %4, i64 %186
-  br label %194
-
-188:                                              ; preds = %194, %178
-  %189 = zext nneg i32 %173 to i64
-  br i1 %6, label %190, label %226
-
-190:                                              ; preds = %188
-  %191 = sext i32 %179 to i64
-  %192 = getelementptr double, ptr %4, i64 %191
-  %193 = getelementptr inbounds nuw double, ptr %4, i64 %189
-  br label %202
-
-194:                                              ; preds = %194, %185
-  %195 = phi i64 [ 0, %185 ], [ %200, %194 ]
-  %196 = mul nsw i64 %195, %119
-  %197 = getelementptr double, ptr %187, i64 %196
-  %198 = load double, ptr %197, align 8
-  %199 = fmul double %184, %198
-  store double %199, ptr %197, align 8
-  %200 = add nuw nsw i64 %195, 1
-  %201 = icmp eq i64 %200, %120
-  br i1 %201, label %188, label %194
-
-202:                                              ; preds = %223, %190
-  %203 = phi i64 [ 0, %190 ], [ %224, %223 ]
-  %204 = getelementptr double, ptr %192, i64 %203
-  %205 = load double, ptr %204, align 8
-  %206 = icmp eq i64 %203, %189
-  %207 = fcmp oeq double %205, 0.000000e+00
-  %208 = select i1 %206, i1 true, i1 %207
-  %209 = or i1 %121, %208
-  br i1 %209, label %223, label %210
-
-210:                                              ; preds = %202
-  %211 = fneg double %205
-  %212 = getelementptr inbounds nuw double, ptr %4, i64 %203
-  br label %213
-
-213:                                              ; preds = %213, %210
-  %214 = phi i64 [ 0, %210 ], [ %221, %213 ]
-  %215 = mul nuw nsw i64 %214, %122
-  %216 = getelementptr inbounds nuw double, ptr %193, i64 %215
-  %217 = load double, ptr %216, align 8
-  %218 = getelementptr inbounds nuw double, ptr %212, i64 %215
-  %219 = load double, ptr %218, align 8
-  %220 = tail call double @llvm.fmuladd.f64(double %211, double %217, double %219)
-  store double %220, ptr %218, align 8
-  %221 = add nuw nsw i64 %214, 1
-  %222 = icmp eq i64 %221, %120
-  br i1 %222, label %223, label %213
-
-223:                                              ; preds = %213, %202
-  %224 = add nuw nsw i64 %203, 1
-  %225 = icmp eq i64 %224, %122
-  br i1 %225, label %226, label %202
-
-226:                                              ; preds = %223, %188
-  %227 = load ptr, ptr %110, align 8
-  %228 = sext i32 %174 to i64
-  %229 = getelementptr inbounds i32, ptr %227, i64 %228
-  store i32 %173, ptr %229, align 4
-  %230 = load ptr, ptr %112, align 8
-  %231 = getelementptr inbounds nuw i32, ptr %230, i64 %189
-  store i32 1, ptr %231, align 4
-  %232 = add nuw nsw i32 %125, 1
-  br label %124
-
-233:                                              ; preds = %126, %132, %135
-  ret i32 %125
-}
-
-define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #16 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 176
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %9 = load ptr, ptr %8, align 8
-  %10 = load i32, ptr @appell_n_speeds, align 4
-  %11 = mul nsw i32 %10, %2
-  %12 = sext i32 %11 to i64
-  %13 = getelementptr inbounds double, ptr %9, i64 %12
-  %14 = icmp sgt i32 %10, 0
-  br i1 %14, label %15, label %78
-
-15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 528
-  %17 = load ptr, ptr %16, align 8
-  %18 = load i32, ptr @appell_n_rows, align 4
-  %19 = sext i32 %18 to i64
-  %20 = zext nneg i32 %10 to i64
-  br label %36
-
-21:                                               ; preds = %74
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 528
-  %23 = load ptr, ptr %22, align 8
-  %24 = load i32, ptr @appell_n_rows, align 4
-  %25 = mul nsw i32 %24, %10
-  %26 = add nuw nsw i32 %10, 1
-  %27 = load i32, ptr @appell_needs_inverse, align 4
-  %28 = icmp ne i32 %27, 0
-  %29 = icmp sgt i32 %24, 0
-  %30 = select i1 %28, i1 %29, i1 false
-  %31 = zext nneg i32 %10 to i64
-  %32 = sext i32 %24 to i64
-  %33 = zext nneg i32 %26 to i64
-  %34 = zext i32 %24 to i64
-  %35 = getelementptr inbounds nuw double, ptr %13, i64 %31
-  br label %79
-
-36:                                               ; preds = %15, %74
-  %37 = phi i64 [ 0, %15 ], [ %76, %74 ]
-  %38 = phi i32 [ 0, %15 ], [ %75, %74 ]
-  %39 = getelementptr inbounds nuw i32, ptr %17, i64 %37
-  %40 = load i32, ptr %39, align 4
-  %41 = icmp sgt i32 %40, -1
-  br i1 %41, label %74, label %42
-
-42:                                               ; preds = %36
-  %43 = mul nsw i64 %37, %19
-  %44 = getelementptr inbounds nuw double, ptr %7, i64 %37
-  %45 = mul nsw i32 %38, %10
-  %46 = sext i32 %45 to i64
-  %47 = getelementptr double, ptr %5, i64 %43
-  %48 = getelementptr double, ptr %9, i64 %46
-  br label %51
-
-49:                                               ; preds = %69
-  %50 = add nsw i32 %38, 1
-  br label %74
-
-51:                                               ; preds = %42, %69
-  %52 = phi i64 [ 0, %42 ], [ %72, %69 ]
-  %53 = getelementptr inbounds nuw i32, ptr %17, i64 %52
-  %54 = load i32, ptr %53, align 4
-  %55 = icmp slt i32 %54, 0
-  br i1 %55, label %56, label %59
-
-56:                                               ; preds = %51
-  %57 = icmp eq i64 %52, %37
-  %58 = uitofp i1 %57 to double
-  br label %69
-
-59:                                               ; preds = %51
-  %60 = zext nneg i32 %54 to i64
-  %61 = getelementptr double, ptr %47, i64 %60
-  %62 = load double, ptr %61, align 8
-  %63 = fneg double %62
-  %64 = getelementptr inbounds nuw double, ptr %7, i64 %52
-  %65 = load double, ptr %64, align 8
-  %66 = fmul double %65, %63
-  %67 = load double, ptr %44, align 8
-  %68 = fdiv double %66, %67
-  br label %69
-
-69:                                               ; preds = %59, %56
-  %70 = phi double [ %58, %56 ], [ %68, %59 ]
-  %71 = getelementptr double, ptr %48, i64 %52
-  store double %70, ptr %71, align 8
-  %72 = add nuw nsw i64 %52, 1
-  %73 = icmp eq i64 %72, %20
-  br i1 %73, label %49, label %51
-
-74:                                               ; preds = %36, %49
-  %75 = phi i32 [ %38, %36 ], [ %50, %49 ]
-  %76 = add nuw nsw i64 %37, 1
-  %77 = icmp eq i64 %76, %20
-  br i1 %77, label %21, label %36
-
-78:                                               ; preds = %100, %3
-  ret void
-
-79:                                               ; preds = %21, %100
-  %80 = phi i64 [ 0, %21 ], [ %101, %100 ]
-  %81 = getelementptr inbounds nuw i32, ptr %23, i64 %80
-  %82 = load i32, ptr %81, align 4
-  %83 = icmp slt i32 %82, 0
-  br i1 %83, label %92, label %84
-
-84:                                               ; preds = %79
-  %85 = add nsw i32 %25, %82
-  %86 = sext i32 %85 to i64
-  %87 = getelementptr inbounds double, ptr %5, i64 %86
-  %88 = load double, ptr %87, align 8
-  %89 = getelementptr inbounds nuw double, ptr %7, i64 %80
-  %90 = load double, ptr %89, align 8
-  %91 = fmul double %88, %90
-  br label %92
-
-92:                                               ; preds = %79, %84
-  %93 = phi double [ %91, %84 ], [ 0.000000e+00, %79 ]
-  %94 = getelementptr inbounds nuw double, ptr %13, i64 %80
-  store double %93, ptr %94, align 8
-  br i1 %30, label %95, label %100
-
-95:                                               ; preds = %92
-  %96 = getelementptr inbounds nuw double, ptr %7, i64 %80
-  %97 = zext i32 %82 to i64
-  %98 = getelementptr inbounds nuw double, ptr %5, i64 %97
-  %99 = getelementptr inbounds nuw double, ptr %35, i64 %80
-  br label %103
-
-100:                                              ; preds = %112, %92
-  %101 = add nuw nsw i64 %80, 1
-  %102 = icmp eq i64 %101, %31
-  br i1 %102, label %78, label %79
-
-103:                                              ; preds = %95, %112
-  %104 = phi i64 [ 0, %95 ], [ %116, %112 ]
-  br i1 %83, label %112, label %105
-
-105:                                              ; preds = %103
-  %106 = add nuw nsw i64 %104, %33
-  %107 = mul nuw nsw i64 %106, %34
-  %108 = getelementptr inbounds nuw double, ptr %98, i64 %107
-  %109 = load double, ptr %108, align 8
-  %110 = load double, ptr %96, align 8
-  %111 = fmul double %109, %110
-  br label %112
-
-112:                                              ; preds = %103, %105
-  %113 = phi double [ %111, %105 ], [ 0.000000e+00, %103 ]
-  %114 = mul nuw nsw i64 %104, %31
-  %115 = getelementptr inbounds nuw double, ptr %99, i64 %114
-  store double %113, ptr %115, align 8
-  %116 = add nuw nsw i64 %104, 1
-  %117 = icmp slt i64 %116, %32
-  br i1 %117, label %103, label %100
-}
-
-declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
-
-define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((568, 584)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %7 = load ptr, ptr %6, align 8
-  %8 = load i32, ptr @appell_n_speeds, align 4
-  %9 = load ptr, ptr %1, align 8
-  %10 = load i32, ptr @appell_n_coordinates, align 4
-  %11 = sext i32 %10 to i64
-  %12 = getelementptr inbounds double, ptr %9, i64 %11
-  %13 = mul nsw i32 %8, %8
-  %14 = zext nneg i32 %13 to i64
-  %15 = getelementptr inbounds nuw double, ptr %12, i64 %14
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %17 = load ptr, ptr %16, align 8
-  %18 = load ptr, ptr %0, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %18, ptr noundef null, ptr noundef %9) #24
-  %19 = load ptr, ptr %1, align 8
-  %20 = getelementptr inbounds double, ptr %19, i64 %11
-  %21 = getelementptr inbounds nuw double, ptr %20, i64 %14
-  %22 = sext i32 %8 to i64
-  %23 = getelementptr inbounds double, ptr %21, i64 %22
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 568
-  store ptr %23, ptr %24, align 8
-  %25 = load i32, ptr @appell_n_rows, align 4
-  %26 = mul i32 %25, %8
-  %27 = sext i32 %26 to i64
-  %28 = getelementptr inbounds double, ptr %23, i64 %27
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 576
-  store ptr %28, ptr %29, align 8
-  %30 = load i32, ptr @appell_is_actuated, align 4
-  %31 = icmp eq i32 %30, 0
-  %32 = select i1 %31, i32 2, i32 3
-  %33 = mul i32 %32, %26
-  %34 = add i32 %13, %8
-  %35 = add i32 %34, %10
-  %36 = add i32 %35, %25
-  %37 = add i32 %36, %33
-  %38 = icmp sgt i32 %37, 0
-  br i1 %38, label %39, label %53
-
-39:                                               ; preds = %5
-  %40 = zext nneg i32 %37 to i64
-  br label %41
-
-41:                                               ; preds = %41, %39
-  %42 = phi i64 [ 0, %39 ], [ %48, %41 ]
-  %43 = phi double [ 0.000000e+00, %39 ], [ %47, %41 ]
-  %44 = getelementptr inbounds nuw double, ptr %19, i64 %42
-  %45 = load double, ptr %44, align 8
-  %46 = fsub double %45, %45
-  %47 = fadd double %43, %46
-  %48 = add nuw nsw i64 %42, 1
-  %49 = icmp eq i64 %48, %40
-  br i1 %49, label %50, label %41
-
-50:                                               ; preds = %41
-  %51 = fcmp une double %47, 0.000000e+00
-  br i1 %51, label %52, label %53
-
-52:                                               ; preds = %50
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
-  br label %128
-
-53:                                               ; preds = %5, %50
-  %54 = icmp slt i32 %4, 0
-  br i1 %54, label %128, label %55
-
-55:                                               ; preds = %53
-  %56 = icmp sgt i32 %8, 0
-  %57 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %58 = icmp eq i32 %4, 0
-  %59 = zext i32 %8 to i64
-  %60 = zext nneg i32 %4 to i64
-  %61 = add nuw i32 %4, 1
-  %62 = zext i32 %61 to i64
-  %63 = zext nneg i32 %4 to i64
-  br label %64
-
-64:                                               ; preds = %55, %108
-  %65 = phi i64 [ 0, %55 ], [ %109, %108 ]
-  %66 = icmp samesign ult i64 %65, %60
-  %67 = mul nsw i64 %65, %22
-  %68 = getelementptr inbounds double, ptr %7, i64 %67
-  br i1 %56, label %69, label %71
-
-69:                                               ; preds = %64
-  %70 = load ptr, ptr %57, align 8
-  br label %78
-
-71:                                               ; preds = %88, %64
-  br i1 %58, label %108, label %72
-
-72:                                               ; preds = %71
-  %73 = tail call i64 @llvm.umin.i64(i64 %65, i64 %60)
-  %74 = trunc nuw nsw i64 %73 to i32
-  %75 = mul i32 %4, %74
-  %76 = zext i32 %75 to i64
-  %77 = getelementptr inbounds nuw double, ptr %17, i64 %76
-  br label %102
-
-78:                                               ; preds = %69, %88
-  %79 = phi i64 [ 0, %69 ], [ %89, %88 ]
-  br i1 %66, label %84, label %80
-
-80:                                               ; preds = %78
-  %81 = getelementptr inbounds nuw double, ptr %15, i64 %79
-  %82 = load double, ptr %81, align 8
-  %83 = fneg double %82
-  br label %84
-
-84:                                               ; preds = %78, %80
-  %85 = phi double [ %83, %80 ], [ 0.000000e+00, %78 ]
-  %86 = getelementptr inbounds nuw double, ptr %70, i64 %79
-  store double %85, ptr %86, align 8
-  %87 = getelementptr inbounds nuw double, ptr %12, i64 %79
-  br label %91
-
-88:                                               ; preds = %91
-  %89 = add nuw nsw i64 %79, 1
-  %90 = icmp eq i64 %89, %59
-  br i1 %90, label %71, label %78
-
-91:                                               ; preds = %84, %91
-  %92 = phi i64 [ 0, %84 ], [ %100, %91 ]
-  %93 = phi double [ %85, %84 ], [ %99, %91 ]
-  %94 = mul nuw nsw i64 %92, %59
-  %95 = getelementptr inbounds nuw double, ptr %87, i64 %94
-  %96 = load double, ptr %95, align 8
-  %97 = getelementptr inbounds nuw double, ptr %68, i64 %92
-  %98 = load double, ptr %97, align 8
-  %99 = tail call double @llvm.fmuladd.f64(double %96, double %98, double %93)
-  store double %99, ptr %86, align 8
-  %100 = add nuw nsw i64 %92, 1
-  %101 = icmp eq i64 %100, %59
-  br i1 %101, label %88, label %91
-
-102:                                              ; preds = %72, %111
-  %103 = phi i64 [ %116, %111 ], [ 0, %72 ]
-  br i1 %56, label %104, label %111
-
-104:                                              ; preds = %102
-  %105 = mul nuw nsw i64 %103, %59
-  %106 = load ptr, ptr %57, align 8
-  %107 = getelementptr inbounds nuw double, ptr %7, i64 %105
-  br label %118
-
-108:                                              ; preds = %111, %71
-  %109 = add nuw nsw i64 %65, 1
-  %110 = icmp eq i64 %109, %62
-  br i1 %110, label %128, label %64
-
-111:                                              ; preds = %118, %102
-  %112 = phi double [ 0.000000e+00, %102 ], [ %125, %118 ]
-  %113 = fneg double %112
-  %114 = select i1 %66, double %112, double %113
-  %115 = getelementptr inbounds nuw double, ptr %77, i64 %103
-  store double %114, ptr %115, align 8
-  %116 = add nuw nsw i64 %103, 1
-  %117 = icmp eq i64 %116, %63
-  br i1 %117, label %108, label %102
-
-118:                                              ; preds = %104, %118
-  %119 = phi i64 [ 0, %104 ], [ %126, %118 ]
-  %120 = phi double [ 0.000000e+00, %104 ], [ %125, %118 ]
-  %121 = getelementptr inbounds nuw double, ptr %107, i64 %119
-  %122 = load double, ptr %121, align 8
-  %123 = getelementptr inbounds nuw double, ptr %106, i64 %119
-  %124 = load double, ptr %123, align 8
-  %125 = tail call double @llvm.fmuladd.f64(double %122, double %124, double %120)
-  %126 = add nuw nsw i64 %119, 1
-  %127 = icmp eq i64 %126, %59
-  br i1 %127, label %111, label %118
-
-128:                                              ; preds = %108, %53, %52
-  %129 = phi i32 [ 5, %52 ], [ 0, %53 ], [ 0, %108 ]
-  ret i32 %129
-}
-
-define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef %3) unnamed_addr #9 {
-  %5 = alloca %struct.Factor, align 8
-  %6 = tail call fastcc i32 @cholesky(i32 noundef %1, ptr noundef %2)
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %48, label %8
-
-8:                                                ; preds = %4
-  tail call fastcc void @forward(i32 noundef %1, ptr noundef %2, ptr noundef %3)
-  %9 = load i32, ptr @appell_n_evident, align 4
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %46, label %11
-
-11:                                               ; preds = %8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %13 = load ptr, ptr %12, align 8
-  %14 = tail call fastcc i32 @raise_evident_rows(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %13)
-  %15 = load i32, ptr @appell_is_actuated, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %26, label %17
-
-17:                                               ; preds = %11
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 592
-  %19 = load i32, ptr %18, align 8
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %26
-
-21:                                               ; preds = %17
-  tail call fastcc void @raise_actuators(ptr noundef %0, i32 noundef %1, ptr noundef %2)
-  %22 = load ptr, ptr %12, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %24 = load ptr, ptr %23, align 8
-  %25 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %0, i32 noundef %1, i32 noundef %14, i32 noundef 0, ptr noundef null, ptr noundef %22, ptr noundef %3, ptr noundef %24)
-  br label %46
-
-26:                                               ; preds = %17, %11
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #24
-  store i32 %1, ptr %5, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %5, i64 4
-  store i32 %14, ptr %27, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store i32 0, ptr %28, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  store i32 0, ptr %29, align 4
-  %30 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %32 = load ptr, ptr %31, align 8
-  store ptr %32, ptr %30, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %35 = load ptr, ptr %34, align 8
-  store ptr %35, ptr %33, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %38 = load ptr, ptr %37, align 8
-  store ptr %38, ptr %36, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  %41 = load ptr, ptr %40, align 8
-  store ptr %41, ptr %39, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store i32 0, ptr %42, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %5, i64 52
-  store i32 0, ptr %43, align 4
-  call fastcc void @factorise(ptr noundef %5, ptr noundef null)
-  %44 = load ptr, ptr %12, align 8
-  call fastcc void @project_onto_rows(ptr noundef %5, ptr noundef %44, ptr noundef %3, ptr noundef null)
-  %45 = load i32, ptr %28, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #24
-  br label %46
-
-46:                                               ; preds = %21, %26, %8
-  %47 = phi i32 [ 0, %8 ], [ %45, %26 ], [ %25, %21 ]
-  tail call fastcc void @backward(i32 noundef %1, ptr noundef %2, ptr noundef %3)
-  br label %48
-
-48:                                               ; preds = %4, %46
-  %49 = phi i32 [ %47, %46 ], [ -1, %4 ]
-  ret i32 %49
-}
-
-define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
-  %4 = alloca %struct.Factor, align 8
-  %5 = alloca %struct.Factor, align 8
-  %6 = load i32, ptr @appell_n_speeds, align 4
-  %7 = load i32, ptr @appell_n_rows, align 4
-  %8 = add nsw i32 %7, %6
-  tail call fastcc void @assemble_saddle(ptr noundef %1)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #24
-  store i32 %8, ptr %4, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  store i32 %8, ptr %9, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store i32 0, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  store i32 0, ptr %11, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  %14 = load ptr, ptr %13, align 8
-  store ptr %14, ptr %12, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %17 = load ptr, ptr %16, align 8
-  store ptr %17, ptr %15, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %20 = load ptr, ptr %19, align 8
-  store ptr %20, ptr %18, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 504
-  %23 = load ptr, ptr %22, align 8
-  store ptr %23, ptr %21, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store i32 0, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %4, i64 52
-  store i32 0, ptr %25, align 4
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #24
-  %26 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 216
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
-  %28 = load ptr, ptr %27, align 8
-  store ptr %28, ptr %26, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  %31 = load ptr, ptr %30, align 8
-  store ptr %31, ptr %29, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %34 = load ptr, ptr %33, align 8
-  store ptr %34, ptr %32, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 512
-  %37 = load ptr, ptr %36, align 8
-  store ptr %37, ptr %35, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store i32 0, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %5, i64 52
-  store i32 0, ptr %39, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %41 = load i32, ptr %40, align 8
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %45, label %43
-
-43:                                               ; preds = %3
-  %44 = add nsw i32 %41, %6
-  store i32 %44, ptr %24, align 8
-  br label %45
-
-45:                                               ; preds = %43, %3
-  call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 596
-  %47 = load i32, ptr %46, align 4
-  %48 = icmp eq i32 %47, 0
-  %49 = load i32, ptr %10, align 8
-  br i1 %48, label %50, label %130
-
-50:                                               ; preds = %45
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %52 = load ptr, ptr %51, align 8
-  %53 = load i32, ptr %9, align 4
-  %54 = icmp slt i32 %49, %53
-  br i1 %54, label %55, label %130
-
-55:                                               ; preds = %50
-  %56 = load ptr, ptr %21, align 8
-  %57 = icmp sgt i32 %49, 0
-  %58 = zext i32 %49 to i64
-  %59 = sext i32 %49 to i64
-  %60 = load ptr, ptr %12, align 8
-  %61 = load i32, ptr %4, align 8
-  %62 = sext i32 %61 to i64
-  %63 = add i32 %61, 1
-  br label %64
-
-64:                                               ; preds = %123, %55
-  %65 = phi i64 [ %59, %55 ], [ %124, %123 ]
-  %66 = getelementptr inbounds i32, ptr %56, i64 %65
-  %67 = load i32, ptr %66, align 4
-  %68 = icmp slt i32 %67, %6
-  br i1 %68, label %127, label %69
-
-69:                                               ; preds = %64
-  br i1 %57, label %70, label %123
-
-70:                                               ; preds = %69
-  %71 = mul nsw i64 %65, %62
-  %72 = getelementptr double, ptr %60, i64 %71
-  br label %103
-
-73:                                               ; preds = %103, %81
-  %74 = phi i64 [ %75, %81 ], [ %58, %103 ]
-  %75 = add nsw i64 %74, -1
-  %76 = getelementptr inbounds nuw double, ptr %52, i64 %75
-  %77 = load double, ptr %76, align 8
-  %78 = icmp slt i64 %74, %58
-  br i1 %78, label %79, label %81
-
-79:                                               ; preds = %73
-  %80 = getelementptr double, ptr %60, i64 %75
-  br label %90
-
-81:                                               ; preds = %90, %73
-  %82 = phi double [ %77, %73 ], [ %99, %90 ]
-  %83 = trunc nuw nsw i64 %75 to i32
-  %84 = mul i32 %63, %83
-  %85 = sext i32 %84 to i64
-  %86 = getelementptr inbounds double, ptr %60, i64 %85
-  %87 = load double, ptr %86, align 8
-  %88 = fdiv double %82, %87
-  store double %88, ptr %76, align 8
-  %89 = icmp sgt i64 %74, 1
-  br i1 %89, label %73, label %110
-
-90:                                               ; preds = %90, %79
-  %91 = phi i64 [ %74, %79 ], [ %100, %90 ]
-  %92 = phi double [ %77, %79 ], [ %99, %90 ]
-  %93 = mul nsw i64 %91, %62
-  %94 = getelementptr double, ptr %80, i64 %93
-  %95 = load double, ptr %94, align 8
-  %96 = getelementptr inbounds nuw double, ptr %52, i64 %91
-  %97 = load double, ptr %96, align 8
-  %98 = fneg double %95
-  %99 = tail call double @llvm.fmuladd.f64(double %98, double %97, double %92)
-  %100 = add nuw nsw i64 %91, 1
-  %101 = trunc i64 %100 to i32
-  %102 = icmp eq i32 %49, %101
-  br i1 %102, label %81, label %90
-
-103:                                              ; preds = %103, %70
-  %104 = phi i64 [ 0, %70 ], [ %108, %103 ]
-  %105 = getelementptr double, ptr %72, i64 %104
-  %106 = load double, ptr %105, align 8
-  %107 = getelementptr inbounds nuw double, ptr %52, i64 %104
-  store double %106, ptr %107, align 8
-  %108 = add nuw nsw i64 %104, 1
-  %109 = icmp eq i64 %108, %58
-  br i1 %109, label %73, label %103
-
-110:                                              ; preds = %81, %120
-  %111 = phi i64 [ %121, %120 ], [ 0, %81 ]
-  %112 = getelementptr inbounds nuw i32, ptr %56, i64 %111
-  %113 = load i32, ptr %112, align 4
-  %114 = icmp slt i32 %113, %6
-  br i1 %114, label %115, label %120
-
-115:                                              ; preds = %110
-  %116 = getelementptr inbounds nuw double, ptr %52, i64 %111
-  %117 = load double, ptr %116, align 8
-  %118 = tail call double @llvm.fabs.f64(double %117)
-  %119 = fcmp ogt double %118, 0x3EB0C6F7A0B5ED8D
-  br i1 %119, label %127, label %120
-
-120:                                              ; preds = %115, %110
-  %121 = add nuw nsw i64 %111, 1
-  %122 = icmp eq i64 %121, %58
-  br i1 %122, label %123, label %110
-
-123:                                              ; preds = %120, %69
-  %124 = add nsw i64 %65, 1
-  %125 = trunc i64 %124 to i32
-  %126 = icmp eq i32 %53, %125
-  br i1 %126, label %130, label %64
-
-127:                                              ; preds = %64, %115
-  %128 = getelementptr inbounds i32, ptr %56, i64 %59
-  %129 = load i32, ptr %128, align 4
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %129, double noundef %2)
-  br label %206
-
-130:                                              ; preds = %123, %50, %45
-  %131 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %132 = load ptr, ptr %131, align 8
-  call fastcc void @q_transposed(ptr noundef %4, ptr noundef %132)
-  %133 = load ptr, ptr %131, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %135 = load ptr, ptr %134, align 8
-  %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %137 = load ptr, ptr %136, align 8
-  call fastcc void @least_norm_multipliers(ptr noundef %4, ptr noundef %5, ptr noundef %133, ptr noundef %135, ptr noundef %137)
-  %138 = sub nsw i32 %49, %6
-  %139 = tail call noundef i32 @llvm.smax.i32(i32 %138, i32 0)
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store i32 %139, ptr %140, align 8
-  %141 = load i32, ptr %46, align 4
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %143, label %198
-
-143:                                              ; preds = %130
-  %144 = load ptr, ptr %136, align 8
-  %145 = icmp sgt i32 %8, 0
-  br i1 %145, label %146, label %198
-
-146:                                              ; preds = %143
-  %147 = zext nneg i32 %8 to i64
-  br label %153
-
-148:                                              ; preds = %153
-  %149 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %150 = load ptr, ptr %149, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  %152 = load ptr, ptr %151, align 8
-  br label %162
-
-153:                                              ; preds = %153, %146
-  %154 = phi i64 [ 0, %146 ], [ %160, %153 ]
-  %155 = phi double [ 0.000000e+00, %146 ], [ %159, %153 ]
-  %156 = getelementptr inbounds nuw double, ptr %144, i64 %154
-  %157 = load double, ptr %156, align 8
-  %158 = tail call double @llvm.fabs.f64(double %157)
-  %159 = tail call double @llvm.maxnum.f64(double %155, double %158)
-  %160 = add nuw nsw i64 %154, 1
-  %161 = icmp eq i64 %160, %147
-  br i1 %161, label %148, label %153
-
-162:                                              ; preds = %193, %148
-  %163 = phi i64 [ 0, %148 ], [ %194, %193 ]
-  %164 = getelementptr inbounds nuw double, ptr %150, i64 %163
-  %165 = load double, ptr %164, align 8
-  %166 = tail call double @llvm.fabs.f64(double %165)
-  %167 = fneg double %165
-  %168 = getelementptr inbounds nuw double, ptr %152, i64 %163
-  br label %175
-
-169:                                              ; preds = %175
-  %170 = tail call double @llvm.fabs.f64(double %185)
-  %171 = fmul double %190, 0x3D719799812DEA11
-  %172 = fmul double %159, %171
-  %173 = tail call double @llvm.fmuladd.f64(double %188, double 0x3EB0C6F7A0B5ED8D, double %172)
-  %174 = fcmp ugt double %170, %173
-  br i1 %174, label %196, label %193
-
-175:                                              ; preds = %175, %162
-  %176 = phi i64 [ 0, %162 ], [ %191, %175 ]
-  %177 = phi double [ 0.000000e+00, %162 ], [ %190, %175 ]
-  %178 = phi double [ %166, %162 ], [ %188, %175 ]
-  %179 = phi double [ %167, %162 ], [ %185, %175 ]
-  %180 = mul nuw nsw i64 %176, %147
-  %181 = getelementptr inbounds nuw double, ptr %168, i64 %180
-  %182 = load double, ptr %181, align 8
-  %183 = getelementptr inbounds nuw double, ptr %144, i64 %176
-  %184 = load double, ptr %183, align 8
-  %185 = tail call double @llvm.fmuladd.f64(double %182, double %184, double %179)
-  %186 = fmul double %182, %184
-  %187 = tail call double @llvm.fabs.f64(double %186)
-  %188 = fadd double %178, %187
-  %189 = tail call double @llvm.fabs.f64(double %182)
-  %190 = tail call double @llvm.maxnum.f64(double %177, double %189)
-  %191 = add nuw nsw i64 %176, 1
-  %192 = icmp eq i64 %191, %147
-  br i1 %192, label %169, label %175
-
-193:                                              ; preds = %169
-  %194 = add nuw nsw i64 %163, 1
-  %195 = icmp eq i64 %194, %147
-  br i1 %195, label %198, label %162
-
-196:                                              ; preds = %169
-  %197 = trunc nuw nsw i64 %163 to i32
-  br label %198
-
-198:                                              ; preds = %193, %196, %143, %130
-  %199 = phi i32 [ -1, %130 ], [ -1, %143 ], [ %197, %196 ], [ -1, %193 ]
-  %200 = icmp slt i32 %199, %6
-  br i1 %200, label %203, label %201
-
-201:                                              ; preds = %198
-  %202 = sub nsw i32 %199, %6
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %202, double noundef %2)
-  br label %206
-
-203:                                              ; preds = %198
-  %204 = icmp slt i32 %199, 0
-  br i1 %204, label %206, label %205
-
-205:                                              ; preds = %203
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %199, double noundef %2)
-  br label %206
-
-206:                                              ; preds = %201, %203, %205, %127
-  %207 = phi i32 [ 7, %127 ], [ 6, %201 ], [ 7, %205 ], [ 0, %203 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #24
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #24
-  ret i32 %207
-}
-
-define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #17 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 596
-  %6 = load i32, ptr %5, align 4
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %90
-
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 568
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 576
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %14 = load ptr, ptr %13, align 8
-  %15 = load i32, ptr @appell_n_rows, align 4
-  %16 = icmp sgt i32 %15, 0
-  br i1 %16, label %17, label %72
-
-17:                                               ; preds = %8
-  %18 = load i32, ptr @appell_n_speeds, align 4
-  %19 = icmp sgt i32 %18, 0
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %22 = load ptr, ptr %21, align 8
-  %23 = zext nneg i32 %15 to i64
-  %24 = zext nneg i32 %18 to i64
-  br label %25
-
-25:                                               ; preds = %67, %17
-  %26 = phi i64 [ 0, %17 ], [ %68, %67 ]
-  %27 = getelementptr inbounds nuw double, ptr %12, i64 %26
-  %28 = load double, ptr %27, align 8
-  %29 = tail call double @llvm.fabs.f64(double %28)
-  br i1 %19, label %33, label %30
-
-30:                                               ; preds = %25
-  %31 = getelementptr inbounds nuw double, ptr %22, i64 %26
-  %32 = load double, ptr %31, align 8
-  br label %41
-
-33:                                               ; preds = %25
-  %34 = load ptr, ptr %20, align 8
-  %35 = getelementptr inbounds nuw double, ptr %22, i64 %26
-  %36 = load double, ptr %35, align 8
-  %37 = fmul double %36, 1.000000e-08
-  %38 = getelementptr inbounds nuw double, ptr %10, i64 %26
-  br label %48
-
-39:                                               ; preds = %48
-  %40 = tail call double @llvm.fabs.f64(double %59)
-  br label %41
-
-41:                                               ; preds = %39, %30
-  %42 = phi double [ %29, %30 ], [ %40, %39 ]
-  %43 = phi double [ %32, %30 ], [ %36, %39 ]
-  %44 = phi double [ %29, %30 ], [ %64, %39 ]
-  %45 = fmul double %43, 0x3D719799812DEA11
-  %46 = tail call double @llvm.fmuladd.f64(double %44, double 0x3EB0C6F7A0B5ED8D, double %45)
-  %47 = fcmp ule double %42, %46
-  br i1 %47, label %67, label %70
-
-48:                                               ; preds = %48, %33
-  %49 = phi i64 [ 0, %33 ], [ %65, %48 ]
-  %50 = phi double [ %29, %33 ], [ %64, %48 ]
-  %51 = phi double [ %28, %33 ], [ %59, %48 ]
-  %52 = getelementptr inbounds nuw double, ptr %34, i64 %49
-  %53 = load double, ptr %52, align 8
-  %54 = mul nuw nsw i64 %49, %23
-  %55 = getelementptr inbounds nuw double, ptr %38, i64 %54
-  %56 = load double, ptr %55, align 8
-  %57 = getelementptr inbounds nuw double, ptr %14, i64 %49
-  %58 = load double, ptr %57, align 8
-  %59 = tail call double @llvm.fmuladd.f64(double %56, double %58, double %51)
-  %60 = tail call double @llvm.fabs.f64(double %56)
-  %61 = fdiv double %37, %53
-  %62 = fadd double %61, %60
-  %63 = tail call double @llvm.fabs.f64(double %58)
-  %64 = tail call double @llvm.fmuladd.f64(double %62, double %63, double %50)
-  %65 = add nuw nsw i64 %49, 1
-  %66 = icmp eq i64 %65, %24
-  br i1 %66, label %39, label %48
-
-67:                                               ; preds = %41
-  %68 = add nuw nsw i64 %26, 1
-  %69 = icmp eq i64 %68, %23
-  br i1 %69, label %72, label %25
-
-70:                                               ; preds = %41
-  %71 = trunc nuw nsw i64 %26 to i32
-  br label %72
-
-72:                                               ; preds = %67, %8, %70
-  %73 = phi i32 [ -1, %8 ], [ %71, %70 ], [ -1, %67 ]
-  %74 = load i32, ptr @appell_is_actuated, align 4
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %82, label %76
-
-76:                                               ; preds = %72
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 592
-  %78 = load i32, ptr %77, align 8
-  %79 = icmp ne i32 %78, 0
-  %80 = icmp slt i32 %73, 0
-  %81 = select i1 %79, i1 true, i1 %80
-  br i1 %81, label %82, label %84
-
-82:                                               ; preds = %76, %72
-  %83 = icmp slt i32 %73, 0
-  br i1 %83, label %90, label %88
-
-84:                                               ; preds = %76
-  %85 = load i32, ptr @appell_n_evident, align 4
-  %86 = icmp slt i32 %3, %85
-  %87 = select i1 %86, i32 9, i32 6
-  br label %88
-
-88:                                               ; preds = %82, %84
-  %89 = phi i32 [ %87, %84 ], [ 6, %82 ]
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %73, double noundef %2)
-  br label %90
-
-90:                                               ; preds = %88, %82, %4
-  %91 = phi i32 [ 0, %4 ], [ 0, %82 ], [ %89, %88 ]
-  ret i32 %91
-}
-
-define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((568, 584)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = alloca %struct.Factor, align 8
-  %6 = alloca %struct.Factor, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %8 = load ptr, ptr %7, align 8
-  %9 = load i32, ptr @appell_n_speeds, align 4
-  %10 = sext i32 %9 to i64
-  %11 = getelementptr inbounds double, ptr %8, i64 %10
-  %12 = load ptr, ptr %0, align 8
-  %13 = load ptr, ptr %1, align 8
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %12, ptr noundef null, ptr noundef %13) #24
-  %14 = load ptr, ptr %1, align 8
-  %15 = load i32, ptr @appell_n_coordinates, align 4
-  %16 = sext i32 %15 to i64
-  %17 = getelementptr inbounds double, ptr %14, i64 %16
-  %18 = mul nsw i32 %9, %9
-  %19 = zext nneg i32 %18 to i64
-  %20 = getelementptr inbounds nuw double, ptr %17, i64 %19
-  %21 = getelementptr inbounds double, ptr %20, i64 %10
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 568
-  store ptr %21, ptr %22, align 8
-  %23 = load i32, ptr @appell_n_rows, align 4
-  %24 = mul i32 %23, %9
-  %25 = sext i32 %24 to i64
-  %26 = getelementptr inbounds double, ptr %21, i64 %25
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 576
-  store ptr %26, ptr %27, align 8
-  %28 = load i32, ptr @appell_is_actuated, align 4
-  %29 = icmp eq i32 %28, 0
-  %30 = select i1 %29, i32 2, i32 3
-  %31 = mul i32 %30, %24
-  %32 = add i32 %18, %9
-  %33 = add i32 %32, %15
-  %34 = add i32 %33, %23
-  %35 = add i32 %34, %31
-  %36 = icmp sgt i32 %35, 0
-  br i1 %36, label %37, label %51
-
-37:                                               ; preds = %4
-  %38 = zext nneg i32 %35 to i64
-  br label %39
-
-39:                                               ; preds = %39, %37
-  %40 = phi i64 [ 0, %37 ], [ %46, %39 ]
-  %41 = phi double [ 0.000000e+00, %37 ], [ %45, %39 ]
-  %42 = getelementptr inbounds nuw double, ptr %14, i64 %40
-  %43 = load double, ptr %42, align 8
-  %44 = fsub double %43, %43
-  %45 = fadd double %41, %44
-  %46 = add nuw nsw i64 %40, 1
-  %47 = icmp eq i64 %46, %38
-  br i1 %47, label %48, label %39
-
-48:                                               ; preds = %39
-  %49 = fcmp une double %45, 0.000000e+00
-  br i1 %49, label %50, label %51
-
-50:                                               ; preds = %48
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
-  br label %192
-
-51:                                               ; preds = %48, %4
-  %52 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %53 = load ptr, ptr %52, align 8
-  %54 = shl nuw nsw i64 %19, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %53, ptr align 8 %17, i64 %54, i1 false)
-  %55 = load ptr, ptr %52, align 8
-  %56 = tail call fastcc i32 @cholesky(i32 noundef %9, ptr noundef %55)
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %60, label %58
-
-58:                                               ; preds = %51
-  %59 = load ptr, ptr %52, align 8
-  br label %60
-
-60:                                               ; preds = %51, %58
-  %61 = phi ptr [ %59, %58 ], [ null, %51 ]
-  %62 = icmp sgt i32 %9, 0
-  br i1 %62, label %66, label %63
-
-63:                                               ; preds = %60
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %65 = load ptr, ptr %64, align 8
-  br label %74
-
-66:                                               ; preds = %60
-  %67 = load i32, ptr @appell_law, align 4
-  %68 = icmp eq i32 %67, 0
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 592
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %71 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %72 = load ptr, ptr %71, align 8
-  %73 = zext nneg i32 %9 to i64
-  br label %97
-
-74:                                               ; preds = %127, %63
-  %75 = phi ptr [ %65, %63 ], [ %72, %127 ]
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  tail call fastcc void @forward(i32 noundef %9, ptr noundef %61, ptr noundef %75)
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  %78 = load ptr, ptr %77, align 8
-  %79 = load ptr, ptr %1, align 8
-  %80 = getelementptr inbounds double, ptr %79, i64 %16
-  %81 = getelementptr inbounds nuw double, ptr %80, i64 %19
-  %82 = getelementptr inbounds double, ptr %81, i64 %10
-  %83 = getelementptr inbounds double, ptr %82, i64 %25
-  %84 = sext i32 %23 to i64
-  %85 = getelementptr inbounds double, ptr %83, i64 %84
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 592
-  %87 = load i32, ptr %86, align 8
-  %88 = icmp ne i32 %87, 0
-  %89 = icmp ne i32 %28, 0
-  %90 = and i1 %89, %88
-  %91 = select i1 %90, i64 %25, i64 0
-  %92 = getelementptr inbounds double, ptr %85, i64 %91
-  %93 = shl nsw i64 %25, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %78, ptr align 8 %92, i64 %93, i1 false)
-  %94 = icmp sgt i32 %23, 0
-  br i1 %94, label %95, label %141
-
-95:                                               ; preds = %74
-  %96 = zext nneg i32 %23 to i64
-  br label %176
-
-97:                                               ; preds = %66, %127
-  %98 = phi i64 [ 0, %66 ], [ %128, %127 ]
-  br i1 %68, label %99, label %101
-
-99:                                               ; preds = %97
-  %100 = load ptr, ptr %1, align 8
-  br label %114
-
-101:                                              ; preds = %97
-  %102 = load i32, ptr %69, align 8
-  %103 = icmp eq i32 %102, 0
-  %104 = load ptr, ptr %1, align 8
-  br i1 %103, label %105, label %114
-
-105:                                              ; preds = %101
-  %106 = getelementptr inbounds double, ptr %104, i64 %16
-  %107 = getelementptr inbounds nuw double, ptr %106, i64 %19
-  %108 = getelementptr inbounds nuw double, ptr %107, i64 %98
-  %109 = load double, ptr %108, align 8
-  %110 = load ptr, ptr %70, align 8
-  %111 = getelementptr inbounds nuw double, ptr %110, i64 %98
-  %112 = load double, ptr %111, align 8
-  %113 = fadd double %109, %112
-  br label %120
-
-114:                                              ; preds = %99, %101
-  %115 = phi ptr [ %100, %99 ], [ %104, %101 ]
-  %116 = getelementptr inbounds double, ptr %115, i64 %16
-  %117 = getelementptr inbounds nuw double, ptr %116, i64 %19
-  %118 = getelementptr inbounds nuw double, ptr %117, i64 %98
-  %119 = load double, ptr %118, align 8
-  br label %120
-
-120:                                              ; preds = %114, %105
-  %121 = phi ptr [ %104, %105 ], [ %115, %114 ]
-  %122 = phi double [ %113, %105 ], [ %119, %114 ]
-  %123 = fneg double %122
-  %124 = getelementptr inbounds nuw double, ptr %72, i64 %98
-  store double %123, ptr %124, align 8
-  %125 = getelementptr inbounds double, ptr %121, i64 %16
-  %126 = getelementptr inbounds nuw double, ptr %125, i64 %98
-  br label %130
-
-127:                                              ; preds = %130
-  %128 = add nuw nsw i64 %98, 1
-  %129 = icmp eq i64 %128, %73
-  br i1 %129, label %74, label %97
-
-130:                                              ; preds = %120, %130
-  %131 = phi i64 [ 0, %120 ], [ %139, %130 ]
-  %132 = phi double [ %123, %120 ], [ %138, %130 ]
-  %133 = mul nuw nsw i64 %131, %73
-  %134 = getelementptr inbounds nuw double, ptr %126, i64 %133
-  %135 = load double, ptr %134, align 8
-  %136 = getelementptr inbounds nuw double, ptr %8, i64 %131
-  %137 = load double, ptr %136, align 8
-  %138 = tail call double @llvm.fmuladd.f64(double %135, double %137, double %132)
-  store double %138, ptr %124, align 8
-  %139 = add nuw nsw i64 %131, 1
-  %140 = icmp eq i64 %139, %73
-  br i1 %140, label %127, label %130
-
-141:                                              ; preds = %176, %74
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #24
-  store i32 %9, ptr %5, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %5, i64 4
-  store i32 %23, ptr %142, align 4
-  %143 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store i32 0, ptr %143, align 8
-  %144 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  store i32 0, ptr %144, align 4
-  %145 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %146 = load ptr, ptr %77, align 8
-  store ptr %146, ptr %145, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %148 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %149 = load ptr, ptr %148, align 8
-  store ptr %149, ptr %147, align 8
-  %150 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %151 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %152 = load ptr, ptr %151, align 8
-  store ptr %152, ptr %150, align 8
-  %153 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %154 = getelementptr inbounds nuw i8, ptr %1, i64 504
-  %155 = load ptr, ptr %154, align 8
-  store ptr %155, ptr %153, align 8
-  %156 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  %157 = getelementptr inbounds nuw i8, ptr %5, i64 52
-  store i32 0, ptr %157, align 4
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %159 = load i32, ptr %158, align 8
-  store i32 %159, ptr %156, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #24
-  %160 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %161 = getelementptr inbounds nuw i8, ptr %1, i64 216
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
-  %162 = load ptr, ptr %161, align 8
-  store ptr %162, ptr %160, align 8
-  %163 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %164 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  %165 = load ptr, ptr %164, align 8
-  store ptr %165, ptr %163, align 8
-  %166 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %167 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %168 = load ptr, ptr %167, align 8
-  store ptr %168, ptr %166, align 8
-  %169 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %170 = getelementptr inbounds nuw i8, ptr %1, i64 512
-  %171 = load ptr, ptr %170, align 8
-  store ptr %171, ptr %169, align 8
-  %172 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store i32 0, ptr %172, align 8
-  %173 = getelementptr inbounds nuw i8, ptr %6, i64 52
-  store i32 0, ptr %173, align 4
-  %174 = icmp eq ptr %61, null
-  %175 = or i1 %89, %174
-  br i1 %175, label %186, label %183
-
-176:                                              ; preds = %95, %176
-  %177 = phi i64 [ 0, %95 ], [ %181, %176 ]
-  %178 = load ptr, ptr %77, align 8
-  %179 = mul nsw i64 %177, %10
-  %180 = getelementptr inbounds double, ptr %178, i64 %179
-  tail call fastcc void @forward(i32 noundef %9, ptr noundef %61, ptr noundef %180)
-  %181 = add nuw nsw i64 %177, 1
-  %182 = icmp eq i64 %181, %96
-  br i1 %182, label %141, label %176
-
-183:                                              ; preds = %141
-  %184 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %185 = load ptr, ptr %184, align 8
-  br label %186
-
-186:                                              ; preds = %141, %183
-  %187 = phi ptr [ %185, %183 ], [ null, %141 ]
-  call fastcc void @factorise(ptr noundef %5, ptr noundef %187)
-  %188 = load ptr, ptr %76, align 8
-  call fastcc void @q_transposed(ptr noundef %5, ptr noundef %188)
-  %189 = load ptr, ptr %76, align 8
-  %190 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %191 = load ptr, ptr %190, align 8
-  call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %189, ptr noundef %191, ptr noundef %11)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #24
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #24
-  br label %192
-
-192:                                              ; preds = %50, %186
-  %193 = phi i32 [ 0, %186 ], [ 5, %50 ]
-  ret i32 %193
-}
-
-define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #9 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %6 = load ptr, ptr %5, align 8
-  %7 = load i32, ptr @appell_n_speeds, align 4
-  %8 = mul nsw i32 %7, %1
-  %9 = sext i32 %8 to i64
-  %10 = getelementptr inbounds double, ptr %6, i64 %9
-  %11 = load i32, ptr @appell_n_rows, align 4
-  %12 = icmp sgt i32 %11, 0
-  br i1 %12, label %13, label %25
-
-13:                                               ; preds = %4
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %16 = load i32, ptr @appell_n_coordinates, align 4
-  %17 = sext i32 %16 to i64
-  %18 = mul nsw i32 %11, %7
-  %19 = sext i32 %18 to i64
-  %20 = icmp sgt i32 %7, 0
-  %21 = icmp sgt i32 %1, 0
-  %22 = zext nneg i32 %11 to i64
-  %23 = zext i32 %7 to i64
-  %24 = zext nneg i32 %1 to i64
-  br label %27
-
-25:                                               ; preds = %83, %4
-  %26 = phi i32 [ 0, %4 ], [ %84, %83 ]
-  ret i32 %26
-
-27:                                               ; preds = %13, %83
-  %28 = phi i64 [ 0, %13 ], [ %85, %83 ]
-  %29 = phi i32 [ 0, %13 ], [ %84, %83 ]
-  %30 = getelementptr inbounds nuw [0 x i32], ptr @appell_row_embedded, i64 0, i64 %28
-  %31 = load i32, ptr %30, align 4
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %83
-
-33:                                               ; preds = %27
-  %34 = load ptr, ptr %14, align 8
-  %35 = mul nsw i32 %29, %1
-  %36 = sext i32 %35 to i64
-  %37 = getelementptr inbounds double, ptr %34, i64 %36
-  %38 = load ptr, ptr %15, align 8
-  %39 = getelementptr inbounds double, ptr %38, i64 %17
-  %40 = getelementptr inbounds double, ptr %39, i64 %19
-  %41 = getelementptr inbounds nuw double, ptr %40, i64 %28
-  %42 = load double, ptr %41, align 8
-  %43 = sext i32 %29 to i64
-  %44 = getelementptr inbounds double, ptr %3, i64 %43
-  store double %42, ptr %44, align 8
-  br i1 %20, label %45, label %47
-
-45:                                               ; preds = %33
-  %46 = getelementptr inbounds nuw double, ptr %39, i64 %28
-  br label %50
-
-47:                                               ; preds = %50, %33
-  br i1 %21, label %48, label %61
-
-48:                                               ; preds = %47
-  %49 = getelementptr inbounds nuw double, ptr %39, i64 %28
-  br label %63
-
-50:                                               ; preds = %45, %50
-  %51 = phi i64 [ 0, %45 ], [ %59, %50 ]
-  %52 = phi double [ %42, %45 ], [ %58, %50 ]
-  %53 = mul nuw nsw i64 %51, %22
-  %54 = getelementptr inbounds nuw double, ptr %46, i64 %53
-  %55 = load double, ptr %54, align 8
-  %56 = getelementptr inbounds nuw double, ptr %10, i64 %51
-  %57 = load double, ptr %56, align 8
-  %58 = tail call double @llvm.fmuladd.f64(double %55, double %57, double %52)
-  store double %58, ptr %44, align 8
-  %59 = add nuw nsw i64 %51, 1
-  %60 = icmp eq i64 %59, %23
-  br i1 %60, label %47, label %50
-
-61:                                               ; preds = %69, %47
-  tail call fastcc void @forward(i32 noundef %1, ptr noundef %2, ptr noundef %37)
-  %62 = add nsw i32 %29, 1
-  br label %83
-
-63:                                               ; preds = %48, %69
-  %64 = phi i64 [ 0, %48 ], [ %70, %69 ]
-  %65 = getelementptr inbounds nuw double, ptr %37, i64 %64
-  store double 0.000000e+00, ptr %65, align 8
-  br i1 %20, label %66, label %69
-
-66:                                               ; preds = %63
-  %67 = mul nuw nsw i64 %64, %23
-  %68 = getelementptr inbounds nuw double, ptr %6, i64 %67
-  br label %72
-
-69:                                               ; preds = %72, %63
-  %70 = add nuw nsw i64 %64, 1
-  %71 = icmp eq i64 %70, %24
-  br i1 %71, label %61, label %63
-
-72:                                               ; preds = %66, %72
-  %73 = phi i64 [ 0, %66 ], [ %81, %72 ]
-  %74 = phi double [ 0.000000e+00, %66 ], [ %80, %72 ]
-  %75 = mul nuw nsw i64 %73, %22
-  %76 = getelementptr inbounds nuw double, ptr %49, i64 %75
-  %77 = load double, ptr %76, align 8
-  %78 = getelementptr inbounds nuw double, ptr %68, i64 %73
-  %79 = load double, ptr %78, align 8
-  %80 = tail call double @llvm.fmuladd.f64(double %77, double %79, double %74)
-  store double %80, ptr %65, align 8
-  %81 = add nuw nsw i64 %73, 1
-  %82 = icmp eq i64 %81, %23
-  br i1 %82, label %69, label %72
-
-83:                                               ; preds = %27, %61
-  %84 = phi i32 [ %29, %27 ], [ %62, %61 ]
-  %85 = add nuw nsw i64 %28, 1
-  %86 = icmp eq i64 %85, %22
-  br i1 %86, label %25, label %27
-}
-
-define internal fastcc void @raise_actuators(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2) unnamed_addr #9 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %5 = load ptr, ptr %4, align 8
-  %6 = load i32, ptr @appell_n_rows, align 4
-  %7 = icmp sgt i32 %6, 0
-  br i1 %7, label %8, label %25
-
-8:                                                ; preds = %3
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %10 = icmp sgt i32 %1, 0
-  %11 = load i32, ptr @appell_n_speeds, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %13 = load i32, ptr @appell_n_coordinates, align 4
-  %14 = sext i32 %13 to i64
-  %15 = mul nsw i32 %11, %6
-  %16 = sext i32 %15 to i64
-  %17 = zext nneg i32 %6 to i64
-  %18 = icmp sgt i32 %11, 0
-  %19 = zext i32 %11 to i64
-  %20 = sext i32 %11 to i64
-  %21 = zext nneg i32 %1 to i64
-  %22 = icmp ult i32 %11, 4
-  %23 = and i64 %19, 2147483644
-  %24 = icmp eq i64 %23, %19
-  br label %26
-
-25:                                               ; preds = %83, %3
-  ret void
-
-26:                                               ; preds = %8, %83
-  %27 = phi i64 [ 0, %8 ], [ %85, %83 ]
-  %28 = phi i32 [ 0, %8 ], [ %84, %83 ]
-  %29 = getelementptr inbounds nuw [0 x i32], ptr @appell_row_embedded, i64 0, i64 %27
-  %30 = load i32, ptr %29, align 4
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %83
-
-32:                                               ; preds = %26
-  %33 = load ptr, ptr %9, align 8
-  %34 = add nsw i32 %28, 1
-  %35 = mul nsw i32 %28, %1
-  %36 = sext i32 %35 to i64
-  %37 = getelementptr inbounds double, ptr %33, i64 %36
-  br i1 %10, label %38, label %45
-
-38:                                               ; preds = %32
-  %39 = load ptr, ptr %12, align 8
-  %40 = getelementptr inbounds double, ptr %39, i64 %14
-  %41 = getelementptr inbounds double, ptr %40, i64 %16
-  %42 = getelementptr inbounds nuw double, ptr %41, i64 %17
-  %43 = mul nsw i64 %27, %20
-  %44 = getelementptr inbounds double, ptr %42, i64 %43
-  br label %46
-
-45:                                               ; preds = %78, %32
-  tail call fastcc void @forward(i32 noundef %1, ptr noundef %2, ptr noundef %37)
-  br label %83
-
-46:                                               ; preds = %38, %78
-  %47 = phi i64 [ 0, %38 ], [ %81, %78 ]
-  %48 = mul nsw i64 %47, %20
-  %49 = getelementptr inbounds double, ptr %5, i64 %48
-  br i1 %18, label %50, label %78
-
-50:                                               ; preds = %46
-  br i1 %22, label %64, label %51
-
-51:                                               ; preds = %50, %51
-  %52 = phi i64 [ %60, %51 ], [ 0, %50 ]
-  %53 = phi <4 x double> [ %59, %51 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %50 ]
-  %54 = getelementptr inbounds nuw double, ptr %49, i64 %52
-  %55 = load <4 x double>, ptr %54, align 8
-  %56 = getelementptr inbounds nuw double, ptr %44, i64 %52
-  %57 = load <4 x double>, ptr %56, align 8
-  %58 = fmul reassoc contract <4 x double> %55, %57
-  %59 = fadd reassoc contract <4 x double> %53, %58
-  %60 = add nuw i64 %52, 4
-  %61 = icmp eq i64 %60, %23
-  br i1 %61, label %62, label %51
-
-62:                                               ; preds = %51
-  %63 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %59)
-  br i1 %24, label %78, label %64
-
-64:                                               ; preds = %50, %62
-  %65 = phi i64 [ 0, %50 ], [ %23, %62 ]
-  %66 = phi double [ 0.000000e+00, %50 ], [ %63, %62 ]
-  br label %67
-
-67:                                               ; preds = %64, %67
-  %68 = phi i64 [ %76, %67 ], [ %65, %64 ]
-  %69 = phi double [ %75, %67 ], [ %66, %64 ]
-  %70 = getelementptr inbounds nuw double, ptr %49, i64 %68
-  %71 = load double, ptr %70, align 8
-  %72 = getelementptr inbounds nuw double, ptr %44, i64 %68
-  %73 = load double, ptr %72, align 8
-  %74 = fmul reassoc contract double %71, %73
-  %75 = fadd reassoc contract double %69, %74
-  %76 = add nuw nsw i64 %68, 1
-  %77 = icmp eq i64 %76, %19
-  br i1 %77, label %78, label %67
-
-78:                                               ; preds = %67, %62, %46
-  %79 = phi double [ 0.000000e+00, %46 ], [ %63, %62 ], [ %75, %67 ]
-  %80 = getelementptr inbounds nuw double, ptr %37, i64 %47
-  store double %79, ptr %80, align 8
-  %81 = add nuw nsw i64 %47, 1
-  %82 = icmp eq i64 %81, %21
-  br i1 %82, label %45, label %46
-
-83:                                               ; preds = %26, %45
-  %84 = phi i32 [ %28, %26 ], [ %34, %45 ]
-  %85 = add nuw nsw i64 %27, 1
-  %86 = icmp eq i64 %85, %17
-  br i1 %86, label %25, label %26
-}
-
-define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #9 {
-  %9 = alloca %struct.Factor, align 8
-  %10 = alloca %struct.Factor, align 8
-  %11 = icmp sgt i32 %2, 0
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %13 = load ptr, ptr %12, align 8
-  br i1 %11, label %14, label %36
-
-14:                                               ; preds = %8
-  %15 = icmp sgt i32 %1, 0
-  %16 = zext i32 %1 to i64
-  %17 = icmp eq ptr %4, null
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %22 = sext i32 %1 to i64
-  %23 = zext nneg i32 %2 to i64
-  %24 = zext nneg i32 %2 to i64
-  %25 = load ptr, ptr %20, align 8
-  %26 = load ptr, ptr %21, align 8
-  %27 = icmp ult i32 %1, 4
-  %28 = and i64 %16, 2147483644
-  %29 = icmp eq i64 %28, %16
-  %30 = icmp ult i32 %1, 4
-  %31 = and i64 %16, 2147483644
-  %32 = icmp eq i64 %31, %16
-  %33 = icmp ult i32 %1, 4
-  %34 = and i64 %16, 2147483644
-  %35 = icmp eq i64 %34, %16
-  br label %88
-
-36:                                               ; preds = %165, %8
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %39 = load ptr, ptr %38, align 8
-  %40 = mul nsw i32 %2, %2
-  %41 = zext nneg i32 %40 to i64
-  %42 = shl nuw nsw i64 %41, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %39, i64 %42, i1 false)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #24
-  store i32 %2, ptr %9, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %9, i64 4
-  store i32 %2, ptr %43, align 4
-  %44 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  store i32 0, ptr %44, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 0, ptr %45, align 4
-  %46 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %47 = load ptr, ptr %37, align 8
-  store ptr %47, ptr %46, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %50 = load ptr, ptr %49, align 8
-  store ptr %50, ptr %48, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %53 = load ptr, ptr %52, align 8
-  store ptr %53, ptr %51, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  %56 = load ptr, ptr %55, align 8
-  store ptr %56, ptr %54, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  %58 = getelementptr inbounds nuw i8, ptr %9, i64 52
-  store i32 0, ptr %58, align 4
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #24
-  %59 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
-  %61 = load ptr, ptr %60, align 8
-  store ptr %61, ptr %59, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %64 = load ptr, ptr %63, align 8
-  store ptr %64, ptr %62, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %67 = load ptr, ptr %66, align 8
-  store ptr %67, ptr %65, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %70 = load ptr, ptr %69, align 8
-  store ptr %70, ptr %68, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  store i32 0, ptr %71, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %10, i64 52
-  store i32 0, ptr %72, align 4
-  store i32 %3, ptr %57, align 8
-  call fastcc void @factorise(ptr noundef %9, ptr noundef null)
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %74 = load ptr, ptr %73, align 8
-  call fastcc void @q_transposed(ptr noundef %9, ptr noundef %74)
-  %75 = load ptr, ptr %73, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %77 = load ptr, ptr %76, align 8
-  call fastcc void @least_norm_multipliers(ptr noundef %9, ptr noundef %10, ptr noundef %75, ptr noundef %77, ptr noundef %7)
-  br i1 %11, label %78, label %207
-
-78:                                               ; preds = %36
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %80 = load ptr, ptr %79, align 8
-  %81 = icmp sgt i32 %1, 0
-  %82 = zext i32 %1 to i64
-  %83 = sext i32 %1 to i64
-  %84 = zext nneg i32 %2 to i64
-  %85 = icmp ult i32 %1, 4
-  %86 = and i64 %82, 2147483644
-  %87 = icmp eq i64 %86, %82
-  br label %209
-
-88:                                               ; preds = %14, %165
-  %89 = phi i64 [ 0, %14 ], [ %166, %165 ]
-  %90 = mul nsw i64 %89, %22
-  %91 = getelementptr inbounds double, ptr %13, i64 %90
-  br i1 %15, label %92, label %116
-
-92:                                               ; preds = %88
-  br i1 %27, label %104, label %93
-
-93:                                               ; preds = %92, %93
-  %94 = phi i64 [ %100, %93 ], [ 0, %92 ]
-  %95 = phi <4 x double> [ %99, %93 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %92 ]
-  %96 = getelementptr inbounds nuw double, ptr %91, i64 %94
-  %97 = load <4 x double>, ptr %96, align 8
-  %98 = fmul reassoc contract <4 x double> %97, %97
-  %99 = fadd reassoc contract <4 x double> %95, %98
-  %100 = add nuw i64 %94, 4
-  %101 = icmp eq i64 %100, %28
-  br i1 %101, label %102, label %93
-
-102:                                              ; preds = %93
-  %103 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %99)
-  br i1 %29, label %116, label %104
-
-104:                                              ; preds = %92, %102
-  %105 = phi i64 [ 0, %92 ], [ %28, %102 ]
-  %106 = phi double [ 0.000000e+00, %92 ], [ %103, %102 ]
-  br label %107
-
-107:                                              ; preds = %104, %107
-  %108 = phi i64 [ %114, %107 ], [ %105, %104 ]
-  %109 = phi double [ %113, %107 ], [ %106, %104 ]
-  %110 = getelementptr inbounds nuw double, ptr %91, i64 %108
-  %111 = load double, ptr %110, align 8
-  %112 = fmul reassoc contract double %111, %111
-  %113 = fadd reassoc contract double %109, %112
-  %114 = add nuw nsw i64 %108, 1
-  %115 = icmp eq i64 %114, %16
-  br i1 %115, label %116, label %107
-
-116:                                              ; preds = %107, %102, %88
-  %117 = phi double [ 0.000000e+00, %88 ], [ %103, %102 ], [ %113, %107 ]
-  %118 = tail call double @llvm.sqrt.f64(double %117)
-  br i1 %17, label %123, label %119
-
-119:                                              ; preds = %116
-  %120 = getelementptr inbounds nuw double, ptr %4, i64 %89
-  %121 = load double, ptr %120, align 8
-  %122 = fmul double %121, 1.000000e-08
-  br label %123
-
-123:                                              ; preds = %116, %119
-  %124 = phi double [ %122, %119 ], [ 0.000000e+00, %116 ]
-  %125 = fcmp ogt double %118, %124
-  %126 = fdiv double 1.000000e+00, %118
-  %127 = select i1 %125, double %126, double 0.000000e+00
-  %128 = getelementptr inbounds nuw double, ptr %5, i64 %89
-  %129 = load double, ptr %128, align 8
-  br i1 %15, label %130, label %158
-
-130:                                              ; preds = %123
-  br i1 %30, label %144, label %131
-
-131:                                              ; preds = %130, %131
-  %132 = phi i64 [ %140, %131 ], [ 0, %130 ]
-  %133 = phi <4 x double> [ %139, %131 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %130 ]
-  %134 = getelementptr inbounds nuw double, ptr %91, i64 %132
-  %135 = load <4 x double>, ptr %134, align 8
-  %136 = getelementptr inbounds nuw double, ptr %6, i64 %132
-  %137 = load <4 x double>, ptr %136, align 8
-  %138 = fmul reassoc contract <4 x double> %135, %137
-  %139 = fadd reassoc contract <4 x double> %133, %138
-  %140 = add nuw i64 %132, 4
-  %141 = icmp eq i64 %140, %31
-  br i1 %141, label %142, label %131
-
-142:                                              ; preds = %131
-  %143 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %139)
-  br i1 %32, label %158, label %144
-
-144:                                              ; preds = %130, %142
-  %145 = phi i64 [ 0, %130 ], [ %31, %142 ]
-  %146 = phi double [ 0.000000e+00, %130 ], [ %143, %142 ]
-  br label %147
-
-147:                                              ; preds = %144, %147
-  %148 = phi i64 [ %156, %147 ], [ %145, %144 ]
-  %149 = phi double [ %155, %147 ], [ %146, %144 ]
-  %150 = getelementptr inbounds nuw double, ptr %91, i64 %148
-  %151 = load double, ptr %150, align 8
-  %152 = getelementptr inbounds nuw double, ptr %6, i64 %148
-  %153 = load double, ptr %152, align 8
-  %154 = fmul reassoc contract double %151, %153
-  %155 = fadd reassoc contract double %149, %154
-  %156 = add nuw nsw i64 %148, 1
-  %157 = icmp eq i64 %156, %16
-  br i1 %157, label %158, label %147
-
-158:                                              ; preds = %147, %142, %123
-  %159 = phi double [ 0.000000e+00, %123 ], [ %143, %142 ], [ %155, %147 ]
-  %160 = fadd double %129, %159
-  %161 = fneg double %160
-  %162 = fmul double %127, %161
-  %163 = getelementptr inbounds nuw double, ptr %19, i64 %89
-  store double %162, ptr %163, align 8
-  %164 = getelementptr inbounds nuw double, ptr %26, i64 %89
-  br label %168
-
-165:                                              ; preds = %200
-  %166 = add nuw nsw i64 %89, 1
-  %167 = icmp eq i64 %166, %24
-  br i1 %167, label %36, label %88
-
-168:                                              ; preds = %158, %200
-  %169 = phi i64 [ 0, %158 ], [ %205, %200 ]
-  %170 = mul nsw i64 %169, %22
-  %171 = getelementptr inbounds double, ptr %25, i64 %170
-  br i1 %15, label %172, label %200
-
-172:                                              ; preds = %168
-  br i1 %33, label %186, label %173
-
-173:                                              ; preds = %172, %173
-  %174 = phi i64 [ %182, %173 ], [ 0, %172 ]
-  %175 = phi <4 x double> [ %181, %173 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %172 ]
-  %176 = getelementptr inbounds nuw double, ptr %91, i64 %174
-  %177 = load <4 x double>, ptr %176, align 8
-  %178 = getelementptr inbounds nuw double, ptr %171, i64 %174
-  %179 = load <4 x double>, ptr %178, align 8
-  %180 = fmul reassoc contract <4 x double> %177, %179
-  %181 = fadd reassoc contract <4 x double> %175, %180
-  %182 = add nuw i64 %174, 4
-  %183 = icmp eq i64 %182, %34
-  br i1 %183, label %184, label %173
-
-184:                                              ; preds = %173
-  %185 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %181)
-  br i1 %35, label %200, label %186
-
-186:                                              ; preds = %172, %184
-  %187 = phi i64 [ 0, %172 ], [ %34, %184 ]
-  %188 = phi double [ 0.000000e+00, %172 ], [ %185, %184 ]
-  br label %189
-
-189:                                              ; preds = %186, %189
-  %190 = phi i64 [ %198, %189 ], [ %187, %186 ]
-  %191 = phi double [ %197, %189 ], [ %188, %186 ]
-  %192 = getelementptr inbounds nuw double, ptr %91, i64 %190
-  %193 = load double, ptr %192, align 8
-  %194 = getelementptr inbounds nuw double, ptr %171, i64 %190
-  %195 = load double, ptr %194, align 8
-  %196 = fmul reassoc contract double %193, %195
-  %197 = fadd reassoc contract double %191, %196
-  %198 = add nuw nsw i64 %190, 1
-  %199 = icmp eq i64 %198, %16
-  br i1 %199, label %200, label %189
-
-200:                                              ; preds = %189, %184, %168
-  %201 = phi double [ 0.000000e+00, %168 ], [ %185, %184 ], [ %197, %189 ]
-  %202 = fmul double %127, %201
-  %203 = mul nuw nsw i64 %169, %23
-  %204 = getelementptr inbounds nuw double, ptr %164, i64 %203
-  store double %202, ptr %204, align 8
-  %205 = add nuw nsw i64 %169, 1
-  %206 = icmp eq i64 %205, %24
-  br i1 %206, label %165, label %168
-
-207:                                              ; preds = %240, %36
-  %208 = load i32, ptr %44, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #24
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #24
-  ret i32 %208
-
-209:                                              ; preds = %78, %240
-  %210 = phi i64 [ 0, %78 ], [ %241, %240 ]
-  %211 = getelementptr inbounds nuw double, ptr %7, i64 %210
-  %212 = load double, ptr %211, align 8
-  %213 = mul nsw i64 %210, %83
-  %214 = getelementptr inbounds double, ptr %80, i64 %213
-  br i1 %81, label %215, label %240
-
-215:                                              ; preds = %209
-  br i1 %85, label %229, label %216
-
-216:                                              ; preds = %215
-  %217 = insertelement <4 x double> poison, double %212, i64 0
-  %218 = shufflevector <4 x double> %217, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %219
-
-219:                                              ; preds = %219, %216
-  %220 = phi i64 [ 0, %216 ], [ %226, %219 ]
-  %221 = getelementptr inbounds nuw double, ptr %214, i64 %220
-  %222 = load <4 x double>, ptr %221, align 8
-  %223 = getelementptr inbounds nuw double, ptr %6, i64 %220
-  %224 = load <4 x double>, ptr %223, align 8
-  %225 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %218, <4 x double> %222, <4 x double> %224)
-  store <4 x double> %225, ptr %223, align 8
-  %226 = add nuw i64 %220, 4
-  %227 = icmp eq i64 %226, %86
-  br i1 %227, label %228, label %219
-
-228:                                              ; preds = %219
-  br i1 %87, label %240, label %229
-
-229:                                              ; preds = %215, %228
-  %230 = phi i64 [ 0, %215 ], [ %86, %228 ]
-  br label %231
-
-231:                                              ; preds = %229, %231
-  %232 = phi i64 [ %238, %231 ], [ %230, %229 ]
-  %233 = getelementptr inbounds nuw double, ptr %214, i64 %232
-  %234 = load double, ptr %233, align 8
-  %235 = getelementptr inbounds nuw double, ptr %6, i64 %232
-  %236 = load double, ptr %235, align 8
-  %237 = tail call double @llvm.fmuladd.f64(double %212, double %234, double %236)
-  store double %237, ptr %235, align 8
-  %238 = add nuw nsw i64 %232, 1
-  %239 = icmp eq i64 %238, %82
-  br i1 %239, label %240, label %231
-
-240:                                              ; preds = %231, %228, %209
-  %241 = add nuw nsw i64 %210, 1
-  %242 = icmp eq i64 %241, %84
-  br i1 %242, label %207, label %209
-}
-
-define internal fastcc void @project_onto_rows(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #14 {
-  tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load i32, ptr %5, align 8
-  %7 = icmp sgt i32 %6, 0
-  br i1 %7, label %8, label %20
-
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = load ptr, ptr %13, align 8
-  %15 = load i32, ptr %0, align 8
-  %16 = add i32 %15, 1
-  %17 = icmp eq ptr %3, null
-  %18 = zext nneg i32 %6 to i64
-  %19 = sext i32 %15 to i64
-  br label %21
-
-20:                                               ; preds = %60, %4
-  tail call fastcc void @q_times(ptr noundef %0, ptr noundef %2)
-  ret void
-
-21:                                               ; preds = %8, %60
-  %22 = phi i64 [ 0, %8 ], [ %61, %60 ]
-  %23 = getelementptr inbounds nuw i32, ptr %10, i64 %22
-  %24 = load i32, ptr %23, align 4
-  %25 = sext i32 %24 to i64
-  %26 = getelementptr inbounds double, ptr %1, i64 %25
-  %27 = load double, ptr %26, align 8
-  %28 = fneg double %27
-  %29 = getelementptr inbounds double, ptr %12, i64 %25
-  %30 = load double, ptr %29, align 8
-  %31 = fdiv double %28, %30
-  %32 = getelementptr inbounds nuw double, ptr %2, i64 %22
-  %33 = load double, ptr %32, align 8
-  %34 = icmp eq i64 %22, 0
-  br i1 %34, label %38, label %35
-
-35:                                               ; preds = %21
-  %36 = mul nsw i64 %22, %19
-  %37 = getelementptr double, ptr %14, i64 %36
-  br label %46
-
-38:                                               ; preds = %46, %21
-  %39 = phi double [ %31, %21 ], [ %54, %46 ]
-  %40 = trunc nuw nsw i64 %22 to i32
-  %41 = mul i32 %16, %40
-  %42 = sext i32 %41 to i64
-  %43 = getelementptr inbounds double, ptr %14, i64 %42
-  %44 = load double, ptr %43, align 8
-  %45 = fdiv double %39, %44
-  store double %45, ptr %32, align 8
-  br i1 %17, label %60, label %57
-
-46:                                               ; preds = %35, %46
-  %47 = phi i64 [ 0, %35 ], [ %55, %46 ]
-  %48 = phi double [ %31, %35 ], [ %54, %46 ]
-  %49 = getelementptr double, ptr %37, i64 %47
-  %50 = load double, ptr %49, align 8
-  %51 = getelementptr inbounds nuw double, ptr %2, i64 %47
-  %52 = load double, ptr %51, align 8
-  %53 = fneg double %50
-  %54 = tail call double @llvm.fmuladd.f64(double %53, double %52, double %48)
-  %55 = add nuw nsw i64 %47, 1
-  %56 = icmp eq i64 %55, %22
-  br i1 %56, label %38, label %46
-
-57:                                               ; preds = %38
-  %58 = fsub double %45, %33
-  %59 = getelementptr inbounds nuw double, ptr %3, i64 %22
-  store double %58, ptr %59, align 8
-  br label %60
-
-60:                                               ; preds = %57, %38
-  %61 = add nuw nsw i64 %22, 1
-  %62 = icmp eq i64 %61, %18
-  br i1 %62, label %20, label %21
-}
-
-define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4) unnamed_addr #9 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load i32, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %9 = load i32, ptr %8, align 4
-  %10 = icmp eq i32 %7, %9
-  br i1 %10, label %11, label %69
-
-11:                                               ; preds = %5
-  %12 = icmp sgt i32 %7, 0
-  br i1 %12, label %13, label %133
-
-13:                                               ; preds = %11
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load ptr, ptr %14, align 8
-  %16 = load i32, ptr %0, align 8
-  %17 = add i32 %16, 1
-  %18 = zext nneg i32 %7 to i64
-  %19 = sext i32 %16 to i64
-  br label %20
-
-20:                                               ; preds = %28, %13
-  %21 = phi i64 [ %18, %13 ], [ %22, %28 ]
-  %22 = add nsw i64 %21, -1
-  %23 = getelementptr inbounds nuw double, ptr %2, i64 %22
-  %24 = load double, ptr %23, align 8
-  %25 = icmp slt i64 %21, %18
-  br i1 %25, label %26, label %28
-
-26:                                               ; preds = %20
-  %27 = getelementptr double, ptr %15, i64 %22
-  br label %37
-
-28:                                               ; preds = %37, %20
-  %29 = phi double [ %24, %20 ], [ %46, %37 ]
-  %30 = trunc nuw nsw i64 %22 to i32
-  %31 = mul i32 %17, %30
-  %32 = sext i32 %31 to i64
-  %33 = getelementptr inbounds double, ptr %15, i64 %32
-  %34 = load double, ptr %33, align 8
-  %35 = fdiv double %29, %34
-  store double %35, ptr %23, align 8
-  %36 = icmp sgt i64 %21, 1
-  br i1 %36, label %20, label %50
-
-37:                                               ; preds = %37, %26
-  %38 = phi i64 [ %21, %26 ], [ %47, %37 ]
-  %39 = phi double [ %24, %26 ], [ %46, %37 ]
-  %40 = mul nsw i64 %38, %19
-  %41 = getelementptr double, ptr %27, i64 %40
-  %42 = load double, ptr %41, align 8
-  %43 = getelementptr inbounds nuw double, ptr %2, i64 %38
-  %44 = load double, ptr %43, align 8
-  %45 = fneg double %42
-  %46 = tail call double @llvm.fmuladd.f64(double %45, double %44, double %39)
-  %47 = add nuw nsw i64 %38, 1
-  %48 = trunc i64 %47 to i32
-  %49 = icmp eq i32 %7, %48
-  br i1 %49, label %28, label %37
-
-50:                                               ; preds = %28
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %54 = load ptr, ptr %53, align 8
-  %55 = zext nneg i32 %7 to i64
-  br label %56
-
-56:                                               ; preds = %50, %56
-  %57 = phi i64 [ 0, %50 ], [ %67, %56 ]
-  %58 = getelementptr inbounds nuw double, ptr %2, i64 %57
-  %59 = load double, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i32, ptr %54, i64 %57
-  %61 = load i32, ptr %60, align 4
-  %62 = sext i32 %61 to i64
-  %63 = getelementptr inbounds double, ptr %52, i64 %62
-  %64 = load double, ptr %63, align 8
-  %65 = fdiv double %59, %64
-  %66 = getelementptr inbounds double, ptr %4, i64 %62
-  store double %65, ptr %66, align 8
-  %67 = add nuw nsw i64 %57, 1
-  %68 = icmp eq i64 %67, %55
-  br i1 %68, label %133, label %56
-
-69:                                               ; preds = %5
-  store i32 %9, ptr %1, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  store i32 %7, ptr %70, align 4
-  %71 = icmp sgt i32 %7, 0
-  br i1 %71, label %72, label %82
-
-72:                                               ; preds = %69
-  %73 = load i32, ptr %8, align 4
-  %74 = icmp sgt i32 %73, 0
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %79 = sext i32 %9 to i64
-  %80 = zext nneg i32 %7 to i64
-  %81 = zext nneg i32 %73 to i64
-  br label %88
-
-82:                                               ; preds = %100, %69
-  tail call fastcc void @factorise(ptr noundef %1, ptr noundef null)
-  %83 = load i32, ptr %8, align 4
-  %84 = icmp sgt i32 %83, 0
-  br i1 %84, label %85, label %132
-
-85:                                               ; preds = %82
-  %86 = zext nneg i32 %83 to i64
-  %87 = shl nuw nsw i64 %86, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %87, i1 false)
-  br label %132
-
-88:                                               ; preds = %72, %100
-  %89 = phi i64 [ 0, %72 ], [ %101, %100 ]
-  %90 = getelementptr inbounds nuw double, ptr %2, i64 %89
-  %91 = load double, ptr %90, align 8
-  %92 = fneg double %91
-  %93 = getelementptr inbounds nuw double, ptr %3, i64 %89
-  store double %92, ptr %93, align 8
-  br i1 %74, label %94, label %100
-
-94:                                               ; preds = %88
-  %95 = load ptr, ptr %78, align 8
-  %96 = load ptr, ptr %77, align 8
-  %97 = mul nsw i64 %89, %79
-  %98 = trunc nuw nsw i64 %89 to i32
-  %99 = getelementptr double, ptr %95, i64 %97
-  br label %103
-
-100:                                              ; preds = %126, %88
-  %101 = add nuw nsw i64 %89, 1
-  %102 = icmp eq i64 %101, %80
-  br i1 %102, label %82, label %88
-
-103:                                              ; preds = %94, %126
-  %104 = phi i64 [ 0, %94 ], [ %130, %126 ]
-  %105 = icmp samesign ult i64 %104, %89
-  br i1 %105, label %106, label %110
-
-106:                                              ; preds = %103
-  %107 = getelementptr inbounds nuw i32, ptr %96, i64 %104
-  %108 = load i32, ptr %107, align 4
-  %109 = sext i32 %108 to i64
-  br label %126
-
-110:                                              ; preds = %103
-  %111 = load ptr, ptr %75, align 8
-  %112 = load i32, ptr %0, align 8
-  %113 = trunc nuw nsw i64 %104 to i32
-  %114 = mul nsw i32 %112, %113
-  %115 = add nsw i32 %114, %98
-  %116 = sext i32 %115 to i64
-  %117 = getelementptr inbounds double, ptr %111, i64 %116
-  %118 = load double, ptr %117, align 8
-  %119 = load ptr, ptr %76, align 8
-  %120 = getelementptr inbounds nuw i32, ptr %96, i64 %104
-  %121 = load i32, ptr %120, align 4
-  %122 = sext i32 %121 to i64
-  %123 = getelementptr inbounds double, ptr %119, i64 %122
-  %124 = load double, ptr %123, align 8
-  %125 = fmul double %118, %124
-  br label %126
-
-126:                                              ; preds = %106, %110
-  %127 = phi i64 [ %109, %106 ], [ %122, %110 ]
-  %128 = phi double [ 0.000000e+00, %106 ], [ %125, %110 ]
-  %129 = getelementptr double, ptr %99, i64 %127
-  store double %128, ptr %129, align 8
-  %130 = add nuw nsw i64 %104, 1
-  %131 = icmp eq i64 %130, %81
-  br i1 %131, label %100, label %103
-
-132:                                              ; preds = %85, %82
-  tail call fastcc void @project_onto_rows(ptr noundef %1, ptr noundef %3, ptr noundef %4, ptr noundef null)
-  br label %133
-
-133:                                              ; preds = %56, %11, %132
-  ret void
-}
-
-define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #21 {
-  %2 = load i32, ptr @appell_n_speeds, align 4
-  %3 = load i32, ptr @appell_n_rows, align 4
-  %4 = add i32 %3, %2
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %6 = load ptr, ptr %5, align 8
-  %7 = mul nsw i32 %4, %4
-  %8 = zext nneg i32 %7 to i64
-  %9 = shl nuw nsw i64 %8, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %6, i8 0, i64 %9, i1 false)
-  %10 = icmp sgt i32 %2, 0
-  br i1 %10, label %11, label %23
-
-11:                                               ; preds = %1
-  %12 = load i32, ptr @appell_n_coordinates, align 4
-  %13 = sext i32 %12 to i64
-  %14 = zext nneg i32 %2 to i64
-  %15 = shl nuw nsw i64 %14, 3
-  %16 = icmp sgt i32 %3, 0
-  %17 = mul nuw nsw i32 %2, %2
-  %18 = zext nneg i32 %17 to i64
-  %19 = sext i32 %4 to i64
-  %20 = zext nneg i32 %2 to i64
-  %21 = sext i32 %3 to i64
-  %22 = zext nneg i32 %3 to i64
-  br label %39
-
-23:                                               ; preds = %58, %1
-  %24 = icmp sgt i32 %3, 0
-  br i1 %24, label %25, label %91
-
-25:                                               ; preds = %23
-  %26 = load i32, ptr @appell_n_coordinates, align 4
-  %27 = sext i32 %26 to i64
-  %28 = mul nsw i32 %2, %2
-  %29 = zext nneg i32 %28 to i64
-  %30 = sext i32 %2 to i64
-  %31 = mul nsw i32 %3, %2
-  %32 = sext i32 %31 to i64
-  %33 = zext nneg i32 %3 to i64
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 592
-  %35 = load i32, ptr @appell_is_actuated, align 4
-  %36 = icmp ne i32 %35, 0
-  %37 = zext i32 %2 to i64
-  %38 = zext i32 %4 to i64
-  br label %71
-
-39:                                               ; preds = %11, %58
-  %40 = phi i64 [ 0, %11 ], [ %59, %58 ]
-  %41 = load ptr, ptr %5, align 8
-  %42 = mul nsw i64 %40, %19
-  %43 = getelementptr inbounds double, ptr %41, i64 %42
-  %44 = load ptr, ptr %0, align 8
-  %45 = getelementptr inbounds double, ptr %44, i64 %13
-  %46 = mul nuw nsw i64 %40, %20
-  %47 = getelementptr inbounds nuw double, ptr %45, i64 %46
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %43, ptr align 8 %47, i64 %15, i1 false)
-  br i1 %16, label %48, label %58
-
-48:                                               ; preds = %39
-  %49 = load ptr, ptr %0, align 8
-  %50 = getelementptr inbounds double, ptr %49, i64 %13
-  %51 = getelementptr inbounds nuw double, ptr %50, i64 %18
-  %52 = getelementptr inbounds nuw double, ptr %51, i64 %14
-  %53 = mul nuw nsw i64 %40, %21
-  %54 = load ptr, ptr %5, align 8
-  %55 = trunc nsw i64 %42 to i32
-  %56 = add nuw i32 %2, %55
-  %57 = getelementptr double, ptr %52, i64 %53
-  br label %61
-
-58:                                               ; preds = %61, %39
-  %59 = add nuw nsw i64 %40, 1
-  %60 = icmp eq i64 %59, %14
-  br i1 %60, label %23, label %39
-
-61:                                               ; preds = %48, %61
-  %62 = phi i64 [ 0, %48 ], [ %69, %61 ]
-  %63 = getelementptr double, ptr %57, i64 %62
-  %64 = load double, ptr %63, align 8
-  %65 = trunc nuw nsw i64 %62 to i32
-  %66 = add i32 %56, %65
-  %67 = sext i32 %66 to i64
-  %68 = getelementptr inbounds double, ptr %54, i64 %67
-  store double %64, ptr %68, align 8
-  %69 = add nuw nsw i64 %62, 1
-  %70 = icmp eq i64 %69, %22
-  br i1 %70, label %58, label %61
-
-71:                                               ; preds = %25, %104
-  %72 = phi i64 [ 0, %25 ], [ %105, %104 ]
-  br i1 %10, label %73, label %104
-
-73:                                               ; preds = %71
-  %74 = load ptr, ptr %0, align 8
-  %75 = getelementptr inbounds double, ptr %74, i64 %27
-  %76 = getelementptr inbounds nuw double, ptr %75, i64 %29
-  %77 = getelementptr inbounds nuw double, ptr %76, i64 %30
-  %78 = getelementptr inbounds nuw double, ptr %77, i64 %32
-  %79 = getelementptr inbounds nuw double, ptr %78, i64 %33
-  %80 = load i32, ptr %34, align 8
-  %81 = icmp ne i32 %80, 0
-  %82 = select i1 %81, i1 %36, i1 false
-  %83 = select i1 %82, i64 %32, i64 0
-  %84 = getelementptr inbounds nuw double, ptr %79, i64 %83
-  %85 = mul nuw nsw i64 %72, %37
-  %86 = load ptr, ptr %5, align 8
-  %87 = add nuw nsw i64 %72, %37
-  %88 = mul nuw nsw i64 %87, %38
-  %89 = getelementptr inbounds nuw double, ptr %84, i64 %85
-  %90 = getelementptr inbounds nuw double, ptr %86, i64 %88
-  br label %107
-
-91:                                               ; preds = %104, %23
-  br i1 %10, label %92, label %115
-
-92:                                               ; preds = %91
-  %93 = load i32, ptr @appell_law, align 4
-  %94 = icmp eq i32 %93, 0
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 592
-  %96 = load i32, ptr @appell_n_coordinates, align 4
-  %97 = sext i32 %96 to i64
-  %98 = mul nuw nsw i32 %2, %2
-  %99 = zext nneg i32 %98 to i64
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %102 = load ptr, ptr %101, align 8
-  %103 = zext nneg i32 %2 to i64
-  br label %133
-
-104:                                              ; preds = %107, %71
-  %105 = add nuw nsw i64 %72, 1
-  %106 = icmp eq i64 %105, %33
-  br i1 %106, label %91, label %71
-
-107:                                              ; preds = %73, %107
-  %108 = phi i64 [ 0, %73 ], [ %113, %107 ]
-  %109 = getelementptr inbounds nuw double, ptr %89, i64 %108
-  %110 = load double, ptr %109, align 8
-  %111 = fneg double %110
-  %112 = getelementptr inbounds nuw double, ptr %90, i64 %108
-  store double %111, ptr %112, align 8
-  %113 = add nuw nsw i64 %108, 1
-  %114 = icmp eq i64 %113, %37
-  br i1 %114, label %104, label %107
-
-115:                                              ; preds = %156, %91
-  br i1 %24, label %116, label %161
-
-116:                                              ; preds = %115
-  %117 = load ptr, ptr %0, align 8
-  %118 = load i32, ptr @appell_n_coordinates, align 4
-  %119 = sext i32 %118 to i64
-  %120 = getelementptr inbounds double, ptr %117, i64 %119
-  %121 = mul nsw i32 %2, %2
-  %122 = zext nneg i32 %121 to i64
-  %123 = getelementptr inbounds nuw double, ptr %120, i64 %122
-  %124 = sext i32 %2 to i64
-  %125 = getelementptr inbounds double, ptr %123, i64 %124
-  %126 = mul nsw i32 %3, %2
-  %127 = sext i32 %126 to i64
-  %128 = getelementptr inbounds double, ptr %125, i64 %127
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %130 = load ptr, ptr %129, align 8
-  %131 = zext nneg i32 %3 to i64
-  %132 = getelementptr double, ptr %130, i64 %124
-  br label %172
-
-133:                                              ; preds = %92, %156
-  %134 = phi i64 [ 0, %92 ], [ %159, %156 ]
-  br i1 %94, label %135, label %137
-
-135:                                              ; preds = %133
-  %136 = load ptr, ptr %0, align 8
-  br label %150
-
-137:                                              ; preds = %133
-  %138 = load i32, ptr %95, align 8
-  %139 = icmp eq i32 %138, 0
-  %140 = load ptr, ptr %0, align 8
-  br i1 %139, label %141, label %150
-
-141:                                              ; preds = %137
-  %142 = getelementptr inbounds double, ptr %140, i64 %97
-  %143 = getelementptr inbounds nuw double, ptr %142, i64 %99
-  %144 = getelementptr inbounds nuw double, ptr %143, i64 %134
-  %145 = load double, ptr %144, align 8
-  %146 = load ptr, ptr %100, align 8
-  %147 = getelementptr inbounds nuw double, ptr %146, i64 %134
-  %148 = load double, ptr %147, align 8
-  %149 = fadd double %145, %148
-  br label %156
-
-150:                                              ; preds = %135, %137
-  %151 = phi ptr [ %136, %135 ], [ %140, %137 ]
-  %152 = getelementptr inbounds double, ptr %151, i64 %97
-  %153 = getelementptr inbounds nuw double, ptr %152, i64 %99
-  %154 = getelementptr inbounds nuw double, ptr %153, i64 %134
-  %155 = load double, ptr %154, align 8
-  br label %156
-
-156:                                              ; preds = %141, %150
-  %157 = phi double [ %149, %141 ], [ %155, %150 ]
-  %158 = getelementptr inbounds nuw double, ptr %102, i64 %134
-  store double %157, ptr %158, align 8
-  %159 = add nuw nsw i64 %134, 1
-  %160 = icmp eq i64 %159, %103
-  br i1 %160, label %115, label %133
-
-161:                                              ; preds = %172, %115
-  %162 = icmp sgt i32 %4, 0
-  br i1 %162, label %163, label %183
-
-163:                                              ; preds = %161
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %165 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %166 = load ptr, ptr %165, align 8
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %168 = load ptr, ptr %167, align 8
-  %169 = zext nneg i32 %4 to i64
-  %170 = load ptr, ptr %5, align 8
-  %171 = load ptr, ptr %164, align 8
-  br label %180
-
-172:                                              ; preds = %116, %172
-  %173 = phi i64 [ 0, %116 ], [ %178, %172 ]
-  %174 = getelementptr inbounds nuw double, ptr %128, i64 %173
-  %175 = load double, ptr %174, align 8
-  %176 = fneg double %175
-  %177 = getelementptr double, ptr %132, i64 %173
-  store double %176, ptr %177, align 8
-  %178 = add nuw nsw i64 %173, 1
-  %179 = icmp eq i64 %178, %131
-  br i1 %179, label %161, label %172
-
-180:                                              ; preds = %198, %163
-  %181 = phi i64 [ 0, %163 ], [ %203, %198 ]
-  %182 = getelementptr inbounds nuw double, ptr %170, i64 %181
-  br label %188
-
-183:                                              ; preds = %198, %161
-  ret void
-
-184:                                              ; preds = %188
-  %185 = fcmp ogt double %195, 0.000000e+00
-  %186 = fdiv double 1.000000e+00, %195
-  %187 = select i1 %185, double %186, double 1.000000e+00
-  br label %205
-
-188:                                              ; preds = %180, %188
-  %189 = phi i64 [ 0, %180 ], [ %196, %188 ]
-  %190 = phi double [ 0.000000e+00, %180 ], [ %195, %188 ]
-  %191 = mul nuw nsw i64 %189, %169
-  %192 = getelementptr inbounds nuw double, ptr %182, i64 %191
-  %193 = load double, ptr %192, align 8
-  %194 = tail call double @llvm.fabs.f64(double %193)
-  %195 = tail call double @llvm.maxnum.f64(double %190, double %194)
-  %196 = add nuw nsw i64 %189, 1
-  %197 = icmp eq i64 %196, %169
-  br i1 %197, label %184, label %188
-
-198:                                              ; preds = %205
-  %199 = getelementptr inbounds nuw double, ptr %166, i64 %181
-  %200 = load double, ptr %199, align 8
-  %201 = fmul double %187, %200
-  %202 = getelementptr inbounds nuw double, ptr %168, i64 %181
-  store double %201, ptr %202, align 8
-  %203 = add nuw nsw i64 %181, 1
-  %204 = icmp eq i64 %203, %169
-  br i1 %204, label %183, label %180
-
-205:                                              ; preds = %184, %205
-  %206 = phi i64 [ 0, %184 ], [ %213, %205 ]
-  %207 = mul nuw nsw i64 %206, %169
-  %208 = add nuw nsw i64 %207, %181
-  %209 = getelementptr inbounds nuw double, ptr %170, i64 %208
-  %210 = load double, ptr %209, align 8
-  %211 = fmul double %187, %210
-  %212 = getelementptr inbounds nuw double, ptr %171, i64 %208
-  store double %211, ptr %212, align 8
-  %213 = add nuw nsw i64 %206, 1
-  %214 = icmp eq i64 %213, %169
-  br i1 %214, label %198, label %205
-}
-
-define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %5 = load ptr, ptr %4, align 8
-  %6 = load ptr, ptr %1, align 8
-  %7 = load i32, ptr @appell_n_coordinates, align 4
-  %8 = sext i32 %7 to i64
-  %9 = getelementptr inbounds double, ptr %6, i64 %8
-  %10 = load i32, ptr @appell_n_speeds, align 4
-  %11 = mul nsw i32 %10, %10
-  %12 = zext nneg i32 %11 to i64
-  %13 = getelementptr inbounds nuw double, ptr %9, i64 %12
-  %14 = sext i32 %10 to i64
-  %15 = getelementptr inbounds double, ptr %13, i64 %14
-  %16 = load i32, ptr @appell_n_rows, align 4
-  %17 = mul nsw i32 %16, %10
-  %18 = sext i32 %17 to i64
-  %19 = getelementptr inbounds double, ptr %15, i64 %18
-  %20 = sext i32 %16 to i64
-  %21 = getelementptr inbounds double, ptr %19, i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 592
-  %23 = load i32, ptr %22, align 8
-  %24 = icmp ne i32 %23, 0
-  %25 = load i32, ptr @appell_is_actuated, align 4
-  %26 = icmp ne i32 %25, 0
-  %27 = select i1 %24, i1 %26, i1 false
-  %28 = select i1 %27, i64 %18, i64 0
-  %29 = getelementptr inbounds double, ptr %21, i64 %28
-  %30 = shl nsw i64 %18, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr align 8 %29, i64 %30, i1 false)
-  %31 = icmp sgt i32 %16, 0
-  br i1 %31, label %32, label %35
-
-32:                                               ; preds = %3
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %34 = zext nneg i32 %16 to i64
-  br label %60
-
-35:                                               ; preds = %60, %3
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %37 = load i32, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %39 = load ptr, ptr %38, align 8
-  %40 = load ptr, ptr %1, align 8
-  %41 = getelementptr inbounds double, ptr %40, i64 %8
-  %42 = getelementptr inbounds nuw double, ptr %41, i64 %12
-  %43 = getelementptr inbounds double, ptr %42, i64 %14
-  %44 = getelementptr inbounds double, ptr %43, i64 %18
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %46 = load ptr, ptr %45, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds double, ptr %48, i64 %14
-  %50 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %1, i32 noundef %10, i32 noundef %16, i32 noundef %37, ptr noundef %39, ptr noundef %44, ptr noundef %46, ptr noundef %49)
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store i32 %50, ptr %51, align 8
-  %52 = load ptr, ptr %47, align 8
-  %53 = load ptr, ptr %45, align 8
-  %54 = shl nsw i64 %14, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %52, ptr align 8 %53, i64 %54, i1 false)
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %56 = load ptr, ptr %55, align 8
-  %57 = load ptr, ptr %47, align 8
-  tail call fastcc void @backward(i32 noundef %10, ptr noundef %56, ptr noundef %57)
-  %58 = load i32, ptr %51, align 8
-  %59 = icmp slt i32 %58, %16
-  br i1 %59, label %68, label %70
-
-60:                                               ; preds = %32, %60
-  %61 = phi i64 [ 0, %32 ], [ %66, %60 ]
-  %62 = load ptr, ptr %33, align 8
-  %63 = load ptr, ptr %4, align 8
-  %64 = mul nsw i64 %61, %14
-  %65 = getelementptr inbounds double, ptr %63, i64 %64
-  tail call fastcc void @forward(i32 noundef %10, ptr noundef %62, ptr noundef %65)
-  %66 = add nuw nsw i64 %61, 1
-  %67 = icmp eq i64 %66, %34
-  br i1 %67, label %35, label %60
-
-68:                                               ; preds = %35
-  %69 = tail call fastcc i32 @check_actuation(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %58)
-  br label %70
-
-70:                                               ; preds = %35, %68
-  %71 = phi i32 [ %69, %68 ], [ 0, %35 ]
-  ret i32 %71
-}
-
-define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #17 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 596
-  %5 = load i32, ptr %4, align 4
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %71
-
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 568
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 576
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %13 = load ptr, ptr %12, align 8
-  %14 = load i32, ptr @appell_n_rows, align 4
-  %15 = icmp sgt i32 %14, 0
-  br i1 %15, label %16, label %71
-
-16:                                               ; preds = %7
-  %17 = load i32, ptr @appell_n_speeds, align 4
-  %18 = icmp sgt i32 %17, 0
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %21 = load ptr, ptr %20, align 8
-  %22 = zext nneg i32 %14 to i64
-  %23 = zext nneg i32 %17 to i64
-  br label %24
-
-24:                                               ; preds = %66, %16
-  %25 = phi i64 [ 0, %16 ], [ %67, %66 ]
-  %26 = getelementptr inbounds nuw double, ptr %11, i64 %25
-  %27 = load double, ptr %26, align 8
-  %28 = tail call double @llvm.fabs.f64(double %27)
-  br i1 %18, label %32, label %29
-
-29:                                               ; preds = %24
-  %30 = getelementptr inbounds nuw double, ptr %21, i64 %25
-  %31 = load double, ptr %30, align 8
-  br label %40
-
-32:                                               ; preds = %24
-  %33 = load ptr, ptr %19, align 8
-  %34 = getelementptr inbounds nuw double, ptr %21, i64 %25
-  %35 = load double, ptr %34, align 8
-  %36 = fmul double %35, 1.000000e-08
-  %37 = getelementptr inbounds nuw double, ptr %9, i64 %25
-  br label %47
-
-38:                                               ; preds = %47
-  %39 = tail call double @llvm.fabs.f64(double %58)
-  br label %40
-
-40:                                               ; preds = %38, %29
-  %41 = phi double [ %28, %29 ], [ %39, %38 ]
-  %42 = phi double [ %31, %29 ], [ %35, %38 ]
-  %43 = phi double [ %28, %29 ], [ %63, %38 ]
-  %44 = fmul double %42, 0x3D719799812DEA11
-  %45 = tail call double @llvm.fmuladd.f64(double %43, double 0x3EB0C6F7A0B5ED8D, double %44)
-  %46 = fcmp ule double %41, %45
-  br i1 %46, label %66, label %69
-
-47:                                               ; preds = %47, %32
-  %48 = phi i64 [ 0, %32 ], [ %64, %47 ]
-  %49 = phi double [ %28, %32 ], [ %63, %47 ]
-  %50 = phi double [ %27, %32 ], [ %58, %47 ]
-  %51 = getelementptr inbounds nuw double, ptr %33, i64 %48
-  %52 = load double, ptr %51, align 8
-  %53 = mul nuw nsw i64 %48, %22
-  %54 = getelementptr inbounds nuw double, ptr %37, i64 %53
-  %55 = load double, ptr %54, align 8
-  %56 = getelementptr inbounds nuw double, ptr %13, i64 %48
-  %57 = load double, ptr %56, align 8
-  %58 = tail call double @llvm.fmuladd.f64(double %55, double %57, double %50)
-  %59 = tail call double @llvm.fabs.f64(double %55)
-  %60 = fdiv double %36, %52
-  %61 = fadd double %60, %59
-  %62 = tail call double @llvm.fabs.f64(double %57)
-  %63 = tail call double @llvm.fmuladd.f64(double %61, double %62, double %49)
-  %64 = add nuw nsw i64 %48, 1
-  %65 = icmp eq i64 %64, %23
-  br i1 %65, label %38, label %47
-
-66:                                               ; preds = %40
-  %67 = add nuw nsw i64 %25, 1
-  %68 = icmp eq i64 %67, %22
-  br i1 %68, label %71, label %24
-
-69:                                               ; preds = %40
-  %70 = trunc nuw nsw i64 %25 to i32
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %70, double noundef %2)
-  br label %71
-
-71:                                               ; preds = %66, %7, %69, %3
-  %72 = phi i32 [ 0, %3 ], [ 6, %69 ], [ 0, %7 ], [ 0, %66 ]
-  ret i32 %72
-}
-
-define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef %3) unnamed_addr #9 {
-  %5 = alloca %struct.Factor, align 8
-  %6 = load i32, ptr @appell_is_actuated, align 4
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %12, label %8
-
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 592
-  %10 = load i32, ptr %9, align 8
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %14, label %12
-
-12:                                               ; preds = %8, %4
-  %13 = tail call fastcc i32 @check_rows(ptr noundef %0, ptr noundef %1, double noundef %2)
-  br label %117
-
-14:                                               ; preds = %8
-  %15 = load i32, ptr @appell_n_speeds, align 4
-  %16 = load i32, ptr @appell_n_rows, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %18 = load ptr, ptr %17, align 8
-  %19 = load ptr, ptr %1, align 8
-  %20 = load i32, ptr @appell_n_coordinates, align 4
-  %21 = sext i32 %20 to i64
-  %22 = getelementptr inbounds double, ptr %19, i64 %21
-  %23 = mul nsw i32 %15, %15
-  %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw double, ptr %22, i64 %24
-  %26 = sext i32 %15 to i64
-  %27 = getelementptr inbounds double, ptr %25, i64 %26
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  %29 = load ptr, ptr %28, align 8
-  tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %27, ptr noundef %29)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #24
-  store i32 %15, ptr %5, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %5, i64 4
-  store i32 %16, ptr %30, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store i32 0, ptr %31, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  store i32 0, ptr %32, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %34 = load ptr, ptr %28, align 8
-  store ptr %34, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %37 = load ptr, ptr %36, align 8
-  store ptr %37, ptr %35, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %40 = load ptr, ptr %39, align 8
-  store ptr %40, ptr %38, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 504
-  %43 = load ptr, ptr %42, align 8
-  store ptr %43, ptr %41, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store i32 0, ptr %44, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %5, i64 52
-  store i32 0, ptr %45, align 4
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %47 = load ptr, ptr %46, align 8
-  call fastcc void @factorise(ptr noundef %5, ptr noundef %47)
-  %48 = load i32, ptr %31, align 8
-  %49 = icmp slt i32 %3, %48
-  br i1 %49, label %50, label %113
-
-50:                                               ; preds = %14
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 568
-  %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 576
-  %54 = load ptr, ptr %53, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %56 = load ptr, ptr %55, align 8
-  %57 = icmp sgt i32 %16, 0
-  br i1 %57, label %58, label %111
-
-58:                                               ; preds = %50
-  %59 = icmp sgt i32 %15, 0
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %61 = load ptr, ptr %46, align 8
-  %62 = zext nneg i32 %16 to i64
-  %63 = zext nneg i32 %15 to i64
-  br label %64
-
-64:                                               ; preds = %106, %58
-  %65 = phi i64 [ 0, %58 ], [ %107, %106 ]
-  %66 = getelementptr inbounds nuw double, ptr %54, i64 %65
-  %67 = load double, ptr %66, align 8
-  %68 = tail call double @llvm.fabs.f64(double %67)
-  br i1 %59, label %72, label %69
-
-69:                                               ; preds = %64
-  %70 = getelementptr inbounds nuw double, ptr %61, i64 %65
-  %71 = load double, ptr %70, align 8
-  br label %80
-
-72:                                               ; preds = %64
-  %73 = load ptr, ptr %60, align 8
-  %74 = getelementptr inbounds nuw double, ptr %61, i64 %65
-  %75 = load double, ptr %74, align 8
-  %76 = fmul double %75, 1.000000e-08
-  %77 = getelementptr inbounds nuw double, ptr %52, i64 %65
-  br label %87
-
-78:                                               ; preds = %87
-  %79 = tail call double @llvm.fabs.f64(double %98)
-  br label %80
-
-80:                                               ; preds = %78, %69
-  %81 = phi double [ %68, %69 ], [ %79, %78 ]
-  %82 = phi double [ %71, %69 ], [ %75, %78 ]
-  %83 = phi double [ %68, %69 ], [ %103, %78 ]
-  %84 = fmul double %82, 0x3D719799812DEA11
-  %85 = tail call double @llvm.fmuladd.f64(double %83, double 0x3EB0C6F7A0B5ED8D, double %84)
-  %86 = fcmp ule double %81, %85
-  br i1 %86, label %106, label %109
-
-87:                                               ; preds = %87, %72
-  %88 = phi i64 [ 0, %72 ], [ %104, %87 ]
-  %89 = phi double [ %68, %72 ], [ %103, %87 ]
-  %90 = phi double [ %67, %72 ], [ %98, %87 ]
-  %91 = getelementptr inbounds nuw double, ptr %73, i64 %88
-  %92 = load double, ptr %91, align 8
-  %93 = mul nuw nsw i64 %88, %62
-  %94 = getelementptr inbounds nuw double, ptr %77, i64 %93
-  %95 = load double, ptr %94, align 8
-  %96 = getelementptr inbounds nuw double, ptr %56, i64 %88
-  %97 = load double, ptr %96, align 8
-  %98 = tail call double @llvm.fmuladd.f64(double %95, double %97, double %90)
-  %99 = tail call double @llvm.fabs.f64(double %95)
-  %100 = fdiv double %76, %92
-  %101 = fadd double %100, %99
-  %102 = tail call double @llvm.fabs.f64(double %97)
-  %103 = tail call double @llvm.fmuladd.f64(double %101, double %102, double %89)
-  %104 = add nuw nsw i64 %88, 1
-  %105 = icmp eq i64 %104, %63
-  br i1 %105, label %78, label %87
-
-106:                                              ; preds = %80
-  %107 = add nuw nsw i64 %65, 1
-  %108 = icmp eq i64 %107, %62
-  br i1 %108, label %111, label %64
-
-109:                                              ; preds = %80
-  %110 = trunc nuw nsw i64 %65 to i32
-  br label %111
-
-111:                                              ; preds = %106, %50, %109
-  %112 = phi i32 [ -1, %50 ], [ %110, %109 ], [ -1, %106 ]
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %112, double noundef %2)
-  br label %115
-
-113:                                              ; preds = %14
-  %114 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %115
-
-115:                                              ; preds = %113, %111
-  %116 = phi i32 [ 9, %111 ], [ %114, %113 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #24
-  br label %117
-
-117:                                              ; preds = %115, %12
-  %118 = phi i32 [ %13, %12 ], [ %116, %115 ]
-  ret i32 %118
-}
-
-declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
-
-declare void @appell_power(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef readonly byval(%struct.Target) align 8 %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 8
@@ -16654,7 +17067,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   ret i32 %245
 }
 
-declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 declare i32 @llvm.smax.i32(i32, i32) #22
 

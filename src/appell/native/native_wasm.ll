@@ -1,4 +1,4 @@
-; sources sha256 03a21fb71556fccb177d6f1545ae6c223f886e675baaa1bb17d5e93a3520f2dd
+; sources sha256 930d472db21fe53acee13ac6d3d52c06e7465408819a56a68be362e07dd9754e
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -26,13 +26,20 @@
 @appell_n_quadratures = external local_unnamed_addr constant i32, align 4
 @appell_n_events = external local_unnamed_addr constant i32, align 4
 @appell_n_inputs = external local_unnamed_addr constant i32, align 4
+@appell_n_links = external local_unnamed_addr constant i32, align 4
 @__const.appell_chain_size.sizes = private unnamed_addr constant [5 x i32] [i32 56, i32 100, i32 328, i32 56, i32 88], align 16
 @appell_law = external local_unnamed_addr constant i32, align 4
 @appell_is_actuated = external local_unnamed_addr constant i32, align 4
 @appell_n_outputs = external local_unnamed_addr constant i32, align 4
-@appell_n_links = external local_unnamed_addr constant i32, align 4
 @appell_tree_places = external local_unnamed_addr constant [0 x %struct.LinkPlace], align 4
 @appell_tree_tables = external constant [0 x i32], align 4
+@appell_rates_need_multipliers = external local_unnamed_addr constant i32, align 4
+@appell_is_minimal = external local_unnamed_addr constant i32, align 4
+@appell_n_independent = external local_unnamed_addr constant i32, align 4
+@appell_n_evident = external local_unnamed_addr constant i32, align 4
+@appell_row_embedded = external local_unnamed_addr constant [0 x i32], align 4
+@appell_needs_inverse = external local_unnamed_addr constant i32, align 4
+@appell_is_symmetric = external local_unnamed_addr constant i32, align 4
 @appell_events_need_rates = external local_unnamed_addr constant i32, align 4
 @RADAU_C = internal unnamed_addr constant [3 x double] [double 0x3FC3D8B64657CAEA, double 0x3FE4A36C0803A6DF, double 1.000000e+00], align 16
 @RADAU_INVERSE = internal unnamed_addr constant [3 x [3 x double]] [[3 x double] [double 0x4010B70201A79C46, double 0x3FD4F8C15DA84E86, double 0x3FE0BF7FF59D56EF], [3 x double] [double 0xC010B70201A79C46, double 0xBFD4F8C15DA84E86, double 0x3FDE810014C55221], [3 x double] [double 0x3FE017885A24A7F2, double 0xC004934E6FCAA598, double 0x3FE312C0CF7BDFD1]], align 16
@@ -48,13 +55,6 @@
 @CHECKS = internal unnamed_addr constant [4 x double] [double 0x3FB70A3D70A3D70A, double 3.700000e-01, double 6.100000e-01, double 9.200000e-01], align 16
 @AT_CHECKS = internal unnamed_addr constant [4 x [9 x double]] [[9 x double] [double 0xBFC91A3A717FFD11, double 0x3FE5BF9BB8F8793A, double 0x3FE4031378955753, double 0xBFC4AA15FA33081B, double 0x3FB60A8ABB12B8BD, double 0xBFAE0E44A0E2B9B5, double 0x3FA7ABAC753C8047, double 0xBFA4BA6D35DC1FCE, double 0x3F93DC7D0297E72C], [9 x double] [double 0xBFB1FA58B28CC7E3, double 0x3FC40A0D42CCBF4F, double 0xBFCDC147055AABDC, double 0x3FEB1C171D48E0FA, double 0x3FD9957E392ACDAF, double 0xBFC4B33E7DBE0769, double 0x3FBB8324FC4864AE, double 0xBFB67984BBDE7912, double 0x3FA51DEE47910B4B], [9 x double] [double 0x3FA90EC9D548C2CA, double 0xBFBAB9AA87E0E6E1, double 0x3FC07CAE0C1719EE, double 0xBFC95CA9F1A9A9EE, double 0x3FE15E9D5C926FC0, double 0x3FE77D3E8E93E3EA, double 0xBFCF61306EF62857, double 0x3FC5B7383B2F0C4A, double 0xBFB398B18942BFB8], [9 x double] [double 0x3F92BA1CA9EB2158, double 0xBFA38900A6661FEE, double 0x3FA645B7B70F7729, double 0xBFAC2E985EF10111, double 0x3FB482B1ADE92485, double 0xBFC2D63E25366ED4, double 0x3FE0349D95C91E6C, double 0x3FE9ACCB3A6CFA47, double 0xBFCAEB893441FFEE]], align 16
 @TO_BERNSTEIN = internal unnamed_addr constant <{ <{ double, [8 x double] }>, [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double] }> <{ <{ double, [8 x double] }> <{ double 1.000000e+00, [8 x double] zeroinitializer }>, [9 x double] [double -4.375000e+00, double 0x401A462E31BDAE84, double 0xBFFB504F333F9DE6, double 0x3FE9EB2B5DD4F935, double -5.000000e-01, double 0x3FD724B6105C2F32, double 0xBFD2BEC333018867, double 0x3FD0A210181EF62A, double -1.250000e-01], [9 x double] [double 9.750000e+00, double 0xC03240B48AE6882E, double 0x402C74E17C64302F, double 0xC01E533052F50250, double 0x40136DB6DB6DB6DB, double 0xC00C8F6B3CA994DD, double 0x4007510C5793D18B, double 0xC004C48FC6382515, double 1.250000e+00], [9 x double] [double 0xC029892492492492, double 0x403982F3578D5D53, double 0xC0391CE7A66E0CB5, double 0x4037191602879BDD, double 0xC031124924924925, double 0x402A9CB510E30A69, double 0xC0265879D7B62FBB, double 0x40242B383AF30336, double -4.875000e+00], [9 x double] [double 0x40246DB6DB6DB6DB, double 0xC034EAEB1BC93563, double 2.240000e+01, double 0xC038CBF051EDA60A, double 2.720000e+01, double 0xC038CBF051EDA60A, double 2.240000e+01, double 0xC034EAEB1BC93563, double 0x40246DB6DB6DB6DB], [9 x double] [double -4.875000e+00, double 0x40242B383AF30336, double 0xC0265879D7B62FBB, double 0x402A9CB510E30A69, double 0xC031124924924925, double 0x4037191602879BDD, double 0xC0391CE7A66E0CB5, double 0x403982F3578D5D53, double 0xC029892492492492], [9 x double] [double 1.250000e+00, double 0xC004C48FC6382515, double 0x4007510C5793D18B, double 0xC00C8F6B3CA994DD, double 0x40136DB6DB6DB6DB, double 0xC01E533052F50250, double 0x402C74E17C64302F, double 0xC03240B48AE6882E, double 9.750000e+00], [9 x double] [double -1.250000e-01, double 0x3FD0A210181EF62A, double 0xBFD2BEC333018867, double 0x3FD724B6105C2F32, double -5.000000e-01, double 0x3FE9EB2B5DD4F935, double 0xBFFB504F333F9DE6, double 0x401A462E31BDAE84, double -4.375000e+00], [9 x double] [double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 1.000000e+00] }>, align 16
-@appell_rates_need_multipliers = external local_unnamed_addr constant i32, align 4
-@appell_is_minimal = external local_unnamed_addr constant i32, align 4
-@appell_n_independent = external local_unnamed_addr constant i32, align 4
-@appell_n_evident = external local_unnamed_addr constant i32, align 4
-@appell_row_embedded = external local_unnamed_addr constant [0 x i32], align 4
-@appell_needs_inverse = external local_unnamed_addr constant i32, align 4
-@appell_is_symmetric = external local_unnamed_addr constant i32, align 4
 @appell_has_regular = external local_unnamed_addr constant i32, align 4
 
 define hidden range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed_addr #0 {
@@ -201,7 +201,7 @@ define hidden range(i32 -2147483135, -2147483648) i32 @appell_integer_workspace(
 
 define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double noundef %1, ptr noundef %2, i32 noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
   %7 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 308, ptr nonnull %7) #25
+  call void @llvm.lifetime.start.p0(i64 308, ptr nonnull %7) #24
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %7, i32 172
   %9 = load ptr, ptr %8, align 4
@@ -219,7 +219,7 @@ define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double 
   br label %19
 
 18:                                               ; preds = %57, %6
-  call void @llvm.lifetime.end.p0(i64 308, ptr nonnull %7) #25
+  call void @llvm.lifetime.end.p0(i64 308, ptr nonnull %7) #24
   ret void
 
 19:                                               ; preds = %11, %57
@@ -245,7 +245,7 @@ define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double 
   %37 = getelementptr inbounds nuw i8, ptr %28, i32 4
   %38 = load i32, ptr %37, align 4
   %39 = getelementptr inbounds double, ptr %33, i32 %38
-  call void @appell_tree_solve_inward(i32 noundef %29, double noundef %1, ptr noundef %2, ptr noundef %24, ptr noundef %22, ptr noundef nonnull %32, ptr noundef %36, ptr noundef %39, ptr noundef %23) #25
+  call void @appell_tree_solve_inward(i32 noundef %29, double noundef %1, ptr noundef %2, ptr noundef %24, ptr noundef %22, ptr noundef nonnull %32, ptr noundef %36, ptr noundef %39, ptr noundef %23) #24
   %40 = icmp samesign ugt i32 %26, 1
   br i1 %40, label %25, label %41
 
@@ -263,7 +263,7 @@ define hidden void @appell_tree_solve(ptr nocapture noundef readonly %0, double 
   %52 = getelementptr inbounds nuw i8, ptr %43, i32 4
   %53 = load i32, ptr %52, align 4
   %54 = getelementptr inbounds double, ptr %48, i32 %53
-  call void @appell_tree_solve_outward(i32 noundef %44, double noundef %1, ptr noundef %2, ptr noundef %24, ptr noundef %22, ptr noundef nonnull %47, ptr noundef %51, ptr noundef %54, ptr noundef %23) #25
+  call void @appell_tree_solve_outward(i32 noundef %44, double noundef %1, ptr noundef %2, ptr noundef %24, ptr noundef %22, ptr noundef nonnull %47, ptr noundef %51, ptr noundef %54, ptr noundef %23) #24
   %55 = add nuw nsw i32 %42, 1
   %56 = icmp eq i32 %55, %15
   br i1 %56, label %57, label %41
@@ -691,7 +691,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %1, i32 40
   %12 = load ptr, ptr %11, align 4
-  tail call void @appell_loads(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %12) #25
+  tail call void @appell_loads(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %12) #24
   br label %13
 
 13:                                               ; preds = %10, %5
@@ -723,7 +723,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %33 = getelementptr inbounds nuw i8, ptr %23, i32 4
   %34 = load i32, ptr %33, align 4
   %35 = getelementptr inbounds double, ptr %29, i32 %34
-  tail call void @appell_tree_outward(i32 noundef %24, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %25, ptr noundef nonnull %28, ptr noundef %32, ptr noundef %35, ptr noundef %4) #25
+  tail call void @appell_tree_outward(i32 noundef %24, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %25, ptr noundef nonnull %28, ptr noundef %32, ptr noundef %35, ptr noundef %4) #24
   %36 = add nuw nsw i32 %22, 1
   %37 = icmp eq i32 %36, %7
   br i1 %37, label %18, label %21
@@ -749,7 +749,7 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %54 = getelementptr inbounds nuw i8, ptr %44, i32 4
   %55 = load i32, ptr %54, align 4
   %56 = getelementptr inbounds double, ptr %50, i32 %55
-  tail call void @appell_tree_inward(i32 noundef %45, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %46, ptr noundef nonnull %49, ptr noundef %53, ptr noundef %56, ptr noundef %4) #25
+  tail call void @appell_tree_inward(i32 noundef %45, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %46, ptr noundef nonnull %49, ptr noundef %53, ptr noundef %56, ptr noundef %4) #24
   %57 = icmp samesign ugt i32 %42, 1
   br i1 %57, label %41, label %38
 
@@ -771,10 +771,518 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %71 = getelementptr inbounds nuw i8, ptr %61, i32 4
   %72 = load i32, ptr %71, align 4
   %73 = getelementptr inbounds double, ptr %67, i32 %72
-  tail call void @appell_tree_accelerations(i32 noundef %62, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %63, ptr noundef nonnull %66, ptr noundef %70, ptr noundef %73, ptr noundef %4) #25
+  tail call void @appell_tree_accelerations(i32 noundef %62, double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef %63, ptr noundef nonnull %66, ptr noundef %70, ptr noundef %73, ptr noundef %4) #24
   %74 = add nuw nsw i32 %60, 1
   %75 = icmp eq i32 %74, %7
   br i1 %75, label %58, label %59
+}
+
+define hidden i32 @appell_tree_scratch() local_unnamed_addr #0 {
+  %1 = load i32, ptr @appell_n_links, align 4
+  %2 = load i32, ptr @appell_n_coordinates, align 4
+  %3 = load i32, ptr @appell_n_speeds, align 4
+  %4 = add nsw i32 %3, %2
+  %5 = load i32, ptr @appell_n_auxiliaries, align 4
+  %6 = add nsw i32 %4, %5
+  %7 = shl i32 %6, 4
+  %8 = mul i32 %1, 216
+  %9 = add i32 %7, %8
+  ret i32 %9
+}
+
+define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef %5) local_unnamed_addr #2 {
+  %7 = alloca %struct.Buffers, align 4
+  call void @llvm.lifetime.start.p0(i64 308, ptr nonnull %7) #24
+  call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
+  %8 = getelementptr inbounds nuw i8, ptr %7, i32 172
+  %9 = load ptr, ptr %8, align 4
+  %10 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %7, double noundef %1, ptr noundef %2, ptr noundef %9, i32 noundef 0)
+  %11 = load i32, ptr @appell_n_links, align 4
+  %12 = icmp eq i32 %10, 0
+  br i1 %12, label %13, label %266
+
+13:                                               ; preds = %6
+  %14 = load i32, ptr @appell_n_coordinates, align 4
+  %15 = load i32, ptr @appell_n_speeds, align 4
+  %16 = add nsw i32 %15, %14
+  %17 = load i32, ptr @appell_n_auxiliaries, align 4
+  %18 = add nsw i32 %16, %17
+  %19 = shl i32 %18, 7
+  %20 = mul i32 %11, 1728
+  %21 = add i32 %19, %20
+  call void @llvm.memset.p0.i32(ptr align 8 %4, i8 0, i32 %21, i1 false)
+  %22 = getelementptr inbounds i8, ptr %4, i32 %20
+  %23 = shl nsw i32 %18, 6
+  %24 = getelementptr inbounds i8, ptr %22, i32 %23
+  %25 = getelementptr inbounds nuw i8, ptr %3, i32 36
+  %26 = load ptr, ptr %25, align 4
+  %27 = icmp sgt i32 %11, 0
+  br i1 %27, label %28, label %60
+
+28:                                               ; preds = %13
+  %29 = getelementptr inbounds nuw i8, ptr %7, i32 36
+  br label %33
+
+30:                                               ; preds = %33
+  %31 = getelementptr inbounds nuw i8, ptr %3, i32 4
+  %32 = getelementptr inbounds nuw i8, ptr %7, i32 36
+  br label %72
+
+33:                                               ; preds = %28, %33
+  %34 = phi i32 [ 0, %28 ], [ %58, %33 ]
+  %35 = load ptr, ptr %3, align 4
+  %36 = getelementptr inbounds nuw i32, ptr %26, i32 %34
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp slt i32 %37, 0
+  %39 = select i1 %38, i32 %34, i32 %37
+  %40 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %34
+  %41 = load i32, ptr %40, align 4
+  %42 = load ptr, ptr %0, align 8
+  %43 = load ptr, ptr %8, align 4
+  %44 = getelementptr inbounds nuw i8, ptr %40, i32 12
+  %45 = load i32, ptr %44, align 4
+  %46 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %45
+  %47 = load ptr, ptr %29, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %40, i32 8
+  %49 = load i32, ptr %48, align 4
+  %50 = getelementptr inbounds double, ptr %47, i32 %49
+  %51 = getelementptr inbounds nuw i8, ptr %40, i32 4
+  %52 = load i32, ptr %51, align 4
+  %53 = getelementptr inbounds double, ptr %47, i32 %52
+  %54 = mul nsw i32 %39, 1728
+  %55 = getelementptr inbounds i8, ptr %4, i32 %54
+  %56 = mul nuw nsw i32 %34, 1728
+  %57 = getelementptr inbounds nuw i8, ptr %4, i32 %56
+  call void %35(i32 noundef %41, double noundef %1, ptr noundef %2, ptr noundef %42, ptr noundef %43, ptr noundef nonnull %46, ptr noundef %50, ptr noundef %53, ptr noundef nonnull %22, ptr noundef %55, ptr noundef %57, ptr noundef nonnull %24) #24
+  %58 = add nuw nsw i32 %34, 1
+  %59 = icmp eq i32 %58, %11
+  br i1 %59, label %30, label %33
+
+60:                                               ; preds = %72, %13
+  %61 = icmp sgt i32 %18, -7
+  br i1 %61, label %62, label %101
+
+62:                                               ; preds = %60
+  %63 = add nsw i32 %18, -1
+  %64 = sdiv i32 %63, 8
+  %65 = shl nuw nsw i32 %64, 3
+  %66 = getelementptr inbounds nuw i8, ptr %3, i32 32
+  %67 = getelementptr inbounds nuw i8, ptr %3, i32 28
+  %68 = getelementptr i8, ptr %4, i32 576
+  %69 = shl i32 %14, 6
+  %70 = getelementptr inbounds nuw i8, ptr %7, i32 36
+  %71 = getelementptr inbounds nuw i8, ptr %3, i32 24
+  br label %114
+
+72:                                               ; preds = %30, %72
+  %73 = phi i32 [ %11, %30 ], [ %74, %72 ]
+  %74 = add nsw i32 %73, -1
+  %75 = load ptr, ptr %31, align 4
+  %76 = getelementptr inbounds i32, ptr %26, i32 %74
+  %77 = load i32, ptr %76, align 4
+  %78 = icmp slt i32 %77, 0
+  %79 = select i1 %78, i32 %74, i32 %77
+  %80 = getelementptr inbounds %struct.LinkPlace, ptr @appell_tree_places, i32 %74
+  %81 = load i32, ptr %80, align 4
+  %82 = load ptr, ptr %0, align 8
+  %83 = load ptr, ptr %8, align 4
+  %84 = getelementptr inbounds nuw i8, ptr %80, i32 12
+  %85 = load i32, ptr %84, align 4
+  %86 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %85
+  %87 = load ptr, ptr %32, align 4
+  %88 = getelementptr inbounds nuw i8, ptr %80, i32 8
+  %89 = load i32, ptr %88, align 4
+  %90 = getelementptr inbounds double, ptr %87, i32 %89
+  %91 = getelementptr inbounds nuw i8, ptr %80, i32 4
+  %92 = load i32, ptr %91, align 4
+  %93 = getelementptr inbounds double, ptr %87, i32 %92
+  %94 = mul nsw i32 %79, 1728
+  %95 = getelementptr inbounds i8, ptr %4, i32 %94
+  %96 = mul nsw i32 %74, 1728
+  %97 = getelementptr inbounds i8, ptr %4, i32 %96
+  call void %75(i32 noundef %81, double noundef %1, ptr noundef %2, ptr noundef %82, ptr noundef %83, ptr noundef nonnull %86, ptr noundef %90, ptr noundef %93, ptr noundef nonnull %22, ptr noundef %95, ptr noundef %97, ptr noundef nonnull %24) #24
+  %98 = icmp samesign ugt i32 %73, 1
+  br i1 %98, label %72, label %60
+
+99:                                               ; preds = %262
+  %100 = icmp eq i32 %18, 0
+  br i1 %100, label %266, label %101
+
+101:                                              ; preds = %60, %99
+  %102 = mul nsw i32 %18, %18
+  br label %103
+
+103:                                              ; preds = %101, %103
+  %104 = phi i32 [ %110, %103 ], [ 0, %101 ]
+  %105 = phi double [ %109, %103 ], [ 0.000000e+00, %101 ]
+  %106 = getelementptr inbounds nuw double, ptr %5, i32 %104
+  %107 = load double, ptr %106, align 8
+  %108 = fsub double %107, %107
+  %109 = fadd double %105, %108
+  %110 = add nuw nsw i32 %104, 1
+  %111 = icmp eq i32 %110, %102
+  br i1 %111, label %112, label %103
+
+112:                                              ; preds = %103
+  %113 = fcmp une double %109, 0.000000e+00
+  br i1 %113, label %265, label %266
+
+114:                                              ; preds = %62, %262
+  %115 = phi i32 [ %65, %62 ], [ %263, %262 ]
+  %116 = sub nsw i32 %18, %115
+  %117 = call i32 @llvm.smin.i32(i32 %116, i32 8)
+  %118 = load ptr, ptr %66, align 4
+  %119 = getelementptr inbounds nuw i32, ptr %118, i32 %115
+  %120 = load i32, ptr %119, align 4
+  %121 = getelementptr i32, ptr %119, i32 %117
+  %122 = getelementptr i8, ptr %121, i32 -4
+  %123 = load i32, ptr %122, align 4
+  %124 = icmp sgt i32 %116, 0
+  br i1 %124, label %125, label %128
+
+125:                                              ; preds = %114
+  %126 = load ptr, ptr %67, align 4
+  %127 = getelementptr inbounds nuw i32, ptr %126, i32 %115
+  br label %130
+
+128:                                              ; preds = %130, %114
+  %129 = icmp sgt i32 %120, 0
+  br i1 %129, label %141, label %139
+
+130:                                              ; preds = %130, %125
+  %131 = phi i32 [ 0, %125 ], [ %137, %130 ]
+  %132 = getelementptr inbounds nuw i32, ptr %127, i32 %131
+  %133 = load i32, ptr %132, align 4
+  %134 = shl i32 %133, 6
+  %135 = getelementptr i8, ptr %22, i32 %134
+  %136 = getelementptr double, ptr %135, i32 %131
+  store double 1.000000e+00, ptr %136, align 8
+  %137 = add nuw nsw i32 %131, 1
+  %138 = icmp eq i32 %137, %117
+  br i1 %138, label %128, label %130
+
+139:                                              ; preds = %141, %128
+  call void @llvm.memset.p0.i32(ptr align 8 %24, i8 0, i32 %69, i1 false)
+  %140 = icmp slt i32 %120, %11
+  br i1 %140, label %148, label %147
+
+141:                                              ; preds = %128, %141
+  %142 = phi i32 [ %145, %141 ], [ 0, %128 ]
+  %143 = mul i32 %142, 1728
+  %144 = getelementptr i8, ptr %68, i32 %143
+  call void @llvm.memset.p0.i32(ptr noundef nonnull align 8 dereferenceable(384) %144, i8 0, i32 384, i1 false)
+  %145 = add nuw nsw i32 %142, 1
+  %146 = icmp eq i32 %145, %120
+  br i1 %146, label %139, label %141
+
+147:                                              ; preds = %148, %139
+  br i1 %27, label %178, label %210
+
+148:                                              ; preds = %139, %148
+  %149 = phi i32 [ %176, %148 ], [ %120, %139 ]
+  %150 = icmp sgt i32 %149, %123
+  %151 = select i1 %150, i32 12, i32 8
+  %152 = getelementptr inbounds nuw i8, ptr %3, i32 %151
+  %153 = load ptr, ptr %152, align 4
+  %154 = getelementptr inbounds i32, ptr %26, i32 %149
+  %155 = load i32, ptr %154, align 4
+  %156 = icmp slt i32 %155, 0
+  %157 = select i1 %156, i32 %149, i32 %155
+  %158 = getelementptr inbounds %struct.LinkPlace, ptr @appell_tree_places, i32 %149
+  %159 = load i32, ptr %158, align 4
+  %160 = load ptr, ptr %0, align 8
+  %161 = load ptr, ptr %8, align 4
+  %162 = getelementptr inbounds nuw i8, ptr %158, i32 12
+  %163 = load i32, ptr %162, align 4
+  %164 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %163
+  %165 = load ptr, ptr %70, align 4
+  %166 = getelementptr inbounds nuw i8, ptr %158, i32 8
+  %167 = load i32, ptr %166, align 4
+  %168 = getelementptr inbounds double, ptr %165, i32 %167
+  %169 = getelementptr inbounds nuw i8, ptr %158, i32 4
+  %170 = load i32, ptr %169, align 4
+  %171 = getelementptr inbounds double, ptr %165, i32 %170
+  %172 = mul nsw i32 %157, 1728
+  %173 = getelementptr inbounds i8, ptr %4, i32 %172
+  %174 = mul nsw i32 %149, 1728
+  %175 = getelementptr inbounds i8, ptr %4, i32 %174
+  call void %153(i32 noundef %159, double noundef %1, ptr noundef %2, ptr noundef %160, ptr noundef %161, ptr noundef nonnull %164, ptr noundef %168, ptr noundef %171, ptr noundef %22, ptr noundef %173, ptr noundef %175, ptr noundef %24) #24
+  %176 = add i32 %149, 1
+  %177 = icmp eq i32 %176, %11
+  br i1 %177, label %147, label %148
+
+178:                                              ; preds = %147, %178
+  %179 = phi i32 [ %180, %178 ], [ %11, %147 ]
+  %180 = add nsw i32 %179, -1
+  %181 = icmp sle i32 %179, %120
+  %182 = icmp sgt i32 %180, %123
+  %183 = select i1 %181, i1 true, i1 %182
+  %184 = select i1 %183, i32 20, i32 16
+  %185 = getelementptr inbounds nuw i8, ptr %3, i32 %184
+  %186 = load ptr, ptr %185, align 4
+  %187 = getelementptr inbounds i32, ptr %26, i32 %180
+  %188 = load i32, ptr %187, align 4
+  %189 = icmp slt i32 %188, 0
+  %190 = select i1 %189, i32 %180, i32 %188
+  %191 = getelementptr inbounds %struct.LinkPlace, ptr @appell_tree_places, i32 %180
+  %192 = load i32, ptr %191, align 4
+  %193 = load ptr, ptr %0, align 8
+  %194 = load ptr, ptr %8, align 4
+  %195 = getelementptr inbounds nuw i8, ptr %191, i32 12
+  %196 = load i32, ptr %195, align 4
+  %197 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %196
+  %198 = load ptr, ptr %70, align 4
+  %199 = getelementptr inbounds nuw i8, ptr %191, i32 8
+  %200 = load i32, ptr %199, align 4
+  %201 = getelementptr inbounds double, ptr %198, i32 %200
+  %202 = getelementptr inbounds nuw i8, ptr %191, i32 4
+  %203 = load i32, ptr %202, align 4
+  %204 = getelementptr inbounds double, ptr %198, i32 %203
+  %205 = mul nsw i32 %190, 1728
+  %206 = getelementptr inbounds i8, ptr %4, i32 %205
+  %207 = mul nsw i32 %180, 1728
+  %208 = getelementptr inbounds i8, ptr %4, i32 %207
+  call void %186(i32 noundef %192, double noundef %1, ptr noundef %2, ptr noundef %193, ptr noundef %194, ptr noundef nonnull %197, ptr noundef %201, ptr noundef %204, ptr noundef nonnull %22, ptr noundef %206, ptr noundef %208, ptr noundef nonnull %24) #24
+  %209 = icmp samesign ugt i32 %179, 1
+  br i1 %209, label %178, label %214
+
+210:                                              ; preds = %214, %147
+  br i1 %124, label %211, label %262
+
+211:                                              ; preds = %210
+  %212 = load ptr, ptr %67, align 4
+  %213 = getelementptr inbounds nuw i32, ptr %212, i32 %115
+  br label %241
+
+214:                                              ; preds = %178, %214
+  %215 = phi i32 [ %239, %214 ], [ 0, %178 ]
+  %216 = load ptr, ptr %71, align 4
+  %217 = getelementptr inbounds nuw i32, ptr %26, i32 %215
+  %218 = load i32, ptr %217, align 4
+  %219 = icmp slt i32 %218, 0
+  %220 = select i1 %219, i32 %215, i32 %218
+  %221 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %215
+  %222 = load i32, ptr %221, align 4
+  %223 = load ptr, ptr %0, align 8
+  %224 = load ptr, ptr %8, align 4
+  %225 = getelementptr inbounds nuw i8, ptr %221, i32 12
+  %226 = load i32, ptr %225, align 4
+  %227 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %226
+  %228 = load ptr, ptr %70, align 4
+  %229 = getelementptr inbounds nuw i8, ptr %221, i32 8
+  %230 = load i32, ptr %229, align 4
+  %231 = getelementptr inbounds double, ptr %228, i32 %230
+  %232 = getelementptr inbounds nuw i8, ptr %221, i32 4
+  %233 = load i32, ptr %232, align 4
+  %234 = getelementptr inbounds double, ptr %228, i32 %233
+  %235 = mul nsw i32 %220, 1728
+  %236 = getelementptr inbounds i8, ptr %4, i32 %235
+  %237 = mul nuw nsw i32 %215, 1728
+  %238 = getelementptr inbounds nuw i8, ptr %4, i32 %237
+  call void %216(i32 noundef %222, double noundef %1, ptr noundef %2, ptr noundef %223, ptr noundef %224, ptr noundef nonnull %227, ptr noundef %231, ptr noundef %234, ptr noundef nonnull %22, ptr noundef %236, ptr noundef %238, ptr noundef nonnull %24) #24
+  %239 = add nuw nsw i32 %215, 1
+  %240 = icmp eq i32 %239, %11
+  br i1 %240, label %210, label %214
+
+241:                                              ; preds = %248, %211
+  %242 = phi i32 [ 0, %211 ], [ %252, %248 ]
+  %243 = getelementptr inbounds nuw i32, ptr %213, i32 %242
+  %244 = load i32, ptr %243, align 4
+  %245 = mul nsw i32 %244, %18
+  %246 = getelementptr inbounds double, ptr %5, i32 %245
+  %247 = getelementptr inbounds nuw double, ptr %24, i32 %242
+  br label %254
+
+248:                                              ; preds = %254
+  %249 = shl i32 %244, 6
+  %250 = getelementptr i8, ptr %22, i32 %249
+  %251 = getelementptr double, ptr %250, i32 %242
+  store double 0.000000e+00, ptr %251, align 8
+  %252 = add nuw nsw i32 %242, 1
+  %253 = icmp eq i32 %252, %117
+  br i1 %253, label %262, label %241
+
+254:                                              ; preds = %254, %241
+  %255 = phi i32 [ 0, %241 ], [ %260, %254 ]
+  %256 = shl nsw i32 %255, 6
+  %257 = getelementptr inbounds nuw i8, ptr %247, i32 %256
+  %258 = load double, ptr %257, align 8
+  %259 = getelementptr inbounds nuw double, ptr %246, i32 %255
+  store double %258, ptr %259, align 8
+  %260 = add nuw nsw i32 %255, 1
+  %261 = icmp eq i32 %260, %18
+  br i1 %261, label %248, label %254
+
+262:                                              ; preds = %248, %210
+  %263 = add nsw i32 %115, -8
+  %264 = icmp sgt i32 %115, 7
+  br i1 %264, label %114, label %99
+
+265:                                              ; preds = %112
+  call fastcc void @fail(ptr noundef %0, i32 noundef 13, i32 noundef 0, double noundef %1)
+  br label %266
+
+266:                                              ; preds = %99, %265, %112, %6
+  %267 = phi i32 [ %10, %6 ], [ 5, %265 ], [ 0, %112 ], [ 0, %99 ]
+  call void @llvm.lifetime.end.p0(i64 308, ptr nonnull %7) #24
+  ret i32 %267
+}
+
+define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
+  %7 = load i32, ptr @appell_is_recursive, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
+
+9:                                                ; preds = %6
+  %10 = tail call fastcc i32 @recursive_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %93
+
+11:                                               ; preds = %6
+  %12 = load i32, ptr @appell_rates_need_multipliers, align 4
+  %13 = or i32 %12, %5
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 260
+  %15 = load i32, ptr %14, align 4
+  %16 = add nsw i32 %15, 1
+  store i32 %16, ptr %14, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %11
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %21
+
+21:                                               ; preds = %11, %20
+  %22 = load i32, ptr @appell_law, align 4
+  %23 = icmp ne i32 %22, 0
+  %24 = load i32, ptr @appell_is_actuated, align 4
+  %25 = icmp ne i32 %24, 0
+  %26 = select i1 %23, i1 true, i1 %25
+  %27 = load i32, ptr @appell_n_rows, align 4
+  %28 = icmp ne i32 %27, 0
+  %29 = select i1 %26, i1 %28, i1 false
+  br i1 %29, label %30, label %32
+
+30:                                               ; preds = %21
+  %31 = tail call fastcc i32 @nonideal_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %13)
+  br label %43
+
+32:                                               ; preds = %21
+  %33 = load i32, ptr @appell_is_minimal, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %41, label %35
+
+35:                                               ; preds = %32
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %41
+
+39:                                               ; preds = %35
+  %40 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %13)
+  br label %43
+
+41:                                               ; preds = %35, %32
+  %42 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %13)
+  br label %43
+
+43:                                               ; preds = %41, %39, %30
+  %44 = phi i32 [ %31, %30 ], [ %40, %39 ], [ %42, %41 ]
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %93
+
+46:                                               ; preds = %43
+  %47 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  %48 = load i32, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  %50 = load i32, ptr %49, align 4
+  %51 = icmp slt i32 %48, %50
+  br i1 %51, label %52, label %53
+
+52:                                               ; preds = %46
+  store i32 %48, ptr %49, align 4
+  br label %53
+
+53:                                               ; preds = %52, %46
+  %54 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  %55 = load i32, ptr %54, align 8
+  %56 = icmp sgt i32 %48, %55
+  br i1 %56, label %57, label %58
+
+57:                                               ; preds = %53
+  store i32 %48, ptr %54, align 8
+  br label %58
+
+58:                                               ; preds = %53, %57
+  %59 = load i32, ptr @appell_is_minimal, align 4
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %67, label %61
+
+61:                                               ; preds = %58
+  %62 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %63 = load i32, ptr %62, align 4
+  %64 = icmp eq i32 %63, 0
+  %65 = select i1 %64, i32 8, i32 0
+  %66 = getelementptr inbounds nuw i8, ptr %1, i32 %65
+  br label %67
+
+67:                                               ; preds = %61, %58
+  %68 = phi ptr [ %1, %58 ], [ %66, %61 ]
+  %69 = load ptr, ptr %68, align 4
+  %70 = load i32, ptr @appell_n_coordinates, align 4
+  %71 = shl i32 %70, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr align 8 %69, i32 %71, i1 false)
+  %72 = getelementptr inbounds double, ptr %4, i32 %70
+  %73 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %74 = load ptr, ptr %73, align 4
+  %75 = load i32, ptr @appell_n_speeds, align 4
+  %76 = shl i32 %75, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %72, ptr align 8 %74, i32 %76, i1 false)
+  %77 = add nsw i32 %75, %70
+  %78 = icmp sgt i32 %77, 0
+  br i1 %78, label %79, label %91
+
+79:                                               ; preds = %67, %79
+  %80 = phi i32 [ %86, %79 ], [ 0, %67 ]
+  %81 = phi double [ %85, %79 ], [ 0.000000e+00, %67 ]
+  %82 = getelementptr inbounds nuw double, ptr %4, i32 %80
+  %83 = load double, ptr %82, align 8
+  %84 = fsub double %83, %83
+  %85 = fadd double %81, %84
+  %86 = add nuw nsw i32 %80, 1
+  %87 = icmp eq i32 %86, %77
+  br i1 %87, label %88, label %79
+
+88:                                               ; preds = %79
+  %89 = fcmp une double %85, 0.000000e+00
+  br i1 %89, label %90, label %91
+
+90:                                               ; preds = %88
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %2)
+  br label %93
+
+91:                                               ; preds = %67, %88
+  %92 = tail call fastcc i32 @auxiliary_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %93
+
+93:                                               ; preds = %90, %91, %43, %9
+  %94 = phi i32 [ %10, %9 ], [ %92, %91 ], [ 5, %90 ], [ %44, %43 ]
+  ret i32 %94
+}
+
+declare void @llvm.memset.p0.i32(ptr nocapture writeonly, i8, i32, i1 immarg) #5
+
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #5
+
+define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((152, 160), (276, 284)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #6 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 276
+  store i32 %1, ptr %5, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  store i32 %2, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 152
+  store double %3, ptr %7, align 8
+  ret void
 }
 
 define hidden range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
@@ -783,7 +1291,7 @@ define hidden range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 308, ptr nonnull %7) #25
+  call void @llvm.lifetime.start.p0(i64 308, ptr nonnull %7) #24
   call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 236
   %9 = load i32, ptr %8, align 4
@@ -875,9 +1383,9 @@ define hidden range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %
   br i1 %80, label %389, label %81
 
 81:                                               ; preds = %76, %75
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #25
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #25
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #25
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #24
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #24
   store i32 0, ptr %6, align 4
   %82 = load double, ptr %30, align 8
   %83 = load double, ptr %31, align 8
@@ -1009,7 +1517,7 @@ define hidden range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %
   br label %380
 
 177:                                              ; preds = %159
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #25
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #24
   %178 = load i32, ptr %39, align 4
   %179 = icmp eq i32 %178, 0
   br i1 %179, label %184, label %180
@@ -1195,7 +1703,7 @@ define hidden range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %
 
 303:                                              ; preds = %296
   call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %298)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #25
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
   br label %380
 
 304:                                              ; preds = %296, %293, %290, %289, %243
@@ -1223,12 +1731,12 @@ define hidden range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %
   br label %321
 
 320:                                              ; preds = %315, %239
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #25
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
   br label %335
 
 321:                                              ; preds = %318, %184, %180
   %322 = phi i32 [ %188, %184 ], [ %319, %318 ], [ %182, %180 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #25
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
   switch i32 %322, label %323 [
     i32 12, label %380
     i32 0, label %335
@@ -1324,22 +1832,22 @@ define hidden range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %
 
 380:                                              ; preds = %323, %146, %321, %356, %303, %176
   %381 = phi i32 [ 4, %356 ], [ 12, %303 ], [ 4, %176 ], [ %322, %323 ], [ %147, %146 ], [ %322, %321 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #25
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #25
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #25
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #24
   br label %389
 
 382:                                              ; preds = %146, %162, %323
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #25
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #25
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #25
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #24
   br label %386
 
 383:                                              ; preds = %339, %371, %378
   %384 = phi i32 [ %379, %378 ], [ %374, %371 ], [ %355, %339 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #25
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #25
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #25
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #24
   %385 = icmp eq i32 %384, 0
   br i1 %385, label %386, label %389
 
@@ -1350,7 +1858,7 @@ define hidden range(i32 0, 16) i32 @appell_advance(ptr noundef %0, i32 noundef %
 
 389:                                              ; preds = %76, %68, %386, %383, %20, %380, %11, %14
   %390 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %381, %380 ], [ 0, %20 ], [ 0, %76 ], [ 3, %68 ], [ 0, %386 ], [ %384, %383 ]
-  call void @llvm.lifetime.end.p0(i64 308, ptr nonnull %7) #25
+  call void @llvm.lifetime.end.p0(i64 308, ptr nonnull %7) #24
   ret i32 %390
 }
 
@@ -1662,7 +2170,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %47 = getelementptr inbounds nuw i8, ptr %44, i32 256
   %48 = load i32, ptr %47, align 8
   %49 = load ptr, ptr %42, align 4
-  %50 = tail call i32 %49(ptr noundef %44, i32 noundef %40) #25
+  %50 = tail call i32 %49(ptr noundef %44, i32 noundef %40) #24
   %51 = load ptr, ptr %43, align 4
   %52 = getelementptr inbounds nuw i8, ptr %51, i32 252
   %53 = load i32, ptr %52, align 4
@@ -1719,7 +2227,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %96 = getelementptr inbounds nuw i8, ptr %66, i32 120
   %97 = load double, ptr %96, align 8
   %98 = tail call double @llvm.maxnum.f64(double %95, double %97)
-  call void @llvm.lifetime.start.p0(i64 536, ptr nonnull %11) #25
+  call void @llvm.lifetime.start.p0(i64 536, ptr nonnull %11) #24
   %99 = load i32, ptr %19, align 4
   store i32 %99, ptr %20, align 8
   %100 = load ptr, ptr %21, align 4
@@ -1738,7 +2246,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %108 = load ptr, ptr %22, align 4
   %109 = load ptr, ptr %107, align 8
   %110 = load ptr, ptr %23, align 4
-  tail call void %108(double noundef %98, ptr noundef %91, ptr noundef %109, ptr noundef null, ptr noundef %110) #25
+  tail call void %108(double noundef %98, ptr noundef %91, ptr noundef %109, ptr noundef null, ptr noundef %110) #24
   %111 = load i32, ptr %24, align 4
   %112 = load ptr, ptr %23, align 4
   %113 = icmp sgt i32 %111, 0
@@ -1961,8 +2469,8 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %266 = getelementptr inbounds nuw i8, ptr %247, i32 20
   %267 = load i32, ptr %266, align 4
   %268 = getelementptr inbounds nuw i8, ptr %247, i32 24
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %9) #25
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #25
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %9) #24
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #24
   %269 = icmp sgt i32 %267, 0
   br i1 %269, label %270, label %290
 
@@ -1998,8 +2506,8 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
 
 290:                                              ; preds = %277, %265
   %291 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %267, ptr noundef %9, ptr noundef %10)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #25
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9) #25
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #24
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9) #24
   %292 = icmp eq i32 %291, 0
   br i1 %292, label %659, label %293
 
@@ -2021,10 +2529,10 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %304 = phi i32 [ 0, %297 ], [ %570, %568 ]
   %305 = phi i32 [ -1, %297 ], [ %569, %568 ]
   %306 = getelementptr %struct.Combination, ptr %301, i32 %304
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #25
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #25
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #25
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #25
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7) #24
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #24
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #24
   %307 = getelementptr inbounds nuw i8, ptr %306, i32 4
   %308 = load i32, ptr %307, align 4
   %309 = icmp sgt i32 %308, 0
@@ -2046,8 +2554,8 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   br i1 %320, label %321, label %364
 
 321:                                              ; preds = %318
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #25
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #25
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #24
   br label %562
 
 322:                                              ; preds = %331, %310
@@ -2189,8 +2697,8 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   br i1 %418, label %404, label %408
 
 419:                                              ; preds = %404, %384
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #25
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #25
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %5) #24
   br i1 %309, label %420, label %425
 
 420:                                              ; preds = %419
@@ -2346,8 +2854,8 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
 
 537:                                              ; preds = %534
   %538 = getelementptr inbounds nuw i8, ptr %306, i32 24
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #25
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #25
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %3) #24
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #24
   br i1 %309, label %539, label %559
 
 539:                                              ; preds = %537
@@ -2382,24 +2890,24 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
 
 559:                                              ; preds = %546, %537
   %560 = call fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %308, ptr noundef %3, ptr noundef %4)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #25
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #25
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #24
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %3) #24
   %561 = icmp eq i32 %560, 0
   br i1 %561, label %562, label %564
 
 562:                                              ; preds = %559, %432, %443, %483, %505, %321
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #25
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #25
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #24
   br label %659
 
 563:                                              ; preds = %465
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #25
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #25
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #24
   br label %568
 
 564:                                              ; preds = %559, %534
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #25
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #25
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7) #24
   %565 = icmp eq i32 %535, 1
   br i1 %565, label %566, label %568
 
@@ -2537,7 +3045,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   br i1 %658, label %660, label %647
 
 659:                                              ; preds = %610, %574, %290, %123, %293, %205, %194, %598, %261, %562
-  call void @llvm.lifetime.end.p0(i64 536, ptr nonnull %11) #25
+  call void @llvm.lifetime.end.p0(i64 536, ptr nonnull %11) #24
   br label %675
 
 660:                                              ; preds = %647, %625
@@ -2560,7 +3068,7 @@ define hidden i32 @appell_advance_modes(ptr nocapture noundef initializes((76, 8
   %673 = shl i32 %672, 3
   tail call void @llvm.memset.p0.i32(ptr align 8 %670, i8 0, i32 %673, i1 false)
   store i32 %611, ptr %14, align 4
-  call void @llvm.lifetime.end.p0(i64 536, ptr nonnull %11) #25
+  call void @llvm.lifetime.end.p0(i64 536, ptr nonnull %11) #24
   %674 = icmp sgt i32 %59, 0
   br i1 %674, label %38, label %675
 
@@ -2575,16 +3083,16 @@ define hidden i32 @appell_chain_size(i32 noundef %0) local_unnamed_addr #0 {
   ret i32 %3
 }
 
-declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i32, i1 immarg) #5
+declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i32, i1 immarg) #7
 
 define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 4
   %7 = alloca %struct.Factor, align 4
-  call void @llvm.lifetime.start.p0(i64 308, ptr nonnull %6) #25
+  call void @llvm.lifetime.start.p0(i64 308, ptr nonnull %6) #24
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %8 = load ptr, ptr %0, align 8
   %9 = load ptr, ptr %6, align 4
-  call void @appell_dynamics(double noundef %1, ptr noundef %2, ptr noundef %8, ptr noundef null, ptr noundef %9) #25
+  call void @appell_dynamics(double noundef %1, ptr noundef %2, ptr noundef %8, ptr noundef null, ptr noundef %9) #24
   %10 = load ptr, ptr %6, align 4
   %11 = load i32, ptr @appell_n_coordinates, align 4
   %12 = getelementptr inbounds double, ptr %10, i32 %11
@@ -2640,7 +3148,7 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
   %49 = load ptr, ptr %0, align 8
   %50 = getelementptr inbounds nuw i8, ptr %6, i32 124
   %51 = load ptr, ptr %50, align 4
-  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %49, ptr noundef null, ptr noundef %51) #25
+  call void @appell_metric(double noundef %1, ptr noundef %2, ptr noundef %49, ptr noundef null, ptr noundef %51) #24
   br label %56
 
 52:                                               ; preds = %43
@@ -2741,7 +3249,7 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
   %117 = getelementptr inbounds nuw i8, ptr %6, i32 96
   %118 = load ptr, ptr %117, align 4
   call fastcc void @raise_rows(i32 noundef %13, i32 noundef %18, ptr noundef %112, ptr noundef %116, ptr noundef %118)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #25
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #24
   store i32 %13, ptr %7, align 4
   %119 = getelementptr inbounds nuw i8, ptr %7, i32 4
   store i32 %18, ptr %119, align 4
@@ -2798,19 +3306,19 @@ define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, doubl
 154:                                              ; preds = %148, %141, %111
   %155 = phi i1 [ %135, %111 ], [ %147, %141 ], [ %147, %148 ]
   %156 = zext i1 %155 to i32
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #24
   br label %157
 
 157:                                              ; preds = %78, %42, %75, %108, %64, %154
   %158 = phi i32 [ %156, %154 ], [ 0, %42 ], [ 0, %64 ], [ 0, %108 ], [ 0, %75 ], [ 0, %78 ]
-  call void @llvm.lifetime.end.p0(i64 308, ptr nonnull %6) #25
+  call void @llvm.lifetime.end.p0(i64 308, ptr nonnull %6) #24
   ret i32 %158
 }
 
 define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((284, 292)) %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load ptr, ptr %0, align 8
   %6 = load ptr, ptr %1, align 4
-  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #25
+  tail call void @appell_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %6) #24
   %7 = load ptr, ptr %1, align 4
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = getelementptr inbounds double, ptr %7, i32 %8
@@ -2860,11 +3368,11 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noun
   ret i32 %41
 }
 
-declare void @appell_metric(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_metric(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-declare double @llvm.sqrt.f64(double) #7
+declare double @llvm.sqrt.f64(double) #9
 
-define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr nocapture noundef %1) unnamed_addr #8 {
+define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr nocapture noundef %1) unnamed_addr #10 {
   %3 = icmp slt i32 %0, 1
   br i1 %3, label %74, label %4
 
@@ -2977,7 +3485,7 @@ define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr nocaptu
   ret i32 %75
 }
 
-define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #8 {
+define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #10 {
   %6 = icmp sgt i32 %1, 0
   br i1 %6, label %7, label %17
 
@@ -3022,7 +3530,7 @@ define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noun
   br i1 %30, label %18, label %23
 }
 
-define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr noundef readonly %1) unnamed_addr #9 {
+define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr noundef readonly %1) unnamed_addr #11 {
   %3 = load i32, ptr %0, align 4
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 4
   %5 = load i32, ptr %4, align 4
@@ -3449,7 +3957,7 @@ define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr nou
   ret void
 }
 
-declare double @llvm.fabs.f64(double) #7
+declare double @llvm.fabs.f64(double) #9
 
 define hidden noundef i32 @appell_run_size() local_unnamed_addr #0 {
   ret i32 352
@@ -3587,7 +4095,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
 89:                                               ; preds = %13
   %90 = getelementptr inbounds nuw i8, ptr %16, i32 8
   %91 = load ptr, ptr %90, align 4
-  tail call void %91(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %20) #25
+  tail call void %91(double noundef %1, ptr noundef %2, ptr noundef %17, ptr noundef null, ptr noundef %20) #24
   br label %109
 
 92:                                               ; preds = %27, %103
@@ -3599,12 +4107,12 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %95, label %98, label %100
 
 98:                                               ; preds = %92
-  %99 = tail call double %97(double noundef %1) #25
+  %99 = tail call double %97(double noundef %1) #24
   br label %103
 
 100:                                              ; preds = %92
   %101 = load ptr, ptr %0, align 8
-  %102 = tail call double %97(double noundef %1, ptr noundef %2, ptr noundef %101) #25
+  %102 = tail call double %97(double noundef %1, ptr noundef %2, ptr noundef %101) #24
   br label %103
 
 103:                                              ; preds = %100, %98
@@ -3623,19 +4131,19 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %112, label %13, label %12
 }
 
-define hidden ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #10 {
+define hidden ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #12 {
   %2 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 308, ptr nonnull %2) #25
+  call void @llvm.lifetime.start.p0(i64 308, ptr nonnull %2) #24
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %2, i32 156
   %4 = load ptr, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(i64 308, ptr nonnull %2) #25
+  call void @llvm.lifetime.end.p0(i64 308, ptr nonnull %2) #24
   ret ptr %4
 }
 
 define hidden range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr noundef %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 308, ptr nonnull %6) #25
+  call void @llvm.lifetime.start.p0(i64 308, ptr nonnull %6) #24
   call fastcc void @lay_out(ptr noundef %6, ptr noundef %0)
   %7 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %6, double noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef 1)
   %8 = getelementptr inbounds nuw i8, ptr %6, i32 28
@@ -3652,156 +4160,13 @@ define hidden range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, doubl
   %19 = add nsw i32 %12, %18
   %20 = shl i32 %19, 3
   call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr align 8 %9, i32 %20, i1 false)
-  call void @llvm.lifetime.end.p0(i64 308, ptr nonnull %6) #25
+  call void @llvm.lifetime.end.p0(i64 308, ptr nonnull %6) #24
   ret i32 %7
-}
-
-define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
-  %7 = load i32, ptr @appell_is_recursive, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %11, label %9
-
-9:                                                ; preds = %6
-  %10 = tail call fastcc i32 @recursive_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %93
-
-11:                                               ; preds = %6
-  %12 = load i32, ptr @appell_rates_need_multipliers, align 4
-  %13 = or i32 %12, %5
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 260
-  %15 = load i32, ptr %14, align 4
-  %16 = add nsw i32 %15, 1
-  store i32 %16, ptr %14, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %0, i32 284
-  %18 = load i32, ptr %17, align 4
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %21, label %20
-
-20:                                               ; preds = %11
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %21
-
-21:                                               ; preds = %11, %20
-  %22 = load i32, ptr @appell_law, align 4
-  %23 = icmp ne i32 %22, 0
-  %24 = load i32, ptr @appell_is_actuated, align 4
-  %25 = icmp ne i32 %24, 0
-  %26 = select i1 %23, i1 true, i1 %25
-  %27 = load i32, ptr @appell_n_rows, align 4
-  %28 = icmp ne i32 %27, 0
-  %29 = select i1 %26, i1 %28, i1 false
-  br i1 %29, label %30, label %32
-
-30:                                               ; preds = %21
-  %31 = tail call fastcc i32 @nonideal_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %13)
-  br label %43
-
-32:                                               ; preds = %21
-  %33 = load i32, ptr @appell_is_minimal, align 4
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %41, label %35
-
-35:                                               ; preds = %32
-  %36 = getelementptr inbounds nuw i8, ptr %1, i32 304
-  %37 = load i32, ptr %36, align 4
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %41
-
-39:                                               ; preds = %35
-  %40 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %13)
-  br label %43
-
-41:                                               ; preds = %35, %32
-  %42 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %13)
-  br label %43
-
-43:                                               ; preds = %41, %39, %30
-  %44 = phi i32 [ %31, %30 ], [ %40, %39 ], [ %42, %41 ]
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %93
-
-46:                                               ; preds = %43
-  %47 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  %48 = load i32, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i32 268
-  %50 = load i32, ptr %49, align 4
-  %51 = icmp slt i32 %48, %50
-  br i1 %51, label %52, label %53
-
-52:                                               ; preds = %46
-  store i32 %48, ptr %49, align 4
-  br label %53
-
-53:                                               ; preds = %52, %46
-  %54 = getelementptr inbounds nuw i8, ptr %0, i32 272
-  %55 = load i32, ptr %54, align 8
-  %56 = icmp sgt i32 %48, %55
-  br i1 %56, label %57, label %58
-
-57:                                               ; preds = %53
-  store i32 %48, ptr %54, align 8
-  br label %58
-
-58:                                               ; preds = %53, %57
-  %59 = load i32, ptr @appell_is_minimal, align 4
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %67, label %61
-
-61:                                               ; preds = %58
-  %62 = getelementptr inbounds nuw i8, ptr %1, i32 304
-  %63 = load i32, ptr %62, align 4
-  %64 = icmp eq i32 %63, 0
-  %65 = select i1 %64, i32 8, i32 0
-  %66 = getelementptr inbounds nuw i8, ptr %1, i32 %65
-  br label %67
-
-67:                                               ; preds = %61, %58
-  %68 = phi ptr [ %1, %58 ], [ %66, %61 ]
-  %69 = load ptr, ptr %68, align 4
-  %70 = load i32, ptr @appell_n_coordinates, align 4
-  %71 = shl i32 %70, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr align 8 %69, i32 %71, i1 false)
-  %72 = getelementptr inbounds double, ptr %4, i32 %70
-  %73 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %74 = load ptr, ptr %73, align 4
-  %75 = load i32, ptr @appell_n_speeds, align 4
-  %76 = shl i32 %75, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %72, ptr align 8 %74, i32 %76, i1 false)
-  %77 = add nsw i32 %75, %70
-  %78 = icmp sgt i32 %77, 0
-  br i1 %78, label %79, label %91
-
-79:                                               ; preds = %67, %79
-  %80 = phi i32 [ %86, %79 ], [ 0, %67 ]
-  %81 = phi double [ %85, %79 ], [ 0.000000e+00, %67 ]
-  %82 = getelementptr inbounds nuw double, ptr %4, i32 %80
-  %83 = load double, ptr %82, align 8
-  %84 = fsub double %83, %83
-  %85 = fadd double %81, %84
-  %86 = add nuw nsw i32 %80, 1
-  %87 = icmp eq i32 %86, %77
-  br i1 %87, label %88, label %79
-
-88:                                               ; preds = %79
-  %89 = fcmp une double %85, 0.000000e+00
-  br i1 %89, label %90, label %91
-
-90:                                               ; preds = %88
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %2)
-  br label %93
-
-91:                                               ; preds = %67, %88
-  %92 = tail call fastcc i32 @auxiliary_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %93
-
-93:                                               ; preds = %90, %91, %43, %9
-  %94 = phi i32 [ %10, %9 ], [ %92, %91 ], [ 5, %90 ], [ %44, %43 ]
-  ret i32 %94
 }
 
 define hidden range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 308, ptr nonnull %2) #25
+  call void @llvm.lifetime.start.p0(i64 308, ptr nonnull %2) #24
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 40
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 240
@@ -3851,7 +4216,7 @@ define hidden range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0
 
 37:                                               ; preds = %22, %33, %1
   %38 = phi i32 [ 0, %1 ], [ 0, %33 ], [ %29, %22 ]
-  call void @llvm.lifetime.end.p0(i64 308, ptr nonnull %2) #25
+  call void @llvm.lifetime.end.p0(i64 308, ptr nonnull %2) #24
   ret i32 %38
 }
 
@@ -3903,10 +4268,10 @@ define internal fastcc range(i32 0, 12) i32 @write_rates(ptr nocapture noundef %
 
 define hidden range(i32 0, 12) i32 @appell_state_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 308, ptr nonnull %5) #25
+  call void @llvm.lifetime.start.p0(i64 308, ptr nonnull %5) #24
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   %6 = call fastcc i32 @evaluate_jacobian(ptr noundef %0, ptr noundef %5, double noundef %1, ptr noundef %2, ptr noundef %3)
-  call void @llvm.lifetime.end.p0(i64 308, ptr nonnull %5) #25
+  call void @llvm.lifetime.end.p0(i64 308, ptr nonnull %5) #24
   ret i32 %6
 }
 
@@ -3934,7 +4299,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %23 = load ptr, ptr %22, align 4
   %24 = getelementptr inbounds nuw i8, ptr %1, i32 248
   %25 = load ptr, ptr %24, align 4
-  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #25
+  tail call void %20(double noundef %2, ptr noundef %3, ptr noundef %21, ptr noundef %23, ptr noundef %25) #24
   %26 = load i32, ptr @appell_n_coordinates, align 4
   %27 = add nsw i32 %26, %8
   %28 = load i32, ptr @appell_n_auxiliaries, align 4
@@ -3996,7 +4361,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 70:                                               ; preds = %62
   %71 = load ptr, ptr %0, align 8
-  tail call void %68(double noundef %2, ptr noundef %3, ptr noundef %71, ptr noundef null, ptr noundef %66) #25
+  tail call void %68(double noundef %2, ptr noundef %3, ptr noundef %71, ptr noundef null, ptr noundef %66) #24
   br label %72
 
 72:                                               ; preds = %70, %62
@@ -4038,7 +4403,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   %99 = getelementptr inbounds nuw double, ptr %87, i32 %88
   store double %98, ptr %99, align 8
   %100 = load ptr, ptr %84, align 4
-  %101 = tail call double %100(double noundef %2, ptr noundef %87, ptr noundef %94) #25
+  %101 = tail call double %100(double noundef %2, ptr noundef %87, ptr noundef %94) #24
   %102 = fsub double %101, %97
   %103 = load ptr, ptr %53, align 4
   %104 = getelementptr inbounds nuw double, ptr %103, i32 %88
@@ -4137,7 +4502,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
   br i1 %168, label %169, label %395
 
 169:                                              ; preds = %161
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #25
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #24
   tail call fastcc void @assemble_saddle(ptr noundef nonnull readonly %1)
   %170 = load i32, ptr @appell_law, align 4
   %171 = icmp eq i32 %170, 3
@@ -4302,7 +4667,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 280:                                              ; preds = %231, %278
   call fastcc void @factorise(ptr noundef nonnull align 4 %6, ptr noundef null)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #25
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #24
   store i32 0, ptr %7, align 4
   %281 = getelementptr inbounds nuw i8, ptr %7, i32 4
   store i32 0, ptr %281, align 4
@@ -4474,8 +4839,8 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 393:                                              ; preds = %311, %324, %392
   %394 = phi i32 [ 5, %392 ], [ 0, %324 ], [ 0, %311 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #25
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #24
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #24
   br label %395
 
 395:                                              ; preds = %393, %161, %5, %45
@@ -4485,7 +4850,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_jacobian(ptr nocapture nou
 
 define hidden range(i32 0, 9) i32 @appell_project(ptr nocapture noundef %0, double noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 308, ptr nonnull %4) #25
+  call void @llvm.lifetime.start.p0(i64 308, ptr nonnull %4) #24
   call fastcc void @lay_out(ptr noundef %4, ptr noundef %0)
   %5 = call fastcc i32 @factorise_metric(ptr noundef %0, ptr noundef %4, double noundef %1, ptr noundef %2)
   %6 = icmp eq i32 %5, 0
@@ -4497,7 +4862,7 @@ define hidden range(i32 0, 9) i32 @appell_project(ptr nocapture noundef %0, doub
 
 9:                                                ; preds = %3, %7
   %10 = phi i32 [ %8, %7 ], [ %5, %3 ]
-  call void @llvm.lifetime.end.p0(i64 308, ptr nonnull %4) #25
+  call void @llvm.lifetime.end.p0(i64 308, ptr nonnull %4) #24
   ret i32 %10
 }
 
@@ -4522,7 +4887,7 @@ define internal fastcc range(i32 0, 6) i32 @factorise_metric(ptr nocapture nound
   %15 = load ptr, ptr %0, align 8
   %16 = getelementptr inbounds nuw i8, ptr %1, i32 124
   %17 = load ptr, ptr %16, align 4
-  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %15, ptr noundef null, ptr noundef %17) #25
+  tail call void @appell_metric(double noundef %2, ptr noundef %3, ptr noundef %15, ptr noundef null, ptr noundef %17) #24
   %18 = load i32, ptr @appell_n_speeds, align 4
   %19 = mul nsw i32 %18, %18
   %20 = load ptr, ptr %16, align 4
@@ -4684,7 +5049,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
 65:                                               ; preds = %63
   %66 = load ptr, ptr %0, align 8
   %67 = load ptr, ptr %19, align 4
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %66, ptr noundef null, ptr noundef %67) #25
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %66, ptr noundef null, ptr noundef %67) #24
   br i1 %43, label %68, label %81
 
 68:                                               ; preds = %65
@@ -4747,7 +5112,7 @@ define internal fastcc range(i32 0, 9) i32 @project(ptr nocapture noundef %0, pt
 
 define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = alloca %struct.Buffers, align 4
-  call void @llvm.lifetime.start.p0(i64 308, ptr nonnull %8) #25
+  call void @llvm.lifetime.start.p0(i64 308, ptr nonnull %8) #24
   call fastcc void @lay_out(ptr noundef %8, ptr noundef %0)
   %9 = icmp sgt i32 %1, 0
   br i1 %9, label %10, label %29
@@ -4774,7 +5139,7 @@ define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 n
   br label %30
 
 29:                                               ; preds = %46, %7
-  call void @llvm.lifetime.end.p0(i64 308, ptr nonnull %8) #25
+  call void @llvm.lifetime.end.p0(i64 308, ptr nonnull %8) #24
   ret void
 
 30:                                               ; preds = %10, %46
@@ -4806,13 +5171,13 @@ define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 n
   %49 = load ptr, ptr %11, align 4
   %50 = mul nsw i32 %28, %31
   %51 = getelementptr inbounds double, ptr %6, i32 %50
-  call void @appell_outputs(double noundef %47, ptr noundef %41, ptr noundef %48, ptr noundef %49, ptr noundef %51) #25
+  call void @appell_outputs(double noundef %47, ptr noundef %41, ptr noundef %48, ptr noundef %49, ptr noundef %51) #24
   %52 = add nuw nsw i32 %31, 1
   %53 = icmp eq i32 %52, %1
   br i1 %53, label %29, label %30
 }
 
-declare void @appell_outputs(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_outputs(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define hidden void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = icmp sgt i32 %2, 0
@@ -4849,7 +5214,7 @@ define hidden void @appell_read_block(ptr nocapture noundef readonly %0, ptr noc
   %28 = load ptr, ptr %0, align 8
   %29 = mul nsw i32 %18, %5
   %30 = getelementptr inbounds double, ptr %6, i32 %29
-  tail call void %1(double noundef %27, ptr noundef %21, ptr noundef %28, ptr noundef null, ptr noundef %30) #25
+  tail call void %1(double noundef %27, ptr noundef %21, ptr noundef %28, ptr noundef null, ptr noundef %30) #24
   %31 = add nuw nsw i32 %18, 1
   %32 = icmp eq i32 %31, %2
   br i1 %32, label %16, label %17
@@ -4858,7 +5223,7 @@ define hidden void @appell_read_block(ptr nocapture noundef readonly %0, ptr noc
 define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.Buffers, align 4
   %6 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 308, ptr nonnull %5) #25
+  call void @llvm.lifetime.start.p0(i64 308, ptr nonnull %5) #24
   call fastcc void @lay_out(ptr noundef %5, ptr noundef %0)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store volatile double %1, ptr %6, align 8
@@ -4874,7 +5239,7 @@ define hidden double @appell_time_rates(ptr nocapture noundef %0, double noundef
 12:                                               ; preds = %14, %4
   %13 = phi double [ 0.000000e+00, %4 ], [ %23, %14 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 308, ptr nonnull %5) #25
+  call void @llvm.lifetime.end.p0(i64 308, ptr nonnull %5) #24
   ret double %13
 
 14:                                               ; preds = %8, %14
@@ -4917,7 +5282,7 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   %19 = load ptr, ptr %0, align 8
   %20 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %21 = load ptr, ptr %20, align 4
-  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef null, ptr noundef %21) #25
+  tail call void @appell_regular(double noundef %2, ptr noundef %3, ptr noundef %19, ptr noundef null, ptr noundef %21) #24
   %22 = load ptr, ptr %20, align 4
   %23 = load i32, ptr @appell_n_coordinates, align 4
   %24 = getelementptr inbounds double, ptr %22, i32 %23
@@ -5022,17 +5387,4442 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   ret i32 %91
 }
 
-declare void @appell_loads(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_loads(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-declare void @appell_tree_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_tree_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-declare void @appell_tree_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_tree_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-declare void @appell_tree_accelerations(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_tree_accelerations(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-declare void @appell_tree_solve_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_tree_solve_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-declare void @appell_tree_solve_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_tree_solve_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+
+define internal fastcc range(i32 0, 6) i32 @recursive_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 260
+  %7 = load i32, ptr %6, align 4
+  %8 = add nsw i32 %7, 1
+  store i32 %8, ptr %6, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %5
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %13
+
+13:                                               ; preds = %5, %12
+  tail call fastcc void @tree_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  %14 = load i32, ptr @appell_n_coordinates, align 4
+  %15 = load i32, ptr @appell_n_speeds, align 4
+  %16 = add nsw i32 %15, %14
+  %17 = icmp sgt i32 %16, 0
+  br i1 %17, label %18, label %30
+
+18:                                               ; preds = %13, %18
+  %19 = phi i32 [ %25, %18 ], [ 0, %13 ]
+  %20 = phi double [ %24, %18 ], [ 0.000000e+00, %13 ]
+  %21 = getelementptr inbounds nuw double, ptr %4, i32 %19
+  %22 = load double, ptr %21, align 8
+  %23 = fsub double %22, %22
+  %24 = fadd double %20, %23
+  %25 = add nuw nsw i32 %19, 1
+  %26 = icmp eq i32 %25, %16
+  br i1 %26, label %27, label %18
+
+27:                                               ; preds = %18
+  %28 = fcmp une double %24, 0.000000e+00
+  br i1 %28, label %29, label %30
+
+29:                                               ; preds = %27
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %2)
+  br label %47
+
+30:                                               ; preds = %13, %27
+  %31 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %32 = load ptr, ptr %31, align 4
+  %33 = getelementptr inbounds double, ptr %4, i32 %14
+  %34 = shl i32 %15, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %32, ptr align 8 %33, i32 %34, i1 false)
+  %35 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  store i32 0, ptr %35, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp sgt i32 %37, 0
+  br i1 %38, label %39, label %40
+
+39:                                               ; preds = %30
+  store i32 0, ptr %36, align 4
+  br label %40
+
+40:                                               ; preds = %39, %30
+  %41 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  %42 = load i32, ptr %41, align 8
+  %43 = icmp slt i32 %42, 0
+  br i1 %43, label %44, label %45
+
+44:                                               ; preds = %40
+  store i32 0, ptr %41, align 8
+  br label %45
+
+45:                                               ; preds = %40, %44
+  %46 = tail call fastcc i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %47
+
+47:                                               ; preds = %45, %29
+  %48 = phi i32 [ %46, %45 ], [ 5, %29 ]
+  ret i32 %48
+}
+
+define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = icmp ne i32 %4, 0
+  %7 = load i32, ptr @appell_law, align 4
+  %8 = icmp sgt i32 %7, 1
+  %9 = select i1 %6, i1 true, i1 %8
+  br i1 %9, label %10, label %38
+
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  store i32 1, ptr %11, align 4
+  %12 = load i32, ptr @appell_is_minimal, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %20, label %14
+
+14:                                               ; preds = %10
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %14
+  %19 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %22
+
+20:                                               ; preds = %14, %10
+  %21 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %22
+
+22:                                               ; preds = %18, %20
+  %23 = phi i32 [ %19, %18 ], [ %21, %20 ]
+  store i32 0, ptr %11, align 4
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %80
+
+25:                                               ; preds = %22
+  %26 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %27 = load ptr, ptr %26, align 4
+  %28 = load i32, ptr @appell_n_speeds, align 4
+  %29 = getelementptr inbounds double, ptr %27, i32 %28
+  %30 = load i32, ptr @appell_n_rows, align 4
+  %31 = getelementptr inbounds double, ptr %29, i32 %30
+  %32 = shl i32 %30, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %31, ptr align 8 %29, i32 %32, i1 false)
+  %33 = getelementptr inbounds nuw i8, ptr %1, i32 48
+  %34 = load ptr, ptr %33, align 4
+  %35 = load ptr, ptr %26, align 4
+  %36 = getelementptr inbounds double, ptr %35, i32 %28
+  %37 = getelementptr inbounds double, ptr %36, i32 %30
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %34, ptr align 8 %37, i32 %32, i1 false)
+  br label %38
+
+38:                                               ; preds = %25, %5
+  switch i32 %7, label %41 [
+    i32 3, label %39
+    i32 0, label %69
+  ]
+
+39:                                               ; preds = %38
+  %40 = tail call fastcc i32 @implicit_law_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %80
+
+41:                                               ; preds = %38
+  %42 = load ptr, ptr %0, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %1, i32 48
+  %44 = load ptr, ptr %43, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %46 = load ptr, ptr %45, align 4
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %42, ptr noundef %44, ptr noundef %46) #24
+  %47 = load i32, ptr @appell_n_speeds, align 4
+  %48 = load i32, ptr @appell_n_rows, align 4
+  %49 = add i32 %48, 1
+  %50 = mul i32 %49, %47
+  %51 = load ptr, ptr %45, align 4
+  %52 = icmp sgt i32 %50, 0
+  br i1 %52, label %53, label %64
+
+53:                                               ; preds = %41, %53
+  %54 = phi i32 [ %60, %53 ], [ 0, %41 ]
+  %55 = phi double [ %59, %53 ], [ 0.000000e+00, %41 ]
+  %56 = getelementptr inbounds nuw double, ptr %51, i32 %54
+  %57 = load double, ptr %56, align 8
+  %58 = fsub double %57, %57
+  %59 = fadd double %55, %58
+  %60 = add nuw nsw i32 %54, 1
+  %61 = icmp eq i32 %60, %50
+  br i1 %61, label %62, label %53
+
+62:                                               ; preds = %53
+  %63 = fcmp une double %59, 0.000000e+00
+  br i1 %63, label %68, label %64
+
+64:                                               ; preds = %62, %41
+  %65 = getelementptr inbounds nuw i8, ptr %1, i32 44
+  %66 = load ptr, ptr %65, align 4
+  %67 = shl i32 %47, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %66, ptr align 8 %51, i32 %67, i1 false)
+  br label %69
+
+68:                                               ; preds = %62
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 12, i32 noundef 0, double noundef %2)
+  br label %80
+
+69:                                               ; preds = %38, %64
+  %70 = load i32, ptr @appell_is_minimal, align 4
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %78, label %72
+
+72:                                               ; preds = %69
+  %73 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %74 = load i32, ptr %73, align 4
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %76, label %78
+
+76:                                               ; preds = %72
+  %77 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %80
+
+78:                                               ; preds = %72, %69
+  %79 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %80
+
+80:                                               ; preds = %78, %76, %68, %22, %39
+  %81 = phi i32 [ %40, %39 ], [ 5, %68 ], [ %23, %22 ], [ %77, %76 ], [ %79, %78 ]
+  ret i32 %81
+}
+
+define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {
+  %6 = load i32, ptr @appell_n_auxiliaries, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %28, label %8
+
+8:                                                ; preds = %5
+  %9 = load ptr, ptr %0, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %11 = load ptr, ptr %10, align 4
+  %12 = load i32, ptr @appell_n_coordinates, align 4
+  %13 = getelementptr inbounds double, ptr %4, i32 %12
+  %14 = load i32, ptr @appell_n_speeds, align 4
+  %15 = getelementptr inbounds double, ptr %13, i32 %14
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %15) #24
+  %16 = icmp sgt i32 %6, 0
+  br i1 %16, label %17, label %28
+
+17:                                               ; preds = %8, %17
+  %18 = phi i32 [ %24, %17 ], [ 0, %8 ]
+  %19 = phi double [ %23, %17 ], [ 0.000000e+00, %8 ]
+  %20 = getelementptr inbounds nuw double, ptr %15, i32 %18
+  %21 = load double, ptr %20, align 8
+  %22 = fsub double %21, %21
+  %23 = fadd double %19, %22
+  %24 = add nuw nsw i32 %18, 1
+  %25 = icmp eq i32 %24, %6
+  br i1 %25, label %26, label %17
+
+26:                                               ; preds = %17
+  %27 = fcmp une double %23, 0.000000e+00
+  br i1 %27, label %52, label %28
+
+28:                                               ; preds = %8, %5, %26
+  %29 = load i32, ptr @appell_n_quadratures, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %54, label %31
+
+31:                                               ; preds = %28
+  %32 = load ptr, ptr %0, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %34 = load ptr, ptr %33, align 4
+  %35 = load i32, ptr @appell_n_coordinates, align 4
+  %36 = load i32, ptr @appell_n_speeds, align 4
+  %37 = getelementptr double, ptr %4, i32 %35
+  %38 = getelementptr double, ptr %37, i32 %36
+  %39 = getelementptr double, ptr %38, i32 %6
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %32, ptr noundef %34, ptr noundef %39) #24
+  %40 = icmp sgt i32 %29, 0
+  br i1 %40, label %41, label %54
+
+41:                                               ; preds = %31, %41
+  %42 = phi i32 [ %48, %41 ], [ 0, %31 ]
+  %43 = phi double [ %47, %41 ], [ 0.000000e+00, %31 ]
+  %44 = getelementptr inbounds nuw double, ptr %39, i32 %42
+  %45 = load double, ptr %44, align 8
+  %46 = fsub double %45, %45
+  %47 = fadd double %43, %46
+  %48 = add nuw nsw i32 %42, 1
+  %49 = icmp eq i32 %48, %29
+  br i1 %49, label %50, label %41
+
+50:                                               ; preds = %41
+  %51 = fcmp une double %47, 0.000000e+00
+  br i1 %51, label %52, label %54
+
+52:                                               ; preds = %50, %26
+  %53 = phi i32 [ 4, %26 ], [ 5, %50 ]
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %53, i32 noundef 0, double noundef %2)
+  br label %54
+
+54:                                               ; preds = %52, %31, %28, %50
+  %55 = phi i32 [ 0, %50 ], [ 0, %28 ], [ 0, %31 ], [ 5, %52 ]
+  ret i32 %55
+}
+
+define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = alloca i32, align 4
+  %7 = load i32, ptr @appell_n_rows, align 4
+  %8 = icmp slt i32 %7, 5
+  %9 = shl nuw i32 1, %7
+  %10 = select i1 %8, i32 %9, i32 2
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #24
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 48
+  %12 = load ptr, ptr %11, align 4
+  %13 = getelementptr inbounds double, ptr %12, i32 %7
+  %14 = icmp sgt i32 %10, 0
+  br i1 %14, label %15, label %85
+
+15:                                               ; preds = %5
+  %16 = icmp ne i32 %4, 0
+  %17 = icmp sgt i32 %7, 0
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %19 = load i32, ptr @appell_n_speeds, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %1, i32 68
+  %21 = shl i32 %7, 3
+  br label %22
+
+22:                                               ; preds = %15, %76
+  %23 = phi i32 [ 0, %15 ], [ %77, %76 ]
+  %24 = phi i32 [ 0, %15 ], [ %78, %76 ]
+  %25 = icmp eq i32 %23, 0
+  %26 = select i1 %16, i1 true, i1 %25
+  br i1 %26, label %27, label %86
+
+27:                                               ; preds = %22
+  br i1 %17, label %28, label %32
+
+28:                                               ; preds = %27
+  %29 = load ptr, ptr %18, align 4
+  %30 = getelementptr inbounds double, ptr %29, i32 %19
+  %31 = getelementptr inbounds nuw double, ptr %30, i32 %7
+  br label %35
+
+32:                                               ; preds = %35, %27
+  %33 = call fastcc i32 @solve_implicit_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %6)
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %48, label %125
+
+35:                                               ; preds = %28, %35
+  %36 = phi i32 [ %46, %35 ], [ 0, %28 ]
+  %37 = lshr i32 %24, %36
+  %38 = and i32 %37, 1
+  %39 = select i1 %8, i32 %38, i32 %24
+  %40 = icmp eq i32 %39, 0
+  %41 = getelementptr inbounds nuw double, ptr %31, i32 %36
+  %42 = load double, ptr %41, align 8
+  %43 = fneg double %42
+  %44 = select i1 %40, double %42, double %43
+  %45 = getelementptr inbounds nuw double, ptr %13, i32 %36
+  store double %44, ptr %45, align 8
+  %46 = add nuw nsw i32 %36, 1
+  %47 = icmp eq i32 %46, %7
+  br i1 %47, label %32, label %35
+
+48:                                               ; preds = %32
+  %49 = load i32, ptr %6, align 4
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %76, label %51
+
+51:                                               ; preds = %48
+  %52 = load ptr, ptr %20, align 4
+  br i1 %25, label %75, label %53
+
+53:                                               ; preds = %51
+  br i1 %17, label %54, label %76
+
+54:                                               ; preds = %53, %54
+  %55 = phi i32 [ %69, %54 ], [ 0, %53 ]
+  %56 = phi double [ %68, %54 ], [ 0.000000e+00, %53 ]
+  %57 = phi double [ %64, %54 ], [ 0.000000e+00, %53 ]
+  %58 = getelementptr inbounds nuw double, ptr %52, i32 %55
+  %59 = load double, ptr %58, align 8
+  %60 = getelementptr inbounds nuw double, ptr %13, i32 %55
+  %61 = load double, ptr %60, align 8
+  %62 = fsub double %59, %61
+  %63 = tail call double @llvm.fabs.f64(double %62)
+  %64 = tail call double @llvm.maxnum.f64(double %57, double %63)
+  %65 = tail call double @llvm.fabs.f64(double %59)
+  %66 = tail call double @llvm.fabs.f64(double %61)
+  %67 = fadd double %65, %66
+  %68 = tail call double @llvm.maxnum.f64(double %56, double %67)
+  %69 = add nuw nsw i32 %55, 1
+  %70 = icmp eq i32 %69, %7
+  br i1 %70, label %71, label %54
+
+71:                                               ; preds = %54
+  %72 = fmul double %68, 0x3EB0C6F7A0B5ED8D
+  %73 = fcmp ule double %64, %72
+  br i1 %73, label %76, label %74
+
+74:                                               ; preds = %71
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 12, i32 noundef 0, double noundef %2)
+  br label %125
+
+75:                                               ; preds = %51
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %52, ptr align 8 %13, i32 %21, i1 false)
+  br label %76
+
+76:                                               ; preds = %53, %48, %75, %71
+  %77 = phi i32 [ 1, %71 ], [ 1, %75 ], [ %23, %48 ], [ 1, %53 ]
+  %78 = add nuw nsw i32 %24, 1
+  %79 = icmp eq i32 %78, %10
+  br i1 %79, label %80, label %22
+
+80:                                               ; preds = %76
+  %81 = icmp eq i32 %77, 0
+  br i1 %81, label %85, label %82
+
+82:                                               ; preds = %80
+  %83 = load i32, ptr @appell_n_speeds, align 4
+  %84 = shl i32 %7, 3
+  br label %86
+
+85:                                               ; preds = %5, %80
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 12, i32 noundef 0, double noundef %2)
+  br label %125
+
+86:                                               ; preds = %22, %82
+  %87 = phi i32 [ %84, %82 ], [ %21, %22 ]
+  %88 = phi i32 [ %83, %82 ], [ %19, %22 ]
+  %89 = getelementptr inbounds nuw i8, ptr %1, i32 68
+  %90 = load ptr, ptr %89, align 4
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %13, ptr align 8 %90, i32 %87, i1 false)
+  %91 = load ptr, ptr %0, align 8
+  %92 = load ptr, ptr %11, align 4
+  %93 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %94 = load ptr, ptr %93, align 4
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %91, ptr noundef %92, ptr noundef %94) #24
+  %95 = add i32 %7, 1
+  %96 = mul i32 %88, %95
+  %97 = load ptr, ptr %93, align 4
+  %98 = icmp sgt i32 %96, 0
+  br i1 %98, label %99, label %111
+
+99:                                               ; preds = %86, %99
+  %100 = phi i32 [ %106, %99 ], [ 0, %86 ]
+  %101 = phi double [ %105, %99 ], [ 0.000000e+00, %86 ]
+  %102 = getelementptr inbounds nuw double, ptr %97, i32 %100
+  %103 = load double, ptr %102, align 8
+  %104 = fsub double %103, %103
+  %105 = fadd double %101, %104
+  %106 = add nuw nsw i32 %100, 1
+  %107 = icmp eq i32 %106, %96
+  br i1 %107, label %108, label %99
+
+108:                                              ; preds = %99
+  %109 = fcmp une double %105, 0.000000e+00
+  br i1 %109, label %110, label %111
+
+110:                                              ; preds = %108
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 12, i32 noundef 0, double noundef %2)
+  br label %125
+
+111:                                              ; preds = %86, %108
+  %112 = getelementptr inbounds nuw i8, ptr %1, i32 44
+  %113 = load ptr, ptr %112, align 4
+  %114 = shl i32 %88, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %113, ptr align 8 %97, i32 %114, i1 false)
+  %115 = load i32, ptr @appell_is_minimal, align 4
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %123, label %117
+
+117:                                              ; preds = %111
+  %118 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %119 = load i32, ptr %118, align 4
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %121, label %123
+
+121:                                              ; preds = %117
+  %122 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %125
+
+123:                                              ; preds = %117, %111
+  %124 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %125
+
+125:                                              ; preds = %32, %123, %121, %110, %74, %85
+  %126 = phi i32 [ 10, %85 ], [ 5, %110 ], [ 11, %74 ], [ %122, %121 ], [ %124, %123 ], [ %33, %32 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #24
+  ret i32 %126
+}
+
+define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 48
+  %7 = load ptr, ptr %6, align 4
+  %8 = load i32, ptr @appell_n_rows, align 4
+  %9 = getelementptr inbounds double, ptr %7, i32 %8
+  store i32 0, ptr %4, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %11 = load i32, ptr @appell_n_speeds, align 4
+  %12 = add i32 %8, 1
+  %13 = mul i32 %11, %12
+  %14 = icmp sgt i32 %13, 0
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 44
+  %16 = shl i32 %11, 3
+  %17 = load i32, ptr @appell_is_minimal, align 4
+  %18 = icmp eq i32 %17, 0
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %20 = icmp sgt i32 %8, 0
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 56
+  br label %26
+
+23:                                               ; preds = %89
+  %24 = add nuw nsw i32 %27, 1
+  %25 = icmp eq i32 %24, 30
+  br i1 %25, label %92, label %26
+
+26:                                               ; preds = %5, %23
+  %27 = phi i32 [ 0, %5 ], [ %24, %23 ]
+  %28 = load ptr, ptr %0, align 8
+  %29 = load ptr, ptr %6, align 4
+  %30 = load ptr, ptr %10, align 4
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %28, ptr noundef %29, ptr noundef %30) #24
+  %31 = load ptr, ptr %10, align 4
+  br i1 %14, label %32, label %44
+
+32:                                               ; preds = %26, %32
+  %33 = phi i32 [ %39, %32 ], [ 0, %26 ]
+  %34 = phi double [ %38, %32 ], [ 0.000000e+00, %26 ]
+  %35 = getelementptr inbounds nuw double, ptr %31, i32 %33
+  %36 = load double, ptr %35, align 8
+  %37 = fsub double %36, %36
+  %38 = fadd double %34, %37
+  %39 = add nuw nsw i32 %33, 1
+  %40 = icmp eq i32 %39, %13
+  br i1 %40, label %41, label %32
+
+41:                                               ; preds = %32
+  %42 = fcmp une double %38, 0.000000e+00
+  br i1 %42, label %43, label %44
+
+43:                                               ; preds = %41
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 12, i32 noundef 0, double noundef %2)
+  br label %92
+
+44:                                               ; preds = %26, %41
+  %45 = load ptr, ptr %15, align 4
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %45, ptr align 8 %31, i32 %16, i1 false)
+  br i1 %18, label %51, label %46
+
+46:                                               ; preds = %44
+  %47 = load i32, ptr %19, align 4
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %51
+
+49:                                               ; preds = %46
+  %50 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %53
+
+51:                                               ; preds = %46, %44
+  %52 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %53
+
+53:                                               ; preds = %51, %49
+  %54 = phi i32 [ %50, %49 ], [ %52, %51 ]
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %56, label %92
+
+56:                                               ; preds = %53
+  br i1 %20, label %57, label %86
+
+57:                                               ; preds = %56
+  %58 = load ptr, ptr %21, align 4
+  %59 = getelementptr double, ptr %58, i32 %11
+  %60 = load ptr, ptr %22, align 4
+  %61 = getelementptr inbounds nuw double, ptr %59, i32 %8
+  br label %65
+
+62:                                               ; preds = %65
+  %63 = fmul double %83, 1.000000e-13
+  %64 = fcmp ugt double %76, %63
+  br i1 %64, label %87, label %86
+
+65:                                               ; preds = %57, %65
+  %66 = phi i32 [ 0, %57 ], [ %84, %65 ]
+  %67 = phi double [ 0.000000e+00, %57 ], [ %83, %65 ]
+  %68 = phi double [ 0.000000e+00, %57 ], [ %76, %65 ]
+  %69 = getelementptr inbounds nuw double, ptr %9, i32 %66
+  %70 = load double, ptr %69, align 8
+  %71 = getelementptr double, ptr %59, i32 %66
+  %72 = load double, ptr %71, align 8
+  %73 = fsub double %70, %72
+  %74 = getelementptr inbounds nuw double, ptr %60, i32 %66
+  store double %73, ptr %74, align 8
+  %75 = tail call double @llvm.fabs.f64(double %73)
+  %76 = tail call double @llvm.maxnum.f64(double %68, double %75)
+  %77 = load double, ptr %69, align 8
+  %78 = tail call double @llvm.fabs.f64(double %77)
+  %79 = getelementptr inbounds nuw double, ptr %61, i32 %66
+  %80 = load double, ptr %79, align 8
+  %81 = tail call double @llvm.fabs.f64(double %80)
+  %82 = fadd double %78, %81
+  %83 = tail call double @llvm.maxnum.f64(double %67, double %82)
+  %84 = add nuw nsw i32 %66, 1
+  %85 = icmp eq i32 %84, %8
+  br i1 %85, label %62, label %65
+
+86:                                               ; preds = %56, %62
+  store i32 1, ptr %4, align 4
+  br label %92
+
+87:                                               ; preds = %62
+  %88 = fcmp olt double %83, 1.000000e+300
+  br i1 %88, label %89, label %92
+
+89:                                               ; preds = %87
+  %90 = tail call fastcc i32 @law_newton_step(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull %9)
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %23, label %92
+
+92:                                               ; preds = %87, %53, %23, %89, %43, %86
+  %93 = phi i32 [ 5, %43 ], [ 0, %86 ], [ %54, %53 ], [ 0, %87 ], [ 0, %23 ], [ %90, %89 ]
+  ret i32 %93
+}
+
+declare double @llvm.maxnum.f64(double, double) #9
+
+define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
+  %6 = alloca %struct.Factor, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 60
+  %8 = load ptr, ptr %7, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %10 = load ptr, ptr %9, align 4
+  %11 = load i32, ptr @appell_n_speeds, align 4
+  %12 = getelementptr inbounds double, ptr %10, i32 %11
+  %13 = load i32, ptr @appell_n_rows, align 4
+  %14 = shl i32 %13, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %8, ptr align 8 %12, i32 %14, i1 false)
+  %15 = icmp sgt i32 %13, 0
+  br i1 %15, label %16, label %75
+
+16:                                               ; preds = %5
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 52
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %19 = icmp sgt i32 %11, 0
+  %20 = getelementptr inbounds nuw i8, ptr %1, i32 44
+  %21 = load i32, ptr @appell_is_minimal, align 4
+  %22 = icmp eq i32 %21, 0
+  %23 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  br label %24
+
+24:                                               ; preds = %16, %72
+  %25 = phi i32 [ 0, %16 ], [ %73, %72 ]
+  %26 = load ptr, ptr %17, align 4
+  %27 = mul nuw nsw i32 %25, %13
+  %28 = getelementptr inbounds nuw double, ptr %26, i32 %27
+  %29 = load ptr, ptr %18, align 4
+  %30 = getelementptr inbounds double, ptr %29, i32 %11
+  %31 = mul nsw i32 %25, %11
+  %32 = getelementptr inbounds double, ptr %30, i32 %31
+  br i1 %19, label %33, label %35
+
+33:                                               ; preds = %24
+  %34 = load ptr, ptr %20, align 4
+  br label %49
+
+35:                                               ; preds = %49, %24
+  br i1 %22, label %41, label %36
+
+36:                                               ; preds = %35
+  %37 = load i32, ptr %23, align 4
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %41
+
+39:                                               ; preds = %36
+  %40 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %43
+
+41:                                               ; preds = %36, %35
+  %42 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %43
+
+43:                                               ; preds = %41, %39
+  %44 = phi i32 [ %40, %39 ], [ %42, %41 ]
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %148
+
+46:                                               ; preds = %43
+  %47 = load ptr, ptr %9, align 4
+  %48 = getelementptr double, ptr %47, i32 %11
+  br label %59
+
+49:                                               ; preds = %49, %33
+  %50 = phi i32 [ 0, %33 ], [ %57, %49 ]
+  %51 = getelementptr inbounds nuw double, ptr %29, i32 %50
+  %52 = load double, ptr %51, align 8
+  %53 = getelementptr inbounds nuw double, ptr %32, i32 %50
+  %54 = load double, ptr %53, align 8
+  %55 = fadd double %52, %54
+  %56 = getelementptr inbounds nuw double, ptr %34, i32 %50
+  store double %55, ptr %56, align 8
+  %57 = add nuw nsw i32 %50, 1
+  %58 = icmp eq i32 %57, %11
+  br i1 %58, label %35, label %49
+
+59:                                               ; preds = %59, %46
+  %60 = phi i32 [ 0, %46 ], [ %70, %59 ]
+  %61 = icmp eq i32 %60, %25
+  %62 = uitofp i1 %61 to double
+  %63 = getelementptr double, ptr %48, i32 %60
+  %64 = load double, ptr %63, align 8
+  %65 = getelementptr inbounds nuw double, ptr %8, i32 %60
+  %66 = load double, ptr %65, align 8
+  %67 = fsub double %66, %64
+  %68 = fadd double %67, %62
+  %69 = getelementptr inbounds nuw double, ptr %28, i32 %60
+  store double %68, ptr %69, align 8
+  %70 = add nuw nsw i32 %60, 1
+  %71 = icmp eq i32 %70, %13
+  br i1 %71, label %72, label %59
+
+72:                                               ; preds = %59
+  %73 = add nuw nsw i32 %25, 1
+  %74 = icmp eq i32 %73, %13
+  br i1 %74, label %75, label %24
+
+75:                                               ; preds = %72, %5
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #24
+  store i32 %13, ptr %6, align 4
+  %76 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  store i32 %13, ptr %76, align 4
+  %77 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  store i32 0, ptr %77, align 4
+  %78 = getelementptr inbounds nuw i8, ptr %6, i32 12
+  %79 = getelementptr inbounds nuw i8, ptr %1, i32 108
+  %80 = load ptr, ptr %79, align 4
+  store ptr %80, ptr %78, align 4
+  %81 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %82 = getelementptr inbounds nuw i8, ptr %1, i32 112
+  %83 = load ptr, ptr %82, align 4
+  store ptr %83, ptr %81, align 4
+  %84 = getelementptr inbounds nuw i8, ptr %6, i32 20
+  %85 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %86 = load ptr, ptr %85, align 4
+  store ptr %86, ptr %84, align 4
+  %87 = getelementptr inbounds nuw i8, ptr %6, i32 24
+  %88 = getelementptr inbounds nuw i8, ptr %1, i32 256
+  %89 = load ptr, ptr %88, align 4
+  store ptr %89, ptr %87, align 4
+  %90 = getelementptr inbounds nuw i8, ptr %6, i32 28
+  store i32 0, ptr %90, align 4
+  %91 = getelementptr inbounds nuw i8, ptr %1, i32 52
+  %92 = load ptr, ptr %91, align 4
+  %93 = mul i32 %14, %13
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %80, ptr align 8 %92, i32 %93, i1 false)
+  call fastcc void @factorise(ptr noundef %6, ptr noundef null)
+  %94 = getelementptr inbounds nuw i8, ptr %1, i32 56
+  %95 = load ptr, ptr %94, align 4
+  call fastcc void @q_transposed(ptr noundef %6, ptr noundef %95)
+  %96 = load ptr, ptr %94, align 4
+  %97 = load i32, ptr %77, align 4
+  %98 = icmp sgt i32 %97, 0
+  br i1 %98, label %99, label %133
+
+99:                                               ; preds = %75
+  %100 = load ptr, ptr %78, align 4
+  %101 = load i32, ptr %6, align 4
+  %102 = add i32 %101, 1
+  br label %103
+
+103:                                              ; preds = %111, %99
+  %104 = phi i32 [ %97, %99 ], [ %105, %111 ]
+  %105 = add nsw i32 %104, -1
+  %106 = getelementptr inbounds nuw double, ptr %96, i32 %105
+  %107 = load double, ptr %106, align 8
+  %108 = icmp slt i32 %104, %97
+  br i1 %108, label %109, label %111
+
+109:                                              ; preds = %103
+  %110 = getelementptr double, ptr %100, i32 %105
+  br label %118
+
+111:                                              ; preds = %118, %103
+  %112 = phi double [ %107, %103 ], [ %127, %118 ]
+  %113 = mul i32 %105, %102
+  %114 = getelementptr inbounds double, ptr %100, i32 %113
+  %115 = load double, ptr %114, align 8
+  %116 = fdiv double %112, %115
+  store double %116, ptr %106, align 8
+  %117 = icmp sgt i32 %104, 1
+  br i1 %117, label %103, label %130
+
+118:                                              ; preds = %118, %109
+  %119 = phi i32 [ %104, %109 ], [ %128, %118 ]
+  %120 = phi double [ %107, %109 ], [ %127, %118 ]
+  %121 = mul nsw i32 %119, %101
+  %122 = getelementptr double, ptr %110, i32 %121
+  %123 = load double, ptr %122, align 8
+  %124 = getelementptr inbounds nuw double, ptr %96, i32 %119
+  %125 = load double, ptr %124, align 8
+  %126 = fneg double %123
+  %127 = tail call double @llvm.fmuladd.f64(double %126, double %125, double %120)
+  %128 = add nuw nsw i32 %119, 1
+  %129 = icmp eq i32 %128, %97
+  br i1 %129, label %111, label %118
+
+130:                                              ; preds = %111
+  %131 = load ptr, ptr %81, align 4
+  %132 = load ptr, ptr %87, align 4
+  br label %134
+
+133:                                              ; preds = %134, %75
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #24
+  br label %148
+
+134:                                              ; preds = %130, %134
+  %135 = phi i32 [ 0, %130 ], [ %146, %134 ]
+  %136 = getelementptr inbounds nuw double, ptr %96, i32 %135
+  %137 = load double, ptr %136, align 8
+  %138 = getelementptr inbounds nuw i32, ptr %132, i32 %135
+  %139 = load i32, ptr %138, align 4
+  %140 = getelementptr inbounds double, ptr %131, i32 %139
+  %141 = load double, ptr %140, align 8
+  %142 = fdiv double %137, %141
+  %143 = getelementptr inbounds double, ptr %4, i32 %139
+  %144 = load double, ptr %143, align 8
+  %145 = fsub double %144, %142
+  store double %145, ptr %143, align 8
+  %146 = add nuw nsw i32 %135, 1
+  %147 = icmp eq i32 %146, %97
+  br i1 %147, label %133, label %134
+
+148:                                              ; preds = %43, %133
+  %149 = phi i32 [ 0, %133 ], [ %44, %43 ]
+  ret i32 %149
+}
+
+define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #13 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp sgt i32 %4, 0
+  br i1 %5, label %6, label %14
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %8 = load ptr, ptr %7, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %8, i32 8
+  %10 = load i32, ptr %0, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %12 = load ptr, ptr %11, align 4
+  %13 = add i32 %10, -1
+  br label %15
+
+14:                                               ; preds = %99, %2
+  ret void
+
+15:                                               ; preds = %6, %99
+  %16 = phi i32 [ 0, %6 ], [ %100, %99 ]
+  %17 = sub i32 %13, %16
+  %18 = sub i32 %13, %16
+  %19 = getelementptr inbounds nuw double, ptr %9, i32 %16
+  %20 = mul nsw i32 %10, %16
+  %21 = getelementptr inbounds double, ptr %19, i32 %20
+  %22 = xor i32 %16, -1
+  %23 = add i32 %10, %22
+  %24 = getelementptr inbounds nuw double, ptr %12, i32 %16
+  %25 = load double, ptr %24, align 8
+  %26 = getelementptr inbounds nuw double, ptr %1, i32 %16
+  %27 = load double, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %26, i32 8
+  %29 = icmp sgt i32 %23, 0
+  br i1 %29, label %30, label %51
+
+30:                                               ; preds = %15
+  %31 = icmp ult i32 %17, 4
+  br i1 %31, label %48, label %32
+
+32:                                               ; preds = %30
+  %33 = and i32 %17, -4
+  br label %34
+
+34:                                               ; preds = %34, %32
+  %35 = phi i32 [ 0, %32 ], [ %43, %34 ]
+  %36 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %32 ], [ %42, %34 ]
+  %37 = getelementptr inbounds nuw double, ptr %21, i32 %35
+  %38 = load <4 x double>, ptr %37, align 8
+  %39 = getelementptr inbounds nuw double, ptr %28, i32 %35
+  %40 = load <4 x double>, ptr %39, align 8
+  %41 = fmul reassoc contract <4 x double> %38, %40
+  %42 = fadd reassoc contract <4 x double> %36, %41
+  %43 = add nuw i32 %35, 4
+  %44 = icmp eq i32 %43, %33
+  br i1 %44, label %45, label %34
+
+45:                                               ; preds = %34
+  %46 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %42)
+  %47 = icmp eq i32 %17, %33
+  br i1 %47, label %66, label %48
+
+48:                                               ; preds = %30, %45
+  %49 = phi i32 [ 0, %30 ], [ %33, %45 ]
+  %50 = phi double [ 0.000000e+00, %30 ], [ %46, %45 ]
+  br label %55
+
+51:                                               ; preds = %15
+  %52 = fadd double %27, 0.000000e+00
+  %53 = fmul double %25, %52
+  %54 = fsub double %27, %53
+  store double %54, ptr %26, align 8
+  br label %99
+
+55:                                               ; preds = %48, %55
+  %56 = phi i32 [ %64, %55 ], [ %49, %48 ]
+  %57 = phi double [ %63, %55 ], [ %50, %48 ]
+  %58 = getelementptr inbounds nuw double, ptr %21, i32 %56
+  %59 = load double, ptr %58, align 8
+  %60 = getelementptr inbounds nuw double, ptr %28, i32 %56
+  %61 = load double, ptr %60, align 8
+  %62 = fmul reassoc contract double %59, %61
+  %63 = fadd reassoc contract double %57, %62
+  %64 = add nuw nsw i32 %56, 1
+  %65 = icmp eq i32 %64, %23
+  br i1 %65, label %66, label %55
+
+66:                                               ; preds = %55, %45
+  %67 = phi double [ %46, %45 ], [ %63, %55 ]
+  %68 = fadd double %27, %67
+  %69 = fmul double %25, %68
+  %70 = fsub double %27, %69
+  store double %70, ptr %26, align 8
+  %71 = fneg double %69
+  %72 = icmp ult i32 %18, 4
+  br i1 %72, label %88, label %73
+
+73:                                               ; preds = %66
+  %74 = and i32 %18, -4
+  %75 = insertelement <4 x double> poison, double %71, i64 0
+  %76 = shufflevector <4 x double> %75, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %77
+
+77:                                               ; preds = %77, %73
+  %78 = phi i32 [ 0, %73 ], [ %84, %77 ]
+  %79 = getelementptr inbounds nuw double, ptr %21, i32 %78
+  %80 = load <4 x double>, ptr %79, align 8
+  %81 = getelementptr inbounds nuw double, ptr %28, i32 %78
+  %82 = load <4 x double>, ptr %81, align 8
+  %83 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %76, <4 x double> %80, <4 x double> %82)
+  store <4 x double> %83, ptr %81, align 8
+  %84 = add nuw i32 %78, 4
+  %85 = icmp eq i32 %84, %74
+  br i1 %85, label %86, label %77
+
+86:                                               ; preds = %77
+  %87 = icmp eq i32 %18, %74
+  br i1 %87, label %99, label %88
+
+88:                                               ; preds = %66, %86
+  %89 = phi i32 [ 0, %66 ], [ %74, %86 ]
+  br label %90
+
+90:                                               ; preds = %88, %90
+  %91 = phi i32 [ %97, %90 ], [ %89, %88 ]
+  %92 = getelementptr inbounds nuw double, ptr %21, i32 %91
+  %93 = load double, ptr %92, align 8
+  %94 = getelementptr inbounds nuw double, ptr %28, i32 %91
+  %95 = load double, ptr %94, align 8
+  %96 = tail call double @llvm.fmuladd.f64(double %71, double %93, double %95)
+  store double %96, ptr %94, align 8
+  %97 = add nuw nsw i32 %91, 1
+  %98 = icmp eq i32 %97, %23
+  br i1 %98, label %99, label %90
+
+99:                                               ; preds = %90, %86, %51
+  %100 = add nuw nsw i32 %16, 1
+  %101 = icmp eq i32 %100, %4
+  br i1 %101, label %14, label %15
+}
+
+declare double @llvm.fmuladd.f64(double, double, double) #9
+
+declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+
+define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((284, 292)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %8 = load ptr, ptr %7, align 4
+  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #24
+  %9 = load ptr, ptr %7, align 4
+  %10 = load i32, ptr @appell_n_coordinates, align 4
+  %11 = getelementptr inbounds double, ptr %9, i32 %10
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  store ptr %11, ptr %12, align 4
+  %13 = load i32, ptr @appell_n_rows, align 4
+  %14 = load i32, ptr @appell_n_speeds, align 4
+  %15 = mul nsw i32 %14, %13
+  %16 = getelementptr inbounds double, ptr %11, i32 %15
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  store ptr %16, ptr %17, align 4
+  %18 = load i32, ptr @appell_is_actuated, align 4
+  %19 = icmp ne i32 %18, 0
+  %20 = zext i1 %19 to i32
+  %21 = shl i32 %13, %20
+  %22 = mul nsw i32 %21, %14
+  %23 = add i32 %13, %10
+  %24 = add i32 %23, %22
+  %25 = icmp sgt i32 %24, 0
+  br i1 %25, label %26, label %38
+
+26:                                               ; preds = %5, %26
+  %27 = phi i32 [ %33, %26 ], [ 0, %5 ]
+  %28 = phi double [ %32, %26 ], [ 0.000000e+00, %5 ]
+  %29 = getelementptr inbounds nuw double, ptr %9, i32 %27
+  %30 = load double, ptr %29, align 8
+  %31 = fsub double %30, %30
+  %32 = fadd double %28, %31
+  %33 = add nuw nsw i32 %27, 1
+  %34 = icmp eq i32 %33, %24
+  br i1 %34, label %35, label %26
+
+35:                                               ; preds = %26
+  %36 = fcmp une double %32, 0.000000e+00
+  br i1 %36, label %37, label %38
+
+37:                                               ; preds = %35
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 2, i32 noundef 0, double noundef %2)
+  br label %178
+
+38:                                               ; preds = %5, %35
+  %39 = tail call fastcc i32 @eliminate(ptr noundef nonnull %0, ptr noundef %1)
+  %40 = sub nsw i32 %14, %39
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  %42 = load ptr, ptr %41, align 4
+  %43 = mul nsw i32 %40, %14
+  %44 = getelementptr inbounds double, ptr %42, i32 %43
+  %45 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  %46 = load ptr, ptr %45, align 4
+  %47 = mul nsw i32 %40, %40
+  %48 = getelementptr inbounds nuw double, ptr %46, i32 %47
+  tail call fastcc void @form_tangent(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %40)
+  %49 = load i32, ptr @appell_n_independent, align 4
+  %50 = icmp eq i32 %40, %49
+  br i1 %50, label %51, label %55
+
+51:                                               ; preds = %38
+  %52 = load ptr, ptr %0, align 8
+  %53 = load ptr, ptr %41, align 4
+  %54 = load ptr, ptr %45, align 4
+  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %52, ptr noundef %53, ptr noundef %54) #24
+  br label %58
+
+55:                                               ; preds = %38
+  %56 = tail call fastcc i32 @reduce_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %40)
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %178
+
+58:                                               ; preds = %51, %55
+  %59 = add nsw i32 %47, %40
+  %60 = load ptr, ptr %45, align 4
+  %61 = icmp sgt i32 %59, 0
+  br i1 %61, label %62, label %74
+
+62:                                               ; preds = %58, %62
+  %63 = phi i32 [ %69, %62 ], [ 0, %58 ]
+  %64 = phi double [ %68, %62 ], [ 0.000000e+00, %58 ]
+  %65 = getelementptr inbounds nuw double, ptr %60, i32 %63
+  %66 = load double, ptr %65, align 8
+  %67 = fsub double %66, %66
+  %68 = fadd double %64, %67
+  %69 = add nuw nsw i32 %63, 1
+  %70 = icmp eq i32 %69, %59
+  br i1 %70, label %71, label %62
+
+71:                                               ; preds = %62
+  %72 = fcmp une double %68, 0.000000e+00
+  br i1 %72, label %73, label %74
+
+73:                                               ; preds = %71
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 3, i32 noundef 0, double noundef %2)
+  br label %178
+
+74:                                               ; preds = %58, %71
+  %75 = load i32, ptr @appell_law, align 4
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %130, label %77
+
+77:                                               ; preds = %74
+  %78 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %79 = load i32, ptr %78, align 4
+  %80 = icmp eq i32 %79, 0
+  %81 = icmp sgt i32 %40, 0
+  %82 = and i1 %81, %80
+  br i1 %82, label %83, label %130
+
+83:                                               ; preds = %77
+  %84 = load ptr, ptr %41, align 4
+  %85 = getelementptr inbounds nuw i8, ptr %1, i32 44
+  %86 = load ptr, ptr %85, align 4
+  %87 = icmp sgt i32 %14, 0
+  %88 = icmp ult i32 %14, 4
+  %89 = and i32 %14, 2147483644
+  %90 = icmp eq i32 %14, %89
+  br label %91
+
+91:                                               ; preds = %123, %83
+  %92 = phi i32 [ 0, %83 ], [ %128, %123 ]
+  %93 = mul nsw i32 %92, %14
+  %94 = getelementptr inbounds double, ptr %84, i32 %93
+  br i1 %87, label %95, label %123
+
+95:                                               ; preds = %91
+  br i1 %88, label %109, label %96
+
+96:                                               ; preds = %95, %96
+  %97 = phi i32 [ %105, %96 ], [ 0, %95 ]
+  %98 = phi <4 x double> [ %104, %96 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %95 ]
+  %99 = getelementptr inbounds nuw double, ptr %94, i32 %97
+  %100 = load <4 x double>, ptr %99, align 8
+  %101 = getelementptr inbounds nuw double, ptr %86, i32 %97
+  %102 = load <4 x double>, ptr %101, align 8
+  %103 = fmul reassoc contract <4 x double> %100, %102
+  %104 = fadd reassoc contract <4 x double> %98, %103
+  %105 = add nuw i32 %97, 4
+  %106 = icmp eq i32 %105, %89
+  br i1 %106, label %107, label %96
+
+107:                                              ; preds = %96
+  %108 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %104)
+  br i1 %90, label %123, label %109
+
+109:                                              ; preds = %95, %107
+  %110 = phi i32 [ 0, %95 ], [ %89, %107 ]
+  %111 = phi double [ 0.000000e+00, %95 ], [ %108, %107 ]
+  br label %112
+
+112:                                              ; preds = %109, %112
+  %113 = phi i32 [ %121, %112 ], [ %110, %109 ]
+  %114 = phi double [ %120, %112 ], [ %111, %109 ]
+  %115 = getelementptr inbounds nuw double, ptr %94, i32 %113
+  %116 = load double, ptr %115, align 8
+  %117 = getelementptr inbounds nuw double, ptr %86, i32 %113
+  %118 = load double, ptr %117, align 8
+  %119 = fmul reassoc contract double %116, %118
+  %120 = fadd reassoc contract double %114, %119
+  %121 = add nuw nsw i32 %113, 1
+  %122 = icmp eq i32 %121, %14
+  br i1 %122, label %123, label %112
+
+123:                                              ; preds = %112, %107, %91
+  %124 = phi double [ 0.000000e+00, %91 ], [ %108, %107 ], [ %120, %112 ]
+  %125 = getelementptr inbounds nuw double, ptr %48, i32 %92
+  %126 = load double, ptr %125, align 8
+  %127 = fadd double %124, %126
+  store double %127, ptr %125, align 8
+  %128 = add nuw nsw i32 %92, 1
+  %129 = icmp eq i32 %128, %40
+  br i1 %129, label %130, label %91
+
+130:                                              ; preds = %123, %74, %77
+  %131 = tail call fastcc i32 @solve_reduced(ptr noundef %1, i32 noundef %40, ptr noundef %46, ptr noundef %48)
+  %132 = icmp slt i32 %131, 0
+  br i1 %132, label %133, label %138
+
+133:                                              ; preds = %130
+  %134 = tail call fastcc i32 @evaluate_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %136, label %178
+
+136:                                              ; preds = %133
+  %137 = tail call fastcc i32 @solve_saddle(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %178
+
+138:                                              ; preds = %130
+  %139 = add nsw i32 %131, %39
+  %140 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  store i32 %139, ptr %140, align 8
+  %141 = icmp sgt i32 %14, 0
+  br i1 %141, label %142, label %146
+
+142:                                              ; preds = %138
+  %143 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %144 = load ptr, ptr %143, align 4
+  %145 = icmp sgt i32 %40, 0
+  br label %148
+
+146:                                              ; preds = %155, %138
+  %147 = icmp slt i32 %139, %13
+  br i1 %147, label %169, label %171
+
+148:                                              ; preds = %142, %155
+  %149 = phi i32 [ 0, %142 ], [ %156, %155 ]
+  %150 = getelementptr inbounds nuw double, ptr %44, i32 %149
+  %151 = load double, ptr %150, align 8
+  %152 = getelementptr inbounds nuw double, ptr %144, i32 %149
+  store double %151, ptr %152, align 8
+  br i1 %145, label %153, label %155
+
+153:                                              ; preds = %148
+  %154 = getelementptr double, ptr %42, i32 %149
+  br label %158
+
+155:                                              ; preds = %158, %148
+  %156 = add nuw nsw i32 %149, 1
+  %157 = icmp eq i32 %156, %14
+  br i1 %157, label %146, label %148
+
+158:                                              ; preds = %153, %158
+  %159 = phi double [ %151, %153 ], [ %166, %158 ]
+  %160 = phi i32 [ 0, %153 ], [ %167, %158 ]
+  %161 = mul nuw nsw i32 %160, %14
+  %162 = getelementptr double, ptr %154, i32 %161
+  %163 = load double, ptr %162, align 8
+  %164 = getelementptr inbounds nuw double, ptr %48, i32 %160
+  %165 = load double, ptr %164, align 8
+  %166 = tail call double @llvm.fmuladd.f64(double %163, double %165, double %159)
+  store double %166, ptr %152, align 8
+  %167 = add nuw nsw i32 %160, 1
+  %168 = icmp eq i32 %167, %40
+  br i1 %168, label %155, label %158
+
+169:                                              ; preds = %146
+  %170 = tail call fastcc i32 @check_minimal_actuation(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %131)
+  br label %171
+
+171:                                              ; preds = %169, %146
+  %172 = phi i32 [ %170, %169 ], [ 0, %146 ]
+  %173 = icmp eq i32 %172, 0
+  %174 = icmp ne i32 %4, 0
+  %175 = and i1 %174, %173
+  br i1 %175, label %176, label %178
+
+176:                                              ; preds = %171
+  %177 = tail call fastcc i32 @recover_multipliers(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  br label %178
+
+178:                                              ; preds = %73, %55, %171, %176, %136, %133, %37
+  %179 = phi i32 [ 5, %37 ], [ 5, %73 ], [ %56, %55 ], [ %137, %136 ], [ %134, %133 ], [ %177, %176 ], [ %172, %171 ]
+  ret i32 %179
+}
+
+define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((284, 292)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = alloca %struct.Factor, align 4
+  %7 = alloca %struct.Factor, align 4
+  %8 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %183
+
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 20
+  %12 = load ptr, ptr %11, align 4
+  %13 = load ptr, ptr %1, align 4
+  %14 = load i32, ptr @appell_n_coordinates, align 4
+  %15 = getelementptr inbounds double, ptr %13, i32 %14
+  %16 = load i32, ptr @appell_n_speeds, align 4
+  %17 = mul nsw i32 %16, %16
+  %18 = shl i32 %17, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %12, ptr align 8 %15, i32 %18, i1 false)
+  %19 = load i32, ptr @appell_is_symmetric, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %25, label %21
+
+21:                                               ; preds = %10
+  %22 = load ptr, ptr %11, align 4
+  %23 = tail call fastcc i32 @cholesky(i32 noundef %16, ptr noundef %22)
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %27
+
+25:                                               ; preds = %21, %10
+  %26 = tail call fastcc i32 @solve_saddle(ptr noundef %0, ptr noundef %1, double noundef %2)
+  br label %183
+
+27:                                               ; preds = %21
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %29 = load ptr, ptr %28, align 4
+  %30 = getelementptr inbounds double, ptr %29, i32 %16
+  %31 = icmp sgt i32 %16, 0
+  br i1 %31, label %35, label %32
+
+32:                                               ; preds = %27
+  %33 = getelementptr inbounds nuw i8, ptr %1, i32 72
+  %34 = load ptr, ptr %33, align 4
+  br label %42
+
+35:                                               ; preds = %27
+  %36 = load i32, ptr @appell_law, align 4
+  %37 = icmp eq i32 %36, 0
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %39 = getelementptr inbounds nuw i8, ptr %1, i32 44
+  %40 = getelementptr inbounds nuw i8, ptr %1, i32 72
+  %41 = load ptr, ptr %40, align 4
+  br label %96
+
+42:                                               ; preds = %119, %32
+  %43 = phi ptr [ %34, %32 ], [ %41, %119 ]
+  %44 = load ptr, ptr %11, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %1, i32 72
+  tail call fastcc void @forward(i32 noundef %16, ptr noundef %44, ptr noundef %43)
+  %46 = load i32, ptr @appell_n_rows, align 4
+  %47 = load ptr, ptr %11, align 4
+  %48 = load ptr, ptr %1, align 4
+  %49 = getelementptr inbounds double, ptr %48, i32 %14
+  %50 = getelementptr inbounds nuw double, ptr %49, i32 %17
+  %51 = getelementptr inbounds double, ptr %50, i32 %16
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 96
+  %53 = load ptr, ptr %52, align 4
+  tail call fastcc void @raise_rows(i32 noundef %16, i32 noundef %46, ptr noundef %47, ptr noundef %51, ptr noundef %53)
+  %54 = load ptr, ptr %1, align 4
+  %55 = getelementptr inbounds double, ptr %54, i32 %14
+  %56 = getelementptr inbounds nuw double, ptr %55, i32 %17
+  %57 = getelementptr inbounds double, ptr %56, i32 %16
+  %58 = mul nsw i32 %46, %16
+  %59 = getelementptr inbounds double, ptr %57, i32 %58
+  %60 = getelementptr inbounds double, ptr %59, i32 %46
+  %61 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %62 = load i32, ptr %61, align 4
+  %63 = icmp ne i32 %62, 0
+  %64 = load i32, ptr @appell_is_actuated, align 4
+  %65 = icmp ne i32 %64, 0
+  %66 = select i1 %63, i1 %65, i1 false
+  %67 = select i1 %66, i32 %58, i32 0
+  %68 = getelementptr inbounds double, ptr %60, i32 %67
+  %69 = icmp sgt i32 %46, 0
+  br i1 %69, label %70, label %126
+
+70:                                               ; preds = %42, %77
+  %71 = phi i32 [ %79, %77 ], [ 0, %42 ]
+  %72 = phi i32 [ %78, %77 ], [ 0, %42 ]
+  br i1 %31, label %73, label %77
+
+73:                                               ; preds = %70
+  %74 = getelementptr double, ptr %57, i32 %71
+  %75 = mul nuw nsw i32 %71, %16
+  %76 = getelementptr double, ptr %68, i32 %75
+  br label %81
+
+77:                                               ; preds = %81, %70
+  %78 = phi i32 [ %72, %70 ], [ %91, %81 ]
+  %79 = add nuw nsw i32 %71, 1
+  %80 = icmp eq i32 %79, %46
+  br i1 %80, label %94, label %70
+
+81:                                               ; preds = %81, %73
+  %82 = phi i32 [ 0, %73 ], [ %92, %81 ]
+  %83 = phi i32 [ %72, %73 ], [ %91, %81 ]
+  %84 = mul nuw nsw i32 %82, %46
+  %85 = getelementptr double, ptr %74, i32 %84
+  %86 = load double, ptr %85, align 8
+  %87 = getelementptr double, ptr %76, i32 %82
+  %88 = load double, ptr %87, align 8
+  %89 = fcmp une double %86, %88
+  %90 = zext i1 %89 to i32
+  %91 = or i32 %83, %90
+  %92 = add nuw nsw i32 %82, 1
+  %93 = icmp eq i32 %92, %16
+  br i1 %93, label %77, label %81
+
+94:                                               ; preds = %77
+  %95 = icmp eq i32 %78, 0
+  br i1 %95, label %126, label %124
+
+96:                                               ; preds = %35, %119
+  %97 = phi i32 [ 0, %35 ], [ %122, %119 ]
+  br i1 %37, label %98, label %100
+
+98:                                               ; preds = %96
+  %99 = load ptr, ptr %1, align 4
+  br label %113
+
+100:                                              ; preds = %96
+  %101 = load i32, ptr %38, align 4
+  %102 = icmp eq i32 %101, 0
+  %103 = load ptr, ptr %1, align 4
+  br i1 %102, label %104, label %113
+
+104:                                              ; preds = %100
+  %105 = getelementptr inbounds double, ptr %103, i32 %14
+  %106 = getelementptr inbounds nuw double, ptr %105, i32 %17
+  %107 = getelementptr inbounds nuw double, ptr %106, i32 %97
+  %108 = load double, ptr %107, align 8
+  %109 = load ptr, ptr %39, align 4
+  %110 = getelementptr inbounds nuw double, ptr %109, i32 %97
+  %111 = load double, ptr %110, align 8
+  %112 = fadd double %108, %111
+  br label %119
+
+113:                                              ; preds = %98, %100
+  %114 = phi ptr [ %99, %98 ], [ %103, %100 ]
+  %115 = getelementptr inbounds double, ptr %114, i32 %14
+  %116 = getelementptr inbounds nuw double, ptr %115, i32 %17
+  %117 = getelementptr inbounds nuw double, ptr %116, i32 %97
+  %118 = load double, ptr %117, align 8
+  br label %119
+
+119:                                              ; preds = %104, %113
+  %120 = phi double [ %112, %104 ], [ %118, %113 ]
+  %121 = getelementptr inbounds nuw double, ptr %41, i32 %97
+  store double %120, ptr %121, align 8
+  %122 = add nuw nsw i32 %97, 1
+  %123 = icmp eq i32 %122, %16
+  br i1 %123, label %42, label %96
+
+124:                                              ; preds = %94
+  %125 = tail call fastcc i32 @solve_with_actuators(ptr noundef %0, ptr noundef %1, double noundef %2)
+  br label %183
+
+126:                                              ; preds = %42, %94
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #24
+  store i32 %16, ptr %6, align 4
+  %127 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  store i32 %46, ptr %127, align 4
+  %128 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  store i32 0, ptr %128, align 4
+  %129 = getelementptr inbounds nuw i8, ptr %6, i32 12
+  %130 = load ptr, ptr %52, align 4
+  store ptr %130, ptr %129, align 4
+  %131 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %132 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %133 = load ptr, ptr %132, align 4
+  store ptr %133, ptr %131, align 4
+  %134 = getelementptr inbounds nuw i8, ptr %6, i32 20
+  %135 = getelementptr inbounds nuw i8, ptr %1, i32 104
+  %136 = load ptr, ptr %135, align 4
+  store ptr %136, ptr %134, align 4
+  %137 = getelementptr inbounds nuw i8, ptr %6, i32 24
+  %138 = getelementptr inbounds nuw i8, ptr %1, i32 252
+  %139 = load ptr, ptr %138, align 4
+  store ptr %139, ptr %137, align 4
+  %140 = getelementptr inbounds nuw i8, ptr %6, i32 28
+  %141 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %142 = load i32, ptr %141, align 8
+  store i32 %142, ptr %140, align 4
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #24
+  store i32 0, ptr %7, align 4
+  %143 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  store i32 0, ptr %143, align 4
+  %144 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  store i32 0, ptr %144, align 4
+  %145 = getelementptr inbounds nuw i8, ptr %7, i32 12
+  %146 = getelementptr inbounds nuw i8, ptr %1, i32 108
+  %147 = load ptr, ptr %146, align 4
+  store ptr %147, ptr %145, align 4
+  %148 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  %149 = getelementptr inbounds nuw i8, ptr %1, i32 112
+  %150 = load ptr, ptr %149, align 4
+  store ptr %150, ptr %148, align 4
+  %151 = getelementptr inbounds nuw i8, ptr %7, i32 20
+  %152 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %153 = load ptr, ptr %152, align 4
+  store ptr %153, ptr %151, align 4
+  %154 = getelementptr inbounds nuw i8, ptr %7, i32 24
+  %155 = getelementptr inbounds nuw i8, ptr %1, i32 256
+  %156 = load ptr, ptr %155, align 4
+  store ptr %156, ptr %154, align 4
+  %157 = getelementptr inbounds nuw i8, ptr %7, i32 28
+  store i32 0, ptr %157, align 4
+  %158 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %159 = load ptr, ptr %158, align 8
+  call fastcc void @factorise(ptr noundef %6, ptr noundef %159)
+  %160 = load ptr, ptr %45, align 4
+  %161 = shl i32 %16, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %29, ptr align 8 %160, i32 %161, i1 false)
+  %162 = load ptr, ptr %1, align 4
+  %163 = getelementptr inbounds double, ptr %162, i32 %14
+  %164 = getelementptr inbounds nuw double, ptr %163, i32 %17
+  %165 = getelementptr inbounds double, ptr %164, i32 %16
+  %166 = getelementptr inbounds double, ptr %165, i32 %58
+  %167 = getelementptr inbounds nuw i8, ptr %1, i32 80
+  %168 = load ptr, ptr %167, align 4
+  call fastcc void @project_onto_rows(ptr noundef %6, ptr noundef %166, ptr noundef %29, ptr noundef %168)
+  %169 = load ptr, ptr %11, align 4
+  tail call fastcc void @backward(i32 noundef %16, ptr noundef %169, ptr noundef %29)
+  %170 = icmp eq i32 %4, 0
+  br i1 %170, label %175, label %171
+
+171:                                              ; preds = %126
+  %172 = load ptr, ptr %167, align 4
+  %173 = getelementptr inbounds nuw i8, ptr %1, i32 120
+  %174 = load ptr, ptr %173, align 4
+  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %172, ptr noundef %174, ptr noundef %30)
+  br label %175
+
+175:                                              ; preds = %171, %126
+  %176 = load i32, ptr %128, align 4
+  %177 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  store i32 %176, ptr %177, align 8
+  %178 = icmp slt i32 %176, %46
+  br i1 %178, label %179, label %181
+
+179:                                              ; preds = %175
+  %180 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %181
+
+181:                                              ; preds = %175, %179
+  %182 = phi i32 [ %180, %179 ], [ 0, %175 ]
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #24
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #24
+  br label %183
+
+183:                                              ; preds = %124, %181, %5, %25
+  %184 = phi i32 [ %26, %25 ], [ %8, %5 ], [ %182, %181 ], [ %125, %124 ]
+  ret i32 %184
+}
+
+declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+
+define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #14 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i32 88
+  %4 = load ptr, ptr %3, align 4
+  %5 = load i32, ptr @appell_n_rows, align 4
+  %6 = icmp sgt i32 %5, 0
+  %7 = load i32, ptr @appell_n_speeds, align 4
+  br i1 %6, label %8, label %92
+
+8:                                                ; preds = %2
+  %9 = icmp sgt i32 %7, 0
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %11 = load i32, ptr @appell_n_coordinates, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %14 = load ptr, ptr %13, align 8
+  %15 = load ptr, ptr %10, align 4
+  %16 = getelementptr inbounds double, ptr %15, i32 %11
+  %17 = mul nsw i32 %7, %5
+  %18 = getelementptr inbounds double, ptr %16, i32 %17
+  %19 = add i32 %7, 1
+  %20 = load i32, ptr @appell_needs_inverse, align 4
+  %21 = icmp eq i32 %20, 0
+  %22 = select i1 %21, i32 0, i32 %5
+  %23 = add i32 %22, %19
+  %24 = icmp slt i32 %19, %23
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 260
+  %26 = load ptr, ptr %25, align 4
+  br label %27
+
+27:                                               ; preds = %78, %8
+  %28 = phi i32 [ 0, %8 ], [ %80, %78 ]
+  br i1 %9, label %29, label %32
+
+29:                                               ; preds = %27
+  %30 = load ptr, ptr %12, align 4
+  %31 = getelementptr double, ptr %4, i32 %28
+  br label %47
+
+32:                                               ; preds = %47, %27
+  %33 = phi double [ 0.000000e+00, %27 ], [ %60, %47 ]
+  %34 = tail call double @llvm.sqrt.f64(double %33)
+  %35 = getelementptr inbounds nuw double, ptr %14, i32 %28
+  %36 = load double, ptr %35, align 8
+  %37 = fmul double %36, 1.000000e-08
+  %38 = fcmp ogt double %34, %37
+  %39 = fdiv double 1.000000e+00, %34
+  %40 = select i1 %38, double %39, double 0.000000e+00
+  %41 = getelementptr inbounds nuw [0 x i32], ptr @appell_row_embedded, i32 0, i32 %28
+  %42 = load i32, ptr %41, align 4
+  %43 = icmp eq i32 %42, 0
+  %44 = select i1 %43, double 0.000000e+00, double %40
+  br i1 %9, label %45, label %63
+
+45:                                               ; preds = %32
+  %46 = getelementptr double, ptr %4, i32 %28
+  br label %70
+
+47:                                               ; preds = %47, %29
+  %48 = phi i32 [ 0, %29 ], [ %61, %47 ]
+  %49 = phi double [ 0.000000e+00, %29 ], [ %60, %47 ]
+  %50 = mul nuw nsw i32 %48, %5
+  %51 = add nuw nsw i32 %50, %28
+  %52 = getelementptr inbounds nuw double, ptr %16, i32 %51
+  %53 = load double, ptr %52, align 8
+  %54 = getelementptr inbounds nuw double, ptr %30, i32 %48
+  %55 = load double, ptr %54, align 8
+  %56 = fmul double %53, %55
+  %57 = getelementptr inbounds nuw double, ptr %4, i32 %51
+  store double %56, ptr %57, align 8
+  %58 = getelementptr double, ptr %31, i32 %50
+  %59 = load double, ptr %58, align 8
+  %60 = tail call double @llvm.fmuladd.f64(double %59, double %59, double %49)
+  %61 = add nuw nsw i32 %48, 1
+  %62 = icmp eq i32 %61, %7
+  br i1 %62, label %32, label %47
+
+63:                                               ; preds = %70, %32
+  %64 = getelementptr inbounds nuw double, ptr %18, i32 %28
+  %65 = load double, ptr %64, align 8
+  %66 = fneg double %65
+  %67 = fmul double %44, %66
+  %68 = getelementptr double, ptr %4, i32 %28
+  %69 = getelementptr double, ptr %68, i32 %17
+  store double %67, ptr %69, align 8
+  br i1 %24, label %82, label %78
+
+70:                                               ; preds = %70, %45
+  %71 = phi i32 [ 0, %45 ], [ %76, %70 ]
+  %72 = mul nuw nsw i32 %71, %5
+  %73 = getelementptr double, ptr %46, i32 %72
+  %74 = load double, ptr %73, align 8
+  %75 = fmul double %44, %74
+  store double %75, ptr %73, align 8
+  %76 = add nuw nsw i32 %71, 1
+  %77 = icmp eq i32 %76, %7
+  br i1 %77, label %63, label %70
+
+78:                                               ; preds = %82, %63
+  %79 = getelementptr inbounds nuw i32, ptr %26, i32 %28
+  store i32 0, ptr %79, align 4
+  %80 = add nuw nsw i32 %28, 1
+  %81 = icmp eq i32 %80, %5
+  br i1 %81, label %92, label %27
+
+82:                                               ; preds = %63, %82
+  %83 = phi i32 [ %90, %82 ], [ %19, %63 ]
+  %84 = phi i32 [ %83, %82 ], [ %7, %63 ]
+  %85 = sub i32 %84, %7
+  %86 = icmp eq i32 %85, %28
+  %87 = select i1 %86, double %44, double 0.000000e+00
+  %88 = mul nsw i32 %83, %5
+  %89 = getelementptr double, ptr %68, i32 %88
+  store double %87, ptr %89, align 8
+  %90 = add nsw i32 %83, 1
+  %91 = icmp eq i32 %90, %23
+  br i1 %91, label %78, label %82
+
+92:                                               ; preds = %78, %2
+  %93 = icmp slt i32 %7, 1
+  br i1 %93, label %98, label %94
+
+94:                                               ; preds = %92
+  %95 = getelementptr inbounds nuw i8, ptr %1, i32 264
+  %96 = load ptr, ptr %95, align 4
+  %97 = shl nuw i32 %7, 2
+  tail call void @llvm.memset.p0.i32(ptr align 4 %96, i8 -1, i32 %97, i1 false)
+  br label %98
+
+98:                                               ; preds = %94, %92
+  %99 = load i32, ptr @appell_n_evident, align 4
+  %100 = icmp eq i32 %99, 0
+  %101 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %102 = getelementptr inbounds nuw i8, ptr %1, i32 264
+  %103 = icmp slt i32 %5, 1
+  %104 = getelementptr inbounds nuw i8, ptr %1, i32 260
+  %105 = add nsw i32 %7, 1
+  %106 = load i32, ptr @appell_needs_inverse, align 4
+  %107 = icmp eq i32 %106, 0
+  %108 = select i1 %107, i32 0, i32 %5
+  %109 = add nsw i32 %105, %108
+  %110 = icmp sgt i32 %109, 0
+  %111 = icmp slt i32 %109, 1
+  br label %112
+
+112:                                              ; preds = %98, %203
+  %113 = phi i32 [ %208, %203 ], [ 0, %98 ]
+  br i1 %100, label %114, label %120
+
+114:                                              ; preds = %112
+  %115 = load i32, ptr %101, align 8
+  %116 = icmp ne i32 %115, 0
+  %117 = icmp eq i32 %113, %115
+  %118 = select i1 %116, i1 %117, i1 false
+  %119 = or i1 %118, %93
+  br i1 %119, label %209, label %121
+
+120:                                              ; preds = %112
+  br i1 %93, label %209, label %121
+
+121:                                              ; preds = %114, %120
+  %122 = load ptr, ptr %102, align 4
+  br label %125
+
+123:                                              ; preds = %158
+  %124 = icmp sgt i32 %159, -1
+  br i1 %124, label %164, label %209
+
+125:                                              ; preds = %121, %158
+  %126 = phi i32 [ 0, %121 ], [ %162, %158 ]
+  %127 = phi double [ 1.000000e-08, %121 ], [ %161, %158 ]
+  %128 = phi i32 [ -1, %121 ], [ %160, %158 ]
+  %129 = phi i32 [ -1, %121 ], [ %159, %158 ]
+  %130 = getelementptr inbounds nuw i32, ptr %122, i32 %126
+  %131 = load i32, ptr %130, align 4
+  %132 = icmp sgt i32 %131, -1
+  %133 = or i1 %132, %103
+  br i1 %133, label %158, label %134
+
+134:                                              ; preds = %125
+  %135 = load ptr, ptr %104, align 4
+  %136 = mul nuw nsw i32 %126, %5
+  %137 = getelementptr double, ptr %4, i32 %136
+  br label %138
+
+138:                                              ; preds = %134, %152
+  %139 = phi i32 [ 0, %134 ], [ %156, %152 ]
+  %140 = phi double [ %127, %134 ], [ %155, %152 ]
+  %141 = phi i32 [ %128, %134 ], [ %154, %152 ]
+  %142 = phi i32 [ %129, %134 ], [ %153, %152 ]
+  %143 = getelementptr inbounds nuw i32, ptr %135, i32 %139
+  %144 = load i32, ptr %143, align 4
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %146, label %152
+
+146:                                              ; preds = %138
+  %147 = getelementptr double, ptr %137, i32 %139
+  %148 = load double, ptr %147, align 8
+  %149 = tail call double @llvm.fabs.f64(double %148)
+  %150 = fcmp ogt double %149, %140
+  br i1 %150, label %151, label %152
+
+151:                                              ; preds = %146
+  br label %152
+
+152:                                              ; preds = %138, %146, %151
+  %153 = phi i32 [ %142, %138 ], [ %139, %151 ], [ %142, %146 ]
+  %154 = phi i32 [ %141, %138 ], [ %126, %151 ], [ %141, %146 ]
+  %155 = phi double [ %140, %138 ], [ %149, %151 ], [ %140, %146 ]
+  %156 = add nuw nsw i32 %139, 1
+  %157 = icmp eq i32 %156, %5
+  br i1 %157, label %158, label %138
+
+158:                                              ; preds = %152, %125
+  %159 = phi i32 [ %129, %125 ], [ %153, %152 ]
+  %160 = phi i32 [ %128, %125 ], [ %154, %152 ]
+  %161 = phi double [ %127, %125 ], [ %155, %152 ]
+  %162 = add nuw nsw i32 %126, 1
+  %163 = icmp eq i32 %162, %7
+  br i1 %163, label %123, label %125
+
+164:                                              ; preds = %123
+  %165 = mul nsw i32 %160, %5
+  %166 = getelementptr double, ptr %4, i32 %159
+  %167 = getelementptr double, ptr %166, i32 %165
+  %168 = load double, ptr %167, align 8
+  %169 = fdiv double 1.000000e+00, %168
+  br i1 %110, label %171, label %170
+
+170:                                              ; preds = %171, %164
+  br i1 %6, label %179, label %203
+
+171:                                              ; preds = %164, %171
+  %172 = phi i32 [ %177, %171 ], [ 0, %164 ]
+  %173 = mul nsw i32 %172, %5
+  %174 = getelementptr double, ptr %166, i32 %173
+  %175 = load double, ptr %174, align 8
+  %176 = fmul double %169, %175
+  store double %176, ptr %174, align 8
+  %177 = add nuw nsw i32 %172, 1
+  %178 = icmp eq i32 %177, %109
+  br i1 %178, label %170, label %171
+
+179:                                              ; preds = %170, %200
+  %180 = phi i32 [ %201, %200 ], [ 0, %170 ]
+  %181 = getelementptr double, ptr %4, i32 %180
+  %182 = getelementptr double, ptr %181, i32 %165
+  %183 = load double, ptr %182, align 8
+  %184 = icmp eq i32 %180, %159
+  %185 = fcmp oeq double %183, 0.000000e+00
+  %186 = select i1 %184, i1 true, i1 %185
+  %187 = or i1 %111, %186
+  br i1 %187, label %200, label %188
+
+188:                                              ; preds = %179
+  %189 = fneg double %183
+  br label %190
+
+190:                                              ; preds = %190, %188
+  %191 = phi i32 [ 0, %188 ], [ %198, %190 ]
+  %192 = mul nuw nsw i32 %191, %5
+  %193 = getelementptr double, ptr %166, i32 %192
+  %194 = load double, ptr %193, align 8
+  %195 = getelementptr double, ptr %181, i32 %192
+  %196 = load double, ptr %195, align 8
+  %197 = tail call double @llvm.fmuladd.f64(double %189, double %194, double %196)
+  store double %197, ptr %195, align 8
+  %198 = add nuw nsw i32 %191, 1
+  %199 = icmp eq i32 %198, %109
+  br i1 %199, label %200, label %190
+
+200:                                              ; preds = %190, %179
+  %201 = add nuw nsw i32 %180, 1
+  %202 = icmp eq i32 %201, %5
+  br i1 %202, label %203, label %179
+
+203:                                              ; preds = %200, %170
+  %204 = load ptr, ptr %102, align 4
+  %205 = getelementptr inbounds i32, ptr %204, i32 %160
+  store i32 %159, ptr %205, align 4
+  %206 = load ptr, ptr %104, align 4
+  %207 = getelementptr inbounds nuw i32, ptr %206, i32 %159
+  store i32 1, ptr %207, align 4
+  %208 = add nuw nsw i32 %113, 1
+  br label %112
+
+209:                                              ; preds = %114, %120, %123
+  ret i32 %113
+}
+
+define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #14 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i32 88
+  %5 = load ptr, ptr %4, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %7 = load ptr, ptr %6, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  %9 = load ptr, ptr %8, align 4
+  %10 = load i32, ptr @appell_n_speeds, align 4
+  %11 = mul nsw i32 %10, %2
+  %12 = getelementptr inbounds double, ptr %9, i32 %11
+  %13 = icmp sgt i32 %10, 0
+  br i1 %13, label %14, label %70
+
+14:                                               ; preds = %3
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 264
+  %16 = load ptr, ptr %15, align 4
+  %17 = load i32, ptr @appell_n_rows, align 4
+  br label %30
+
+18:                                               ; preds = %66
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 264
+  %20 = load ptr, ptr %19, align 4
+  %21 = load i32, ptr @appell_n_rows, align 4
+  %22 = mul nsw i32 %21, %10
+  %23 = getelementptr double, ptr %5, i32 %22
+  %24 = add nuw nsw i32 %10, 1
+  %25 = load i32, ptr @appell_needs_inverse, align 4
+  %26 = icmp ne i32 %25, 0
+  %27 = icmp sgt i32 %21, 0
+  %28 = select i1 %26, i1 %27, i1 false
+  %29 = getelementptr double, ptr %12, i32 %10
+  br label %71
+
+30:                                               ; preds = %14, %66
+  %31 = phi i32 [ 0, %14 ], [ %68, %66 ]
+  %32 = phi i32 [ 0, %14 ], [ %67, %66 ]
+  %33 = getelementptr inbounds nuw i32, ptr %16, i32 %31
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp sgt i32 %34, -1
+  br i1 %35, label %66, label %36
+
+36:                                               ; preds = %30
+  %37 = mul nsw i32 %17, %31
+  %38 = getelementptr double, ptr %5, i32 %37
+  %39 = getelementptr inbounds nuw double, ptr %7, i32 %31
+  %40 = mul nsw i32 %32, %10
+  %41 = getelementptr double, ptr %9, i32 %40
+  br label %44
+
+42:                                               ; preds = %61
+  %43 = add nsw i32 %32, 1
+  br label %66
+
+44:                                               ; preds = %36, %61
+  %45 = phi i32 [ 0, %36 ], [ %64, %61 ]
+  %46 = getelementptr inbounds nuw i32, ptr %16, i32 %45
+  %47 = load i32, ptr %46, align 4
+  %48 = icmp slt i32 %47, 0
+  br i1 %48, label %49, label %52
+
+49:                                               ; preds = %44
+  %50 = icmp eq i32 %45, %31
+  %51 = uitofp i1 %50 to double
+  br label %61
+
+52:                                               ; preds = %44
+  %53 = getelementptr double, ptr %38, i32 %47
+  %54 = load double, ptr %53, align 8
+  %55 = fneg double %54
+  %56 = getelementptr inbounds nuw double, ptr %7, i32 %45
+  %57 = load double, ptr %56, align 8
+  %58 = fmul double %57, %55
+  %59 = load double, ptr %39, align 8
+  %60 = fdiv double %58, %59
+  br label %61
+
+61:                                               ; preds = %52, %49
+  %62 = phi double [ %51, %49 ], [ %60, %52 ]
+  %63 = getelementptr double, ptr %41, i32 %45
+  store double %62, ptr %63, align 8
+  %64 = add nuw nsw i32 %45, 1
+  %65 = icmp eq i32 %64, %10
+  br i1 %65, label %42, label %44
+
+66:                                               ; preds = %30, %42
+  %67 = phi i32 [ %32, %30 ], [ %43, %42 ]
+  %68 = add nuw nsw i32 %31, 1
+  %69 = icmp eq i32 %68, %10
+  br i1 %69, label %18, label %30
+
+70:                                               ; preds = %89, %3
+  ret void
+
+71:                                               ; preds = %18, %89
+  %72 = phi i32 [ 0, %18 ], [ %90, %89 ]
+  %73 = getelementptr inbounds nuw i32, ptr %20, i32 %72
+  %74 = load i32, ptr %73, align 4
+  %75 = icmp slt i32 %74, 0
+  br i1 %75, label %82, label %76
+
+76:                                               ; preds = %71
+  %77 = getelementptr double, ptr %23, i32 %74
+  %78 = load double, ptr %77, align 8
+  %79 = getelementptr inbounds nuw double, ptr %7, i32 %72
+  %80 = load double, ptr %79, align 8
+  %81 = fmul double %78, %80
+  br label %82
+
+82:                                               ; preds = %71, %76
+  %83 = phi double [ %81, %76 ], [ 0.000000e+00, %71 ]
+  %84 = getelementptr inbounds nuw double, ptr %12, i32 %72
+  store double %83, ptr %84, align 8
+  br i1 %28, label %85, label %89
+
+85:                                               ; preds = %82
+  %86 = getelementptr double, ptr %5, i32 %74
+  %87 = getelementptr inbounds nuw double, ptr %7, i32 %72
+  %88 = getelementptr double, ptr %29, i32 %72
+  br label %92
+
+89:                                               ; preds = %101, %82
+  %90 = add nuw nsw i32 %72, 1
+  %91 = icmp eq i32 %90, %10
+  br i1 %91, label %70, label %71
+
+92:                                               ; preds = %85, %101
+  %93 = phi i32 [ 0, %85 ], [ %105, %101 ]
+  br i1 %75, label %101, label %94
+
+94:                                               ; preds = %92
+  %95 = add nuw nsw i32 %24, %93
+  %96 = mul nuw nsw i32 %21, %95
+  %97 = getelementptr double, ptr %86, i32 %96
+  %98 = load double, ptr %97, align 8
+  %99 = load double, ptr %87, align 8
+  %100 = fmul double %98, %99
+  br label %101
+
+101:                                              ; preds = %92, %94
+  %102 = phi double [ %100, %94 ], [ 0.000000e+00, %92 ]
+  %103 = mul nuw nsw i32 %93, %10
+  %104 = getelementptr double, ptr %88, i32 %103
+  store double %102, ptr %104, align 8
+  %105 = add nuw nsw i32 %93, 1
+  %106 = icmp sgt i32 %21, %105
+  br i1 %106, label %92, label %89
+}
+
+declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+
+define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((284, 292)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  %7 = load ptr, ptr %6, align 4
+  %8 = load i32, ptr @appell_n_speeds, align 4
+  %9 = load ptr, ptr %1, align 4
+  %10 = load i32, ptr @appell_n_coordinates, align 4
+  %11 = getelementptr inbounds double, ptr %9, i32 %10
+  %12 = mul nsw i32 %8, %8
+  %13 = getelementptr inbounds nuw double, ptr %11, i32 %12
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  %15 = load ptr, ptr %14, align 4
+  %16 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %86
+
+18:                                               ; preds = %5
+  %19 = icmp slt i32 %4, 0
+  br i1 %19, label %86, label %20
+
+20:                                               ; preds = %18
+  %21 = icmp sgt i32 %8, 0
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 76
+  %23 = icmp eq i32 %4, 0
+  br label %24
+
+24:                                               ; preds = %20, %66
+  %25 = phi i32 [ 0, %20 ], [ %67, %66 ]
+  %26 = icmp slt i32 %25, %4
+  %27 = mul nsw i32 %25, %8
+  %28 = getelementptr inbounds double, ptr %7, i32 %27
+  br i1 %21, label %29, label %31
+
+29:                                               ; preds = %24
+  %30 = load ptr, ptr %22, align 4
+  br label %36
+
+31:                                               ; preds = %46, %24
+  br i1 %23, label %66, label %32
+
+32:                                               ; preds = %31
+  %33 = tail call i32 @llvm.smin.i32(i32 %25, i32 %4)
+  %34 = mul nsw i32 %33, %4
+  %35 = getelementptr double, ptr %15, i32 %34
+  br label %60
+
+36:                                               ; preds = %29, %46
+  %37 = phi i32 [ 0, %29 ], [ %47, %46 ]
+  br i1 %26, label %42, label %38
+
+38:                                               ; preds = %36
+  %39 = getelementptr inbounds nuw double, ptr %13, i32 %37
+  %40 = load double, ptr %39, align 8
+  %41 = fneg double %40
+  br label %42
+
+42:                                               ; preds = %36, %38
+  %43 = phi double [ %41, %38 ], [ 0.000000e+00, %36 ]
+  %44 = getelementptr inbounds nuw double, ptr %30, i32 %37
+  store double %43, ptr %44, align 8
+  %45 = getelementptr double, ptr %11, i32 %37
+  br label %49
+
+46:                                               ; preds = %49
+  %47 = add nuw nsw i32 %37, 1
+  %48 = icmp eq i32 %47, %8
+  br i1 %48, label %31, label %36
+
+49:                                               ; preds = %42, %49
+  %50 = phi double [ %43, %42 ], [ %57, %49 ]
+  %51 = phi i32 [ 0, %42 ], [ %58, %49 ]
+  %52 = mul nuw nsw i32 %51, %8
+  %53 = getelementptr double, ptr %45, i32 %52
+  %54 = load double, ptr %53, align 8
+  %55 = getelementptr inbounds nuw double, ptr %28, i32 %51
+  %56 = load double, ptr %55, align 8
+  %57 = tail call double @llvm.fmuladd.f64(double %54, double %56, double %50)
+  store double %57, ptr %44, align 8
+  %58 = add nuw nsw i32 %51, 1
+  %59 = icmp eq i32 %58, %8
+  br i1 %59, label %46, label %49
+
+60:                                               ; preds = %32, %69
+  %61 = phi i32 [ %74, %69 ], [ 0, %32 ]
+  br i1 %21, label %62, label %69
+
+62:                                               ; preds = %60
+  %63 = mul nuw nsw i32 %61, %8
+  %64 = getelementptr double, ptr %7, i32 %63
+  %65 = load ptr, ptr %22, align 4
+  br label %76
+
+66:                                               ; preds = %69, %31
+  %67 = add nuw i32 %25, 1
+  %68 = icmp eq i32 %25, %4
+  br i1 %68, label %86, label %24
+
+69:                                               ; preds = %76, %60
+  %70 = phi double [ 0.000000e+00, %60 ], [ %83, %76 ]
+  %71 = fneg double %70
+  %72 = select i1 %26, double %70, double %71
+  %73 = getelementptr double, ptr %35, i32 %61
+  store double %72, ptr %73, align 8
+  %74 = add nuw nsw i32 %61, 1
+  %75 = icmp eq i32 %74, %4
+  br i1 %75, label %66, label %60
+
+76:                                               ; preds = %62, %76
+  %77 = phi i32 [ 0, %62 ], [ %84, %76 ]
+  %78 = phi double [ 0.000000e+00, %62 ], [ %83, %76 ]
+  %79 = getelementptr double, ptr %64, i32 %77
+  %80 = load double, ptr %79, align 8
+  %81 = getelementptr inbounds nuw double, ptr %65, i32 %77
+  %82 = load double, ptr %81, align 8
+  %83 = tail call double @llvm.fmuladd.f64(double %80, double %82, double %78)
+  %84 = add nuw nsw i32 %77, 1
+  %85 = icmp eq i32 %84, %8
+  br i1 %85, label %69, label %76
+
+86:                                               ; preds = %66, %18, %5
+  %87 = phi i32 [ %16, %5 ], [ 0, %18 ], [ 0, %66 ]
+  ret i32 %87
+}
+
+define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef %3) unnamed_addr #11 {
+  %5 = alloca %struct.Factor, align 4
+  %6 = tail call fastcc i32 @cholesky(i32 noundef %1, ptr noundef %2)
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %46, label %8
+
+8:                                                ; preds = %4
+  tail call fastcc void @forward(i32 noundef %1, ptr noundef %2, ptr noundef %3)
+  %9 = load i32, ptr @appell_n_evident, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %44, label %11
+
+11:                                               ; preds = %8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  %13 = load ptr, ptr %12, align 4
+  %14 = tail call fastcc i32 @raise_evident_rows(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %13)
+  %15 = load i32, ptr @appell_is_actuated, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %26, label %17
+
+17:                                               ; preds = %11
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %26
+
+21:                                               ; preds = %17
+  tail call fastcc void @raise_actuators(ptr noundef %0, i32 noundef %1, ptr noundef %2)
+  %22 = load ptr, ptr %12, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  %24 = load ptr, ptr %23, align 4
+  %25 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %0, i32 noundef %1, i32 noundef %14, i32 noundef 0, ptr noundef null, ptr noundef %22, ptr noundef %3, ptr noundef %24)
+  br label %44
+
+26:                                               ; preds = %17, %11
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #24
+  store i32 %1, ptr %5, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %5, i32 4
+  store i32 %14, ptr %27, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %5, i32 8
+  store i32 0, ptr %28, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %5, i32 12
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  %31 = load ptr, ptr %30, align 4
+  store ptr %31, ptr %29, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %5, i32 16
+  %33 = getelementptr inbounds nuw i8, ptr %0, i32 100
+  %34 = load ptr, ptr %33, align 4
+  store ptr %34, ptr %32, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %5, i32 20
+  %36 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  %37 = load ptr, ptr %36, align 4
+  store ptr %37, ptr %35, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %5, i32 24
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  %40 = load ptr, ptr %39, align 4
+  store ptr %40, ptr %38, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %5, i32 28
+  store i32 0, ptr %41, align 4
+  call fastcc void @factorise(ptr noundef %5, ptr noundef null)
+  %42 = load ptr, ptr %12, align 4
+  call fastcc void @project_onto_rows(ptr noundef %5, ptr noundef %42, ptr noundef %3, ptr noundef null)
+  %43 = load i32, ptr %28, align 4
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #24
+  br label %44
+
+44:                                               ; preds = %21, %26, %8
+  %45 = phi i32 [ 0, %8 ], [ %43, %26 ], [ %25, %21 ]
+  tail call fastcc void @backward(i32 noundef %1, ptr noundef %2, ptr noundef %3)
+  br label %46
+
+46:                                               ; preds = %4, %44
+  %47 = phi i32 [ %45, %44 ], [ -1, %4 ]
+  ret i32 %47
+}
+
+define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
+  %4 = alloca %struct.Factor, align 4
+  %5 = alloca %struct.Factor, align 4
+  %6 = load i32, ptr @appell_n_speeds, align 4
+  %7 = load i32, ptr @appell_n_rows, align 4
+  %8 = add nsw i32 %7, %6
+  tail call fastcc void @assemble_saddle(ptr noundef %1)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #24
+  store i32 %8, ptr %4, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %4, i32 4
+  store i32 %8, ptr %9, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %4, i32 8
+  store i32 0, ptr %10, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %4, i32 12
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 96
+  %13 = load ptr, ptr %12, align 4
+  store ptr %13, ptr %11, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %4, i32 16
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %16 = load ptr, ptr %15, align 4
+  store ptr %16, ptr %14, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %4, i32 20
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 104
+  %19 = load ptr, ptr %18, align 4
+  store ptr %19, ptr %17, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %4, i32 24
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 252
+  %22 = load ptr, ptr %21, align 4
+  store ptr %22, ptr %20, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %4, i32 28
+  store i32 0, ptr %23, align 4
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #24
+  store i32 0, ptr %5, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %5, i32 4
+  store i32 0, ptr %24, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %5, i32 8
+  store i32 0, ptr %25, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %5, i32 12
+  %27 = getelementptr inbounds nuw i8, ptr %1, i32 108
+  %28 = load ptr, ptr %27, align 4
+  store ptr %28, ptr %26, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %5, i32 16
+  %30 = getelementptr inbounds nuw i8, ptr %1, i32 112
+  %31 = load ptr, ptr %30, align 4
+  store ptr %31, ptr %29, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %5, i32 20
+  %33 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %34 = load ptr, ptr %33, align 4
+  store ptr %34, ptr %32, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %5, i32 24
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 256
+  %37 = load ptr, ptr %36, align 4
+  store ptr %37, ptr %35, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %5, i32 28
+  store i32 0, ptr %38, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %40 = load i32, ptr %39, align 8
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %44, label %42
+
+42:                                               ; preds = %3
+  %43 = add nsw i32 %40, %6
+  store i32 %43, ptr %23, align 4
+  br label %44
+
+44:                                               ; preds = %42, %3
+  call fastcc void @factorise(ptr noundef %4, ptr noundef null)
+  %45 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %46 = load i32, ptr %45, align 4
+  %47 = icmp eq i32 %46, 0
+  %48 = load i32, ptr %10, align 4
+  br i1 %47, label %49, label %122
+
+49:                                               ; preds = %44
+  %50 = getelementptr inbounds nuw i8, ptr %1, i32 76
+  %51 = load ptr, ptr %50, align 4
+  %52 = load i32, ptr %9, align 4
+  %53 = icmp slt i32 %48, %52
+  br i1 %53, label %54, label %122
+
+54:                                               ; preds = %49
+  %55 = load ptr, ptr %20, align 4
+  %56 = icmp sgt i32 %48, 0
+  %57 = load ptr, ptr %11, align 4
+  %58 = load i32, ptr %4, align 4
+  %59 = add i32 %58, 1
+  br label %60
+
+60:                                               ; preds = %116, %54
+  %61 = phi i32 [ %48, %54 ], [ %117, %116 ]
+  %62 = getelementptr inbounds i32, ptr %55, i32 %61
+  %63 = load i32, ptr %62, align 4
+  %64 = icmp slt i32 %63, %6
+  br i1 %64, label %119, label %65
+
+65:                                               ; preds = %60
+  br i1 %56, label %66, label %116
+
+66:                                               ; preds = %65
+  %67 = mul nsw i32 %58, %61
+  %68 = getelementptr double, ptr %57, i32 %67
+  br label %96
+
+69:                                               ; preds = %96, %77
+  %70 = phi i32 [ %71, %77 ], [ %48, %96 ]
+  %71 = add nsw i32 %70, -1
+  %72 = getelementptr inbounds nuw double, ptr %51, i32 %71
+  %73 = load double, ptr %72, align 8
+  %74 = icmp slt i32 %70, %48
+  br i1 %74, label %75, label %77
+
+75:                                               ; preds = %69
+  %76 = getelementptr double, ptr %57, i32 %71
+  br label %84
+
+77:                                               ; preds = %84, %69
+  %78 = phi double [ %73, %69 ], [ %93, %84 ]
+  %79 = mul i32 %71, %59
+  %80 = getelementptr inbounds double, ptr %57, i32 %79
+  %81 = load double, ptr %80, align 8
+  %82 = fdiv double %78, %81
+  store double %82, ptr %72, align 8
+  %83 = icmp sgt i32 %70, 1
+  br i1 %83, label %69, label %103
+
+84:                                               ; preds = %84, %75
+  %85 = phi i32 [ %70, %75 ], [ %94, %84 ]
+  %86 = phi double [ %73, %75 ], [ %93, %84 ]
+  %87 = mul nsw i32 %85, %58
+  %88 = getelementptr double, ptr %76, i32 %87
+  %89 = load double, ptr %88, align 8
+  %90 = getelementptr inbounds nuw double, ptr %51, i32 %85
+  %91 = load double, ptr %90, align 8
+  %92 = fneg double %89
+  %93 = tail call double @llvm.fmuladd.f64(double %92, double %91, double %86)
+  %94 = add nuw nsw i32 %85, 1
+  %95 = icmp eq i32 %94, %48
+  br i1 %95, label %77, label %84
+
+96:                                               ; preds = %96, %66
+  %97 = phi i32 [ 0, %66 ], [ %101, %96 ]
+  %98 = getelementptr double, ptr %68, i32 %97
+  %99 = load double, ptr %98, align 8
+  %100 = getelementptr inbounds nuw double, ptr %51, i32 %97
+  store double %99, ptr %100, align 8
+  %101 = add nuw nsw i32 %97, 1
+  %102 = icmp eq i32 %101, %48
+  br i1 %102, label %69, label %96
+
+103:                                              ; preds = %77, %113
+  %104 = phi i32 [ %114, %113 ], [ 0, %77 ]
+  %105 = getelementptr inbounds nuw i32, ptr %55, i32 %104
+  %106 = load i32, ptr %105, align 4
+  %107 = icmp slt i32 %106, %6
+  br i1 %107, label %108, label %113
+
+108:                                              ; preds = %103
+  %109 = getelementptr inbounds nuw double, ptr %51, i32 %104
+  %110 = load double, ptr %109, align 8
+  %111 = tail call double @llvm.fabs.f64(double %110)
+  %112 = fcmp ogt double %111, 0x3EB0C6F7A0B5ED8D
+  br i1 %112, label %119, label %113
+
+113:                                              ; preds = %108, %103
+  %114 = add nuw nsw i32 %104, 1
+  %115 = icmp eq i32 %114, %48
+  br i1 %115, label %116, label %103
+
+116:                                              ; preds = %113, %65
+  %117 = add i32 %61, 1
+  %118 = icmp eq i32 %117, %52
+  br i1 %118, label %122, label %60
+
+119:                                              ; preds = %60, %108
+  %120 = getelementptr inbounds i32, ptr %55, i32 %48
+  %121 = load i32, ptr %120, align 4
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %121, double noundef %2)
+  br label %194
+
+122:                                              ; preds = %116, %49, %44
+  %123 = getelementptr inbounds nuw i8, ptr %1, i32 80
+  %124 = load ptr, ptr %123, align 4
+  call fastcc void @q_transposed(ptr noundef %4, ptr noundef %124)
+  %125 = load ptr, ptr %123, align 4
+  %126 = getelementptr inbounds nuw i8, ptr %1, i32 120
+  %127 = load ptr, ptr %126, align 4
+  %128 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %129 = load ptr, ptr %128, align 4
+  call fastcc void @least_norm_multipliers(ptr noundef %4, ptr noundef %5, ptr noundef %125, ptr noundef %127, ptr noundef %129)
+  %130 = sub nsw i32 %48, %6
+  %131 = tail call noundef i32 @llvm.smax.i32(i32 %130, i32 0)
+  %132 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  store i32 %131, ptr %132, align 8
+  %133 = load i32, ptr %45, align 4
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %135, label %186
+
+135:                                              ; preds = %122
+  %136 = load ptr, ptr %128, align 4
+  %137 = icmp sgt i32 %8, 0
+  br i1 %137, label %143, label %186
+
+138:                                              ; preds = %143
+  %139 = getelementptr inbounds nuw i8, ptr %1, i32 72
+  %140 = load ptr, ptr %139, align 4
+  %141 = getelementptr inbounds nuw i8, ptr %1, i32 92
+  %142 = load ptr, ptr %141, align 4
+  br label %152
+
+143:                                              ; preds = %135, %143
+  %144 = phi i32 [ %150, %143 ], [ 0, %135 ]
+  %145 = phi double [ %149, %143 ], [ 0.000000e+00, %135 ]
+  %146 = getelementptr inbounds nuw double, ptr %136, i32 %144
+  %147 = load double, ptr %146, align 8
+  %148 = tail call double @llvm.fabs.f64(double %147)
+  %149 = tail call double @llvm.maxnum.f64(double %145, double %148)
+  %150 = add nuw nsw i32 %144, 1
+  %151 = icmp eq i32 %150, %8
+  br i1 %151, label %138, label %143
+
+152:                                              ; preds = %183, %138
+  %153 = phi i32 [ 0, %138 ], [ %184, %183 ]
+  %154 = getelementptr inbounds nuw double, ptr %140, i32 %153
+  %155 = load double, ptr %154, align 8
+  %156 = tail call double @llvm.fabs.f64(double %155)
+  %157 = fneg double %155
+  %158 = getelementptr double, ptr %142, i32 %153
+  br label %165
+
+159:                                              ; preds = %165
+  %160 = tail call double @llvm.fabs.f64(double %175)
+  %161 = fmul double %180, 0x3D719799812DEA11
+  %162 = fmul double %149, %161
+  %163 = tail call double @llvm.fmuladd.f64(double %178, double 0x3EB0C6F7A0B5ED8D, double %162)
+  %164 = fcmp ugt double %160, %163
+  br i1 %164, label %186, label %183
+
+165:                                              ; preds = %165, %152
+  %166 = phi i32 [ 0, %152 ], [ %181, %165 ]
+  %167 = phi double [ 0.000000e+00, %152 ], [ %180, %165 ]
+  %168 = phi double [ %156, %152 ], [ %178, %165 ]
+  %169 = phi double [ %157, %152 ], [ %175, %165 ]
+  %170 = mul nuw nsw i32 %166, %8
+  %171 = getelementptr double, ptr %158, i32 %170
+  %172 = load double, ptr %171, align 8
+  %173 = getelementptr inbounds nuw double, ptr %136, i32 %166
+  %174 = load double, ptr %173, align 8
+  %175 = tail call double @llvm.fmuladd.f64(double %172, double %174, double %169)
+  %176 = fmul double %172, %174
+  %177 = tail call double @llvm.fabs.f64(double %176)
+  %178 = fadd double %168, %177
+  %179 = tail call double @llvm.fabs.f64(double %172)
+  %180 = tail call double @llvm.maxnum.f64(double %167, double %179)
+  %181 = add nuw nsw i32 %166, 1
+  %182 = icmp eq i32 %181, %8
+  br i1 %182, label %159, label %165
+
+183:                                              ; preds = %159
+  %184 = add nuw nsw i32 %153, 1
+  %185 = icmp eq i32 %184, %8
+  br i1 %185, label %186, label %152
+
+186:                                              ; preds = %183, %159, %135, %122
+  %187 = phi i32 [ -1, %122 ], [ -1, %135 ], [ %153, %159 ], [ -1, %183 ]
+  %188 = icmp slt i32 %187, %6
+  br i1 %188, label %191, label %189
+
+189:                                              ; preds = %186
+  %190 = sub nsw i32 %187, %6
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %190, double noundef %2)
+  br label %194
+
+191:                                              ; preds = %186
+  %192 = icmp slt i32 %187, 0
+  br i1 %192, label %194, label %193
+
+193:                                              ; preds = %191
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %187, double noundef %2)
+  br label %194
+
+194:                                              ; preds = %189, %191, %193, %119
+  %195 = phi i32 [ 7, %119 ], [ 6, %189 ], [ 7, %193 ], [ 0, %191 ]
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #24
+  ret i32 %195
+}
+
+define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #15 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %86
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %10 = load ptr, ptr %9, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %12 = load ptr, ptr %11, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %14 = load ptr, ptr %13, align 4
+  %15 = load i32, ptr @appell_n_rows, align 4
+  %16 = icmp sgt i32 %15, 0
+  br i1 %16, label %17, label %68
+
+17:                                               ; preds = %8
+  %18 = load i32, ptr @appell_n_speeds, align 4
+  %19 = icmp sgt i32 %18, 0
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %22 = load ptr, ptr %21, align 8
+  br label %23
+
+23:                                               ; preds = %65, %17
+  %24 = phi i32 [ 0, %17 ], [ %66, %65 ]
+  %25 = getelementptr inbounds nuw double, ptr %12, i32 %24
+  %26 = load double, ptr %25, align 8
+  %27 = tail call double @llvm.fabs.f64(double %26)
+  br i1 %19, label %31, label %28
+
+28:                                               ; preds = %23
+  %29 = getelementptr inbounds nuw double, ptr %22, i32 %24
+  %30 = load double, ptr %29, align 8
+  br label %39
+
+31:                                               ; preds = %23
+  %32 = load ptr, ptr %20, align 4
+  %33 = getelementptr double, ptr %10, i32 %24
+  %34 = getelementptr inbounds nuw double, ptr %22, i32 %24
+  %35 = load double, ptr %34, align 8
+  %36 = fmul double %35, 1.000000e-08
+  br label %46
+
+37:                                               ; preds = %46
+  %38 = tail call double @llvm.fabs.f64(double %57)
+  br label %39
+
+39:                                               ; preds = %37, %28
+  %40 = phi double [ %27, %28 ], [ %38, %37 ]
+  %41 = phi double [ %30, %28 ], [ %35, %37 ]
+  %42 = phi double [ %27, %28 ], [ %62, %37 ]
+  %43 = fmul double %41, 0x3D719799812DEA11
+  %44 = tail call double @llvm.fmuladd.f64(double %42, double 0x3EB0C6F7A0B5ED8D, double %43)
+  %45 = fcmp ule double %40, %44
+  br i1 %45, label %65, label %68
+
+46:                                               ; preds = %46, %31
+  %47 = phi i32 [ 0, %31 ], [ %63, %46 ]
+  %48 = phi double [ %27, %31 ], [ %62, %46 ]
+  %49 = phi double [ %26, %31 ], [ %57, %46 ]
+  %50 = getelementptr inbounds nuw double, ptr %32, i32 %47
+  %51 = load double, ptr %50, align 8
+  %52 = mul nuw nsw i32 %47, %15
+  %53 = getelementptr double, ptr %33, i32 %52
+  %54 = load double, ptr %53, align 8
+  %55 = getelementptr inbounds nuw double, ptr %14, i32 %47
+  %56 = load double, ptr %55, align 8
+  %57 = tail call double @llvm.fmuladd.f64(double %54, double %56, double %49)
+  %58 = tail call double @llvm.fabs.f64(double %54)
+  %59 = fdiv double %36, %51
+  %60 = fadd double %59, %58
+  %61 = tail call double @llvm.fabs.f64(double %56)
+  %62 = tail call double @llvm.fmuladd.f64(double %60, double %61, double %48)
+  %63 = add nuw nsw i32 %47, 1
+  %64 = icmp eq i32 %63, %18
+  br i1 %64, label %37, label %46
+
+65:                                               ; preds = %39
+  %66 = add nuw nsw i32 %24, 1
+  %67 = icmp eq i32 %66, %15
+  br i1 %67, label %68, label %23
+
+68:                                               ; preds = %39, %65, %8
+  %69 = phi i32 [ -1, %8 ], [ %24, %39 ], [ -1, %65 ]
+  %70 = load i32, ptr @appell_is_actuated, align 4
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %78, label %72
+
+72:                                               ; preds = %68
+  %73 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %74 = load i32, ptr %73, align 4
+  %75 = icmp ne i32 %74, 0
+  %76 = icmp slt i32 %69, 0
+  %77 = or i1 %76, %75
+  br i1 %77, label %78, label %80
+
+78:                                               ; preds = %72, %68
+  %79 = icmp slt i32 %69, 0
+  br i1 %79, label %86, label %84
+
+80:                                               ; preds = %72
+  %81 = load i32, ptr @appell_n_evident, align 4
+  %82 = icmp slt i32 %3, %81
+  %83 = select i1 %82, i32 9, i32 6
+  br label %84
+
+84:                                               ; preds = %78, %80
+  %85 = phi i32 [ %83, %80 ], [ 6, %78 ]
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %69, double noundef %2)
+  br label %86
+
+86:                                               ; preds = %84, %78, %4
+  %87 = phi i32 [ 0, %4 ], [ 0, %78 ], [ %85, %84 ]
+  ret i32 %87
+}
+
+define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((284, 292)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = alloca %struct.Factor, align 4
+  %6 = alloca %struct.Factor, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %8 = load ptr, ptr %7, align 4
+  %9 = load i32, ptr @appell_n_speeds, align 4
+  %10 = getelementptr inbounds double, ptr %8, i32 %9
+  %11 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %156
+
+13:                                               ; preds = %4
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 20
+  %15 = load ptr, ptr %14, align 4
+  %16 = load ptr, ptr %1, align 4
+  %17 = load i32, ptr @appell_n_coordinates, align 4
+  %18 = getelementptr inbounds double, ptr %16, i32 %17
+  %19 = mul nsw i32 %9, %9
+  %20 = shl i32 %19, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %15, ptr align 8 %18, i32 %20, i1 false)
+  %21 = load ptr, ptr %14, align 4
+  %22 = tail call fastcc i32 @cholesky(i32 noundef %9, ptr noundef %21)
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %26, label %24
+
+24:                                               ; preds = %13
+  %25 = load ptr, ptr %14, align 4
+  br label %26
+
+26:                                               ; preds = %13, %24
+  %27 = phi ptr [ %25, %24 ], [ null, %13 ]
+  %28 = icmp sgt i32 %9, 0
+  br i1 %28, label %32, label %29
+
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds nuw i8, ptr %1, i32 80
+  %31 = load ptr, ptr %30, align 4
+  br label %39
+
+32:                                               ; preds = %26
+  %33 = load i32, ptr @appell_law, align 4
+  %34 = icmp eq i32 %33, 0
+  %35 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 44
+  %37 = getelementptr inbounds nuw i8, ptr %1, i32 80
+  %38 = load ptr, ptr %37, align 4
+  br label %62
+
+39:                                               ; preds = %92, %29
+  %40 = phi ptr [ %31, %29 ], [ %38, %92 ]
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 80
+  tail call fastcc void @forward(i32 noundef %9, ptr noundef %27, ptr noundef %40)
+  %42 = getelementptr inbounds nuw i8, ptr %1, i32 96
+  %43 = load ptr, ptr %42, align 4
+  %44 = load ptr, ptr %1, align 4
+  %45 = getelementptr inbounds double, ptr %44, i32 %17
+  %46 = getelementptr inbounds nuw double, ptr %45, i32 %19
+  %47 = getelementptr inbounds double, ptr %46, i32 %9
+  %48 = load i32, ptr @appell_n_rows, align 4
+  %49 = mul nsw i32 %48, %9
+  %50 = getelementptr inbounds double, ptr %47, i32 %49
+  %51 = getelementptr inbounds double, ptr %50, i32 %48
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %53 = load i32, ptr %52, align 4
+  %54 = icmp ne i32 %53, 0
+  %55 = load i32, ptr @appell_is_actuated, align 4
+  %56 = icmp ne i32 %55, 0
+  %57 = select i1 %54, i1 %56, i1 false
+  %58 = select i1 %57, i32 %49, i32 0
+  %59 = getelementptr inbounds double, ptr %51, i32 %58
+  %60 = shl i32 %49, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %43, ptr align 8 %59, i32 %60, i1 false)
+  %61 = icmp sgt i32 %48, 0
+  br i1 %61, label %140, label %106
+
+62:                                               ; preds = %32, %92
+  %63 = phi i32 [ 0, %32 ], [ %93, %92 ]
+  br i1 %34, label %64, label %66
+
+64:                                               ; preds = %62
+  %65 = load ptr, ptr %1, align 4
+  br label %79
+
+66:                                               ; preds = %62
+  %67 = load i32, ptr %35, align 4
+  %68 = icmp eq i32 %67, 0
+  %69 = load ptr, ptr %1, align 4
+  br i1 %68, label %70, label %79
+
+70:                                               ; preds = %66
+  %71 = getelementptr inbounds double, ptr %69, i32 %17
+  %72 = getelementptr inbounds nuw double, ptr %71, i32 %19
+  %73 = getelementptr inbounds nuw double, ptr %72, i32 %63
+  %74 = load double, ptr %73, align 8
+  %75 = load ptr, ptr %36, align 4
+  %76 = getelementptr inbounds nuw double, ptr %75, i32 %63
+  %77 = load double, ptr %76, align 8
+  %78 = fadd double %74, %77
+  br label %85
+
+79:                                               ; preds = %64, %66
+  %80 = phi ptr [ %65, %64 ], [ %69, %66 ]
+  %81 = getelementptr inbounds double, ptr %80, i32 %17
+  %82 = getelementptr inbounds nuw double, ptr %81, i32 %19
+  %83 = getelementptr inbounds nuw double, ptr %82, i32 %63
+  %84 = load double, ptr %83, align 8
+  br label %85
+
+85:                                               ; preds = %79, %70
+  %86 = phi ptr [ %69, %70 ], [ %80, %79 ]
+  %87 = phi double [ %78, %70 ], [ %84, %79 ]
+  %88 = fneg double %87
+  %89 = getelementptr inbounds nuw double, ptr %38, i32 %63
+  store double %88, ptr %89, align 8
+  %90 = getelementptr inbounds double, ptr %86, i32 %17
+  %91 = getelementptr double, ptr %90, i32 %63
+  br label %95
+
+92:                                               ; preds = %95
+  %93 = add nuw nsw i32 %63, 1
+  %94 = icmp eq i32 %93, %9
+  br i1 %94, label %39, label %62
+
+95:                                               ; preds = %85, %95
+  %96 = phi double [ %88, %85 ], [ %103, %95 ]
+  %97 = phi i32 [ 0, %85 ], [ %104, %95 ]
+  %98 = mul nuw nsw i32 %97, %9
+  %99 = getelementptr double, ptr %91, i32 %98
+  %100 = load double, ptr %99, align 8
+  %101 = getelementptr inbounds nuw double, ptr %8, i32 %97
+  %102 = load double, ptr %101, align 8
+  %103 = tail call double @llvm.fmuladd.f64(double %100, double %102, double %96)
+  store double %103, ptr %89, align 8
+  %104 = add nuw nsw i32 %97, 1
+  %105 = icmp eq i32 %104, %9
+  br i1 %105, label %92, label %95
+
+106:                                              ; preds = %140, %39
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #24
+  store i32 %9, ptr %5, align 4
+  %107 = getelementptr inbounds nuw i8, ptr %5, i32 4
+  store i32 %48, ptr %107, align 4
+  %108 = getelementptr inbounds nuw i8, ptr %5, i32 8
+  store i32 0, ptr %108, align 4
+  %109 = getelementptr inbounds nuw i8, ptr %5, i32 12
+  %110 = load ptr, ptr %42, align 4
+  store ptr %110, ptr %109, align 4
+  %111 = getelementptr inbounds nuw i8, ptr %5, i32 16
+  %112 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %113 = load ptr, ptr %112, align 4
+  store ptr %113, ptr %111, align 4
+  %114 = getelementptr inbounds nuw i8, ptr %5, i32 20
+  %115 = getelementptr inbounds nuw i8, ptr %1, i32 104
+  %116 = load ptr, ptr %115, align 4
+  store ptr %116, ptr %114, align 4
+  %117 = getelementptr inbounds nuw i8, ptr %5, i32 24
+  %118 = getelementptr inbounds nuw i8, ptr %1, i32 252
+  %119 = load ptr, ptr %118, align 4
+  store ptr %119, ptr %117, align 4
+  %120 = getelementptr inbounds nuw i8, ptr %5, i32 28
+  %121 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %122 = load i32, ptr %121, align 8
+  store i32 %122, ptr %120, align 4
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #24
+  store i32 0, ptr %6, align 4
+  %123 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  store i32 0, ptr %123, align 4
+  %124 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  store i32 0, ptr %124, align 4
+  %125 = getelementptr inbounds nuw i8, ptr %6, i32 12
+  %126 = getelementptr inbounds nuw i8, ptr %1, i32 108
+  %127 = load ptr, ptr %126, align 4
+  store ptr %127, ptr %125, align 4
+  %128 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %129 = getelementptr inbounds nuw i8, ptr %1, i32 112
+  %130 = load ptr, ptr %129, align 4
+  store ptr %130, ptr %128, align 4
+  %131 = getelementptr inbounds nuw i8, ptr %6, i32 20
+  %132 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %133 = load ptr, ptr %132, align 4
+  store ptr %133, ptr %131, align 4
+  %134 = getelementptr inbounds nuw i8, ptr %6, i32 24
+  %135 = getelementptr inbounds nuw i8, ptr %1, i32 256
+  %136 = load ptr, ptr %135, align 4
+  store ptr %136, ptr %134, align 4
+  %137 = getelementptr inbounds nuw i8, ptr %6, i32 28
+  store i32 0, ptr %137, align 4
+  %138 = icmp eq ptr %27, null
+  %139 = select i1 %138, i1 true, i1 %56
+  br i1 %139, label %150, label %147
+
+140:                                              ; preds = %39, %140
+  %141 = phi i32 [ %145, %140 ], [ 0, %39 ]
+  %142 = load ptr, ptr %42, align 4
+  %143 = mul nsw i32 %141, %9
+  %144 = getelementptr inbounds double, ptr %142, i32 %143
+  tail call fastcc void @forward(i32 noundef %9, ptr noundef %27, ptr noundef %144)
+  %145 = add nuw nsw i32 %141, 1
+  %146 = icmp eq i32 %145, %48
+  br i1 %146, label %106, label %140
+
+147:                                              ; preds = %106
+  %148 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %149 = load ptr, ptr %148, align 8
+  br label %150
+
+150:                                              ; preds = %106, %147
+  %151 = phi ptr [ %149, %147 ], [ null, %106 ]
+  call fastcc void @factorise(ptr noundef %5, ptr noundef %151)
+  %152 = load ptr, ptr %41, align 4
+  call fastcc void @q_transposed(ptr noundef %5, ptr noundef %152)
+  %153 = load ptr, ptr %41, align 4
+  %154 = getelementptr inbounds nuw i8, ptr %1, i32 120
+  %155 = load ptr, ptr %154, align 4
+  call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %153, ptr noundef %155, ptr noundef %10)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #24
+  br label %156
+
+156:                                              ; preds = %4, %150
+  %157 = phi i32 [ 0, %150 ], [ %11, %4 ]
+  ret i32 %157
+}
+
+define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #10 {
+  %4 = icmp ne ptr %1, null
+  %5 = icmp sgt i32 %0, 0
+  %6 = and i1 %4, %5
+  br i1 %6, label %7, label %56
+
+7:                                                ; preds = %3, %53
+  %8 = phi i32 [ %54, %53 ], [ 0, %3 ]
+  %9 = xor i32 %8, -1
+  %10 = add nsw i32 %0, %9
+  %11 = mul nuw nsw i32 %8, %0
+  %12 = getelementptr double, ptr %1, i32 %8
+  %13 = getelementptr double, ptr %12, i32 %11
+  %14 = load double, ptr %13, align 8
+  %15 = getelementptr inbounds nuw double, ptr %2, i32 %8
+  %16 = load double, ptr %15, align 8
+  %17 = fmul double %14, %16
+  store double %17, ptr %15, align 8
+  %18 = xor i32 %8, -1
+  %19 = add nsw i32 %0, %18
+  %20 = getelementptr inbounds nuw i8, ptr %12, i32 8
+  %21 = getelementptr inbounds nuw double, ptr %20, i32 %11
+  %22 = getelementptr inbounds nuw i8, ptr %15, i32 8
+  %23 = icmp sgt i32 %19, 0
+  br i1 %23, label %24, label %53
+
+24:                                               ; preds = %7
+  %25 = fneg double %17
+  %26 = icmp ult i32 %10, 4
+  br i1 %26, label %42, label %27
+
+27:                                               ; preds = %24
+  %28 = and i32 %10, -4
+  %29 = insertelement <4 x double> poison, double %25, i64 0
+  %30 = shufflevector <4 x double> %29, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %31
+
+31:                                               ; preds = %31, %27
+  %32 = phi i32 [ 0, %27 ], [ %38, %31 ]
+  %33 = getelementptr inbounds nuw double, ptr %21, i32 %32
+  %34 = load <4 x double>, ptr %33, align 8
+  %35 = getelementptr inbounds nuw double, ptr %22, i32 %32
+  %36 = load <4 x double>, ptr %35, align 8
+  %37 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %30, <4 x double> %34, <4 x double> %36)
+  store <4 x double> %37, ptr %35, align 8
+  %38 = add nuw i32 %32, 4
+  %39 = icmp eq i32 %38, %28
+  br i1 %39, label %40, label %31
+
+40:                                               ; preds = %31
+  %41 = icmp eq i32 %10, %28
+  br i1 %41, label %53, label %42
+
+42:                                               ; preds = %24, %40
+  %43 = phi i32 [ 0, %24 ], [ %28, %40 ]
+  br label %44
+
+44:                                               ; preds = %42, %44
+  %45 = phi i32 [ %51, %44 ], [ %43, %42 ]
+  %46 = getelementptr inbounds nuw double, ptr %21, i32 %45
+  %47 = load double, ptr %46, align 8
+  %48 = getelementptr inbounds nuw double, ptr %22, i32 %45
+  %49 = load double, ptr %48, align 8
+  %50 = tail call double @llvm.fmuladd.f64(double %25, double %47, double %49)
+  store double %50, ptr %48, align 8
+  %51 = add nuw nsw i32 %45, 1
+  %52 = icmp eq i32 %51, %19
+  br i1 %52, label %53, label %44
+
+53:                                               ; preds = %44, %40, %7
+  %54 = add nuw nsw i32 %8, 1
+  %55 = icmp eq i32 %54, %0
+  br i1 %55, label %56, label %7
+
+56:                                               ; preds = %53, %3
+  ret void
+}
+
+define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #11 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %6 = load ptr, ptr %5, align 4
+  %7 = load i32, ptr @appell_n_speeds, align 4
+  %8 = mul nsw i32 %7, %1
+  %9 = getelementptr inbounds double, ptr %6, i32 %8
+  %10 = load i32, ptr @appell_n_rows, align 4
+  %11 = icmp sgt i32 %10, 0
+  br i1 %11, label %12, label %19
+
+12:                                               ; preds = %4
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %15 = load i32, ptr @appell_n_coordinates, align 4
+  %16 = mul nsw i32 %10, %7
+  %17 = icmp sgt i32 %7, 0
+  %18 = icmp sgt i32 %1, 0
+  br label %21
+
+19:                                               ; preds = %75, %4
+  %20 = phi i32 [ 0, %4 ], [ %76, %75 ]
+  ret i32 %20
+
+21:                                               ; preds = %12, %75
+  %22 = phi i32 [ 0, %12 ], [ %76, %75 ]
+  %23 = phi i32 [ 0, %12 ], [ %77, %75 ]
+  %24 = getelementptr inbounds nuw [0 x i32], ptr @appell_row_embedded, i32 0, i32 %23
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %75
+
+27:                                               ; preds = %21
+  %28 = load ptr, ptr %13, align 4
+  %29 = mul nsw i32 %22, %1
+  %30 = getelementptr inbounds double, ptr %28, i32 %29
+  %31 = load ptr, ptr %14, align 4
+  %32 = getelementptr inbounds double, ptr %31, i32 %15
+  %33 = getelementptr inbounds double, ptr %32, i32 %16
+  %34 = getelementptr inbounds nuw double, ptr %33, i32 %23
+  %35 = load double, ptr %34, align 8
+  %36 = getelementptr inbounds double, ptr %3, i32 %22
+  store double %35, ptr %36, align 8
+  br i1 %17, label %37, label %39
+
+37:                                               ; preds = %27
+  %38 = getelementptr double, ptr %32, i32 %23
+  br label %42
+
+39:                                               ; preds = %42, %27
+  br i1 %18, label %40, label %53
+
+40:                                               ; preds = %39
+  %41 = getelementptr double, ptr %32, i32 %23
+  br label %55
+
+42:                                               ; preds = %37, %42
+  %43 = phi double [ %35, %37 ], [ %50, %42 ]
+  %44 = phi i32 [ 0, %37 ], [ %51, %42 ]
+  %45 = mul nuw nsw i32 %44, %10
+  %46 = getelementptr double, ptr %38, i32 %45
+  %47 = load double, ptr %46, align 8
+  %48 = getelementptr inbounds nuw double, ptr %9, i32 %44
+  %49 = load double, ptr %48, align 8
+  %50 = tail call double @llvm.fmuladd.f64(double %47, double %49, double %43)
+  store double %50, ptr %36, align 8
+  %51 = add nuw nsw i32 %44, 1
+  %52 = icmp eq i32 %51, %7
+  br i1 %52, label %39, label %42
+
+53:                                               ; preds = %61, %39
+  tail call fastcc void @forward(i32 noundef %1, ptr noundef %2, ptr noundef %30)
+  %54 = add nsw i32 %22, 1
+  br label %75
+
+55:                                               ; preds = %40, %61
+  %56 = phi i32 [ 0, %40 ], [ %62, %61 ]
+  %57 = getelementptr inbounds nuw double, ptr %30, i32 %56
+  store double 0.000000e+00, ptr %57, align 8
+  br i1 %17, label %58, label %61
+
+58:                                               ; preds = %55
+  %59 = mul nuw nsw i32 %56, %7
+  %60 = getelementptr double, ptr %6, i32 %59
+  br label %64
+
+61:                                               ; preds = %64, %55
+  %62 = add nuw nsw i32 %56, 1
+  %63 = icmp eq i32 %62, %1
+  br i1 %63, label %53, label %55
+
+64:                                               ; preds = %58, %64
+  %65 = phi double [ 0.000000e+00, %58 ], [ %72, %64 ]
+  %66 = phi i32 [ 0, %58 ], [ %73, %64 ]
+  %67 = mul nuw nsw i32 %66, %10
+  %68 = getelementptr double, ptr %41, i32 %67
+  %69 = load double, ptr %68, align 8
+  %70 = getelementptr double, ptr %60, i32 %66
+  %71 = load double, ptr %70, align 8
+  %72 = tail call double @llvm.fmuladd.f64(double %69, double %71, double %65)
+  store double %72, ptr %57, align 8
+  %73 = add nuw nsw i32 %66, 1
+  %74 = icmp eq i32 %73, %7
+  br i1 %74, label %61, label %64
+
+75:                                               ; preds = %21, %53
+  %76 = phi i32 [ %22, %21 ], [ %54, %53 ]
+  %77 = add nuw nsw i32 %23, 1
+  %78 = icmp eq i32 %77, %10
+  br i1 %78, label %19, label %21
+}
+
+define internal fastcc void @raise_actuators(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2) unnamed_addr #11 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %5 = load ptr, ptr %4, align 4
+  %6 = load i32, ptr @appell_n_rows, align 4
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %8, label %19
+
+8:                                                ; preds = %3
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %10 = icmp sgt i32 %1, 0
+  %11 = load i32, ptr @appell_n_speeds, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %13 = load i32, ptr @appell_n_coordinates, align 4
+  %14 = mul nsw i32 %11, %6
+  %15 = icmp sgt i32 %11, 0
+  %16 = icmp ult i32 %11, 4
+  %17 = and i32 %11, 2147483644
+  %18 = icmp eq i32 %11, %17
+  br label %20
+
+19:                                               ; preds = %76, %3
+  ret void
+
+20:                                               ; preds = %8, %76
+  %21 = phi i32 [ 0, %8 ], [ %78, %76 ]
+  %22 = phi i32 [ 0, %8 ], [ %77, %76 ]
+  %23 = getelementptr inbounds nuw [0 x i32], ptr @appell_row_embedded, i32 0, i32 %21
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %76
+
+26:                                               ; preds = %20
+  %27 = load ptr, ptr %9, align 4
+  %28 = add nsw i32 %22, 1
+  %29 = mul nsw i32 %22, %1
+  %30 = getelementptr inbounds double, ptr %27, i32 %29
+  br i1 %10, label %31, label %38
+
+31:                                               ; preds = %26
+  %32 = load ptr, ptr %12, align 4
+  %33 = getelementptr inbounds double, ptr %32, i32 %13
+  %34 = getelementptr inbounds double, ptr %33, i32 %14
+  %35 = getelementptr inbounds nuw double, ptr %34, i32 %6
+  %36 = mul nsw i32 %11, %21
+  %37 = getelementptr inbounds double, ptr %35, i32 %36
+  br label %39
+
+38:                                               ; preds = %71, %26
+  tail call fastcc void @forward(i32 noundef %1, ptr noundef %2, ptr noundef %30)
+  br label %76
+
+39:                                               ; preds = %31, %71
+  %40 = phi i32 [ 0, %31 ], [ %74, %71 ]
+  %41 = mul nsw i32 %11, %40
+  %42 = getelementptr inbounds double, ptr %5, i32 %41
+  br i1 %15, label %43, label %71
+
+43:                                               ; preds = %39
+  br i1 %16, label %57, label %44
+
+44:                                               ; preds = %43, %44
+  %45 = phi i32 [ %53, %44 ], [ 0, %43 ]
+  %46 = phi <4 x double> [ %52, %44 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %43 ]
+  %47 = getelementptr inbounds nuw double, ptr %42, i32 %45
+  %48 = load <4 x double>, ptr %47, align 8
+  %49 = getelementptr inbounds nuw double, ptr %37, i32 %45
+  %50 = load <4 x double>, ptr %49, align 8
+  %51 = fmul reassoc contract <4 x double> %48, %50
+  %52 = fadd reassoc contract <4 x double> %46, %51
+  %53 = add nuw i32 %45, 4
+  %54 = icmp eq i32 %53, %17
+  br i1 %54, label %55, label %44
+
+55:                                               ; preds = %44
+  %56 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %52)
+  br i1 %18, label %71, label %57
+
+57:                                               ; preds = %43, %55
+  %58 = phi i32 [ 0, %43 ], [ %17, %55 ]
+  %59 = phi double [ 0.000000e+00, %43 ], [ %56, %55 ]
+  br label %60
+
+60:                                               ; preds = %57, %60
+  %61 = phi i32 [ %69, %60 ], [ %58, %57 ]
+  %62 = phi double [ %68, %60 ], [ %59, %57 ]
+  %63 = getelementptr inbounds nuw double, ptr %42, i32 %61
+  %64 = load double, ptr %63, align 8
+  %65 = getelementptr inbounds nuw double, ptr %37, i32 %61
+  %66 = load double, ptr %65, align 8
+  %67 = fmul reassoc contract double %64, %66
+  %68 = fadd reassoc contract double %62, %67
+  %69 = add nuw nsw i32 %61, 1
+  %70 = icmp eq i32 %69, %11
+  br i1 %70, label %71, label %60
+
+71:                                               ; preds = %60, %55, %39
+  %72 = phi double [ 0.000000e+00, %39 ], [ %56, %55 ], [ %68, %60 ]
+  %73 = getelementptr inbounds nuw double, ptr %30, i32 %40
+  store double %72, ptr %73, align 8
+  %74 = add nuw nsw i32 %40, 1
+  %75 = icmp eq i32 %74, %1
+  br i1 %75, label %38, label %39
+
+76:                                               ; preds = %20, %38
+  %77 = phi i32 [ %22, %20 ], [ %28, %38 ]
+  %78 = add nuw nsw i32 %21, 1
+  %79 = icmp eq i32 %78, %6
+  br i1 %79, label %19, label %20
+}
+
+define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #11 {
+  %9 = alloca %struct.Factor, align 4
+  %10 = alloca %struct.Factor, align 4
+  %11 = icmp sgt i32 %2, 0
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  %13 = load ptr, ptr %12, align 4
+  br i1 %11, label %14, label %32
+
+14:                                               ; preds = %8
+  %15 = icmp sgt i32 %1, 0
+  %16 = icmp eq ptr %4, null
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %18 = load ptr, ptr %17, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 92
+  %21 = load ptr, ptr %19, align 4
+  %22 = load ptr, ptr %20, align 4
+  %23 = icmp ult i32 %1, 4
+  %24 = and i32 %1, 2147483644
+  %25 = icmp eq i32 %1, %24
+  %26 = icmp ult i32 %1, 4
+  %27 = and i32 %1, 2147483644
+  %28 = icmp eq i32 %1, %27
+  %29 = icmp ult i32 %1, 4
+  %30 = and i32 %1, 2147483644
+  %31 = icmp eq i32 %1, %30
+  br label %79
+
+32:                                               ; preds = %156, %8
+  %33 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 92
+  %35 = load ptr, ptr %34, align 4
+  %36 = shl i32 %2, 3
+  %37 = mul i32 %36, %2
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %13, ptr align 8 %35, i32 %37, i1 false)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #24
+  store i32 %2, ptr %9, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %9, i32 4
+  store i32 %2, ptr %38, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %9, i32 8
+  store i32 0, ptr %39, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %9, i32 12
+  %41 = load ptr, ptr %33, align 4
+  store ptr %41, ptr %40, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %9, i32 16
+  %43 = getelementptr inbounds nuw i8, ptr %0, i32 100
+  %44 = load ptr, ptr %43, align 4
+  store ptr %44, ptr %42, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %9, i32 20
+  %46 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  %47 = load ptr, ptr %46, align 4
+  store ptr %47, ptr %45, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %9, i32 24
+  %49 = getelementptr inbounds nuw i8, ptr %0, i32 252
+  %50 = load ptr, ptr %49, align 4
+  store ptr %50, ptr %48, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %9, i32 28
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #24
+  store i32 0, ptr %10, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %10, i32 4
+  store i32 0, ptr %52, align 4
+  %53 = getelementptr inbounds nuw i8, ptr %10, i32 8
+  store i32 0, ptr %53, align 4
+  %54 = getelementptr inbounds nuw i8, ptr %10, i32 12
+  %55 = getelementptr inbounds nuw i8, ptr %0, i32 108
+  %56 = load ptr, ptr %55, align 4
+  store ptr %56, ptr %54, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %10, i32 16
+  %58 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %59 = load ptr, ptr %58, align 4
+  store ptr %59, ptr %57, align 4
+  %60 = getelementptr inbounds nuw i8, ptr %10, i32 20
+  %61 = getelementptr inbounds nuw i8, ptr %0, i32 116
+  %62 = load ptr, ptr %61, align 4
+  store ptr %62, ptr %60, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %10, i32 24
+  %64 = getelementptr inbounds nuw i8, ptr %0, i32 256
+  %65 = load ptr, ptr %64, align 4
+  store ptr %65, ptr %63, align 4
+  %66 = getelementptr inbounds nuw i8, ptr %10, i32 28
+  store i32 0, ptr %66, align 4
+  store i32 %3, ptr %51, align 4
+  call fastcc void @factorise(ptr noundef %9, ptr noundef null)
+  %67 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %68 = load ptr, ptr %67, align 4
+  call fastcc void @q_transposed(ptr noundef %9, ptr noundef %68)
+  %69 = load ptr, ptr %67, align 4
+  %70 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %71 = load ptr, ptr %70, align 4
+  call fastcc void @least_norm_multipliers(ptr noundef %9, ptr noundef %10, ptr noundef %69, ptr noundef %71, ptr noundef %7)
+  br i1 %11, label %72, label %198
+
+72:                                               ; preds = %32
+  %73 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %74 = load ptr, ptr %73, align 4
+  %75 = icmp sgt i32 %1, 0
+  %76 = icmp ult i32 %1, 4
+  %77 = and i32 %1, 2147483644
+  %78 = icmp eq i32 %1, %77
+  br label %200
+
+79:                                               ; preds = %14, %156
+  %80 = phi i32 [ 0, %14 ], [ %157, %156 ]
+  %81 = mul nsw i32 %80, %1
+  %82 = getelementptr inbounds double, ptr %13, i32 %81
+  br i1 %15, label %83, label %107
+
+83:                                               ; preds = %79
+  br i1 %23, label %95, label %84
+
+84:                                               ; preds = %83, %84
+  %85 = phi i32 [ %91, %84 ], [ 0, %83 ]
+  %86 = phi <4 x double> [ %90, %84 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %83 ]
+  %87 = getelementptr inbounds nuw double, ptr %82, i32 %85
+  %88 = load <4 x double>, ptr %87, align 8
+  %89 = fmul reassoc contract <4 x double> %88, %88
+  %90 = fadd reassoc contract <4 x double> %86, %89
+  %91 = add nuw i32 %85, 4
+  %92 = icmp eq i32 %91, %24
+  br i1 %92, label %93, label %84
+
+93:                                               ; preds = %84
+  %94 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %90)
+  br i1 %25, label %107, label %95
+
+95:                                               ; preds = %83, %93
+  %96 = phi i32 [ 0, %83 ], [ %24, %93 ]
+  %97 = phi double [ 0.000000e+00, %83 ], [ %94, %93 ]
+  br label %98
+
+98:                                               ; preds = %95, %98
+  %99 = phi i32 [ %105, %98 ], [ %96, %95 ]
+  %100 = phi double [ %104, %98 ], [ %97, %95 ]
+  %101 = getelementptr inbounds nuw double, ptr %82, i32 %99
+  %102 = load double, ptr %101, align 8
+  %103 = fmul reassoc contract double %102, %102
+  %104 = fadd reassoc contract double %100, %103
+  %105 = add nuw nsw i32 %99, 1
+  %106 = icmp eq i32 %105, %1
+  br i1 %106, label %107, label %98
+
+107:                                              ; preds = %98, %93, %79
+  %108 = phi double [ 0.000000e+00, %79 ], [ %94, %93 ], [ %104, %98 ]
+  %109 = tail call double @llvm.sqrt.f64(double %108)
+  br i1 %16, label %114, label %110
+
+110:                                              ; preds = %107
+  %111 = getelementptr inbounds nuw double, ptr %4, i32 %80
+  %112 = load double, ptr %111, align 8
+  %113 = fmul double %112, 1.000000e-08
+  br label %114
+
+114:                                              ; preds = %107, %110
+  %115 = phi double [ %113, %110 ], [ 0.000000e+00, %107 ]
+  %116 = fcmp ogt double %109, %115
+  %117 = fdiv double 1.000000e+00, %109
+  %118 = select i1 %116, double %117, double 0.000000e+00
+  %119 = getelementptr inbounds nuw double, ptr %5, i32 %80
+  %120 = load double, ptr %119, align 8
+  br i1 %15, label %121, label %149
+
+121:                                              ; preds = %114
+  br i1 %26, label %135, label %122
+
+122:                                              ; preds = %121, %122
+  %123 = phi i32 [ %131, %122 ], [ 0, %121 ]
+  %124 = phi <4 x double> [ %130, %122 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %121 ]
+  %125 = getelementptr inbounds nuw double, ptr %82, i32 %123
+  %126 = load <4 x double>, ptr %125, align 8
+  %127 = getelementptr inbounds nuw double, ptr %6, i32 %123
+  %128 = load <4 x double>, ptr %127, align 8
+  %129 = fmul reassoc contract <4 x double> %126, %128
+  %130 = fadd reassoc contract <4 x double> %124, %129
+  %131 = add nuw i32 %123, 4
+  %132 = icmp eq i32 %131, %27
+  br i1 %132, label %133, label %122
+
+133:                                              ; preds = %122
+  %134 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %130)
+  br i1 %28, label %149, label %135
+
+135:                                              ; preds = %121, %133
+  %136 = phi i32 [ 0, %121 ], [ %27, %133 ]
+  %137 = phi double [ 0.000000e+00, %121 ], [ %134, %133 ]
+  br label %138
+
+138:                                              ; preds = %135, %138
+  %139 = phi i32 [ %147, %138 ], [ %136, %135 ]
+  %140 = phi double [ %146, %138 ], [ %137, %135 ]
+  %141 = getelementptr inbounds nuw double, ptr %82, i32 %139
+  %142 = load double, ptr %141, align 8
+  %143 = getelementptr inbounds nuw double, ptr %6, i32 %139
+  %144 = load double, ptr %143, align 8
+  %145 = fmul reassoc contract double %142, %144
+  %146 = fadd reassoc contract double %140, %145
+  %147 = add nuw nsw i32 %139, 1
+  %148 = icmp eq i32 %147, %1
+  br i1 %148, label %149, label %138
+
+149:                                              ; preds = %138, %133, %114
+  %150 = phi double [ 0.000000e+00, %114 ], [ %134, %133 ], [ %146, %138 ]
+  %151 = fadd double %120, %150
+  %152 = fneg double %151
+  %153 = fmul double %118, %152
+  %154 = getelementptr inbounds nuw double, ptr %18, i32 %80
+  store double %153, ptr %154, align 8
+  %155 = getelementptr double, ptr %22, i32 %80
+  br label %159
+
+156:                                              ; preds = %191
+  %157 = add nuw nsw i32 %80, 1
+  %158 = icmp eq i32 %157, %2
+  br i1 %158, label %32, label %79
+
+159:                                              ; preds = %149, %191
+  %160 = phi i32 [ 0, %149 ], [ %196, %191 ]
+  %161 = mul nsw i32 %160, %1
+  %162 = getelementptr inbounds double, ptr %21, i32 %161
+  br i1 %15, label %163, label %191
+
+163:                                              ; preds = %159
+  br i1 %29, label %177, label %164
+
+164:                                              ; preds = %163, %164
+  %165 = phi i32 [ %173, %164 ], [ 0, %163 ]
+  %166 = phi <4 x double> [ %172, %164 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %163 ]
+  %167 = getelementptr inbounds nuw double, ptr %82, i32 %165
+  %168 = load <4 x double>, ptr %167, align 8
+  %169 = getelementptr inbounds nuw double, ptr %162, i32 %165
+  %170 = load <4 x double>, ptr %169, align 8
+  %171 = fmul reassoc contract <4 x double> %168, %170
+  %172 = fadd reassoc contract <4 x double> %166, %171
+  %173 = add nuw i32 %165, 4
+  %174 = icmp eq i32 %173, %30
+  br i1 %174, label %175, label %164
+
+175:                                              ; preds = %164
+  %176 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %172)
+  br i1 %31, label %191, label %177
+
+177:                                              ; preds = %163, %175
+  %178 = phi i32 [ 0, %163 ], [ %30, %175 ]
+  %179 = phi double [ 0.000000e+00, %163 ], [ %176, %175 ]
+  br label %180
+
+180:                                              ; preds = %177, %180
+  %181 = phi i32 [ %189, %180 ], [ %178, %177 ]
+  %182 = phi double [ %188, %180 ], [ %179, %177 ]
+  %183 = getelementptr inbounds nuw double, ptr %82, i32 %181
+  %184 = load double, ptr %183, align 8
+  %185 = getelementptr inbounds nuw double, ptr %162, i32 %181
+  %186 = load double, ptr %185, align 8
+  %187 = fmul reassoc contract double %184, %186
+  %188 = fadd reassoc contract double %182, %187
+  %189 = add nuw nsw i32 %181, 1
+  %190 = icmp eq i32 %189, %1
+  br i1 %190, label %191, label %180
+
+191:                                              ; preds = %180, %175, %159
+  %192 = phi double [ 0.000000e+00, %159 ], [ %176, %175 ], [ %188, %180 ]
+  %193 = fmul double %118, %192
+  %194 = mul nuw nsw i32 %160, %2
+  %195 = getelementptr double, ptr %155, i32 %194
+  store double %193, ptr %195, align 8
+  %196 = add nuw nsw i32 %160, 1
+  %197 = icmp eq i32 %196, %2
+  br i1 %197, label %156, label %159
+
+198:                                              ; preds = %231, %32
+  %199 = load i32, ptr %39, align 4
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #24
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #24
+  ret i32 %199
+
+200:                                              ; preds = %72, %231
+  %201 = phi i32 [ 0, %72 ], [ %232, %231 ]
+  %202 = getelementptr inbounds nuw double, ptr %7, i32 %201
+  %203 = load double, ptr %202, align 8
+  %204 = mul nsw i32 %201, %1
+  %205 = getelementptr inbounds double, ptr %74, i32 %204
+  br i1 %75, label %206, label %231
+
+206:                                              ; preds = %200
+  br i1 %76, label %220, label %207
+
+207:                                              ; preds = %206
+  %208 = insertelement <4 x double> poison, double %203, i64 0
+  %209 = shufflevector <4 x double> %208, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %210
+
+210:                                              ; preds = %210, %207
+  %211 = phi i32 [ 0, %207 ], [ %217, %210 ]
+  %212 = getelementptr inbounds nuw double, ptr %205, i32 %211
+  %213 = load <4 x double>, ptr %212, align 8
+  %214 = getelementptr inbounds nuw double, ptr %6, i32 %211
+  %215 = load <4 x double>, ptr %214, align 8
+  %216 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %209, <4 x double> %213, <4 x double> %215)
+  store <4 x double> %216, ptr %214, align 8
+  %217 = add nuw i32 %211, 4
+  %218 = icmp eq i32 %217, %77
+  br i1 %218, label %219, label %210
+
+219:                                              ; preds = %210
+  br i1 %78, label %231, label %220
+
+220:                                              ; preds = %206, %219
+  %221 = phi i32 [ 0, %206 ], [ %77, %219 ]
+  br label %222
+
+222:                                              ; preds = %220, %222
+  %223 = phi i32 [ %229, %222 ], [ %221, %220 ]
+  %224 = getelementptr inbounds nuw double, ptr %205, i32 %223
+  %225 = load double, ptr %224, align 8
+  %226 = getelementptr inbounds nuw double, ptr %6, i32 %223
+  %227 = load double, ptr %226, align 8
+  %228 = tail call double @llvm.fmuladd.f64(double %203, double %225, double %227)
+  store double %228, ptr %226, align 8
+  %229 = add nuw nsw i32 %223, 1
+  %230 = icmp eq i32 %229, %1
+  br i1 %230, label %231, label %222
+
+231:                                              ; preds = %222, %219, %200
+  %232 = add nuw nsw i32 %201, 1
+  %233 = icmp eq i32 %232, %2
+  br i1 %233, label %198, label %200
+}
+
+define internal fastcc void @project_onto_rows(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #13 {
+  tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %8, label %18
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %10 = load ptr, ptr %9, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %12 = load ptr, ptr %11, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %14 = load ptr, ptr %13, align 4
+  %15 = load i32, ptr %0, align 4
+  %16 = add i32 %15, 1
+  %17 = icmp eq ptr %3, null
+  br label %19
+
+18:                                               ; preds = %55, %4
+  tail call fastcc void @q_times(ptr noundef %0, ptr noundef %2)
+  ret void
+
+19:                                               ; preds = %8, %55
+  %20 = phi i32 [ 0, %8 ], [ %56, %55 ]
+  %21 = getelementptr inbounds nuw i32, ptr %10, i32 %20
+  %22 = load i32, ptr %21, align 4
+  %23 = getelementptr inbounds double, ptr %1, i32 %22
+  %24 = load double, ptr %23, align 8
+  %25 = fneg double %24
+  %26 = getelementptr inbounds double, ptr %12, i32 %22
+  %27 = load double, ptr %26, align 8
+  %28 = fdiv double %25, %27
+  %29 = getelementptr inbounds nuw double, ptr %2, i32 %20
+  %30 = load double, ptr %29, align 8
+  %31 = icmp eq i32 %20, 0
+  br i1 %31, label %35, label %32
+
+32:                                               ; preds = %19
+  %33 = mul nsw i32 %15, %20
+  %34 = getelementptr double, ptr %14, i32 %33
+  br label %41
+
+35:                                               ; preds = %41, %19
+  %36 = phi double [ %28, %19 ], [ %49, %41 ]
+  %37 = mul i32 %16, %20
+  %38 = getelementptr inbounds double, ptr %14, i32 %37
+  %39 = load double, ptr %38, align 8
+  %40 = fdiv double %36, %39
+  store double %40, ptr %29, align 8
+  br i1 %17, label %55, label %52
+
+41:                                               ; preds = %32, %41
+  %42 = phi i32 [ 0, %32 ], [ %50, %41 ]
+  %43 = phi double [ %28, %32 ], [ %49, %41 ]
+  %44 = getelementptr double, ptr %34, i32 %42
+  %45 = load double, ptr %44, align 8
+  %46 = getelementptr inbounds nuw double, ptr %2, i32 %42
+  %47 = load double, ptr %46, align 8
+  %48 = fneg double %45
+  %49 = tail call double @llvm.fmuladd.f64(double %48, double %47, double %43)
+  %50 = add nuw nsw i32 %42, 1
+  %51 = icmp eq i32 %50, %20
+  br i1 %51, label %35, label %41
+
+52:                                               ; preds = %35
+  %53 = fsub double %40, %30
+  %54 = getelementptr inbounds nuw double, ptr %3, i32 %20
+  store double %53, ptr %54, align 8
+  br label %55
+
+55:                                               ; preds = %52, %35
+  %56 = add nuw nsw i32 %20, 1
+  %57 = icmp eq i32 %56, %6
+  br i1 %57, label %18, label %19
+}
+
+define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #16 {
+  %4 = icmp ne ptr %1, null
+  %5 = icmp sgt i32 %0, 0
+  %6 = and i1 %4, %5
+  br i1 %6, label %7, label %59
+
+7:                                                ; preds = %3, %52
+  %8 = phi i32 [ %58, %52 ], [ 0, %3 ]
+  %9 = phi i32 [ %10, %52 ], [ %0, %3 ]
+  %10 = add nsw i32 %9, -1
+  %11 = getelementptr inbounds nuw double, ptr %1, i32 %10
+  %12 = mul nsw i32 %10, %0
+  %13 = getelementptr inbounds double, ptr %11, i32 %12
+  %14 = getelementptr inbounds nuw double, ptr %2, i32 %10
+  %15 = load double, ptr %14, align 8
+  %16 = sub nuw nsw i32 %0, %9
+  %17 = getelementptr inbounds nuw i8, ptr %13, i32 8
+  %18 = getelementptr inbounds nuw i8, ptr %14, i32 8
+  %19 = icmp eq i32 %0, %9
+  br i1 %19, label %52, label %20
+
+20:                                               ; preds = %7
+  %21 = icmp ult i32 %8, 4
+  br i1 %21, label %38, label %22
+
+22:                                               ; preds = %20
+  %23 = and i32 %8, -4
+  br label %24
+
+24:                                               ; preds = %24, %22
+  %25 = phi i32 [ 0, %22 ], [ %33, %24 ]
+  %26 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %22 ], [ %32, %24 ]
+  %27 = getelementptr inbounds nuw double, ptr %17, i32 %25
+  %28 = load <4 x double>, ptr %27, align 8
+  %29 = getelementptr inbounds nuw double, ptr %18, i32 %25
+  %30 = load <4 x double>, ptr %29, align 8
+  %31 = fmul reassoc contract <4 x double> %28, %30
+  %32 = fadd reassoc contract <4 x double> %26, %31
+  %33 = add nuw i32 %25, 4
+  %34 = icmp eq i32 %33, %23
+  br i1 %34, label %35, label %24
+
+35:                                               ; preds = %24
+  %36 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %32)
+  %37 = icmp eq i32 %8, %23
+  br i1 %37, label %52, label %38
+
+38:                                               ; preds = %20, %35
+  %39 = phi i32 [ 0, %20 ], [ %23, %35 ]
+  %40 = phi double [ 0.000000e+00, %20 ], [ %36, %35 ]
+  br label %41
+
+41:                                               ; preds = %38, %41
+  %42 = phi i32 [ %50, %41 ], [ %39, %38 ]
+  %43 = phi double [ %49, %41 ], [ %40, %38 ]
+  %44 = getelementptr inbounds nuw double, ptr %17, i32 %42
+  %45 = load double, ptr %44, align 8
+  %46 = getelementptr inbounds nuw double, ptr %18, i32 %42
+  %47 = load double, ptr %46, align 8
+  %48 = fmul reassoc contract double %45, %47
+  %49 = fadd reassoc contract double %43, %48
+  %50 = add nuw nsw i32 %42, 1
+  %51 = icmp eq i32 %50, %16
+  br i1 %51, label %52, label %41
+
+52:                                               ; preds = %41, %35, %7
+  %53 = phi double [ 0.000000e+00, %7 ], [ %36, %35 ], [ %49, %41 ]
+  %54 = fsub double %15, %53
+  %55 = load double, ptr %13, align 8
+  %56 = fmul double %54, %55
+  store double %56, ptr %14, align 8
+  %57 = icmp sgt i32 %9, 1
+  %58 = add i32 %8, 1
+  br i1 %57, label %7, label %59
+
+59:                                               ; preds = %52, %3
+  ret void
+}
+
+define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4) unnamed_addr #11 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %7 = load i32, ptr %6, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %7, %9
+  br i1 %10, label %11, label %62
+
+11:                                               ; preds = %5
+  %12 = icmp sgt i32 %7, 0
+  br i1 %12, label %13, label %117
+
+13:                                               ; preds = %11
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %15 = load ptr, ptr %14, align 4
+  %16 = load i32, ptr %0, align 4
+  %17 = add i32 %16, 1
+  br label %18
+
+18:                                               ; preds = %26, %13
+  %19 = phi i32 [ %7, %13 ], [ %20, %26 ]
+  %20 = add nsw i32 %19, -1
+  %21 = getelementptr inbounds nuw double, ptr %2, i32 %20
+  %22 = load double, ptr %21, align 8
+  %23 = icmp slt i32 %19, %7
+  br i1 %23, label %24, label %26
+
+24:                                               ; preds = %18
+  %25 = getelementptr double, ptr %15, i32 %20
+  br label %33
+
+26:                                               ; preds = %33, %18
+  %27 = phi double [ %22, %18 ], [ %42, %33 ]
+  %28 = mul i32 %20, %17
+  %29 = getelementptr inbounds double, ptr %15, i32 %28
+  %30 = load double, ptr %29, align 8
+  %31 = fdiv double %27, %30
+  store double %31, ptr %21, align 8
+  %32 = icmp sgt i32 %19, 1
+  br i1 %32, label %18, label %45
+
+33:                                               ; preds = %33, %24
+  %34 = phi i32 [ %19, %24 ], [ %43, %33 ]
+  %35 = phi double [ %22, %24 ], [ %42, %33 ]
+  %36 = mul nsw i32 %34, %16
+  %37 = getelementptr double, ptr %25, i32 %36
+  %38 = load double, ptr %37, align 8
+  %39 = getelementptr inbounds nuw double, ptr %2, i32 %34
+  %40 = load double, ptr %39, align 8
+  %41 = fneg double %38
+  %42 = tail call double @llvm.fmuladd.f64(double %41, double %40, double %35)
+  %43 = add nuw nsw i32 %34, 1
+  %44 = icmp eq i32 %43, %7
+  br i1 %44, label %26, label %33
+
+45:                                               ; preds = %26
+  %46 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %47 = load ptr, ptr %46, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %49 = load ptr, ptr %48, align 4
+  br label %50
+
+50:                                               ; preds = %45, %50
+  %51 = phi i32 [ 0, %45 ], [ %60, %50 ]
+  %52 = getelementptr inbounds nuw double, ptr %2, i32 %51
+  %53 = load double, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i32, ptr %49, i32 %51
+  %55 = load i32, ptr %54, align 4
+  %56 = getelementptr inbounds double, ptr %47, i32 %55
+  %57 = load double, ptr %56, align 8
+  %58 = fdiv double %53, %57
+  %59 = getelementptr inbounds double, ptr %4, i32 %55
+  store double %58, ptr %59, align 8
+  %60 = add nuw nsw i32 %51, 1
+  %61 = icmp eq i32 %60, %7
+  br i1 %61, label %117, label %50
+
+62:                                               ; preds = %5
+  store i32 %9, ptr %1, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  store i32 %7, ptr %63, align 4
+  %64 = icmp sgt i32 %7, 0
+  br i1 %64, label %65, label %72
+
+65:                                               ; preds = %62
+  %66 = load i32, ptr %8, align 4
+  %67 = icmp sgt i32 %66, 0
+  %68 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %69 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %70 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %71 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  br label %77
+
+72:                                               ; preds = %88, %62
+  tail call fastcc void @factorise(ptr noundef %1, ptr noundef null)
+  %73 = load i32, ptr %8, align 4
+  %74 = icmp sgt i32 %73, 0
+  br i1 %74, label %75, label %116
+
+75:                                               ; preds = %72
+  %76 = shl nuw i32 %73, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %4, i8 0, i32 %76, i1 false)
+  br label %116
+
+77:                                               ; preds = %65, %88
+  %78 = phi i32 [ 0, %65 ], [ %89, %88 ]
+  %79 = getelementptr inbounds nuw double, ptr %2, i32 %78
+  %80 = load double, ptr %79, align 8
+  %81 = fneg double %80
+  %82 = getelementptr inbounds nuw double, ptr %3, i32 %78
+  store double %81, ptr %82, align 8
+  br i1 %67, label %83, label %88
+
+83:                                               ; preds = %77
+  %84 = load ptr, ptr %71, align 4
+  %85 = load ptr, ptr %70, align 4
+  %86 = mul nsw i32 %78, %9
+  %87 = getelementptr double, ptr %84, i32 %86
+  br label %91
+
+88:                                               ; preds = %110, %77
+  %89 = add nuw nsw i32 %78, 1
+  %90 = icmp eq i32 %89, %7
+  br i1 %90, label %72, label %77
+
+91:                                               ; preds = %83, %110
+  %92 = phi i32 [ 0, %83 ], [ %114, %110 ]
+  %93 = icmp samesign ult i32 %92, %78
+  br i1 %93, label %94, label %97
+
+94:                                               ; preds = %91
+  %95 = getelementptr inbounds nuw i32, ptr %85, i32 %92
+  %96 = load i32, ptr %95, align 4
+  br label %110
+
+97:                                               ; preds = %91
+  %98 = load ptr, ptr %68, align 4
+  %99 = load i32, ptr %0, align 4
+  %100 = mul nsw i32 %99, %92
+  %101 = getelementptr double, ptr %98, i32 %78
+  %102 = getelementptr double, ptr %101, i32 %100
+  %103 = load double, ptr %102, align 8
+  %104 = load ptr, ptr %69, align 4
+  %105 = getelementptr inbounds nuw i32, ptr %85, i32 %92
+  %106 = load i32, ptr %105, align 4
+  %107 = getelementptr inbounds double, ptr %104, i32 %106
+  %108 = load double, ptr %107, align 8
+  %109 = fmul double %103, %108
+  br label %110
+
+110:                                              ; preds = %94, %97
+  %111 = phi i32 [ %106, %97 ], [ %96, %94 ]
+  %112 = phi double [ %109, %97 ], [ 0.000000e+00, %94 ]
+  %113 = getelementptr double, ptr %87, i32 %111
+  store double %112, ptr %113, align 8
+  %114 = add nuw nsw i32 %92, 1
+  %115 = icmp eq i32 %114, %66
+  br i1 %115, label %88, label %91
+
+116:                                              ; preds = %75, %72
+  tail call fastcc void @project_onto_rows(ptr noundef %1, ptr noundef %3, ptr noundef %4, ptr noundef null)
+  br label %117
+
+117:                                              ; preds = %50, %11, %116
+  ret void
+}
+
+define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #13 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp sgt i32 %4, 0
+  br i1 %5, label %6, label %13
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %8 = load ptr, ptr %7, align 4
+  %9 = load i32, ptr %0, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %11 = load ptr, ptr %10, align 4
+  %12 = sub i32 %9, %4
+  br label %14
+
+13:                                               ; preds = %99, %2
+  ret void
+
+14:                                               ; preds = %6, %99
+  %15 = phi i32 [ 0, %6 ], [ %101, %99 ]
+  %16 = phi i32 [ %4, %6 ], [ %19, %99 ]
+  %17 = add i32 %12, %15
+  %18 = add i32 %12, %15
+  %19 = add nsw i32 %16, -1
+  %20 = getelementptr double, ptr %8, i32 %16
+  %21 = mul nsw i32 %9, %19
+  %22 = getelementptr inbounds double, ptr %20, i32 %21
+  %23 = sub i32 %9, %16
+  %24 = getelementptr inbounds double, ptr %11, i32 %19
+  %25 = load double, ptr %24, align 8
+  %26 = getelementptr inbounds double, ptr %1, i32 %19
+  %27 = load double, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %26, i32 8
+  %29 = icmp sgt i32 %23, 0
+  br i1 %29, label %30, label %51
+
+30:                                               ; preds = %14
+  %31 = icmp ult i32 %17, 4
+  br i1 %31, label %48, label %32
+
+32:                                               ; preds = %30
+  %33 = and i32 %17, -4
+  br label %34
+
+34:                                               ; preds = %34, %32
+  %35 = phi i32 [ 0, %32 ], [ %43, %34 ]
+  %36 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %32 ], [ %42, %34 ]
+  %37 = getelementptr inbounds nuw double, ptr %22, i32 %35
+  %38 = load <4 x double>, ptr %37, align 8
+  %39 = getelementptr inbounds nuw double, ptr %28, i32 %35
+  %40 = load <4 x double>, ptr %39, align 8
+  %41 = fmul reassoc contract <4 x double> %38, %40
+  %42 = fadd reassoc contract <4 x double> %36, %41
+  %43 = add nuw i32 %35, 4
+  %44 = icmp eq i32 %43, %33
+  br i1 %44, label %45, label %34
+
+45:                                               ; preds = %34
+  %46 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %42)
+  %47 = icmp eq i32 %17, %33
+  br i1 %47, label %66, label %48
+
+48:                                               ; preds = %30, %45
+  %49 = phi i32 [ 0, %30 ], [ %33, %45 ]
+  %50 = phi double [ 0.000000e+00, %30 ], [ %46, %45 ]
+  br label %55
+
+51:                                               ; preds = %14
+  %52 = fadd double %27, 0.000000e+00
+  %53 = fmul double %25, %52
+  %54 = fsub double %27, %53
+  store double %54, ptr %26, align 8
+  br label %99
+
+55:                                               ; preds = %48, %55
+  %56 = phi i32 [ %64, %55 ], [ %49, %48 ]
+  %57 = phi double [ %63, %55 ], [ %50, %48 ]
+  %58 = getelementptr inbounds nuw double, ptr %22, i32 %56
+  %59 = load double, ptr %58, align 8
+  %60 = getelementptr inbounds nuw double, ptr %28, i32 %56
+  %61 = load double, ptr %60, align 8
+  %62 = fmul reassoc contract double %59, %61
+  %63 = fadd reassoc contract double %57, %62
+  %64 = add nuw nsw i32 %56, 1
+  %65 = icmp eq i32 %64, %23
+  br i1 %65, label %66, label %55
+
+66:                                               ; preds = %55, %45
+  %67 = phi double [ %46, %45 ], [ %63, %55 ]
+  %68 = fadd double %27, %67
+  %69 = fmul double %25, %68
+  %70 = fsub double %27, %69
+  store double %70, ptr %26, align 8
+  %71 = fneg double %69
+  %72 = icmp ult i32 %18, 4
+  br i1 %72, label %88, label %73
+
+73:                                               ; preds = %66
+  %74 = and i32 %18, -4
+  %75 = insertelement <4 x double> poison, double %71, i64 0
+  %76 = shufflevector <4 x double> %75, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %77
+
+77:                                               ; preds = %77, %73
+  %78 = phi i32 [ 0, %73 ], [ %84, %77 ]
+  %79 = getelementptr inbounds nuw double, ptr %22, i32 %78
+  %80 = load <4 x double>, ptr %79, align 8
+  %81 = getelementptr inbounds nuw double, ptr %28, i32 %78
+  %82 = load <4 x double>, ptr %81, align 8
+  %83 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %76, <4 x double> %80, <4 x double> %82)
+  store <4 x double> %83, ptr %81, align 8
+  %84 = add nuw i32 %78, 4
+  %85 = icmp eq i32 %84, %74
+  br i1 %85, label %86, label %77
+
+86:                                               ; preds = %77
+  %87 = icmp eq i32 %18, %74
+  br i1 %87, label %99, label %88
+
+88:                                               ; preds = %66, %86
+  %89 = phi i32 [ 0, %66 ], [ %74, %86 ]
+  br label %90
+
+90:                                               ; preds = %88, %90
+  %91 = phi i32 [ %97, %90 ], [ %89, %88 ]
+  %92 = getelementptr inbounds nuw double, ptr %22, i32 %91
+  %93 = load double, ptr %92, align 8
+  %94 = getelementptr inbounds nuw double, ptr %28, i32 %91
+  %95 = load double, ptr %94, align 8
+  %96 = tail call double @llvm.fmuladd.f64(double %71, double %93, double %95)
+  store double %96, ptr %94, align 8
+  %97 = add nuw nsw i32 %91, 1
+  %98 = icmp eq i32 %97, %23
+  br i1 %98, label %99, label %90
+
+99:                                               ; preds = %90, %86, %51
+  %100 = icmp sgt i32 %16, 1
+  %101 = add i32 %15, 1
+  br i1 %100, label %14, label %13
+}
+
+define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #17 {
+  %2 = load i32, ptr @appell_n_speeds, align 4
+  %3 = load i32, ptr @appell_n_rows, align 4
+  %4 = add i32 %3, %2
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 92
+  %6 = load ptr, ptr %5, align 4
+  %7 = shl i32 %4, 3
+  %8 = mul i32 %7, %4
+  tail call void @llvm.memset.p0.i32(ptr align 8 %6, i8 0, i32 %8, i1 false)
+  %9 = icmp sgt i32 %2, 0
+  br i1 %9, label %10, label %15
+
+10:                                               ; preds = %1
+  %11 = load i32, ptr @appell_n_coordinates, align 4
+  %12 = shl i32 %2, 3
+  %13 = icmp sgt i32 %3, 0
+  %14 = mul nuw nsw i32 %2, %2
+  br label %24
+
+15:                                               ; preds = %43, %1
+  %16 = icmp sgt i32 %3, 0
+  br i1 %16, label %17, label %73
+
+17:                                               ; preds = %15
+  %18 = load i32, ptr @appell_n_coordinates, align 4
+  %19 = mul nsw i32 %2, %2
+  %20 = mul nsw i32 %3, %2
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %22 = load i32, ptr @appell_is_actuated, align 4
+  %23 = icmp ne i32 %22, 0
+  br label %53
+
+24:                                               ; preds = %10, %43
+  %25 = phi i32 [ 0, %10 ], [ %44, %43 ]
+  %26 = load ptr, ptr %5, align 4
+  %27 = mul nsw i32 %25, %4
+  %28 = getelementptr inbounds double, ptr %26, i32 %27
+  %29 = load ptr, ptr %0, align 4
+  %30 = getelementptr inbounds double, ptr %29, i32 %11
+  %31 = mul nuw nsw i32 %25, %2
+  %32 = getelementptr inbounds nuw double, ptr %30, i32 %31
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %28, ptr align 8 %32, i32 %12, i1 false)
+  br i1 %13, label %33, label %43
+
+33:                                               ; preds = %24
+  %34 = load ptr, ptr %0, align 4
+  %35 = getelementptr inbounds double, ptr %34, i32 %11
+  %36 = getelementptr inbounds nuw double, ptr %35, i32 %14
+  %37 = getelementptr inbounds nuw double, ptr %36, i32 %2
+  %38 = mul nuw nsw i32 %25, %3
+  %39 = getelementptr double, ptr %37, i32 %38
+  %40 = load ptr, ptr %5, align 4
+  %41 = getelementptr double, ptr %40, i32 %2
+  %42 = getelementptr double, ptr %41, i32 %27
+  br label %46
+
+43:                                               ; preds = %46, %24
+  %44 = add nuw nsw i32 %25, 1
+  %45 = icmp eq i32 %44, %2
+  br i1 %45, label %15, label %24
+
+46:                                               ; preds = %33, %46
+  %47 = phi i32 [ 0, %33 ], [ %51, %46 ]
+  %48 = getelementptr double, ptr %39, i32 %47
+  %49 = load double, ptr %48, align 8
+  %50 = getelementptr double, ptr %42, i32 %47
+  store double %49, ptr %50, align 8
+  %51 = add nuw nsw i32 %47, 1
+  %52 = icmp eq i32 %51, %3
+  br i1 %52, label %43, label %46
+
+53:                                               ; preds = %17, %83
+  %54 = phi i32 [ 0, %17 ], [ %84, %83 ]
+  br i1 %9, label %55, label %83
+
+55:                                               ; preds = %53
+  %56 = load ptr, ptr %0, align 4
+  %57 = getelementptr inbounds double, ptr %56, i32 %18
+  %58 = getelementptr inbounds nuw double, ptr %57, i32 %19
+  %59 = getelementptr inbounds nuw double, ptr %58, i32 %2
+  %60 = getelementptr inbounds nuw double, ptr %59, i32 %20
+  %61 = getelementptr inbounds nuw double, ptr %60, i32 %3
+  %62 = load i32, ptr %21, align 4
+  %63 = icmp ne i32 %62, 0
+  %64 = select i1 %63, i1 %23, i1 false
+  %65 = select i1 %64, i32 %20, i32 0
+  %66 = getelementptr inbounds nuw double, ptr %61, i32 %65
+  %67 = mul nuw nsw i32 %54, %2
+  %68 = getelementptr double, ptr %66, i32 %67
+  %69 = load ptr, ptr %5, align 4
+  %70 = add nuw nsw i32 %54, %2
+  %71 = mul nuw nsw i32 %70, %4
+  %72 = getelementptr double, ptr %69, i32 %71
+  br label %86
+
+73:                                               ; preds = %83, %15
+  br i1 %9, label %74, label %94
+
+74:                                               ; preds = %73
+  %75 = load i32, ptr @appell_law, align 4
+  %76 = icmp eq i32 %75, 0
+  %77 = getelementptr inbounds nuw i8, ptr %0, i32 300
+  %78 = load i32, ptr @appell_n_coordinates, align 4
+  %79 = mul nuw nsw i32 %2, %2
+  %80 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  %81 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  %82 = load ptr, ptr %81, align 4
+  br label %107
+
+83:                                               ; preds = %86, %53
+  %84 = add nuw nsw i32 %54, 1
+  %85 = icmp eq i32 %84, %3
+  br i1 %85, label %73, label %53
+
+86:                                               ; preds = %55, %86
+  %87 = phi i32 [ 0, %55 ], [ %92, %86 ]
+  %88 = getelementptr double, ptr %68, i32 %87
+  %89 = load double, ptr %88, align 8
+  %90 = fneg double %89
+  %91 = getelementptr double, ptr %72, i32 %87
+  store double %90, ptr %91, align 8
+  %92 = add nuw nsw i32 %87, 1
+  %93 = icmp eq i32 %92, %2
+  br i1 %93, label %83, label %86
+
+94:                                               ; preds = %130, %73
+  br i1 %16, label %95, label %135
+
+95:                                               ; preds = %94
+  %96 = load ptr, ptr %0, align 4
+  %97 = load i32, ptr @appell_n_coordinates, align 4
+  %98 = getelementptr inbounds double, ptr %96, i32 %97
+  %99 = mul nsw i32 %2, %2
+  %100 = getelementptr inbounds nuw double, ptr %98, i32 %99
+  %101 = getelementptr inbounds double, ptr %100, i32 %2
+  %102 = mul nsw i32 %3, %2
+  %103 = getelementptr inbounds double, ptr %101, i32 %102
+  %104 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  %105 = load ptr, ptr %104, align 4
+  %106 = getelementptr double, ptr %105, i32 %2
+  br label %145
+
+107:                                              ; preds = %74, %130
+  %108 = phi i32 [ 0, %74 ], [ %133, %130 ]
+  br i1 %76, label %109, label %111
+
+109:                                              ; preds = %107
+  %110 = load ptr, ptr %0, align 4
+  br label %124
+
+111:                                              ; preds = %107
+  %112 = load i32, ptr %77, align 4
+  %113 = icmp eq i32 %112, 0
+  %114 = load ptr, ptr %0, align 4
+  br i1 %113, label %115, label %124
+
+115:                                              ; preds = %111
+  %116 = getelementptr inbounds double, ptr %114, i32 %78
+  %117 = getelementptr inbounds nuw double, ptr %116, i32 %79
+  %118 = getelementptr inbounds nuw double, ptr %117, i32 %108
+  %119 = load double, ptr %118, align 8
+  %120 = load ptr, ptr %80, align 4
+  %121 = getelementptr inbounds nuw double, ptr %120, i32 %108
+  %122 = load double, ptr %121, align 8
+  %123 = fadd double %119, %122
+  br label %130
+
+124:                                              ; preds = %109, %111
+  %125 = phi ptr [ %110, %109 ], [ %114, %111 ]
+  %126 = getelementptr inbounds double, ptr %125, i32 %78
+  %127 = getelementptr inbounds nuw double, ptr %126, i32 %79
+  %128 = getelementptr inbounds nuw double, ptr %127, i32 %108
+  %129 = load double, ptr %128, align 8
+  br label %130
+
+130:                                              ; preds = %115, %124
+  %131 = phi double [ %123, %115 ], [ %129, %124 ]
+  %132 = getelementptr inbounds nuw double, ptr %82, i32 %108
+  store double %131, ptr %132, align 8
+  %133 = add nuw nsw i32 %108, 1
+  %134 = icmp eq i32 %133, %2
+  br i1 %134, label %94, label %107
+
+135:                                              ; preds = %145, %94
+  %136 = icmp sgt i32 %4, 0
+  br i1 %136, label %137, label %156
+
+137:                                              ; preds = %135
+  %138 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  %139 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  %140 = load ptr, ptr %139, align 4
+  %141 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %142 = load ptr, ptr %141, align 4
+  %143 = load ptr, ptr %5, align 4
+  %144 = load ptr, ptr %138, align 4
+  br label %153
+
+145:                                              ; preds = %95, %145
+  %146 = phi i32 [ 0, %95 ], [ %151, %145 ]
+  %147 = getelementptr inbounds nuw double, ptr %103, i32 %146
+  %148 = load double, ptr %147, align 8
+  %149 = fneg double %148
+  %150 = getelementptr double, ptr %106, i32 %146
+  store double %149, ptr %150, align 8
+  %151 = add nuw nsw i32 %146, 1
+  %152 = icmp eq i32 %151, %3
+  br i1 %152, label %135, label %145
+
+153:                                              ; preds = %171, %137
+  %154 = phi i32 [ 0, %137 ], [ %176, %171 ]
+  %155 = getelementptr double, ptr %143, i32 %154
+  br label %161
+
+156:                                              ; preds = %171, %135
+  ret void
+
+157:                                              ; preds = %161
+  %158 = fcmp ogt double %168, 0.000000e+00
+  %159 = fdiv double 1.000000e+00, %168
+  %160 = select i1 %158, double %159, double 1.000000e+00
+  br label %178
+
+161:                                              ; preds = %153, %161
+  %162 = phi i32 [ 0, %153 ], [ %169, %161 ]
+  %163 = phi double [ 0.000000e+00, %153 ], [ %168, %161 ]
+  %164 = mul nuw nsw i32 %162, %4
+  %165 = getelementptr double, ptr %155, i32 %164
+  %166 = load double, ptr %165, align 8
+  %167 = tail call double @llvm.fabs.f64(double %166)
+  %168 = tail call double @llvm.maxnum.f64(double %163, double %167)
+  %169 = add nuw nsw i32 %162, 1
+  %170 = icmp eq i32 %169, %4
+  br i1 %170, label %157, label %161
+
+171:                                              ; preds = %178
+  %172 = getelementptr inbounds nuw double, ptr %140, i32 %154
+  %173 = load double, ptr %172, align 8
+  %174 = fmul double %160, %173
+  %175 = getelementptr inbounds nuw double, ptr %142, i32 %154
+  store double %174, ptr %175, align 8
+  %176 = add nuw nsw i32 %154, 1
+  %177 = icmp eq i32 %176, %4
+  br i1 %177, label %156, label %153
+
+178:                                              ; preds = %157, %178
+  %179 = phi i32 [ 0, %157 ], [ %186, %178 ]
+  %180 = mul nuw nsw i32 %179, %4
+  %181 = add nuw nsw i32 %180, %154
+  %182 = getelementptr inbounds nuw double, ptr %143, i32 %181
+  %183 = load double, ptr %182, align 8
+  %184 = fmul double %160, %183
+  %185 = getelementptr inbounds nuw double, ptr %144, i32 %181
+  store double %184, ptr %185, align 8
+  %186 = add nuw nsw i32 %179, 1
+  %187 = icmp eq i32 %186, %4
+  br i1 %187, label %171, label %178
+}
+
+define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i32 24
+  %5 = load ptr, ptr %4, align 4
+  %6 = load ptr, ptr %1, align 4
+  %7 = load i32, ptr @appell_n_coordinates, align 4
+  %8 = getelementptr inbounds double, ptr %6, i32 %7
+  %9 = load i32, ptr @appell_n_speeds, align 4
+  %10 = mul nsw i32 %9, %9
+  %11 = getelementptr inbounds nuw double, ptr %8, i32 %10
+  %12 = getelementptr inbounds double, ptr %11, i32 %9
+  %13 = load i32, ptr @appell_n_rows, align 4
+  %14 = mul nsw i32 %13, %9
+  %15 = getelementptr inbounds double, ptr %12, i32 %14
+  %16 = getelementptr inbounds double, ptr %15, i32 %13
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp ne i32 %18, 0
+  %20 = load i32, ptr @appell_is_actuated, align 4
+  %21 = icmp ne i32 %20, 0
+  %22 = select i1 %19, i1 %21, i1 false
+  %23 = select i1 %22, i32 %14, i32 0
+  %24 = getelementptr inbounds double, ptr %16, i32 %23
+  %25 = shl i32 %14, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %5, ptr align 8 %24, i32 %25, i1 false)
+  %26 = icmp sgt i32 %13, 0
+  br i1 %26, label %27, label %29
+
+27:                                               ; preds = %3
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 20
+  br label %54
+
+29:                                               ; preds = %54, %3
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %31 = load i32, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %33 = load ptr, ptr %32, align 8
+  %34 = load ptr, ptr %1, align 4
+  %35 = getelementptr inbounds double, ptr %34, i32 %7
+  %36 = getelementptr inbounds nuw double, ptr %35, i32 %10
+  %37 = getelementptr inbounds double, ptr %36, i32 %9
+  %38 = getelementptr inbounds double, ptr %37, i32 %14
+  %39 = getelementptr inbounds nuw i8, ptr %1, i32 72
+  %40 = load ptr, ptr %39, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %42 = load ptr, ptr %41, align 4
+  %43 = getelementptr inbounds double, ptr %42, i32 %9
+  %44 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %1, i32 noundef %9, i32 noundef %13, i32 noundef %31, ptr noundef %33, ptr noundef %38, ptr noundef %40, ptr noundef %43)
+  %45 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  store i32 %44, ptr %45, align 8
+  %46 = load ptr, ptr %41, align 4
+  %47 = load ptr, ptr %39, align 4
+  %48 = shl i32 %9, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %46, ptr align 8 %47, i32 %48, i1 false)
+  %49 = getelementptr inbounds nuw i8, ptr %1, i32 20
+  %50 = load ptr, ptr %49, align 4
+  %51 = load ptr, ptr %41, align 4
+  tail call fastcc void @backward(i32 noundef %9, ptr noundef %50, ptr noundef %51)
+  %52 = load i32, ptr %45, align 8
+  %53 = icmp slt i32 %52, %13
+  br i1 %53, label %62, label %64
+
+54:                                               ; preds = %27, %54
+  %55 = phi i32 [ 0, %27 ], [ %60, %54 ]
+  %56 = load ptr, ptr %28, align 4
+  %57 = load ptr, ptr %4, align 4
+  %58 = mul nsw i32 %55, %9
+  %59 = getelementptr inbounds double, ptr %57, i32 %58
+  tail call fastcc void @forward(i32 noundef %9, ptr noundef %56, ptr noundef %59)
+  %60 = add nuw nsw i32 %55, 1
+  %61 = icmp eq i32 %60, %13
+  br i1 %61, label %29, label %54
+
+62:                                               ; preds = %29
+  %63 = tail call fastcc i32 @check_actuation(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %52)
+  br label %64
+
+64:                                               ; preds = %29, %62
+  %65 = phi i32 [ %63, %62 ], [ 0, %29 ]
+  ret i32 %65
+}
+
+define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #15 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %68
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %9 = load ptr, ptr %8, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %11 = load ptr, ptr %10, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %13 = load ptr, ptr %12, align 4
+  %14 = load i32, ptr @appell_n_rows, align 4
+  %15 = icmp sgt i32 %14, 0
+  br i1 %15, label %16, label %68
+
+16:                                               ; preds = %7
+  %17 = load i32, ptr @appell_n_speeds, align 4
+  %18 = icmp sgt i32 %17, 0
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %21 = load ptr, ptr %20, align 8
+  br label %22
+
+22:                                               ; preds = %64, %16
+  %23 = phi i32 [ 0, %16 ], [ %65, %64 ]
+  %24 = getelementptr inbounds nuw double, ptr %11, i32 %23
+  %25 = load double, ptr %24, align 8
+  %26 = tail call double @llvm.fabs.f64(double %25)
+  br i1 %18, label %30, label %27
+
+27:                                               ; preds = %22
+  %28 = getelementptr inbounds nuw double, ptr %21, i32 %23
+  %29 = load double, ptr %28, align 8
+  br label %38
+
+30:                                               ; preds = %22
+  %31 = load ptr, ptr %19, align 4
+  %32 = getelementptr double, ptr %9, i32 %23
+  %33 = getelementptr inbounds nuw double, ptr %21, i32 %23
+  %34 = load double, ptr %33, align 8
+  %35 = fmul double %34, 1.000000e-08
+  br label %45
+
+36:                                               ; preds = %45
+  %37 = tail call double @llvm.fabs.f64(double %56)
+  br label %38
+
+38:                                               ; preds = %36, %27
+  %39 = phi double [ %26, %27 ], [ %37, %36 ]
+  %40 = phi double [ %29, %27 ], [ %34, %36 ]
+  %41 = phi double [ %26, %27 ], [ %61, %36 ]
+  %42 = fmul double %40, 0x3D719799812DEA11
+  %43 = tail call double @llvm.fmuladd.f64(double %41, double 0x3EB0C6F7A0B5ED8D, double %42)
+  %44 = fcmp ule double %39, %43
+  br i1 %44, label %64, label %67
+
+45:                                               ; preds = %45, %30
+  %46 = phi i32 [ 0, %30 ], [ %62, %45 ]
+  %47 = phi double [ %26, %30 ], [ %61, %45 ]
+  %48 = phi double [ %25, %30 ], [ %56, %45 ]
+  %49 = getelementptr inbounds nuw double, ptr %31, i32 %46
+  %50 = load double, ptr %49, align 8
+  %51 = mul nuw nsw i32 %46, %14
+  %52 = getelementptr double, ptr %32, i32 %51
+  %53 = load double, ptr %52, align 8
+  %54 = getelementptr inbounds nuw double, ptr %13, i32 %46
+  %55 = load double, ptr %54, align 8
+  %56 = tail call double @llvm.fmuladd.f64(double %53, double %55, double %48)
+  %57 = tail call double @llvm.fabs.f64(double %53)
+  %58 = fdiv double %35, %50
+  %59 = fadd double %58, %57
+  %60 = tail call double @llvm.fabs.f64(double %55)
+  %61 = tail call double @llvm.fmuladd.f64(double %59, double %60, double %47)
+  %62 = add nuw nsw i32 %46, 1
+  %63 = icmp eq i32 %62, %17
+  br i1 %63, label %36, label %45
+
+64:                                               ; preds = %38
+  %65 = add nuw nsw i32 %23, 1
+  %66 = icmp eq i32 %65, %14
+  br i1 %66, label %68, label %22
+
+67:                                               ; preds = %38
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %23, double noundef %2)
+  br label %68
+
+68:                                               ; preds = %64, %7, %67, %3
+  %69 = phi i32 [ 0, %3 ], [ 6, %67 ], [ 0, %7 ], [ 0, %64 ]
+  ret i32 %69
+}
+
+define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef %3) unnamed_addr #11 {
+  %5 = alloca %struct.Factor, align 4
+  %6 = load i32, ptr @appell_is_actuated, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %12, label %8
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 300
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %14, label %12
+
+12:                                               ; preds = %8, %4
+  %13 = tail call fastcc i32 @check_rows(ptr noundef %0, ptr noundef %1, double noundef %2)
+  br label %108
+
+14:                                               ; preds = %8
+  %15 = load i32, ptr @appell_n_speeds, align 4
+  %16 = load i32, ptr @appell_n_rows, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 20
+  %18 = load ptr, ptr %17, align 4
+  %19 = load ptr, ptr %1, align 4
+  %20 = load i32, ptr @appell_n_coordinates, align 4
+  %21 = getelementptr inbounds double, ptr %19, i32 %20
+  %22 = mul nsw i32 %15, %15
+  %23 = getelementptr inbounds nuw double, ptr %21, i32 %22
+  %24 = getelementptr inbounds double, ptr %23, i32 %15
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 96
+  %26 = load ptr, ptr %25, align 4
+  tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %24, ptr noundef %26)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #24
+  store i32 %15, ptr %5, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %5, i32 4
+  store i32 %16, ptr %27, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %5, i32 8
+  store i32 0, ptr %28, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %5, i32 12
+  %30 = load ptr, ptr %25, align 4
+  store ptr %30, ptr %29, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %5, i32 16
+  %32 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %33 = load ptr, ptr %32, align 4
+  store ptr %33, ptr %31, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %5, i32 20
+  %35 = getelementptr inbounds nuw i8, ptr %1, i32 104
+  %36 = load ptr, ptr %35, align 4
+  store ptr %36, ptr %34, align 4
+  %37 = getelementptr inbounds nuw i8, ptr %5, i32 24
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 252
+  %39 = load ptr, ptr %38, align 4
+  store ptr %39, ptr %37, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %5, i32 28
+  store i32 0, ptr %40, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %42 = load ptr, ptr %41, align 8
+  call fastcc void @factorise(ptr noundef %5, ptr noundef %42)
+  %43 = load i32, ptr %28, align 4
+  %44 = icmp slt i32 %3, %43
+  br i1 %44, label %45, label %104
+
+45:                                               ; preds = %14
+  %46 = getelementptr inbounds nuw i8, ptr %1, i32 284
+  %47 = load ptr, ptr %46, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %1, i32 288
+  %49 = load ptr, ptr %48, align 4
+  %50 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %51 = load ptr, ptr %50, align 4
+  %52 = icmp sgt i32 %16, 0
+  br i1 %52, label %53, label %102
+
+53:                                               ; preds = %45
+  %54 = icmp sgt i32 %15, 0
+  %55 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %56 = load ptr, ptr %41, align 8
+  br label %57
+
+57:                                               ; preds = %99, %53
+  %58 = phi i32 [ 0, %53 ], [ %100, %99 ]
+  %59 = getelementptr inbounds nuw double, ptr %49, i32 %58
+  %60 = load double, ptr %59, align 8
+  %61 = tail call double @llvm.fabs.f64(double %60)
+  br i1 %54, label %65, label %62
+
+62:                                               ; preds = %57
+  %63 = getelementptr inbounds nuw double, ptr %56, i32 %58
+  %64 = load double, ptr %63, align 8
+  br label %73
+
+65:                                               ; preds = %57
+  %66 = load ptr, ptr %55, align 4
+  %67 = getelementptr double, ptr %47, i32 %58
+  %68 = getelementptr inbounds nuw double, ptr %56, i32 %58
+  %69 = load double, ptr %68, align 8
+  %70 = fmul double %69, 1.000000e-08
+  br label %80
+
+71:                                               ; preds = %80
+  %72 = tail call double @llvm.fabs.f64(double %91)
+  br label %73
+
+73:                                               ; preds = %71, %62
+  %74 = phi double [ %61, %62 ], [ %72, %71 ]
+  %75 = phi double [ %64, %62 ], [ %69, %71 ]
+  %76 = phi double [ %61, %62 ], [ %96, %71 ]
+  %77 = fmul double %75, 0x3D719799812DEA11
+  %78 = tail call double @llvm.fmuladd.f64(double %76, double 0x3EB0C6F7A0B5ED8D, double %77)
+  %79 = fcmp ule double %74, %78
+  br i1 %79, label %99, label %102
+
+80:                                               ; preds = %80, %65
+  %81 = phi i32 [ 0, %65 ], [ %97, %80 ]
+  %82 = phi double [ %61, %65 ], [ %96, %80 ]
+  %83 = phi double [ %60, %65 ], [ %91, %80 ]
+  %84 = getelementptr inbounds nuw double, ptr %66, i32 %81
+  %85 = load double, ptr %84, align 8
+  %86 = mul nuw nsw i32 %81, %16
+  %87 = getelementptr double, ptr %67, i32 %86
+  %88 = load double, ptr %87, align 8
+  %89 = getelementptr inbounds nuw double, ptr %51, i32 %81
+  %90 = load double, ptr %89, align 8
+  %91 = tail call double @llvm.fmuladd.f64(double %88, double %90, double %83)
+  %92 = tail call double @llvm.fabs.f64(double %88)
+  %93 = fdiv double %70, %85
+  %94 = fadd double %93, %92
+  %95 = tail call double @llvm.fabs.f64(double %90)
+  %96 = tail call double @llvm.fmuladd.f64(double %94, double %95, double %82)
+  %97 = add nuw nsw i32 %81, 1
+  %98 = icmp eq i32 %97, %15
+  br i1 %98, label %71, label %80
+
+99:                                               ; preds = %73
+  %100 = add nuw nsw i32 %58, 1
+  %101 = icmp eq i32 %100, %16
+  br i1 %101, label %102, label %57
+
+102:                                              ; preds = %73, %99, %45
+  %103 = phi i32 [ -1, %45 ], [ %58, %73 ], [ -1, %99 ]
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %103, double noundef %2)
+  br label %106
+
+104:                                              ; preds = %14
+  %105 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %106
+
+106:                                              ; preds = %104, %102
+  %107 = phi i32 [ 9, %102 ], [ %105, %104 ]
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #24
+  br label %108
+
+108:                                              ; preds = %106, %12
+  %109 = phi i32 [ %13, %12 ], [ %107, %106 ]
+  ret i32 %109
+}
+
+declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+
+declare void @appell_power(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc range(i32 0, 16) i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 240
@@ -5305,13 +10095,13 @@ define internal fastcc void @restart_step(ptr nocapture noundef initializes((160
   ret void
 }
 
-declare double @llvm.minnum.f64(double, double) #7
+declare double @llvm.minnum.f64(double, double) #9
 
-declare double @llvm.copysign.f64(double, double) #7
+declare double @llvm.copysign.f64(double, double) #9
 
 define internal fastcc range(i32 0, 16) i32 @project_between(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #25
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #24
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 228
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
@@ -5358,7 +10148,7 @@ define internal fastcc range(i32 0, 16) i32 @project_between(ptr nocapture nound
 
 32:                                               ; preds = %18, %4, %16, %15, %19, %25, %30
   %33 = phi i32 [ 0, %30 ], [ 0, %25 ], [ %20, %19 ], [ %17, %16 ], [ %13, %15 ], [ 0, %4 ], [ %13, %18 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #25
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #24
   ret i32 %33
 }
 
@@ -5392,7 +10182,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %20 = load ptr, ptr %0, align 8
   %21 = getelementptr inbounds nuw i8, ptr %1, i32 128
   %22 = load ptr, ptr %21, align 4
-  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #25
+  tail call void @appell_position(double noundef %2, ptr noundef %3, ptr noundef %20, ptr noundef null, ptr noundef %22) #24
   br label %23
 
 23:                                               ; preds = %19, %16, %13
@@ -5409,7 +10199,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %30 = load ptr, ptr %0, align 8
   %31 = getelementptr inbounds nuw i8, ptr %1, i32 132
   %32 = load ptr, ptr %31, align 4
-  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #25
+  tail call void @appell_velocity(double noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef null, ptr noundef %32) #24
   br label %33
 
 33:                                               ; preds = %29, %26, %23
@@ -5421,7 +10211,7 @@ define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, p
   %37 = load ptr, ptr %0, align 8
   %38 = getelementptr inbounds nuw i8, ptr %1, i32 136
   %39 = load ptr, ptr %38, align 4
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #25
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %37, ptr noundef null, ptr noundef %39) #24
   %40 = icmp sgt i32 %34, 0
   br i1 %40, label %41, label %55
 
@@ -5571,27 +10361,11 @@ define internal fastcc range(i32 0, 16) i32 @project_nearby(ptr nocapture nounde
   ret i32 %63
 }
 
-declare double @llvm.maxnum.f64(double, double) #7
+declare void @appell_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
 
-declare double @llvm.fmuladd.f64(double, double, double) #7
+declare void @appell_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
 
-define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((152, 160), (276, 284)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #11 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 276
-  store i32 %1, ptr %5, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 280
-  store i32 %2, ptr %6, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i32 152
-  store double %3, ptr %7, align 8
-  ret void
-}
-
-declare void @appell_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #6
-
-declare void @appell_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #6
-
-declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #6
-
-declare void @llvm.memset.p0.i32(ptr nocapture writeonly, i8, i32, i1 immarg) #12
+declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
 
 define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load i32, ptr @appell_events_need_rates, align 4
@@ -5625,7 +10399,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   %24 = load ptr, ptr %0, align 8
   %25 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %26 = load ptr, ptr %25, align 4
-  tail call void @appell_events(double noundef %2, ptr noundef %23, ptr noundef %24, ptr noundef %26, ptr noundef %3) #25
+  tail call void @appell_events(double noundef %2, ptr noundef %23, ptr noundef %24, ptr noundef %26, ptr noundef %3) #24
   %27 = load i32, ptr @appell_n_events, align 4
   %28 = icmp sgt i32 %27, 0
   br i1 %28, label %29, label %58
@@ -5676,7 +10450,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   ret i32 %59
 }
 
-declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 156
@@ -5899,16 +10673,16 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   ret double %172
 }
 
-declare double @llvm.pow.f64(double, double) #7
+declare double @llvm.pow.f64(double, double) #9
 
 define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef nonnull initializes((0, 4)) %3) unnamed_addr #4 {
   %5 = alloca [32 x double], align 16
   %6 = alloca [32 x i32], align 16
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #25
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #25
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #25
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #24
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #24
   store i32 0, ptr %7, align 4
   store i32 0, ptr %3, align 4
   %9 = getelementptr inbounds nuw i8, ptr %1, i32 192
@@ -6000,7 +10774,7 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   %73 = load double, ptr %72, align 8
   %74 = getelementptr inbounds [32 x i32], ptr %6, i32 0, i32 %71
   %75 = load i32, ptr %74, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #25
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #24
   %76 = icmp sgt i32 %75, 0
   br i1 %76, label %84, label %77
 
@@ -6057,7 +10831,7 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   %109 = phi i32 [ %101, %100 ], [ %81, %77 ]
   %110 = phi i32 [ %102, %100 ], [ %52, %77 ]
   %111 = phi i32 [ %106, %100 ], [ %71, %77 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #25
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #24
   %112 = icmp eq i32 %111, 0
   %113 = icmp ne i32 %109, 0
   %114 = select i1 %112, i1 true, i1 %113
@@ -6123,18 +10897,18 @@ define internal fastcc range(i32 0, 15) i32 @find_crossings(ptr nocapture nounde
   br i1 %152, label %153, label %129
 
 153:                                              ; preds = %147, %120
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #25
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #25
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #25
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #24
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #24
   ret i32 %121
 }
 
 define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, i32 noundef %4) unnamed_addr #4 {
   %6 = alloca double, align 8
   %7 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #25
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #24
   store double 1.000000e+00, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #25
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #24
   store i32 0, ptr %7, align 4
   %8 = load i32, ptr @appell_n_events, align 4
   %9 = icmp eq i32 %8, 0
@@ -6336,8 +11110,8 @@ define internal fastcc range(i32 0, 16) i32 @accept(ptr nocapture noundef %0, pt
 
 145:                                              ; preds = %10, %62, %56, %15, %140
   %146 = phi i32 [ %144, %140 ], [ %17, %15 ], [ 2, %62 ], [ %60, %56 ], [ %11, %10 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #25
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #25
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #24
   ret i32 %146
 }
 
@@ -6374,10 +11148,10 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
   %7 = alloca i32, align 4
   %8 = alloca i32, align 4
   %9 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #25
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #25
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #24
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #24
   store i32 0, ptr %8, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #25
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #24
   store double 0x7FF0000000000000, ptr %4, align 8
   store double 5.000000e-01, ptr %5, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 296
@@ -6825,9 +11599,9 @@ define internal fastcc range(i32 0, 12) i32 @radau_trial(ptr nocapture noundef %
 
 324:                                              ; preds = %43, %33, %279, %202, %135, %320, %138
   %325 = phi i32 [ 0, %320 ], [ 0, %138 ], [ %126, %135 ], [ %205, %202 ], [ 0, %279 ], [ 0, %43 ], [ %37, %33 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #25
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #25
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #25
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #24
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #24
   ret i32 %325
 }
 
@@ -7192,7 +11966,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef readonly %0, ptr
   br i1 %231, label %86, label %202
 }
 
-define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
+define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
   %4 = load i32, ptr @appell_n_coordinates, align 4
   %5 = load i32, ptr @appell_n_speeds, align 4
   %6 = add nsw i32 %5, %4
@@ -7441,7 +12215,7 @@ define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr nocapture noundef 
   ret i32 %54
 }
 
-define internal fastcc range(i32 0, 2) i32 @lu(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #8 {
+define internal fastcc range(i32 0, 2) i32 @lu(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #10 {
   %4 = icmp slt i32 %0, 1
   br i1 %4, label %93, label %7
 
@@ -7578,7 +12352,7 @@ define internal fastcc range(i32 0, 2) i32 @lu(i32 noundef %0, ptr nocapture nou
   ret i32 %94
 }
 
-define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #8 {
+define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #10 {
   %5 = icmp slt i32 %0, 1
   br i1 %5, label %144, label %8
 
@@ -7772,7 +12546,7 @@ define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocap
   ret i32 %145
 }
 
-define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
+define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
   %4 = alloca [3 x ptr], align 4
   %5 = getelementptr inbounds nuw i8, ptr %1, i32 184
   %6 = load ptr, ptr %5, align 4
@@ -7826,7 +12600,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   %47 = getelementptr inbounds nuw i8, ptr %1, i32 276
   %48 = load ptr, ptr %47, align 4
   tail call fastcc void @complex_lu_solve(i32 noundef %15, ptr noundef %44, ptr noundef %46, ptr noundef %48, ptr noundef %8, ptr noundef %10)
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #25
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #24
   store ptr %6, ptr %4, align 4
   %49 = getelementptr inbounds nuw i8, ptr %4, i32 4
   store ptr %8, ptr %49, align 4
@@ -7964,7 +12738,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
 149:                                              ; preds = %152
   %150 = fdiv double %105, 3.000000e+00
   %151 = tail call double @llvm.sqrt.f64(double %150)
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #25
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #24
   ret double %151
 
 152:                                              ; preds = %155, %137
@@ -7990,7 +12764,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   br i1 %168, label %152, label %155
 }
 
-define internal fastcc void @lu_solve(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #8 {
+define internal fastcc void @lu_solve(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #10 {
   %5 = icmp sgt i32 %0, 0
   br i1 %5, label %6, label %56
 
@@ -8134,7 +12908,7 @@ define internal fastcc void @lu_solve(i32 noundef %0, ptr nocapture noundef read
   br i1 %102, label %57, label %56
 }
 
-define internal fastcc void @complex_lu_solve(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #8 {
+define internal fastcc void @complex_lu_solve(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #10 {
   %7 = icmp sgt i32 %0, 0
   br i1 %7, label %8, label %87
 
@@ -8345,7 +13119,7 @@ define internal fastcc void @complex_lu_solve(i32 noundef %0, ptr nocapture noun
   br i1 %164, label %88, label %87
 }
 
-define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #13 {
+define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #18 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 112
   %5 = load double, ptr %4, align 8
   %6 = tail call double @llvm.pow.f64(double %5, double 0x3FE5555555555555)
@@ -8669,7 +13443,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   br i1 %14, label %30, label %15
 
 15:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #25
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #24
   store ptr @appell_norms, ptr %7, align 4
   %16 = getelementptr inbounds nuw i8, ptr %7, i32 4
   store i32 %13, ptr %16, align 4
@@ -8694,12 +13468,12 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   %28 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %29 = load ptr, ptr %28, align 8
   store ptr %29, ptr %27, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #25
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %8) #24
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %8, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %4, ptr noundef null)
   call fastcc void @make_tangent(ptr noundef %8, ptr noundef null, ptr noundef %5, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #25
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #24
   br label %30
 
 30:                                               ; preds = %15, %6
@@ -8708,7 +13482,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   br i1 %32, label %54, label %33
 
 33:                                               ; preds = %30
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #25
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #24
   %34 = getelementptr inbounds nuw i8, ptr %1, i32 128
   %35 = load ptr, ptr %34, align 4
   %36 = getelementptr inbounds double, ptr %35, i32 %31
@@ -8739,12 +13513,12 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   %52 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %53 = load ptr, ptr %52, align 8
   store ptr %53, ptr %51, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #25
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #24
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %10, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %9)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %4)
   call fastcc void @make_coordinates_tangent(ptr noundef %1, ptr noundef %10, ptr noundef %9, ptr noundef %5)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #25
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #24
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #24
   br label %54
 
 54:                                               ; preds = %33, %30
@@ -8753,7 +13527,7 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   br i1 %56, label %79, label %57
 
 57:                                               ; preds = %54
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #25
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #24
   store ptr @appell_velocity, ptr %11, align 4
   %58 = getelementptr inbounds nuw i8, ptr %11, i32 4
   store i32 %55, ptr %58, align 4
@@ -8783,14 +13557,14 @@ define internal fastcc void @project_errors(ptr nocapture noundef readonly %0, p
   %75 = load ptr, ptr %74, align 8
   %76 = getelementptr inbounds double, ptr %75, i32 %70
   store ptr %76, ptr %73, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %12) #25
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %12) #24
   call fastcc void @factorise_rows(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %12, ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %11)
   %77 = getelementptr inbounds double, ptr %4, i32 %70
   call fastcc void @make_tangent(ptr noundef %12, ptr noundef %67, ptr noundef %77, ptr noundef null)
   %78 = getelementptr inbounds double, ptr %5, i32 %70
   call fastcc void @make_tangent(ptr noundef %12, ptr noundef %67, ptr noundef %78, ptr noundef null)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %12) #25
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11) #25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %12) #24
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11) #24
   br label %79
 
 79:                                               ; preds = %57, %54
@@ -8802,12 +13576,12 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture
   %8 = load ptr, ptr %1, align 8
   %9 = getelementptr inbounds nuw i8, ptr %5, i32 16
   %10 = load ptr, ptr %9, align 4
-  tail call void %7(double noundef %3, ptr noundef %4, ptr noundef %8, ptr noundef null, ptr noundef %10) #25
+  tail call void %7(double noundef %3, ptr noundef %4, ptr noundef %8, ptr noundef null, ptr noundef %10) #24
   tail call fastcc void @factorise_jacobian(ptr dead_on_unwind writable sret(%struct.Factor) align 4 %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef nonnull %5)
   ret void
 }
 
-define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly %0, ptr noundef %1, ptr nocapture noundef %2, ptr noundef %3) unnamed_addr #14 {
+define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly %0, ptr noundef %1, ptr nocapture noundef %2, ptr noundef %3) unnamed_addr #13 {
   %5 = load i32, ptr %0, align 4
   %6 = icmp ne ptr %1, null
   %7 = icmp sgt i32 %5, 0
@@ -8903,7 +13677,7 @@ define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly
   ret void
 }
 
-define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef %3) unnamed_addr #9 {
+define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef %3) unnamed_addr #11 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i32 24
   %6 = load ptr, ptr %5, align 4
   %7 = getelementptr inbounds nuw i8, ptr %0, i32 76
@@ -8960,7 +13734,7 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   br i1 %42, label %28, label %31
 }
 
-define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 4 initializes((0, 32)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #9 {
+define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 4 initializes((0, 32)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #11 {
   %5 = getelementptr inbounds nuw i8, ptr %3, i32 8
   %6 = load i32, ptr %5, align 4
   %7 = getelementptr inbounds nuw i8, ptr %3, i32 4
@@ -9009,370 +13783,9 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   ret void
 }
 
-define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #14 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %4 = load i32, ptr %3, align 4
-  %5 = icmp sgt i32 %4, 0
-  br i1 %5, label %6, label %14
-
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %8 = load ptr, ptr %7, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %8, i32 8
-  %10 = load i32, ptr %0, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %12 = load ptr, ptr %11, align 4
-  %13 = add i32 %10, -1
-  br label %15
-
-14:                                               ; preds = %99, %2
-  ret void
-
-15:                                               ; preds = %6, %99
-  %16 = phi i32 [ 0, %6 ], [ %100, %99 ]
-  %17 = sub i32 %13, %16
-  %18 = sub i32 %13, %16
-  %19 = getelementptr inbounds nuw double, ptr %9, i32 %16
-  %20 = mul nsw i32 %10, %16
-  %21 = getelementptr inbounds double, ptr %19, i32 %20
-  %22 = xor i32 %16, -1
-  %23 = add i32 %10, %22
-  %24 = getelementptr inbounds nuw double, ptr %12, i32 %16
-  %25 = load double, ptr %24, align 8
-  %26 = getelementptr inbounds nuw double, ptr %1, i32 %16
-  %27 = load double, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %26, i32 8
-  %29 = icmp sgt i32 %23, 0
-  br i1 %29, label %30, label %51
-
-30:                                               ; preds = %15
-  %31 = icmp ult i32 %17, 4
-  br i1 %31, label %48, label %32
-
-32:                                               ; preds = %30
-  %33 = and i32 %17, -4
-  br label %34
-
-34:                                               ; preds = %34, %32
-  %35 = phi i32 [ 0, %32 ], [ %43, %34 ]
-  %36 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %32 ], [ %42, %34 ]
-  %37 = getelementptr inbounds nuw double, ptr %21, i32 %35
-  %38 = load <4 x double>, ptr %37, align 8
-  %39 = getelementptr inbounds nuw double, ptr %28, i32 %35
-  %40 = load <4 x double>, ptr %39, align 8
-  %41 = fmul reassoc contract <4 x double> %38, %40
-  %42 = fadd reassoc contract <4 x double> %36, %41
-  %43 = add nuw i32 %35, 4
-  %44 = icmp eq i32 %43, %33
-  br i1 %44, label %45, label %34
-
-45:                                               ; preds = %34
-  %46 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %42)
-  %47 = icmp eq i32 %17, %33
-  br i1 %47, label %66, label %48
-
-48:                                               ; preds = %30, %45
-  %49 = phi i32 [ 0, %30 ], [ %33, %45 ]
-  %50 = phi double [ 0.000000e+00, %30 ], [ %46, %45 ]
-  br label %55
-
-51:                                               ; preds = %15
-  %52 = fadd double %27, 0.000000e+00
-  %53 = fmul double %25, %52
-  %54 = fsub double %27, %53
-  store double %54, ptr %26, align 8
-  br label %99
-
-55:                                               ; preds = %48, %55
-  %56 = phi i32 [ %64, %55 ], [ %49, %48 ]
-  %57 = phi double [ %63, %55 ], [ %50, %48 ]
-  %58 = getelementptr inbounds nuw double, ptr %21, i32 %56
-  %59 = load double, ptr %58, align 8
-  %60 = getelementptr inbounds nuw double, ptr %28, i32 %56
-  %61 = load double, ptr %60, align 8
-  %62 = fmul reassoc contract double %59, %61
-  %63 = fadd reassoc contract double %57, %62
-  %64 = add nuw nsw i32 %56, 1
-  %65 = icmp eq i32 %64, %23
-  br i1 %65, label %66, label %55
-
-66:                                               ; preds = %55, %45
-  %67 = phi double [ %46, %45 ], [ %63, %55 ]
-  %68 = fadd double %27, %67
-  %69 = fmul double %25, %68
-  %70 = fsub double %27, %69
-  store double %70, ptr %26, align 8
-  %71 = fneg double %69
-  %72 = icmp ult i32 %18, 4
-  br i1 %72, label %88, label %73
-
-73:                                               ; preds = %66
-  %74 = and i32 %18, -4
-  %75 = insertelement <4 x double> poison, double %71, i64 0
-  %76 = shufflevector <4 x double> %75, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %77
-
-77:                                               ; preds = %77, %73
-  %78 = phi i32 [ 0, %73 ], [ %84, %77 ]
-  %79 = getelementptr inbounds nuw double, ptr %21, i32 %78
-  %80 = load <4 x double>, ptr %79, align 8
-  %81 = getelementptr inbounds nuw double, ptr %28, i32 %78
-  %82 = load <4 x double>, ptr %81, align 8
-  %83 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %76, <4 x double> %80, <4 x double> %82)
-  store <4 x double> %83, ptr %81, align 8
-  %84 = add nuw i32 %78, 4
-  %85 = icmp eq i32 %84, %74
-  br i1 %85, label %86, label %77
-
-86:                                               ; preds = %77
-  %87 = icmp eq i32 %18, %74
-  br i1 %87, label %99, label %88
-
-88:                                               ; preds = %66, %86
-  %89 = phi i32 [ 0, %66 ], [ %74, %86 ]
-  br label %90
-
-90:                                               ; preds = %88, %90
-  %91 = phi i32 [ %97, %90 ], [ %89, %88 ]
-  %92 = getelementptr inbounds nuw double, ptr %21, i32 %91
-  %93 = load double, ptr %92, align 8
-  %94 = getelementptr inbounds nuw double, ptr %28, i32 %91
-  %95 = load double, ptr %94, align 8
-  %96 = tail call double @llvm.fmuladd.f64(double %71, double %93, double %95)
-  store double %96, ptr %94, align 8
-  %97 = add nuw nsw i32 %91, 1
-  %98 = icmp eq i32 %97, %23
-  br i1 %98, label %99, label %90
-
-99:                                               ; preds = %90, %86, %51
-  %100 = add nuw nsw i32 %16, 1
-  %101 = icmp eq i32 %100, %4
-  br i1 %101, label %14, label %15
-}
-
-define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #14 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %4 = load i32, ptr %3, align 4
-  %5 = icmp sgt i32 %4, 0
-  br i1 %5, label %6, label %13
-
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %8 = load ptr, ptr %7, align 4
-  %9 = load i32, ptr %0, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %11 = load ptr, ptr %10, align 4
-  %12 = sub i32 %9, %4
-  br label %14
-
-13:                                               ; preds = %99, %2
-  ret void
-
-14:                                               ; preds = %6, %99
-  %15 = phi i32 [ 0, %6 ], [ %101, %99 ]
-  %16 = phi i32 [ %4, %6 ], [ %19, %99 ]
-  %17 = add i32 %12, %15
-  %18 = add i32 %12, %15
-  %19 = add nsw i32 %16, -1
-  %20 = getelementptr double, ptr %8, i32 %16
-  %21 = mul nsw i32 %9, %19
-  %22 = getelementptr inbounds double, ptr %20, i32 %21
-  %23 = sub i32 %9, %16
-  %24 = getelementptr inbounds double, ptr %11, i32 %19
-  %25 = load double, ptr %24, align 8
-  %26 = getelementptr inbounds double, ptr %1, i32 %19
-  %27 = load double, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %26, i32 8
-  %29 = icmp sgt i32 %23, 0
-  br i1 %29, label %30, label %51
-
-30:                                               ; preds = %14
-  %31 = icmp ult i32 %17, 4
-  br i1 %31, label %48, label %32
-
-32:                                               ; preds = %30
-  %33 = and i32 %17, -4
-  br label %34
-
-34:                                               ; preds = %34, %32
-  %35 = phi i32 [ 0, %32 ], [ %43, %34 ]
-  %36 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %32 ], [ %42, %34 ]
-  %37 = getelementptr inbounds nuw double, ptr %22, i32 %35
-  %38 = load <4 x double>, ptr %37, align 8
-  %39 = getelementptr inbounds nuw double, ptr %28, i32 %35
-  %40 = load <4 x double>, ptr %39, align 8
-  %41 = fmul reassoc contract <4 x double> %38, %40
-  %42 = fadd reassoc contract <4 x double> %36, %41
-  %43 = add nuw i32 %35, 4
-  %44 = icmp eq i32 %43, %33
-  br i1 %44, label %45, label %34
-
-45:                                               ; preds = %34
-  %46 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %42)
-  %47 = icmp eq i32 %17, %33
-  br i1 %47, label %66, label %48
-
-48:                                               ; preds = %30, %45
-  %49 = phi i32 [ 0, %30 ], [ %33, %45 ]
-  %50 = phi double [ 0.000000e+00, %30 ], [ %46, %45 ]
-  br label %55
-
-51:                                               ; preds = %14
-  %52 = fadd double %27, 0.000000e+00
-  %53 = fmul double %25, %52
-  %54 = fsub double %27, %53
-  store double %54, ptr %26, align 8
-  br label %99
-
-55:                                               ; preds = %48, %55
-  %56 = phi i32 [ %64, %55 ], [ %49, %48 ]
-  %57 = phi double [ %63, %55 ], [ %50, %48 ]
-  %58 = getelementptr inbounds nuw double, ptr %22, i32 %56
-  %59 = load double, ptr %58, align 8
-  %60 = getelementptr inbounds nuw double, ptr %28, i32 %56
-  %61 = load double, ptr %60, align 8
-  %62 = fmul reassoc contract double %59, %61
-  %63 = fadd reassoc contract double %57, %62
-  %64 = add nuw nsw i32 %56, 1
-  %65 = icmp eq i32 %64, %23
-  br i1 %65, label %66, label %55
-
-66:                                               ; preds = %55, %45
-  %67 = phi double [ %46, %45 ], [ %63, %55 ]
-  %68 = fadd double %27, %67
-  %69 = fmul double %25, %68
-  %70 = fsub double %27, %69
-  store double %70, ptr %26, align 8
-  %71 = fneg double %69
-  %72 = icmp ult i32 %18, 4
-  br i1 %72, label %88, label %73
-
-73:                                               ; preds = %66
-  %74 = and i32 %18, -4
-  %75 = insertelement <4 x double> poison, double %71, i64 0
-  %76 = shufflevector <4 x double> %75, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %77
-
-77:                                               ; preds = %77, %73
-  %78 = phi i32 [ 0, %73 ], [ %84, %77 ]
-  %79 = getelementptr inbounds nuw double, ptr %22, i32 %78
-  %80 = load <4 x double>, ptr %79, align 8
-  %81 = getelementptr inbounds nuw double, ptr %28, i32 %78
-  %82 = load <4 x double>, ptr %81, align 8
-  %83 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %76, <4 x double> %80, <4 x double> %82)
-  store <4 x double> %83, ptr %81, align 8
-  %84 = add nuw i32 %78, 4
-  %85 = icmp eq i32 %84, %74
-  br i1 %85, label %86, label %77
-
-86:                                               ; preds = %77
-  %87 = icmp eq i32 %18, %74
-  br i1 %87, label %99, label %88
-
-88:                                               ; preds = %66, %86
-  %89 = phi i32 [ 0, %66 ], [ %74, %86 ]
-  br label %90
-
-90:                                               ; preds = %88, %90
-  %91 = phi i32 [ %97, %90 ], [ %89, %88 ]
-  %92 = getelementptr inbounds nuw double, ptr %22, i32 %91
-  %93 = load double, ptr %92, align 8
-  %94 = getelementptr inbounds nuw double, ptr %28, i32 %91
-  %95 = load double, ptr %94, align 8
-  %96 = tail call double @llvm.fmuladd.f64(double %71, double %93, double %95)
-  store double %96, ptr %94, align 8
-  %97 = add nuw nsw i32 %91, 1
-  %98 = icmp eq i32 %97, %23
-  br i1 %98, label %99, label %90
-
-99:                                               ; preds = %90, %86, %51
-  %100 = icmp sgt i32 %16, 1
-  %101 = add i32 %15, 1
-  br i1 %100, label %14, label %13
-}
-
-define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #15 {
-  %4 = icmp ne ptr %1, null
-  %5 = icmp sgt i32 %0, 0
-  %6 = and i1 %4, %5
-  br i1 %6, label %7, label %59
-
-7:                                                ; preds = %3, %52
-  %8 = phi i32 [ %58, %52 ], [ 0, %3 ]
-  %9 = phi i32 [ %10, %52 ], [ %0, %3 ]
-  %10 = add nsw i32 %9, -1
-  %11 = getelementptr inbounds nuw double, ptr %1, i32 %10
-  %12 = mul nsw i32 %10, %0
-  %13 = getelementptr inbounds double, ptr %11, i32 %12
-  %14 = getelementptr inbounds nuw double, ptr %2, i32 %10
-  %15 = load double, ptr %14, align 8
-  %16 = sub nuw nsw i32 %0, %9
-  %17 = getelementptr inbounds nuw i8, ptr %13, i32 8
-  %18 = getelementptr inbounds nuw i8, ptr %14, i32 8
-  %19 = icmp eq i32 %0, %9
-  br i1 %19, label %52, label %20
-
-20:                                               ; preds = %7
-  %21 = icmp ult i32 %8, 4
-  br i1 %21, label %38, label %22
-
-22:                                               ; preds = %20
-  %23 = and i32 %8, -4
-  br label %24
-
-24:                                               ; preds = %24, %22
-  %25 = phi i32 [ 0, %22 ], [ %33, %24 ]
-  %26 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %22 ], [ %32, %24 ]
-  %27 = getelementptr inbounds nuw double, ptr %17, i32 %25
-  %28 = load <4 x double>, ptr %27, align 8
-  %29 = getelementptr inbounds nuw double, ptr %18, i32 %25
-  %30 = load <4 x double>, ptr %29, align 8
-  %31 = fmul reassoc contract <4 x double> %28, %30
-  %32 = fadd reassoc contract <4 x double> %26, %31
-  %33 = add nuw i32 %25, 4
-  %34 = icmp eq i32 %33, %23
-  br i1 %34, label %35, label %24
-
-35:                                               ; preds = %24
-  %36 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %32)
-  %37 = icmp eq i32 %8, %23
-  br i1 %37, label %52, label %38
-
-38:                                               ; preds = %20, %35
-  %39 = phi i32 [ 0, %20 ], [ %23, %35 ]
-  %40 = phi double [ 0.000000e+00, %20 ], [ %36, %35 ]
-  br label %41
-
-41:                                               ; preds = %38, %41
-  %42 = phi i32 [ %50, %41 ], [ %39, %38 ]
-  %43 = phi double [ %49, %41 ], [ %40, %38 ]
-  %44 = getelementptr inbounds nuw double, ptr %17, i32 %42
-  %45 = load double, ptr %44, align 8
-  %46 = getelementptr inbounds nuw double, ptr %18, i32 %42
-  %47 = load double, ptr %46, align 8
-  %48 = fmul reassoc contract double %45, %47
-  %49 = fadd reassoc contract double %43, %48
-  %50 = add nuw nsw i32 %42, 1
-  %51 = icmp eq i32 %50, %16
-  br i1 %51, label %52, label %41
-
-52:                                               ; preds = %41, %35, %7
-  %53 = phi double [ 0.000000e+00, %7 ], [ %36, %35 ], [ %49, %41 ]
-  %54 = fsub double %15, %53
-  %55 = load double, ptr %13, align 8
-  %56 = fmul double %54, %55
-  store double %56, ptr %14, align 8
-  %57 = icmp sgt i32 %9, 1
-  %58 = add i32 %8, 1
-  br i1 %57, label %7, label %59
-
-59:                                               ; preds = %52, %3
-  ret void
-}
-
-define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #9 {
+define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #11 {
   %5 = alloca %struct.Factor, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #25
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #24
   %6 = load i32, ptr @appell_n_coordinates, align 4
   store i32 %6, ptr %5, align 4
   %7 = getelementptr inbounds nuw i8, ptr %5, i32 4
@@ -9462,7 +13875,7 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   br label %67
 
 66:                                               ; preds = %67, %4
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #24
   ret void
 
 67:                                               ; preds = %63, %67
@@ -9481,9 +13894,9 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   br i1 %78, label %66, label %67
 }
 
-define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, double noundef %2, ptr nocapture noundef readonly %3, i32 noundef range(i32 -2147483648, 17) %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #15 {
+define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, double noundef %2, ptr nocapture noundef readonly %3, i32 noundef range(i32 -2147483648, 17) %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #16 {
   %8 = alloca [16 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #25
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #24
   %9 = icmp sgt i32 %4, 0
   br i1 %9, label %21, label %10
 
@@ -9603,13 +14016,13 @@ define internal fastcc void @combine(i32 noundef %0, ptr noundef readonly %1, do
   br i1 %91, label %76, label %81
 
 92:                                               ; preds = %76, %29
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #25
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #24
   ret void
 }
 
-declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>) #7
+declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>) #9
 
-define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #16 {
+define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #14 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 284
   %4 = load ptr, ptr %3, align 4
   %5 = icmp ne ptr %4, null
@@ -9775,8 +14188,8 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
 define internal fastcc range(i32 0, 15) i32 @search_or_halve(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %5, i32 noundef range(i32 0, 31) %6, ptr nocapture noundef nonnull %7, ptr nocapture noundef nonnull %8, ptr nocapture noundef nonnull %9) unnamed_addr #4 {
   %11 = alloca [9 x double], align 16
   %12 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #25
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #25
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %11) #24
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %12) #24
   %13 = fcmp oeq double %4, 1.000000e+00
   %14 = zext i1 %13 to i32
   %15 = getelementptr inbounds nuw i8, ptr %1, i32 192
@@ -9845,8 +14258,8 @@ define internal fastcc range(i32 0, 15) i32 @search_or_halve(ptr nocapture nound
 
 65:                                               ; preds = %61, %67, %38
   %66 = phi i32 [ %29, %38 ], [ %72, %67 ], [ 0, %61 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #25
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #25
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %12) #24
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %11) #24
   ret i32 %66
 
 67:                                               ; preds = %61
@@ -9907,7 +14320,7 @@ define internal fastcc range(i32 0, 15) i32 @visit(ptr nocapture noundef %0, ptr
   %14 = load ptr, ptr %13, align 4
   %15 = getelementptr inbounds double, ptr %14, i32 %3
   %16 = load double, ptr %15, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #25
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #24
   store double %4, ptr %8, align 8
   %17 = fcmp ule double %4, 0.000000e+00
   %18 = fcmp ugt double %4, %16
@@ -9980,13 +14393,13 @@ define internal fastcc range(i32 0, 15) i32 @visit(ptr nocapture noundef %0, ptr
 
 61:                                               ; preds = %42, %51, %45, %48, %24, %35, %20, %7
   %62 = phi i32 [ 0, %7 ], [ 0, %20 ], [ 0, %35 ], [ 0, %24 ], [ 0, %51 ], [ %46, %45 ], [ 14, %48 ], [ %43, %42 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #25
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #24
   ret i32 %62
 }
 
-define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #17 {
+define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #15 {
   %4 = alloca [2 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #25
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #24
   store double %1, ptr %4, align 16
   %5 = getelementptr inbounds nuw i8, ptr %4, i32 8
   %6 = fsub double 1.000000e+00, %1
@@ -10084,13 +14497,13 @@ define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly 
   br i1 %76, label %57, label %64
 
 77:                                               ; preds = %57, %23
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #25
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #24
   ret void
 }
 
 define internal fastcc range(i32 0, 12) i32 @locate(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, i32 noundef range(i32 0, 2) %4, double noundef %5, double noundef %6, double noundef %7, double noundef %8, ptr nocapture noundef nonnull writeonly %9) unnamed_addr #4 {
   %11 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #25
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #24
   %12 = fcmp une double %8, 0.000000e+00
   br i1 %12, label %13, label %70
 
@@ -10174,15 +14587,15 @@ define internal fastcc range(i32 0, 12) i32 @locate(ptr nocapture noundef %0, pt
 
 72:                                               ; preds = %45, %70
   %73 = phi i32 [ 0, %70 ], [ %46, %45 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #25
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #24
   ret i32 %73
 }
 
 define internal fastcc range(i32 0, 12) i32 @locate_on_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, double noundef %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = alloca double, align 8
   %8 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #25
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #25
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #24
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #24
   %9 = fcmp ogt double %4, 0.000000e+00
   %10 = select i1 %9, double 1.000000e+00, double -1.000000e+00
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 228
@@ -10245,8 +14658,8 @@ define internal fastcc range(i32 0, 12) i32 @locate_on_constraints(ptr nocapture
 
 51:                                               ; preds = %26, %48, %35, %46, %6, %14, %21
   %52 = phi i32 [ 0, %21 ], [ 0, %14 ], [ 0, %6 ], [ %47, %46 ], [ %33, %26 ], [ 0, %48 ], [ %36, %35 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #25
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #25
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #24
   ret i32 %52
 }
 
@@ -10317,7 +14730,7 @@ define internal fastcc range(i32 0, 12) i32 @one_event_at(ptr nocapture noundef 
   ret i32 %47
 }
 
-define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #18 {
+define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #19 {
   %7 = alloca [9 x double], align 16
   %8 = alloca [64 x double], align 16
   %9 = alloca i32, align 4
@@ -10485,18 +14898,18 @@ define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonl
   br i1 %131, label %137, label %132
 
 132:                                              ; preds = %129
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #25
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #25
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #25
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %7) #24
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8) #24
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9) #24
   store i32 0, ptr %9, align 4
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 16 dereferenceable(72) %7, ptr noundef nonnull align 8 dereferenceable(72) %5, i32 72, i1 false)
   %133 = call fastcc i32 @witnesses(ptr noundef %7, double noundef %76, double noundef 0.000000e+00, double noundef 1.000000e+00, i32 noundef 0, ptr noundef %8, i32 noundef 64, ptr noundef %9)
   %134 = load i32, ptr %9, align 4
   %135 = icmp eq i32 %134, 0
   %136 = select i1 %135, i32 2, i32 1
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #25
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #25
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #25
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9) #24
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %7) #24
   br label %137
 
 137:                                              ; preds = %132, %122, %129, %91
@@ -10508,7 +14921,7 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
   %11 = alloca [64 x double], align 16
   %12 = alloca i32, align 4
   %13 = alloca double, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #25
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #24
   %14 = load double, ptr %8, align 8
   %15 = tail call double @llvm.fabs.f64(double %14)
   %16 = fcmp ogt double %15, %7
@@ -10523,7 +14936,7 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
 
 22:                                               ; preds = %17, %10
   %23 = phi i1 [ false, %10 ], [ %21, %17 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #25
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12) #24
   store i32 0, ptr %12, align 4
   %24 = icmp eq i32 %6, 0
   %25 = load i32, ptr @appell_n_events, align 4
@@ -10609,7 +15022,7 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
 
 86:                                               ; preds = %80, %98
   %87 = phi i32 [ %100, %98 ], [ 0, %80 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #25
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %13) #24
   %88 = getelementptr inbounds nuw [64 x double], ptr %11, i32 0, i32 %87
   %89 = load double, ptr %88, align 8
   %90 = call fastcc i32 @one_event_at(ptr noundef %0, ptr noundef %1, double noundef %2, i32 noundef %3, double noundef %89, i32 noundef 0, ptr noundef %13)
@@ -10617,7 +15030,7 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
   br i1 %91, label %93, label %92
 
 92:                                               ; preds = %86
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #25
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #24
   br label %108
 
 93:                                               ; preds = %86
@@ -10631,7 +15044,7 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
 
 98:                                               ; preds = %95, %93
   %99 = phi i32 [ %97, %95 ], [ 0, %93 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #25
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %13) #24
   %100 = add nuw nsw i32 %87, 1
   %101 = icmp slt i32 %100, %81
   %102 = icmp eq i32 %99, 0
@@ -10646,12 +15059,12 @@ define internal fastcc range(i32 0, 15) i32 @search_piece(ptr nocapture noundef 
 
 108:                                              ; preds = %92, %76, %83, %104
   %109 = phi i32 [ %107, %104 ], [ %84, %83 ], [ %78, %76 ], [ %90, %92 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #25
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #25
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12) #24
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #24
   ret i32 %109
 }
 
-define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #19 {
+define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #20 {
   %9 = alloca [9 x double], align 16
   %10 = fneg double %1
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 64
@@ -10772,7 +15185,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double n
   br label %128
 
 98:                                               ; preds = %92
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #25
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %9) #24
   br label %99
 
 99:                                               ; preds = %106, %98
@@ -10812,7 +15225,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double n
   %125 = getelementptr inbounds double, ptr %17, i32 %123
   %126 = sub nsw i32 %18, %123
   %127 = add nsw i32 %123, %13
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #25
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %9) #24
   br label %12
 
 128:                                              ; preds = %44, %76, %87, %95
@@ -10976,10 +15389,10 @@ define internal fastcc range(i32 0, 16) i32 @write_samples(ptr nocapture noundef
   ret i32 %42
 }
 
-define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef nonnull %2) unnamed_addr #20 {
+define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef nonnull %2) unnamed_addr #21 {
   %4 = alloca [8 x i32], align 16
   %5 = alloca [8 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #25
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #24
   %6 = icmp sgt i32 %0, 0
   br i1 %6, label %7, label %98
 
@@ -11114,11 +15527,11 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
   br i1 %97, label %99, label %12
 
 98:                                               ; preds = %3
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #25
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #24
   br label %124
 
 99:                                               ; preds = %96
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #25
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #24
   br label %100
 
 100:                                              ; preds = %99, %106
@@ -11156,7 +15569,7 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
 124:                                              ; preds = %126, %98
   %125 = shl i32 %0, 3
   call void @llvm.memcpy.p0.p0.i32(ptr nonnull align 8 %2, ptr nonnull align 16 %5, i32 %125, i1 false)
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #25
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #24
   br label %135
 
 126:                                              ; preds = %106, %126
@@ -11173,4075 +15586,15 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
 
 135:                                              ; preds = %19, %124
   %136 = phi i32 [ 1, %124 ], [ 0, %19 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #24
   ret i32 %136
 }
 
-declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
-
-define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #8 {
-  %4 = icmp ne ptr %1, null
-  %5 = icmp sgt i32 %0, 0
-  %6 = and i1 %4, %5
-  br i1 %6, label %7, label %56
-
-7:                                                ; preds = %3, %53
-  %8 = phi i32 [ %54, %53 ], [ 0, %3 ]
-  %9 = xor i32 %8, -1
-  %10 = add nsw i32 %0, %9
-  %11 = mul nuw nsw i32 %8, %0
-  %12 = getelementptr double, ptr %1, i32 %8
-  %13 = getelementptr double, ptr %12, i32 %11
-  %14 = load double, ptr %13, align 8
-  %15 = getelementptr inbounds nuw double, ptr %2, i32 %8
-  %16 = load double, ptr %15, align 8
-  %17 = fmul double %14, %16
-  store double %17, ptr %15, align 8
-  %18 = xor i32 %8, -1
-  %19 = add nsw i32 %0, %18
-  %20 = getelementptr inbounds nuw i8, ptr %12, i32 8
-  %21 = getelementptr inbounds nuw double, ptr %20, i32 %11
-  %22 = getelementptr inbounds nuw i8, ptr %15, i32 8
-  %23 = icmp sgt i32 %19, 0
-  br i1 %23, label %24, label %53
-
-24:                                               ; preds = %7
-  %25 = fneg double %17
-  %26 = icmp ult i32 %10, 4
-  br i1 %26, label %42, label %27
-
-27:                                               ; preds = %24
-  %28 = and i32 %10, -4
-  %29 = insertelement <4 x double> poison, double %25, i64 0
-  %30 = shufflevector <4 x double> %29, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %31
-
-31:                                               ; preds = %31, %27
-  %32 = phi i32 [ 0, %27 ], [ %38, %31 ]
-  %33 = getelementptr inbounds nuw double, ptr %21, i32 %32
-  %34 = load <4 x double>, ptr %33, align 8
-  %35 = getelementptr inbounds nuw double, ptr %22, i32 %32
-  %36 = load <4 x double>, ptr %35, align 8
-  %37 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %30, <4 x double> %34, <4 x double> %36)
-  store <4 x double> %37, ptr %35, align 8
-  %38 = add nuw i32 %32, 4
-  %39 = icmp eq i32 %38, %28
-  br i1 %39, label %40, label %31
-
-40:                                               ; preds = %31
-  %41 = icmp eq i32 %10, %28
-  br i1 %41, label %53, label %42
-
-42:                                               ; preds = %24, %40
-  %43 = phi i32 [ 0, %24 ], [ %28, %40 ]
-  br label %44
-
-44:                                               ; preds = %42, %44
-  %45 = phi i32 [ %51, %44 ], [ %43, %42 ]
-  %46 = getelementptr inbounds nuw double, ptr %21, i32 %45
-  %47 = load double, ptr %46, align 8
-  %48 = getelementptr inbounds nuw double, ptr %22, i32 %45
-  %49 = load double, ptr %48, align 8
-  %50 = tail call double @llvm.fmuladd.f64(double %25, double %47, double %49)
-  store double %50, ptr %48, align 8
-  %51 = add nuw nsw i32 %45, 1
-  %52 = icmp eq i32 %51, %19
-  br i1 %52, label %53, label %44
-
-53:                                               ; preds = %44, %40, %7
-  %54 = add nuw nsw i32 %8, 1
-  %55 = icmp eq i32 %54, %0
-  br i1 %55, label %56, label %7
-
-56:                                               ; preds = %53, %3
-  ret void
-}
-
-define internal fastcc range(i32 0, 6) i32 @recursive_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 260
-  %7 = load i32, ptr %6, align 4
-  %8 = add nsw i32 %7, 1
-  store i32 %8, ptr %6, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 284
-  %10 = load i32, ptr %9, align 4
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %13, label %12
-
-12:                                               ; preds = %5
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %13
-
-13:                                               ; preds = %5, %12
-  tail call fastcc void @tree_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  %14 = load i32, ptr @appell_n_coordinates, align 4
-  %15 = load i32, ptr @appell_n_speeds, align 4
-  %16 = add nsw i32 %15, %14
-  %17 = icmp sgt i32 %16, 0
-  br i1 %17, label %18, label %30
-
-18:                                               ; preds = %13, %18
-  %19 = phi i32 [ %25, %18 ], [ 0, %13 ]
-  %20 = phi double [ %24, %18 ], [ 0.000000e+00, %13 ]
-  %21 = getelementptr inbounds nuw double, ptr %4, i32 %19
-  %22 = load double, ptr %21, align 8
-  %23 = fsub double %22, %22
-  %24 = fadd double %20, %23
-  %25 = add nuw nsw i32 %19, 1
-  %26 = icmp eq i32 %25, %16
-  br i1 %26, label %27, label %18
-
-27:                                               ; preds = %18
-  %28 = fcmp une double %24, 0.000000e+00
-  br i1 %28, label %29, label %30
-
-29:                                               ; preds = %27
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %2)
-  br label %47
-
-30:                                               ; preds = %13, %27
-  %31 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %32 = load ptr, ptr %31, align 4
-  %33 = getelementptr inbounds double, ptr %4, i32 %14
-  %34 = shl i32 %15, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %32, ptr align 8 %33, i32 %34, i1 false)
-  %35 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  store i32 0, ptr %35, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %0, i32 268
-  %37 = load i32, ptr %36, align 4
-  %38 = icmp sgt i32 %37, 0
-  br i1 %38, label %39, label %40
-
-39:                                               ; preds = %30
-  store i32 0, ptr %36, align 4
-  br label %40
-
-40:                                               ; preds = %39, %30
-  %41 = getelementptr inbounds nuw i8, ptr %0, i32 272
-  %42 = load i32, ptr %41, align 8
-  %43 = icmp slt i32 %42, 0
-  br i1 %43, label %44, label %45
-
-44:                                               ; preds = %40
-  store i32 0, ptr %41, align 8
-  br label %45
-
-45:                                               ; preds = %40, %44
-  %46 = tail call fastcc i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %47
-
-47:                                               ; preds = %45, %29
-  %48 = phi i32 [ %46, %45 ], [ 5, %29 ]
-  ret i32 %48
-}
-
-define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = icmp ne i32 %4, 0
-  %7 = load i32, ptr @appell_law, align 4
-  %8 = icmp sgt i32 %7, 1
-  %9 = select i1 %6, i1 true, i1 %8
-  br i1 %9, label %10, label %38
-
-10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 300
-  store i32 1, ptr %11, align 4
-  %12 = load i32, ptr @appell_is_minimal, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %20, label %14
-
-14:                                               ; preds = %10
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 304
-  %16 = load i32, ptr %15, align 4
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %20
-
-18:                                               ; preds = %14
-  %19 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %22
-
-20:                                               ; preds = %14, %10
-  %21 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %22
-
-22:                                               ; preds = %18, %20
-  %23 = phi i32 [ %19, %18 ], [ %21, %20 ]
-  store i32 0, ptr %11, align 4
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %80
-
-25:                                               ; preds = %22
-  %26 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %27 = load ptr, ptr %26, align 4
-  %28 = load i32, ptr @appell_n_speeds, align 4
-  %29 = getelementptr inbounds double, ptr %27, i32 %28
-  %30 = load i32, ptr @appell_n_rows, align 4
-  %31 = getelementptr inbounds double, ptr %29, i32 %30
-  %32 = shl i32 %30, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %31, ptr align 8 %29, i32 %32, i1 false)
-  %33 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %34 = load ptr, ptr %33, align 4
-  %35 = load ptr, ptr %26, align 4
-  %36 = getelementptr inbounds double, ptr %35, i32 %28
-  %37 = getelementptr inbounds double, ptr %36, i32 %30
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %34, ptr align 8 %37, i32 %32, i1 false)
-  br label %38
-
-38:                                               ; preds = %25, %5
-  switch i32 %7, label %41 [
-    i32 3, label %39
-    i32 0, label %69
-  ]
-
-39:                                               ; preds = %38
-  %40 = tail call fastcc i32 @implicit_law_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %4)
-  br label %80
-
-41:                                               ; preds = %38
-  %42 = load ptr, ptr %0, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %44 = load ptr, ptr %43, align 4
-  %45 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %46 = load ptr, ptr %45, align 4
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %42, ptr noundef %44, ptr noundef %46) #25
-  %47 = load i32, ptr @appell_n_speeds, align 4
-  %48 = load i32, ptr @appell_n_rows, align 4
-  %49 = add i32 %48, 1
-  %50 = mul i32 %49, %47
-  %51 = load ptr, ptr %45, align 4
-  %52 = icmp sgt i32 %50, 0
-  br i1 %52, label %53, label %64
-
-53:                                               ; preds = %41, %53
-  %54 = phi i32 [ %60, %53 ], [ 0, %41 ]
-  %55 = phi double [ %59, %53 ], [ 0.000000e+00, %41 ]
-  %56 = getelementptr inbounds nuw double, ptr %51, i32 %54
-  %57 = load double, ptr %56, align 8
-  %58 = fsub double %57, %57
-  %59 = fadd double %55, %58
-  %60 = add nuw nsw i32 %54, 1
-  %61 = icmp eq i32 %60, %50
-  br i1 %61, label %62, label %53
-
-62:                                               ; preds = %53
-  %63 = fcmp une double %59, 0.000000e+00
-  br i1 %63, label %68, label %64
-
-64:                                               ; preds = %62, %41
-  %65 = getelementptr inbounds nuw i8, ptr %1, i32 44
-  %66 = load ptr, ptr %65, align 4
-  %67 = shl i32 %47, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %66, ptr align 8 %51, i32 %67, i1 false)
-  br label %69
-
-68:                                               ; preds = %62
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %80
-
-69:                                               ; preds = %38, %64
-  %70 = load i32, ptr @appell_is_minimal, align 4
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %78, label %72
-
-72:                                               ; preds = %69
-  %73 = getelementptr inbounds nuw i8, ptr %1, i32 304
-  %74 = load i32, ptr %73, align 4
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %76, label %78
-
-76:                                               ; preds = %72
-  %77 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
-  br label %80
-
-78:                                               ; preds = %72, %69
-  %79 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
-  br label %80
-
-80:                                               ; preds = %78, %76, %68, %22, %39
-  %81 = phi i32 [ %40, %39 ], [ 5, %68 ], [ %23, %22 ], [ %77, %76 ], [ %79, %78 ]
-  ret i32 %81
-}
-
-define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {
-  %6 = load i32, ptr @appell_n_auxiliaries, align 4
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %28, label %8
-
-8:                                                ; preds = %5
-  %9 = load ptr, ptr %0, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %11 = load ptr, ptr %10, align 4
-  %12 = load i32, ptr @appell_n_coordinates, align 4
-  %13 = getelementptr inbounds double, ptr %4, i32 %12
-  %14 = load i32, ptr @appell_n_speeds, align 4
-  %15 = getelementptr inbounds double, ptr %13, i32 %14
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %15) #25
-  %16 = icmp sgt i32 %6, 0
-  br i1 %16, label %17, label %28
-
-17:                                               ; preds = %8, %17
-  %18 = phi i32 [ %24, %17 ], [ 0, %8 ]
-  %19 = phi double [ %23, %17 ], [ 0.000000e+00, %8 ]
-  %20 = getelementptr inbounds nuw double, ptr %15, i32 %18
-  %21 = load double, ptr %20, align 8
-  %22 = fsub double %21, %21
-  %23 = fadd double %19, %22
-  %24 = add nuw nsw i32 %18, 1
-  %25 = icmp eq i32 %24, %6
-  br i1 %25, label %26, label %17
-
-26:                                               ; preds = %17
-  %27 = fcmp une double %23, 0.000000e+00
-  br i1 %27, label %52, label %28
-
-28:                                               ; preds = %8, %5, %26
-  %29 = load i32, ptr @appell_n_quadratures, align 4
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %54, label %31
-
-31:                                               ; preds = %28
-  %32 = load ptr, ptr %0, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %34 = load ptr, ptr %33, align 4
-  %35 = load i32, ptr @appell_n_coordinates, align 4
-  %36 = load i32, ptr @appell_n_speeds, align 4
-  %37 = getelementptr double, ptr %4, i32 %35
-  %38 = getelementptr double, ptr %37, i32 %36
-  %39 = getelementptr double, ptr %38, i32 %6
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %32, ptr noundef %34, ptr noundef %39) #25
-  %40 = icmp sgt i32 %29, 0
-  br i1 %40, label %41, label %54
-
-41:                                               ; preds = %31, %41
-  %42 = phi i32 [ %48, %41 ], [ 0, %31 ]
-  %43 = phi double [ %47, %41 ], [ 0.000000e+00, %31 ]
-  %44 = getelementptr inbounds nuw double, ptr %39, i32 %42
-  %45 = load double, ptr %44, align 8
-  %46 = fsub double %45, %45
-  %47 = fadd double %43, %46
-  %48 = add nuw nsw i32 %42, 1
-  %49 = icmp eq i32 %48, %29
-  br i1 %49, label %50, label %41
-
-50:                                               ; preds = %41
-  %51 = fcmp une double %47, 0.000000e+00
-  br i1 %51, label %52, label %54
-
-52:                                               ; preds = %50, %26
-  %53 = phi i32 [ 4, %26 ], [ 5, %50 ]
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %53, i32 noundef 0, double noundef %2)
-  br label %54
-
-54:                                               ; preds = %52, %31, %28, %50
-  %55 = phi i32 [ 0, %50 ], [ 0, %28 ], [ 0, %31 ], [ 5, %52 ]
-  ret i32 %55
-}
-
-define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = alloca i32, align 4
-  %7 = load i32, ptr @appell_n_rows, align 4
-  %8 = icmp slt i32 %7, 5
-  %9 = shl nuw i32 1, %7
-  %10 = select i1 %8, i32 %9, i32 2
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #25
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %12 = load ptr, ptr %11, align 4
-  %13 = getelementptr inbounds double, ptr %12, i32 %7
-  %14 = icmp sgt i32 %10, 0
-  br i1 %14, label %15, label %85
-
-15:                                               ; preds = %5
-  %16 = icmp ne i32 %4, 0
-  %17 = icmp sgt i32 %7, 0
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %19 = load i32, ptr @appell_n_speeds, align 4
-  %20 = getelementptr inbounds nuw i8, ptr %1, i32 68
-  %21 = shl i32 %7, 3
-  br label %22
-
-22:                                               ; preds = %15, %76
-  %23 = phi i32 [ 0, %15 ], [ %77, %76 ]
-  %24 = phi i32 [ 0, %15 ], [ %78, %76 ]
-  %25 = icmp eq i32 %23, 0
-  %26 = select i1 %16, i1 true, i1 %25
-  br i1 %26, label %27, label %86
-
-27:                                               ; preds = %22
-  br i1 %17, label %28, label %32
-
-28:                                               ; preds = %27
-  %29 = load ptr, ptr %18, align 4
-  %30 = getelementptr inbounds double, ptr %29, i32 %19
-  %31 = getelementptr inbounds nuw double, ptr %30, i32 %7
-  br label %35
-
-32:                                               ; preds = %35, %27
-  %33 = call fastcc i32 @solve_implicit_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %6)
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %48, label %125
-
-35:                                               ; preds = %28, %35
-  %36 = phi i32 [ %46, %35 ], [ 0, %28 ]
-  %37 = lshr i32 %24, %36
-  %38 = and i32 %37, 1
-  %39 = select i1 %8, i32 %38, i32 %24
-  %40 = icmp eq i32 %39, 0
-  %41 = getelementptr inbounds nuw double, ptr %31, i32 %36
-  %42 = load double, ptr %41, align 8
-  %43 = fneg double %42
-  %44 = select i1 %40, double %42, double %43
-  %45 = getelementptr inbounds nuw double, ptr %13, i32 %36
-  store double %44, ptr %45, align 8
-  %46 = add nuw nsw i32 %36, 1
-  %47 = icmp eq i32 %46, %7
-  br i1 %47, label %32, label %35
-
-48:                                               ; preds = %32
-  %49 = load i32, ptr %6, align 4
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %76, label %51
-
-51:                                               ; preds = %48
-  %52 = load ptr, ptr %20, align 4
-  br i1 %25, label %75, label %53
-
-53:                                               ; preds = %51
-  br i1 %17, label %54, label %76
-
-54:                                               ; preds = %53, %54
-  %55 = phi i32 [ %69, %54 ], [ 0, %53 ]
-  %56 = phi double [ %68, %54 ], [ 0.000000e+00, %53 ]
-  %57 = phi double [ %64, %54 ], [ 0.000000e+00, %53 ]
-  %58 = getelementptr inbounds nuw double, ptr %52, i32 %55
-  %59 = load double, ptr %58, align 8
-  %60 = getelementptr inbounds nuw double, ptr %13, i32 %55
-  %61 = load double, ptr %60, align 8
-  %62 = fsub double %59, %61
-  %63 = tail call double @llvm.fabs.f64(double %62)
-  %64 = tail call double @llvm.maxnum.f64(double %57, double %63)
-  %65 = tail call double @llvm.fabs.f64(double %59)
-  %66 = tail call double @llvm.fabs.f64(double %61)
-  %67 = fadd double %65, %66
-  %68 = tail call double @llvm.maxnum.f64(double %56, double %67)
-  %69 = add nuw nsw i32 %55, 1
-  %70 = icmp eq i32 %69, %7
-  br i1 %70, label %71, label %54
-
-71:                                               ; preds = %54
-  %72 = fmul double %68, 0x3EB0C6F7A0B5ED8D
-  %73 = fcmp ule double %64, %72
-  br i1 %73, label %76, label %74
-
-74:                                               ; preds = %71
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %125
-
-75:                                               ; preds = %51
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %52, ptr align 8 %13, i32 %21, i1 false)
-  br label %76
-
-76:                                               ; preds = %53, %48, %75, %71
-  %77 = phi i32 [ 1, %71 ], [ 1, %75 ], [ %23, %48 ], [ 1, %53 ]
-  %78 = add nuw nsw i32 %24, 1
-  %79 = icmp eq i32 %78, %10
-  br i1 %79, label %80, label %22
-
-80:                                               ; preds = %76
-  %81 = icmp eq i32 %77, 0
-  br i1 %81, label %85, label %82
-
-82:                                               ; preds = %80
-  %83 = load i32, ptr @appell_n_speeds, align 4
-  %84 = shl i32 %7, 3
-  br label %86
-
-85:                                               ; preds = %5, %80
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %125
-
-86:                                               ; preds = %22, %82
-  %87 = phi i32 [ %84, %82 ], [ %21, %22 ]
-  %88 = phi i32 [ %83, %82 ], [ %19, %22 ]
-  %89 = getelementptr inbounds nuw i8, ptr %1, i32 68
-  %90 = load ptr, ptr %89, align 4
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %13, ptr align 8 %90, i32 %87, i1 false)
-  %91 = load ptr, ptr %0, align 8
-  %92 = load ptr, ptr %11, align 4
-  %93 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %94 = load ptr, ptr %93, align 4
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %91, ptr noundef %92, ptr noundef %94) #25
-  %95 = add i32 %7, 1
-  %96 = mul i32 %88, %95
-  %97 = load ptr, ptr %93, align 4
-  %98 = icmp sgt i32 %96, 0
-  br i1 %98, label %99, label %111
-
-99:                                               ; preds = %86, %99
-  %100 = phi i32 [ %106, %99 ], [ 0, %86 ]
-  %101 = phi double [ %105, %99 ], [ 0.000000e+00, %86 ]
-  %102 = getelementptr inbounds nuw double, ptr %97, i32 %100
-  %103 = load double, ptr %102, align 8
-  %104 = fsub double %103, %103
-  %105 = fadd double %101, %104
-  %106 = add nuw nsw i32 %100, 1
-  %107 = icmp eq i32 %106, %96
-  br i1 %107, label %108, label %99
-
-108:                                              ; preds = %99
-  %109 = fcmp une double %105, 0.000000e+00
-  br i1 %109, label %110, label %111
-
-110:                                              ; preds = %108
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %125
-
-111:                                              ; preds = %86, %108
-  %112 = getelementptr inbounds nuw i8, ptr %1, i32 44
-  %113 = load ptr, ptr %112, align 4
-  %114 = shl i32 %88, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %113, ptr align 8 %97, i32 %114, i1 false)
-  %115 = load i32, ptr @appell_is_minimal, align 4
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %123, label %117
-
-117:                                              ; preds = %111
-  %118 = getelementptr inbounds nuw i8, ptr %1, i32 304
-  %119 = load i32, ptr %118, align 4
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %121, label %123
-
-121:                                              ; preds = %117
-  %122 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %125
-
-123:                                              ; preds = %117, %111
-  %124 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %125
-
-125:                                              ; preds = %32, %123, %121, %110, %74, %85
-  %126 = phi i32 [ 10, %85 ], [ 5, %110 ], [ 11, %74 ], [ %122, %121 ], [ %124, %123 ], [ %33, %32 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #25
-  ret i32 %126
-}
-
-define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %7 = load ptr, ptr %6, align 4
-  %8 = load i32, ptr @appell_n_rows, align 4
-  %9 = getelementptr inbounds double, ptr %7, i32 %8
-  store i32 0, ptr %4, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %11 = load i32, ptr @appell_n_speeds, align 4
-  %12 = add i32 %8, 1
-  %13 = mul i32 %11, %12
-  %14 = icmp sgt i32 %13, 0
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 44
-  %16 = shl i32 %11, 3
-  %17 = load i32, ptr @appell_is_minimal, align 4
-  %18 = icmp eq i32 %17, 0
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 304
-  %20 = icmp sgt i32 %8, 0
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 56
-  br label %26
-
-23:                                               ; preds = %89
-  %24 = add nuw nsw i32 %27, 1
-  %25 = icmp eq i32 %24, 30
-  br i1 %25, label %92, label %26
-
-26:                                               ; preds = %5, %23
-  %27 = phi i32 [ 0, %5 ], [ %24, %23 ]
-  %28 = load ptr, ptr %0, align 8
-  %29 = load ptr, ptr %6, align 4
-  %30 = load ptr, ptr %10, align 4
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %28, ptr noundef %29, ptr noundef %30) #25
-  %31 = load ptr, ptr %10, align 4
-  br i1 %14, label %32, label %44
-
-32:                                               ; preds = %26, %32
-  %33 = phi i32 [ %39, %32 ], [ 0, %26 ]
-  %34 = phi double [ %38, %32 ], [ 0.000000e+00, %26 ]
-  %35 = getelementptr inbounds nuw double, ptr %31, i32 %33
-  %36 = load double, ptr %35, align 8
-  %37 = fsub double %36, %36
-  %38 = fadd double %34, %37
-  %39 = add nuw nsw i32 %33, 1
-  %40 = icmp eq i32 %39, %13
-  br i1 %40, label %41, label %32
-
-41:                                               ; preds = %32
-  %42 = fcmp une double %38, 0.000000e+00
-  br i1 %42, label %43, label %44
-
-43:                                               ; preds = %41
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %92
-
-44:                                               ; preds = %26, %41
-  %45 = load ptr, ptr %15, align 4
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %45, ptr align 8 %31, i32 %16, i1 false)
-  br i1 %18, label %51, label %46
-
-46:                                               ; preds = %44
-  %47 = load i32, ptr %19, align 4
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %51
-
-49:                                               ; preds = %46
-  %50 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %53
-
-51:                                               ; preds = %46, %44
-  %52 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %53
-
-53:                                               ; preds = %51, %49
-  %54 = phi i32 [ %50, %49 ], [ %52, %51 ]
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %56, label %92
-
-56:                                               ; preds = %53
-  br i1 %20, label %57, label %86
-
-57:                                               ; preds = %56
-  %58 = load ptr, ptr %21, align 4
-  %59 = getelementptr double, ptr %58, i32 %11
-  %60 = load ptr, ptr %22, align 4
-  %61 = getelementptr inbounds nuw double, ptr %59, i32 %8
-  br label %65
-
-62:                                               ; preds = %65
-  %63 = fmul double %83, 1.000000e-13
-  %64 = fcmp ugt double %76, %63
-  br i1 %64, label %87, label %86
-
-65:                                               ; preds = %57, %65
-  %66 = phi i32 [ 0, %57 ], [ %84, %65 ]
-  %67 = phi double [ 0.000000e+00, %57 ], [ %83, %65 ]
-  %68 = phi double [ 0.000000e+00, %57 ], [ %76, %65 ]
-  %69 = getelementptr inbounds nuw double, ptr %9, i32 %66
-  %70 = load double, ptr %69, align 8
-  %71 = getelementptr double, ptr %59, i32 %66
-  %72 = load double, ptr %71, align 8
-  %73 = fsub double %70, %72
-  %74 = getelementptr inbounds nuw double, ptr %60, i32 %66
-  store double %73, ptr %74, align 8
-  %75 = tail call double @llvm.fabs.f64(double %73)
-  %76 = tail call double @llvm.maxnum.f64(double %68, double %75)
-  %77 = load double, ptr %69, align 8
-  %78 = tail call double @llvm.fabs.f64(double %77)
-  %79 = getelementptr inbounds nuw double, ptr %61, i32 %66
-  %80 = load double, ptr %79, align 8
-  %81 = tail call double @llvm.fabs.f64(double %80)
-  %82 = fadd double %78, %81
-  %83 = tail call double @llvm.maxnum.f64(double %67, double %82)
-  %84 = add nuw nsw i32 %66, 1
-  %85 = icmp eq i32 %84, %8
-  br i1 %85, label %62, label %65
-
-86:                                               ; preds = %56, %62
-  store i32 1, ptr %4, align 4
-  br label %92
-
-87:                                               ; preds = %62
-  %88 = fcmp olt double %83, 1.000000e+300
-  br i1 %88, label %89, label %92
-
-89:                                               ; preds = %87
-  %90 = tail call fastcc i32 @law_newton_step(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull %9)
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %23, label %92
-
-92:                                               ; preds = %87, %53, %23, %89, %43, %86
-  %93 = phi i32 [ 5, %43 ], [ 0, %86 ], [ %54, %53 ], [ 0, %87 ], [ 0, %23 ], [ %90, %89 ]
-  ret i32 %93
-}
-
-define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
-  %6 = alloca %struct.Factor, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 60
-  %8 = load ptr, ptr %7, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %10 = load ptr, ptr %9, align 4
-  %11 = load i32, ptr @appell_n_speeds, align 4
-  %12 = getelementptr inbounds double, ptr %10, i32 %11
-  %13 = load i32, ptr @appell_n_rows, align 4
-  %14 = shl i32 %13, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %8, ptr align 8 %12, i32 %14, i1 false)
-  %15 = icmp sgt i32 %13, 0
-  br i1 %15, label %16, label %75
-
-16:                                               ; preds = %5
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 52
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %19 = icmp sgt i32 %11, 0
-  %20 = getelementptr inbounds nuw i8, ptr %1, i32 44
-  %21 = load i32, ptr @appell_is_minimal, align 4
-  %22 = icmp eq i32 %21, 0
-  %23 = getelementptr inbounds nuw i8, ptr %1, i32 304
-  br label %24
-
-24:                                               ; preds = %16, %72
-  %25 = phi i32 [ 0, %16 ], [ %73, %72 ]
-  %26 = load ptr, ptr %17, align 4
-  %27 = mul nuw nsw i32 %25, %13
-  %28 = getelementptr inbounds nuw double, ptr %26, i32 %27
-  %29 = load ptr, ptr %18, align 4
-  %30 = getelementptr inbounds double, ptr %29, i32 %11
-  %31 = mul nsw i32 %25, %11
-  %32 = getelementptr inbounds double, ptr %30, i32 %31
-  br i1 %19, label %33, label %35
-
-33:                                               ; preds = %24
-  %34 = load ptr, ptr %20, align 4
-  br label %49
-
-35:                                               ; preds = %49, %24
-  br i1 %22, label %41, label %36
-
-36:                                               ; preds = %35
-  %37 = load i32, ptr %23, align 4
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %41
-
-39:                                               ; preds = %36
-  %40 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %43
-
-41:                                               ; preds = %36, %35
-  %42 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %43
-
-43:                                               ; preds = %41, %39
-  %44 = phi i32 [ %40, %39 ], [ %42, %41 ]
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %148
-
-46:                                               ; preds = %43
-  %47 = load ptr, ptr %9, align 4
-  %48 = getelementptr double, ptr %47, i32 %11
-  br label %59
-
-49:                                               ; preds = %49, %33
-  %50 = phi i32 [ 0, %33 ], [ %57, %49 ]
-  %51 = getelementptr inbounds nuw double, ptr %29, i32 %50
-  %52 = load double, ptr %51, align 8
-  %53 = getelementptr inbounds nuw double, ptr %32, i32 %50
-  %54 = load double, ptr %53, align 8
-  %55 = fadd double %52, %54
-  %56 = getelementptr inbounds nuw double, ptr %34, i32 %50
-  store double %55, ptr %56, align 8
-  %57 = add nuw nsw i32 %50, 1
-  %58 = icmp eq i32 %57, %11
-  br i1 %58, label %35, label %49
-
-59:                                               ; preds = %59, %46
-  %60 = phi i32 [ 0, %46 ], [ %70, %59 ]
-  %61 = icmp eq i32 %60, %25
-  %62 = uitofp i1 %61 to double
-  %63 = getelementptr double, ptr %48, i32 %60
-  %64 = load double, ptr %63, align 8
-  %65 = getelementptr inbounds nuw double, ptr %8, i32 %60
-  %66 = load double, ptr %65, align 8
-  %67 = fsub double %66, %64
-  %68 = fadd double %67, %62
-  %69 = getelementptr inbounds nuw double, ptr %28, i32 %60
-  store double %68, ptr %69, align 8
-  %70 = add nuw nsw i32 %60, 1
-  %71 = icmp eq i32 %70, %13
-  br i1 %71, label %72, label %59
-
-72:                                               ; preds = %59
-  %73 = add nuw nsw i32 %25, 1
-  %74 = icmp eq i32 %73, %13
-  br i1 %74, label %75, label %24
-
-75:                                               ; preds = %72, %5
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #25
-  store i32 %13, ptr %6, align 4
-  %76 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  store i32 %13, ptr %76, align 4
-  %77 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  store i32 0, ptr %77, align 4
-  %78 = getelementptr inbounds nuw i8, ptr %6, i32 12
-  %79 = getelementptr inbounds nuw i8, ptr %1, i32 108
-  %80 = load ptr, ptr %79, align 4
-  store ptr %80, ptr %78, align 4
-  %81 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %82 = getelementptr inbounds nuw i8, ptr %1, i32 112
-  %83 = load ptr, ptr %82, align 4
-  store ptr %83, ptr %81, align 4
-  %84 = getelementptr inbounds nuw i8, ptr %6, i32 20
-  %85 = getelementptr inbounds nuw i8, ptr %1, i32 116
-  %86 = load ptr, ptr %85, align 4
-  store ptr %86, ptr %84, align 4
-  %87 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %88 = getelementptr inbounds nuw i8, ptr %1, i32 256
-  %89 = load ptr, ptr %88, align 4
-  store ptr %89, ptr %87, align 4
-  %90 = getelementptr inbounds nuw i8, ptr %6, i32 28
-  store i32 0, ptr %90, align 4
-  %91 = getelementptr inbounds nuw i8, ptr %1, i32 52
-  %92 = load ptr, ptr %91, align 4
-  %93 = mul i32 %14, %13
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %80, ptr align 8 %92, i32 %93, i1 false)
-  call fastcc void @factorise(ptr noundef %6, ptr noundef null)
-  %94 = getelementptr inbounds nuw i8, ptr %1, i32 56
-  %95 = load ptr, ptr %94, align 4
-  call fastcc void @q_transposed(ptr noundef %6, ptr noundef %95)
-  %96 = load ptr, ptr %94, align 4
-  %97 = load i32, ptr %77, align 4
-  %98 = icmp sgt i32 %97, 0
-  br i1 %98, label %99, label %133
-
-99:                                               ; preds = %75
-  %100 = load ptr, ptr %78, align 4
-  %101 = load i32, ptr %6, align 4
-  %102 = add i32 %101, 1
-  br label %103
-
-103:                                              ; preds = %111, %99
-  %104 = phi i32 [ %97, %99 ], [ %105, %111 ]
-  %105 = add nsw i32 %104, -1
-  %106 = getelementptr inbounds nuw double, ptr %96, i32 %105
-  %107 = load double, ptr %106, align 8
-  %108 = icmp slt i32 %104, %97
-  br i1 %108, label %109, label %111
-
-109:                                              ; preds = %103
-  %110 = getelementptr double, ptr %100, i32 %105
-  br label %118
-
-111:                                              ; preds = %118, %103
-  %112 = phi double [ %107, %103 ], [ %127, %118 ]
-  %113 = mul i32 %105, %102
-  %114 = getelementptr inbounds double, ptr %100, i32 %113
-  %115 = load double, ptr %114, align 8
-  %116 = fdiv double %112, %115
-  store double %116, ptr %106, align 8
-  %117 = icmp sgt i32 %104, 1
-  br i1 %117, label %103, label %130
-
-118:                                              ; preds = %118, %109
-  %119 = phi i32 [ %104, %109 ], [ %128, %118 ]
-  %120 = phi double [ %107, %109 ], [ %127, %118 ]
-  %121 = mul nsw i32 %119, %101
-  %122 = getelementptr double, ptr %110, i32 %121
-  %123 = load double, ptr %122, align 8
-  %124 = getelementptr inbounds nuw double, ptr %96, i32 %119
-  %125 = load double, ptr %124, align 8
-  %126 = fneg double %123
-  %127 = tail call double @llvm.fmuladd.f64(double %126, double %125, double %120)
-  %128 = add nuw nsw i32 %119, 1
-  %129 = icmp eq i32 %128, %97
-  br i1 %129, label %111, label %118
-
-130:                                              ; preds = %111
-  %131 = load ptr, ptr %81, align 4
-  %132 = load ptr, ptr %87, align 4
-  br label %134
-
-133:                                              ; preds = %134, %75
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #25
-  br label %148
-
-134:                                              ; preds = %130, %134
-  %135 = phi i32 [ 0, %130 ], [ %146, %134 ]
-  %136 = getelementptr inbounds nuw double, ptr %96, i32 %135
-  %137 = load double, ptr %136, align 8
-  %138 = getelementptr inbounds nuw i32, ptr %132, i32 %135
-  %139 = load i32, ptr %138, align 4
-  %140 = getelementptr inbounds double, ptr %131, i32 %139
-  %141 = load double, ptr %140, align 8
-  %142 = fdiv double %137, %141
-  %143 = getelementptr inbounds double, ptr %4, i32 %139
-  %144 = load double, ptr %143, align 8
-  %145 = fsub double %144, %142
-  store double %145, ptr %143, align 8
-  %146 = add nuw nsw i32 %135, 1
-  %147 = icmp eq i32 %146, %97
-  br i1 %147, label %133, label %134
-
-148:                                              ; preds = %43, %133
-  %149 = phi i32 [ 0, %133 ], [ %44, %43 ]
-  ret i32 %149
-}
-
-declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
-
-define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((284, 292)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = load ptr, ptr %0, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %8 = load ptr, ptr %7, align 4
-  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #25
-  %9 = load ptr, ptr %7, align 4
-  %10 = load i32, ptr @appell_n_coordinates, align 4
-  %11 = getelementptr inbounds double, ptr %9, i32 %10
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 284
-  store ptr %11, ptr %12, align 4
-  %13 = load i32, ptr @appell_n_rows, align 4
-  %14 = load i32, ptr @appell_n_speeds, align 4
-  %15 = mul nsw i32 %14, %13
-  %16 = getelementptr inbounds double, ptr %11, i32 %15
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 288
-  store ptr %16, ptr %17, align 4
-  %18 = load i32, ptr @appell_is_actuated, align 4
-  %19 = icmp ne i32 %18, 0
-  %20 = zext i1 %19 to i32
-  %21 = shl i32 %13, %20
-  %22 = mul nsw i32 %21, %14
-  %23 = add i32 %13, %10
-  %24 = add i32 %23, %22
-  %25 = icmp sgt i32 %24, 0
-  br i1 %25, label %26, label %38
-
-26:                                               ; preds = %5, %26
-  %27 = phi i32 [ %33, %26 ], [ 0, %5 ]
-  %28 = phi double [ %32, %26 ], [ 0.000000e+00, %5 ]
-  %29 = getelementptr inbounds nuw double, ptr %9, i32 %27
-  %30 = load double, ptr %29, align 8
-  %31 = fsub double %30, %30
-  %32 = fadd double %28, %31
-  %33 = add nuw nsw i32 %27, 1
-  %34 = icmp eq i32 %33, %24
-  br i1 %34, label %35, label %26
-
-35:                                               ; preds = %26
-  %36 = fcmp une double %32, 0.000000e+00
-  br i1 %36, label %37, label %38
-
-37:                                               ; preds = %35
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 2, i32 noundef 0, double noundef %2)
-  br label %178
-
-38:                                               ; preds = %5, %35
-  %39 = tail call fastcc i32 @eliminate(ptr noundef nonnull %0, ptr noundef %1)
-  %40 = sub nsw i32 %14, %39
-  %41 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %42 = load ptr, ptr %41, align 4
-  %43 = mul nsw i32 %40, %14
-  %44 = getelementptr inbounds double, ptr %42, i32 %43
-  %45 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %46 = load ptr, ptr %45, align 4
-  %47 = mul nsw i32 %40, %40
-  %48 = getelementptr inbounds nuw double, ptr %46, i32 %47
-  tail call fastcc void @form_tangent(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %40)
-  %49 = load i32, ptr @appell_n_independent, align 4
-  %50 = icmp eq i32 %40, %49
-  br i1 %50, label %51, label %55
-
-51:                                               ; preds = %38
-  %52 = load ptr, ptr %0, align 8
-  %53 = load ptr, ptr %41, align 4
-  %54 = load ptr, ptr %45, align 4
-  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %52, ptr noundef %53, ptr noundef %54) #25
-  br label %58
-
-55:                                               ; preds = %38
-  %56 = tail call fastcc i32 @reduce_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %40)
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %58, label %178
-
-58:                                               ; preds = %51, %55
-  %59 = add nsw i32 %47, %40
-  %60 = load ptr, ptr %45, align 4
-  %61 = icmp sgt i32 %59, 0
-  br i1 %61, label %62, label %74
-
-62:                                               ; preds = %58, %62
-  %63 = phi i32 [ %69, %62 ], [ 0, %58 ]
-  %64 = phi double [ %68, %62 ], [ 0.000000e+00, %58 ]
-  %65 = getelementptr inbounds nuw double, ptr %60, i32 %63
-  %66 = load double, ptr %65, align 8
-  %67 = fsub double %66, %66
-  %68 = fadd double %64, %67
-  %69 = add nuw nsw i32 %63, 1
-  %70 = icmp eq i32 %69, %59
-  br i1 %70, label %71, label %62
-
-71:                                               ; preds = %62
-  %72 = fcmp une double %68, 0.000000e+00
-  br i1 %72, label %73, label %74
-
-73:                                               ; preds = %71
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 3, i32 noundef 0, double noundef %2)
-  br label %178
-
-74:                                               ; preds = %58, %71
-  %75 = load i32, ptr @appell_law, align 4
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %130, label %77
-
-77:                                               ; preds = %74
-  %78 = getelementptr inbounds nuw i8, ptr %1, i32 300
-  %79 = load i32, ptr %78, align 4
-  %80 = icmp eq i32 %79, 0
-  %81 = icmp sgt i32 %40, 0
-  %82 = and i1 %81, %80
-  br i1 %82, label %83, label %130
-
-83:                                               ; preds = %77
-  %84 = load ptr, ptr %41, align 4
-  %85 = getelementptr inbounds nuw i8, ptr %1, i32 44
-  %86 = load ptr, ptr %85, align 4
-  %87 = icmp sgt i32 %14, 0
-  %88 = icmp ult i32 %14, 4
-  %89 = and i32 %14, 2147483644
-  %90 = icmp eq i32 %14, %89
-  br label %91
-
-91:                                               ; preds = %123, %83
-  %92 = phi i32 [ 0, %83 ], [ %128, %123 ]
-  %93 = mul nsw i32 %92, %14
-  %94 = getelementptr inbounds double, ptr %84, i32 %93
-  br i1 %87, label %95, label %123
-
-95:                                               ; preds = %91
-  br i1 %88, label %109, label %96
-
-96:                                               ; preds = %95, %96
-  %97 = phi i32 [ %105, %96 ], [ 0, %95 ]
-  %98 = phi <4 x double> [ %104, %96 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %95 ]
-  %99 = getelementptr inbounds nuw double, ptr %94, i32 %97
-  %100 = load <4 x double>, ptr %99, align 8
-  %101 = getelementptr inbounds nuw double, ptr %86, i32 %97
-  %102 = load <4 x double>, ptr %101, align 8
-  %103 = fmul reassoc contract <4 x double> %100, %102
-  %104 = fadd reassoc contract <4 x double> %98, %103
-  %105 = add nuw i32 %97, 4
-  %106 = icmp eq i32 %105, %89
-  br i1 %106, label %107, label %96
-
-107:                                              ; preds = %96
-  %108 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %104)
-  br i1 %90, label %123, label %109
-
-109:                                              ; preds = %95, %107
-  %110 = phi i32 [ 0, %95 ], [ %89, %107 ]
-  %111 = phi double [ 0.000000e+00, %95 ], [ %108, %107 ]
-  br label %112
-
-112:                                              ; preds = %109, %112
-  %113 = phi i32 [ %121, %112 ], [ %110, %109 ]
-  %114 = phi double [ %120, %112 ], [ %111, %109 ]
-  %115 = getelementptr inbounds nuw double, ptr %94, i32 %113
-  %116 = load double, ptr %115, align 8
-  %117 = getelementptr inbounds nuw double, ptr %86, i32 %113
-  %118 = load double, ptr %117, align 8
-  %119 = fmul reassoc contract double %116, %118
-  %120 = fadd reassoc contract double %114, %119
-  %121 = add nuw nsw i32 %113, 1
-  %122 = icmp eq i32 %121, %14
-  br i1 %122, label %123, label %112
-
-123:                                              ; preds = %112, %107, %91
-  %124 = phi double [ 0.000000e+00, %91 ], [ %108, %107 ], [ %120, %112 ]
-  %125 = getelementptr inbounds nuw double, ptr %48, i32 %92
-  %126 = load double, ptr %125, align 8
-  %127 = fadd double %124, %126
-  store double %127, ptr %125, align 8
-  %128 = add nuw nsw i32 %92, 1
-  %129 = icmp eq i32 %128, %40
-  br i1 %129, label %130, label %91
-
-130:                                              ; preds = %123, %74, %77
-  %131 = tail call fastcc i32 @solve_reduced(ptr noundef %1, i32 noundef %40, ptr noundef %46, ptr noundef %48)
-  %132 = icmp slt i32 %131, 0
-  br i1 %132, label %133, label %138
-
-133:                                              ; preds = %130
-  %134 = tail call fastcc i32 @evaluate_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %178
-
-136:                                              ; preds = %133
-  %137 = tail call fastcc i32 @solve_saddle(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %178
-
-138:                                              ; preds = %130
-  %139 = add nsw i32 %131, %39
-  %140 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  store i32 %139, ptr %140, align 8
-  %141 = icmp sgt i32 %14, 0
-  br i1 %141, label %142, label %146
-
-142:                                              ; preds = %138
-  %143 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %144 = load ptr, ptr %143, align 4
-  %145 = icmp sgt i32 %40, 0
-  br label %148
-
-146:                                              ; preds = %155, %138
-  %147 = icmp slt i32 %139, %13
-  br i1 %147, label %169, label %171
-
-148:                                              ; preds = %142, %155
-  %149 = phi i32 [ 0, %142 ], [ %156, %155 ]
-  %150 = getelementptr inbounds nuw double, ptr %44, i32 %149
-  %151 = load double, ptr %150, align 8
-  %152 = getelementptr inbounds nuw double, ptr %144, i32 %149
-  store double %151, ptr %152, align 8
-  br i1 %145, label %153, label %155
-
-153:                                              ; preds = %148
-  %154 = getelementptr double, ptr %42, i32 %149
-  br label %158
-
-155:                                              ; preds = %158, %148
-  %156 = add nuw nsw i32 %149, 1
-  %157 = icmp eq i32 %156, %14
-  br i1 %157, label %146, label %148
-
-158:                                              ; preds = %153, %158
-  %159 = phi double [ %151, %153 ], [ %166, %158 ]
-  %160 = phi i32 [ 0, %153 ], [ %167, %158 ]
-  %161 = mul nuw nsw i32 %160, %14
-  %162 = getelementptr double, ptr %154, i32 %161
-  %163 = load double, ptr %162, align 8
-  %164 = getelementptr inbounds nuw double, ptr %48, i32 %160
-  %165 = load double, ptr %164, align 8
-  %166 = tail call double @llvm.fmuladd.f64(double %163, double %165, double %159)
-  store double %166, ptr %152, align 8
-  %167 = add nuw nsw i32 %160, 1
-  %168 = icmp eq i32 %167, %40
-  br i1 %168, label %155, label %158
-
-169:                                              ; preds = %146
-  %170 = tail call fastcc i32 @check_minimal_actuation(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %131)
-  br label %171
-
-171:                                              ; preds = %169, %146
-  %172 = phi i32 [ %170, %169 ], [ 0, %146 ]
-  %173 = icmp eq i32 %172, 0
-  %174 = icmp ne i32 %4, 0
-  %175 = and i1 %174, %173
-  br i1 %175, label %176, label %178
-
-176:                                              ; preds = %171
-  %177 = tail call fastcc i32 @recover_multipliers(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  br label %178
-
-178:                                              ; preds = %73, %55, %171, %176, %136, %133, %37
-  %179 = phi i32 [ 5, %37 ], [ 5, %73 ], [ %56, %55 ], [ %137, %136 ], [ %134, %133 ], [ %177, %176 ], [ %172, %171 ]
-  ret i32 %179
-}
-
-define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((284, 292)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = alloca %struct.Factor, align 4
-  %7 = alloca %struct.Factor, align 4
-  %8 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %183
-
-10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %12 = load ptr, ptr %11, align 4
-  %13 = load ptr, ptr %1, align 4
-  %14 = load i32, ptr @appell_n_coordinates, align 4
-  %15 = getelementptr inbounds double, ptr %13, i32 %14
-  %16 = load i32, ptr @appell_n_speeds, align 4
-  %17 = mul nsw i32 %16, %16
-  %18 = shl i32 %17, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %12, ptr align 8 %15, i32 %18, i1 false)
-  %19 = load i32, ptr @appell_is_symmetric, align 4
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %25, label %21
-
-21:                                               ; preds = %10
-  %22 = load ptr, ptr %11, align 4
-  %23 = tail call fastcc i32 @cholesky(i32 noundef %16, ptr noundef %22)
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %27
-
-25:                                               ; preds = %21, %10
-  %26 = tail call fastcc i32 @solve_saddle(ptr noundef %0, ptr noundef %1, double noundef %2)
-  br label %183
-
-27:                                               ; preds = %21
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %29 = load ptr, ptr %28, align 4
-  %30 = getelementptr inbounds double, ptr %29, i32 %16
-  %31 = icmp sgt i32 %16, 0
-  br i1 %31, label %35, label %32
-
-32:                                               ; preds = %27
-  %33 = getelementptr inbounds nuw i8, ptr %1, i32 72
-  %34 = load ptr, ptr %33, align 4
-  br label %42
-
-35:                                               ; preds = %27
-  %36 = load i32, ptr @appell_law, align 4
-  %37 = icmp eq i32 %36, 0
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 300
-  %39 = getelementptr inbounds nuw i8, ptr %1, i32 44
-  %40 = getelementptr inbounds nuw i8, ptr %1, i32 72
-  %41 = load ptr, ptr %40, align 4
-  br label %96
-
-42:                                               ; preds = %119, %32
-  %43 = phi ptr [ %34, %32 ], [ %41, %119 ]
-  %44 = load ptr, ptr %11, align 4
-  %45 = getelementptr inbounds nuw i8, ptr %1, i32 72
-  tail call fastcc void @forward(i32 noundef %16, ptr noundef %44, ptr noundef %43)
-  %46 = load i32, ptr @appell_n_rows, align 4
-  %47 = load ptr, ptr %11, align 4
-  %48 = load ptr, ptr %1, align 4
-  %49 = getelementptr inbounds double, ptr %48, i32 %14
-  %50 = getelementptr inbounds nuw double, ptr %49, i32 %17
-  %51 = getelementptr inbounds double, ptr %50, i32 %16
-  %52 = getelementptr inbounds nuw i8, ptr %1, i32 96
-  %53 = load ptr, ptr %52, align 4
-  tail call fastcc void @raise_rows(i32 noundef %16, i32 noundef %46, ptr noundef %47, ptr noundef %51, ptr noundef %53)
-  %54 = load ptr, ptr %1, align 4
-  %55 = getelementptr inbounds double, ptr %54, i32 %14
-  %56 = getelementptr inbounds nuw double, ptr %55, i32 %17
-  %57 = getelementptr inbounds double, ptr %56, i32 %16
-  %58 = mul nsw i32 %46, %16
-  %59 = getelementptr inbounds double, ptr %57, i32 %58
-  %60 = getelementptr inbounds double, ptr %59, i32 %46
-  %61 = getelementptr inbounds nuw i8, ptr %1, i32 300
-  %62 = load i32, ptr %61, align 4
-  %63 = icmp ne i32 %62, 0
-  %64 = load i32, ptr @appell_is_actuated, align 4
-  %65 = icmp ne i32 %64, 0
-  %66 = select i1 %63, i1 %65, i1 false
-  %67 = select i1 %66, i32 %58, i32 0
-  %68 = getelementptr inbounds double, ptr %60, i32 %67
-  %69 = icmp sgt i32 %46, 0
-  br i1 %69, label %70, label %126
-
-70:                                               ; preds = %42, %77
-  %71 = phi i32 [ %79, %77 ], [ 0, %42 ]
-  %72 = phi i32 [ %78, %77 ], [ 0, %42 ]
-  br i1 %31, label %73, label %77
-
-73:                                               ; preds = %70
-  %74 = getelementptr double, ptr %57, i32 %71
-  %75 = mul nuw nsw i32 %71, %16
-  %76 = getelementptr double, ptr %68, i32 %75
-  br label %81
-
-77:                                               ; preds = %81, %70
-  %78 = phi i32 [ %72, %70 ], [ %91, %81 ]
-  %79 = add nuw nsw i32 %71, 1
-  %80 = icmp eq i32 %79, %46
-  br i1 %80, label %94, label %70
-
-81:                                               ; preds = %81, %73
-  %82 = phi i32 [ 0, %73 ], [ %92, %81 ]
-  %83 = phi i32 [ %72, %73 ], [ %91, %81 ]
-  %84 = mul nuw nsw i32 %82, %46
-  %85 = getelementptr double, ptr %74, i32 %84
-  %86 = load double, ptr %85, align 8
-  %87 = getelementptr double, ptr %76, i32 %82
-  %88 = load double, ptr %87, align 8
-  %89 = fcmp une double %86, %88
-  %90 = zext i1 %89 to i32
-  %91 = or i32 %83, %90
-  %92 = add nuw nsw i32 %82, 1
-  %93 = icmp eq i32 %92, %16
-  br i1 %93, label %77, label %81
-
-94:                                               ; preds = %77
-  %95 = icmp eq i32 %78, 0
-  br i1 %95, label %126, label %124
-
-96:                                               ; preds = %35, %119
-  %97 = phi i32 [ 0, %35 ], [ %122, %119 ]
-  br i1 %37, label %98, label %100
-
-98:                                               ; preds = %96
-  %99 = load ptr, ptr %1, align 4
-  br label %113
-
-100:                                              ; preds = %96
-  %101 = load i32, ptr %38, align 4
-  %102 = icmp eq i32 %101, 0
-  %103 = load ptr, ptr %1, align 4
-  br i1 %102, label %104, label %113
-
-104:                                              ; preds = %100
-  %105 = getelementptr inbounds double, ptr %103, i32 %14
-  %106 = getelementptr inbounds nuw double, ptr %105, i32 %17
-  %107 = getelementptr inbounds nuw double, ptr %106, i32 %97
-  %108 = load double, ptr %107, align 8
-  %109 = load ptr, ptr %39, align 4
-  %110 = getelementptr inbounds nuw double, ptr %109, i32 %97
-  %111 = load double, ptr %110, align 8
-  %112 = fadd double %108, %111
-  br label %119
-
-113:                                              ; preds = %98, %100
-  %114 = phi ptr [ %99, %98 ], [ %103, %100 ]
-  %115 = getelementptr inbounds double, ptr %114, i32 %14
-  %116 = getelementptr inbounds nuw double, ptr %115, i32 %17
-  %117 = getelementptr inbounds nuw double, ptr %116, i32 %97
-  %118 = load double, ptr %117, align 8
-  br label %119
-
-119:                                              ; preds = %104, %113
-  %120 = phi double [ %112, %104 ], [ %118, %113 ]
-  %121 = getelementptr inbounds nuw double, ptr %41, i32 %97
-  store double %120, ptr %121, align 8
-  %122 = add nuw nsw i32 %97, 1
-  %123 = icmp eq i32 %122, %16
-  br i1 %123, label %42, label %96
-
-124:                                              ; preds = %94
-  %125 = tail call fastcc i32 @solve_with_actuators(ptr noundef %0, ptr noundef %1, double noundef %2)
-  br label %183
-
-126:                                              ; preds = %42, %94
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #25
-  store i32 %16, ptr %6, align 4
-  %127 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  store i32 %46, ptr %127, align 4
-  %128 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  store i32 0, ptr %128, align 4
-  %129 = getelementptr inbounds nuw i8, ptr %6, i32 12
-  %130 = load ptr, ptr %52, align 4
-  store ptr %130, ptr %129, align 4
-  %131 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %132 = getelementptr inbounds nuw i8, ptr %1, i32 100
-  %133 = load ptr, ptr %132, align 4
-  store ptr %133, ptr %131, align 4
-  %134 = getelementptr inbounds nuw i8, ptr %6, i32 20
-  %135 = getelementptr inbounds nuw i8, ptr %1, i32 104
-  %136 = load ptr, ptr %135, align 4
-  store ptr %136, ptr %134, align 4
-  %137 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %138 = getelementptr inbounds nuw i8, ptr %1, i32 252
-  %139 = load ptr, ptr %138, align 4
-  store ptr %139, ptr %137, align 4
-  %140 = getelementptr inbounds nuw i8, ptr %6, i32 28
-  %141 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %142 = load i32, ptr %141, align 8
-  store i32 %142, ptr %140, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #25
-  store i32 0, ptr %7, align 4
-  %143 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  store i32 0, ptr %143, align 4
-  %144 = getelementptr inbounds nuw i8, ptr %7, i32 8
-  store i32 0, ptr %144, align 4
-  %145 = getelementptr inbounds nuw i8, ptr %7, i32 12
-  %146 = getelementptr inbounds nuw i8, ptr %1, i32 108
-  %147 = load ptr, ptr %146, align 4
-  store ptr %147, ptr %145, align 4
-  %148 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %149 = getelementptr inbounds nuw i8, ptr %1, i32 112
-  %150 = load ptr, ptr %149, align 4
-  store ptr %150, ptr %148, align 4
-  %151 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  %152 = getelementptr inbounds nuw i8, ptr %1, i32 116
-  %153 = load ptr, ptr %152, align 4
-  store ptr %153, ptr %151, align 4
-  %154 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %155 = getelementptr inbounds nuw i8, ptr %1, i32 256
-  %156 = load ptr, ptr %155, align 4
-  store ptr %156, ptr %154, align 4
-  %157 = getelementptr inbounds nuw i8, ptr %7, i32 28
-  store i32 0, ptr %157, align 4
-  %158 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %159 = load ptr, ptr %158, align 8
-  call fastcc void @factorise(ptr noundef %6, ptr noundef %159)
-  %160 = load ptr, ptr %45, align 4
-  %161 = shl i32 %16, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %29, ptr align 8 %160, i32 %161, i1 false)
-  %162 = load ptr, ptr %1, align 4
-  %163 = getelementptr inbounds double, ptr %162, i32 %14
-  %164 = getelementptr inbounds nuw double, ptr %163, i32 %17
-  %165 = getelementptr inbounds double, ptr %164, i32 %16
-  %166 = getelementptr inbounds double, ptr %165, i32 %58
-  %167 = getelementptr inbounds nuw i8, ptr %1, i32 80
-  %168 = load ptr, ptr %167, align 4
-  call fastcc void @project_onto_rows(ptr noundef %6, ptr noundef %166, ptr noundef %29, ptr noundef %168)
-  %169 = load ptr, ptr %11, align 4
-  tail call fastcc void @backward(i32 noundef %16, ptr noundef %169, ptr noundef %29)
-  %170 = icmp eq i32 %4, 0
-  br i1 %170, label %175, label %171
-
-171:                                              ; preds = %126
-  %172 = load ptr, ptr %167, align 4
-  %173 = getelementptr inbounds nuw i8, ptr %1, i32 120
-  %174 = load ptr, ptr %173, align 4
-  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %172, ptr noundef %174, ptr noundef %30)
-  br label %175
-
-175:                                              ; preds = %171, %126
-  %176 = load i32, ptr %128, align 4
-  %177 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  store i32 %176, ptr %177, align 8
-  %178 = icmp slt i32 %176, %46
-  br i1 %178, label %179, label %181
-
-179:                                              ; preds = %175
-  %180 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %181
-
-181:                                              ; preds = %175, %179
-  %182 = phi i32 [ %180, %179 ], [ 0, %175 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #25
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #25
-  br label %183
-
-183:                                              ; preds = %124, %181, %5, %25
-  %184 = phi i32 [ %26, %25 ], [ %8, %5 ], [ %182, %181 ], [ %125, %124 ]
-  ret i32 %184
-}
-
-declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
-
-define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #16 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i32 88
-  %4 = load ptr, ptr %3, align 4
-  %5 = load i32, ptr @appell_n_rows, align 4
-  %6 = icmp sgt i32 %5, 0
-  %7 = load i32, ptr @appell_n_speeds, align 4
-  br i1 %6, label %8, label %92
-
-8:                                                ; preds = %2
-  %9 = icmp sgt i32 %7, 0
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %11 = load i32, ptr @appell_n_coordinates, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %13 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %14 = load ptr, ptr %13, align 8
-  %15 = load ptr, ptr %10, align 4
-  %16 = getelementptr inbounds double, ptr %15, i32 %11
-  %17 = mul nsw i32 %7, %5
-  %18 = getelementptr inbounds double, ptr %16, i32 %17
-  %19 = add i32 %7, 1
-  %20 = load i32, ptr @appell_needs_inverse, align 4
-  %21 = icmp eq i32 %20, 0
-  %22 = select i1 %21, i32 0, i32 %5
-  %23 = add i32 %22, %19
-  %24 = icmp slt i32 %19, %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 260
-  %26 = load ptr, ptr %25, align 4
-  br label %27
-
-27:                                               ; preds = %78, %8
-  %28 = phi i32 [ 0, %8 ], [ %80, %78 ]
-  br i1 %9, label %29, label %32
-
-29:                                               ; preds = %27
-  %30 = load ptr, ptr %12, align 4
-  %31 = getelementptr double, ptr %4, i32 %28
-  br label %47
-
-32:                                               ; preds = %47, %27
-  %33 = phi double [ 0.000000e+00, %27 ], [ %60, %47 ]
-  %34 = tail call double @llvm.sqrt.f64(double %33)
-  %35 = getelementptr inbounds nuw double, ptr %14, i32 %28
-  %36 = load double, ptr %35, align 8
-  %37 = fmul double %36, 1.000000e-08
-  %38 = fcmp ogt double %34, %37
-  %39 = fdiv double 1.000000e+00, %34
-  %40 = select i1 %38, double %39, double 0.000000e+00
-  %41 = getelementptr inbounds nuw [0 x i32], ptr @appell_row_embedded, i32 0, i32 %28
-  %42 = load i32, ptr %41, align 4
-  %43 = icmp eq i32 %42, 0
-  %44 = select i1 %43, double 0.000000e+00, double %40
-  br i1 %9, label %45, label %63
-
-45:                                               ; preds = %32
-  %46 = getelementptr double, ptr %4, i32 %28
-  br label %70
-
-47:                                               ; preds = %47, %29
-  %48 = phi i32 [ 0, %29 ], [ %61, %47 ]
-  %49 = phi double [ 0.000000e+00, %29 ], [ %60, %47 ]
-  %50 = mul nuw nsw i32 %48, %5
-  %51 = add nuw nsw i32 %50, %28
-  %52 = getelementptr inbounds nuw double, ptr %16, i32 %51
-  %53 = load double, ptr %52, align 8
-  %54 = getelementptr inbounds nuw double, ptr %30, i32 %48
-  %55 = load double, ptr %54, align 8
-  %56 = fmul double %53, %55
-  %57 = getelementptr inbounds nuw double, ptr %4, i32 %51
-  store double %56, ptr %57, align 8
-  %58 = getelementptr double, ptr %31, i32 %50
-  %59 = load double, ptr %58, align 8
-  %60 = tail call double @llvm.fmuladd.f64(double %59, double %59, double %49)
-  %61 = add nuw nsw i32 %48, 1
-  %62 = icmp eq i32 %61, %7
-  br i1 %62, label %32, label %47
-
-63:                                               ; preds = %70, %32
-  %64 = getelementptr inbounds nuw double, ptr %18, i32 %28
-  %65 = load double, ptr %64, align 8
-  %66 = fneg double %65
-  %67 = fmul double %44, %66
-  %68 = getelementptr double, ptr %4, i32 %28
-  %69 = getelementptr double, ptr %68, i32 %17
-  store double %67, ptr %69, align 8
-  br i1 %24, label %82, label %78
-
-70:                                               ; preds = %70, %45
-  %71 = phi i32 [ 0, %45 ], [ %76, %70 ]
-  %72 = mul nuw nsw i32 %71, %5
-  %73 = getelementptr double, ptr %46, i32 %72
-  %74 = load double, ptr %73, align 8
-  %75 = fmul double %44, %74
-  store double %75, ptr %73, align 8
-  %76 = add nuw nsw i32 %71, 1
-  %77 = icmp eq i32 %76, %7
-  br i1 %77, label %63, label %70
-
-78:                                               ; preds = %82, %63
-  %79 = getelementptr inbounds nuw i32, ptr %26, i32 %28
-  store i32 0, ptr %79, align 4
-  %80 = add nuw nsw i32 %28, 1
-  %81 = icmp eq i32 %80, %5
-  br i1 %81, label %92, label %27
-
-82:                                               ; preds = %63, %82
-  %83 = phi i32 [ %90, %82 ], [ %19, %63 ]
-  %84 = phi i32 [ %83, %82 ], [ %7, %63 ]
-  %85 = sub i32 %84, %7
-  %86 = icmp eq i32 %85, %28
-  %87 = select i1 %86, double %44, double 0.000000e+00
-  %88 = mul nsw i32 %83, %5
-  %89 = getelementptr double, ptr %68, i32 %88
-  store double %87, ptr %89, align 8
-  %90 = add nsw i32 %83, 1
-  %91 = icmp eq i32 %90, %23
-  br i1 %91, label %78, label %82
-
-92:                                               ; preds = %78, %2
-  %93 = icmp slt i32 %7, 1
-  br i1 %93, label %98, label %94
-
-94:                                               ; preds = %92
-  %95 = getelementptr inbounds nuw i8, ptr %1, i32 264
-  %96 = load ptr, ptr %95, align 4
-  %97 = shl nuw i32 %7, 2
-  tail call void @llvm.memset.p0.i32(ptr align 4 %96, i8 -1, i32 %97, i1 false)
-  br label %98
-
-98:                                               ; preds = %94, %92
-  %99 = load i32, ptr @appell_n_evident, align 4
-  %100 = icmp eq i32 %99, 0
-  %101 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %102 = getelementptr inbounds nuw i8, ptr %1, i32 264
-  %103 = icmp slt i32 %5, 1
-  %104 = getelementptr inbounds nuw i8, ptr %1, i32 260
-  %105 = add nsw i32 %7, 1
-  %106 = load i32, ptr @appell_needs_inverse, align 4
-  %107 = icmp eq i32 %106, 0
-  %108 = select i1 %107, i32 0, i32 %5
-  %109 = add nsw i32 %105, %108
-  %110 = icmp sgt i32 %109, 0
-  %111 = icmp slt i32 %109, 1
-  br label %112
-
-112:                                              ; preds = %98, %203
-  %113 = phi i32 [ %208, %203 ], [ 0, %98 ]
-  br i1 %100, label %114, label %120
-
-114:                                              ; preds = %112
-  %115 = load i32, ptr %101, align 8
-  %116 = icmp ne i32 %115, 0
-  %117 = icmp eq i32 %113, %115
-  %118 = select i1 %116, i1 %117, i1 false
-  %119 = or i1 %118, %93
-  br i1 %119, label %209, label %121
-
-120:                                              ; preds = %112
-  br i1 %93, label %209, label %121
-
-121:                                              ; preds = %114, %120
-  %122 = load ptr, ptr %102, align 4
-  br label %125
-
-123:                                              ; preds = %158
-  %124 = icmp sgt i32 %159, -1
-  br i1 %124, label %164, label %209
-
-125:                                              ; preds = %121, %158
-  %126 = phi i32 [ 0, %121 ], [ %162, %158 ]
-  %127 = phi double [ 1.000000e-08, %121 ], [ %161, %158 ]
-  %128 = phi i32 [ -1, %121 ], [ %160, %158 ]
-  %129 = phi i32 [ -1, %121 ], [ %159, %158 ]
-  %130 = getelementptr inbounds nuw i32, ptr %122, i32 %126
-  %131 = load i32, ptr %130, align 4
-  %132 = icmp sgt i32 %131, -1
-  %133 = or i1 %132, %103
-  br i1 %133, label %158, label %134
-
-134:                                              ; preds = %125
-  %135 = load ptr, ptr %104, align 4
-  %136 = mul nuw nsw i32 %126, %5
-  %137 = getelementptr double, ptr %4, i32 %136
-  br label %138
-
-138:                                              ; preds = %134, %152
-  %139 = phi i32 [ 0, %134 ], [ %156, %152 ]
-  %140 = phi double [ %127, %134 ], [ %155, %152 ]
-  %141 = phi i32 [ %128, %134 ], [ %154, %152 ]
-  %142 = phi i32 [ %129, %134 ], [ %153, %152 ]
-  %143 = getelementptr inbounds nuw i32, ptr %135, i32 %139
-  %144 = load i32, ptr %143, align 4
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %146, label %152
-
-146:                                              ; preds = %138
-  %147 = getelementptr double, ptr %137, i32 %139
-  %148 = load double, ptr %147, align 8
-  %149 = tail call double @llvm.fabs.f64(double %148)
-  %150 = fcmp ogt double %149, %140
-  br i1 %150, label %151, label %152
-
-151:                                              ; preds = %146
-  br label %152
-
-152:                                              ; preds = %138, %146, %151
-  %153 = phi i32 [ %142, %138 ], [ %139, %151 ], [ %142, %146 ]
-  %154 = phi i32 [ %141, %138 ], [ %126, %151 ], [ %141, %146 ]
-  %155 = phi double [ %140, %138 ], [ %149, %151 ], [ %140, %146 ]
-  %156 = add nuw nsw i32 %139, 1
-  %157 = icmp eq i32 %156, %5
-  br i1 %157, label %158, label %138
-
-158:                                              ; preds = %152, %125
-  %159 = phi i32 [ %129, %125 ], [ %153, %152 ]
-  %160 = phi i32 [ %128, %125 ], [ %154, %152 ]
-  %161 = phi double [ %127, %125 ], [ %155, %152 ]
-  %162 = add nuw nsw i32 %126, 1
-  %163 = icmp eq i32 %162, %7
-  br i1 %163, label %123, label %125
-
-164:                                              ; preds = %123
-  %165 = mul nsw i32 %160, %5
-  %166 = getelementptr double, ptr %4, i32 %159
-  %167 = getelementptr double, ptr %166, i32 %165
-  %168 = load double, ptr %167, align 8
-  %169 = fdiv double 1.000000e+00, %168
-  br i1 %110, label %171, label %170
-
-170:                                              ; preds = %171, %164
-  br i1 %6, label %179, label %203
-
-171:                                              ; preds = %164, %171
-  %172 = phi i32 [ %177, %171 ], [ 0, %164 ]
-  %173 = mul nsw i32 %172, %5
-  %174 = getelementptr double, ptr %166, i32 %173
-  %175 = load double, ptr %174, align 8
-  %176 = fmul double %169, %175
-  store double %176, ptr %174, align 8
-  %177 = add nuw nsw i32 %172, 1
-  %178 = icmp eq i32 %177, %109
-  br i1 %178, label %170, label %171
-
-179:                                              ; preds = %170, %200
-  %180 = phi i32 [ %201, %200 ], [ 0, %170 ]
-  %181 = getelementptr double, ptr %4, i32 %180
-  %182 = getelementptr double, ptr %181, i32 %165
-  %183 = load double, ptr %182, align 8
-  %184 = icmp eq i32 %180, %159
-  %185 = fcmp oeq double %183, 0.000000e+00
-  %186 = select i1 %184, i1 true, i1 %185
-  %187 = or i1 %111, %186
-  br i1 %187, label %200, label %188
-
-188:                                              ; preds = %179
-  %189 = fneg double %183
-  br label %190
-
-190:                                              ; preds = %190, %188
-  %191 = phi i32 [ 0, %188 ], [ %198, %190 ]
-  %192 = mul nuw nsw i32 %191, %5
-  %193 = getelementptr double, ptr %166, i32 %192
-  %194 = load double, ptr %193, align 8
-  %195 = getelementptr double, ptr %181, i32 %192
-  %196 = load double, ptr %195, align 8
-  %197 = tail call double @llvm.fmuladd.f64(double %189, double %194, double %196)
-  store double %197, ptr %195, align 8
-  %198 = add nuw nsw i32 %191, 1
-  %199 = icmp eq i32 %198, %109
-  br i1 %199, label %200, label %190
-
-200:                                              ; preds = %190, %179
-  %201 = add nuw nsw i32 %180, 1
-  %202 = icmp eq i32 %201, %5
-  br i1 %202, label %203, label %179
-
-203:                                              ; preds = %200, %170
-  %204 = load ptr, ptr %102, align 4
-  %205 = getelementptr inbounds i32, ptr %204, i32 %160
-  store i32 %159, ptr %205, align 4
-  %206 = load ptr, ptr %104, align 4
-  %207 = getelementptr inbounds nuw i32, ptr %206, i32 %159
-  store i32 1, ptr %207, align 4
-  %208 = add nuw nsw i32 %113, 1
-  br label %112
-
-209:                                              ; preds = %114, %120, %123
-  ret i32 %113
-}
-
-define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #16 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i32 88
-  %5 = load ptr, ptr %4, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %7 = load ptr, ptr %6, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %9 = load ptr, ptr %8, align 4
-  %10 = load i32, ptr @appell_n_speeds, align 4
-  %11 = mul nsw i32 %10, %2
-  %12 = getelementptr inbounds double, ptr %9, i32 %11
-  %13 = icmp sgt i32 %10, 0
-  br i1 %13, label %14, label %70
-
-14:                                               ; preds = %3
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 264
-  %16 = load ptr, ptr %15, align 4
-  %17 = load i32, ptr @appell_n_rows, align 4
-  br label %30
-
-18:                                               ; preds = %66
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 264
-  %20 = load ptr, ptr %19, align 4
-  %21 = load i32, ptr @appell_n_rows, align 4
-  %22 = mul nsw i32 %21, %10
-  %23 = getelementptr double, ptr %5, i32 %22
-  %24 = add nuw nsw i32 %10, 1
-  %25 = load i32, ptr @appell_needs_inverse, align 4
-  %26 = icmp ne i32 %25, 0
-  %27 = icmp sgt i32 %21, 0
-  %28 = select i1 %26, i1 %27, i1 false
-  %29 = getelementptr double, ptr %12, i32 %10
-  br label %71
-
-30:                                               ; preds = %14, %66
-  %31 = phi i32 [ 0, %14 ], [ %68, %66 ]
-  %32 = phi i32 [ 0, %14 ], [ %67, %66 ]
-  %33 = getelementptr inbounds nuw i32, ptr %16, i32 %31
-  %34 = load i32, ptr %33, align 4
-  %35 = icmp sgt i32 %34, -1
-  br i1 %35, label %66, label %36
-
-36:                                               ; preds = %30
-  %37 = mul nsw i32 %17, %31
-  %38 = getelementptr double, ptr %5, i32 %37
-  %39 = getelementptr inbounds nuw double, ptr %7, i32 %31
-  %40 = mul nsw i32 %32, %10
-  %41 = getelementptr double, ptr %9, i32 %40
-  br label %44
-
-42:                                               ; preds = %61
-  %43 = add nsw i32 %32, 1
-  br label %66
-
-44:                                               ; preds = %36, %61
-  %45 = phi i32 [ 0, %36 ], [ %64, %61 ]
-  %46 = getelementptr inbounds nuw i32, ptr %16, i32 %45
-  %47 = load i32, ptr %46, align 4
-  %48 = icmp slt i32 %47, 0
-  br i1 %48, label %49, label %52
-
-49:                                               ; preds = %44
-  %50 = icmp eq i32 %45, %31
-  %51 = uitofp i1 %50 to double
-  br label %61
-
-52:                                               ; preds = %44
-  %53 = getelementptr double, ptr %38, i32 %47
-  %54 = load double, ptr %53, align 8
-  %55 = fneg double %54
-  %56 = getelementptr inbounds nuw double, ptr %7, i32 %45
-  %57 = load double, ptr %56, align 8
-  %58 = fmul double %57, %55
-  %59 = load double, ptr %39, align 8
-  %60 = fdiv double %58, %59
-  br label %61
-
-61:                                               ; preds = %52, %49
-  %62 = phi double [ %51, %49 ], [ %60, %52 ]
-  %63 = getelementptr double, ptr %41, i32 %45
-  store double %62, ptr %63, align 8
-  %64 = add nuw nsw i32 %45, 1
-  %65 = icmp eq i32 %64, %10
-  br i1 %65, label %42, label %44
-
-66:                                               ; preds = %30, %42
-  %67 = phi i32 [ %32, %30 ], [ %43, %42 ]
-  %68 = add nuw nsw i32 %31, 1
-  %69 = icmp eq i32 %68, %10
-  br i1 %69, label %18, label %30
-
-70:                                               ; preds = %89, %3
-  ret void
-
-71:                                               ; preds = %18, %89
-  %72 = phi i32 [ 0, %18 ], [ %90, %89 ]
-  %73 = getelementptr inbounds nuw i32, ptr %20, i32 %72
-  %74 = load i32, ptr %73, align 4
-  %75 = icmp slt i32 %74, 0
-  br i1 %75, label %82, label %76
-
-76:                                               ; preds = %71
-  %77 = getelementptr double, ptr %23, i32 %74
-  %78 = load double, ptr %77, align 8
-  %79 = getelementptr inbounds nuw double, ptr %7, i32 %72
-  %80 = load double, ptr %79, align 8
-  %81 = fmul double %78, %80
-  br label %82
-
-82:                                               ; preds = %71, %76
-  %83 = phi double [ %81, %76 ], [ 0.000000e+00, %71 ]
-  %84 = getelementptr inbounds nuw double, ptr %12, i32 %72
-  store double %83, ptr %84, align 8
-  br i1 %28, label %85, label %89
-
-85:                                               ; preds = %82
-  %86 = getelementptr double, ptr %5, i32 %74
-  %87 = getelementptr inbounds nuw double, ptr %7, i32 %72
-  %88 = getelementptr double, ptr %29, i32 %72
-  br label %92
-
-89:                                               ; preds = %101, %82
-  %90 = add nuw nsw i32 %72, 1
-  %91 = icmp eq i32 %90, %10
-  br i1 %91, label %70, label %71
-
-92:                                               ; preds = %85, %101
-  %93 = phi i32 [ 0, %85 ], [ %105, %101 ]
-  br i1 %75, label %101, label %94
-
-94:                                               ; preds = %92
-  %95 = add nuw nsw i32 %24, %93
-  %96 = mul nuw nsw i32 %21, %95
-  %97 = getelementptr double, ptr %86, i32 %96
-  %98 = load double, ptr %97, align 8
-  %99 = load double, ptr %87, align 8
-  %100 = fmul double %98, %99
-  br label %101
-
-101:                                              ; preds = %92, %94
-  %102 = phi double [ %100, %94 ], [ 0.000000e+00, %92 ]
-  %103 = mul nuw nsw i32 %93, %10
-  %104 = getelementptr double, ptr %88, i32 %103
-  store double %102, ptr %104, align 8
-  %105 = add nuw nsw i32 %93, 1
-  %106 = icmp sgt i32 %21, %105
-  br i1 %106, label %92, label %89
-}
-
-declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
-
-define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((284, 292)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %7 = load ptr, ptr %6, align 4
-  %8 = load i32, ptr @appell_n_speeds, align 4
-  %9 = load ptr, ptr %1, align 4
-  %10 = load i32, ptr @appell_n_coordinates, align 4
-  %11 = getelementptr inbounds double, ptr %9, i32 %10
-  %12 = mul nsw i32 %8, %8
-  %13 = getelementptr inbounds nuw double, ptr %11, i32 %12
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %15 = load ptr, ptr %14, align 4
-  %16 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %86
-
-18:                                               ; preds = %5
-  %19 = icmp slt i32 %4, 0
-  br i1 %19, label %86, label %20
-
-20:                                               ; preds = %18
-  %21 = icmp sgt i32 %8, 0
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 76
-  %23 = icmp eq i32 %4, 0
-  br label %24
-
-24:                                               ; preds = %20, %66
-  %25 = phi i32 [ 0, %20 ], [ %67, %66 ]
-  %26 = icmp slt i32 %25, %4
-  %27 = mul nsw i32 %25, %8
-  %28 = getelementptr inbounds double, ptr %7, i32 %27
-  br i1 %21, label %29, label %31
-
-29:                                               ; preds = %24
-  %30 = load ptr, ptr %22, align 4
-  br label %36
-
-31:                                               ; preds = %46, %24
-  br i1 %23, label %66, label %32
-
-32:                                               ; preds = %31
-  %33 = tail call i32 @llvm.smin.i32(i32 %25, i32 %4)
-  %34 = mul nsw i32 %33, %4
-  %35 = getelementptr double, ptr %15, i32 %34
-  br label %60
-
-36:                                               ; preds = %29, %46
-  %37 = phi i32 [ 0, %29 ], [ %47, %46 ]
-  br i1 %26, label %42, label %38
-
-38:                                               ; preds = %36
-  %39 = getelementptr inbounds nuw double, ptr %13, i32 %37
-  %40 = load double, ptr %39, align 8
-  %41 = fneg double %40
-  br label %42
-
-42:                                               ; preds = %36, %38
-  %43 = phi double [ %41, %38 ], [ 0.000000e+00, %36 ]
-  %44 = getelementptr inbounds nuw double, ptr %30, i32 %37
-  store double %43, ptr %44, align 8
-  %45 = getelementptr double, ptr %11, i32 %37
-  br label %49
-
-46:                                               ; preds = %49
-  %47 = add nuw nsw i32 %37, 1
-  %48 = icmp eq i32 %47, %8
-  br i1 %48, label %31, label %36
-
-49:                                               ; preds = %42, %49
-  %50 = phi double [ %43, %42 ], [ %57, %49 ]
-  %51 = phi i32 [ 0, %42 ], [ %58, %49 ]
-  %52 = mul nuw nsw i32 %51, %8
-  %53 = getelementptr double, ptr %45, i32 %52
-  %54 = load double, ptr %53, align 8
-  %55 = getelementptr inbounds nuw double, ptr %28, i32 %51
-  %56 = load double, ptr %55, align 8
-  %57 = tail call double @llvm.fmuladd.f64(double %54, double %56, double %50)
-  store double %57, ptr %44, align 8
-  %58 = add nuw nsw i32 %51, 1
-  %59 = icmp eq i32 %58, %8
-  br i1 %59, label %46, label %49
-
-60:                                               ; preds = %32, %69
-  %61 = phi i32 [ %74, %69 ], [ 0, %32 ]
-  br i1 %21, label %62, label %69
-
-62:                                               ; preds = %60
-  %63 = mul nuw nsw i32 %61, %8
-  %64 = getelementptr double, ptr %7, i32 %63
-  %65 = load ptr, ptr %22, align 4
-  br label %76
-
-66:                                               ; preds = %69, %31
-  %67 = add nuw i32 %25, 1
-  %68 = icmp eq i32 %25, %4
-  br i1 %68, label %86, label %24
-
-69:                                               ; preds = %76, %60
-  %70 = phi double [ 0.000000e+00, %60 ], [ %83, %76 ]
-  %71 = fneg double %70
-  %72 = select i1 %26, double %70, double %71
-  %73 = getelementptr double, ptr %35, i32 %61
-  store double %72, ptr %73, align 8
-  %74 = add nuw nsw i32 %61, 1
-  %75 = icmp eq i32 %74, %4
-  br i1 %75, label %66, label %60
-
-76:                                               ; preds = %62, %76
-  %77 = phi i32 [ 0, %62 ], [ %84, %76 ]
-  %78 = phi double [ 0.000000e+00, %62 ], [ %83, %76 ]
-  %79 = getelementptr double, ptr %64, i32 %77
-  %80 = load double, ptr %79, align 8
-  %81 = getelementptr inbounds nuw double, ptr %65, i32 %77
-  %82 = load double, ptr %81, align 8
-  %83 = tail call double @llvm.fmuladd.f64(double %80, double %82, double %78)
-  %84 = add nuw nsw i32 %77, 1
-  %85 = icmp eq i32 %84, %8
-  br i1 %85, label %69, label %76
-
-86:                                               ; preds = %66, %18, %5
-  %87 = phi i32 [ %16, %5 ], [ 0, %18 ], [ 0, %66 ]
-  ret i32 %87
-}
-
-define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef %3) unnamed_addr #9 {
-  %5 = alloca %struct.Factor, align 4
-  %6 = tail call fastcc i32 @cholesky(i32 noundef %1, ptr noundef %2)
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %46, label %8
-
-8:                                                ; preds = %4
-  tail call fastcc void @forward(i32 noundef %1, ptr noundef %2, ptr noundef %3)
-  %9 = load i32, ptr @appell_n_evident, align 4
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %44, label %11
-
-11:                                               ; preds = %8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 76
-  %13 = load ptr, ptr %12, align 4
-  %14 = tail call fastcc i32 @raise_evident_rows(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %13)
-  %15 = load i32, ptr @appell_is_actuated, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %26, label %17
-
-17:                                               ; preds = %11
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 300
-  %19 = load i32, ptr %18, align 4
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %26
-
-21:                                               ; preds = %17
-  tail call fastcc void @raise_actuators(ptr noundef %0, i32 noundef %1, ptr noundef %2)
-  %22 = load ptr, ptr %12, align 4
-  %23 = getelementptr inbounds nuw i8, ptr %0, i32 64
-  %24 = load ptr, ptr %23, align 4
-  %25 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %0, i32 noundef %1, i32 noundef %14, i32 noundef 0, ptr noundef null, ptr noundef %22, ptr noundef %3, ptr noundef %24)
-  br label %44
-
-26:                                               ; preds = %17, %11
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #25
-  store i32 %1, ptr %5, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %5, i32 4
-  store i32 %14, ptr %27, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %5, i32 8
-  store i32 0, ptr %28, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %5, i32 12
-  %30 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  %31 = load ptr, ptr %30, align 4
-  store ptr %31, ptr %29, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  %33 = getelementptr inbounds nuw i8, ptr %0, i32 100
-  %34 = load ptr, ptr %33, align 4
-  store ptr %34, ptr %32, align 4
-  %35 = getelementptr inbounds nuw i8, ptr %5, i32 20
-  %36 = getelementptr inbounds nuw i8, ptr %0, i32 104
-  %37 = load ptr, ptr %36, align 4
-  store ptr %37, ptr %35, align 4
-  %38 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 252
-  %40 = load ptr, ptr %39, align 4
-  store ptr %40, ptr %38, align 4
-  %41 = getelementptr inbounds nuw i8, ptr %5, i32 28
-  store i32 0, ptr %41, align 4
-  call fastcc void @factorise(ptr noundef %5, ptr noundef null)
-  %42 = load ptr, ptr %12, align 4
-  call fastcc void @project_onto_rows(ptr noundef %5, ptr noundef %42, ptr noundef %3, ptr noundef null)
-  %43 = load i32, ptr %28, align 4
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #25
-  br label %44
-
-44:                                               ; preds = %21, %26, %8
-  %45 = phi i32 [ 0, %8 ], [ %43, %26 ], [ %25, %21 ]
-  tail call fastcc void @backward(i32 noundef %1, ptr noundef %2, ptr noundef %3)
-  br label %46
-
-46:                                               ; preds = %4, %44
-  %47 = phi i32 [ %45, %44 ], [ -1, %4 ]
-  ret i32 %47
-}
-
-define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
-  %4 = alloca %struct.Factor, align 4
-  %5 = alloca %struct.Factor, align 4
-  %6 = load i32, ptr @appell_n_speeds, align 4
-  %7 = load i32, ptr @appell_n_rows, align 4
-  %8 = add nsw i32 %7, %6
-  tail call fastcc void @assemble_saddle(ptr noundef %1)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #25
-  store i32 %8, ptr %4, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %4, i32 4
-  store i32 %8, ptr %9, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %4, i32 8
-  store i32 0, ptr %10, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %4, i32 12
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 96
-  %13 = load ptr, ptr %12, align 4
-  store ptr %13, ptr %11, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %4, i32 16
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 100
-  %16 = load ptr, ptr %15, align 4
-  store ptr %16, ptr %14, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %4, i32 20
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 104
-  %19 = load ptr, ptr %18, align 4
-  store ptr %19, ptr %17, align 4
-  %20 = getelementptr inbounds nuw i8, ptr %4, i32 24
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 252
-  %22 = load ptr, ptr %21, align 4
-  store ptr %22, ptr %20, align 4
-  %23 = getelementptr inbounds nuw i8, ptr %4, i32 28
-  store i32 0, ptr %23, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #25
-  store i32 0, ptr %5, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %5, i32 4
-  store i32 0, ptr %24, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %5, i32 8
-  store i32 0, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %5, i32 12
-  %27 = getelementptr inbounds nuw i8, ptr %1, i32 108
-  %28 = load ptr, ptr %27, align 4
-  store ptr %28, ptr %26, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  %30 = getelementptr inbounds nuw i8, ptr %1, i32 112
-  %31 = load ptr, ptr %30, align 4
-  store ptr %31, ptr %29, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %5, i32 20
-  %33 = getelementptr inbounds nuw i8, ptr %1, i32 116
-  %34 = load ptr, ptr %33, align 4
-  store ptr %34, ptr %32, align 4
-  %35 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %36 = getelementptr inbounds nuw i8, ptr %1, i32 256
-  %37 = load ptr, ptr %36, align 4
-  store ptr %37, ptr %35, align 4
-  %38 = getelementptr inbounds nuw i8, ptr %5, i32 28
-  store i32 0, ptr %38, align 4
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %40 = load i32, ptr %39, align 8
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %44, label %42
-
-42:                                               ; preds = %3
-  %43 = add nsw i32 %40, %6
-  store i32 %43, ptr %23, align 4
-  br label %44
-
-44:                                               ; preds = %42, %3
-  call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %45 = getelementptr inbounds nuw i8, ptr %1, i32 304
-  %46 = load i32, ptr %45, align 4
-  %47 = icmp eq i32 %46, 0
-  %48 = load i32, ptr %10, align 4
-  br i1 %47, label %49, label %122
-
-49:                                               ; preds = %44
-  %50 = getelementptr inbounds nuw i8, ptr %1, i32 76
-  %51 = load ptr, ptr %50, align 4
-  %52 = load i32, ptr %9, align 4
-  %53 = icmp slt i32 %48, %52
-  br i1 %53, label %54, label %122
-
-54:                                               ; preds = %49
-  %55 = load ptr, ptr %20, align 4
-  %56 = icmp sgt i32 %48, 0
-  %57 = load ptr, ptr %11, align 4
-  %58 = load i32, ptr %4, align 4
-  %59 = add i32 %58, 1
-  br label %60
-
-60:                                               ; preds = %116, %54
-  %61 = phi i32 [ %48, %54 ], [ %117, %116 ]
-  %62 = getelementptr inbounds i32, ptr %55, i32 %61
-  %63 = load i32, ptr %62, align 4
-  %64 = icmp slt i32 %63, %6
-  br i1 %64, label %119, label %65
-
-65:                                               ; preds = %60
-  br i1 %56, label %66, label %116
-
-66:                                               ; preds = %65
-  %67 = mul nsw i32 %58, %61
-  %68 = getelementptr double, ptr %57, i32 %67
-  br label %96
-
-69:                                               ; preds = %96, %77
-  %70 = phi i32 [ %71, %77 ], [ %48, %96 ]
-  %71 = add nsw i32 %70, -1
-  %72 = getelementptr inbounds nuw double, ptr %51, i32 %71
-  %73 = load double, ptr %72, align 8
-  %74 = icmp slt i32 %70, %48
-  br i1 %74, label %75, label %77
-
-75:                                               ; preds = %69
-  %76 = getelementptr double, ptr %57, i32 %71
-  br label %84
-
-77:                                               ; preds = %84, %69
-  %78 = phi double [ %73, %69 ], [ %93, %84 ]
-  %79 = mul i32 %71, %59
-  %80 = getelementptr inbounds double, ptr %57, i32 %79
-  %81 = load double, ptr %80, align 8
-  %82 = fdiv double %78, %81
-  store double %82, ptr %72, align 8
-  %83 = icmp sgt i32 %70, 1
-  br i1 %83, label %69, label %103
-
-84:                                               ; preds = %84, %75
-  %85 = phi i32 [ %70, %75 ], [ %94, %84 ]
-  %86 = phi double [ %73, %75 ], [ %93, %84 ]
-  %87 = mul nsw i32 %85, %58
-  %88 = getelementptr double, ptr %76, i32 %87
-  %89 = load double, ptr %88, align 8
-  %90 = getelementptr inbounds nuw double, ptr %51, i32 %85
-  %91 = load double, ptr %90, align 8
-  %92 = fneg double %89
-  %93 = tail call double @llvm.fmuladd.f64(double %92, double %91, double %86)
-  %94 = add nuw nsw i32 %85, 1
-  %95 = icmp eq i32 %94, %48
-  br i1 %95, label %77, label %84
-
-96:                                               ; preds = %96, %66
-  %97 = phi i32 [ 0, %66 ], [ %101, %96 ]
-  %98 = getelementptr double, ptr %68, i32 %97
-  %99 = load double, ptr %98, align 8
-  %100 = getelementptr inbounds nuw double, ptr %51, i32 %97
-  store double %99, ptr %100, align 8
-  %101 = add nuw nsw i32 %97, 1
-  %102 = icmp eq i32 %101, %48
-  br i1 %102, label %69, label %96
-
-103:                                              ; preds = %77, %113
-  %104 = phi i32 [ %114, %113 ], [ 0, %77 ]
-  %105 = getelementptr inbounds nuw i32, ptr %55, i32 %104
-  %106 = load i32, ptr %105, align 4
-  %107 = icmp slt i32 %106, %6
-  br i1 %107, label %108, label %113
-
-108:                                              ; preds = %103
-  %109 = getelementptr inbounds nuw double, ptr %51, i32 %104
-  %110 = load double, ptr %109, align 8
-  %111 = tail call double @llvm.fabs.f64(double %110)
-  %112 = fcmp ogt double %111, 0x3EB0C6F7A0B5ED8D
-  br i1 %112, label %119, label %113
-
-113:                                              ; preds = %108, %103
-  %114 = add nuw nsw i32 %104, 1
-  %115 = icmp eq i32 %114, %48
-  br i1 %115, label %116, label %103
-
-116:                                              ; preds = %113, %65
-  %117 = add i32 %61, 1
-  %118 = icmp eq i32 %117, %52
-  br i1 %118, label %122, label %60
-
-119:                                              ; preds = %60, %108
-  %120 = getelementptr inbounds i32, ptr %55, i32 %48
-  %121 = load i32, ptr %120, align 4
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %121, double noundef %2)
-  br label %194
-
-122:                                              ; preds = %116, %49, %44
-  %123 = getelementptr inbounds nuw i8, ptr %1, i32 80
-  %124 = load ptr, ptr %123, align 4
-  call fastcc void @q_transposed(ptr noundef %4, ptr noundef %124)
-  %125 = load ptr, ptr %123, align 4
-  %126 = getelementptr inbounds nuw i8, ptr %1, i32 120
-  %127 = load ptr, ptr %126, align 4
-  %128 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %129 = load ptr, ptr %128, align 4
-  call fastcc void @least_norm_multipliers(ptr noundef %4, ptr noundef %5, ptr noundef %125, ptr noundef %127, ptr noundef %129)
-  %130 = sub nsw i32 %48, %6
-  %131 = tail call noundef i32 @llvm.smax.i32(i32 %130, i32 0)
-  %132 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  store i32 %131, ptr %132, align 8
-  %133 = load i32, ptr %45, align 4
-  %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %186
-
-135:                                              ; preds = %122
-  %136 = load ptr, ptr %128, align 4
-  %137 = icmp sgt i32 %8, 0
-  br i1 %137, label %143, label %186
-
-138:                                              ; preds = %143
-  %139 = getelementptr inbounds nuw i8, ptr %1, i32 72
-  %140 = load ptr, ptr %139, align 4
-  %141 = getelementptr inbounds nuw i8, ptr %1, i32 92
-  %142 = load ptr, ptr %141, align 4
-  br label %152
-
-143:                                              ; preds = %135, %143
-  %144 = phi i32 [ %150, %143 ], [ 0, %135 ]
-  %145 = phi double [ %149, %143 ], [ 0.000000e+00, %135 ]
-  %146 = getelementptr inbounds nuw double, ptr %136, i32 %144
-  %147 = load double, ptr %146, align 8
-  %148 = tail call double @llvm.fabs.f64(double %147)
-  %149 = tail call double @llvm.maxnum.f64(double %145, double %148)
-  %150 = add nuw nsw i32 %144, 1
-  %151 = icmp eq i32 %150, %8
-  br i1 %151, label %138, label %143
-
-152:                                              ; preds = %183, %138
-  %153 = phi i32 [ 0, %138 ], [ %184, %183 ]
-  %154 = getelementptr inbounds nuw double, ptr %140, i32 %153
-  %155 = load double, ptr %154, align 8
-  %156 = tail call double @llvm.fabs.f64(double %155)
-  %157 = fneg double %155
-  %158 = getelementptr double, ptr %142, i32 %153
-  br label %165
-
-159:                                              ; preds = %165
-  %160 = tail call double @llvm.fabs.f64(double %175)
-  %161 = fmul double %180, 0x3D719799812DEA11
-  %162 = fmul double %149, %161
-  %163 = tail call double @llvm.fmuladd.f64(double %178, double 0x3EB0C6F7A0B5ED8D, double %162)
-  %164 = fcmp ugt double %160, %163
-  br i1 %164, label %186, label %183
-
-165:                                              ; preds = %165, %152
-  %166 = phi i32 [ 0, %152 ], [ %181, %165 ]
-  %167 = phi double [ 0.000000e+00, %152 ], [ %180, %165 ]
-  %168 = phi double [ %156, %152 ], [ %178, %165 ]
-  %169 = phi double [ %157, %152 ], [ %175, %165 ]
-  %170 = mul nuw nsw i32 %166, %8
-  %171 = getelementptr double, ptr %158, i32 %170
-  %172 = load double, ptr %171, align 8
-  %173 = getelementptr inbounds nuw double, ptr %136, i32 %166
-  %174 = load double, ptr %173, align 8
-  %175 = tail call double @llvm.fmuladd.f64(double %172, double %174, double %169)
-  %176 = fmul double %172, %174
-  %177 = tail call double @llvm.fabs.f64(double %176)
-  %178 = fadd double %168, %177
-  %179 = tail call double @llvm.fabs.f64(double %172)
-  %180 = tail call double @llvm.maxnum.f64(double %167, double %179)
-  %181 = add nuw nsw i32 %166, 1
-  %182 = icmp eq i32 %181, %8
-  br i1 %182, label %159, label %165
-
-183:                                              ; preds = %159
-  %184 = add nuw nsw i32 %153, 1
-  %185 = icmp eq i32 %184, %8
-  br i1 %185, label %186, label %152
-
-186:                                              ; preds = %183, %159, %135, %122
-  %187 = phi i32 [ -1, %122 ], [ -1, %135 ], [ %153, %159 ], [ -1, %183 ]
-  %188 = icmp slt i32 %187, %6
-  br i1 %188, label %191, label %189
-
-189:                                              ; preds = %186
-  %190 = sub nsw i32 %187, %6
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %190, double noundef %2)
-  br label %194
-
-191:                                              ; preds = %186
-  %192 = icmp slt i32 %187, 0
-  br i1 %192, label %194, label %193
-
-193:                                              ; preds = %191
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %187, double noundef %2)
-  br label %194
-
-194:                                              ; preds = %189, %191, %193, %119
-  %195 = phi i32 [ 7, %119 ], [ 6, %189 ], [ 7, %193 ], [ 0, %191 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #25
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #25
-  ret i32 %195
-}
-
-define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #17 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 304
-  %6 = load i32, ptr %5, align 4
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %86
-
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 284
-  %10 = load ptr, ptr %9, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 288
-  %12 = load ptr, ptr %11, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %14 = load ptr, ptr %13, align 4
-  %15 = load i32, ptr @appell_n_rows, align 4
-  %16 = icmp sgt i32 %15, 0
-  br i1 %16, label %17, label %68
-
-17:                                               ; preds = %8
-  %18 = load i32, ptr @appell_n_speeds, align 4
-  %19 = icmp sgt i32 %18, 0
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %21 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %22 = load ptr, ptr %21, align 8
-  br label %23
-
-23:                                               ; preds = %65, %17
-  %24 = phi i32 [ 0, %17 ], [ %66, %65 ]
-  %25 = getelementptr inbounds nuw double, ptr %12, i32 %24
-  %26 = load double, ptr %25, align 8
-  %27 = tail call double @llvm.fabs.f64(double %26)
-  br i1 %19, label %31, label %28
-
-28:                                               ; preds = %23
-  %29 = getelementptr inbounds nuw double, ptr %22, i32 %24
-  %30 = load double, ptr %29, align 8
-  br label %39
-
-31:                                               ; preds = %23
-  %32 = load ptr, ptr %20, align 4
-  %33 = getelementptr double, ptr %10, i32 %24
-  %34 = getelementptr inbounds nuw double, ptr %22, i32 %24
-  %35 = load double, ptr %34, align 8
-  %36 = fmul double %35, 1.000000e-08
-  br label %46
-
-37:                                               ; preds = %46
-  %38 = tail call double @llvm.fabs.f64(double %57)
-  br label %39
-
-39:                                               ; preds = %37, %28
-  %40 = phi double [ %27, %28 ], [ %38, %37 ]
-  %41 = phi double [ %30, %28 ], [ %35, %37 ]
-  %42 = phi double [ %27, %28 ], [ %62, %37 ]
-  %43 = fmul double %41, 0x3D719799812DEA11
-  %44 = tail call double @llvm.fmuladd.f64(double %42, double 0x3EB0C6F7A0B5ED8D, double %43)
-  %45 = fcmp ule double %40, %44
-  br i1 %45, label %65, label %68
-
-46:                                               ; preds = %46, %31
-  %47 = phi i32 [ 0, %31 ], [ %63, %46 ]
-  %48 = phi double [ %27, %31 ], [ %62, %46 ]
-  %49 = phi double [ %26, %31 ], [ %57, %46 ]
-  %50 = getelementptr inbounds nuw double, ptr %32, i32 %47
-  %51 = load double, ptr %50, align 8
-  %52 = mul nuw nsw i32 %47, %15
-  %53 = getelementptr double, ptr %33, i32 %52
-  %54 = load double, ptr %53, align 8
-  %55 = getelementptr inbounds nuw double, ptr %14, i32 %47
-  %56 = load double, ptr %55, align 8
-  %57 = tail call double @llvm.fmuladd.f64(double %54, double %56, double %49)
-  %58 = tail call double @llvm.fabs.f64(double %54)
-  %59 = fdiv double %36, %51
-  %60 = fadd double %59, %58
-  %61 = tail call double @llvm.fabs.f64(double %56)
-  %62 = tail call double @llvm.fmuladd.f64(double %60, double %61, double %48)
-  %63 = add nuw nsw i32 %47, 1
-  %64 = icmp eq i32 %63, %18
-  br i1 %64, label %37, label %46
-
-65:                                               ; preds = %39
-  %66 = add nuw nsw i32 %24, 1
-  %67 = icmp eq i32 %66, %15
-  br i1 %67, label %68, label %23
-
-68:                                               ; preds = %39, %65, %8
-  %69 = phi i32 [ -1, %8 ], [ %24, %39 ], [ -1, %65 ]
-  %70 = load i32, ptr @appell_is_actuated, align 4
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %78, label %72
-
-72:                                               ; preds = %68
-  %73 = getelementptr inbounds nuw i8, ptr %1, i32 300
-  %74 = load i32, ptr %73, align 4
-  %75 = icmp ne i32 %74, 0
-  %76 = icmp slt i32 %69, 0
-  %77 = or i1 %76, %75
-  br i1 %77, label %78, label %80
-
-78:                                               ; preds = %72, %68
-  %79 = icmp slt i32 %69, 0
-  br i1 %79, label %86, label %84
-
-80:                                               ; preds = %72
-  %81 = load i32, ptr @appell_n_evident, align 4
-  %82 = icmp slt i32 %3, %81
-  %83 = select i1 %82, i32 9, i32 6
-  br label %84
-
-84:                                               ; preds = %78, %80
-  %85 = phi i32 [ %83, %80 ], [ 6, %78 ]
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %69, double noundef %2)
-  br label %86
-
-86:                                               ; preds = %84, %78, %4
-  %87 = phi i32 [ 0, %4 ], [ 0, %78 ], [ %85, %84 ]
-  ret i32 %87
-}
-
-define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((284, 292)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = alloca %struct.Factor, align 4
-  %6 = alloca %struct.Factor, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %8 = load ptr, ptr %7, align 4
-  %9 = load i32, ptr @appell_n_speeds, align 4
-  %10 = getelementptr inbounds double, ptr %8, i32 %9
-  %11 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %156
-
-13:                                               ; preds = %4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %15 = load ptr, ptr %14, align 4
-  %16 = load ptr, ptr %1, align 4
-  %17 = load i32, ptr @appell_n_coordinates, align 4
-  %18 = getelementptr inbounds double, ptr %16, i32 %17
-  %19 = mul nsw i32 %9, %9
-  %20 = shl i32 %19, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %15, ptr align 8 %18, i32 %20, i1 false)
-  %21 = load ptr, ptr %14, align 4
-  %22 = tail call fastcc i32 @cholesky(i32 noundef %9, ptr noundef %21)
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %26, label %24
-
-24:                                               ; preds = %13
-  %25 = load ptr, ptr %14, align 4
-  br label %26
-
-26:                                               ; preds = %13, %24
-  %27 = phi ptr [ %25, %24 ], [ null, %13 ]
-  %28 = icmp sgt i32 %9, 0
-  br i1 %28, label %32, label %29
-
-29:                                               ; preds = %26
-  %30 = getelementptr inbounds nuw i8, ptr %1, i32 80
-  %31 = load ptr, ptr %30, align 4
-  br label %39
-
-32:                                               ; preds = %26
-  %33 = load i32, ptr @appell_law, align 4
-  %34 = icmp eq i32 %33, 0
-  %35 = getelementptr inbounds nuw i8, ptr %1, i32 300
-  %36 = getelementptr inbounds nuw i8, ptr %1, i32 44
-  %37 = getelementptr inbounds nuw i8, ptr %1, i32 80
-  %38 = load ptr, ptr %37, align 4
-  br label %62
-
-39:                                               ; preds = %92, %29
-  %40 = phi ptr [ %31, %29 ], [ %38, %92 ]
-  %41 = getelementptr inbounds nuw i8, ptr %1, i32 80
-  tail call fastcc void @forward(i32 noundef %9, ptr noundef %27, ptr noundef %40)
-  %42 = getelementptr inbounds nuw i8, ptr %1, i32 96
-  %43 = load ptr, ptr %42, align 4
-  %44 = load ptr, ptr %1, align 4
-  %45 = getelementptr inbounds double, ptr %44, i32 %17
-  %46 = getelementptr inbounds nuw double, ptr %45, i32 %19
-  %47 = getelementptr inbounds double, ptr %46, i32 %9
-  %48 = load i32, ptr @appell_n_rows, align 4
-  %49 = mul nsw i32 %48, %9
-  %50 = getelementptr inbounds double, ptr %47, i32 %49
-  %51 = getelementptr inbounds double, ptr %50, i32 %48
-  %52 = getelementptr inbounds nuw i8, ptr %1, i32 300
-  %53 = load i32, ptr %52, align 4
-  %54 = icmp ne i32 %53, 0
-  %55 = load i32, ptr @appell_is_actuated, align 4
-  %56 = icmp ne i32 %55, 0
-  %57 = select i1 %54, i1 %56, i1 false
-  %58 = select i1 %57, i32 %49, i32 0
-  %59 = getelementptr inbounds double, ptr %51, i32 %58
-  %60 = shl i32 %49, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %43, ptr align 8 %59, i32 %60, i1 false)
-  %61 = icmp sgt i32 %48, 0
-  br i1 %61, label %140, label %106
-
-62:                                               ; preds = %32, %92
-  %63 = phi i32 [ 0, %32 ], [ %93, %92 ]
-  br i1 %34, label %64, label %66
-
-64:                                               ; preds = %62
-  %65 = load ptr, ptr %1, align 4
-  br label %79
-
-66:                                               ; preds = %62
-  %67 = load i32, ptr %35, align 4
-  %68 = icmp eq i32 %67, 0
-  %69 = load ptr, ptr %1, align 4
-  br i1 %68, label %70, label %79
-
-70:                                               ; preds = %66
-  %71 = getelementptr inbounds double, ptr %69, i32 %17
-  %72 = getelementptr inbounds nuw double, ptr %71, i32 %19
-  %73 = getelementptr inbounds nuw double, ptr %72, i32 %63
-  %74 = load double, ptr %73, align 8
-  %75 = load ptr, ptr %36, align 4
-  %76 = getelementptr inbounds nuw double, ptr %75, i32 %63
-  %77 = load double, ptr %76, align 8
-  %78 = fadd double %74, %77
-  br label %85
-
-79:                                               ; preds = %64, %66
-  %80 = phi ptr [ %65, %64 ], [ %69, %66 ]
-  %81 = getelementptr inbounds double, ptr %80, i32 %17
-  %82 = getelementptr inbounds nuw double, ptr %81, i32 %19
-  %83 = getelementptr inbounds nuw double, ptr %82, i32 %63
-  %84 = load double, ptr %83, align 8
-  br label %85
-
-85:                                               ; preds = %79, %70
-  %86 = phi ptr [ %69, %70 ], [ %80, %79 ]
-  %87 = phi double [ %78, %70 ], [ %84, %79 ]
-  %88 = fneg double %87
-  %89 = getelementptr inbounds nuw double, ptr %38, i32 %63
-  store double %88, ptr %89, align 8
-  %90 = getelementptr inbounds double, ptr %86, i32 %17
-  %91 = getelementptr double, ptr %90, i32 %63
-  br label %95
-
-92:                                               ; preds = %95
-  %93 = add nuw nsw i32 %63, 1
-  %94 = icmp eq i32 %93, %9
-  br i1 %94, label %39, label %62
-
-95:                                               ; preds = %85, %95
-  %96 = phi double [ %88, %85 ], [ %103, %95 ]
-  %97 = phi i32 [ 0, %85 ], [ %104, %95 ]
-  %98 = mul nuw nsw i32 %97, %9
-  %99 = getelementptr double, ptr %91, i32 %98
-  %100 = load double, ptr %99, align 8
-  %101 = getelementptr inbounds nuw double, ptr %8, i32 %97
-  %102 = load double, ptr %101, align 8
-  %103 = tail call double @llvm.fmuladd.f64(double %100, double %102, double %96)
-  store double %103, ptr %89, align 8
-  %104 = add nuw nsw i32 %97, 1
-  %105 = icmp eq i32 %104, %9
-  br i1 %105, label %92, label %95
-
-106:                                              ; preds = %140, %39
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #25
-  store i32 %9, ptr %5, align 4
-  %107 = getelementptr inbounds nuw i8, ptr %5, i32 4
-  store i32 %48, ptr %107, align 4
-  %108 = getelementptr inbounds nuw i8, ptr %5, i32 8
-  store i32 0, ptr %108, align 4
-  %109 = getelementptr inbounds nuw i8, ptr %5, i32 12
-  %110 = load ptr, ptr %42, align 4
-  store ptr %110, ptr %109, align 4
-  %111 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  %112 = getelementptr inbounds nuw i8, ptr %1, i32 100
-  %113 = load ptr, ptr %112, align 4
-  store ptr %113, ptr %111, align 4
-  %114 = getelementptr inbounds nuw i8, ptr %5, i32 20
-  %115 = getelementptr inbounds nuw i8, ptr %1, i32 104
-  %116 = load ptr, ptr %115, align 4
-  store ptr %116, ptr %114, align 4
-  %117 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %118 = getelementptr inbounds nuw i8, ptr %1, i32 252
-  %119 = load ptr, ptr %118, align 4
-  store ptr %119, ptr %117, align 4
-  %120 = getelementptr inbounds nuw i8, ptr %5, i32 28
-  %121 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %122 = load i32, ptr %121, align 8
-  store i32 %122, ptr %120, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #25
-  store i32 0, ptr %6, align 4
-  %123 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  store i32 0, ptr %123, align 4
-  %124 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  store i32 0, ptr %124, align 4
-  %125 = getelementptr inbounds nuw i8, ptr %6, i32 12
-  %126 = getelementptr inbounds nuw i8, ptr %1, i32 108
-  %127 = load ptr, ptr %126, align 4
-  store ptr %127, ptr %125, align 4
-  %128 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %129 = getelementptr inbounds nuw i8, ptr %1, i32 112
-  %130 = load ptr, ptr %129, align 4
-  store ptr %130, ptr %128, align 4
-  %131 = getelementptr inbounds nuw i8, ptr %6, i32 20
-  %132 = getelementptr inbounds nuw i8, ptr %1, i32 116
-  %133 = load ptr, ptr %132, align 4
-  store ptr %133, ptr %131, align 4
-  %134 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %135 = getelementptr inbounds nuw i8, ptr %1, i32 256
-  %136 = load ptr, ptr %135, align 4
-  store ptr %136, ptr %134, align 4
-  %137 = getelementptr inbounds nuw i8, ptr %6, i32 28
-  store i32 0, ptr %137, align 4
-  %138 = icmp eq ptr %27, null
-  %139 = select i1 %138, i1 true, i1 %56
-  br i1 %139, label %150, label %147
-
-140:                                              ; preds = %39, %140
-  %141 = phi i32 [ %145, %140 ], [ 0, %39 ]
-  %142 = load ptr, ptr %42, align 4
-  %143 = mul nsw i32 %141, %9
-  %144 = getelementptr inbounds double, ptr %142, i32 %143
-  tail call fastcc void @forward(i32 noundef %9, ptr noundef %27, ptr noundef %144)
-  %145 = add nuw nsw i32 %141, 1
-  %146 = icmp eq i32 %145, %48
-  br i1 %146, label %106, label %140
-
-147:                                              ; preds = %106
-  %148 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %149 = load ptr, ptr %148, align 8
-  br label %150
-
-150:                                              ; preds = %106, %147
-  %151 = phi ptr [ %149, %147 ], [ null, %106 ]
-  call fastcc void @factorise(ptr noundef %5, ptr noundef %151)
-  %152 = load ptr, ptr %41, align 4
-  call fastcc void @q_transposed(ptr noundef %5, ptr noundef %152)
-  %153 = load ptr, ptr %41, align 4
-  %154 = getelementptr inbounds nuw i8, ptr %1, i32 120
-  %155 = load ptr, ptr %154, align 4
-  call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %153, ptr noundef %155, ptr noundef %10)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #25
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #25
-  br label %156
-
-156:                                              ; preds = %4, %150
-  %157 = phi i32 [ 0, %150 ], [ %11, %4 ]
-  ret i32 %157
-}
-
-define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #9 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %6 = load ptr, ptr %5, align 4
-  %7 = load i32, ptr @appell_n_speeds, align 4
-  %8 = mul nsw i32 %7, %1
-  %9 = getelementptr inbounds double, ptr %6, i32 %8
-  %10 = load i32, ptr @appell_n_rows, align 4
-  %11 = icmp sgt i32 %10, 0
-  br i1 %11, label %12, label %19
-
-12:                                               ; preds = %4
-  %13 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %15 = load i32, ptr @appell_n_coordinates, align 4
-  %16 = mul nsw i32 %10, %7
-  %17 = icmp sgt i32 %7, 0
-  %18 = icmp sgt i32 %1, 0
-  br label %21
-
-19:                                               ; preds = %75, %4
-  %20 = phi i32 [ 0, %4 ], [ %76, %75 ]
-  ret i32 %20
-
-21:                                               ; preds = %12, %75
-  %22 = phi i32 [ 0, %12 ], [ %76, %75 ]
-  %23 = phi i32 [ 0, %12 ], [ %77, %75 ]
-  %24 = getelementptr inbounds nuw [0 x i32], ptr @appell_row_embedded, i32 0, i32 %23
-  %25 = load i32, ptr %24, align 4
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %75
-
-27:                                               ; preds = %21
-  %28 = load ptr, ptr %13, align 4
-  %29 = mul nsw i32 %22, %1
-  %30 = getelementptr inbounds double, ptr %28, i32 %29
-  %31 = load ptr, ptr %14, align 4
-  %32 = getelementptr inbounds double, ptr %31, i32 %15
-  %33 = getelementptr inbounds double, ptr %32, i32 %16
-  %34 = getelementptr inbounds nuw double, ptr %33, i32 %23
-  %35 = load double, ptr %34, align 8
-  %36 = getelementptr inbounds double, ptr %3, i32 %22
-  store double %35, ptr %36, align 8
-  br i1 %17, label %37, label %39
-
-37:                                               ; preds = %27
-  %38 = getelementptr double, ptr %32, i32 %23
-  br label %42
-
-39:                                               ; preds = %42, %27
-  br i1 %18, label %40, label %53
-
-40:                                               ; preds = %39
-  %41 = getelementptr double, ptr %32, i32 %23
-  br label %55
-
-42:                                               ; preds = %37, %42
-  %43 = phi double [ %35, %37 ], [ %50, %42 ]
-  %44 = phi i32 [ 0, %37 ], [ %51, %42 ]
-  %45 = mul nuw nsw i32 %44, %10
-  %46 = getelementptr double, ptr %38, i32 %45
-  %47 = load double, ptr %46, align 8
-  %48 = getelementptr inbounds nuw double, ptr %9, i32 %44
-  %49 = load double, ptr %48, align 8
-  %50 = tail call double @llvm.fmuladd.f64(double %47, double %49, double %43)
-  store double %50, ptr %36, align 8
-  %51 = add nuw nsw i32 %44, 1
-  %52 = icmp eq i32 %51, %7
-  br i1 %52, label %39, label %42
-
-53:                                               ; preds = %61, %39
-  tail call fastcc void @forward(i32 noundef %1, ptr noundef %2, ptr noundef %30)
-  %54 = add nsw i32 %22, 1
-  br label %75
-
-55:                                               ; preds = %40, %61
-  %56 = phi i32 [ 0, %40 ], [ %62, %61 ]
-  %57 = getelementptr inbounds nuw double, ptr %30, i32 %56
-  store double 0.000000e+00, ptr %57, align 8
-  br i1 %17, label %58, label %61
-
-58:                                               ; preds = %55
-  %59 = mul nuw nsw i32 %56, %7
-  %60 = getelementptr double, ptr %6, i32 %59
-  br label %64
-
-61:                                               ; preds = %64, %55
-  %62 = add nuw nsw i32 %56, 1
-  %63 = icmp eq i32 %62, %1
-  br i1 %63, label %53, label %55
-
-64:                                               ; preds = %58, %64
-  %65 = phi double [ 0.000000e+00, %58 ], [ %72, %64 ]
-  %66 = phi i32 [ 0, %58 ], [ %73, %64 ]
-  %67 = mul nuw nsw i32 %66, %10
-  %68 = getelementptr double, ptr %41, i32 %67
-  %69 = load double, ptr %68, align 8
-  %70 = getelementptr double, ptr %60, i32 %66
-  %71 = load double, ptr %70, align 8
-  %72 = tail call double @llvm.fmuladd.f64(double %69, double %71, double %65)
-  store double %72, ptr %57, align 8
-  %73 = add nuw nsw i32 %66, 1
-  %74 = icmp eq i32 %73, %7
-  br i1 %74, label %61, label %64
-
-75:                                               ; preds = %21, %53
-  %76 = phi i32 [ %22, %21 ], [ %54, %53 ]
-  %77 = add nuw nsw i32 %23, 1
-  %78 = icmp eq i32 %77, %10
-  br i1 %78, label %19, label %21
-}
-
-define internal fastcc void @raise_actuators(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2) unnamed_addr #9 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %5 = load ptr, ptr %4, align 4
-  %6 = load i32, ptr @appell_n_rows, align 4
-  %7 = icmp sgt i32 %6, 0
-  br i1 %7, label %8, label %19
-
-8:                                                ; preds = %3
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %10 = icmp sgt i32 %1, 0
-  %11 = load i32, ptr @appell_n_speeds, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %13 = load i32, ptr @appell_n_coordinates, align 4
-  %14 = mul nsw i32 %11, %6
-  %15 = icmp sgt i32 %11, 0
-  %16 = icmp ult i32 %11, 4
-  %17 = and i32 %11, 2147483644
-  %18 = icmp eq i32 %11, %17
-  br label %20
-
-19:                                               ; preds = %76, %3
-  ret void
-
-20:                                               ; preds = %8, %76
-  %21 = phi i32 [ 0, %8 ], [ %78, %76 ]
-  %22 = phi i32 [ 0, %8 ], [ %77, %76 ]
-  %23 = getelementptr inbounds nuw [0 x i32], ptr @appell_row_embedded, i32 0, i32 %21
-  %24 = load i32, ptr %23, align 4
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %76
-
-26:                                               ; preds = %20
-  %27 = load ptr, ptr %9, align 4
-  %28 = add nsw i32 %22, 1
-  %29 = mul nsw i32 %22, %1
-  %30 = getelementptr inbounds double, ptr %27, i32 %29
-  br i1 %10, label %31, label %38
-
-31:                                               ; preds = %26
-  %32 = load ptr, ptr %12, align 4
-  %33 = getelementptr inbounds double, ptr %32, i32 %13
-  %34 = getelementptr inbounds double, ptr %33, i32 %14
-  %35 = getelementptr inbounds nuw double, ptr %34, i32 %6
-  %36 = mul nsw i32 %11, %21
-  %37 = getelementptr inbounds double, ptr %35, i32 %36
-  br label %39
-
-38:                                               ; preds = %71, %26
-  tail call fastcc void @forward(i32 noundef %1, ptr noundef %2, ptr noundef %30)
-  br label %76
-
-39:                                               ; preds = %31, %71
-  %40 = phi i32 [ 0, %31 ], [ %74, %71 ]
-  %41 = mul nsw i32 %11, %40
-  %42 = getelementptr inbounds double, ptr %5, i32 %41
-  br i1 %15, label %43, label %71
-
-43:                                               ; preds = %39
-  br i1 %16, label %57, label %44
-
-44:                                               ; preds = %43, %44
-  %45 = phi i32 [ %53, %44 ], [ 0, %43 ]
-  %46 = phi <4 x double> [ %52, %44 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %43 ]
-  %47 = getelementptr inbounds nuw double, ptr %42, i32 %45
-  %48 = load <4 x double>, ptr %47, align 8
-  %49 = getelementptr inbounds nuw double, ptr %37, i32 %45
-  %50 = load <4 x double>, ptr %49, align 8
-  %51 = fmul reassoc contract <4 x double> %48, %50
-  %52 = fadd reassoc contract <4 x double> %46, %51
-  %53 = add nuw i32 %45, 4
-  %54 = icmp eq i32 %53, %17
-  br i1 %54, label %55, label %44
-
-55:                                               ; preds = %44
-  %56 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %52)
-  br i1 %18, label %71, label %57
-
-57:                                               ; preds = %43, %55
-  %58 = phi i32 [ 0, %43 ], [ %17, %55 ]
-  %59 = phi double [ 0.000000e+00, %43 ], [ %56, %55 ]
-  br label %60
-
-60:                                               ; preds = %57, %60
-  %61 = phi i32 [ %69, %60 ], [ %58, %57 ]
-  %62 = phi double [ %68, %60 ], [ %59, %57 ]
-  %63 = getelementptr inbounds nuw double, ptr %42, i32 %61
-  %64 = load double, ptr %63, align 8
-  %65 = getelementptr inbounds nuw double, ptr %37, i32 %61
-  %66 = load double, ptr %65, align 8
-  %67 = fmul reassoc contract double %64, %66
-  %68 = fadd reassoc contract double %62, %67
-  %69 = add nuw nsw i32 %61, 1
-  %70 = icmp eq i32 %69, %11
-  br i1 %70, label %71, label %60
-
-71:                                               ; preds = %60, %55, %39
-  %72 = phi double [ 0.000000e+00, %39 ], [ %56, %55 ], [ %68, %60 ]
-  %73 = getelementptr inbounds nuw double, ptr %30, i32 %40
-  store double %72, ptr %73, align 8
-  %74 = add nuw nsw i32 %40, 1
-  %75 = icmp eq i32 %74, %1
-  br i1 %75, label %38, label %39
-
-76:                                               ; preds = %20, %38
-  %77 = phi i32 [ %22, %20 ], [ %28, %38 ]
-  %78 = add nuw nsw i32 %21, 1
-  %79 = icmp eq i32 %78, %6
-  br i1 %79, label %19, label %20
-}
-
-define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #9 {
-  %9 = alloca %struct.Factor, align 4
-  %10 = alloca %struct.Factor, align 4
-  %11 = icmp sgt i32 %2, 0
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  %13 = load ptr, ptr %12, align 4
-  br i1 %11, label %14, label %32
-
-14:                                               ; preds = %8
-  %15 = icmp sgt i32 %1, 0
-  %16 = icmp eq ptr %4, null
-  %17 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  %18 = load ptr, ptr %17, align 4
-  %19 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 92
-  %21 = load ptr, ptr %19, align 4
-  %22 = load ptr, ptr %20, align 4
-  %23 = icmp ult i32 %1, 4
-  %24 = and i32 %1, 2147483644
-  %25 = icmp eq i32 %1, %24
-  %26 = icmp ult i32 %1, 4
-  %27 = and i32 %1, 2147483644
-  %28 = icmp eq i32 %1, %27
-  %29 = icmp ult i32 %1, 4
-  %30 = and i32 %1, 2147483644
-  %31 = icmp eq i32 %1, %30
-  br label %79
-
-32:                                               ; preds = %156, %8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  %34 = getelementptr inbounds nuw i8, ptr %0, i32 92
-  %35 = load ptr, ptr %34, align 4
-  %36 = shl i32 %2, 3
-  %37 = mul i32 %36, %2
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %13, ptr align 8 %35, i32 %37, i1 false)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #25
-  store i32 %2, ptr %9, align 4
-  %38 = getelementptr inbounds nuw i8, ptr %9, i32 4
-  store i32 %2, ptr %38, align 4
-  %39 = getelementptr inbounds nuw i8, ptr %9, i32 8
-  store i32 0, ptr %39, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %9, i32 12
-  %41 = load ptr, ptr %33, align 4
-  store ptr %41, ptr %40, align 4
-  %42 = getelementptr inbounds nuw i8, ptr %9, i32 16
-  %43 = getelementptr inbounds nuw i8, ptr %0, i32 100
-  %44 = load ptr, ptr %43, align 4
-  store ptr %44, ptr %42, align 4
-  %45 = getelementptr inbounds nuw i8, ptr %9, i32 20
-  %46 = getelementptr inbounds nuw i8, ptr %0, i32 104
-  %47 = load ptr, ptr %46, align 4
-  store ptr %47, ptr %45, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %9, i32 24
-  %49 = getelementptr inbounds nuw i8, ptr %0, i32 252
-  %50 = load ptr, ptr %49, align 4
-  store ptr %50, ptr %48, align 4
-  %51 = getelementptr inbounds nuw i8, ptr %9, i32 28
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #25
-  store i32 0, ptr %10, align 4
-  %52 = getelementptr inbounds nuw i8, ptr %10, i32 4
-  store i32 0, ptr %52, align 4
-  %53 = getelementptr inbounds nuw i8, ptr %10, i32 8
-  store i32 0, ptr %53, align 4
-  %54 = getelementptr inbounds nuw i8, ptr %10, i32 12
-  %55 = getelementptr inbounds nuw i8, ptr %0, i32 108
-  %56 = load ptr, ptr %55, align 4
-  store ptr %56, ptr %54, align 4
-  %57 = getelementptr inbounds nuw i8, ptr %10, i32 16
-  %58 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %59 = load ptr, ptr %58, align 4
-  store ptr %59, ptr %57, align 4
-  %60 = getelementptr inbounds nuw i8, ptr %10, i32 20
-  %61 = getelementptr inbounds nuw i8, ptr %0, i32 116
-  %62 = load ptr, ptr %61, align 4
-  store ptr %62, ptr %60, align 4
-  %63 = getelementptr inbounds nuw i8, ptr %10, i32 24
-  %64 = getelementptr inbounds nuw i8, ptr %0, i32 256
-  %65 = load ptr, ptr %64, align 4
-  store ptr %65, ptr %63, align 4
-  %66 = getelementptr inbounds nuw i8, ptr %10, i32 28
-  store i32 0, ptr %66, align 4
-  store i32 %3, ptr %51, align 4
-  call fastcc void @factorise(ptr noundef %9, ptr noundef null)
-  %67 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  %68 = load ptr, ptr %67, align 4
-  call fastcc void @q_transposed(ptr noundef %9, ptr noundef %68)
-  %69 = load ptr, ptr %67, align 4
-  %70 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %71 = load ptr, ptr %70, align 4
-  call fastcc void @least_norm_multipliers(ptr noundef %9, ptr noundef %10, ptr noundef %69, ptr noundef %71, ptr noundef %7)
-  br i1 %11, label %72, label %198
-
-72:                                               ; preds = %32
-  %73 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %74 = load ptr, ptr %73, align 4
-  %75 = icmp sgt i32 %1, 0
-  %76 = icmp ult i32 %1, 4
-  %77 = and i32 %1, 2147483644
-  %78 = icmp eq i32 %1, %77
-  br label %200
-
-79:                                               ; preds = %14, %156
-  %80 = phi i32 [ 0, %14 ], [ %157, %156 ]
-  %81 = mul nsw i32 %80, %1
-  %82 = getelementptr inbounds double, ptr %13, i32 %81
-  br i1 %15, label %83, label %107
-
-83:                                               ; preds = %79
-  br i1 %23, label %95, label %84
-
-84:                                               ; preds = %83, %84
-  %85 = phi i32 [ %91, %84 ], [ 0, %83 ]
-  %86 = phi <4 x double> [ %90, %84 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %83 ]
-  %87 = getelementptr inbounds nuw double, ptr %82, i32 %85
-  %88 = load <4 x double>, ptr %87, align 8
-  %89 = fmul reassoc contract <4 x double> %88, %88
-  %90 = fadd reassoc contract <4 x double> %86, %89
-  %91 = add nuw i32 %85, 4
-  %92 = icmp eq i32 %91, %24
-  br i1 %92, label %93, label %84
-
-93:                                               ; preds = %84
-  %94 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %90)
-  br i1 %25, label %107, label %95
-
-95:                                               ; preds = %83, %93
-  %96 = phi i32 [ 0, %83 ], [ %24, %93 ]
-  %97 = phi double [ 0.000000e+00, %83 ], [ %94, %93 ]
-  br label %98
-
-98:                                               ; preds = %95, %98
-  %99 = phi i32 [ %105, %98 ], [ %96, %95 ]
-  %100 = phi double [ %104, %98 ], [ %97, %95 ]
-  %101 = getelementptr inbounds nuw double, ptr %82, i32 %99
-  %102 = load double, ptr %101, align 8
-  %103 = fmul reassoc contract double %102, %102
-  %104 = fadd reassoc contract double %100, %103
-  %105 = add nuw nsw i32 %99, 1
-  %106 = icmp eq i32 %105, %1
-  br i1 %106, label %107, label %98
-
-107:                                              ; preds = %98, %93, %79
-  %108 = phi double [ 0.000000e+00, %79 ], [ %94, %93 ], [ %104, %98 ]
-  %109 = tail call double @llvm.sqrt.f64(double %108)
-  br i1 %16, label %114, label %110
-
-110:                                              ; preds = %107
-  %111 = getelementptr inbounds nuw double, ptr %4, i32 %80
-  %112 = load double, ptr %111, align 8
-  %113 = fmul double %112, 1.000000e-08
-  br label %114
-
-114:                                              ; preds = %107, %110
-  %115 = phi double [ %113, %110 ], [ 0.000000e+00, %107 ]
-  %116 = fcmp ogt double %109, %115
-  %117 = fdiv double 1.000000e+00, %109
-  %118 = select i1 %116, double %117, double 0.000000e+00
-  %119 = getelementptr inbounds nuw double, ptr %5, i32 %80
-  %120 = load double, ptr %119, align 8
-  br i1 %15, label %121, label %149
-
-121:                                              ; preds = %114
-  br i1 %26, label %135, label %122
-
-122:                                              ; preds = %121, %122
-  %123 = phi i32 [ %131, %122 ], [ 0, %121 ]
-  %124 = phi <4 x double> [ %130, %122 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %121 ]
-  %125 = getelementptr inbounds nuw double, ptr %82, i32 %123
-  %126 = load <4 x double>, ptr %125, align 8
-  %127 = getelementptr inbounds nuw double, ptr %6, i32 %123
-  %128 = load <4 x double>, ptr %127, align 8
-  %129 = fmul reassoc contract <4 x double> %126, %128
-  %130 = fadd reassoc contract <4 x double> %124, %129
-  %131 = add nuw i32 %123, 4
-  %132 = icmp eq i32 %131, %27
-  br i1 %132, label %133, label %122
-
-133:                                              ; preds = %122
-  %134 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %130)
-  br i1 %28, label %149, label %135
-
-135:                                              ; preds = %121, %133
-  %136 = phi i32 [ 0, %121 ], [ %27, %133 ]
-  %137 = phi double [ 0.000000e+00, %121 ], [ %134, %133 ]
-  br label %138
-
-138:                                              ; preds = %135, %138
-  %139 = phi i32 [ %147, %138 ], [ %136, %135 ]
-  %140 = phi double [ %146, %138 ], [ %137, %135 ]
-  %141 = getelementptr inbounds nuw double, ptr %82, i32 %139
-  %142 = load double, ptr %141, align 8
-  %143 = getelementptr inbounds nuw double, ptr %6, i32 %139
-  %144 = load double, ptr %143, align 8
-  %145 = fmul reassoc contract double %142, %144
-  %146 = fadd reassoc contract double %140, %145
-  %147 = add nuw nsw i32 %139, 1
-  %148 = icmp eq i32 %147, %1
-  br i1 %148, label %149, label %138
-
-149:                                              ; preds = %138, %133, %114
-  %150 = phi double [ 0.000000e+00, %114 ], [ %134, %133 ], [ %146, %138 ]
-  %151 = fadd double %120, %150
-  %152 = fneg double %151
-  %153 = fmul double %118, %152
-  %154 = getelementptr inbounds nuw double, ptr %18, i32 %80
-  store double %153, ptr %154, align 8
-  %155 = getelementptr double, ptr %22, i32 %80
-  br label %159
-
-156:                                              ; preds = %191
-  %157 = add nuw nsw i32 %80, 1
-  %158 = icmp eq i32 %157, %2
-  br i1 %158, label %32, label %79
-
-159:                                              ; preds = %149, %191
-  %160 = phi i32 [ 0, %149 ], [ %196, %191 ]
-  %161 = mul nsw i32 %160, %1
-  %162 = getelementptr inbounds double, ptr %21, i32 %161
-  br i1 %15, label %163, label %191
-
-163:                                              ; preds = %159
-  br i1 %29, label %177, label %164
-
-164:                                              ; preds = %163, %164
-  %165 = phi i32 [ %173, %164 ], [ 0, %163 ]
-  %166 = phi <4 x double> [ %172, %164 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %163 ]
-  %167 = getelementptr inbounds nuw double, ptr %82, i32 %165
-  %168 = load <4 x double>, ptr %167, align 8
-  %169 = getelementptr inbounds nuw double, ptr %162, i32 %165
-  %170 = load <4 x double>, ptr %169, align 8
-  %171 = fmul reassoc contract <4 x double> %168, %170
-  %172 = fadd reassoc contract <4 x double> %166, %171
-  %173 = add nuw i32 %165, 4
-  %174 = icmp eq i32 %173, %30
-  br i1 %174, label %175, label %164
-
-175:                                              ; preds = %164
-  %176 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %172)
-  br i1 %31, label %191, label %177
-
-177:                                              ; preds = %163, %175
-  %178 = phi i32 [ 0, %163 ], [ %30, %175 ]
-  %179 = phi double [ 0.000000e+00, %163 ], [ %176, %175 ]
-  br label %180
-
-180:                                              ; preds = %177, %180
-  %181 = phi i32 [ %189, %180 ], [ %178, %177 ]
-  %182 = phi double [ %188, %180 ], [ %179, %177 ]
-  %183 = getelementptr inbounds nuw double, ptr %82, i32 %181
-  %184 = load double, ptr %183, align 8
-  %185 = getelementptr inbounds nuw double, ptr %162, i32 %181
-  %186 = load double, ptr %185, align 8
-  %187 = fmul reassoc contract double %184, %186
-  %188 = fadd reassoc contract double %182, %187
-  %189 = add nuw nsw i32 %181, 1
-  %190 = icmp eq i32 %189, %1
-  br i1 %190, label %191, label %180
-
-191:                                              ; preds = %180, %175, %159
-  %192 = phi double [ 0.000000e+00, %159 ], [ %176, %175 ], [ %188, %180 ]
-  %193 = fmul double %118, %192
-  %194 = mul nuw nsw i32 %160, %2
-  %195 = getelementptr double, ptr %155, i32 %194
-  store double %193, ptr %195, align 8
-  %196 = add nuw nsw i32 %160, 1
-  %197 = icmp eq i32 %196, %2
-  br i1 %197, label %156, label %159
-
-198:                                              ; preds = %231, %32
-  %199 = load i32, ptr %39, align 4
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #25
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #25
-  ret i32 %199
-
-200:                                              ; preds = %72, %231
-  %201 = phi i32 [ 0, %72 ], [ %232, %231 ]
-  %202 = getelementptr inbounds nuw double, ptr %7, i32 %201
-  %203 = load double, ptr %202, align 8
-  %204 = mul nsw i32 %201, %1
-  %205 = getelementptr inbounds double, ptr %74, i32 %204
-  br i1 %75, label %206, label %231
-
-206:                                              ; preds = %200
-  br i1 %76, label %220, label %207
-
-207:                                              ; preds = %206
-  %208 = insertelement <4 x double> poison, double %203, i64 0
-  %209 = shufflevector <4 x double> %208, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %210
-
-210:                                              ; preds = %210, %207
-  %211 = phi i32 [ 0, %207 ], [ %217, %210 ]
-  %212 = getelementptr inbounds nuw double, ptr %205, i32 %211
-  %213 = load <4 x double>, ptr %212, align 8
-  %214 = getelementptr inbounds nuw double, ptr %6, i32 %211
-  %215 = load <4 x double>, ptr %214, align 8
-  %216 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %209, <4 x double> %213, <4 x double> %215)
-  store <4 x double> %216, ptr %214, align 8
-  %217 = add nuw i32 %211, 4
-  %218 = icmp eq i32 %217, %77
-  br i1 %218, label %219, label %210
-
-219:                                              ; preds = %210
-  br i1 %78, label %231, label %220
-
-220:                                              ; preds = %206, %219
-  %221 = phi i32 [ 0, %206 ], [ %77, %219 ]
-  br label %222
-
-222:                                              ; preds = %220, %222
-  %223 = phi i32 [ %229, %222 ], [ %221, %220 ]
-  %224 = getelementptr inbounds nuw double, ptr %205, i32 %223
-  %225 = load double, ptr %224, align 8
-  %226 = getelementptr inbounds nuw double, ptr %6, i32 %223
-  %227 = load double, ptr %226, align 8
-  %228 = tail call double @llvm.fmuladd.f64(double %203, double %225, double %227)
-  store double %228, ptr %226, align 8
-  %229 = add nuw nsw i32 %223, 1
-  %230 = icmp eq i32 %229, %1
-  br i1 %230, label %231, label %222
-
-231:                                              ; preds = %222, %219, %200
-  %232 = add nuw nsw i32 %201, 1
-  %233 = icmp eq i32 %232, %2
-  br i1 %233, label %198, label %200
-}
-
-define internal fastcc void @project_onto_rows(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #14 {
-  tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %6 = load i32, ptr %5, align 4
-  %7 = icmp sgt i32 %6, 0
-  br i1 %7, label %8, label %18
-
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %10 = load ptr, ptr %9, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %12 = load ptr, ptr %11, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %14 = load ptr, ptr %13, align 4
-  %15 = load i32, ptr %0, align 4
-  %16 = add i32 %15, 1
-  %17 = icmp eq ptr %3, null
-  br label %19
-
-18:                                               ; preds = %55, %4
-  tail call fastcc void @q_times(ptr noundef %0, ptr noundef %2)
-  ret void
-
-19:                                               ; preds = %8, %55
-  %20 = phi i32 [ 0, %8 ], [ %56, %55 ]
-  %21 = getelementptr inbounds nuw i32, ptr %10, i32 %20
-  %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds double, ptr %1, i32 %22
-  %24 = load double, ptr %23, align 8
-  %25 = fneg double %24
-  %26 = getelementptr inbounds double, ptr %12, i32 %22
-  %27 = load double, ptr %26, align 8
-  %28 = fdiv double %25, %27
-  %29 = getelementptr inbounds nuw double, ptr %2, i32 %20
-  %30 = load double, ptr %29, align 8
-  %31 = icmp eq i32 %20, 0
-  br i1 %31, label %35, label %32
-
-32:                                               ; preds = %19
-  %33 = mul nsw i32 %15, %20
-  %34 = getelementptr double, ptr %14, i32 %33
-  br label %41
-
-35:                                               ; preds = %41, %19
-  %36 = phi double [ %28, %19 ], [ %49, %41 ]
-  %37 = mul i32 %16, %20
-  %38 = getelementptr inbounds double, ptr %14, i32 %37
-  %39 = load double, ptr %38, align 8
-  %40 = fdiv double %36, %39
-  store double %40, ptr %29, align 8
-  br i1 %17, label %55, label %52
-
-41:                                               ; preds = %32, %41
-  %42 = phi i32 [ 0, %32 ], [ %50, %41 ]
-  %43 = phi double [ %28, %32 ], [ %49, %41 ]
-  %44 = getelementptr double, ptr %34, i32 %42
-  %45 = load double, ptr %44, align 8
-  %46 = getelementptr inbounds nuw double, ptr %2, i32 %42
-  %47 = load double, ptr %46, align 8
-  %48 = fneg double %45
-  %49 = tail call double @llvm.fmuladd.f64(double %48, double %47, double %43)
-  %50 = add nuw nsw i32 %42, 1
-  %51 = icmp eq i32 %50, %20
-  br i1 %51, label %35, label %41
-
-52:                                               ; preds = %35
-  %53 = fsub double %40, %30
-  %54 = getelementptr inbounds nuw double, ptr %3, i32 %20
-  store double %53, ptr %54, align 8
-  br label %55
-
-55:                                               ; preds = %52, %35
-  %56 = add nuw nsw i32 %20, 1
-  %57 = icmp eq i32 %56, %6
-  br i1 %57, label %18, label %19
-}
-
-define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4) unnamed_addr #9 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %7 = load i32, ptr %6, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %9 = load i32, ptr %8, align 4
-  %10 = icmp eq i32 %7, %9
-  br i1 %10, label %11, label %62
-
-11:                                               ; preds = %5
-  %12 = icmp sgt i32 %7, 0
-  br i1 %12, label %13, label %117
-
-13:                                               ; preds = %11
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %15 = load ptr, ptr %14, align 4
-  %16 = load i32, ptr %0, align 4
-  %17 = add i32 %16, 1
-  br label %18
-
-18:                                               ; preds = %26, %13
-  %19 = phi i32 [ %7, %13 ], [ %20, %26 ]
-  %20 = add nsw i32 %19, -1
-  %21 = getelementptr inbounds nuw double, ptr %2, i32 %20
-  %22 = load double, ptr %21, align 8
-  %23 = icmp slt i32 %19, %7
-  br i1 %23, label %24, label %26
-
-24:                                               ; preds = %18
-  %25 = getelementptr double, ptr %15, i32 %20
-  br label %33
-
-26:                                               ; preds = %33, %18
-  %27 = phi double [ %22, %18 ], [ %42, %33 ]
-  %28 = mul i32 %20, %17
-  %29 = getelementptr inbounds double, ptr %15, i32 %28
-  %30 = load double, ptr %29, align 8
-  %31 = fdiv double %27, %30
-  store double %31, ptr %21, align 8
-  %32 = icmp sgt i32 %19, 1
-  br i1 %32, label %18, label %45
-
-33:                                               ; preds = %33, %24
-  %34 = phi i32 [ %19, %24 ], [ %43, %33 ]
-  %35 = phi double [ %22, %24 ], [ %42, %33 ]
-  %36 = mul nsw i32 %34, %16
-  %37 = getelementptr double, ptr %25, i32 %36
-  %38 = load double, ptr %37, align 8
-  %39 = getelementptr inbounds nuw double, ptr %2, i32 %34
-  %40 = load double, ptr %39, align 8
-  %41 = fneg double %38
-  %42 = tail call double @llvm.fmuladd.f64(double %41, double %40, double %35)
-  %43 = add nuw nsw i32 %34, 1
-  %44 = icmp eq i32 %43, %7
-  br i1 %44, label %26, label %33
-
-45:                                               ; preds = %26
-  %46 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %47 = load ptr, ptr %46, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %49 = load ptr, ptr %48, align 4
-  br label %50
-
-50:                                               ; preds = %45, %50
-  %51 = phi i32 [ 0, %45 ], [ %60, %50 ]
-  %52 = getelementptr inbounds nuw double, ptr %2, i32 %51
-  %53 = load double, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i32, ptr %49, i32 %51
-  %55 = load i32, ptr %54, align 4
-  %56 = getelementptr inbounds double, ptr %47, i32 %55
-  %57 = load double, ptr %56, align 8
-  %58 = fdiv double %53, %57
-  %59 = getelementptr inbounds double, ptr %4, i32 %55
-  store double %58, ptr %59, align 8
-  %60 = add nuw nsw i32 %51, 1
-  %61 = icmp eq i32 %60, %7
-  br i1 %61, label %117, label %50
-
-62:                                               ; preds = %5
-  store i32 %9, ptr %1, align 4
-  %63 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  store i32 %7, ptr %63, align 4
-  %64 = icmp sgt i32 %7, 0
-  br i1 %64, label %65, label %72
-
-65:                                               ; preds = %62
-  %66 = load i32, ptr %8, align 4
-  %67 = icmp sgt i32 %66, 0
-  %68 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %69 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %70 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %71 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  br label %77
-
-72:                                               ; preds = %88, %62
-  tail call fastcc void @factorise(ptr noundef %1, ptr noundef null)
-  %73 = load i32, ptr %8, align 4
-  %74 = icmp sgt i32 %73, 0
-  br i1 %74, label %75, label %116
-
-75:                                               ; preds = %72
-  %76 = shl nuw i32 %73, 3
-  tail call void @llvm.memset.p0.i32(ptr align 8 %4, i8 0, i32 %76, i1 false)
-  br label %116
-
-77:                                               ; preds = %65, %88
-  %78 = phi i32 [ 0, %65 ], [ %89, %88 ]
-  %79 = getelementptr inbounds nuw double, ptr %2, i32 %78
-  %80 = load double, ptr %79, align 8
-  %81 = fneg double %80
-  %82 = getelementptr inbounds nuw double, ptr %3, i32 %78
-  store double %81, ptr %82, align 8
-  br i1 %67, label %83, label %88
-
-83:                                               ; preds = %77
-  %84 = load ptr, ptr %71, align 4
-  %85 = load ptr, ptr %70, align 4
-  %86 = mul nsw i32 %78, %9
-  %87 = getelementptr double, ptr %84, i32 %86
-  br label %91
-
-88:                                               ; preds = %110, %77
-  %89 = add nuw nsw i32 %78, 1
-  %90 = icmp eq i32 %89, %7
-  br i1 %90, label %72, label %77
-
-91:                                               ; preds = %83, %110
-  %92 = phi i32 [ 0, %83 ], [ %114, %110 ]
-  %93 = icmp samesign ult i32 %92, %78
-  br i1 %93, label %94, label %97
-
-94:                                               ; preds = %91
-  %95 = getelementptr inbounds nuw i32, ptr %85, i32 %92
-  %96 = load i32, ptr %95, align 4
-  br label %110
-
-97:                                               ; preds = %91
-  %98 = load ptr, ptr %68, align 4
-  %99 = load i32, ptr %0, align 4
-  %100 = mul nsw i32 %99, %92
-  %101 = getelementptr double, ptr %98, i32 %78
-  %102 = getelementptr double, ptr %101, i32 %100
-  %103 = load double, ptr %102, align 8
-  %104 = load ptr, ptr %69, align 4
-  %105 = getelementptr inbounds nuw i32, ptr %85, i32 %92
-  %106 = load i32, ptr %105, align 4
-  %107 = getelementptr inbounds double, ptr %104, i32 %106
-  %108 = load double, ptr %107, align 8
-  %109 = fmul double %103, %108
-  br label %110
-
-110:                                              ; preds = %94, %97
-  %111 = phi i32 [ %106, %97 ], [ %96, %94 ]
-  %112 = phi double [ %109, %97 ], [ 0.000000e+00, %94 ]
-  %113 = getelementptr double, ptr %87, i32 %111
-  store double %112, ptr %113, align 8
-  %114 = add nuw nsw i32 %92, 1
-  %115 = icmp eq i32 %114, %66
-  br i1 %115, label %88, label %91
-
-116:                                              ; preds = %75, %72
-  tail call fastcc void @project_onto_rows(ptr noundef %1, ptr noundef %3, ptr noundef %4, ptr noundef null)
-  br label %117
-
-117:                                              ; preds = %50, %11, %116
-  ret void
-}
-
-define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #21 {
-  %2 = load i32, ptr @appell_n_speeds, align 4
-  %3 = load i32, ptr @appell_n_rows, align 4
-  %4 = add i32 %3, %2
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 92
-  %6 = load ptr, ptr %5, align 4
-  %7 = shl i32 %4, 3
-  %8 = mul i32 %7, %4
-  tail call void @llvm.memset.p0.i32(ptr align 8 %6, i8 0, i32 %8, i1 false)
-  %9 = icmp sgt i32 %2, 0
-  br i1 %9, label %10, label %15
-
-10:                                               ; preds = %1
-  %11 = load i32, ptr @appell_n_coordinates, align 4
-  %12 = shl i32 %2, 3
-  %13 = icmp sgt i32 %3, 0
-  %14 = mul nuw nsw i32 %2, %2
-  br label %24
-
-15:                                               ; preds = %43, %1
-  %16 = icmp sgt i32 %3, 0
-  br i1 %16, label %17, label %73
-
-17:                                               ; preds = %15
-  %18 = load i32, ptr @appell_n_coordinates, align 4
-  %19 = mul nsw i32 %2, %2
-  %20 = mul nsw i32 %3, %2
-  %21 = getelementptr inbounds nuw i8, ptr %0, i32 300
-  %22 = load i32, ptr @appell_is_actuated, align 4
-  %23 = icmp ne i32 %22, 0
-  br label %53
-
-24:                                               ; preds = %10, %43
-  %25 = phi i32 [ 0, %10 ], [ %44, %43 ]
-  %26 = load ptr, ptr %5, align 4
-  %27 = mul nsw i32 %25, %4
-  %28 = getelementptr inbounds double, ptr %26, i32 %27
-  %29 = load ptr, ptr %0, align 4
-  %30 = getelementptr inbounds double, ptr %29, i32 %11
-  %31 = mul nuw nsw i32 %25, %2
-  %32 = getelementptr inbounds nuw double, ptr %30, i32 %31
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %28, ptr align 8 %32, i32 %12, i1 false)
-  br i1 %13, label %33, label %43
-
-33:                                               ; preds = %24
-  %34 = load ptr, ptr %0, align 4
-  %35 = getelementptr inbounds double, ptr %34, i32 %11
-  %36 = getelementptr inbounds nuw double, ptr %35, i32 %14
-  %37 = getelementptr inbounds nuw double, ptr %36, i32 %2
-  %38 = mul nuw nsw i32 %25, %3
-  %39 = getelementptr double, ptr %37, i32 %38
-  %40 = load ptr, ptr %5, align 4
-  %41 = getelementptr double, ptr %40, i32 %2
-  %42 = getelementptr double, ptr %41, i32 %27
-  br label %46
-
-43:                                               ; preds = %46, %24
-  %44 = add nuw nsw i32 %25, 1
-  %45 = icmp eq i32 %44, %2
-  br i1 %45, label %15, label %24
-
-46:                                               ; preds = %33, %46
-  %47 = phi i32 [ 0, %33 ], [ %51, %46 ]
-  %48 = getelementptr double, ptr %39, i32 %47
-  %49 = load double, ptr %48, align 8
-  %50 = getelementptr double, ptr %42, i32 %47
-  store double %49, ptr %50, align 8
-  %51 = add nuw nsw i32 %47, 1
-  %52 = icmp eq i32 %51, %3
-  br i1 %52, label %43, label %46
-
-53:                                               ; preds = %17, %83
-  %54 = phi i32 [ 0, %17 ], [ %84, %83 ]
-  br i1 %9, label %55, label %83
-
-55:                                               ; preds = %53
-  %56 = load ptr, ptr %0, align 4
-  %57 = getelementptr inbounds double, ptr %56, i32 %18
-  %58 = getelementptr inbounds nuw double, ptr %57, i32 %19
-  %59 = getelementptr inbounds nuw double, ptr %58, i32 %2
-  %60 = getelementptr inbounds nuw double, ptr %59, i32 %20
-  %61 = getelementptr inbounds nuw double, ptr %60, i32 %3
-  %62 = load i32, ptr %21, align 4
-  %63 = icmp ne i32 %62, 0
-  %64 = select i1 %63, i1 %23, i1 false
-  %65 = select i1 %64, i32 %20, i32 0
-  %66 = getelementptr inbounds nuw double, ptr %61, i32 %65
-  %67 = mul nuw nsw i32 %54, %2
-  %68 = getelementptr double, ptr %66, i32 %67
-  %69 = load ptr, ptr %5, align 4
-  %70 = add nuw nsw i32 %54, %2
-  %71 = mul nuw nsw i32 %70, %4
-  %72 = getelementptr double, ptr %69, i32 %71
-  br label %86
-
-73:                                               ; preds = %83, %15
-  br i1 %9, label %74, label %94
-
-74:                                               ; preds = %73
-  %75 = load i32, ptr @appell_law, align 4
-  %76 = icmp eq i32 %75, 0
-  %77 = getelementptr inbounds nuw i8, ptr %0, i32 300
-  %78 = load i32, ptr @appell_n_coordinates, align 4
-  %79 = mul nuw nsw i32 %2, %2
-  %80 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  %81 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  %82 = load ptr, ptr %81, align 4
-  br label %107
-
-83:                                               ; preds = %86, %53
-  %84 = add nuw nsw i32 %54, 1
-  %85 = icmp eq i32 %84, %3
-  br i1 %85, label %73, label %53
-
-86:                                               ; preds = %55, %86
-  %87 = phi i32 [ 0, %55 ], [ %92, %86 ]
-  %88 = getelementptr double, ptr %68, i32 %87
-  %89 = load double, ptr %88, align 8
-  %90 = fneg double %89
-  %91 = getelementptr double, ptr %72, i32 %87
-  store double %90, ptr %91, align 8
-  %92 = add nuw nsw i32 %87, 1
-  %93 = icmp eq i32 %92, %2
-  br i1 %93, label %83, label %86
-
-94:                                               ; preds = %130, %73
-  br i1 %16, label %95, label %135
-
-95:                                               ; preds = %94
-  %96 = load ptr, ptr %0, align 4
-  %97 = load i32, ptr @appell_n_coordinates, align 4
-  %98 = getelementptr inbounds double, ptr %96, i32 %97
-  %99 = mul nsw i32 %2, %2
-  %100 = getelementptr inbounds nuw double, ptr %98, i32 %99
-  %101 = getelementptr inbounds double, ptr %100, i32 %2
-  %102 = mul nsw i32 %3, %2
-  %103 = getelementptr inbounds double, ptr %101, i32 %102
-  %104 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  %105 = load ptr, ptr %104, align 4
-  %106 = getelementptr double, ptr %105, i32 %2
-  br label %145
-
-107:                                              ; preds = %74, %130
-  %108 = phi i32 [ 0, %74 ], [ %133, %130 ]
-  br i1 %76, label %109, label %111
-
-109:                                              ; preds = %107
-  %110 = load ptr, ptr %0, align 4
-  br label %124
-
-111:                                              ; preds = %107
-  %112 = load i32, ptr %77, align 4
-  %113 = icmp eq i32 %112, 0
-  %114 = load ptr, ptr %0, align 4
-  br i1 %113, label %115, label %124
-
-115:                                              ; preds = %111
-  %116 = getelementptr inbounds double, ptr %114, i32 %78
-  %117 = getelementptr inbounds nuw double, ptr %116, i32 %79
-  %118 = getelementptr inbounds nuw double, ptr %117, i32 %108
-  %119 = load double, ptr %118, align 8
-  %120 = load ptr, ptr %80, align 4
-  %121 = getelementptr inbounds nuw double, ptr %120, i32 %108
-  %122 = load double, ptr %121, align 8
-  %123 = fadd double %119, %122
-  br label %130
-
-124:                                              ; preds = %109, %111
-  %125 = phi ptr [ %110, %109 ], [ %114, %111 ]
-  %126 = getelementptr inbounds double, ptr %125, i32 %78
-  %127 = getelementptr inbounds nuw double, ptr %126, i32 %79
-  %128 = getelementptr inbounds nuw double, ptr %127, i32 %108
-  %129 = load double, ptr %128, align 8
-  br label %130
-
-130:                                              ; preds = %115, %124
-  %131 = phi double [ %123, %115 ], [ %129, %124 ]
-  %132 = getelementptr inbounds nuw double, ptr %82, i32 %108
-  store double %131, ptr %132, align 8
-  %133 = add nuw nsw i32 %108, 1
-  %134 = icmp eq i32 %133, %2
-  br i1 %134, label %94, label %107
-
-135:                                              ; preds = %145, %94
-  %136 = icmp sgt i32 %4, 0
-  br i1 %136, label %137, label %156
-
-137:                                              ; preds = %135
-  %138 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  %139 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  %140 = load ptr, ptr %139, align 4
-  %141 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  %142 = load ptr, ptr %141, align 4
-  %143 = load ptr, ptr %5, align 4
-  %144 = load ptr, ptr %138, align 4
-  br label %153
-
-145:                                              ; preds = %95, %145
-  %146 = phi i32 [ 0, %95 ], [ %151, %145 ]
-  %147 = getelementptr inbounds nuw double, ptr %103, i32 %146
-  %148 = load double, ptr %147, align 8
-  %149 = fneg double %148
-  %150 = getelementptr double, ptr %106, i32 %146
-  store double %149, ptr %150, align 8
-  %151 = add nuw nsw i32 %146, 1
-  %152 = icmp eq i32 %151, %3
-  br i1 %152, label %135, label %145
-
-153:                                              ; preds = %171, %137
-  %154 = phi i32 [ 0, %137 ], [ %176, %171 ]
-  %155 = getelementptr double, ptr %143, i32 %154
-  br label %161
-
-156:                                              ; preds = %171, %135
-  ret void
-
-157:                                              ; preds = %161
-  %158 = fcmp ogt double %168, 0.000000e+00
-  %159 = fdiv double 1.000000e+00, %168
-  %160 = select i1 %158, double %159, double 1.000000e+00
-  br label %178
-
-161:                                              ; preds = %153, %161
-  %162 = phi i32 [ 0, %153 ], [ %169, %161 ]
-  %163 = phi double [ 0.000000e+00, %153 ], [ %168, %161 ]
-  %164 = mul nuw nsw i32 %162, %4
-  %165 = getelementptr double, ptr %155, i32 %164
-  %166 = load double, ptr %165, align 8
-  %167 = tail call double @llvm.fabs.f64(double %166)
-  %168 = tail call double @llvm.maxnum.f64(double %163, double %167)
-  %169 = add nuw nsw i32 %162, 1
-  %170 = icmp eq i32 %169, %4
-  br i1 %170, label %157, label %161
-
-171:                                              ; preds = %178
-  %172 = getelementptr inbounds nuw double, ptr %140, i32 %154
-  %173 = load double, ptr %172, align 8
-  %174 = fmul double %160, %173
-  %175 = getelementptr inbounds nuw double, ptr %142, i32 %154
-  store double %174, ptr %175, align 8
-  %176 = add nuw nsw i32 %154, 1
-  %177 = icmp eq i32 %176, %4
-  br i1 %177, label %156, label %153
-
-178:                                              ; preds = %157, %178
-  %179 = phi i32 [ 0, %157 ], [ %186, %178 ]
-  %180 = mul nuw nsw i32 %179, %4
-  %181 = add nuw nsw i32 %180, %154
-  %182 = getelementptr inbounds nuw double, ptr %143, i32 %181
-  %183 = load double, ptr %182, align 8
-  %184 = fmul double %160, %183
-  %185 = getelementptr inbounds nuw double, ptr %144, i32 %181
-  store double %184, ptr %185, align 8
-  %186 = add nuw nsw i32 %179, 1
-  %187 = icmp eq i32 %186, %4
-  br i1 %187, label %171, label %178
-}
-
-define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  %5 = load ptr, ptr %4, align 4
-  %6 = load ptr, ptr %1, align 4
-  %7 = load i32, ptr @appell_n_coordinates, align 4
-  %8 = getelementptr inbounds double, ptr %6, i32 %7
-  %9 = load i32, ptr @appell_n_speeds, align 4
-  %10 = mul nsw i32 %9, %9
-  %11 = getelementptr inbounds nuw double, ptr %8, i32 %10
-  %12 = getelementptr inbounds double, ptr %11, i32 %9
-  %13 = load i32, ptr @appell_n_rows, align 4
-  %14 = mul nsw i32 %13, %9
-  %15 = getelementptr inbounds double, ptr %12, i32 %14
-  %16 = getelementptr inbounds double, ptr %15, i32 %13
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 300
-  %18 = load i32, ptr %17, align 4
-  %19 = icmp ne i32 %18, 0
-  %20 = load i32, ptr @appell_is_actuated, align 4
-  %21 = icmp ne i32 %20, 0
-  %22 = select i1 %19, i1 %21, i1 false
-  %23 = select i1 %22, i32 %14, i32 0
-  %24 = getelementptr inbounds double, ptr %16, i32 %23
-  %25 = shl i32 %14, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %5, ptr align 8 %24, i32 %25, i1 false)
-  %26 = icmp sgt i32 %13, 0
-  br i1 %26, label %27, label %29
-
-27:                                               ; preds = %3
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  br label %54
-
-29:                                               ; preds = %54, %3
-  %30 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %31 = load i32, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %33 = load ptr, ptr %32, align 8
-  %34 = load ptr, ptr %1, align 4
-  %35 = getelementptr inbounds double, ptr %34, i32 %7
-  %36 = getelementptr inbounds nuw double, ptr %35, i32 %10
-  %37 = getelementptr inbounds double, ptr %36, i32 %9
-  %38 = getelementptr inbounds double, ptr %37, i32 %14
-  %39 = getelementptr inbounds nuw i8, ptr %1, i32 72
-  %40 = load ptr, ptr %39, align 4
-  %41 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %42 = load ptr, ptr %41, align 4
-  %43 = getelementptr inbounds double, ptr %42, i32 %9
-  %44 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %1, i32 noundef %9, i32 noundef %13, i32 noundef %31, ptr noundef %33, ptr noundef %38, ptr noundef %40, ptr noundef %43)
-  %45 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  store i32 %44, ptr %45, align 8
-  %46 = load ptr, ptr %41, align 4
-  %47 = load ptr, ptr %39, align 4
-  %48 = shl i32 %9, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %46, ptr align 8 %47, i32 %48, i1 false)
-  %49 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %50 = load ptr, ptr %49, align 4
-  %51 = load ptr, ptr %41, align 4
-  tail call fastcc void @backward(i32 noundef %9, ptr noundef %50, ptr noundef %51)
-  %52 = load i32, ptr %45, align 8
-  %53 = icmp slt i32 %52, %13
-  br i1 %53, label %62, label %64
-
-54:                                               ; preds = %27, %54
-  %55 = phi i32 [ 0, %27 ], [ %60, %54 ]
-  %56 = load ptr, ptr %28, align 4
-  %57 = load ptr, ptr %4, align 4
-  %58 = mul nsw i32 %55, %9
-  %59 = getelementptr inbounds double, ptr %57, i32 %58
-  tail call fastcc void @forward(i32 noundef %9, ptr noundef %56, ptr noundef %59)
-  %60 = add nuw nsw i32 %55, 1
-  %61 = icmp eq i32 %60, %13
-  br i1 %61, label %29, label %54
-
-62:                                               ; preds = %29
-  %63 = tail call fastcc i32 @check_actuation(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %52)
-  br label %64
-
-64:                                               ; preds = %29, %62
-  %65 = phi i32 [ %63, %62 ], [ 0, %29 ]
-  ret i32 %65
-}
-
-define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #17 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i32 304
-  %5 = load i32, ptr %4, align 4
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %68
-
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %1, i32 284
-  %9 = load ptr, ptr %8, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 288
-  %11 = load ptr, ptr %10, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %13 = load ptr, ptr %12, align 4
-  %14 = load i32, ptr @appell_n_rows, align 4
-  %15 = icmp sgt i32 %14, 0
-  br i1 %15, label %16, label %68
-
-16:                                               ; preds = %7
-  %17 = load i32, ptr @appell_n_speeds, align 4
-  %18 = icmp sgt i32 %17, 0
-  %19 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %21 = load ptr, ptr %20, align 8
-  br label %22
-
-22:                                               ; preds = %64, %16
-  %23 = phi i32 [ 0, %16 ], [ %65, %64 ]
-  %24 = getelementptr inbounds nuw double, ptr %11, i32 %23
-  %25 = load double, ptr %24, align 8
-  %26 = tail call double @llvm.fabs.f64(double %25)
-  br i1 %18, label %30, label %27
-
-27:                                               ; preds = %22
-  %28 = getelementptr inbounds nuw double, ptr %21, i32 %23
-  %29 = load double, ptr %28, align 8
-  br label %38
-
-30:                                               ; preds = %22
-  %31 = load ptr, ptr %19, align 4
-  %32 = getelementptr double, ptr %9, i32 %23
-  %33 = getelementptr inbounds nuw double, ptr %21, i32 %23
-  %34 = load double, ptr %33, align 8
-  %35 = fmul double %34, 1.000000e-08
-  br label %45
-
-36:                                               ; preds = %45
-  %37 = tail call double @llvm.fabs.f64(double %56)
-  br label %38
-
-38:                                               ; preds = %36, %27
-  %39 = phi double [ %26, %27 ], [ %37, %36 ]
-  %40 = phi double [ %29, %27 ], [ %34, %36 ]
-  %41 = phi double [ %26, %27 ], [ %61, %36 ]
-  %42 = fmul double %40, 0x3D719799812DEA11
-  %43 = tail call double @llvm.fmuladd.f64(double %41, double 0x3EB0C6F7A0B5ED8D, double %42)
-  %44 = fcmp ule double %39, %43
-  br i1 %44, label %64, label %67
-
-45:                                               ; preds = %45, %30
-  %46 = phi i32 [ 0, %30 ], [ %62, %45 ]
-  %47 = phi double [ %26, %30 ], [ %61, %45 ]
-  %48 = phi double [ %25, %30 ], [ %56, %45 ]
-  %49 = getelementptr inbounds nuw double, ptr %31, i32 %46
-  %50 = load double, ptr %49, align 8
-  %51 = mul nuw nsw i32 %46, %14
-  %52 = getelementptr double, ptr %32, i32 %51
-  %53 = load double, ptr %52, align 8
-  %54 = getelementptr inbounds nuw double, ptr %13, i32 %46
-  %55 = load double, ptr %54, align 8
-  %56 = tail call double @llvm.fmuladd.f64(double %53, double %55, double %48)
-  %57 = tail call double @llvm.fabs.f64(double %53)
-  %58 = fdiv double %35, %50
-  %59 = fadd double %58, %57
-  %60 = tail call double @llvm.fabs.f64(double %55)
-  %61 = tail call double @llvm.fmuladd.f64(double %59, double %60, double %47)
-  %62 = add nuw nsw i32 %46, 1
-  %63 = icmp eq i32 %62, %17
-  br i1 %63, label %36, label %45
-
-64:                                               ; preds = %38
-  %65 = add nuw nsw i32 %23, 1
-  %66 = icmp eq i32 %65, %14
-  br i1 %66, label %68, label %22
-
-67:                                               ; preds = %38
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %23, double noundef %2)
-  br label %68
-
-68:                                               ; preds = %64, %7, %67, %3
-  %69 = phi i32 [ 0, %3 ], [ 6, %67 ], [ 0, %7 ], [ 0, %64 ]
-  ret i32 %69
-}
-
-define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef %3) unnamed_addr #9 {
-  %5 = alloca %struct.Factor, align 4
-  %6 = load i32, ptr @appell_is_actuated, align 4
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %12, label %8
-
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 300
-  %10 = load i32, ptr %9, align 4
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %14, label %12
-
-12:                                               ; preds = %8, %4
-  %13 = tail call fastcc i32 @check_rows(ptr noundef %0, ptr noundef %1, double noundef %2)
-  br label %108
-
-14:                                               ; preds = %8
-  %15 = load i32, ptr @appell_n_speeds, align 4
-  %16 = load i32, ptr @appell_n_rows, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %18 = load ptr, ptr %17, align 4
-  %19 = load ptr, ptr %1, align 4
-  %20 = load i32, ptr @appell_n_coordinates, align 4
-  %21 = getelementptr inbounds double, ptr %19, i32 %20
-  %22 = mul nsw i32 %15, %15
-  %23 = getelementptr inbounds nuw double, ptr %21, i32 %22
-  %24 = getelementptr inbounds double, ptr %23, i32 %15
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 96
-  %26 = load ptr, ptr %25, align 4
-  tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %24, ptr noundef %26)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #25
-  store i32 %15, ptr %5, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %5, i32 4
-  store i32 %16, ptr %27, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %5, i32 8
-  store i32 0, ptr %28, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %5, i32 12
-  %30 = load ptr, ptr %25, align 4
-  store ptr %30, ptr %29, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  %32 = getelementptr inbounds nuw i8, ptr %1, i32 100
-  %33 = load ptr, ptr %32, align 4
-  store ptr %33, ptr %31, align 4
-  %34 = getelementptr inbounds nuw i8, ptr %5, i32 20
-  %35 = getelementptr inbounds nuw i8, ptr %1, i32 104
-  %36 = load ptr, ptr %35, align 4
-  store ptr %36, ptr %34, align 4
-  %37 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 252
-  %39 = load ptr, ptr %38, align 4
-  store ptr %39, ptr %37, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %5, i32 28
-  store i32 0, ptr %40, align 4
-  %41 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %42 = load ptr, ptr %41, align 8
-  call fastcc void @factorise(ptr noundef %5, ptr noundef %42)
-  %43 = load i32, ptr %28, align 4
-  %44 = icmp slt i32 %3, %43
-  br i1 %44, label %45, label %104
-
-45:                                               ; preds = %14
-  %46 = getelementptr inbounds nuw i8, ptr %1, i32 284
-  %47 = load ptr, ptr %46, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %1, i32 288
-  %49 = load ptr, ptr %48, align 4
-  %50 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %51 = load ptr, ptr %50, align 4
-  %52 = icmp sgt i32 %16, 0
-  br i1 %52, label %53, label %102
-
-53:                                               ; preds = %45
-  %54 = icmp sgt i32 %15, 0
-  %55 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %56 = load ptr, ptr %41, align 8
-  br label %57
-
-57:                                               ; preds = %99, %53
-  %58 = phi i32 [ 0, %53 ], [ %100, %99 ]
-  %59 = getelementptr inbounds nuw double, ptr %49, i32 %58
-  %60 = load double, ptr %59, align 8
-  %61 = tail call double @llvm.fabs.f64(double %60)
-  br i1 %54, label %65, label %62
-
-62:                                               ; preds = %57
-  %63 = getelementptr inbounds nuw double, ptr %56, i32 %58
-  %64 = load double, ptr %63, align 8
-  br label %73
-
-65:                                               ; preds = %57
-  %66 = load ptr, ptr %55, align 4
-  %67 = getelementptr double, ptr %47, i32 %58
-  %68 = getelementptr inbounds nuw double, ptr %56, i32 %58
-  %69 = load double, ptr %68, align 8
-  %70 = fmul double %69, 1.000000e-08
-  br label %80
-
-71:                                               ; preds = %80
-  %72 = tail call double @llvm.fabs.f64(double %91)
-  br label %73
-
-73:                                               ; preds = %71, %62
-  %74 = phi double [ %61, %62 ], [ %72, %71 ]
-  %75 = phi double [ %64, %62 ], [ %69, %71 ]
-  %76 = phi double [ %61, %62 ], [ %96, %71 ]
-  %77 = fmul double %75, 0x3D719799812DEA11
-  %78 = tail call double @llvm.fmuladd.f64(double %76, double 0x3EB0C6F7A0B5ED8D, double %77)
-  %79 = fcmp ule double %74, %78
-  br i1 %79, label %99, label %102
-
-80:                                               ; preds = %80, %65
-  %81 = phi i32 [ 0, %65 ], [ %97, %80 ]
-  %82 = phi double [ %61, %65 ], [ %96, %80 ]
-  %83 = phi double [ %60, %65 ], [ %91, %80 ]
-  %84 = getelementptr inbounds nuw double, ptr %66, i32 %81
-  %85 = load double, ptr %84, align 8
-  %86 = mul nuw nsw i32 %81, %16
-  %87 = getelementptr double, ptr %67, i32 %86
-  %88 = load double, ptr %87, align 8
-  %89 = getelementptr inbounds nuw double, ptr %51, i32 %81
-  %90 = load double, ptr %89, align 8
-  %91 = tail call double @llvm.fmuladd.f64(double %88, double %90, double %83)
-  %92 = tail call double @llvm.fabs.f64(double %88)
-  %93 = fdiv double %70, %85
-  %94 = fadd double %93, %92
-  %95 = tail call double @llvm.fabs.f64(double %90)
-  %96 = tail call double @llvm.fmuladd.f64(double %94, double %95, double %82)
-  %97 = add nuw nsw i32 %81, 1
-  %98 = icmp eq i32 %97, %15
-  br i1 %98, label %71, label %80
-
-99:                                               ; preds = %73
-  %100 = add nuw nsw i32 %58, 1
-  %101 = icmp eq i32 %100, %16
-  br i1 %101, label %102, label %57
-
-102:                                              ; preds = %73, %99, %45
-  %103 = phi i32 [ -1, %45 ], [ %58, %73 ], [ -1, %99 ]
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %103, double noundef %2)
-  br label %106
-
-104:                                              ; preds = %14
-  %105 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %106
-
-106:                                              ; preds = %104, %102
-  %107 = phi i32 [ 9, %102 ], [ %105, %104 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #25
-  br label %108
-
-108:                                              ; preds = %106, %12
-  %109 = phi i32 [ %13, %12 ], [ %107, %106 ]
-  ret i32 %109
-}
-
-declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
-
-declare void @appell_power(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef readonly byval(%struct.Target) align 4 %4) unnamed_addr #4 {
   %6 = alloca %struct.Factor, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #25
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #24
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %6, i8 0, i32 32, i1 false)
   %7 = getelementptr inbounds nuw i8, ptr %4, i32 12
   %8 = load i32, ptr %7, align 4
@@ -15297,7 +15650,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %49 = phi double [ 0x7FF0000000000000, %16 ], [ %168, %198 ]
   %50 = phi double [ 0.000000e+00, %16 ], [ %144, %198 ]
   %51 = load ptr, ptr %0, align 8
-  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %51, ptr noundef null, ptr noundef %19) #25
+  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %51, ptr noundef null, ptr noundef %19) #24
   br i1 %24, label %55, label %64
 
 52:                                               ; preds = %55
@@ -15438,7 +15791,7 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
   %153 = load ptr, ptr %40, align 4
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %29, ptr align 8 %153, i32 %41, i1 false)
   %154 = load ptr, ptr %0, align 8
-  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %154, ptr noundef null, ptr noundef %19) #25
+  tail call void %17(double noundef %2, ptr noundef %3, ptr noundef %154, ptr noundef null, ptr noundef %19) #24
   br label %201
 
 155:                                              ; preds = %148
@@ -15576,15 +15929,13 @@ define internal fastcc range(i32 0, 9) i32 @newton(ptr nocapture noundef %0, ptr
 
 237:                                              ; preds = %235, %233, %12
   %238 = phi i32 [ 0, %12 ], [ 0, %233 ], [ %236, %235 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #24
   ret i32 %238
 }
 
-declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 declare i32 @llvm.smax.i32(i32, i32) #22
-
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #23
 
 declare i32 @llvm.smin.i32(i32, i32) #22
 
@@ -15619,5 +15970,4 @@ attributes #21 = { nounwind }
 attributes #22 = { nounwind }
 attributes #23 = { nounwind }
 attributes #24 = { nounwind }
-attributes #25 = { nounwind }
 
