@@ -167,3 +167,28 @@ def test_a_program_link_by_link_survives_a_pickle() -> None:
     x = np.linspace(-1, 1, 6)
     assert (again.rates(0.0, x, []).speed_rates == recursive.rates(0.0, x, []).speed_rates).all()
     assert (again.outputs([0.0], [x], [x[:3]], np.zeros((1, 0)), []) != 0).any()
+
+
+def test_derivatives_link_by_link_are_those_of_differences_of_the_written_out_equations() -> None:
+    """Against central differences of the mass matrix's accelerations, for joints of one to six freedoms in a tree."""
+    equations, _, written = both(chain_of_joints("rfcpur", np.random.default_rng(2), tree=True))
+    compiled = equations.compiled
+    assert compiled.graph.is_recursive
+    size, h = written.graph.states, 1e-6
+    x = written.project(0.0, np.random.default_rng(5).uniform(-1, 1, size), [])
+    found = compiled.tree_jacobian(0.0, x, [])
+    G = np.eye(size)
+    tangent = [j for j in range(size) if not equations.graph.coordinate_names[j : j + 1] or "e" not in equations.graph.coordinate_names[j]]
+    for j in tangent:  # off its unit length a quaternion is no rotation, and the two differ there
+        difference = written.rates(0.0, x + h * G[j], []).state_rates - written.rates(0.0, x - h * G[j], []).state_rates
+        assert found[:, j] == pytest.approx(difference / (2 * h), rel=1e-6, abs=1e-6 * np.abs(found).max())
+
+
+def test_a_long_chain_is_linearized_as_its_mass_and_stiffness_say() -> None:
+    links = 10
+    index = np.arange(links)
+    M, K = links - np.maximum.outer(index, index), np.diag(links - index)
+    exact = np.sqrt(np.linalg.eigvals(np.linalg.solve(M, K)).real)
+    found = hanging_chain(links).derive(ap.Kane()).linearize({})
+    frequencies = sorted(value.imag for value in np.linalg.eigvals(found.state_matrix) if value.imag > 0)
+    assert frequencies == pytest.approx(sorted(exact), rel=1e-8)
