@@ -20,6 +20,7 @@ from measure import Row
 from rich.console import Console
 from rich.table import Table
 from stages.bicycle import bicycle
+from stages.chains import chains
 from stages.compilation import compilation
 from stages.derivation import derivation
 from stages.evaluation import evaluation
@@ -31,7 +32,7 @@ from stages.trailers import trailers
 from stages.waiting import waiting
 
 STAGES: list[Callable[[], list[Row]]] = [
-    derivation, imported, compilation, evaluation, pucks, stiff, modes, trailers, waiting, bicycle,
+    derivation, imported, compilation, evaluation, chains, pucks, stiff, modes, trailers, waiting, bicycle,
 ]  # fmt: skip
 
 RESULTS = Path(__file__).parent / "results.json"
