@@ -15,8 +15,8 @@ AGREEMENT = {"mujoco": 1e-5, "pinocchio": 1e-9}
 """Of a thousand links: MuJoCo factorises M, whose condition grows with the fourth power of the length."""
 SECONDS = {100: 2.0, 1000: 15.0}
 LIMIT = (
-    "the limit: some 350 operations a link, and on the way inwards a chain of 25 operations and a division that each link "
-    "waits for; half of the time is that chain"
+    "the limit: some 350 operations a link, and on the way inwards a chain of some 25 operations and a division that "
+    "each link waits for"
 )
 
 

@@ -81,7 +81,9 @@ def hand_written() -> ap.Model:
     cart = model.body("cart", m, frame=N, position=x * N.x, inertia=(1, 1, 1))
     A, B = N.orientnew("A", "Axis", [a, N.z]), N.orientnew("B", "Axis", [b, N.y])
     bob = model.particle("bob", 2 * m, cart.point.locatenew("P", l * A.x))
-    rod = model.body("rod", m, frame=B, position=cart.point.locatenew("C", l / 2 * B.x + 0.1 * N.y), inertia=(0.1, 0.2, 0.3))
+    rod = model.body(
+        "rod", m, frame=B, position=cart.point.locatenew("C", l / 2 * B.x + 0.1 * N.y), inertia=(0.1, 0.2, 0.3)
+    )
     slider = model.particle("slider", 0.5, rod.point.locatenew("S", (l + s) * B.x))
     model.gravity(-9.81 * N.y)
     model.force(bob, 3 * N.x - 2 * a * A.y)
@@ -129,7 +131,10 @@ def test_a_hanging_chain_swings_at_bernoullis_frequency() -> None:
     M, K = links - np.maximum.outer(index, index), np.diag(links - index)
     values, modes = np.linalg.eig(np.linalg.solve(M, K))
     slowest = int(np.argmin(values.real))
-    period, shape = 2 * np.pi / np.sqrt(values[slowest].real), 1e-5 * modes[:, slowest].real / abs(modes[:, slowest]).max()
+    period, shape = (
+        2 * np.pi / np.sqrt(values[slowest].real),
+        1e-5 * modes[:, slowest].real / abs(modes[:, slowest]).max(),
+    )
     equations = hanging_chain(links).derive(ap.Kane())
     assert equations.compiled.graph.is_recursive
     start = {f"q{i}": value for i, value in enumerate(np.diff(shape, prepend=0.0))}
@@ -178,7 +183,11 @@ def test_derivatives_link_by_link_are_those_of_differences_of_the_written_out_eq
     x = written.project(0.0, np.random.default_rng(5).uniform(-1, 1, size), [])
     found = compiled.tree_jacobian(0.0, x, [])
     G = np.eye(size)
-    tangent = [j for j in range(size) if not equations.graph.coordinate_names[j : j + 1] or "e" not in equations.graph.coordinate_names[j]]
+    tangent = [
+        j
+        for j in range(size)
+        if not equations.graph.coordinate_names[j : j + 1] or "e" not in equations.graph.coordinate_names[j]
+    ]
     for j in tangent:  # off its unit length a quaternion is no rotation, and the two differ there
         difference = written.rates(0.0, x + h * G[j], []).state_rates - written.rates(0.0, x - h * G[j], []).state_rates
         assert found[:, j] == pytest.approx(difference / (2 * h), rel=1e-6, abs=1e-6 * np.abs(found).max())

@@ -1,8 +1,8 @@
 """The articulated-body recursion of one link, as three small graphs; a class of like links shares them.
 
 Spatial vectors are taken in the frame of the link and about its reference point o, accelerations as they are (not as
-derivatives of a twist), so that no linear velocity is needed. With R, r the pose against the parent p, w = S_w u the spin
-against it, rdot the rate of r in it, and d, m, I_o the mass centre from o, the mass and the inertia about o:
+derivatives of a twist), so that no linear velocity is needed. With R, r the pose against the parent p, w = S_w u the
+spin against it, rdot the rate of r in it, and d, m, I_o the mass centre from o, the mass and the inertia about o:
 
     outward    omega = R^T omega_p + w
                c     = ((R^T omega_p) x w + w',  R^T (omega_p x (omega_p x r) + 2 omega_p x rdot + rdot'))
@@ -11,8 +11,8 @@ against it, rdot the rate of r in it, and d, m, I_o the mass centre from o, the 
                I_a = I_A - U W,   p_a = p_A + I_a c + U z,   both carried over to the parent and added up there
     outward    a' = X a_p + c,   udot = z - W a',   a = a' + S udot
 
-where w' and rdot' are the rates without the speed rates. Gravity is an acceleration of the ground. Where the columns of S
-are unit vectors, I_a has no entries there: S^T I_a = 0 and S^T p_a = tau, exactly.
+where w' and rdot' are the rates without the speed rates. Gravity is an acceleration of the ground. Where the columns of
+S are unit vectors, I_a has no entries there: S^T I_a = 0 and S^T p_a = tau, exactly.
 
 References: Featherstone 2008, chapter 7 (tables 7.1 and 9.6).
 """
@@ -38,9 +38,9 @@ OWN = 36
 class LocalMotion:
     """A link as graphs of its own symbols: see ``mechanics.tree.Link``; ``ground``: the acceleration of the ground.
 
-    ``parent`` is False where it hangs on the ground, ``leaf`` where nothing hangs on it, ``first`` where it is the first
-    to be added up in its parent. ``forces``: the generalised forces on its speeds, those that depend on more than the link
-    as ``load_symbols``.
+    ``parent`` is False where it hangs on the ground, ``leaf`` is True where nothing hangs on it, ``first`` where it is
+    the first to be added up in its parent. ``forces``: the generalised forces on its speeds, those that depend on more
+    than the link as ``load_symbols``.
     """
 
     t: ca.SX
@@ -378,9 +378,7 @@ def _added_force(m: LocalMotion, pushed: tuple[ca.SX, ca.SX], parent: _Memory) -
     return [("parent", FORCE.start, force if m.first else force + parent.symbols[FORCE])]
 
 
-def _solve_outward(
-    k: _Known, s: _Solved, above: tuple[ca.SX, ca.SX], own: _Memory, speeds: int
-) -> tuple[ca.SX, ca.SX]:
+def _solve_outward(k: _Known, s: _Solved, above: tuple[ca.SX, ca.SX], own: _Memory, speeds: int) -> tuple[ca.SX, ca.SX]:
     """For M y = b: y and the acceleration that it gives the link."""
     alpha, a = above
     carried = ca.vertcat(k.R.T @ alpha, k.R.T @ (a + ca.cross(alpha, k.r)))

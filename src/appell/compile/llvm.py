@@ -24,7 +24,9 @@ COMPARISONS = {"LT": "olt", "LE": "ole", "EQ": "oeq", "NE": "une"}
 #: Functions of the C library that emitted code may call.
 LIBRARY = frozenset(LIBRARY_1.values()) | frozenset(LIBRARY_2.values()) | {"sin", "cos", "exp", "log", "pow"}
 
-BLOCKS = ("dynamics law_of regular rows minimal auxiliary position velocity metric norms power outputs events loads").split()
+BLOCKS = (
+    "dynamics law_of regular rows minimal auxiliary position velocity metric norms power outputs events loads"
+).split()
 SIGNATURE = (
     "(double %t, ptr noalias nocapture readonly %x, ptr noalias nocapture readonly %p, "
     "ptr noalias nocapture readonly %extra, ptr noalias nocapture %out)"

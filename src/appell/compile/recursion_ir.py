@@ -16,10 +16,19 @@ KINDS = ("outward", "inward", "accelerations", "solve_inward", "solve_outward")
 def recursion_ir(recursion: Recursion | None) -> str:
     """The definitions that tree.c calls; empty ones where a program has no recursion."""
     if recursion is None:
-        return "\n".join([*(switch(f"appell_tree_{kind}", f"tree_{kind}", 0, HANDED) for kind in KINDS), *_tables((), ()), *_sizes(0, 0, 0)]) + "\n"
+        return (
+            "\n".join(
+                [
+                    *(switch(f"appell_tree_{kind}", f"tree_{kind}", 0, HANDED) for kind in KINDS),
+                    *_tables((), ()),
+                    *_sizes(0, 0, 0),
+                ]
+            )
+            + "\n"
+        )
     parts = []
     for kind, passes in passes_of(recursion).items():
-        parts += [_function(f"{kind}_{k}", p, recursion.counts[k]) for k, p in enumerate(passes)]  # type: ignore[arg-type]
+        parts += [_function(f"{kind}_{k}", p, recursion.counts[k]) for k, p in enumerate(passes)]
         parts.append(switch(f"appell_tree_{kind}", f"tree_{kind}", len(passes), HANDED))
     places = tuple(n for link in recursion.links for n in (link.number, link.own, link.parent, link.table))
     parts += _tables(places, recursion.tables)
@@ -85,23 +94,23 @@ def _function(name: str, p: Pass, counts: tuple[int, int, int, int]) -> str:
     nq, nu, parameters, _ = counts
     tape, body = tape_of(p.function), LinkBody()
     extra = nq if name.startswith("solve") else nq + nu + parameters
+    first = {1: ("x", 0), 2: ("p", nq + nu), 3: ("extra", extra)}
     stores = []
     for o in tape.operations:
         if o.name == "INPUT":
             argument, k = o.arguments
-            body.value[o.target] = (
-                "%t",
-                lambda k=k: body.entry("x", k),
-                lambda k=k: body.entry("p", nq + nu + k),
-                lambda k=k: body.entry("extra", extra + k),
-                lambda k=k: body.load("parent", k),
-                lambda k=k: body.load("own", k),
-            )[argument]() if argument else "%t"  # type: ignore[operator]
+            if argument == 0:
+                body.value[o.target] = "%t"
+            elif argument in first:
+                pointer, start = first[argument]
+                body.value[o.target] = body.entry(pointer, start + k)
+            else:
+                body.value[o.target] = body.load(("parent", "own")[argument - 4], k)
         elif o.name == "OUTPUT":
             stores.append((p.stores[o.target], body.read(o.arguments[0])))
         else:
             _emit(body, o)
-    written = {k for k in (o.target for o in tape.operations if o.name == "OUTPUT")}
+    written = {o.target for o in tape.operations if o.name == "OUTPUT"}
     stores += [(p.stores[k], "0.0") for k in range(len(p.stores)) if k not in written]
     for store, value in stores:
         if store.to == "coordinate":

@@ -21,9 +21,18 @@ from dataclasses import dataclass
 
 import casadi as ca
 
-from appell.compile.articulated import FORCE, LocalMotion, Pass, Store, _about_reference, _Known, _Memory, _partials
+from appell.compile.articulated import (
+    FORCE,
+    LocalMotion,
+    Pass,
+    Store,
+    _about_reference,
+    _Known,
+    _Memory,
+    _partials,
+    _Solved,
+)
 from appell.compile.articulated import _rate as rate_of
-from appell.compile.articulated import _Solved
 
 MOTION = slice(0, 9)
 """Changes of omega, alpha and a in the lanes of a link; then of the force G, of the acceleration, and the rest."""

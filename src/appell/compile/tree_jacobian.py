@@ -44,7 +44,8 @@ def compile_tree_jacobian(program: Program, recursion: Recursion) -> TreeJacobia
     if recursion.loads is not None:
         return None
     engine = load(object_code(declarations() + tangent_ir(tangents_of(recursion), recursion.counts), optimise=None))
-    columns, owners = [], []
+    columns: list[int] = []
+    owners: list[int] = []
     for i, link in enumerate(recursion.links):
         nq, nu, _, _ = recursion.counts[link.number]
         columns += recursion.tables[link.table : link.table + nq + nu]

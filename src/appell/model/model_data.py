@@ -168,7 +168,7 @@ class ModelData:
                 before, known = (), frozenset()
             known = known.union(thing.name for thing in entries[len(before) :])
             self.memo[f"names of {part}"] = (entries, known)
-        return known  # type: ignore[no-any-return]
+        return known
 
     def load_names(self) -> list[str]:
         """The names of the loads."""

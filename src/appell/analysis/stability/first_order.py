@@ -288,7 +288,12 @@ def _tree(equations: Equations) -> FirstOrder:
     """Of a tree whose mass matrix nobody forms: R is the force that accelerations need, less the one there is."""
     m = equations.graph
     wdot = ca.SX.sym("wdot", m.u.numel())
-    parts = [equations.lacking_forces(wdot), ca.vertcat(m.qdot, wdot), ca.vertcat(*m.norms), ca.vertcat(m.q, m.u, m.qdot)]
+    parts = [
+        equations.lacking_forces(wdot),
+        ca.vertcat(m.qdot, wdot),
+        ca.vertcat(*m.norms),
+        ca.vertcat(m.q, m.u, m.qdot),
+    ]
     residual, rates, kept, observed = (m.now(part) for part in parts)
     return FirstOrder(
         equations=equations,
