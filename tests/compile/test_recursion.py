@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import re
 
 import numpy as np
 import pytest
@@ -13,7 +14,10 @@ from appell.compile import from_equations
 from appell.compile.build import compile_graph
 from appell.compile.from_equations import program_graph
 from appell.compile.from_tree import tree_program_graph
+from appell.compile.tangent_ir import LANES
+from appell.compile.tangents import LANE_SLOTS, PUSH
 from appell.mechanics.tree import NotATree
+from appell.native import build as native
 
 
 def both(model: ap.Model, principle: ap.Principle | None = None):
@@ -74,7 +78,7 @@ def test_joints_of_many_kinds_give_the_accelerations_of_the_mass_matrix(kinds: s
 
 
 def hand_written() -> ap.Model:
-    """A cart, two pendulums on it (one by the cart's point only, its frame hangs on N), particles, parameters, loads."""
+    """A cart, two pendulums on it (by the cart's point only: their frames hang on N), particles, parameters, loads."""
     model = ap.Model("cart")
     N, (x, a, b, s) = model.frame, model.coordinates("x a b s")
     l, k, c, m = model.parameters("l k c m", [0.7, 3.0, 0.4, 1.3])
@@ -84,7 +88,7 @@ def hand_written() -> ap.Model:
     rod = model.body(
         "rod", m, frame=B, position=cart.point.locatenew("C", l / 2 * B.x + 0.1 * N.y), inertia=(0.1, 0.2, 0.3)
     )
-    slider = model.particle("slider", 0.5, rod.point.locatenew("S", (l + s) * B.x))
+    model.particle("slider", 0.5, rod.point.locatenew("S", (l + s) * B.x))
     model.gravity(-9.81 * N.y)
     model.force(bob, 3 * N.x - 2 * a * A.y)
     model.torque(rod, 0.3 * B.z + s * N.y)
@@ -104,7 +108,7 @@ def test_tree_systems_of_the_catalogue_move_the_same_link_by_link(name: str) -> 
 
 
 def test_solutions_of_the_mass_matrix_are_found_link_by_link() -> None:
-    equations, recursive, written = both(chain_of_joints("rcupr", np.random.default_rng(3), tree=True))
+    _, recursive, written = both(chain_of_joints("rcupr", np.random.default_rng(3), tree=True))
     numbers, n = np.random.default_rng(1), written.graph.speeds
     x, right = numbers.uniform(-1, 1, written.graph.states), numbers.uniform(-1, 1, (3, n))
     M = written.evaluate("dynamics", 0.0, x, [])[n : n + n * n].reshape(n, n)
@@ -162,12 +166,12 @@ def test_a_run_with_loads_balances_its_energy_link_by_link() -> None:
 
 def test_many_speeds_that_form_no_tree_are_refused_with_the_size_that_works(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(from_equations, "MOST_WRITTEN_OUT", 6)
-    with pytest.raises(ap.NotApplicable, match="has 7 speeds, and written out 6 of them can be compiled.*moves both"):
+    with pytest.raises(ap.NotApplicable, match=r"has 7 speeds, and written out 6 of them can be compiled.*moves both"):
         hanging_chain(7, absolute=True).derive(ap.Kane()).compiled  # noqa: B018
 
 
 def test_a_program_link_by_link_survives_a_pickle() -> None:
-    equations, recursive, _ = both(hanging_chain(3))
+    _, recursive, _ = both(hanging_chain(3))
     again = pickle.loads(pickle.dumps(recursive))
     x = np.linspace(-1, 1, 6)
     assert (again.rates(0.0, x, []).speed_rates == recursive.rates(0.0, x, []).speed_rates).all()
@@ -201,3 +205,19 @@ def test_a_long_chain_is_linearized_as_its_mass_and_stiffness_say() -> None:
     found = hanging_chain(links).derive(ap.Kane()).linearize({})
     frequencies = sorted(value.imag for value in np.linalg.eigvals(found.state_matrix) if value.imag > 0)
     assert frequencies == pytest.approx(sorted(exact), rel=1e-8)
+
+
+def test_a_joint_that_meets_no_inertia_is_a_singular_system() -> None:
+    """The last bob is on the axis of its joint: nothing resists turning about it."""
+    model = hanging_chain(6)
+    q = model.coordinates("spin")
+    frame = model.frame.orientnew("loose", "Axis", [q, model.frame.x])
+    model.body("needle", 1, frame=frame, position=model.origin, inertia=(0, 1, 1))
+    with pytest.raises(ap.SingularSystem):
+        model.derive(ap.Kane()).accelerations({"q0": 0.3})
+
+
+def test_widths_in_the_c_are_those_of_the_emitted_code() -> None:
+    source = (native.FOLDER / "tree_jacobian.c").read_text(encoding="utf-8")
+    found = {name: int(value) for name, value in re.findall(r"#define (\w+) (\d+)", source)}
+    assert found == {"AT_ONCE": LANES, "LANE_SLOTS": LANE_SLOTS, "PUSH": PUSH.start, "PUSHES": PUSH.stop - PUSH.start}

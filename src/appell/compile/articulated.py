@@ -30,6 +30,9 @@ SPIN = slice(0, 3)
 ACCELERATION = slice(3, 9)
 INERTIA = slice(9, 30)
 FORCE = slice(30, 36)
+PIVOT = 1e-12
+"""An inertia against a joint below this part of the body's is rounding, as in native.h."""
+
 OWN = 36
 """Where these stand in the memory of a link; behind them stands what one pass hands on to the next."""
 
@@ -275,12 +278,13 @@ def _articulated(
     if not speeds:
         return _carried(k, inertia, p + inertia @ k.c), _Solved(ca.SX(0, 6), ca.SX(0, 1), ca.SX(0, 0))
     U = inertia @ k.S
-    inverse = _inverse(k.S.T @ U)
+    D = ca.densify(k.S.T @ U)
+    inverse = _inverse(D)
     W = inverse @ U.T
     for j, row in enumerate(k.unit):
         for i in range(speeds):
             W[i, row] = float(i == j)
-    z = inverse @ (k.tau - k.S.T @ p)
+    z = inverse @ (k.tau - k.S.T @ p) + _refusal(D, _usual(k.S, inertia))
     reduced = _upper_to_full(inertia, U, W, k.unit)
     force = p + reduced @ k.c + U @ z
     for j, row in enumerate(k.unit):
@@ -289,9 +293,28 @@ def _articulated(
     return _carried(k, reduced, force), solved
 
 
+def _usual(S: ca.SX, inertia: ca.SX) -> ca.SX:
+    """What the entries of D are measured against: the traces of the inertia where the columns of S are."""
+    traces = ca.vertcat(*[ca.trace(inertia[:3, :3])] * 3, *[ca.trace(inertia[3:, 3:])] * 3)
+    return (S * S).T @ traces
+
+
 def _inverse(D: ca.SX) -> ca.SX:
     """D^-1 of a small definite matrix."""
     return 1 / D if D.is_scalar() else factor(D).solve(ca.SX.eye(D.rows()))
+
+
+def _refusal(D: ca.SX, usual: ca.SX) -> ca.SX:
+    """Zero; not a number where a pivot of D is rounding, since the joint meets no inertia.
+
+    It is added where no link waits for it, so that it costs next to nothing.
+    """
+    regular = D[0, 0] > PIVOT * usual[0]
+    for i in range(1, D.rows()):
+        regular = ca.logic_and(regular, D[i, i] > PIVOT * usual[i])
+    if not D.is_scalar():
+        regular = ca.logic_and(regular, factor(D).pivot > PIVOT)
+    return ca.if_else(regular, 0, ca.SX.nan())
 
 
 def _upper_to_full(inertia: ca.SX, U: ca.SX, W: ca.SX, gone: Sequence[int]) -> ca.SX:

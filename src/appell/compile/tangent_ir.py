@@ -1,4 +1,4 @@
-"""The derivatives of a recursion as LLVM IR: values of the motion are scalars, their changes vectors of LANES entries."""
+"""The derivatives of a recursion as LLVM IR: values of the motion are scalars, their changes vectors of LANES."""
 
 from __future__ import annotations
 

@@ -5,14 +5,14 @@ accelerations by
 
     M d(udot) = -d tau        at the udot of the state
 
-The change of omega, alpha and a of each link is carried outwards, that of the force f = I a + p inwards; on the way
-inwards M is solved as well (compile.articulated), since both carry forces by the same X^T. With G = p_A + d f of a link:
+The change of omega, alpha and a of each link is carried outwards, that of the force f = I a + p inwards; on the way in
+M is solved as well (compile.articulated), since both carry forces by the same X^T. With G = p_A + d f of a link:
 
     rest = -(S^T G + dS^T F - d tau_given),   G_p = G_p + X^T (G + W^T rest) + dX^T F,   d udot = D^-1 rest - W a'
 
 where F is the force through the joint. Links that no direction of the lanes moves by itself have no dS, dX.
 
-References: Carpentier and Mansard 2018, Robotics: Science and Systems (derivatives of the recursions); Featherstone 2008.
+References: Carpentier and Mansard 2018, Robotics: Science and Systems; Featherstone 2008.
 """
 
 from __future__ import annotations

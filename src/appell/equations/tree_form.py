@@ -1,4 +1,4 @@
-"""Equations of a tree of joints as their recursion needs them: links, an acceleration of the ground, forces on speeds."""
+"""Equations of a tree of joints as their recursion needs them: links, acceleration of the ground, forces on speeds."""
 
 from __future__ import annotations
 
@@ -53,7 +53,10 @@ def _ground_and_forces(model: ModelData, m: Mechanics) -> tuple[ca.SX, ca.SX]:
 
 
 def lacking_forces(m: Mechanics, udot: ca.SX) -> ca.SX:
-    """Kane's -(F_r + F*_r) at given speed rates: sum (dv/du)^T (m a - f) + (d omega/du)^T (I alpha + omega x I omega - t)."""
+    """Kane's -(F_r + F*_r) at given speed rates.
+
+    sum (dv/du)^T (m a - f) + (d omega/du)^T (I alpha + omega x I omega - t)
+    """
     accelerations = ca.jtimes(m.velocities, m.u, udot) + m.acceleration_remainders
     vectors = ca.SX.zeros(m.velocities.numel(), 1)
     for mass in m.masses:

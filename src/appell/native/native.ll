@@ -1,4 +1,4 @@
-; sources sha256 930d472db21fe53acee13ac6d3d52c06e7465408819a56a68be362e07dd9754e
+; sources sha256 c941e8864778e13db6bca9b58544edd7bb5710036672f95e111ab4ac442d2968
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -5710,7 +5710,7 @@ declare void @appell_tree_solve_inward(i32 noundef, double noundef, ptr noundef,
 
 declare void @appell_tree_solve_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-define internal fastcc range(i32 0, 6) i32 @recursive_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 364
   %7 = load i32, ptr %6, align 4
   %8 = add nsw i32 %7, 1
@@ -5730,7 +5730,7 @@ define internal fastcc range(i32 0, 6) i32 @recursive_rates(ptr nocapture nounde
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = add nsw i32 %15, %14
   %17 = icmp sgt i32 %16, 0
-  br i1 %17, label %18, label %32
+  br i1 %17, label %18, label %69
 
 18:                                               ; preds = %13
   %19 = zext nneg i32 %16 to i64
@@ -5749,48 +5749,103 @@ define internal fastcc range(i32 0, 6) i32 @recursive_rates(ptr nocapture nounde
 
 29:                                               ; preds = %20
   %30 = fcmp une double %26, 0.000000e+00
-  br i1 %30, label %31, label %32
+  br i1 %30, label %31, label %69
 
 31:                                               ; preds = %29
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %2)
-  br label %51
+  %32 = icmp sgt i32 %14, 0
+  br i1 %32, label %33, label %46
 
-32:                                               ; preds = %13, %29
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %34 = load ptr, ptr %33, align 8
-  %35 = sext i32 %14 to i64
-  %36 = getelementptr inbounds double, ptr %4, i64 %35
-  %37 = sext i32 %15 to i64
-  %38 = shl nsw i64 %37, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %34, ptr align 8 %36, i64 %38, i1 false)
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store i32 0, ptr %39, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 372
-  %41 = load i32, ptr %40, align 4
-  %42 = icmp sgt i32 %41, 0
-  br i1 %42, label %43, label %44
+33:                                               ; preds = %31
+  %34 = zext nneg i32 %14 to i64
+  br label %35
 
-43:                                               ; preds = %32
-  store i32 0, ptr %40, align 4
-  br label %44
+35:                                               ; preds = %35, %33
+  %36 = phi i64 [ 0, %33 ], [ %42, %35 ]
+  %37 = phi double [ 0.000000e+00, %33 ], [ %41, %35 ]
+  %38 = getelementptr inbounds nuw double, ptr %4, i64 %36
+  %39 = load double, ptr %38, align 8
+  %40 = fsub double %39, %39
+  %41 = fadd double %37, %40
+  %42 = add nuw nsw i64 %36, 1
+  %43 = icmp eq i64 %42, %34
+  br i1 %43, label %44, label %35
 
-44:                                               ; preds = %43, %32
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %46 = load i32, ptr %45, align 8
-  %47 = icmp slt i32 %46, 0
-  br i1 %47, label %48, label %49
+44:                                               ; preds = %35
+  %45 = fcmp une double %41, 0.000000e+00
+  br i1 %45, label %66, label %46
 
-48:                                               ; preds = %44
-  store i32 0, ptr %45, align 8
-  br label %49
+46:                                               ; preds = %31, %44
+  %47 = load i32, ptr @appell_n_loads, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %49 = load ptr, ptr %48, align 8
+  %50 = icmp sgt i32 %47, 0
+  br i1 %50, label %51, label %66
 
-49:                                               ; preds = %44, %48
-  %50 = tail call fastcc i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %51
+51:                                               ; preds = %46
+  %52 = zext nneg i32 %47 to i64
+  br label %53
 
-51:                                               ; preds = %49, %31
-  %52 = phi i32 [ %50, %49 ], [ 5, %31 ]
-  ret i32 %52
+53:                                               ; preds = %53, %51
+  %54 = phi i64 [ 0, %51 ], [ %61, %53 ]
+  %55 = phi double [ 0.000000e+00, %51 ], [ %60, %53 ]
+  %56 = getelementptr inbounds nuw double, ptr %49, i64 %54
+  %57 = load double, ptr %56, align 8
+  %58 = fsub double %57, %57
+  %59 = freeze double %58
+  %60 = fadd double %55, %59
+  %61 = add nuw nsw i64 %54, 1
+  %62 = icmp eq i64 %61, %52
+  br i1 %62, label %63, label %53
+
+63:                                               ; preds = %53
+  %64 = fcmp oeq double %60, 0.000000e+00
+  br i1 %64, label %66, label %65
+
+65:                                               ; preds = %63
+  br label %66
+
+66:                                               ; preds = %65, %46, %63, %44
+  %67 = phi i32 [ 5, %44 ], [ 7, %46 ], [ 7, %63 ], [ 5, %65 ]
+  %68 = phi i32 [ 11, %44 ], [ 1, %46 ], [ 1, %63 ], [ 11, %65 ]
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef %68, i32 noundef 0, double noundef %2)
+  br label %88
+
+69:                                               ; preds = %13, %29
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %71 = load ptr, ptr %70, align 8
+  %72 = sext i32 %14 to i64
+  %73 = getelementptr inbounds double, ptr %4, i64 %72
+  %74 = sext i32 %15 to i64
+  %75 = shl nsw i64 %74, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %71, ptr align 8 %73, i64 %75, i1 false)
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 0, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %78 = load i32, ptr %77, align 4
+  %79 = icmp sgt i32 %78, 0
+  br i1 %79, label %80, label %81
+
+80:                                               ; preds = %69
+  store i32 0, ptr %77, align 4
+  br label %81
+
+81:                                               ; preds = %80, %69
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %83 = load i32, ptr %82, align 8
+  %84 = icmp slt i32 %83, 0
+  br i1 %84, label %85, label %86
+
+85:                                               ; preds = %81
+  store i32 0, ptr %82, align 8
+  br label %86
+
+86:                                               ; preds = %81, %85
+  %87 = tail call fastcc i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %88
+
+88:                                               ; preds = %86, %66
+  %89 = phi i32 [ %87, %86 ], [ %67, %66 ]
+  ret i32 %89
 }
 
 define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {

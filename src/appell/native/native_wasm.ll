@@ -1,4 +1,4 @@
-; sources sha256 930d472db21fe53acee13ac6d3d52c06e7465408819a56a68be362e07dd9754e
+; sources sha256 c941e8864778e13db6bca9b58544edd7bb5710036672f95e111ab4ac442d2968
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -5399,7 +5399,7 @@ declare void @appell_tree_solve_inward(i32 noundef, double noundef, ptr noundef,
 
 declare void @appell_tree_solve_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-define internal fastcc range(i32 0, 6) i32 @recursive_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
+define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 260
   %7 = load i32, ptr %6, align 4
   %8 = add nsw i32 %7, 1
@@ -5419,7 +5419,7 @@ define internal fastcc range(i32 0, 6) i32 @recursive_rates(ptr nocapture nounde
   %15 = load i32, ptr @appell_n_speeds, align 4
   %16 = add nsw i32 %15, %14
   %17 = icmp sgt i32 %16, 0
-  br i1 %17, label %18, label %30
+  br i1 %17, label %18, label %63
 
 18:                                               ; preds = %13, %18
   %19 = phi i32 [ %25, %18 ], [ 0, %13 ]
@@ -5434,46 +5434,93 @@ define internal fastcc range(i32 0, 6) i32 @recursive_rates(ptr nocapture nounde
 
 27:                                               ; preds = %18
   %28 = fcmp une double %24, 0.000000e+00
-  br i1 %28, label %29, label %30
+  br i1 %28, label %29, label %63
 
 29:                                               ; preds = %27
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %2)
-  br label %47
+  %30 = icmp sgt i32 %14, 0
+  br i1 %30, label %31, label %42
 
-30:                                               ; preds = %13, %27
-  %31 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %32 = load ptr, ptr %31, align 4
-  %33 = getelementptr inbounds double, ptr %4, i32 %14
-  %34 = shl i32 %15, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %32, ptr align 8 %33, i32 %34, i1 false)
-  %35 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  store i32 0, ptr %35, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %0, i32 268
-  %37 = load i32, ptr %36, align 4
-  %38 = icmp sgt i32 %37, 0
-  br i1 %38, label %39, label %40
+31:                                               ; preds = %29, %31
+  %32 = phi i32 [ %38, %31 ], [ 0, %29 ]
+  %33 = phi double [ %37, %31 ], [ 0.000000e+00, %29 ]
+  %34 = getelementptr inbounds nuw double, ptr %4, i32 %32
+  %35 = load double, ptr %34, align 8
+  %36 = fsub double %35, %35
+  %37 = fadd double %33, %36
+  %38 = add nuw nsw i32 %32, 1
+  %39 = icmp eq i32 %38, %14
+  br i1 %39, label %40, label %31
 
-39:                                               ; preds = %30
-  store i32 0, ptr %36, align 4
-  br label %40
+40:                                               ; preds = %31
+  %41 = fcmp une double %37, 0.000000e+00
+  br i1 %41, label %60, label %42
 
-40:                                               ; preds = %39, %30
-  %41 = getelementptr inbounds nuw i8, ptr %0, i32 272
-  %42 = load i32, ptr %41, align 8
-  %43 = icmp slt i32 %42, 0
-  br i1 %43, label %44, label %45
+42:                                               ; preds = %29, %40
+  %43 = load i32, ptr @appell_n_loads, align 4
+  %44 = getelementptr inbounds nuw i8, ptr %1, i32 40
+  %45 = load ptr, ptr %44, align 4
+  %46 = icmp sgt i32 %43, 0
+  br i1 %46, label %47, label %60
 
-44:                                               ; preds = %40
-  store i32 0, ptr %41, align 8
-  br label %45
+47:                                               ; preds = %42, %47
+  %48 = phi i32 [ %55, %47 ], [ 0, %42 ]
+  %49 = phi double [ %54, %47 ], [ 0.000000e+00, %42 ]
+  %50 = getelementptr inbounds nuw double, ptr %45, i32 %48
+  %51 = load double, ptr %50, align 8
+  %52 = fsub double %51, %51
+  %53 = freeze double %52
+  %54 = fadd double %49, %53
+  %55 = add nuw nsw i32 %48, 1
+  %56 = icmp eq i32 %55, %43
+  br i1 %56, label %57, label %47
 
-45:                                               ; preds = %40, %44
-  %46 = tail call fastcc i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %47
+57:                                               ; preds = %47
+  %58 = fcmp oeq double %54, 0.000000e+00
+  br i1 %58, label %60, label %59
 
-47:                                               ; preds = %45, %29
-  %48 = phi i32 [ %46, %45 ], [ 5, %29 ]
-  ret i32 %48
+59:                                               ; preds = %57
+  br label %60
+
+60:                                               ; preds = %59, %42, %57, %40
+  %61 = phi i32 [ 5, %40 ], [ 7, %42 ], [ 7, %57 ], [ 5, %59 ]
+  %62 = phi i32 [ 11, %40 ], [ 1, %42 ], [ 1, %57 ], [ 11, %59 ]
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef %62, i32 noundef 0, double noundef %2)
+  br label %80
+
+63:                                               ; preds = %13, %27
+  %64 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %65 = load ptr, ptr %64, align 4
+  %66 = getelementptr inbounds double, ptr %4, i32 %14
+  %67 = shl i32 %15, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %65, ptr align 8 %66, i32 %67, i1 false)
+  %68 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  store i32 0, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  %70 = load i32, ptr %69, align 4
+  %71 = icmp sgt i32 %70, 0
+  br i1 %71, label %72, label %73
+
+72:                                               ; preds = %63
+  store i32 0, ptr %69, align 4
+  br label %73
+
+73:                                               ; preds = %72, %63
+  %74 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  %75 = load i32, ptr %74, align 8
+  %76 = icmp slt i32 %75, 0
+  br i1 %76, label %77, label %78
+
+77:                                               ; preds = %73
+  store i32 0, ptr %74, align 8
+  br label %78
+
+78:                                               ; preds = %73, %77
+  %79 = tail call fastcc i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %80
+
+80:                                               ; preds = %78, %60
+  %81 = phi i32 [ %79, %78 ], [ %61, %60 ]
+  ret i32 %81
 }
 
 define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
