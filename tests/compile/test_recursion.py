@@ -178,22 +178,26 @@ def test_a_program_link_by_link_survives_a_pickle() -> None:
     assert (again.outputs([0.0], [x], [x[:3]], np.zeros((1, 0)), []) != 0).any()
 
 
-def test_derivatives_link_by_link_are_those_of_differences_of_the_written_out_equations() -> None:
-    """Against central differences of the mass matrix's accelerations, for joints of one to six freedoms in a tree."""
-    equations, _, written = both(chain_of_joints("rfcpur", np.random.default_rng(2), tree=True))
-    compiled = equations.compiled
-    assert compiled.graph.is_recursive
+def damped_chain() -> ap.Model:
+    """Every force depends on one link: dampers in the joints."""
+    model = hanging_chain(7)
+    model.damper("oil", sum(dynamicsymbols(f"q{i}", real=True).diff() ** 4 for i in range(7)) / 20)
+    return model
+
+
+@pytest.mark.parametrize("kinds", ["rfcpur", "damped"])
+def test_derivatives_link_by_link_are_those_of_differences_of_the_written_out_equations(kinds: str) -> None:
+    """Central differences of the mass matrix's accelerations; but not off the unit length of a quaternion."""
+    model = damped_chain() if kinds == "damped" else chain_of_joints(kinds, np.random.default_rng(2), tree=True)
+    equations, _, written = both(model)
+    assert equations.compiled.graph.is_recursive
     size, h = written.graph.states, 1e-6
     x = written.project(0.0, np.random.default_rng(5).uniform(-1, 1, size), [])
-    found = compiled.tree_jacobian(0.0, x, [])
-    G = np.eye(size)
-    tangent = [
-        j
-        for j in range(size)
-        if not equations.graph.coordinate_names[j : j + 1] or "e" not in equations.graph.coordinate_names[j]
-    ]
-    for j in tangent:  # off its unit length a quaternion is no rotation, and the two differ there
-        difference = written.rates(0.0, x + h * G[j], []).state_rates - written.rates(0.0, x - h * G[j], []).state_rates
+    found = equations.compiled.tree_jacobian(0.0, x, [])
+    names = [*equations.graph.coordinate_names, *([""] * written.graph.speeds)]
+    for j in (j for j in range(size) if not names[j].startswith("e")):
+        dx = h * np.eye(size)[j]
+        difference = written.rates(0.0, x + dx, []).state_rates - written.rates(0.0, x - dx, []).state_rates
         assert found[:, j] == pytest.approx(difference / (2 * h), rel=1e-6, abs=1e-6 * np.abs(found).max())
 
 
