@@ -20,6 +20,7 @@ from measure import Row
 from rich.console import Console
 from rich.table import Table
 from stages.bicycle import bicycle
+from stages.chains import chains
 from stages.compilation import compilation
 from stages.derivation import derivation
 from stages.ensembles import ensembles
@@ -32,7 +33,8 @@ from stages.trailers import trailers
 from stages.waiting import waiting
 
 STAGES: list[Callable[[], list[Row]]] = [
-    derivation, imported, compilation, evaluation, pucks, stiff, modes, trailers, waiting, bicycle, ensembles,
+    derivation, imported, compilation, evaluation, chains, pucks, stiff, modes, trailers, waiting, bicycle,
+    ensembles,
 ]  # fmt: skip
 
 RESULTS = Path(__file__).parent / "results.json"

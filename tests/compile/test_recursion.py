@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import re
 
 import numpy as np
 import pytest
@@ -13,7 +14,10 @@ from appell.compile import from_equations
 from appell.compile.build import compile_graph
 from appell.compile.from_equations import program_graph
 from appell.compile.from_tree import tree_program_graph
+from appell.compile.tangent_ir import LANES
+from appell.compile.tangents import LANE_SLOTS, PUSH
 from appell.mechanics.tree import NotATree
+from appell.native import build as native
 
 
 def both(model: ap.Model, principle: ap.Principle | None = None):
@@ -74,15 +78,17 @@ def test_joints_of_many_kinds_give_the_accelerations_of_the_mass_matrix(kinds: s
 
 
 def hand_written() -> ap.Model:
-    """A cart, two pendulums on it (one by the cart's point only, its frame hangs on N), particles, parameters, loads."""
+    """A cart, two pendulums on it (by the cart's point only: their frames hang on N), particles, parameters, loads."""
     model = ap.Model("cart")
     N, (x, a, b, s) = model.frame, model.coordinates("x a b s")
     l, k, c, m = model.parameters("l k c m", [0.7, 3.0, 0.4, 1.3])
     cart = model.body("cart", m, frame=N, position=x * N.x, inertia=(1, 1, 1))
     A, B = N.orientnew("A", "Axis", [a, N.z]), N.orientnew("B", "Axis", [b, N.y])
     bob = model.particle("bob", 2 * m, cart.point.locatenew("P", l * A.x))
-    rod = model.body("rod", m, frame=B, position=cart.point.locatenew("C", l / 2 * B.x + 0.1 * N.y), inertia=(0.1, 0.2, 0.3))
-    slider = model.particle("slider", 0.5, rod.point.locatenew("S", (l + s) * B.x))
+    rod = model.body(
+        "rod", m, frame=B, position=cart.point.locatenew("C", l / 2 * B.x + 0.1 * N.y), inertia=(0.1, 0.2, 0.3)
+    )
+    model.particle("slider", 0.5, rod.point.locatenew("S", (l + s) * B.x))
     model.gravity(-9.81 * N.y)
     model.force(bob, 3 * N.x - 2 * a * A.y)
     model.torque(rod, 0.3 * B.z + s * N.y)
@@ -102,7 +108,7 @@ def test_tree_systems_of_the_catalogue_move_the_same_link_by_link(name: str) -> 
 
 
 def test_solutions_of_the_mass_matrix_are_found_link_by_link() -> None:
-    equations, recursive, written = both(chain_of_joints("rcupr", np.random.default_rng(3), tree=True))
+    _, recursive, written = both(chain_of_joints("rcupr", np.random.default_rng(3), tree=True))
     numbers, n = np.random.default_rng(1), written.graph.speeds
     x, right = numbers.uniform(-1, 1, written.graph.states), numbers.uniform(-1, 1, (3, n))
     M = written.evaluate("dynamics", 0.0, x, [])[n : n + n * n].reshape(n, n)
@@ -129,7 +135,10 @@ def test_a_hanging_chain_swings_at_bernoullis_frequency() -> None:
     M, K = links - np.maximum.outer(index, index), np.diag(links - index)
     values, modes = np.linalg.eig(np.linalg.solve(M, K))
     slowest = int(np.argmin(values.real))
-    period, shape = 2 * np.pi / np.sqrt(values[slowest].real), 1e-5 * modes[:, slowest].real / abs(modes[:, slowest]).max()
+    period, shape = (
+        2 * np.pi / np.sqrt(values[slowest].real),
+        1e-5 * modes[:, slowest].real / abs(modes[:, slowest]).max(),
+    )
     equations = hanging_chain(links).derive(ap.Kane())
     assert equations.compiled.graph.is_recursive
     start = {f"q{i}": value for i, value in enumerate(np.diff(shape, prepend=0.0))}
@@ -157,13 +166,62 @@ def test_a_run_with_loads_balances_its_energy_link_by_link() -> None:
 
 def test_many_speeds_that_form_no_tree_are_refused_with_the_size_that_works(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(from_equations, "MOST_WRITTEN_OUT", 6)
-    with pytest.raises(ap.NotApplicable, match="has 7 speeds, and written out 6 of them can be compiled.*moves both"):
+    with pytest.raises(ap.NotApplicable, match=r"has 7 speeds, and written out 6 of them can be compiled.*moves both"):
         hanging_chain(7, absolute=True).derive(ap.Kane()).compiled  # noqa: B018
 
 
 def test_a_program_link_by_link_survives_a_pickle() -> None:
-    equations, recursive, _ = both(hanging_chain(3))
+    _, recursive, _ = both(hanging_chain(3))
     again = pickle.loads(pickle.dumps(recursive))
     x = np.linspace(-1, 1, 6)
     assert (again.rates(0.0, x, []).speed_rates == recursive.rates(0.0, x, []).speed_rates).all()
     assert (again.outputs([0.0], [x], [x[:3]], np.zeros((1, 0)), []) != 0).any()
+
+
+def damped_chain() -> ap.Model:
+    """Every force depends on one link: dampers in the joints."""
+    model = hanging_chain(7)
+    model.damper("oil", sum(dynamicsymbols(f"q{i}", real=True).diff() ** 4 for i in range(7)) / 20)
+    return model
+
+
+@pytest.mark.parametrize("kinds", ["rfcpur", "damped"])
+def test_derivatives_link_by_link_are_those_of_differences_of_the_written_out_equations(kinds: str) -> None:
+    """Central differences of the mass matrix's accelerations; but not off the unit length of a quaternion."""
+    model = damped_chain() if kinds == "damped" else chain_of_joints(kinds, np.random.default_rng(2), tree=True)
+    equations, _, written = both(model)
+    assert equations.compiled.graph.is_recursive
+    size, h = written.graph.states, 1e-6
+    x = written.project(0.0, np.random.default_rng(5).uniform(-1, 1, size), [])
+    found = equations.compiled.tree_jacobian(0.0, x, [])
+    names = [*equations.graph.coordinate_names, *([""] * written.graph.speeds)]
+    for j in (j for j in range(size) if not names[j].startswith("e")):
+        dx = h * np.eye(size)[j]
+        difference = written.rates(0.0, x + dx, []).state_rates - written.rates(0.0, x - dx, []).state_rates
+        assert found[:, j] == pytest.approx(difference / (2 * h), rel=1e-6, abs=1e-6 * np.abs(found).max())
+
+
+def test_a_long_chain_is_linearized_as_its_mass_and_stiffness_say() -> None:
+    links = 10
+    index = np.arange(links)
+    M, K = links - np.maximum.outer(index, index), np.diag(links - index)
+    exact = np.sqrt(np.linalg.eigvals(np.linalg.solve(M, K)).real)
+    found = hanging_chain(links).derive(ap.Kane()).linearize({})
+    frequencies = sorted(value.imag for value in np.linalg.eigvals(found.state_matrix) if value.imag > 0)
+    assert frequencies == pytest.approx(sorted(exact), rel=1e-8)
+
+
+def test_a_joint_that_meets_no_inertia_is_a_singular_system() -> None:
+    """The last bob is on the axis of its joint: nothing resists turning about it."""
+    model = hanging_chain(6)
+    q = model.coordinates("spin")
+    frame = model.frame.orientnew("loose", "Axis", [q, model.frame.x])
+    model.body("needle", 1, frame=frame, position=model.origin, inertia=(0, 1, 1))
+    with pytest.raises(ap.SingularSystem):
+        model.derive(ap.Kane()).accelerations({"q0": 0.3})
+
+
+def test_widths_in_the_c_are_those_of_the_emitted_code() -> None:
+    source = (native.FOLDER / "tree_jacobian.c").read_text(encoding="utf-8")
+    found = {name: int(value) for name, value in re.findall(r"#define (\w+) (\d+)", source)}
+    assert found == {"AT_ONCE": LANES, "LANE_SLOTS": LANE_SLOTS, "PUSH": PUSH.start, "PUSHES": PUSH.stop - PUSH.start}

@@ -41,6 +41,7 @@ INTEGRATE = (SIMULATE + "test_integrate.py",)
 WAITING = (SIMULATE + "test_rates_at_samples.py",)
 STALL = (SIMULATE + "test_stall.py",)
 EVENTS = (SIMULATE + "test_events.py",)
+RECURSION = ("tests/compile/test_recursion.py", "-k", "hand or derivatives or inertia or vertical")
 RADAU = (SIMULATE + "test_radau.py",)
 MEMORY = (TEXT + "test_memory_s4.py",)
 LUSTERNIK = (TEXT + "test_lusternik_f4_s3.py",)
@@ -473,13 +474,24 @@ COMPILE = [
         ("free + response @ lam, lam", "free - response @ lam, lam", DRIVEN_ENERGY),
         ("auxiliary.h + auxiliary.H @ lam", "auxiliary.h - auxiliary.H @ lam", LUSTERNIK),
         ("not has_ideal and _workless(equations)", "not has_ideal", DRIVEN_ENERGY),
-        ("ca.jacobian(velocity, m.u)])", "-ca.jacobian(velocity, m.u)])", certificate(("two-pucks", EVIDENT))),
         (
             "ca.substitute(blocks.C, m.actual, lam)}",
             "-ca.substitute(blocks.C, m.actual, lam)}",
             certificate(("rough-hoop", EVIDENT)),
         ),
     ),
+    *of(
+        "compile/blocks_of.py",
+        ("ca.jacobian(velocity, m.u)])", "-ca.jacobian(velocity, m.u)])", certificate(("two-pucks", EVIDENT))),
+    ),
+    *of(
+        "compile/articulated.py",
+        ("2 * ca.cross(above, rdot)", "ca.cross(above, rdot)", RECURSION),
+        ("reduced @ k.c + U @ z", "reduced @ k.c - U @ z", RECURSION),
+        ("D[0, 0] > PIVOT * usual[0]", "D[0, 0] > -1", RECURSION),
+    ),
+    *of("compile/tangents.py", ("- m.forces, x, s.seeds", ", x, s.seeds", RECURSION)),
+    *of("mechanics/tree.py", ("if key in self._owner", "if False", RECURSION)),
 ]
 
 

@@ -1,8 +1,8 @@
 """The articulated-body recursion of one link, as three small graphs; a class of like links shares them.
 
 Spatial vectors are taken in the frame of the link and about its reference point o, accelerations as they are (not as
-derivatives of a twist), so that no linear velocity is needed. With R, r the pose against the parent p, w = S_w u the spin
-against it, rdot the rate of r in it, and d, m, I_o the mass centre from o, the mass and the inertia about o:
+derivatives of a twist), so that no linear velocity is needed. With R, r the pose against the parent p, w = S_w u the
+spin against it, rdot the rate of r in it, and d, m, I_o the mass centre from o, the mass and the inertia about o:
 
     outward    omega = R^T omega_p + w
                c     = ((R^T omega_p) x w + w',  R^T (omega_p x (omega_p x r) + 2 omega_p x rdot + rdot'))
@@ -11,8 +11,8 @@ against it, rdot the rate of r in it, and d, m, I_o the mass centre from o, the 
                I_a = I_A - U W,   p_a = p_A + I_a c + U z,   both carried over to the parent and added up there
     outward    a' = X a_p + c,   udot = z - W a',   a = a' + S udot
 
-where w' and rdot' are the rates without the speed rates. Gravity is an acceleration of the ground. Where the columns of S
-are unit vectors, I_a has no entries there: S^T I_a = 0 and S^T p_a = tau, exactly.
+where w' and rdot' are the rates without the speed rates. Gravity is an acceleration of the ground. Where the columns of
+S are unit vectors, I_a has no entries there: S^T I_a = 0 and S^T p_a = tau, exactly.
 
 References: Featherstone 2008, chapter 7 (tables 7.1 and 9.6).
 """
@@ -30,6 +30,9 @@ SPIN = slice(0, 3)
 ACCELERATION = slice(3, 9)
 INERTIA = slice(9, 30)
 FORCE = slice(30, 36)
+PIVOT = 1e-12
+"""An inertia against a joint below this part of the body's is rounding, as in native.h."""
+
 OWN = 36
 """Where these stand in the memory of a link; behind them stands what one pass hands on to the next."""
 
@@ -38,9 +41,9 @@ OWN = 36
 class LocalMotion:
     """A link as graphs of its own symbols: see ``mechanics.tree.Link``; ``ground``: the acceleration of the ground.
 
-    ``parent`` is False where it hangs on the ground, ``leaf`` where nothing hangs on it, ``first`` where it is the first
-    to be added up in its parent. ``forces``: the generalised forces on its speeds, those that depend on more than the link
-    as ``load_symbols``.
+    ``parent`` is False where it hangs on the ground, ``leaf`` is True where nothing hangs on it, ``first`` where it is
+    the first to be added up in its parent. ``forces``: the generalised forces on its speeds, those that depend on more
+    than the link as ``load_symbols``.
     """
 
     t: ca.SX
@@ -109,6 +112,17 @@ class Handed:
 
 
 @dataclass(frozen=True)
+class Within:
+    """What the passes of a link are made of, for those that differentiate them."""
+
+    motion: LocalMotion
+    known: _Known
+    solved: _Solved
+    memory: ca.SX
+    parent: _Memory
+
+
+@dataclass(frozen=True)
 class LinkPasses:
     """The passes of a class of links, and how many numbers one of them keeps."""
 
@@ -118,6 +132,7 @@ class LinkPasses:
     solve_inward: Pass
     solve_outward: Pass
     size: int
+    within: Within
 
 
 @dataclass(frozen=True)
@@ -211,6 +226,7 @@ def link_passes(m: LocalMotion) -> LinkPasses:
         make("solve_inward", [*kept, *_added_force(m, pushed, parent)], right),
         make("solve_outward", [("speed", 0, y), *responses], ca.SX(0, 1)),
         OWN + handed.size,
+        Within(m, known, solved, ca.vertcat(own.symbols, *handed.symbols), parent),
     )
 
 
@@ -262,12 +278,13 @@ def _articulated(
     if not speeds:
         return _carried(k, inertia, p + inertia @ k.c), _Solved(ca.SX(0, 6), ca.SX(0, 1), ca.SX(0, 0))
     U = inertia @ k.S
-    inverse = _inverse(k.S.T @ U)
+    D = ca.densify(k.S.T @ U)
+    inverse = _inverse(D)
     W = inverse @ U.T
     for j, row in enumerate(k.unit):
         for i in range(speeds):
             W[i, row] = float(i == j)
-    z = inverse @ (k.tau - k.S.T @ p)
+    z = inverse @ (k.tau - k.S.T @ p) + _refusal(D, _usual(k.S, inertia))
     reduced = _upper_to_full(inertia, U, W, k.unit)
     force = p + reduced @ k.c + U @ z
     for j, row in enumerate(k.unit):
@@ -276,9 +293,28 @@ def _articulated(
     return _carried(k, reduced, force), solved
 
 
+def _usual(S: ca.SX, inertia: ca.SX) -> ca.SX:
+    """What the entries of D are measured against: the traces of the inertia where the columns of S are."""
+    traces = ca.vertcat(*[ca.trace(inertia[:3, :3])] * 3, *[ca.trace(inertia[3:, 3:])] * 3)
+    return (S * S).T @ traces
+
+
 def _inverse(D: ca.SX) -> ca.SX:
     """D^-1 of a small definite matrix."""
     return 1 / D if D.is_scalar() else factor(D).solve(ca.SX.eye(D.rows()))
+
+
+def _refusal(D: ca.SX, usual: ca.SX) -> ca.SX:
+    """Zero; not a number where a pivot of D is rounding, since the joint meets no inertia.
+
+    It is added where no link waits for it, so that it costs next to nothing.
+    """
+    regular = D[0, 0] > PIVOT * usual[0]
+    for i in range(1, D.rows()):
+        regular = ca.logic_and(regular, D[i, i] > PIVOT * usual[i])
+    if not D.is_scalar():
+        regular = ca.logic_and(regular, factor(D).pivot > PIVOT)
+    return ca.if_else(regular, 0, ca.SX.nan())
 
 
 def _upper_to_full(inertia: ca.SX, U: ca.SX, W: ca.SX, gone: Sequence[int]) -> ca.SX:
@@ -365,9 +401,7 @@ def _added_force(m: LocalMotion, pushed: tuple[ca.SX, ca.SX], parent: _Memory) -
     return [("parent", FORCE.start, force if m.first else force + parent.symbols[FORCE])]
 
 
-def _solve_outward(
-    k: _Known, s: _Solved, above: tuple[ca.SX, ca.SX], own: _Memory, speeds: int
-) -> tuple[ca.SX, ca.SX]:
+def _solve_outward(k: _Known, s: _Solved, above: tuple[ca.SX, ca.SX], own: _Memory, speeds: int) -> tuple[ca.SX, ca.SX]:
     """For M y = b: y and the acceleration that it gives the link."""
     alpha, a = above
     carried = ca.vertcat(k.R.T @ alpha, k.R.T @ (a + ca.cross(alpha, k.r)))

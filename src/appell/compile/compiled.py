@@ -14,6 +14,7 @@ from appell.compile.graph import Graph
 from appell.compile.jacobian import compile_jacobian
 from appell.compile.program import Program
 from appell.compile.switches import time_switches
+from appell.compile.tree_jacobian import TreeJacobian, compile_tree_jacobian
 from appell.equations.outputs import Layout
 from appell.mechanics import Row
 from appell.mechanics.inputs import STRIDE
@@ -56,6 +57,12 @@ class Compiled:
     def jacobian(self) -> Block:
         """Derivatives of the equations by the state as machine code, made when an implicit method asks for them."""
         return compile_jacobian(self.graph)
+
+    @cached_property
+    def tree_jacobian(self) -> TreeJacobian | None:
+        """d xdot / dx link by link, where the program goes so and every force depends on one link; else None."""
+        recursion = self.graph.recursion
+        return None if recursion is None else compile_tree_jacobian(self.program, recursion)
 
     @cached_property
     def switches(self) -> ca.Function | None:

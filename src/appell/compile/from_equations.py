@@ -14,8 +14,8 @@ from appell.algebra.factor import factor
 from appell.compile.blocks_of import Columns, ProgramGraph, block_function, levels
 from appell.compile.build import compile_graph
 from appell.compile.compiled import Compiled
-from appell.compile.from_variational import compile_variational
 from appell.compile.from_tree import LEAST_SPEEDS, MOST_WRITTEN_OUT, tree_program_graph
+from appell.compile.from_variational import compile_variational
 from appell.compile.graph import Graph, LawOf
 from appell.compile.input_orders import input_orders
 from appell.compile.landing import landing
@@ -78,8 +78,8 @@ def _written_out(equations: Equations, events: Sequence[sm.Expr], reason: str) -
     speeds = len(equations.speeds)
     if speeds > MOST_WRITTEN_OUT:
         raise NotApplicable(
-            f"'{equations.name}' has {speeds} speeds, and written out {MOST_WRITTEN_OUT} of them can be compiled; what is "
-            f"asked for is not possible from link to link{reason}."
+            f"'{equations.name}' has {speeds} speeds, and written out {MOST_WRITTEN_OUT} of them can be compiled; what "
+            f"is asked for is not possible from link to link{reason}."
         )
     return program_graph(equations, events)
 

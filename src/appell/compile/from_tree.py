@@ -21,7 +21,7 @@ MOST_WRITTEN_OUT = 400
 
 
 def tree_program_graph(equations: Equations, events: Sequence[sm.Expr] = ()) -> ProgramGraph:
-    """The graph of equations whose accelerations are found link by link. Raises NotATree, which says why they are not."""
+    """The graph of equations whose accelerations are found link by link. Raises NotATree, which says why not."""
     form, m = equations.tree_form, equations.graph
     found = recursion(form.tree, m, form.ground, form.forces)
     lam, n = ca.SX(0, 1), m.u.numel()

@@ -72,6 +72,8 @@ EXPORTS: dict[str, tuple[Any, list[Any]]] = {
     "read_block": (None, [POINTER, POINTER, INT, POINTER, POINTER, INT, POINTER]),
     "scales": (INT, [POINTER, DOUBLE, POINTER, POINTER, POINTER]),
     "tree_solve": (None, [POINTER, DOUBLE, POINTER, INT, POINTER, POINTER]),
+    "tree_scratch": (INT, []),
+    "tree_jacobian": (INT, [POINTER, DOUBLE, POINTER, POINTER, POINTER, POINTER]),
     "advance_modes": (INT, [POINTER, INT]),
     "chain_size": (INT, [INT]),
     "time_rates": (DOUBLE, [POINTER, DOUBLE, POINTER, INT]),

@@ -173,7 +173,9 @@ class Program:
             self.library.call["set_inputs"](arrays.pointer, times[k], states[k].ctypes.data)
             parameters[k] = arrays.kept["parameters"][: self.graph.parameters]
         function = self.graph.functions["outputs"]
-        return np.array([function(*at) for at in zip(times, states, parameters, speed_rates, strict=True)], float)[..., 0]
+        return np.array([function(*at) for at in zip(times, states, parameters, speed_rates, strict=True)], float)[
+            ..., 0
+        ]
 
     def time_rates(self, t: float, x: ArrayLike, p: ArrayLike, repeats: int = 100_000, **scales: Any) -> float:
         """Seconds for one evaluation of the right side, the mean of `repeats` in native code."""

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 import casadi as ca
 
-from appell.compile.articulated import LinkPasses, LocalMotion, link_passes
+from appell.compile.articulated import LinkPasses, LocalMotion, Pass, link_passes
+from appell.compile.tangents import TangentPasses, tangent_passes
 from appell.compile.tape import tape_of
 from appell.mechanics.state_graph import StateGraph
 from appell.mechanics.tree import GROUND, Link, Tree
@@ -35,9 +36,9 @@ class LinkPlace:
 class Recursion:
     """Classes of links with their passes; links in order, parents first; all tables one behind the other.
 
-    A table holds the places in x of the link's coordinates and speeds, in p of its parameters, and in the loads of those
-    on it. ``memory``: doubles that the passes work in. ``loads``: the wrenches and generalised forces that are not zero,
-    as one column, or None.
+    A table holds the places in x of the link's coordinates and speeds, in p of its parameters, and in the loads of
+    those on it. ``memory``: doubles that the passes work in. ``loads``: the generalised forces that depend on more than
+    one link, as one column, or None.
     """
 
     classes: tuple[LinkPasses, ...]
@@ -55,17 +56,15 @@ class Recursion:
     @property
     def operations(self) -> int:
         """Operations of all links in the three passes."""
-        each = [
-            sum(f.function.n_instructions() for f in (c.outward, c.inward, c.accelerations)) for c in self.classes
-        ]
+        each = [sum(f.function.n_instructions() for f in (c.outward, c.inward, c.accelerations)) for c in self.classes]
         return sum(each[link.number] for link in self.links)
 
 
 def recursion(tree: Tree, m: StateGraph, ground: ca.SX, forces: ca.SX) -> Recursion:
     """The recursion for a tree; ``ground``: the acceleration of the ground that stands for gravity.
 
-    ``forces``: the generalised forces on the speeds without gravity, a column. What of them depends on one link alone is
-    computed with it, the rest beforehand.
+    ``forces``: the generalised forces on the speeds without gravity, a column. What of them depends on one link alone
+    is computed with it, the rest beforehand.
     """
     return _Maker(tree, m, ground, forces).recursion()
 
@@ -109,7 +108,10 @@ class _Maker:
             forces[entry] = symbols[k]
         shapes = [link.rotation, link.offset, link.spin, link.centre, link.mass, link.inertia, rates, ground, forces]
         column = ca.vertcat(*[ca.vec(ca.densify(part)) for part in shapes])
-        q, u = (ca.vertcat(*[s[k] for k in of]) if of else ca.SX(0, 1) for s, of in ((m.q, link.coordinates), (m.u, link.speeds)))
+        q, u = (
+            ca.vertcat(*[s[k] for k in of]) if of else ca.SX(0, 1)
+            for s, of in ((m.q, link.coordinates), (m.u, link.speeds))
+        )
         used = [s for s in ca.symvar(column) if s.element_hash() in self._parameters]
         p = ca.vertcat(*used) if used else ca.SX(0, 1)
         function = ca.Function("link", [m.t, q, u, p, symbols], [column])
@@ -146,7 +148,7 @@ class _Maker:
         return self._classes[key], table
 
     def _forces_on(self, link: Link) -> tuple[ca.SX, list[tuple[int, ca.SX]]]:
-        """The forces on the speeds of a link: those in its own symbols, and the others with the entry they stand for."""
+        """The forces on the speeds of a link: those in its own symbols, and the others with their entries."""
         m, own = self._m, ca.SX(len(link.speeds), 1)
         known = {m.q[k].element_hash() for k in link.coordinates} | {m.u[k].element_hash() for k in link.speeds}
         known |= {m.t[0].element_hash(), *self._parameters}
@@ -162,7 +164,15 @@ class _Maker:
         return own, elsewhere
 
 
-def passes_of(recursion: Recursion) -> Mapping[str, list[object]]:
+def tangents_of(recursion: Recursion) -> Mapping[str, list[Pass]]:
+    """Every kind of pass of the derivatives with those of all classes, in their order."""
+    made = [
+        tangent_passes(w.motion, w.known, w.solved, w.memory, w.parent) for w in (c.within for c in recursion.classes)
+    ]
+    return {f.name: [getattr(passes, f.name) for passes in made] for f in fields(TangentPasses)}
+
+
+def passes_of(recursion: Recursion) -> Mapping[str, list[Pass]]:
     """Every kind of pass with those of all classes, in their order."""
     kinds = ("outward", "inward", "accelerations", "solve_inward", "solve_outward")
     return {kind: [getattr(c, kind) for c in recursion.classes] for kind in kinds}

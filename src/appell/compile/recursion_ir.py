@@ -16,11 +16,20 @@ KINDS = ("outward", "inward", "accelerations", "solve_inward", "solve_outward")
 def recursion_ir(recursion: Recursion | None) -> str:
     """The definitions that tree.c calls; empty ones where a program has no recursion."""
     if recursion is None:
-        return "\n".join([*(_switch(kind, 0) for kind in KINDS), *_tables((), ()), *_sizes(0, 0, 0)]) + "\n"
+        return (
+            "\n".join(
+                [
+                    *(switch(f"appell_tree_{kind}", f"tree_{kind}", 0, HANDED) for kind in KINDS),
+                    *_tables((), ()),
+                    *_sizes(0, 0, 0),
+                ]
+            )
+            + "\n"
+        )
     parts = []
     for kind, passes in passes_of(recursion).items():
-        parts += [_function(f"{kind}_{k}", p, recursion.counts[k]) for k, p in enumerate(passes)]  # type: ignore[arg-type]
-        parts.append(_switch(kind, len(passes)))
+        parts += [_function(f"{kind}_{k}", p, recursion.counts[k]) for k, p in enumerate(passes)]
+        parts.append(switch(f"appell_tree_{kind}", f"tree_{kind}", len(passes), HANDED))
     places = tuple(n for link in recursion.links for n in (link.number, link.own, link.parent, link.table))
     parts += _tables(places, recursion.tables)
     loads = 0 if recursion.loads is None else recursion.loads.numel()
@@ -34,23 +43,25 @@ def _sizes(links: int, memory: int, loads: int) -> list[str]:
 
 
 def _tables(places: tuple[int, ...], tables: tuple[int, ...]) -> list[str]:
-    return [_array("tree_places", places), _array("tree_tables", tables)]
+    return [array("tree_places", places), array("tree_tables", tables)]
 
 
-def _array(name: str, values: tuple[int, ...]) -> str:
+def array(name: str, values: tuple[int, ...]) -> str:
+    """A constant array of integers, one entry longer than it need be."""
     entries = ", ".join(f"i32 {v}" for v in (*values, 0))
     return f"@appell_{name} = constant [{len(values) + 1} x i32] [{entries}], align 64"
 
 
-def _switch(kind: str, count: int) -> str:
+def switch(name: str, case: str, count: int, arguments: str) -> str:
+    """A function that hands its arguments to the one of a class, `case_0` and so on."""
     cases = " ".join(f"i32 {k}, label %c{k}" for k in range(count))
-    lines = [f"define void @appell_tree_{kind}(i32 %class, {HANDED}) {{", f"  switch i32 %class, label %none [{cases}]"]
+    lines = [f"define void @{name}(i32 %class, {arguments}) {{", f"  switch i32 %class, label %none [{cases}]"]
     for k in range(count):
-        lines += [f"c{k}:", f"  tail call void @tree_{kind}_{k}({HANDED})", "  ret void"]
+        lines += [f"c{k}:", f"  tail call void @{case}_{k}({arguments})", "  ret void"]
     return "\n".join([*lines, "none:", "  ret void", "}"])
 
 
-class _LinkBody(Body):
+class LinkBody(Body):
     """Lines of a pass: what is the link's own in x, p and the loads is found by its table."""
 
     def entry(self, pointer: str, slot: int) -> str:
@@ -81,25 +92,25 @@ class _LinkBody(Body):
 
 def _function(name: str, p: Pass, counts: tuple[int, int, int, int]) -> str:
     nq, nu, parameters, _ = counts
-    tape, body = tape_of(p.function), _LinkBody()
+    tape, body = tape_of(p.function), LinkBody()
     extra = nq if name.startswith("solve") else nq + nu + parameters
+    first = {1: ("x", 0), 2: ("p", nq + nu), 3: ("extra", extra)}
     stores = []
     for o in tape.operations:
         if o.name == "INPUT":
             argument, k = o.arguments
-            body.value[o.target] = (
-                "%t",
-                lambda k=k: body.entry("x", k),
-                lambda k=k: body.entry("p", nq + nu + k),
-                lambda k=k: body.entry("extra", extra + k),
-                lambda k=k: body.load("parent", k),
-                lambda k=k: body.load("own", k),
-            )[argument]() if argument else "%t"  # type: ignore[operator]
+            if argument == 0:
+                body.value[o.target] = "%t"
+            elif argument in first:
+                pointer, start = first[argument]
+                body.value[o.target] = body.entry(pointer, start + k)
+            else:
+                body.value[o.target] = body.load(("parent", "own")[argument - 4], k)
         elif o.name == "OUTPUT":
             stores.append((p.stores[o.target], body.read(o.arguments[0])))
         else:
             emit(body, o)
-    written = {k for k in (o.target for o in tape.operations if o.name == "OUTPUT")}
+    written = {o.target for o in tape.operations if o.name == "OUTPUT"}
     stores += [(p.stores[k], "0.0") for k in range(len(p.stores)) if k not in written]
     for store, value in stores:
         if store.to == "coordinate":

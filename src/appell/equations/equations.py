@@ -28,7 +28,7 @@ from appell.equations.printing import COLUMN, LONG, as_latex, as_text, in_enviro
 from appell.equations.solving import solve_in_closed_form
 from appell.equations.symbolic_form import SymbolicForm, evident_constraints, read, require_minimal_form
 from appell.equations.to_sympy import SympyEquations, to_sympy
-from appell.equations.tree_form import TreeForm, tree_form
+from appell.equations.tree_form import TreeForm, lacking_forces, tree_form
 from appell.equations.typesetting import Typesetter
 from appell.errors import ConstraintError, ModelError, NotApplicable, SingularSystem
 from appell.mechanics import Embedding, Mechanics, lower
@@ -648,6 +648,16 @@ class Equations:
         if self._form is not None:
             raise NotATree("its equations were derived in other speeds")
         return tree_form(self._model, self._principle, self._mechanics)
+
+    def lacking_forces(self, speed_rates: Scalar) -> Scalar:
+        """M udot - F of equations without constraints as a graph, found without M: by one sweep over the bodies.
+
+        Parameters
+        ----------
+        speed_rates
+            The column udot.
+        """
+        return lacking_forces(self._mechanics, speed_rates)
 
     @cached_property
     def former_speeds(self) -> dict[str, Scalar]:

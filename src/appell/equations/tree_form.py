@@ -1,4 +1,4 @@
-"""Equations of a tree of joints as their recursion needs them: links, an acceleration of the ground, forces on speeds."""
+"""Equations of a tree of joints as their recursion needs them: links, acceleration of the ground, forces on speeds."""
 
 from __future__ import annotations
 
@@ -50,3 +50,21 @@ def _ground_and_forces(model: ModelData, m: Mechanics) -> tuple[ca.SX, ca.SX]:
     if ca.sparsify(vectors).nnz():
         forces += ca.jtimes(m.velocities, m.u, ca.densify(vectors), True)
     return ca.sparsify(ground), forces
+
+
+def lacking_forces(m: Mechanics, udot: ca.SX) -> ca.SX:
+    """Kane's -(F_r + F*_r) at given speed rates.
+
+    sum (dv/du)^T (m a - f) + (d omega/du)^T (I alpha + omega x I omega - t)
+    """
+    accelerations = ca.jtimes(m.velocities, m.u, udot) + m.acceleration_remainders
+    vectors = ca.SX.zeros(m.velocities.numel(), 1)
+    for mass in m.masses:
+        vectors[mass.velocity] += mass.mass * accelerations[mass.velocity]
+        if mass.spin is not None:
+            omega = m.velocities[mass.spin]
+            vectors[mass.spin] += mass.inertia @ accelerations[mass.spin] + ca.cross(omega, mass.inertia @ omega)
+    for load in m.loads:
+        for term in load.terms:
+            vectors[term.velocity] -= term.vector
+    return ca.jtimes(m.velocities, m.u, vectors, True) - m.potential_force - m.scalar_force

@@ -12,14 +12,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import casadi as ca
-from sympy.physics.vector import Point, ReferenceFrame
+from sympy.physics.vector import Point, ReferenceFrame, Vector
 
-from appell.mechanics.frames import Frames
 from appell.mechanics.mechanics import Mechanics
 from appell.model import Body, ModelData, Particle
 
 GROUND = -1
 """The parent of a body that hangs on nothing else."""
+
+MOST_FREEDOMS = 6
+"""Of a body against another."""
 
 
 class NotATree(Exception):
@@ -30,13 +32,12 @@ class NotATree(Exception):
 class Link:
     """A body, its parent, and what is between them, as graphs in its own coordinates q and speeds u.
 
-    ``rotation`` R and ``offset`` r: a vector v of its frame is R v in the parent's, and its reference point is at r there.
+    ``rotation`` R, ``offset`` r: a vector v of its frame is R v in the parent's, and its reference point is at r there.
     ``spin`` is its angular velocity against the parent, in its own components. ``centre``: its mass centre from the
-    reference point, ``inertia`` about the mass centre, both in its own components. ``mass_index``: among the model's.
+    reference point, ``inertia`` about the mass centre, both in its own components.
     """
 
     name: str
-    mass_index: int
     parent: int
     coordinates: tuple[int, ...]
     speeds: tuple[int, ...]
@@ -86,6 +87,17 @@ def _require_poses(model: ModelData) -> None:
             raise NotATree(f"it has {what}")
 
 
+@dataclass(frozen=True)
+class _Between:
+    """A body against the one it hangs on: rotation, offset and spin, in coordinates and speeds of its own."""
+
+    rotation: ca.SX
+    offset: ca.SX
+    spin: ca.SX
+    coordinates: tuple[int, ...]
+    speeds: tuple[int, ...]
+
+
 class _Search:
     """Bodies taken from the ground outwards, each hung on the first body that it moves against by speeds of its own."""
 
@@ -105,14 +117,14 @@ class _Search:
         self._point_depths = {self._frames.origin: 0}
 
     def tree(self) -> Tree:
-        order = sorted(range(len(self._model.masses)), key=self._depth)
-        for index in order:
+        """All bodies hung up, and every state owned by one of them."""
+        for index in sorted(range(len(self._model.masses)), key=self._depth):
             self._hang(index)
-        speeds, coordinates = self._m.u.numel(), self._m.q.numel()
-        for kind, count, names in (("u", speeds, self._model.kinematics.speeds), ("q", coordinates, self._model.kinematics.coordinates)):
-            for i in range(count):
+        k = self._model.kinematics
+        for kind, names in (("u", k.speeds), ("q", k.coordinates)):
+            for i, name in enumerate(names):
                 if (kind, i) not in self._owner:
-                    raise NotATree(f"'{names[i].func}' moves no body")
+                    raise NotATree(f"'{name.func}' moves no body")
         return Tree(tuple(self._links))
 
     def _depth(self, index: int) -> tuple[int, int]:
@@ -152,7 +164,7 @@ class _Search:
             if isinstance(found, str):
                 conflict = conflict or found
                 continue
-            self._add(node, mass, parent, *found)
+            self._add(node, mass, parent, found)
             return
         raise NotATree(conflict)
 
@@ -195,7 +207,7 @@ class _Search:
             shift = shift if own is None else own
         return _Node(index, frame, anchor, shift, centre + shift, mass.point)
 
-    def _constant_part(self, vector, frame: ReferenceFrame) -> ca.SX | None:
+    def _constant_part(self, vector: Vector, frame: ReferenceFrame) -> ca.SX | None:
         """The part of a vector written in a frame, where it does not change in it."""
         for components, base in vector.args:
             if base == frame:
@@ -207,7 +219,7 @@ class _Search:
     def _kind(self, symbol: ca.SX) -> tuple[str, int]:
         return self._kinds.get(symbol.element_hash(), ("?", 0))
 
-    def _between(self, node: _Node, parent: int):
+    def _between(self, node: _Node, parent: int) -> _Between | str:
         """Pose and spin against a body with its own coordinates and speeds; else what stands in the way, in words."""
         frames, inertial = self._frames, self._frames.inertial
         other = self._nodes[parent] if parent != GROUND else None
@@ -215,45 +227,42 @@ class _Search:
         R = frames.turn_between(node.frame, base)
         r = self._step(node, other, base)
         w = self._spin(node.frame, base)
-        if r is None or w is None:
-            return f"'{self._model.masses[node.index].name}' has no way of points or angular velocities to its parent"
         name = self._model.masses[node.index].name
         used = [self._kind(s) for s in ca.symvar(ca.vertcat(ca.vec(R), r, w))]
-        if ("t", 0) in used or ("?", 0) in used or self._reads_inputs(used):
+        if self._depends_on_time(used):
             return f"the pose of '{name}' is prescribed in time"
         coordinates = [i for kind, i in used if kind == "q"]
         speeds = [i for kind, i in used if kind == "u"]
-        for i in coordinates:
-            for s in ca.symvar(self._rates[i]):
-                kind, k = self._kind(s)
-                if kind == "u" and k not in speeds:
-                    speeds.append(k)
-                elif kind == "q" and k not in coordinates:
-                    coordinates.append(k)
-                elif kind in "t?":
-                    return f"the rate of a coordinate of '{name}' depends on time"
-        names = [("q", i) for i in coordinates] + [("u", i) for i in speeds]
-        taken = [key for key in names if key in self._owner]
-        if taken:
-            kind, i = taken[0]
-            k = self._model.kinematics
-            symbol = (k.coordinates if kind == "q" else k.speeds)[i]
-            return f"'{symbol.func}' moves both '{self._owner[taken[0]]}' and '{name}' against the bodies they hang on"
-        if len(speeds) > 6:
+        for i in coordinates:  # grows on the way: a rate may hold further coordinates (of a quaternion)
+            within = [self._kind(s) for s in ca.symvar(self._rates[i])]
+            if self._depends_on_time(within):
+                return f"the rate of a coordinate of '{name}' depends on time"
+            coordinates += [k for kind, k in within if kind == "q" and k not in coordinates]
+            speeds += [k for kind, k in within if kind == "u" and k not in speeds]
+        for key in [("q", i) for i in coordinates] + [("u", i) for i in speeds]:
+            if key in self._owner:
+                return (
+                    f"'{self._name(key)}' moves both '{self._owner[key]}' and '{name}' against the bodies they hang on"
+                )
+        if len(speeds) > MOST_FREEDOMS:
             return f"'{name}' moves by {len(speeds)} speeds against the body it hangs on"
-        return R, r, w, tuple(coordinates), tuple(speeds)
+        return _Between(R, r, w, tuple(coordinates), tuple(speeds))
 
-    def _reads_inputs(self, used: list[tuple[str, int]]) -> bool:
+    def _name(self, key: tuple[str, int]) -> str:
+        k = self._model.kinematics
+        return str((k.coordinates if key[0] == "q" else k.speeds)[key[1]].func)
+
+    def _depends_on_time(self, used: list[tuple[str, int]]) -> bool:
+        """Whether the time, or an input, is among what is used."""
         own = len(self._model.parameters)
-        return any(kind == "p" and i >= own for kind, i in used)
+        return any(kind in "t?" or (kind == "p" and i >= own) for kind, i in used)
 
-    def _step(self, node: _Node, other: _Node | None, base: ReferenceFrame) -> ca.SX | None:
+    def _step(self, node: _Node, other: _Node | None, base: ReferenceFrame) -> ca.SX:
         """From the reference point of the parent to that of the body, in the parent's frame."""
         end, end_shift = (other.anchor, other.shift) if other is not None else (self._frames.origin, ca.SX(3, 1))
         ups, downs, a, b = [], [], node.anchor, end
-        self._point_depth(a), self._point_depth(b)
         while a != b:
-            if self._point_depths[a] >= self._point_depths[b]:
+            if self._point_depth(a) >= self._point_depth(b):
                 ups.append(a)
                 a = self._ways[a]
             else:
@@ -274,7 +283,7 @@ class _Search:
                 total += part if frame == base else self._frames.turn_between(frame, base) @ part
         return ca.sparsify(total)
 
-    def _spin(self, frame: ReferenceFrame, base: ReferenceFrame) -> ca.SX | None:
+    def _spin(self, frame: ReferenceFrame, base: ReferenceFrame) -> ca.SX:
         """The angular velocity of a frame against another, in its own components."""
         frames, total = self._frames, ca.SX(3, 1)
         sides: tuple[list[ReferenceFrame], list[ReferenceFrame]] = ([], [])
@@ -292,7 +301,7 @@ class _Search:
                     total += sign * (frames.turn_between(own, frame) @ frames.lowered(components))
         return ca.sparsify(total)
 
-    def _add(self, node: _Node, mass: Body | Particle, parent: int, R, r, w, coordinates, speeds) -> None:
+    def _add(self, node: _Node, mass: Body | Particle, parent: int, found: _Between) -> None:
         inertia = ca.SX(3, 3)
         if isinstance(mass, Body):
             inertia = self._frames.lowered(mass.inertia)
@@ -305,11 +314,23 @@ class _Search:
             if self._kind(s)[0] != "p":
                 raise NotATree(f"the inertia of '{mass.name}' changes in its frame")
         number = len(self._links)
-        self._owner |= {("q", i): mass.name for i in coordinates} | {("u", i): mass.name for i in speeds}
+        self._owner |= {("q", i): mass.name for i in found.coordinates}
+        self._owner |= {("u", i): mass.name for i in found.speeds}
         self._nodes.append(node)
         self._by_frame.setdefault(node.frame, []).append(number)
         for point in {node.anchor, node.point}:
             self._by_point.setdefault(point, []).append(number)
         self._links.append(
-            Link(mass.name, node.index, parent, coordinates, speeds, R, r, w, node.centre, weight, inertia)
+            Link(
+                mass.name,
+                parent,
+                found.coordinates,
+                found.speeds,
+                found.rotation,
+                found.offset,
+                found.spin,
+                node.centre,
+                weight,
+                inertia,
+            )
         )

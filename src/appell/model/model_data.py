@@ -151,7 +151,7 @@ class ModelData:
         return [*map(name_of, functions), *(thing.name for thing in things)]
 
     def is_taken(self, name: str) -> bool:
-        """Whether a symbol, a body, a point or a mount has this name: as ``names``, of which only what is new is read."""
+        """Whether a symbol, body, point or mount has this name: one of ``names``, of which only what is new is read."""
         functions = self._while_same(
             "function names",
             (self.coordinates, self.groups, self.memories),
@@ -169,7 +169,7 @@ class ModelData:
                 before, known = (), frozenset()
             known = known.union(thing.name for thing in entries[len(before) :])
             self.memo[f"names of {part}"] = (entries, known)
-        return known  # type: ignore[no-any-return]
+        return known
 
     def load_names(self) -> list[str]:
         """The names of the loads."""

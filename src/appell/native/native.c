@@ -14,6 +14,7 @@
 #include "stiffness.c"
 #include "lu.c"
 #include "jacobian.c"
+#include "tree_jacobian.c"
 #include "radau.c"
 #include "events.c"
 #include "advance.c"

@@ -1,4 +1,4 @@
-; sources sha256 78e8629315bd2397685e051b7080bb852ae0d3460fa87601bdf181965132daa0
+; sources sha256 fa9bf63af49f35220f48fb463fad3f9691e8c60fbb4ff8cba638bc083c3e8708
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -35,13 +35,20 @@
 @appell_plan_norms = external constant [0 x i32], align 4
 @appell_n_events = external local_unnamed_addr constant i32, align 4
 @appell_n_inputs = external local_unnamed_addr constant i32, align 4
+@appell_n_links = external local_unnamed_addr constant i32, align 4
 @__const.appell_chain_size.sizes = private unnamed_addr constant [5 x i32] [i32 56, i32 112, i32 328, i32 56, i32 128], align 16
 @appell_law = external local_unnamed_addr constant i32, align 4
 @appell_is_actuated = external local_unnamed_addr constant i32, align 4
 @appell_n_outputs = external local_unnamed_addr constant i32, align 4
-@appell_n_links = external local_unnamed_addr constant i32, align 4
 @appell_tree_places = external local_unnamed_addr constant [0 x %struct.LinkPlace], align 4
 @appell_tree_tables = external constant [0 x i32], align 4
+@appell_rates_need_multipliers = external local_unnamed_addr constant i32, align 4
+@appell_is_minimal = external local_unnamed_addr constant i32, align 4
+@appell_n_independent = external local_unnamed_addr constant i32, align 4
+@appell_n_evident = external local_unnamed_addr constant i32, align 4
+@appell_row_embedded = external local_unnamed_addr constant [0 x i32], align 4
+@appell_needs_inverse = external local_unnamed_addr constant i32, align 4
+@appell_is_symmetric = external local_unnamed_addr constant i32, align 4
 @appell_has_landing = external local_unnamed_addr constant i32, align 4
 @appell_events_need_rates = external local_unnamed_addr constant i32, align 4
 @RADAU_C = internal unnamed_addr constant [3 x double] [double 0x3FC3D8B64657CAEA, double 0x3FE4A36C0803A6DF, double 1.000000e+00], align 16
@@ -56,13 +63,6 @@
 @CHECKS = internal unnamed_addr constant [4 x double] [double 0x3FB70A3D70A3D70A, double 3.700000e-01, double 6.100000e-01, double 9.200000e-01], align 16
 @AT_CHECKS = internal unnamed_addr constant [4 x [9 x double]] [[9 x double] [double 0xBFC91A3A717FFD11, double 0x3FE5BF9BB8F8793A, double 0x3FE4031378955753, double 0xBFC4AA15FA33081B, double 0x3FB60A8ABB12B8BD, double 0xBFAE0E44A0E2B9B5, double 0x3FA7ABAC753C8047, double 0xBFA4BA6D35DC1FCE, double 0x3F93DC7D0297E72C], [9 x double] [double 0xBFB1FA58B28CC7E3, double 0x3FC40A0D42CCBF4F, double 0xBFCDC147055AABDC, double 0x3FEB1C171D48E0FA, double 0x3FD9957E392ACDAF, double 0xBFC4B33E7DBE0769, double 0x3FBB8324FC4864AE, double 0xBFB67984BBDE7912, double 0x3FA51DEE47910B4B], [9 x double] [double 0x3FA90EC9D548C2CA, double 0xBFBAB9AA87E0E6E1, double 0x3FC07CAE0C1719EE, double 0xBFC95CA9F1A9A9EE, double 0x3FE15E9D5C926FC0, double 0x3FE77D3E8E93E3EA, double 0xBFCF61306EF62857, double 0x3FC5B7383B2F0C4A, double 0xBFB398B18942BFB8], [9 x double] [double 0x3F92BA1CA9EB2158, double 0xBFA38900A6661FEE, double 0x3FA645B7B70F7729, double 0xBFAC2E985EF10111, double 0x3FB482B1ADE92485, double 0xBFC2D63E25366ED4, double 0x3FE0349D95C91E6C, double 0x3FE9ACCB3A6CFA47, double 0xBFCAEB893441FFEE]], align 16
 @TO_BERNSTEIN = internal unnamed_addr constant <{ <{ double, [8 x double] }>, [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double] }> <{ <{ double, [8 x double] }> <{ double 1.000000e+00, [8 x double] zeroinitializer }>, [9 x double] [double -4.375000e+00, double 0x401A462E31BDAE84, double 0xBFFB504F333F9DE6, double 0x3FE9EB2B5DD4F935, double -5.000000e-01, double 0x3FD724B6105C2F32, double 0xBFD2BEC333018867, double 0x3FD0A210181EF62A, double -1.250000e-01], [9 x double] [double 9.750000e+00, double 0xC03240B48AE6882E, double 0x402C74E17C64302F, double 0xC01E533052F50250, double 0x40136DB6DB6DB6DB, double 0xC00C8F6B3CA994DD, double 0x4007510C5793D18B, double 0xC004C48FC6382515, double 1.250000e+00], [9 x double] [double 0xC029892492492492, double 0x403982F3578D5D53, double 0xC0391CE7A66E0CB5, double 0x4037191602879BDD, double 0xC031124924924925, double 0x402A9CB510E30A69, double 0xC0265879D7B62FBB, double 0x40242B383AF30336, double -4.875000e+00], [9 x double] [double 0x40246DB6DB6DB6DB, double 0xC034EAEB1BC93563, double 2.240000e+01, double 0xC038CBF051EDA60A, double 2.720000e+01, double 0xC038CBF051EDA60A, double 2.240000e+01, double 0xC034EAEB1BC93563, double 0x40246DB6DB6DB6DB], [9 x double] [double -4.875000e+00, double 0x40242B383AF30336, double 0xC0265879D7B62FBB, double 0x402A9CB510E30A69, double 0xC031124924924925, double 0x4037191602879BDD, double 0xC0391CE7A66E0CB5, double 0x403982F3578D5D53, double 0xC029892492492492], [9 x double] [double 1.250000e+00, double 0xC004C48FC6382515, double 0x4007510C5793D18B, double 0xC00C8F6B3CA994DD, double 0x40136DB6DB6DB6DB, double 0xC01E533052F50250, double 0x402C74E17C64302F, double 0xC03240B48AE6882E, double 9.750000e+00], [9 x double] [double -1.250000e-01, double 0x3FD0A210181EF62A, double 0xBFD2BEC333018867, double 0x3FD724B6105C2F32, double -5.000000e-01, double 0x3FE9EB2B5DD4F935, double 0xBFFB504F333F9DE6, double 0x401A462E31BDAE84, double -4.375000e+00], [9 x double] [double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 1.000000e+00] }>, align 16
-@appell_rates_need_multipliers = external local_unnamed_addr constant i32, align 4
-@appell_is_minimal = external local_unnamed_addr constant i32, align 4
-@appell_n_independent = external local_unnamed_addr constant i32, align 4
-@appell_n_evident = external local_unnamed_addr constant i32, align 4
-@appell_row_embedded = external local_unnamed_addr constant [0 x i32], align 4
-@appell_needs_inverse = external local_unnamed_addr constant i32, align 4
-@appell_is_symmetric = external local_unnamed_addr constant i32, align 4
 
 define range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed_addr #0 {
   %1 = load i32, ptr @appell_is_sparse, align 4
@@ -1361,6 +1361,716 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %86 = add nuw nsw i64 %69, 1
   %87 = icmp eq i64 %86, %46
   br i1 %87, label %67, label %68
+}
+
+define i32 @appell_tree_scratch() local_unnamed_addr #0 {
+  %1 = load i32, ptr @appell_n_links, align 4
+  %2 = load i32, ptr @appell_n_coordinates, align 4
+  %3 = load i32, ptr @appell_n_speeds, align 4
+  %4 = add nsw i32 %3, %2
+  %5 = load i32, ptr @appell_n_auxiliaries, align 4
+  %6 = add nsw i32 %4, %5
+  %7 = shl i32 %6, 4
+  %8 = mul i32 %1, 216
+  %9 = add i32 %7, %8
+  ret i32 %9
+}
+
+define range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef %5) local_unnamed_addr #2 {
+  %7 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %7) #26
+  call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 584
+  %9 = load ptr, ptr %8, align 8
+  %10 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %7, double noundef %1, ptr noundef %2, ptr noundef %9, i32 noundef 0)
+  %11 = load i32, ptr @appell_n_links, align 4
+  %12 = icmp eq i32 %10, 0
+  br i1 %12, label %13, label %367
+
+13:                                               ; preds = %6
+  %14 = load i32, ptr @appell_n_coordinates, align 4
+  %15 = load i32, ptr @appell_n_speeds, align 4
+  %16 = add nsw i32 %15, %14
+  %17 = load i32, ptr @appell_n_auxiliaries, align 4
+  %18 = add nsw i32 %16, %17
+  %19 = shl i32 %18, 4
+  %20 = mul i32 %11, 216
+  %21 = add i32 %19, %20
+  %22 = sext i32 %21 to i64
+  %23 = shl nsw i64 %22, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %23, i1 false)
+  %24 = sext i32 %11 to i64
+  %25 = mul nsw i64 %24, 1728
+  %26 = getelementptr inbounds i8, ptr %4, i64 %25
+  %27 = shl nsw i32 %18, 3
+  %28 = sext i32 %27 to i64
+  %29 = getelementptr inbounds double, ptr %26, i64 %28
+  %30 = getelementptr inbounds nuw i8, ptr %3, i64 72
+  %31 = load ptr, ptr %30, align 8
+  %32 = icmp sgt i32 %11, 0
+  br i1 %32, label %33, label %72
+
+33:                                               ; preds = %13
+  %34 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %35 = zext nneg i32 %11 to i64
+  br label %40
+
+36:                                               ; preds = %40
+  %37 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %38 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %39 = zext nneg i32 %11 to i64
+  br label %89
+
+40:                                               ; preds = %33, %40
+  %41 = phi i64 [ 0, %33 ], [ %70, %40 ]
+  %42 = load ptr, ptr %3, align 8
+  %43 = getelementptr inbounds nuw i32, ptr %31, i64 %41
+  %44 = load i32, ptr %43, align 4
+  %45 = icmp slt i32 %44, 0
+  %46 = trunc nuw nsw i64 %41 to i32
+  %47 = select i1 %45, i32 %46, i32 %44
+  %48 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %41
+  %49 = load i32, ptr %48, align 4
+  %50 = load ptr, ptr %0, align 8
+  %51 = load ptr, ptr %8, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %48, i64 12
+  %53 = load i32, ptr %52, align 4
+  %54 = sext i32 %53 to i64
+  %55 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %54
+  %56 = load ptr, ptr %34, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %48, i64 8
+  %58 = load i32, ptr %57, align 4
+  %59 = sext i32 %58 to i64
+  %60 = getelementptr inbounds double, ptr %56, i64 %59
+  %61 = getelementptr inbounds nuw i8, ptr %48, i64 4
+  %62 = load i32, ptr %61, align 4
+  %63 = sext i32 %62 to i64
+  %64 = getelementptr inbounds double, ptr %56, i64 %63
+  %65 = sext i32 %47 to i64
+  %66 = mul nsw i64 %65, 1728
+  %67 = getelementptr inbounds i8, ptr %4, i64 %66
+  %68 = mul nuw nsw i64 %41, 1728
+  %69 = getelementptr inbounds nuw i8, ptr %4, i64 %68
+  call void %42(i32 noundef %49, double noundef %1, ptr noundef %2, ptr noundef %50, ptr noundef %51, ptr noundef nonnull %55, ptr noundef %60, ptr noundef %64, ptr noundef nonnull %26, ptr noundef %67, ptr noundef %69, ptr noundef nonnull %29) #26
+  %70 = add nuw nsw i64 %41, 1
+  %71 = icmp eq i64 %70, %35
+  br i1 %71, label %36, label %40
+
+72:                                               ; preds = %89, %13
+  %73 = icmp sgt i32 %18, -7
+  br i1 %73, label %74, label %121
+
+74:                                               ; preds = %72
+  %75 = add nsw i32 %18, -1
+  %76 = sdiv i32 %75, 8
+  %77 = shl nuw nsw i32 %76, 3
+  %78 = getelementptr inbounds nuw i8, ptr %3, i64 64
+  %79 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %80 = getelementptr inbounds nuw i8, ptr %4, i64 576
+  %81 = sext i32 %14 to i64
+  %82 = shl nsw i64 %81, 6
+  %83 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %84 = zext nneg i32 %11 to i64
+  %85 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %86 = sext i32 %18 to i64
+  %87 = zext nneg i32 %18 to i64
+  %88 = zext nneg i32 %77 to i64
+  br label %182
+
+89:                                               ; preds = %36, %89
+  %90 = phi i64 [ %39, %36 ], [ %91, %89 ]
+  %91 = add nsw i64 %90, -1
+  %92 = load ptr, ptr %37, align 8
+  %93 = getelementptr inbounds nuw i32, ptr %31, i64 %91
+  %94 = load i32, ptr %93, align 4
+  %95 = icmp slt i32 %94, 0
+  %96 = trunc nuw nsw i64 %91 to i32
+  %97 = select i1 %95, i32 %96, i32 %94
+  %98 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %91
+  %99 = load i32, ptr %98, align 4
+  %100 = load ptr, ptr %0, align 8
+  %101 = load ptr, ptr %8, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %98, i64 12
+  %103 = load i32, ptr %102, align 4
+  %104 = sext i32 %103 to i64
+  %105 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %104
+  %106 = load ptr, ptr %38, align 8
+  %107 = getelementptr inbounds nuw i8, ptr %98, i64 8
+  %108 = load i32, ptr %107, align 4
+  %109 = sext i32 %108 to i64
+  %110 = getelementptr inbounds double, ptr %106, i64 %109
+  %111 = getelementptr inbounds nuw i8, ptr %98, i64 4
+  %112 = load i32, ptr %111, align 4
+  %113 = sext i32 %112 to i64
+  %114 = getelementptr inbounds double, ptr %106, i64 %113
+  %115 = sext i32 %97 to i64
+  %116 = mul nsw i64 %115, 1728
+  %117 = getelementptr inbounds i8, ptr %4, i64 %116
+  %118 = mul nuw nsw i64 %91, 1728
+  %119 = getelementptr inbounds nuw i8, ptr %4, i64 %118
+  call void %92(i32 noundef %99, double noundef %1, ptr noundef %2, ptr noundef %100, ptr noundef %101, ptr noundef nonnull %105, ptr noundef %110, ptr noundef %114, ptr noundef nonnull %26, ptr noundef %117, ptr noundef %119, ptr noundef nonnull %29) #26
+  %120 = icmp samesign ugt i64 %90, 1
+  br i1 %120, label %89, label %72
+
+121:                                              ; preds = %363, %72
+  %122 = mul nsw i32 %18, %18
+  %123 = icmp samesign ult i32 %122, 4
+  br i1 %123, label %128, label %124
+
+124:                                              ; preds = %121
+  %125 = zext nneg i32 %122 to i64
+  br label %138
+
+126:                                              ; preds = %138
+  %127 = trunc nuw nsw i64 %140 to i32
+  br label %128
+
+128:                                              ; preds = %126, %121
+  %129 = phi double [ 0.000000e+00, %121 ], [ %148, %126 ]
+  %130 = phi double [ 0.000000e+00, %121 ], [ %153, %126 ]
+  %131 = phi double [ 0.000000e+00, %121 ], [ %158, %126 ]
+  %132 = phi double [ 0.000000e+00, %121 ], [ %163, %126 ]
+  %133 = phi i32 [ 0, %121 ], [ %127, %126 ]
+  %134 = icmp slt i32 %133, %122
+  br i1 %134, label %135, label %176
+
+135:                                              ; preds = %128
+  %136 = zext nneg i32 %133 to i64
+  %137 = zext nneg i32 %122 to i64
+  br label %167
+
+138:                                              ; preds = %138, %124
+  %139 = phi i64 [ 0, %124 ], [ %166, %138 ]
+  %140 = phi i64 [ 4, %124 ], [ %164, %138 ]
+  %141 = phi double [ 0.000000e+00, %124 ], [ %163, %138 ]
+  %142 = phi double [ 0.000000e+00, %124 ], [ %158, %138 ]
+  %143 = phi double [ 0.000000e+00, %124 ], [ %153, %138 ]
+  %144 = phi double [ 0.000000e+00, %124 ], [ %148, %138 ]
+  %145 = getelementptr inbounds nuw double, ptr %5, i64 %139
+  %146 = load double, ptr %145, align 8
+  %147 = fsub double %146, %146
+  %148 = fadd double %144, %147
+  %149 = or disjoint i64 %139, 1
+  %150 = getelementptr inbounds nuw double, ptr %5, i64 %149
+  %151 = load double, ptr %150, align 8
+  %152 = fsub double %151, %151
+  %153 = fadd double %143, %152
+  %154 = or disjoint i64 %139, 2
+  %155 = getelementptr inbounds nuw double, ptr %5, i64 %154
+  %156 = load double, ptr %155, align 8
+  %157 = fsub double %156, %156
+  %158 = fadd double %142, %157
+  %159 = or disjoint i64 %139, 3
+  %160 = getelementptr inbounds nuw double, ptr %5, i64 %159
+  %161 = load double, ptr %160, align 8
+  %162 = fsub double %161, %161
+  %163 = fadd double %141, %162
+  %164 = add nuw nsw i64 %140, 4
+  %165 = icmp samesign ugt i64 %164, %125
+  %166 = add nuw nsw i64 %139, 4
+  br i1 %165, label %126, label %138
+
+167:                                              ; preds = %167, %135
+  %168 = phi i64 [ %136, %135 ], [ %174, %167 ]
+  %169 = phi double [ %129, %135 ], [ %173, %167 ]
+  %170 = getelementptr inbounds nuw double, ptr %5, i64 %168
+  %171 = load double, ptr %170, align 8
+  %172 = fsub double %171, %171
+  %173 = fadd double %169, %172
+  %174 = add nuw nsw i64 %168, 1
+  %175 = icmp eq i64 %174, %137
+  br i1 %175, label %176, label %167
+
+176:                                              ; preds = %167, %128
+  %177 = phi double [ %129, %128 ], [ %173, %167 ]
+  %178 = fadd double %130, %177
+  %179 = fadd double %131, %132
+  %180 = fadd double %179, %178
+  %181 = fcmp une double %180, 0.000000e+00
+  br i1 %181, label %366, label %367
+
+182:                                              ; preds = %74, %363
+  %183 = phi i64 [ %88, %74 ], [ %364, %363 ]
+  %184 = trunc nuw i64 %183 to i32
+  %185 = sub nsw i32 %18, %184
+  %186 = call i32 @llvm.smin.i32(i32 %185, i32 8)
+  %187 = load ptr, ptr %78, align 8
+  %188 = getelementptr inbounds nuw i32, ptr %187, i64 %183
+  %189 = load i32, ptr %188, align 4
+  %190 = add nsw i32 %186, %184
+  %191 = sext i32 %190 to i64
+  %192 = getelementptr i32, ptr %187, i64 %191
+  %193 = getelementptr i8, ptr %192, i64 -4
+  %194 = load i32, ptr %193, align 4
+  %195 = icmp sgt i32 %185, 0
+  br i1 %195, label %196, label %200
+
+196:                                              ; preds = %182
+  %197 = load ptr, ptr %79, align 8
+  %198 = zext nneg i32 %186 to i64
+  %199 = getelementptr inbounds nuw i32, ptr %197, i64 %183
+  br label %204
+
+200:                                              ; preds = %204, %182
+  %201 = icmp sgt i32 %189, 0
+  br i1 %201, label %202, label %215
+
+202:                                              ; preds = %200
+  %203 = zext nneg i32 %189 to i64
+  br label %220
+
+204:                                              ; preds = %204, %196
+  %205 = phi i64 [ 0, %196 ], [ %213, %204 ]
+  %206 = getelementptr inbounds nuw i32, ptr %199, i64 %205
+  %207 = load i32, ptr %206, align 4
+  %208 = shl nsw i32 %207, 3
+  %209 = trunc nuw nsw i64 %205 to i32
+  %210 = add nsw i32 %208, %209
+  %211 = sext i32 %210 to i64
+  %212 = getelementptr inbounds double, ptr %26, i64 %211
+  store double 1.000000e+00, ptr %212, align 8
+  %213 = add nuw nsw i64 %205, 1
+  %214 = icmp eq i64 %213, %198
+  br i1 %214, label %200, label %204
+
+215:                                              ; preds = %220, %200
+  call void @llvm.memset.p0.i64(ptr align 8 %29, i8 0, i64 %82, i1 false)
+  %216 = icmp slt i32 %189, %11
+  br i1 %216, label %217, label %226
+
+217:                                              ; preds = %215
+  %218 = sext i32 %189 to i64
+  %219 = sext i32 %194 to i64
+  br label %230
+
+220:                                              ; preds = %220, %202
+  %221 = phi i64 [ 0, %202 ], [ %224, %220 ]
+  %222 = mul nuw nsw i64 %221, 1728
+  %223 = getelementptr inbounds nuw i8, ptr %80, i64 %222
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(384) %223, i8 0, i64 384, i1 false)
+  %224 = add nuw nsw i64 %221, 1
+  %225 = icmp eq i64 %224, %203
+  br i1 %225, label %215, label %220
+
+226:                                              ; preds = %230, %215
+  br i1 %32, label %227, label %303
+
+227:                                              ; preds = %226
+  %228 = sext i32 %189 to i64
+  %229 = sext i32 %194 to i64
+  br label %266
+
+230:                                              ; preds = %230, %217
+  %231 = phi i64 [ %218, %217 ], [ %263, %230 ]
+  %232 = icmp sgt i64 %231, %219
+  %233 = select i1 %232, i64 24, i64 16
+  %234 = getelementptr inbounds nuw i8, ptr %3, i64 %233
+  %235 = load ptr, ptr %234, align 8
+  %236 = getelementptr inbounds i32, ptr %31, i64 %231
+  %237 = load i32, ptr %236, align 4
+  %238 = icmp slt i32 %237, 0
+  %239 = trunc nsw i64 %231 to i32
+  %240 = select i1 %238, i32 %239, i32 %237
+  %241 = getelementptr inbounds %struct.LinkPlace, ptr @appell_tree_places, i64 %231
+  %242 = load i32, ptr %241, align 4
+  %243 = load ptr, ptr %0, align 8
+  %244 = load ptr, ptr %8, align 8
+  %245 = getelementptr inbounds nuw i8, ptr %241, i64 12
+  %246 = load i32, ptr %245, align 4
+  %247 = sext i32 %246 to i64
+  %248 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %247
+  %249 = load ptr, ptr %83, align 8
+  %250 = getelementptr inbounds nuw i8, ptr %241, i64 8
+  %251 = load i32, ptr %250, align 4
+  %252 = sext i32 %251 to i64
+  %253 = getelementptr inbounds double, ptr %249, i64 %252
+  %254 = getelementptr inbounds nuw i8, ptr %241, i64 4
+  %255 = load i32, ptr %254, align 4
+  %256 = sext i32 %255 to i64
+  %257 = getelementptr inbounds double, ptr %249, i64 %256
+  %258 = sext i32 %240 to i64
+  %259 = mul nsw i64 %258, 1728
+  %260 = getelementptr inbounds i8, ptr %4, i64 %259
+  %261 = mul nsw i64 %231, 1728
+  %262 = getelementptr inbounds i8, ptr %4, i64 %261
+  call void %235(i32 noundef %242, double noundef %1, ptr noundef %2, ptr noundef %243, ptr noundef %244, ptr noundef nonnull %248, ptr noundef %253, ptr noundef %257, ptr noundef %26, ptr noundef %260, ptr noundef %262, ptr noundef %29) #26
+  %263 = add nsw i64 %231, 1
+  %264 = trunc i64 %263 to i32
+  %265 = icmp eq i32 %11, %264
+  br i1 %265, label %226, label %230
+
+266:                                              ; preds = %266, %227
+  %267 = phi i64 [ %84, %227 ], [ %268, %266 ]
+  %268 = add nsw i64 %267, -1
+  %269 = icmp sle i64 %267, %228
+  %270 = icmp sgt i64 %268, %229
+  %271 = select i1 %269, i1 true, i1 %270
+  %272 = select i1 %271, i64 40, i64 32
+  %273 = getelementptr inbounds nuw i8, ptr %3, i64 %272
+  %274 = load ptr, ptr %273, align 8
+  %275 = getelementptr inbounds nuw i32, ptr %31, i64 %268
+  %276 = load i32, ptr %275, align 4
+  %277 = icmp slt i32 %276, 0
+  %278 = trunc nuw nsw i64 %268 to i32
+  %279 = select i1 %277, i32 %278, i32 %276
+  %280 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %268
+  %281 = load i32, ptr %280, align 4
+  %282 = load ptr, ptr %0, align 8
+  %283 = load ptr, ptr %8, align 8
+  %284 = getelementptr inbounds nuw i8, ptr %280, i64 12
+  %285 = load i32, ptr %284, align 4
+  %286 = sext i32 %285 to i64
+  %287 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %286
+  %288 = load ptr, ptr %83, align 8
+  %289 = getelementptr inbounds nuw i8, ptr %280, i64 8
+  %290 = load i32, ptr %289, align 4
+  %291 = sext i32 %290 to i64
+  %292 = getelementptr inbounds double, ptr %288, i64 %291
+  %293 = getelementptr inbounds nuw i8, ptr %280, i64 4
+  %294 = load i32, ptr %293, align 4
+  %295 = sext i32 %294 to i64
+  %296 = getelementptr inbounds double, ptr %288, i64 %295
+  %297 = sext i32 %279 to i64
+  %298 = mul nsw i64 %297, 1728
+  %299 = getelementptr inbounds i8, ptr %4, i64 %298
+  %300 = mul nuw nsw i64 %268, 1728
+  %301 = getelementptr inbounds nuw i8, ptr %4, i64 %300
+  call void %274(i32 noundef %281, double noundef %1, ptr noundef %2, ptr noundef %282, ptr noundef %283, ptr noundef nonnull %287, ptr noundef %292, ptr noundef %296, ptr noundef nonnull %26, ptr noundef %299, ptr noundef %301, ptr noundef nonnull %29) #26
+  %302 = icmp samesign ugt i64 %267, 1
+  br i1 %302, label %266, label %308
+
+303:                                              ; preds = %308, %226
+  br i1 %195, label %304, label %363
+
+304:                                              ; preds = %303
+  %305 = load ptr, ptr %79, align 8
+  %306 = zext nneg i32 %186 to i64
+  %307 = getelementptr inbounds nuw i32, ptr %305, i64 %183
+  br label %340
+
+308:                                              ; preds = %266, %308
+  %309 = phi i64 [ %338, %308 ], [ 0, %266 ]
+  %310 = load ptr, ptr %85, align 8
+  %311 = getelementptr inbounds nuw i32, ptr %31, i64 %309
+  %312 = load i32, ptr %311, align 4
+  %313 = icmp slt i32 %312, 0
+  %314 = trunc nuw nsw i64 %309 to i32
+  %315 = select i1 %313, i32 %314, i32 %312
+  %316 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i64 %309
+  %317 = load i32, ptr %316, align 4
+  %318 = load ptr, ptr %0, align 8
+  %319 = load ptr, ptr %8, align 8
+  %320 = getelementptr inbounds nuw i8, ptr %316, i64 12
+  %321 = load i32, ptr %320, align 4
+  %322 = sext i32 %321 to i64
+  %323 = getelementptr inbounds i32, ptr @appell_tree_tables, i64 %322
+  %324 = load ptr, ptr %83, align 8
+  %325 = getelementptr inbounds nuw i8, ptr %316, i64 8
+  %326 = load i32, ptr %325, align 4
+  %327 = sext i32 %326 to i64
+  %328 = getelementptr inbounds double, ptr %324, i64 %327
+  %329 = getelementptr inbounds nuw i8, ptr %316, i64 4
+  %330 = load i32, ptr %329, align 4
+  %331 = sext i32 %330 to i64
+  %332 = getelementptr inbounds double, ptr %324, i64 %331
+  %333 = sext i32 %315 to i64
+  %334 = mul nsw i64 %333, 1728
+  %335 = getelementptr inbounds i8, ptr %4, i64 %334
+  %336 = mul nuw nsw i64 %309, 1728
+  %337 = getelementptr inbounds nuw i8, ptr %4, i64 %336
+  call void %310(i32 noundef %317, double noundef %1, ptr noundef %2, ptr noundef %318, ptr noundef %319, ptr noundef nonnull %323, ptr noundef %328, ptr noundef %332, ptr noundef nonnull %26, ptr noundef %335, ptr noundef %337, ptr noundef nonnull %29) #26
+  %338 = add nuw nsw i64 %309, 1
+  %339 = icmp eq i64 %338, %84
+  br i1 %339, label %303, label %308
+
+340:                                              ; preds = %348, %304
+  %341 = phi i64 [ 0, %304 ], [ %353, %348 ]
+  %342 = getelementptr inbounds nuw i32, ptr %307, i64 %341
+  %343 = load i32, ptr %342, align 4
+  %344 = sext i32 %343 to i64
+  %345 = mul nsw i64 %344, %86
+  %346 = getelementptr inbounds double, ptr %5, i64 %345
+  %347 = getelementptr inbounds nuw double, ptr %29, i64 %341
+  br label %355
+
+348:                                              ; preds = %355
+  %349 = shl nsw i32 %343, 3
+  %350 = sext i32 %349 to i64
+  %351 = getelementptr double, ptr %26, i64 %341
+  %352 = getelementptr double, ptr %351, i64 %350
+  store double 0.000000e+00, ptr %352, align 8
+  %353 = add nuw nsw i64 %341, 1
+  %354 = icmp eq i64 %353, %306
+  br i1 %354, label %363, label %340
+
+355:                                              ; preds = %355, %340
+  %356 = phi i64 [ 0, %340 ], [ %361, %355 ]
+  %357 = shl nsw i64 %356, 6
+  %358 = getelementptr inbounds nuw i8, ptr %347, i64 %357
+  %359 = load double, ptr %358, align 8
+  %360 = getelementptr inbounds nuw double, ptr %346, i64 %356
+  store double %359, ptr %360, align 8
+  %361 = add nuw nsw i64 %356, 1
+  %362 = icmp eq i64 %361, %87
+  br i1 %362, label %348, label %355
+
+363:                                              ; preds = %348, %303
+  %364 = add nsw i64 %183, -8
+  %365 = icmp sgt i32 %184, 7
+  br i1 %365, label %182, label %121
+
+366:                                              ; preds = %176
+  call fastcc void @fail(ptr noundef %0, i32 noundef 13, i32 noundef 0, double noundef %1)
+  br label %367
+
+367:                                              ; preds = %366, %176, %6
+  %368 = phi i32 [ %10, %6 ], [ 5, %366 ], [ 0, %176 ]
+  call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %7) #26
+  ret i32 %368
+}
+
+define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
+  %7 = alloca i32, align 4
+  %8 = load i32, ptr @appell_is_recursive, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %12, label %10
+
+10:                                               ; preds = %6
+  %11 = tail call fastcc i32 @recursive_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %161
+
+12:                                               ; preds = %6
+  %13 = load i32, ptr @appell_rates_need_multipliers, align 4
+  %14 = or i32 %13, %5
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %16 = load i32, ptr %15, align 4
+  %17 = add nsw i32 %16, 1
+  store i32 %17, ptr %15, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %22, label %21
+
+21:                                               ; preds = %12
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %22
+
+22:                                               ; preds = %12, %21
+  %23 = load i32, ptr @appell_law, align 4
+  %24 = icmp ne i32 %23, 0
+  %25 = load i32, ptr @appell_is_actuated, align 4
+  %26 = icmp ne i32 %25, 0
+  %27 = select i1 %24, i1 true, i1 %26
+  %28 = load i32, ptr @appell_n_rows, align 4
+  %29 = icmp ne i32 %28, 0
+  %30 = select i1 %27, i1 %29, i1 false
+  br i1 %30, label %31, label %33
+
+31:                                               ; preds = %22
+  %32 = tail call fastcc i32 @nonideal_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %14)
+  br label %56
+
+33:                                               ; preds = %22
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  store i32 0, ptr %34, align 4
+  %35 = load i32, ptr @appell_is_sparse, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %45, label %37
+
+37:                                               ; preds = %33
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %39 = load i32, ptr %38, align 8
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %45
+
+41:                                               ; preds = %37
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
+  %42 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
+  %43 = load i32, ptr %7, align 4
+  %44 = icmp eq i32 %43, 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #26
+  br i1 %44, label %45, label %56
+
+45:                                               ; preds = %41, %37, %33
+  %46 = load i32, ptr @appell_is_minimal, align 4
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %54, label %48
+
+48:                                               ; preds = %45
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  %50 = load i32, ptr %49, align 8
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %54
+
+52:                                               ; preds = %48
+  %53 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %14)
+  br label %56
+
+54:                                               ; preds = %48, %45
+  %55 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %14)
+  br label %56
+
+56:                                               ; preds = %54, %52, %41, %31
+  %57 = phi i32 [ %32, %31 ], [ %42, %41 ], [ %53, %52 ], [ %55, %54 ]
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %161
+
+59:                                               ; preds = %56
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %61 = load i32, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %63 = load i32, ptr %62, align 4
+  %64 = icmp slt i32 %61, %63
+  br i1 %64, label %65, label %66
+
+65:                                               ; preds = %59
+  store i32 %61, ptr %62, align 4
+  br label %66
+
+66:                                               ; preds = %65, %59
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %68 = load i32, ptr %67, align 8
+  %69 = icmp sgt i32 %61, %68
+  br i1 %69, label %70, label %71
+
+70:                                               ; preds = %66
+  store i32 %61, ptr %67, align 8
+  br label %71
+
+71:                                               ; preds = %66, %70
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  %73 = load i32, ptr %72, align 4
+  %74 = icmp eq i32 %73, 0
+  %75 = select i1 %74, i64 0, i64 352
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 %75
+  %77 = load ptr, ptr %76, align 8
+  %78 = load i32, ptr @appell_is_minimal, align 4
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %87, label %80
+
+80:                                               ; preds = %71
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  %82 = load i32, ptr %81, align 8
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %84, label %87
+
+84:                                               ; preds = %80
+  %85 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %86 = load ptr, ptr %85, align 8
+  br label %87
+
+87:                                               ; preds = %71, %80, %84
+  %88 = phi ptr [ %86, %84 ], [ %77, %80 ], [ %77, %71 ]
+  %89 = load i32, ptr @appell_n_coordinates, align 4
+  %90 = sext i32 %89 to i64
+  %91 = shl nsw i64 %90, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %88, i64 %91, i1 false)
+  %92 = getelementptr inbounds double, ptr %4, i64 %90
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %94 = load ptr, ptr %93, align 8
+  %95 = load i32, ptr @appell_n_speeds, align 4
+  %96 = sext i32 %95 to i64
+  %97 = shl nsw i64 %96, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %92, ptr align 8 %94, i64 %97, i1 false)
+  %98 = add nsw i32 %95, %89
+  %99 = icmp slt i32 %98, 4
+  br i1 %99, label %104, label %100
+
+100:                                              ; preds = %87
+  %101 = zext nneg i32 %98 to i64
+  br label %114
+
+102:                                              ; preds = %114
+  %103 = trunc nuw nsw i64 %116 to i32
+  br label %104
+
+104:                                              ; preds = %102, %87
+  %105 = phi double [ 0.000000e+00, %87 ], [ %124, %102 ]
+  %106 = phi double [ 0.000000e+00, %87 ], [ %129, %102 ]
+  %107 = phi double [ 0.000000e+00, %87 ], [ %134, %102 ]
+  %108 = phi double [ 0.000000e+00, %87 ], [ %139, %102 ]
+  %109 = phi i32 [ 0, %87 ], [ %103, %102 ]
+  %110 = icmp slt i32 %109, %98
+  br i1 %110, label %111, label %152
+
+111:                                              ; preds = %104
+  %112 = zext nneg i32 %109 to i64
+  %113 = zext i32 %98 to i64
+  br label %143
+
+114:                                              ; preds = %114, %100
+  %115 = phi i64 [ 0, %100 ], [ %142, %114 ]
+  %116 = phi i64 [ 4, %100 ], [ %140, %114 ]
+  %117 = phi double [ 0.000000e+00, %100 ], [ %139, %114 ]
+  %118 = phi double [ 0.000000e+00, %100 ], [ %134, %114 ]
+  %119 = phi double [ 0.000000e+00, %100 ], [ %129, %114 ]
+  %120 = phi double [ 0.000000e+00, %100 ], [ %124, %114 ]
+  %121 = getelementptr inbounds nuw double, ptr %4, i64 %115
+  %122 = load double, ptr %121, align 8
+  %123 = fsub double %122, %122
+  %124 = fadd double %120, %123
+  %125 = or disjoint i64 %115, 1
+  %126 = getelementptr inbounds nuw double, ptr %4, i64 %125
+  %127 = load double, ptr %126, align 8
+  %128 = fsub double %127, %127
+  %129 = fadd double %119, %128
+  %130 = or disjoint i64 %115, 2
+  %131 = getelementptr inbounds nuw double, ptr %4, i64 %130
+  %132 = load double, ptr %131, align 8
+  %133 = fsub double %132, %132
+  %134 = fadd double %118, %133
+  %135 = or disjoint i64 %115, 3
+  %136 = getelementptr inbounds nuw double, ptr %4, i64 %135
+  %137 = load double, ptr %136, align 8
+  %138 = fsub double %137, %137
+  %139 = fadd double %117, %138
+  %140 = add nuw nsw i64 %116, 4
+  %141 = icmp samesign ugt i64 %140, %101
+  %142 = add nuw nsw i64 %115, 4
+  br i1 %141, label %102, label %114
+
+143:                                              ; preds = %143, %111
+  %144 = phi i64 [ %112, %111 ], [ %150, %143 ]
+  %145 = phi double [ %105, %111 ], [ %149, %143 ]
+  %146 = getelementptr inbounds nuw double, ptr %4, i64 %144
+  %147 = load double, ptr %146, align 8
+  %148 = fsub double %147, %147
+  %149 = fadd double %145, %148
+  %150 = add nuw nsw i64 %144, 1
+  %151 = icmp eq i64 %150, %113
+  br i1 %151, label %152, label %143
+
+152:                                              ; preds = %143, %104
+  %153 = phi double [ %105, %104 ], [ %149, %143 ]
+  %154 = fadd double %106, %153
+  %155 = fadd double %107, %108
+  %156 = fadd double %155, %154
+  %157 = fcmp une double %156, 0.000000e+00
+  br i1 %157, label %158, label %159
+
+158:                                              ; preds = %152
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %2)
+  br label %161
+
+159:                                              ; preds = %152
+  %160 = tail call fastcc i32 @auxiliary_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %161
+
+161:                                              ; preds = %56, %159, %158, %10
+  %162 = phi i32 [ %11, %10 ], [ %57, %56 ], [ %160, %159 ], [ 5, %158 ]
+  ret i32 %162
+}
+
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #5
+
+define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((256, 264), (380, 388)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #6 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 380
+  store i32 %1, ptr %5, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  store i32 %2, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  store double %3, ptr %7, align 8
+  ret void
 }
 
 define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
@@ -3488,7 +4198,7 @@ define i32 @appell_chain_size(i32 noundef %0) local_unnamed_addr #0 {
   ret i32 %4
 }
 
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #5
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #7
 
 define range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
@@ -4075,11 +4785,11 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noun
   ret i32 %92
 }
 
-declare void @appell_metric(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_metric(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-declare double @llvm.sqrt.f64(double) #7
+declare double @llvm.sqrt.f64(double) #9
 
-define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr nocapture noundef %1) unnamed_addr #8 {
+define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr nocapture noundef %1) unnamed_addr #10 {
   %3 = icmp slt i32 %0, 1
   br i1 %3, label %82, label %4
 
@@ -4204,7 +4914,7 @@ define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr nocaptu
   ret i32 %83
 }
 
-define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #8 {
+define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #10 {
   %6 = icmp sgt i32 %1, 0
   br i1 %6, label %7, label %19
 
@@ -4248,7 +4958,7 @@ define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noun
   br i1 %31, label %20, label %24
 }
 
-define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr noundef readonly %1) unnamed_addr #9 {
+define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr noundef readonly %1) unnamed_addr #11 {
   %3 = load i32, ptr %0, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   %5 = load i32, ptr %4, align 4
@@ -4708,7 +5418,7 @@ define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr nou
   ret void
 }
 
-declare double @llvm.fabs.f64(double) #7
+declare double @llvm.fabs.f64(double) #9
 
 define noundef i32 @appell_run_size() local_unnamed_addr #0 {
   ret i32 456
@@ -4889,7 +5599,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %119, label %13, label %12
 }
 
-define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #10 {
+define ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #12 {
   %2 = alloca %struct.Buffers, align 8
   call void @llvm.lifetime.start.p0(i64 872, ptr nonnull %2) #26
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
@@ -4921,238 +5631,6 @@ define range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, double nound
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %9, i64 %21, i1 false)
   call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %6) #26
   ret i32 %7
-}
-
-define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
-  %7 = alloca i32, align 4
-  %8 = load i32, ptr @appell_is_recursive, align 4
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %12, label %10
-
-10:                                               ; preds = %6
-  %11 = tail call fastcc i32 @recursive_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %161
-
-12:                                               ; preds = %6
-  %13 = load i32, ptr @appell_rates_need_multipliers, align 4
-  %14 = or i32 %13, %5
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 364
-  %16 = load i32, ptr %15, align 4
-  %17 = add nsw i32 %16, 1
-  store i32 %17, ptr %15, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 388
-  %19 = load i32, ptr %18, align 4
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %22, label %21
-
-21:                                               ; preds = %12
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %22
-
-22:                                               ; preds = %12, %21
-  %23 = load i32, ptr @appell_law, align 4
-  %24 = icmp ne i32 %23, 0
-  %25 = load i32, ptr @appell_is_actuated, align 4
-  %26 = icmp ne i32 %25, 0
-  %27 = select i1 %24, i1 true, i1 %26
-  %28 = load i32, ptr @appell_n_rows, align 4
-  %29 = icmp ne i32 %28, 0
-  %30 = select i1 %27, i1 %29, i1 false
-  br i1 %30, label %31, label %33
-
-31:                                               ; preds = %22
-  %32 = tail call fastcc i32 @nonideal_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %14)
-  br label %56
-
-33:                                               ; preds = %22
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 836
-  store i32 0, ptr %34, align 4
-  %35 = load i32, ptr @appell_is_sparse, align 4
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %45, label %37
-
-37:                                               ; preds = %33
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %39 = load i32, ptr %38, align 8
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %45
-
-41:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
-  %42 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
-  %43 = load i32, ptr %7, align 4
-  %44 = icmp eq i32 %43, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #26
-  br i1 %44, label %45, label %56
-
-45:                                               ; preds = %41, %37, %33
-  %46 = load i32, ptr @appell_is_minimal, align 4
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %54, label %48
-
-48:                                               ; preds = %45
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 864
-  %50 = load i32, ptr %49, align 8
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %54
-
-52:                                               ; preds = %48
-  %53 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %14)
-  br label %56
-
-54:                                               ; preds = %48, %45
-  %55 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %14)
-  br label %56
-
-56:                                               ; preds = %54, %52, %41, %31
-  %57 = phi i32 [ %32, %31 ], [ %42, %41 ], [ %53, %52 ], [ %55, %54 ]
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %161
-
-59:                                               ; preds = %56
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %61 = load i32, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 372
-  %63 = load i32, ptr %62, align 4
-  %64 = icmp slt i32 %61, %63
-  br i1 %64, label %65, label %66
-
-65:                                               ; preds = %59
-  store i32 %61, ptr %62, align 4
-  br label %66
-
-66:                                               ; preds = %65, %59
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %68 = load i32, ptr %67, align 8
-  %69 = icmp sgt i32 %61, %68
-  br i1 %69, label %70, label %71
-
-70:                                               ; preds = %66
-  store i32 %61, ptr %67, align 8
-  br label %71
-
-71:                                               ; preds = %66, %70
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 836
-  %73 = load i32, ptr %72, align 4
-  %74 = icmp eq i32 %73, 0
-  %75 = select i1 %74, i64 0, i64 352
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 %75
-  %77 = load ptr, ptr %76, align 8
-  %78 = load i32, ptr @appell_is_minimal, align 4
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %87, label %80
-
-80:                                               ; preds = %71
-  %81 = getelementptr inbounds nuw i8, ptr %1, i64 864
-  %82 = load i32, ptr %81, align 8
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %84, label %87
-
-84:                                               ; preds = %80
-  %85 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %86 = load ptr, ptr %85, align 8
-  br label %87
-
-87:                                               ; preds = %71, %80, %84
-  %88 = phi ptr [ %86, %84 ], [ %77, %80 ], [ %77, %71 ]
-  %89 = load i32, ptr @appell_n_coordinates, align 4
-  %90 = sext i32 %89 to i64
-  %91 = shl nsw i64 %90, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %4, ptr align 8 %88, i64 %91, i1 false)
-  %92 = getelementptr inbounds double, ptr %4, i64 %90
-  %93 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %94 = load ptr, ptr %93, align 8
-  %95 = load i32, ptr @appell_n_speeds, align 4
-  %96 = sext i32 %95 to i64
-  %97 = shl nsw i64 %96, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %92, ptr align 8 %94, i64 %97, i1 false)
-  %98 = add nsw i32 %95, %89
-  %99 = icmp slt i32 %98, 4
-  br i1 %99, label %104, label %100
-
-100:                                              ; preds = %87
-  %101 = zext nneg i32 %98 to i64
-  br label %114
-
-102:                                              ; preds = %114
-  %103 = trunc nuw nsw i64 %116 to i32
-  br label %104
-
-104:                                              ; preds = %102, %87
-  %105 = phi double [ 0.000000e+00, %87 ], [ %124, %102 ]
-  %106 = phi double [ 0.000000e+00, %87 ], [ %129, %102 ]
-  %107 = phi double [ 0.000000e+00, %87 ], [ %134, %102 ]
-  %108 = phi double [ 0.000000e+00, %87 ], [ %139, %102 ]
-  %109 = phi i32 [ 0, %87 ], [ %103, %102 ]
-  %110 = icmp slt i32 %109, %98
-  br i1 %110, label %111, label %152
-
-111:                                              ; preds = %104
-  %112 = zext nneg i32 %109 to i64
-  %113 = zext i32 %98 to i64
-  br label %143
-
-114:                                              ; preds = %114, %100
-  %115 = phi i64 [ 0, %100 ], [ %142, %114 ]
-  %116 = phi i64 [ 4, %100 ], [ %140, %114 ]
-  %117 = phi double [ 0.000000e+00, %100 ], [ %139, %114 ]
-  %118 = phi double [ 0.000000e+00, %100 ], [ %134, %114 ]
-  %119 = phi double [ 0.000000e+00, %100 ], [ %129, %114 ]
-  %120 = phi double [ 0.000000e+00, %100 ], [ %124, %114 ]
-  %121 = getelementptr inbounds nuw double, ptr %4, i64 %115
-  %122 = load double, ptr %121, align 8
-  %123 = fsub double %122, %122
-  %124 = fadd double %120, %123
-  %125 = or disjoint i64 %115, 1
-  %126 = getelementptr inbounds nuw double, ptr %4, i64 %125
-  %127 = load double, ptr %126, align 8
-  %128 = fsub double %127, %127
-  %129 = fadd double %119, %128
-  %130 = or disjoint i64 %115, 2
-  %131 = getelementptr inbounds nuw double, ptr %4, i64 %130
-  %132 = load double, ptr %131, align 8
-  %133 = fsub double %132, %132
-  %134 = fadd double %118, %133
-  %135 = or disjoint i64 %115, 3
-  %136 = getelementptr inbounds nuw double, ptr %4, i64 %135
-  %137 = load double, ptr %136, align 8
-  %138 = fsub double %137, %137
-  %139 = fadd double %117, %138
-  %140 = add nuw nsw i64 %116, 4
-  %141 = icmp samesign ugt i64 %140, %101
-  %142 = add nuw nsw i64 %115, 4
-  br i1 %141, label %102, label %114
-
-143:                                              ; preds = %143, %111
-  %144 = phi i64 [ %112, %111 ], [ %150, %143 ]
-  %145 = phi double [ %105, %111 ], [ %149, %143 ]
-  %146 = getelementptr inbounds nuw double, ptr %4, i64 %144
-  %147 = load double, ptr %146, align 8
-  %148 = fsub double %147, %147
-  %149 = fadd double %145, %148
-  %150 = add nuw nsw i64 %144, 1
-  %151 = icmp eq i64 %150, %113
-  br i1 %151, label %152, label %143
-
-152:                                              ; preds = %143, %104
-  %153 = phi double [ %105, %104 ], [ %149, %143 ]
-  %154 = fadd double %106, %153
-  %155 = fadd double %107, %108
-  %156 = fadd double %155, %154
-  %157 = fcmp une double %156, 0.000000e+00
-  br i1 %157, label %158, label %159
-
-158:                                              ; preds = %152
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %2)
-  br label %161
-
-159:                                              ; preds = %152
-  %160 = tail call fastcc i32 @auxiliary_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %161
-
-161:                                              ; preds = %56, %159, %158, %10
-  %162 = phi i32 [ %11, %10 ], [ %57, %56 ], [ %160, %159 ], [ 5, %158 ]
-  ret i32 %162
 }
 
 define range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
@@ -6311,7 +6789,7 @@ define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef 
   br i1 %58, label %34, label %35
 }
 
-declare void @appell_outputs(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_outputs(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = sext i32 %2 to i64
@@ -6583,17 +7061,6315 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   ret i32 %141
 }
 
-declare void @appell_loads(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_loads(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-declare void @appell_tree_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_tree_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-declare void @appell_tree_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_tree_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-declare void @appell_tree_accelerations(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_tree_accelerations(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-declare void @appell_tree_solve_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_tree_solve_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-declare void @appell_tree_solve_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_tree_solve_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+
+define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %7 = load i32, ptr %6, align 4
+  %8 = add nsw i32 %7, 1
+  store i32 %8, ptr %6, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %5
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %13
+
+13:                                               ; preds = %5, %12
+  tail call fastcc void @tree_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  %14 = load i32, ptr @appell_n_coordinates, align 4
+  %15 = load i32, ptr @appell_n_speeds, align 4
+  %16 = add nsw i32 %15, %14
+  %17 = icmp slt i32 %16, 4
+  br i1 %17, label %22, label %18
+
+18:                                               ; preds = %13
+  %19 = zext nneg i32 %16 to i64
+  br label %32
+
+20:                                               ; preds = %32
+  %21 = trunc nuw nsw i64 %34 to i32
+  br label %22
+
+22:                                               ; preds = %20, %13
+  %23 = phi double [ 0.000000e+00, %13 ], [ %42, %20 ]
+  %24 = phi double [ 0.000000e+00, %13 ], [ %47, %20 ]
+  %25 = phi double [ 0.000000e+00, %13 ], [ %52, %20 ]
+  %26 = phi double [ 0.000000e+00, %13 ], [ %57, %20 ]
+  %27 = phi i32 [ 0, %13 ], [ %21, %20 ]
+  %28 = icmp slt i32 %27, %16
+  br i1 %28, label %29, label %70
+
+29:                                               ; preds = %22
+  %30 = zext nneg i32 %27 to i64
+  %31 = zext i32 %16 to i64
+  br label %61
+
+32:                                               ; preds = %32, %18
+  %33 = phi i64 [ 0, %18 ], [ %60, %32 ]
+  %34 = phi i64 [ 4, %18 ], [ %58, %32 ]
+  %35 = phi double [ 0.000000e+00, %18 ], [ %57, %32 ]
+  %36 = phi double [ 0.000000e+00, %18 ], [ %52, %32 ]
+  %37 = phi double [ 0.000000e+00, %18 ], [ %47, %32 ]
+  %38 = phi double [ 0.000000e+00, %18 ], [ %42, %32 ]
+  %39 = getelementptr inbounds nuw double, ptr %4, i64 %33
+  %40 = load double, ptr %39, align 8
+  %41 = fsub double %40, %40
+  %42 = fadd double %38, %41
+  %43 = or disjoint i64 %33, 1
+  %44 = getelementptr inbounds nuw double, ptr %4, i64 %43
+  %45 = load double, ptr %44, align 8
+  %46 = fsub double %45, %45
+  %47 = fadd double %37, %46
+  %48 = or disjoint i64 %33, 2
+  %49 = getelementptr inbounds nuw double, ptr %4, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = fsub double %50, %50
+  %52 = fadd double %36, %51
+  %53 = or disjoint i64 %33, 3
+  %54 = getelementptr inbounds nuw double, ptr %4, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = fsub double %55, %55
+  %57 = fadd double %35, %56
+  %58 = add nuw nsw i64 %34, 4
+  %59 = icmp samesign ugt i64 %58, %19
+  %60 = add nuw nsw i64 %33, 4
+  br i1 %59, label %20, label %32
+
+61:                                               ; preds = %61, %29
+  %62 = phi i64 [ %30, %29 ], [ %68, %61 ]
+  %63 = phi double [ %23, %29 ], [ %67, %61 ]
+  %64 = getelementptr inbounds nuw double, ptr %4, i64 %62
+  %65 = load double, ptr %64, align 8
+  %66 = fsub double %65, %65
+  %67 = fadd double %63, %66
+  %68 = add nuw nsw i64 %62, 1
+  %69 = icmp eq i64 %68, %31
+  br i1 %69, label %70, label %61
+
+70:                                               ; preds = %61, %22
+  %71 = phi double [ %23, %22 ], [ %67, %61 ]
+  %72 = fadd double %24, %71
+  %73 = fadd double %25, %26
+  %74 = fadd double %73, %72
+  %75 = fcmp une double %74, 0.000000e+00
+  br i1 %75, label %76, label %204
+
+76:                                               ; preds = %70
+  %77 = icmp slt i32 %14, 4
+  br i1 %77, label %82, label %78
+
+78:                                               ; preds = %76
+  %79 = zext nneg i32 %14 to i64
+  br label %92
+
+80:                                               ; preds = %92
+  %81 = trunc nuw nsw i64 %94 to i32
+  br label %82
+
+82:                                               ; preds = %80, %76
+  %83 = phi double [ 0.000000e+00, %76 ], [ %102, %80 ]
+  %84 = phi double [ 0.000000e+00, %76 ], [ %107, %80 ]
+  %85 = phi double [ 0.000000e+00, %76 ], [ %112, %80 ]
+  %86 = phi double [ 0.000000e+00, %76 ], [ %117, %80 ]
+  %87 = phi i32 [ 0, %76 ], [ %81, %80 ]
+  %88 = icmp slt i32 %87, %14
+  br i1 %88, label %89, label %130
+
+89:                                               ; preds = %82
+  %90 = zext nneg i32 %87 to i64
+  %91 = zext i32 %14 to i64
+  br label %121
+
+92:                                               ; preds = %92, %78
+  %93 = phi i64 [ 0, %78 ], [ %120, %92 ]
+  %94 = phi i64 [ 4, %78 ], [ %118, %92 ]
+  %95 = phi double [ 0.000000e+00, %78 ], [ %117, %92 ]
+  %96 = phi double [ 0.000000e+00, %78 ], [ %112, %92 ]
+  %97 = phi double [ 0.000000e+00, %78 ], [ %107, %92 ]
+  %98 = phi double [ 0.000000e+00, %78 ], [ %102, %92 ]
+  %99 = getelementptr inbounds nuw double, ptr %4, i64 %93
+  %100 = load double, ptr %99, align 8
+  %101 = fsub double %100, %100
+  %102 = fadd double %98, %101
+  %103 = or disjoint i64 %93, 1
+  %104 = getelementptr inbounds nuw double, ptr %4, i64 %103
+  %105 = load double, ptr %104, align 8
+  %106 = fsub double %105, %105
+  %107 = fadd double %97, %106
+  %108 = or disjoint i64 %93, 2
+  %109 = getelementptr inbounds nuw double, ptr %4, i64 %108
+  %110 = load double, ptr %109, align 8
+  %111 = fsub double %110, %110
+  %112 = fadd double %96, %111
+  %113 = or disjoint i64 %93, 3
+  %114 = getelementptr inbounds nuw double, ptr %4, i64 %113
+  %115 = load double, ptr %114, align 8
+  %116 = fsub double %115, %115
+  %117 = fadd double %95, %116
+  %118 = add nuw nsw i64 %94, 4
+  %119 = icmp samesign ugt i64 %118, %79
+  %120 = add nuw nsw i64 %93, 4
+  br i1 %119, label %80, label %92
+
+121:                                              ; preds = %121, %89
+  %122 = phi i64 [ %90, %89 ], [ %128, %121 ]
+  %123 = phi double [ %83, %89 ], [ %127, %121 ]
+  %124 = getelementptr inbounds nuw double, ptr %4, i64 %122
+  %125 = load double, ptr %124, align 8
+  %126 = fsub double %125, %125
+  %127 = fadd double %123, %126
+  %128 = add nuw nsw i64 %122, 1
+  %129 = icmp eq i64 %128, %91
+  br i1 %129, label %130, label %121
+
+130:                                              ; preds = %121, %82
+  %131 = phi double [ %83, %82 ], [ %127, %121 ]
+  %132 = fadd double %84, %131
+  %133 = fadd double %85, %86
+  %134 = fadd double %133, %132
+  %135 = fcmp une double %134, 0.000000e+00
+  br i1 %135, label %201, label %136
+
+136:                                              ; preds = %130
+  %137 = load i32, ptr @appell_n_loads, align 4
+  %138 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %139 = load ptr, ptr %138, align 8
+  %140 = icmp slt i32 %137, 4
+  br i1 %140, label %145, label %141
+
+141:                                              ; preds = %136
+  %142 = zext nneg i32 %137 to i64
+  br label %155
+
+143:                                              ; preds = %155
+  %144 = trunc nuw nsw i64 %157 to i32
+  br label %145
+
+145:                                              ; preds = %143, %136
+  %146 = phi double [ 0.000000e+00, %136 ], [ %165, %143 ]
+  %147 = phi double [ 0.000000e+00, %136 ], [ %170, %143 ]
+  %148 = phi double [ 0.000000e+00, %136 ], [ %175, %143 ]
+  %149 = phi double [ 0.000000e+00, %136 ], [ %180, %143 ]
+  %150 = phi i32 [ 0, %136 ], [ %144, %143 ]
+  %151 = icmp slt i32 %150, %137
+  br i1 %151, label %152, label %193
+
+152:                                              ; preds = %145
+  %153 = zext nneg i32 %150 to i64
+  %154 = zext i32 %137 to i64
+  br label %184
+
+155:                                              ; preds = %155, %141
+  %156 = phi i64 [ 0, %141 ], [ %183, %155 ]
+  %157 = phi i64 [ 4, %141 ], [ %181, %155 ]
+  %158 = phi double [ 0.000000e+00, %141 ], [ %180, %155 ]
+  %159 = phi double [ 0.000000e+00, %141 ], [ %175, %155 ]
+  %160 = phi double [ 0.000000e+00, %141 ], [ %170, %155 ]
+  %161 = phi double [ 0.000000e+00, %141 ], [ %165, %155 ]
+  %162 = getelementptr inbounds nuw double, ptr %139, i64 %156
+  %163 = load double, ptr %162, align 8
+  %164 = fsub double %163, %163
+  %165 = fadd double %161, %164
+  %166 = or disjoint i64 %156, 1
+  %167 = getelementptr inbounds nuw double, ptr %139, i64 %166
+  %168 = load double, ptr %167, align 8
+  %169 = fsub double %168, %168
+  %170 = fadd double %160, %169
+  %171 = or disjoint i64 %156, 2
+  %172 = getelementptr inbounds nuw double, ptr %139, i64 %171
+  %173 = load double, ptr %172, align 8
+  %174 = fsub double %173, %173
+  %175 = fadd double %159, %174
+  %176 = or disjoint i64 %156, 3
+  %177 = getelementptr inbounds nuw double, ptr %139, i64 %176
+  %178 = load double, ptr %177, align 8
+  %179 = fsub double %178, %178
+  %180 = fadd double %158, %179
+  %181 = add nuw nsw i64 %157, 4
+  %182 = icmp samesign ugt i64 %181, %142
+  %183 = add nuw nsw i64 %156, 4
+  br i1 %182, label %143, label %155
+
+184:                                              ; preds = %184, %152
+  %185 = phi i64 [ %153, %152 ], [ %191, %184 ]
+  %186 = phi double [ %146, %152 ], [ %190, %184 ]
+  %187 = getelementptr inbounds nuw double, ptr %139, i64 %185
+  %188 = load double, ptr %187, align 8
+  %189 = fsub double %188, %188
+  %190 = fadd double %186, %189
+  %191 = add nuw nsw i64 %185, 1
+  %192 = icmp eq i64 %191, %154
+  br i1 %192, label %193, label %184
+
+193:                                              ; preds = %184, %145
+  %194 = phi double [ %146, %145 ], [ %190, %184 ]
+  %195 = fadd double %147, %194
+  %196 = fadd double %148, %149
+  %197 = fadd double %196, %195
+  %198 = freeze double %197
+  %199 = fcmp oeq double %198, 0.000000e+00
+  br i1 %199, label %201, label %200
+
+200:                                              ; preds = %193
+  br label %201
+
+201:                                              ; preds = %200, %193, %130
+  %202 = phi i32 [ 5, %130 ], [ 7, %193 ], [ 5, %200 ]
+  %203 = phi i32 [ 11, %130 ], [ 1, %193 ], [ 11, %200 ]
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef %203, i32 noundef 0, double noundef %2)
+  br label %223
+
+204:                                              ; preds = %70
+  %205 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %206 = load ptr, ptr %205, align 8
+  %207 = sext i32 %14 to i64
+  %208 = getelementptr inbounds double, ptr %4, i64 %207
+  %209 = sext i32 %15 to i64
+  %210 = shl nsw i64 %209, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %206, ptr align 8 %208, i64 %210, i1 false)
+  %211 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 0, ptr %211, align 8
+  %212 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %213 = load i32, ptr %212, align 4
+  %214 = icmp sgt i32 %213, 0
+  br i1 %214, label %215, label %216
+
+215:                                              ; preds = %204
+  store i32 0, ptr %212, align 4
+  br label %216
+
+216:                                              ; preds = %215, %204
+  %217 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %218 = load i32, ptr %217, align 8
+  %219 = icmp slt i32 %218, 0
+  br i1 %219, label %220, label %221
+
+220:                                              ; preds = %216
+  store i32 0, ptr %217, align 8
+  br label %221
+
+221:                                              ; preds = %216, %220
+  %222 = tail call fastcc i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %223
+
+223:                                              ; preds = %221, %201
+  %224 = phi i32 [ %222, %221 ], [ %202, %201 ]
+  ret i32 %224
+}
+
+define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = icmp ne i32 %4, 0
+  %9 = load i32, ptr @appell_law, align 4
+  %10 = icmp sgt i32 %9, 1
+  %11 = select i1 %8, i1 true, i1 %10
+  br i1 %11, label %12, label %54
+
+12:                                               ; preds = %5
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  store i32 1, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  store i32 0, ptr %14, align 4
+  %15 = load i32, ptr @appell_is_sparse, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %25, label %17
+
+17:                                               ; preds = %12
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %25
+
+21:                                               ; preds = %17
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
+  %22 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
+  %23 = load i32, ptr %7, align 4
+  %24 = icmp eq i32 %23, 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #26
+  br i1 %24, label %25, label %36
+
+25:                                               ; preds = %21, %17, %12
+  %26 = load i32, ptr @appell_is_minimal, align 4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %34, label %28
+
+28:                                               ; preds = %25
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  %30 = load i32, ptr %29, align 8
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %34
+
+32:                                               ; preds = %28
+  %33 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %36
+
+34:                                               ; preds = %28, %25
+  %35 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %36
+
+36:                                               ; preds = %21, %32, %34
+  %37 = phi i32 [ %22, %21 ], [ %33, %32 ], [ %35, %34 ]
+  store i32 0, ptr %13, align 8
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %83
+
+39:                                               ; preds = %36
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %41 = load ptr, ptr %40, align 8
+  %42 = load i32, ptr @appell_n_speeds, align 4
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds double, ptr %41, i64 %43
+  %45 = load i32, ptr @appell_n_rows, align 4
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr inbounds double, ptr %44, i64 %46
+  %48 = shl nsw i64 %46, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %47, ptr align 8 %44, i64 %48, i1 false)
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %50 = load ptr, ptr %49, align 8
+  %51 = load ptr, ptr %40, align 8
+  %52 = getelementptr inbounds double, ptr %51, i64 %43
+  %53 = getelementptr inbounds double, ptr %52, i64 %46
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %50, ptr align 8 %53, i64 %48, i1 false)
+  br label %54
+
+54:                                               ; preds = %39, %5
+  switch i32 %9, label %57 [
+    i32 3, label %55
+    i32 0, label %60
+  ]
+
+55:                                               ; preds = %54
+  %56 = tail call fastcc i32 @implicit_law_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %83
+
+57:                                               ; preds = %54
+  %58 = tail call fastcc i32 @evaluate_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %83
+
+60:                                               ; preds = %54, %57
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  store i32 0, ptr %61, align 4
+  %62 = load i32, ptr @appell_is_sparse, align 4
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %72, label %64
+
+64:                                               ; preds = %60
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %66 = load i32, ptr %65, align 8
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %68, label %72
+
+68:                                               ; preds = %64
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #26
+  %69 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
+  %70 = load i32, ptr %6, align 4
+  %71 = icmp eq i32 %70, 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
+  br i1 %71, label %72, label %83
+
+72:                                               ; preds = %68, %64, %60
+  %73 = load i32, ptr @appell_is_minimal, align 4
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %81, label %75
+
+75:                                               ; preds = %72
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  %77 = load i32, ptr %76, align 8
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %79, label %81
+
+79:                                               ; preds = %75
+  %80 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %83
+
+81:                                               ; preds = %75, %72
+  %82 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %83
+
+83:                                               ; preds = %81, %79, %68, %36, %57, %55
+  %84 = phi i32 [ %56, %55 ], [ %58, %57 ], [ %37, %36 ], [ %69, %68 ], [ %80, %79 ], [ %82, %81 ]
+  ret i32 %84
+}
+
+define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {
+  %6 = load i32, ptr @appell_n_auxiliaries, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %77, label %8
+
+8:                                                ; preds = %5
+  %9 = load ptr, ptr %0, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %11 = load ptr, ptr %10, align 8
+  %12 = load i32, ptr @appell_n_coordinates, align 4
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds double, ptr %4, i64 %13
+  %15 = load i32, ptr @appell_n_speeds, align 4
+  %16 = sext i32 %15 to i64
+  %17 = getelementptr inbounds double, ptr %14, i64 %16
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #26
+  %18 = icmp slt i32 %6, 4
+  br i1 %18, label %23, label %19
+
+19:                                               ; preds = %8
+  %20 = zext nneg i32 %6 to i64
+  br label %33
+
+21:                                               ; preds = %33
+  %22 = trunc nuw nsw i64 %35 to i32
+  br label %23
+
+23:                                               ; preds = %21, %8
+  %24 = phi double [ 0.000000e+00, %8 ], [ %43, %21 ]
+  %25 = phi double [ 0.000000e+00, %8 ], [ %48, %21 ]
+  %26 = phi double [ 0.000000e+00, %8 ], [ %53, %21 ]
+  %27 = phi double [ 0.000000e+00, %8 ], [ %58, %21 ]
+  %28 = phi i32 [ 0, %8 ], [ %22, %21 ]
+  %29 = icmp slt i32 %28, %6
+  br i1 %29, label %30, label %71
+
+30:                                               ; preds = %23
+  %31 = zext nneg i32 %28 to i64
+  %32 = zext i32 %6 to i64
+  br label %62
+
+33:                                               ; preds = %33, %19
+  %34 = phi i64 [ 0, %19 ], [ %61, %33 ]
+  %35 = phi i64 [ 4, %19 ], [ %59, %33 ]
+  %36 = phi double [ 0.000000e+00, %19 ], [ %58, %33 ]
+  %37 = phi double [ 0.000000e+00, %19 ], [ %53, %33 ]
+  %38 = phi double [ 0.000000e+00, %19 ], [ %48, %33 ]
+  %39 = phi double [ 0.000000e+00, %19 ], [ %43, %33 ]
+  %40 = getelementptr inbounds nuw double, ptr %17, i64 %34
+  %41 = load double, ptr %40, align 8
+  %42 = fsub double %41, %41
+  %43 = fadd double %39, %42
+  %44 = or disjoint i64 %34, 1
+  %45 = getelementptr inbounds nuw double, ptr %17, i64 %44
+  %46 = load double, ptr %45, align 8
+  %47 = fsub double %46, %46
+  %48 = fadd double %38, %47
+  %49 = or disjoint i64 %34, 2
+  %50 = getelementptr inbounds nuw double, ptr %17, i64 %49
+  %51 = load double, ptr %50, align 8
+  %52 = fsub double %51, %51
+  %53 = fadd double %37, %52
+  %54 = or disjoint i64 %34, 3
+  %55 = getelementptr inbounds nuw double, ptr %17, i64 %54
+  %56 = load double, ptr %55, align 8
+  %57 = fsub double %56, %56
+  %58 = fadd double %36, %57
+  %59 = add nuw nsw i64 %35, 4
+  %60 = icmp samesign ugt i64 %59, %20
+  %61 = add nuw nsw i64 %34, 4
+  br i1 %60, label %21, label %33
+
+62:                                               ; preds = %62, %30
+  %63 = phi i64 [ %31, %30 ], [ %69, %62 ]
+  %64 = phi double [ %24, %30 ], [ %68, %62 ]
+  %65 = getelementptr inbounds nuw double, ptr %17, i64 %63
+  %66 = load double, ptr %65, align 8
+  %67 = fsub double %66, %66
+  %68 = fadd double %64, %67
+  %69 = add nuw nsw i64 %63, 1
+  %70 = icmp eq i64 %69, %32
+  br i1 %70, label %71, label %62
+
+71:                                               ; preds = %62, %23
+  %72 = phi double [ %24, %23 ], [ %68, %62 ]
+  %73 = fadd double %25, %72
+  %74 = fadd double %26, %27
+  %75 = fadd double %74, %73
+  %76 = fcmp une double %75, 0.000000e+00
+  br i1 %76, label %149, label %77
+
+77:                                               ; preds = %5, %71
+  %78 = load i32, ptr @appell_n_quadratures, align 4
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %151, label %80
+
+80:                                               ; preds = %77
+  %81 = load ptr, ptr %0, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %83 = load ptr, ptr %82, align 8
+  %84 = load i32, ptr @appell_n_coordinates, align 4
+  %85 = load i32, ptr @appell_n_speeds, align 4
+  %86 = add i32 %84, %6
+  %87 = add i32 %86, %85
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds double, ptr %4, i64 %88
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %81, ptr noundef %83, ptr noundef %89) #26
+  %90 = icmp slt i32 %78, 4
+  br i1 %90, label %95, label %91
+
+91:                                               ; preds = %80
+  %92 = zext nneg i32 %78 to i64
+  br label %105
+
+93:                                               ; preds = %105
+  %94 = trunc nuw nsw i64 %107 to i32
+  br label %95
+
+95:                                               ; preds = %93, %80
+  %96 = phi double [ 0.000000e+00, %80 ], [ %115, %93 ]
+  %97 = phi double [ 0.000000e+00, %80 ], [ %120, %93 ]
+  %98 = phi double [ 0.000000e+00, %80 ], [ %125, %93 ]
+  %99 = phi double [ 0.000000e+00, %80 ], [ %130, %93 ]
+  %100 = phi i32 [ 0, %80 ], [ %94, %93 ]
+  %101 = icmp slt i32 %100, %78
+  br i1 %101, label %102, label %143
+
+102:                                              ; preds = %95
+  %103 = zext nneg i32 %100 to i64
+  %104 = zext i32 %78 to i64
+  br label %134
+
+105:                                              ; preds = %105, %91
+  %106 = phi i64 [ 0, %91 ], [ %133, %105 ]
+  %107 = phi i64 [ 4, %91 ], [ %131, %105 ]
+  %108 = phi double [ 0.000000e+00, %91 ], [ %130, %105 ]
+  %109 = phi double [ 0.000000e+00, %91 ], [ %125, %105 ]
+  %110 = phi double [ 0.000000e+00, %91 ], [ %120, %105 ]
+  %111 = phi double [ 0.000000e+00, %91 ], [ %115, %105 ]
+  %112 = getelementptr inbounds nuw double, ptr %89, i64 %106
+  %113 = load double, ptr %112, align 8
+  %114 = fsub double %113, %113
+  %115 = fadd double %111, %114
+  %116 = or disjoint i64 %106, 1
+  %117 = getelementptr inbounds nuw double, ptr %89, i64 %116
+  %118 = load double, ptr %117, align 8
+  %119 = fsub double %118, %118
+  %120 = fadd double %110, %119
+  %121 = or disjoint i64 %106, 2
+  %122 = getelementptr inbounds nuw double, ptr %89, i64 %121
+  %123 = load double, ptr %122, align 8
+  %124 = fsub double %123, %123
+  %125 = fadd double %109, %124
+  %126 = or disjoint i64 %106, 3
+  %127 = getelementptr inbounds nuw double, ptr %89, i64 %126
+  %128 = load double, ptr %127, align 8
+  %129 = fsub double %128, %128
+  %130 = fadd double %108, %129
+  %131 = add nuw nsw i64 %107, 4
+  %132 = icmp samesign ugt i64 %131, %92
+  %133 = add nuw nsw i64 %106, 4
+  br i1 %132, label %93, label %105
+
+134:                                              ; preds = %134, %102
+  %135 = phi i64 [ %103, %102 ], [ %141, %134 ]
+  %136 = phi double [ %96, %102 ], [ %140, %134 ]
+  %137 = getelementptr inbounds nuw double, ptr %89, i64 %135
+  %138 = load double, ptr %137, align 8
+  %139 = fsub double %138, %138
+  %140 = fadd double %136, %139
+  %141 = add nuw nsw i64 %135, 1
+  %142 = icmp eq i64 %141, %104
+  br i1 %142, label %143, label %134
+
+143:                                              ; preds = %134, %95
+  %144 = phi double [ %96, %95 ], [ %140, %134 ]
+  %145 = fadd double %97, %144
+  %146 = fadd double %98, %99
+  %147 = fadd double %146, %145
+  %148 = fcmp une double %147, 0.000000e+00
+  br i1 %148, label %149, label %151
+
+149:                                              ; preds = %143, %71
+  %150 = phi i32 [ 4, %71 ], [ 5, %143 ]
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %150, i32 noundef 0, double noundef %2)
+  br label %151
+
+151:                                              ; preds = %149, %77, %143
+  %152 = phi i32 [ 0, %143 ], [ 0, %77 ], [ 5, %149 ]
+  ret i32 %152
+}
+
+define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = load i32, ptr @appell_n_rows, align 4
+  %9 = icmp slt i32 %8, 5
+  %10 = shl nuw i32 1, %8
+  %11 = select i1 %9, i32 %10, i32 2
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %13 = load ptr, ptr %12, align 8
+  %14 = sext i32 %8 to i64
+  %15 = getelementptr inbounds double, ptr %13, i64 %14
+  %16 = icmp sgt i32 %11, 0
+  br i1 %16, label %17, label %89
+
+17:                                               ; preds = %5
+  %18 = icmp ne i32 %4, 0
+  %19 = icmp sgt i32 %8, 0
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %21 = load i32, ptr @appell_n_speeds, align 4
+  %22 = sext i32 %21 to i64
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %24 = zext i32 %8 to i64
+  %25 = shl nsw i64 %14, 3
+  br label %26
+
+26:                                               ; preds = %17, %81
+  %27 = phi i32 [ 0, %17 ], [ %82, %81 ]
+  %28 = phi i32 [ 0, %17 ], [ %83, %81 ]
+  %29 = icmp eq i32 %27, 0
+  %30 = select i1 %18, i1 true, i1 %29
+  br i1 %30, label %31, label %90
+
+31:                                               ; preds = %26
+  br i1 %19, label %32, label %36
+
+32:                                               ; preds = %31
+  %33 = load ptr, ptr %20, align 8
+  %34 = getelementptr inbounds double, ptr %33, i64 %22
+  %35 = getelementptr inbounds nuw double, ptr %34, i64 %14
+  br label %39
+
+36:                                               ; preds = %39, %31
+  %37 = call fastcc i32 @solve_implicit_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %53, label %119
+
+39:                                               ; preds = %32, %39
+  %40 = phi i64 [ %51, %39 ], [ 0, %32 ]
+  %41 = trunc nuw nsw i64 %40 to i32
+  %42 = lshr i32 %28, %41
+  %43 = and i32 %42, 1
+  %44 = select i1 %9, i32 %43, i32 %28
+  %45 = icmp eq i32 %44, 0
+  %46 = getelementptr inbounds nuw double, ptr %35, i64 %40
+  %47 = load double, ptr %46, align 8
+  %48 = fneg double %47
+  %49 = select i1 %45, double %47, double %48
+  %50 = getelementptr inbounds nuw double, ptr %15, i64 %40
+  store double %49, ptr %50, align 8
+  %51 = add nuw nsw i64 %40, 1
+  %52 = icmp eq i64 %51, %24
+  br i1 %52, label %36, label %39
+
+53:                                               ; preds = %36
+  %54 = load i32, ptr %7, align 4
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %81, label %56
+
+56:                                               ; preds = %53
+  %57 = load ptr, ptr %23, align 8
+  br i1 %29, label %80, label %58
+
+58:                                               ; preds = %56
+  br i1 %19, label %59, label %81
+
+59:                                               ; preds = %58, %59
+  %60 = phi i64 [ %74, %59 ], [ 0, %58 ]
+  %61 = phi double [ %73, %59 ], [ 0.000000e+00, %58 ]
+  %62 = phi double [ %69, %59 ], [ 0.000000e+00, %58 ]
+  %63 = getelementptr inbounds nuw double, ptr %57, i64 %60
+  %64 = load double, ptr %63, align 8
+  %65 = getelementptr inbounds nuw double, ptr %15, i64 %60
+  %66 = load double, ptr %65, align 8
+  %67 = fsub double %64, %66
+  %68 = tail call double @llvm.fabs.f64(double %67)
+  %69 = tail call double @llvm.maxnum.f64(double %62, double %68)
+  %70 = tail call double @llvm.fabs.f64(double %64)
+  %71 = tail call double @llvm.fabs.f64(double %66)
+  %72 = fadd double %70, %71
+  %73 = tail call double @llvm.maxnum.f64(double %61, double %72)
+  %74 = add nuw nsw i64 %60, 1
+  %75 = icmp eq i64 %74, %24
+  br i1 %75, label %76, label %59
+
+76:                                               ; preds = %59
+  %77 = fmul double %73, 0x3EB0C6F7A0B5ED8D
+  %78 = fcmp ule double %69, %77
+  br i1 %78, label %81, label %79
+
+79:                                               ; preds = %76
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 12, i32 noundef 0, double noundef %2)
+  br label %119
+
+80:                                               ; preds = %56
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %57, ptr align 8 %15, i64 %25, i1 false)
+  br label %81
+
+81:                                               ; preds = %58, %53, %80, %76
+  %82 = phi i32 [ 1, %76 ], [ 1, %80 ], [ %27, %53 ], [ 1, %58 ]
+  %83 = add nuw nsw i32 %28, 1
+  %84 = icmp eq i32 %83, %11
+  br i1 %84, label %85, label %26
+
+85:                                               ; preds = %81
+  %86 = icmp eq i32 %82, 0
+  br i1 %86, label %89, label %87
+
+87:                                               ; preds = %85
+  %88 = shl nsw i64 %14, 3
+  br label %90
+
+89:                                               ; preds = %5, %85
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 12, i32 noundef 0, double noundef %2)
+  br label %119
+
+90:                                               ; preds = %26, %87
+  %91 = phi i64 [ %88, %87 ], [ %25, %26 ]
+  %92 = getelementptr inbounds nuw i8, ptr %1, i64 144
+  %93 = load ptr, ptr %92, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %93, i64 %91, i1 false)
+  %94 = tail call fastcc i32 @evaluate_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %96, label %119
+
+96:                                               ; preds = %90
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  store i32 0, ptr %97, align 4
+  %98 = load i32, ptr @appell_is_sparse, align 4
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %108, label %100
+
+100:                                              ; preds = %96
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %102 = load i32, ptr %101, align 8
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %104, label %108
+
+104:                                              ; preds = %100
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #26
+  %105 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
+  %106 = load i32, ptr %6, align 4
+  %107 = icmp eq i32 %106, 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
+  br i1 %107, label %108, label %119
+
+108:                                              ; preds = %104, %100, %96
+  %109 = load i32, ptr @appell_is_minimal, align 4
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %117, label %111
+
+111:                                              ; preds = %108
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  %113 = load i32, ptr %112, align 8
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %115, label %117
+
+115:                                              ; preds = %111
+  %116 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %119
+
+117:                                              ; preds = %111, %108
+  %118 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %119
+
+119:                                              ; preds = %36, %117, %115, %104, %79, %90, %89
+  %120 = phi i32 [ 10, %89 ], [ %94, %90 ], [ 11, %79 ], [ %105, %104 ], [ %116, %115 ], [ %118, %117 ], [ %37, %36 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #26
+  ret i32 %120
+}
+
+define internal fastcc range(i32 0, 6) i32 @evaluate_law(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %9 = load ptr, ptr %8, align 8
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %7, ptr noundef %9) #26
+  %10 = load i32, ptr @appell_n_speeds, align 4
+  %11 = load i32, ptr @appell_n_rows, align 4
+  %12 = add i32 %11, 1
+  %13 = mul i32 %12, %10
+  %14 = load ptr, ptr %8, align 8
+  %15 = icmp slt i32 %13, 4
+  br i1 %15, label %20, label %16
+
+16:                                               ; preds = %4
+  %17 = zext nneg i32 %13 to i64
+  br label %30
+
+18:                                               ; preds = %30
+  %19 = trunc nuw nsw i64 %32 to i32
+  br label %20
+
+20:                                               ; preds = %18, %4
+  %21 = phi double [ 0.000000e+00, %4 ], [ %40, %18 ]
+  %22 = phi double [ 0.000000e+00, %4 ], [ %45, %18 ]
+  %23 = phi double [ 0.000000e+00, %4 ], [ %50, %18 ]
+  %24 = phi double [ 0.000000e+00, %4 ], [ %55, %18 ]
+  %25 = phi i32 [ 0, %4 ], [ %19, %18 ]
+  %26 = icmp slt i32 %25, %13
+  br i1 %26, label %27, label %68
+
+27:                                               ; preds = %20
+  %28 = zext nneg i32 %25 to i64
+  %29 = zext i32 %13 to i64
+  br label %59
+
+30:                                               ; preds = %30, %16
+  %31 = phi i64 [ 0, %16 ], [ %58, %30 ]
+  %32 = phi i64 [ 4, %16 ], [ %56, %30 ]
+  %33 = phi double [ 0.000000e+00, %16 ], [ %55, %30 ]
+  %34 = phi double [ 0.000000e+00, %16 ], [ %50, %30 ]
+  %35 = phi double [ 0.000000e+00, %16 ], [ %45, %30 ]
+  %36 = phi double [ 0.000000e+00, %16 ], [ %40, %30 ]
+  %37 = getelementptr inbounds nuw double, ptr %14, i64 %31
+  %38 = load double, ptr %37, align 8
+  %39 = fsub double %38, %38
+  %40 = fadd double %36, %39
+  %41 = or disjoint i64 %31, 1
+  %42 = getelementptr inbounds nuw double, ptr %14, i64 %41
+  %43 = load double, ptr %42, align 8
+  %44 = fsub double %43, %43
+  %45 = fadd double %35, %44
+  %46 = or disjoint i64 %31, 2
+  %47 = getelementptr inbounds nuw double, ptr %14, i64 %46
+  %48 = load double, ptr %47, align 8
+  %49 = fsub double %48, %48
+  %50 = fadd double %34, %49
+  %51 = or disjoint i64 %31, 3
+  %52 = getelementptr inbounds nuw double, ptr %14, i64 %51
+  %53 = load double, ptr %52, align 8
+  %54 = fsub double %53, %53
+  %55 = fadd double %33, %54
+  %56 = add nuw nsw i64 %32, 4
+  %57 = icmp samesign ugt i64 %56, %17
+  %58 = add nuw nsw i64 %31, 4
+  br i1 %57, label %18, label %30
+
+59:                                               ; preds = %59, %27
+  %60 = phi i64 [ %28, %27 ], [ %66, %59 ]
+  %61 = phi double [ %21, %27 ], [ %65, %59 ]
+  %62 = getelementptr inbounds nuw double, ptr %14, i64 %60
+  %63 = load double, ptr %62, align 8
+  %64 = fsub double %63, %63
+  %65 = fadd double %61, %64
+  %66 = add nuw nsw i64 %60, 1
+  %67 = icmp eq i64 %66, %29
+  br i1 %67, label %68, label %59
+
+68:                                               ; preds = %59, %20
+  %69 = phi double [ %21, %20 ], [ %65, %59 ]
+  %70 = fadd double %22, %69
+  %71 = fadd double %23, %24
+  %72 = fadd double %71, %70
+  %73 = fcmp une double %72, 0.000000e+00
+  br i1 %73, label %74, label %75
+
+74:                                               ; preds = %68
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 12, i32 noundef 0, double noundef %2)
+  br label %80
+
+75:                                               ; preds = %68
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %77 = load ptr, ptr %76, align 8
+  %78 = sext i32 %10 to i64
+  %79 = shl nsw i64 %78, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %77, ptr align 8 %14, i64 %79, i1 false)
+  br label %80
+
+80:                                               ; preds = %75, %74
+  %81 = phi i32 [ 0, %75 ], [ 5, %74 ]
+  ret i32 %81
+}
+
+define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
+  %6 = alloca i32, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %8 = load ptr, ptr %7, align 8
+  %9 = load i32, ptr @appell_n_rows, align 4
+  %10 = sext i32 %9 to i64
+  %11 = getelementptr inbounds double, ptr %8, i64 %10
+  store i32 0, ptr %4, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  %13 = load i32, ptr @appell_is_sparse, align 4
+  %14 = icmp eq i32 %13, 0
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %16 = load i32, ptr @appell_is_minimal, align 4
+  %17 = icmp eq i32 %16, 0
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  %19 = icmp sgt i32 %9, 0
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %21 = load i32, ptr @appell_n_speeds, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %23 = sext i32 %21 to i64
+  %24 = zext nneg i32 %9 to i64
+  br label %28
+
+25:                                               ; preds = %85
+  %26 = add nuw nsw i32 %29, 1
+  %27 = icmp eq i32 %26, 30
+  br i1 %27, label %88, label %28
+
+28:                                               ; preds = %5, %25
+  %29 = phi i32 [ 0, %5 ], [ %26, %25 ]
+  %30 = tail call fastcc i32 @evaluate_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %88
+
+32:                                               ; preds = %28
+  store i32 0, ptr %12, align 4
+  br i1 %14, label %40, label %33
+
+33:                                               ; preds = %32
+  %34 = load i32, ptr %15, align 8
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %40
+
+36:                                               ; preds = %33
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #26
+  %37 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
+  %38 = load i32, ptr %6, align 4
+  %39 = icmp eq i32 %38, 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
+  br i1 %39, label %40, label %48
+
+40:                                               ; preds = %36, %33, %32
+  br i1 %17, label %46, label %41
+
+41:                                               ; preds = %40
+  %42 = load i32, ptr %18, align 8
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %46
+
+44:                                               ; preds = %41
+  %45 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %48
+
+46:                                               ; preds = %41, %40
+  %47 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %48
+
+48:                                               ; preds = %46, %44, %36
+  %49 = phi i32 [ %37, %36 ], [ %45, %44 ], [ %47, %46 ]
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %88
+
+51:                                               ; preds = %48
+  br i1 %19, label %52, label %82
+
+52:                                               ; preds = %51
+  %53 = load ptr, ptr %20, align 8
+  %54 = load ptr, ptr %22, align 8
+  %55 = getelementptr inbounds double, ptr %53, i64 %23
+  %56 = getelementptr inbounds nuw double, ptr %55, i64 %10
+  %57 = getelementptr double, ptr %53, i64 %23
+  br label %61
+
+58:                                               ; preds = %61
+  %59 = fmul double %79, 1.000000e-13
+  %60 = fcmp ugt double %72, %59
+  br i1 %60, label %83, label %82
+
+61:                                               ; preds = %52, %61
+  %62 = phi i64 [ 0, %52 ], [ %80, %61 ]
+  %63 = phi double [ 0.000000e+00, %52 ], [ %79, %61 ]
+  %64 = phi double [ 0.000000e+00, %52 ], [ %72, %61 ]
+  %65 = getelementptr inbounds nuw double, ptr %11, i64 %62
+  %66 = load double, ptr %65, align 8
+  %67 = getelementptr double, ptr %57, i64 %62
+  %68 = load double, ptr %67, align 8
+  %69 = fsub double %66, %68
+  %70 = getelementptr inbounds nuw double, ptr %54, i64 %62
+  store double %69, ptr %70, align 8
+  %71 = tail call double @llvm.fabs.f64(double %69)
+  %72 = tail call double @llvm.maxnum.f64(double %64, double %71)
+  %73 = load double, ptr %65, align 8
+  %74 = tail call double @llvm.fabs.f64(double %73)
+  %75 = getelementptr inbounds nuw double, ptr %56, i64 %62
+  %76 = load double, ptr %75, align 8
+  %77 = tail call double @llvm.fabs.f64(double %76)
+  %78 = fadd double %74, %77
+  %79 = tail call double @llvm.maxnum.f64(double %63, double %78)
+  %80 = add nuw nsw i64 %62, 1
+  %81 = icmp eq i64 %80, %24
+  br i1 %81, label %58, label %61
+
+82:                                               ; preds = %51, %58
+  store i32 1, ptr %4, align 4
+  br label %88
+
+83:                                               ; preds = %58
+  %84 = fcmp olt double %79, 1.000000e+300
+  br i1 %84, label %85, label %88
+
+85:                                               ; preds = %83
+  %86 = tail call fastcc i32 @law_newton_step(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull %11)
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %25, label %88
+
+88:                                               ; preds = %28, %83, %48, %25, %85, %82
+  %89 = phi i32 [ 0, %82 ], [ %30, %28 ], [ %49, %48 ], [ 0, %83 ], [ 0, %25 ], [ %86, %85 ]
+  ret i32 %89
+}
+
+declare double @llvm.maxnum.f64(double, double) #9
+
+define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
+  %6 = alloca i32, align 4
+  %7 = alloca %struct.Factor, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %11 = load ptr, ptr %10, align 8
+  %12 = load i32, ptr @appell_n_speeds, align 4
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds double, ptr %11, i64 %13
+  %15 = load i32, ptr @appell_n_rows, align 4
+  %16 = sext i32 %15 to i64
+  %17 = shl nsw i64 %16, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %14, i64 %17, i1 false)
+  %18 = icmp sgt i32 %15, 0
+  br i1 %18, label %19, label %92
+
+19:                                               ; preds = %5
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %22 = icmp sgt i32 %12, 0
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %24 = zext nneg i32 %12 to i64
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  %26 = load i32, ptr @appell_is_sparse, align 4
+  %27 = icmp eq i32 %26, 0
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %29 = load i32, ptr @appell_is_minimal, align 4
+  %30 = icmp eq i32 %29, 0
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  %32 = zext nneg i32 %15 to i64
+  br label %33
+
+33:                                               ; preds = %19, %89
+  %34 = phi i64 [ 0, %19 ], [ %90, %89 ]
+  %35 = load ptr, ptr %20, align 8
+  %36 = mul nuw nsw i64 %34, %16
+  %37 = getelementptr inbounds nuw double, ptr %35, i64 %36
+  %38 = load ptr, ptr %21, align 8
+  %39 = getelementptr inbounds double, ptr %38, i64 %13
+  %40 = mul nsw i64 %34, %13
+  %41 = getelementptr inbounds double, ptr %39, i64 %40
+  br i1 %22, label %42, label %44
+
+42:                                               ; preds = %33
+  %43 = load ptr, ptr %23, align 8
+  br label %66
+
+44:                                               ; preds = %66, %33
+  store i32 0, ptr %25, align 4
+  br i1 %27, label %52, label %45
+
+45:                                               ; preds = %44
+  %46 = load i32, ptr %28, align 8
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %52
+
+48:                                               ; preds = %45
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #26
+  %49 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
+  %50 = load i32, ptr %6, align 4
+  %51 = icmp eq i32 %50, 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
+  br i1 %51, label %52, label %60
+
+52:                                               ; preds = %48, %45, %44
+  br i1 %30, label %58, label %53
+
+53:                                               ; preds = %52
+  %54 = load i32, ptr %31, align 8
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %56, label %58
+
+56:                                               ; preds = %53
+  %57 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %60
+
+58:                                               ; preds = %53, %52
+  %59 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %60
+
+60:                                               ; preds = %58, %56, %48
+  %61 = phi i32 [ %49, %48 ], [ %57, %56 ], [ %59, %58 ]
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %63, label %176
+
+63:                                               ; preds = %60
+  %64 = load ptr, ptr %10, align 8
+  %65 = getelementptr double, ptr %64, i64 %13
+  br label %76
+
+66:                                               ; preds = %66, %42
+  %67 = phi i64 [ 0, %42 ], [ %74, %66 ]
+  %68 = getelementptr inbounds nuw double, ptr %38, i64 %67
+  %69 = load double, ptr %68, align 8
+  %70 = getelementptr inbounds nuw double, ptr %41, i64 %67
+  %71 = load double, ptr %70, align 8
+  %72 = fadd double %69, %71
+  %73 = getelementptr inbounds nuw double, ptr %43, i64 %67
+  store double %72, ptr %73, align 8
+  %74 = add nuw nsw i64 %67, 1
+  %75 = icmp eq i64 %74, %24
+  br i1 %75, label %44, label %66
+
+76:                                               ; preds = %76, %63
+  %77 = phi i64 [ 0, %63 ], [ %87, %76 ]
+  %78 = icmp eq i64 %77, %34
+  %79 = uitofp i1 %78 to double
+  %80 = getelementptr double, ptr %65, i64 %77
+  %81 = load double, ptr %80, align 8
+  %82 = getelementptr inbounds nuw double, ptr %9, i64 %77
+  %83 = load double, ptr %82, align 8
+  %84 = fsub double %83, %81
+  %85 = fadd double %84, %79
+  %86 = getelementptr inbounds nuw double, ptr %37, i64 %77
+  store double %85, ptr %86, align 8
+  %87 = add nuw nsw i64 %77, 1
+  %88 = icmp eq i64 %87, %32
+  br i1 %88, label %89, label %76
+
+89:                                               ; preds = %76
+  %90 = add nuw nsw i64 %34, 1
+  %91 = icmp eq i64 %90, %32
+  br i1 %91, label %92, label %33
+
+92:                                               ; preds = %89, %5
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #26
+  store i32 %15, ptr %7, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  store i32 %15, ptr %93, align 4
+  %94 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i32 0, ptr %94, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  store i32 0, ptr %95, align 4
+  %96 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %97 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  %98 = load ptr, ptr %97, align 8
+  store ptr %98, ptr %96, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %100 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %101 = load ptr, ptr %100, align 8
+  store ptr %101, ptr %99, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %103 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %104 = load ptr, ptr %103, align 8
+  store ptr %104, ptr %102, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %106 = getelementptr inbounds nuw i8, ptr %1, i64 752
+  %107 = load ptr, ptr %106, align 8
+  store ptr %107, ptr %105, align 8
+  %108 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i32 0, ptr %108, align 8
+  %109 = getelementptr inbounds nuw i8, ptr %7, i64 52
+  store i32 0, ptr %109, align 4
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 112
+  %111 = load ptr, ptr %110, align 8
+  %112 = mul nsw i32 %15, %15
+  %113 = zext nneg i32 %112 to i64
+  %114 = shl nuw nsw i64 %113, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %98, ptr align 8 %111, i64 %114, i1 false)
+  call fastcc void @factorise(ptr noundef %7, ptr noundef null)
+  %115 = getelementptr inbounds nuw i8, ptr %1, i64 120
+  %116 = load ptr, ptr %115, align 8
+  call fastcc void @q_transposed(ptr noundef %7, ptr noundef %116)
+  %117 = load ptr, ptr %115, align 8
+  %118 = load i32, ptr %94, align 8
+  %119 = icmp sgt i32 %118, 0
+  br i1 %119, label %120, label %160
+
+120:                                              ; preds = %92
+  %121 = load ptr, ptr %96, align 8
+  %122 = load i32, ptr %7, align 8
+  %123 = add i32 %122, 1
+  %124 = zext nneg i32 %118 to i64
+  %125 = sext i32 %122 to i64
+  br label %126
+
+126:                                              ; preds = %134, %120
+  %127 = phi i64 [ %124, %120 ], [ %128, %134 ]
+  %128 = add nsw i64 %127, -1
+  %129 = getelementptr inbounds nuw double, ptr %117, i64 %128
+  %130 = load double, ptr %129, align 8
+  %131 = icmp slt i64 %127, %124
+  br i1 %131, label %132, label %134
+
+132:                                              ; preds = %126
+  %133 = getelementptr double, ptr %121, i64 %128
+  br label %143
+
+134:                                              ; preds = %143, %126
+  %135 = phi double [ %130, %126 ], [ %152, %143 ]
+  %136 = trunc nuw nsw i64 %128 to i32
+  %137 = mul i32 %123, %136
+  %138 = sext i32 %137 to i64
+  %139 = getelementptr inbounds double, ptr %121, i64 %138
+  %140 = load double, ptr %139, align 8
+  %141 = fdiv double %135, %140
+  store double %141, ptr %129, align 8
+  %142 = icmp sgt i64 %127, 1
+  br i1 %142, label %126, label %156
+
+143:                                              ; preds = %143, %132
+  %144 = phi i64 [ %127, %132 ], [ %153, %143 ]
+  %145 = phi double [ %130, %132 ], [ %152, %143 ]
+  %146 = mul nsw i64 %144, %125
+  %147 = getelementptr double, ptr %133, i64 %146
+  %148 = load double, ptr %147, align 8
+  %149 = getelementptr inbounds nuw double, ptr %117, i64 %144
+  %150 = load double, ptr %149, align 8
+  %151 = fneg double %148
+  %152 = tail call double @llvm.fmuladd.f64(double %151, double %150, double %145)
+  %153 = add nuw nsw i64 %144, 1
+  %154 = trunc i64 %153 to i32
+  %155 = icmp eq i32 %118, %154
+  br i1 %155, label %134, label %143
+
+156:                                              ; preds = %134
+  %157 = load ptr, ptr %99, align 8
+  %158 = load ptr, ptr %105, align 8
+  %159 = zext nneg i32 %118 to i64
+  br label %161
+
+160:                                              ; preds = %161, %92
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #26
+  br label %176
+
+161:                                              ; preds = %156, %161
+  %162 = phi i64 [ 0, %156 ], [ %174, %161 ]
+  %163 = getelementptr inbounds nuw double, ptr %117, i64 %162
+  %164 = load double, ptr %163, align 8
+  %165 = getelementptr inbounds nuw i32, ptr %158, i64 %162
+  %166 = load i32, ptr %165, align 4
+  %167 = sext i32 %166 to i64
+  %168 = getelementptr inbounds double, ptr %157, i64 %167
+  %169 = load double, ptr %168, align 8
+  %170 = fdiv double %164, %169
+  %171 = getelementptr inbounds double, ptr %4, i64 %167
+  %172 = load double, ptr %171, align 8
+  %173 = fsub double %172, %170
+  store double %173, ptr %171, align 8
+  %174 = add nuw nsw i64 %162, 1
+  %175 = icmp eq i64 %174, %159
+  br i1 %175, label %160, label %161
+
+176:                                              ; preds = %60, %160
+  %177 = phi i32 [ 0, %160 ], [ %61, %60 ]
+  ret i32 %177
+}
+
+define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #13 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp sgt i32 %4, 0
+  br i1 %5, label %6, label %16
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %10 = load i32, ptr %0, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %12 = load ptr, ptr %11, align 8
+  %13 = sext i32 %10 to i64
+  %14 = zext nneg i32 %4 to i64
+  %15 = add i32 %10, -1
+  br label %17
+
+16:                                               ; preds = %107, %2
+  ret void
+
+17:                                               ; preds = %6, %107
+  %18 = phi i64 [ 0, %6 ], [ %108, %107 ]
+  %19 = trunc i64 %18 to i32
+  %20 = sub i32 %15, %19
+  %21 = zext i32 %20 to i64
+  %22 = trunc i64 %18 to i32
+  %23 = sub i32 %15, %22
+  %24 = zext i32 %23 to i64
+  %25 = getelementptr inbounds nuw double, ptr %9, i64 %18
+  %26 = mul nsw i64 %18, %13
+  %27 = getelementptr inbounds double, ptr %25, i64 %26
+  %28 = trunc i64 %18 to i32
+  %29 = xor i32 %28, -1
+  %30 = add i32 %10, %29
+  %31 = getelementptr inbounds nuw double, ptr %12, i64 %18
+  %32 = load double, ptr %31, align 8
+  %33 = getelementptr inbounds nuw double, ptr %1, i64 %18
+  %34 = load double, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  %36 = icmp sgt i32 %30, 0
+  br i1 %36, label %41, label %37
+
+37:                                               ; preds = %17
+  %38 = fadd double %34, 0.000000e+00
+  %39 = fmul double %32, %38
+  %40 = fsub double %34, %39
+  store double %40, ptr %33, align 8
+  br label %107
+
+41:                                               ; preds = %17
+  %42 = zext nneg i32 %30 to i64
+  %43 = icmp ult i32 %20, 4
+  br i1 %43, label %60, label %44
+
+44:                                               ; preds = %41
+  %45 = and i64 %21, 4294967292
+  br label %46
+
+46:                                               ; preds = %46, %44
+  %47 = phi i64 [ 0, %44 ], [ %55, %46 ]
+  %48 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %44 ], [ %54, %46 ]
+  %49 = getelementptr inbounds nuw double, ptr %27, i64 %47
+  %50 = load <4 x double>, ptr %49, align 8
+  %51 = getelementptr inbounds nuw double, ptr %35, i64 %47
+  %52 = load <4 x double>, ptr %51, align 8
+  %53 = fmul reassoc contract <4 x double> %50, %52
+  %54 = fadd reassoc contract <4 x double> %48, %53
+  %55 = add nuw i64 %47, 4
+  %56 = icmp eq i64 %55, %45
+  br i1 %56, label %57, label %46
+
+57:                                               ; preds = %46
+  %58 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %54)
+  %59 = icmp eq i64 %45, %21
+  br i1 %59, label %74, label %60
+
+60:                                               ; preds = %41, %57
+  %61 = phi i64 [ 0, %41 ], [ %45, %57 ]
+  %62 = phi double [ 0.000000e+00, %41 ], [ %58, %57 ]
+  br label %63
+
+63:                                               ; preds = %60, %63
+  %64 = phi i64 [ %72, %63 ], [ %61, %60 ]
+  %65 = phi double [ %71, %63 ], [ %62, %60 ]
+  %66 = getelementptr inbounds nuw double, ptr %27, i64 %64
+  %67 = load double, ptr %66, align 8
+  %68 = getelementptr inbounds nuw double, ptr %35, i64 %64
+  %69 = load double, ptr %68, align 8
+  %70 = fmul reassoc contract double %67, %69
+  %71 = fadd reassoc contract double %65, %70
+  %72 = add nuw nsw i64 %64, 1
+  %73 = icmp eq i64 %72, %42
+  br i1 %73, label %74, label %63
+
+74:                                               ; preds = %63, %57
+  %75 = phi double [ %58, %57 ], [ %71, %63 ]
+  %76 = fadd double %34, %75
+  %77 = fmul double %32, %76
+  %78 = fsub double %34, %77
+  store double %78, ptr %33, align 8
+  %79 = fneg double %77
+  %80 = icmp ult i32 %23, 4
+  br i1 %80, label %96, label %81
+
+81:                                               ; preds = %74
+  %82 = and i64 %24, 4294967292
+  %83 = insertelement <4 x double> poison, double %79, i64 0
+  %84 = shufflevector <4 x double> %83, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %85
+
+85:                                               ; preds = %85, %81
+  %86 = phi i64 [ 0, %81 ], [ %92, %85 ]
+  %87 = getelementptr inbounds nuw double, ptr %27, i64 %86
+  %88 = load <4 x double>, ptr %87, align 8
+  %89 = getelementptr inbounds nuw double, ptr %35, i64 %86
+  %90 = load <4 x double>, ptr %89, align 8
+  %91 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %84, <4 x double> %88, <4 x double> %90)
+  store <4 x double> %91, ptr %89, align 8
+  %92 = add nuw i64 %86, 4
+  %93 = icmp eq i64 %92, %82
+  br i1 %93, label %94, label %85
+
+94:                                               ; preds = %85
+  %95 = icmp eq i64 %82, %24
+  br i1 %95, label %107, label %96
+
+96:                                               ; preds = %74, %94
+  %97 = phi i64 [ 0, %74 ], [ %82, %94 ]
+  br label %98
+
+98:                                               ; preds = %96, %98
+  %99 = phi i64 [ %105, %98 ], [ %97, %96 ]
+  %100 = getelementptr inbounds nuw double, ptr %27, i64 %99
+  %101 = load double, ptr %100, align 8
+  %102 = getelementptr inbounds nuw double, ptr %35, i64 %99
+  %103 = load double, ptr %102, align 8
+  %104 = tail call double @llvm.fmuladd.f64(double %79, double %101, double %103)
+  store double %104, ptr %102, align 8
+  %105 = add nuw nsw i64 %99, 1
+  %106 = icmp eq i64 %105, %42
+  br i1 %106, label %107, label %98
+
+107:                                              ; preds = %98, %94, %37
+  %108 = add nuw nsw i64 %18, 1
+  %109 = icmp eq i64 %108, %14
+  br i1 %109, label %16, label %17
+}
+
+declare double @llvm.fmuladd.f64(double, double, double) #9
+
+declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+
+define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
+  %6 = alloca %struct.Sparse, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 400
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %10 = load ptr, ptr %9, align 8
+  %11 = tail call fastcc i32 @evaluate_sparse(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 808
+  store ptr null, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 836
+  store i32 0, ptr %13, align 4
+  store i32 1, ptr %4, align 4
+  %14 = icmp eq i32 %11, 0
+  br i1 %14, label %15, label %137
+
+15:                                               ; preds = %5
+  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %6) #26
+  %16 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i64 0, ptr %16, align 8
+  %17 = load i32, ptr @appell_plan_rows, align 4
+  store i32 %17, ptr %6, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %19 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 4), align 4
+  store i32 %19, ptr %18, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %21 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
+  store i32 %21, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %23 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 12), align 4
+  store i32 %23, ptr %22, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %25 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 16), align 4
+  store i32 %25, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %6, i64 20
+  %27 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 20), align 4
+  store i32 %27, ptr %26, align 4
+  %28 = add nsw i32 %19, %17
+  store i32 %28, ptr %16, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  store ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 40), ptr %29, align 8
+  %30 = sext i32 %28 to i64
+  %31 = getelementptr inbounds i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 40), i64 %30
+  %32 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  store ptr %31, ptr %32, align 8
+  %33 = getelementptr i32, ptr %31, i64 %30
+  %34 = getelementptr i8, ptr %33, i64 4
+  %35 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store ptr %34, ptr %35, align 8
+  %36 = sext i32 %25 to i64
+  %37 = getelementptr inbounds i32, ptr %34, i64 %36
+  %38 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  store ptr %37, ptr %38, align 8
+  %39 = getelementptr inbounds i32, ptr %37, i64 %36
+  %40 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  store ptr %39, ptr %40, align 8
+  %41 = getelementptr i32, ptr %39, i64 %30
+  %42 = getelementptr i8, ptr %41, i64 4
+  %43 = getelementptr inbounds nuw i8, ptr %6, i64 72
+  store ptr %42, ptr %43, align 8
+  %44 = sext i32 %27 to i64
+  %45 = getelementptr inbounds i32, ptr %42, i64 %44
+  %46 = getelementptr inbounds nuw i8, ptr %6, i64 80
+  store ptr %45, ptr %46, align 8
+  %47 = getelementptr i32, ptr %45, i64 %30
+  %48 = getelementptr i8, ptr %47, i64 4
+  %49 = getelementptr inbounds nuw i8, ptr %6, i64 88
+  store ptr %48, ptr %49, align 8
+  %50 = getelementptr inbounds i32, ptr %48, i64 %44
+  %51 = getelementptr inbounds nuw i8, ptr %6, i64 96
+  store ptr %50, ptr %51, align 8
+  %52 = getelementptr inbounds i32, ptr %50, i64 %44
+  %53 = getelementptr inbounds nuw i8, ptr %6, i64 104
+  store ptr %52, ptr %53, align 8
+  %54 = sext i32 %21 to i64
+  %55 = getelementptr inbounds i32, ptr %52, i64 %54
+  %56 = getelementptr inbounds nuw i8, ptr %6, i64 112
+  store ptr %55, ptr %56, align 8
+  %57 = getelementptr inbounds i32, ptr %55, i64 %54
+  %58 = getelementptr inbounds nuw i8, ptr %6, i64 120
+  store ptr %57, ptr %58, align 8
+  %59 = sext i32 %23 to i64
+  %60 = getelementptr inbounds i32, ptr %57, i64 %59
+  %61 = getelementptr inbounds nuw i8, ptr %6, i64 128
+  store ptr %60, ptr %61, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %6, i64 136
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %64 = load ptr, ptr %63, align 8
+  %65 = load i32, ptr @appell_n_coordinates, align 4
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds double, ptr %64, i64 %66
+  store ptr %67, ptr %62, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %6, i64 144
+  %69 = getelementptr inbounds double, ptr %67, i64 %54
+  %70 = load i32, ptr @appell_n_speeds, align 4
+  %71 = sext i32 %70 to i64
+  %72 = getelementptr inbounds double, ptr %69, i64 %71
+  store ptr %72, ptr %68, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %6, i64 152
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 432
+  %75 = load ptr, ptr %74, align 8
+  store ptr %75, ptr %73, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %6, i64 160
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 440
+  %78 = load ptr, ptr %77, align 8
+  store ptr %78, ptr %76, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %6, i64 168
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 448
+  %81 = load ptr, ptr %80, align 8
+  store ptr %81, ptr %79, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %6, i64 176
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 392
+  %84 = load ptr, ptr %83, align 8
+  store ptr %84, ptr %82, align 8
+  %85 = getelementptr inbounds nuw i8, ptr %6, i64 184
+  store double 0x7FF0000000000000, ptr %85, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %6, i64 192
+  store i32 -1, ptr %86, align 8
+  %87 = getelementptr inbounds nuw i8, ptr %6, i64 196
+  store i32 0, ptr %87, align 4
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %89 = load ptr, ptr %88, align 8
+  %90 = call fastcc i32 @sparse_factorise(ptr noundef %6, ptr noundef %89)
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %99
+
+92:                                               ; preds = %15
+  %93 = load i32, ptr @appell_is_sparse, align 4
+  %94 = icmp sgt i32 %93, 1
+  %95 = zext i1 %94 to i32
+  store i32 %95, ptr %4, align 4
+  %96 = load i32, ptr %86, align 8
+  %97 = icmp slt i32 %96, 0
+  %98 = select i1 %97, i32 1, i32 2
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %98, i32 noundef %96, double noundef %2)
+  br label %135
+
+99:                                               ; preds = %15
+  %100 = load ptr, ptr %63, align 8
+  %101 = getelementptr inbounds double, ptr %100, i64 %66
+  %102 = getelementptr inbounds double, ptr %101, i64 %54
+  %103 = shl nsw i64 %71, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 %102, i64 %103, i1 false)
+  %104 = load i32, ptr @appell_n_rows, align 4
+  %105 = icmp sgt i32 %104, 0
+  br i1 %105, label %107, label %106
+
+106:                                              ; preds = %99
+  call fastcc void @sparse_solve(ptr noundef %6, ptr noundef %8, ptr noundef %10)
+  br label %126
+
+107:                                              ; preds = %99
+  %108 = load ptr, ptr %63, align 8
+  %109 = getelementptr inbounds double, ptr %108, i64 %66
+  %110 = getelementptr inbounds double, ptr %109, i64 %54
+  %111 = getelementptr inbounds double, ptr %110, i64 %71
+  %112 = getelementptr inbounds double, ptr %111, i64 %59
+  %113 = zext nneg i32 %104 to i64
+  %114 = getelementptr double, ptr %8, i64 %71
+  br label %118
+
+115:                                              ; preds = %118
+  call fastcc void @sparse_solve(ptr noundef %6, ptr noundef nonnull %8, ptr noundef %10)
+  %116 = zext nneg i32 %104 to i64
+  %117 = getelementptr double, ptr %10, i64 %71
+  br label %128
+
+118:                                              ; preds = %107, %118
+  %119 = phi i64 [ 0, %107 ], [ %124, %118 ]
+  %120 = getelementptr inbounds nuw double, ptr %112, i64 %119
+  %121 = load double, ptr %120, align 8
+  %122 = fneg double %121
+  %123 = getelementptr double, ptr %114, i64 %119
+  store double %122, ptr %123, align 8
+  %124 = add nuw nsw i64 %119, 1
+  %125 = icmp eq i64 %124, %113
+  br i1 %125, label %115, label %118
+
+126:                                              ; preds = %128, %106
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 %104, ptr %127, align 8
+  store i32 1, ptr %13, align 4
+  br label %135
+
+128:                                              ; preds = %115, %128
+  %129 = phi i64 [ 0, %115 ], [ %133, %128 ]
+  %130 = getelementptr double, ptr %117, i64 %129
+  %131 = load double, ptr %130, align 8
+  %132 = fneg double %131
+  store double %132, ptr %130, align 8
+  %133 = add nuw nsw i64 %129, 1
+  %134 = icmp eq i64 %133, %116
+  br i1 %134, label %126, label %128
+
+135:                                              ; preds = %126, %92
+  %136 = phi i32 [ 0, %126 ], [ 7, %92 ]
+  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %6) #26
+  br label %137
+
+137:                                              ; preds = %5, %135
+  %138 = phi i32 [ %136, %135 ], [ %11, %5 ]
+  ret i32 %138
+}
+
+define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((808, 824)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %8 = load ptr, ptr %7, align 8
+  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #26
+  %9 = load ptr, ptr %7, align 8
+  %10 = load i32, ptr @appell_n_coordinates, align 4
+  %11 = sext i32 %10 to i64
+  %12 = getelementptr inbounds double, ptr %9, i64 %11
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 808
+  store ptr %12, ptr %13, align 8
+  %14 = load i32, ptr @appell_n_rows, align 4
+  %15 = load i32, ptr @appell_n_speeds, align 4
+  %16 = mul nsw i32 %15, %14
+  %17 = sext i32 %16 to i64
+  %18 = getelementptr inbounds double, ptr %12, i64 %17
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 816
+  store ptr %18, ptr %19, align 8
+  %20 = load i32, ptr @appell_is_actuated, align 4
+  %21 = icmp ne i32 %20, 0
+  %22 = zext i1 %21 to i32
+  %23 = shl i32 %14, %22
+  %24 = mul nsw i32 %23, %15
+  %25 = add i32 %14, %10
+  %26 = add i32 %25, %24
+  %27 = icmp slt i32 %26, 4
+  br i1 %27, label %32, label %28
+
+28:                                               ; preds = %5
+  %29 = zext nneg i32 %26 to i64
+  br label %42
+
+30:                                               ; preds = %42
+  %31 = trunc nuw nsw i64 %44 to i32
+  br label %32
+
+32:                                               ; preds = %30, %5
+  %33 = phi double [ 0.000000e+00, %5 ], [ %52, %30 ]
+  %34 = phi double [ 0.000000e+00, %5 ], [ %57, %30 ]
+  %35 = phi double [ 0.000000e+00, %5 ], [ %62, %30 ]
+  %36 = phi double [ 0.000000e+00, %5 ], [ %67, %30 ]
+  %37 = phi i32 [ 0, %5 ], [ %31, %30 ]
+  %38 = icmp slt i32 %37, %26
+  br i1 %38, label %39, label %80
+
+39:                                               ; preds = %32
+  %40 = zext nneg i32 %37 to i64
+  %41 = zext i32 %26 to i64
+  br label %71
+
+42:                                               ; preds = %42, %28
+  %43 = phi i64 [ 0, %28 ], [ %70, %42 ]
+  %44 = phi i64 [ 4, %28 ], [ %68, %42 ]
+  %45 = phi double [ 0.000000e+00, %28 ], [ %67, %42 ]
+  %46 = phi double [ 0.000000e+00, %28 ], [ %62, %42 ]
+  %47 = phi double [ 0.000000e+00, %28 ], [ %57, %42 ]
+  %48 = phi double [ 0.000000e+00, %28 ], [ %52, %42 ]
+  %49 = getelementptr inbounds nuw double, ptr %9, i64 %43
+  %50 = load double, ptr %49, align 8
+  %51 = fsub double %50, %50
+  %52 = fadd double %48, %51
+  %53 = or disjoint i64 %43, 1
+  %54 = getelementptr inbounds nuw double, ptr %9, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = fsub double %55, %55
+  %57 = fadd double %47, %56
+  %58 = or disjoint i64 %43, 2
+  %59 = getelementptr inbounds nuw double, ptr %9, i64 %58
+  %60 = load double, ptr %59, align 8
+  %61 = fsub double %60, %60
+  %62 = fadd double %46, %61
+  %63 = or disjoint i64 %43, 3
+  %64 = getelementptr inbounds nuw double, ptr %9, i64 %63
+  %65 = load double, ptr %64, align 8
+  %66 = fsub double %65, %65
+  %67 = fadd double %45, %66
+  %68 = add nuw nsw i64 %44, 4
+  %69 = icmp samesign ugt i64 %68, %29
+  %70 = add nuw nsw i64 %43, 4
+  br i1 %69, label %30, label %42
+
+71:                                               ; preds = %71, %39
+  %72 = phi i64 [ %40, %39 ], [ %78, %71 ]
+  %73 = phi double [ %33, %39 ], [ %77, %71 ]
+  %74 = getelementptr inbounds nuw double, ptr %9, i64 %72
+  %75 = load double, ptr %74, align 8
+  %76 = fsub double %75, %75
+  %77 = fadd double %73, %76
+  %78 = add nuw nsw i64 %72, 1
+  %79 = icmp eq i64 %78, %41
+  br i1 %79, label %80, label %71
+
+80:                                               ; preds = %71, %32
+  %81 = phi double [ %33, %32 ], [ %77, %71 ]
+  %82 = fadd double %34, %81
+  %83 = fadd double %35, %36
+  %84 = fadd double %83, %82
+  %85 = fcmp une double %84, 0.000000e+00
+  br i1 %85, label %86, label %87
+
+86:                                               ; preds = %80
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 2, i32 noundef 0, double noundef %2)
+  br label %281
+
+87:                                               ; preds = %80
+  %88 = tail call fastcc i32 @eliminate(ptr noundef nonnull %0, ptr noundef %1)
+  %89 = sub nsw i32 %15, %88
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %91 = load ptr, ptr %90, align 8
+  %92 = mul nsw i32 %89, %15
+  %93 = sext i32 %92 to i64
+  %94 = getelementptr inbounds double, ptr %91, i64 %93
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %96 = load ptr, ptr %95, align 8
+  %97 = mul nsw i32 %89, %89
+  %98 = zext nneg i32 %97 to i64
+  %99 = getelementptr inbounds nuw double, ptr %96, i64 %98
+  tail call fastcc void @form_tangent(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %89)
+  %100 = load i32, ptr @appell_n_independent, align 4
+  %101 = icmp eq i32 %89, %100
+  br i1 %101, label %102, label %106
+
+102:                                              ; preds = %87
+  %103 = load ptr, ptr %0, align 8
+  %104 = load ptr, ptr %90, align 8
+  %105 = load ptr, ptr %95, align 8
+  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %103, ptr noundef %104, ptr noundef %105) #26
+  br label %109
+
+106:                                              ; preds = %87
+  %107 = tail call fastcc i32 @reduce_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %89)
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %109, label %281
+
+109:                                              ; preds = %102, %106
+  %110 = add nsw i32 %97, %89
+  %111 = load ptr, ptr %95, align 8
+  %112 = icmp slt i32 %110, 4
+  br i1 %112, label %117, label %113
+
+113:                                              ; preds = %109
+  %114 = zext nneg i32 %110 to i64
+  br label %127
+
+115:                                              ; preds = %127
+  %116 = trunc nuw nsw i64 %129 to i32
+  br label %117
+
+117:                                              ; preds = %115, %109
+  %118 = phi double [ 0.000000e+00, %109 ], [ %137, %115 ]
+  %119 = phi double [ 0.000000e+00, %109 ], [ %142, %115 ]
+  %120 = phi double [ 0.000000e+00, %109 ], [ %147, %115 ]
+  %121 = phi double [ 0.000000e+00, %109 ], [ %152, %115 ]
+  %122 = phi i32 [ 0, %109 ], [ %116, %115 ]
+  %123 = icmp slt i32 %122, %110
+  br i1 %123, label %124, label %165
+
+124:                                              ; preds = %117
+  %125 = zext nneg i32 %122 to i64
+  %126 = zext i32 %110 to i64
+  br label %156
+
+127:                                              ; preds = %127, %113
+  %128 = phi i64 [ 0, %113 ], [ %155, %127 ]
+  %129 = phi i64 [ 4, %113 ], [ %153, %127 ]
+  %130 = phi double [ 0.000000e+00, %113 ], [ %152, %127 ]
+  %131 = phi double [ 0.000000e+00, %113 ], [ %147, %127 ]
+  %132 = phi double [ 0.000000e+00, %113 ], [ %142, %127 ]
+  %133 = phi double [ 0.000000e+00, %113 ], [ %137, %127 ]
+  %134 = getelementptr inbounds nuw double, ptr %111, i64 %128
+  %135 = load double, ptr %134, align 8
+  %136 = fsub double %135, %135
+  %137 = fadd double %133, %136
+  %138 = or disjoint i64 %128, 1
+  %139 = getelementptr inbounds nuw double, ptr %111, i64 %138
+  %140 = load double, ptr %139, align 8
+  %141 = fsub double %140, %140
+  %142 = fadd double %132, %141
+  %143 = or disjoint i64 %128, 2
+  %144 = getelementptr inbounds nuw double, ptr %111, i64 %143
+  %145 = load double, ptr %144, align 8
+  %146 = fsub double %145, %145
+  %147 = fadd double %131, %146
+  %148 = or disjoint i64 %128, 3
+  %149 = getelementptr inbounds nuw double, ptr %111, i64 %148
+  %150 = load double, ptr %149, align 8
+  %151 = fsub double %150, %150
+  %152 = fadd double %130, %151
+  %153 = add nuw nsw i64 %129, 4
+  %154 = icmp samesign ugt i64 %153, %114
+  %155 = add nuw nsw i64 %128, 4
+  br i1 %154, label %115, label %127
+
+156:                                              ; preds = %156, %124
+  %157 = phi i64 [ %125, %124 ], [ %163, %156 ]
+  %158 = phi double [ %118, %124 ], [ %162, %156 ]
+  %159 = getelementptr inbounds nuw double, ptr %111, i64 %157
+  %160 = load double, ptr %159, align 8
+  %161 = fsub double %160, %160
+  %162 = fadd double %158, %161
+  %163 = add nuw nsw i64 %157, 1
+  %164 = icmp eq i64 %163, %126
+  br i1 %164, label %165, label %156
+
+165:                                              ; preds = %156, %117
+  %166 = phi double [ %118, %117 ], [ %162, %156 ]
+  %167 = fadd double %119, %166
+  %168 = fadd double %120, %121
+  %169 = fadd double %168, %167
+  %170 = fcmp une double %169, 0.000000e+00
+  br i1 %170, label %171, label %172
+
+171:                                              ; preds = %165
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 3, i32 noundef 0, double noundef %2)
+  br label %281
+
+172:                                              ; preds = %165
+  %173 = load i32, ptr @appell_law, align 4
+  %174 = icmp eq i32 %173, 0
+  br i1 %174, label %231, label %175
+
+175:                                              ; preds = %172
+  %176 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  %177 = load i32, ptr %176, align 8
+  %178 = icmp eq i32 %177, 0
+  %179 = icmp sgt i32 %89, 0
+  %180 = and i1 %179, %178
+  br i1 %180, label %181, label %231
+
+181:                                              ; preds = %175
+  %182 = load ptr, ptr %90, align 8
+  %183 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %184 = load ptr, ptr %183, align 8
+  %185 = icmp sgt i32 %15, 0
+  %186 = zext i32 %15 to i64
+  %187 = sext i32 %15 to i64
+  %188 = zext nneg i32 %89 to i64
+  %189 = icmp ult i32 %15, 4
+  %190 = and i64 %186, 2147483644
+  %191 = icmp eq i64 %190, %186
+  br label %192
+
+192:                                              ; preds = %224, %181
+  %193 = phi i64 [ 0, %181 ], [ %229, %224 ]
+  %194 = mul nsw i64 %193, %187
+  %195 = getelementptr inbounds double, ptr %182, i64 %194
+  br i1 %185, label %196, label %224
+
+196:                                              ; preds = %192
+  br i1 %189, label %210, label %197
+
+197:                                              ; preds = %196, %197
+  %198 = phi i64 [ %206, %197 ], [ 0, %196 ]
+  %199 = phi <4 x double> [ %205, %197 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %196 ]
+  %200 = getelementptr inbounds nuw double, ptr %195, i64 %198
+  %201 = load <4 x double>, ptr %200, align 8
+  %202 = getelementptr inbounds nuw double, ptr %184, i64 %198
+  %203 = load <4 x double>, ptr %202, align 8
+  %204 = fmul reassoc contract <4 x double> %201, %203
+  %205 = fadd reassoc contract <4 x double> %199, %204
+  %206 = add nuw i64 %198, 4
+  %207 = icmp eq i64 %206, %190
+  br i1 %207, label %208, label %197
+
+208:                                              ; preds = %197
+  %209 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %205)
+  br i1 %191, label %224, label %210
+
+210:                                              ; preds = %196, %208
+  %211 = phi i64 [ 0, %196 ], [ %190, %208 ]
+  %212 = phi double [ 0.000000e+00, %196 ], [ %209, %208 ]
+  br label %213
+
+213:                                              ; preds = %210, %213
+  %214 = phi i64 [ %222, %213 ], [ %211, %210 ]
+  %215 = phi double [ %221, %213 ], [ %212, %210 ]
+  %216 = getelementptr inbounds nuw double, ptr %195, i64 %214
+  %217 = load double, ptr %216, align 8
+  %218 = getelementptr inbounds nuw double, ptr %184, i64 %214
+  %219 = load double, ptr %218, align 8
+  %220 = fmul reassoc contract double %217, %219
+  %221 = fadd reassoc contract double %215, %220
+  %222 = add nuw nsw i64 %214, 1
+  %223 = icmp eq i64 %222, %186
+  br i1 %223, label %224, label %213
+
+224:                                              ; preds = %213, %208, %192
+  %225 = phi double [ 0.000000e+00, %192 ], [ %209, %208 ], [ %221, %213 ]
+  %226 = getelementptr inbounds nuw double, ptr %99, i64 %193
+  %227 = load double, ptr %226, align 8
+  %228 = fadd double %225, %227
+  store double %228, ptr %226, align 8
+  %229 = add nuw nsw i64 %193, 1
+  %230 = icmp eq i64 %229, %188
+  br i1 %230, label %231, label %192
+
+231:                                              ; preds = %224, %172, %175
+  %232 = tail call fastcc i32 @solve_reduced(ptr noundef %1, i32 noundef %89, ptr noundef %96, ptr noundef %99)
+  %233 = icmp slt i32 %232, 0
+  br i1 %233, label %234, label %239
+
+234:                                              ; preds = %231
+  %235 = tail call fastcc i32 @evaluate_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %236 = icmp eq i32 %235, 0
+  br i1 %236, label %237, label %281
+
+237:                                              ; preds = %234
+  %238 = tail call fastcc i32 @solve_saddle(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %281
+
+239:                                              ; preds = %231
+  %240 = add nsw i32 %232, %88
+  %241 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 %240, ptr %241, align 8
+  %242 = icmp sgt i32 %15, 0
+  br i1 %242, label %243, label %249
+
+243:                                              ; preds = %239
+  %244 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %245 = load ptr, ptr %244, align 8
+  %246 = icmp sgt i32 %89, 0
+  %247 = zext nneg i32 %15 to i64
+  %248 = zext nneg i32 %89 to i64
+  br label %251
+
+249:                                              ; preds = %258, %239
+  %250 = icmp slt i32 %240, %14
+  br i1 %250, label %272, label %274
+
+251:                                              ; preds = %243, %258
+  %252 = phi i64 [ 0, %243 ], [ %259, %258 ]
+  %253 = getelementptr inbounds nuw double, ptr %94, i64 %252
+  %254 = load double, ptr %253, align 8
+  %255 = getelementptr inbounds nuw double, ptr %245, i64 %252
+  store double %254, ptr %255, align 8
+  br i1 %246, label %256, label %258
+
+256:                                              ; preds = %251
+  %257 = getelementptr inbounds nuw double, ptr %91, i64 %252
+  br label %261
+
+258:                                              ; preds = %261, %251
+  %259 = add nuw nsw i64 %252, 1
+  %260 = icmp eq i64 %259, %247
+  br i1 %260, label %249, label %251
+
+261:                                              ; preds = %256, %261
+  %262 = phi i64 [ 0, %256 ], [ %270, %261 ]
+  %263 = phi double [ %254, %256 ], [ %269, %261 ]
+  %264 = mul nuw nsw i64 %262, %247
+  %265 = getelementptr inbounds nuw double, ptr %257, i64 %264
+  %266 = load double, ptr %265, align 8
+  %267 = getelementptr inbounds nuw double, ptr %99, i64 %262
+  %268 = load double, ptr %267, align 8
+  %269 = tail call double @llvm.fmuladd.f64(double %266, double %268, double %263)
+  store double %269, ptr %255, align 8
+  %270 = add nuw nsw i64 %262, 1
+  %271 = icmp eq i64 %270, %248
+  br i1 %271, label %258, label %261
+
+272:                                              ; preds = %249
+  %273 = tail call fastcc i32 @check_minimal_actuation(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %232)
+  br label %274
+
+274:                                              ; preds = %272, %249
+  %275 = phi i32 [ %273, %272 ], [ 0, %249 ]
+  %276 = icmp eq i32 %275, 0
+  %277 = icmp ne i32 %4, 0
+  %278 = and i1 %277, %276
+  br i1 %278, label %279, label %281
+
+279:                                              ; preds = %274
+  %280 = tail call fastcc i32 @recover_multipliers(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  br label %281
+
+281:                                              ; preds = %171, %106, %274, %279, %237, %234, %86
+  %282 = phi i32 [ 5, %86 ], [ 5, %171 ], [ %107, %106 ], [ %238, %237 ], [ %235, %234 ], [ %280, %279 ], [ %275, %274 ]
+  ret i32 %282
+}
+
+define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((808, 824)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = alloca %struct.Factor, align 8
+  %7 = alloca %struct.Factor, align 8
+  %8 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %193
+
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %12 = load ptr, ptr %11, align 8
+  %13 = load ptr, ptr %1, align 8
+  %14 = load i32, ptr @appell_n_coordinates, align 4
+  %15 = sext i32 %14 to i64
+  %16 = getelementptr inbounds double, ptr %13, i64 %15
+  %17 = load i32, ptr @appell_n_speeds, align 4
+  %18 = mul nsw i32 %17, %17
+  %19 = zext nneg i32 %18 to i64
+  %20 = shl nuw nsw i64 %19, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %16, i64 %20, i1 false)
+  %21 = load i32, ptr @appell_is_symmetric, align 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %27, label %23
+
+23:                                               ; preds = %10
+  %24 = load ptr, ptr %11, align 8
+  %25 = tail call fastcc i32 @cholesky(i32 noundef %17, ptr noundef %24)
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %29
+
+27:                                               ; preds = %23, %10
+  %28 = tail call fastcc i32 @solve_saddle(ptr noundef %0, ptr noundef %1, double noundef %2)
+  br label %193
+
+29:                                               ; preds = %23
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %31 = load ptr, ptr %30, align 8
+  %32 = sext i32 %17 to i64
+  %33 = getelementptr inbounds double, ptr %31, i64 %32
+  %34 = icmp sgt i32 %17, 0
+  br i1 %34, label %38, label %35
+
+35:                                               ; preds = %29
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %37 = load ptr, ptr %36, align 8
+  br label %46
+
+38:                                               ; preds = %29
+  %39 = load i32, ptr @appell_law, align 4
+  %40 = icmp eq i32 %39, 0
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %43 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %44 = load ptr, ptr %43, align 8
+  %45 = zext nneg i32 %17 to i64
+  br label %105
+
+46:                                               ; preds = %128, %35
+  %47 = phi ptr [ %37, %35 ], [ %44, %128 ]
+  %48 = load ptr, ptr %11, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  tail call fastcc void @forward(i32 noundef %17, ptr noundef %48, ptr noundef %47)
+  %50 = load i32, ptr @appell_n_rows, align 4
+  %51 = load ptr, ptr %11, align 8
+  %52 = load ptr, ptr %1, align 8
+  %53 = getelementptr inbounds double, ptr %52, i64 %15
+  %54 = getelementptr inbounds nuw double, ptr %53, i64 %19
+  %55 = getelementptr inbounds double, ptr %54, i64 %32
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %57 = load ptr, ptr %56, align 8
+  tail call fastcc void @raise_rows(i32 noundef %17, i32 noundef %50, ptr noundef %51, ptr noundef %55, ptr noundef %57)
+  %58 = load ptr, ptr %1, align 8
+  %59 = getelementptr inbounds double, ptr %58, i64 %15
+  %60 = getelementptr inbounds nuw double, ptr %59, i64 %19
+  %61 = getelementptr inbounds double, ptr %60, i64 %32
+  %62 = mul nsw i32 %50, %17
+  %63 = sext i32 %62 to i64
+  %64 = getelementptr inbounds double, ptr %61, i64 %63
+  %65 = sext i32 %50 to i64
+  %66 = getelementptr inbounds double, ptr %64, i64 %65
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  %68 = load i32, ptr %67, align 8
+  %69 = icmp ne i32 %68, 0
+  %70 = load i32, ptr @appell_is_actuated, align 4
+  %71 = icmp ne i32 %70, 0
+  %72 = select i1 %69, i1 %71, i1 false
+  %73 = select i1 %72, i64 %63, i64 0
+  %74 = getelementptr inbounds double, ptr %66, i64 %73
+  %75 = icmp sgt i32 %50, 0
+  br i1 %75, label %76, label %135
+
+76:                                               ; preds = %46
+  %77 = zext nneg i32 %50 to i64
+  %78 = zext i32 %17 to i64
+  br label %79
+
+79:                                               ; preds = %86, %76
+  %80 = phi i64 [ 0, %76 ], [ %88, %86 ]
+  %81 = phi i32 [ 0, %76 ], [ %87, %86 ]
+  br i1 %34, label %82, label %86
+
+82:                                               ; preds = %79
+  %83 = mul nuw nsw i64 %80, %78
+  %84 = getelementptr inbounds nuw double, ptr %61, i64 %80
+  %85 = getelementptr inbounds nuw double, ptr %74, i64 %83
+  br label %90
+
+86:                                               ; preds = %90, %79
+  %87 = phi i32 [ %81, %79 ], [ %100, %90 ]
+  %88 = add nuw nsw i64 %80, 1
+  %89 = icmp eq i64 %88, %77
+  br i1 %89, label %103, label %79
+
+90:                                               ; preds = %90, %82
+  %91 = phi i64 [ 0, %82 ], [ %101, %90 ]
+  %92 = phi i32 [ %81, %82 ], [ %100, %90 ]
+  %93 = mul nuw nsw i64 %91, %77
+  %94 = getelementptr inbounds nuw double, ptr %84, i64 %93
+  %95 = load double, ptr %94, align 8
+  %96 = getelementptr inbounds nuw double, ptr %85, i64 %91
+  %97 = load double, ptr %96, align 8
+  %98 = fcmp une double %95, %97
+  %99 = zext i1 %98 to i32
+  %100 = or i32 %92, %99
+  %101 = add nuw nsw i64 %91, 1
+  %102 = icmp eq i64 %101, %78
+  br i1 %102, label %86, label %90
+
+103:                                              ; preds = %86
+  %104 = icmp eq i32 %87, 0
+  br i1 %104, label %135, label %133
+
+105:                                              ; preds = %38, %128
+  %106 = phi i64 [ 0, %38 ], [ %131, %128 ]
+  br i1 %40, label %107, label %109
+
+107:                                              ; preds = %105
+  %108 = load ptr, ptr %1, align 8
+  br label %122
+
+109:                                              ; preds = %105
+  %110 = load i32, ptr %41, align 8
+  %111 = icmp eq i32 %110, 0
+  %112 = load ptr, ptr %1, align 8
+  br i1 %111, label %113, label %122
+
+113:                                              ; preds = %109
+  %114 = getelementptr inbounds double, ptr %112, i64 %15
+  %115 = getelementptr inbounds nuw double, ptr %114, i64 %19
+  %116 = getelementptr inbounds nuw double, ptr %115, i64 %106
+  %117 = load double, ptr %116, align 8
+  %118 = load ptr, ptr %42, align 8
+  %119 = getelementptr inbounds nuw double, ptr %118, i64 %106
+  %120 = load double, ptr %119, align 8
+  %121 = fadd double %117, %120
+  br label %128
+
+122:                                              ; preds = %107, %109
+  %123 = phi ptr [ %108, %107 ], [ %112, %109 ]
+  %124 = getelementptr inbounds double, ptr %123, i64 %15
+  %125 = getelementptr inbounds nuw double, ptr %124, i64 %19
+  %126 = getelementptr inbounds nuw double, ptr %125, i64 %106
+  %127 = load double, ptr %126, align 8
+  br label %128
+
+128:                                              ; preds = %113, %122
+  %129 = phi double [ %121, %113 ], [ %127, %122 ]
+  %130 = getelementptr inbounds nuw double, ptr %44, i64 %106
+  store double %129, ptr %130, align 8
+  %131 = add nuw nsw i64 %106, 1
+  %132 = icmp eq i64 %131, %45
+  br i1 %132, label %46, label %105
+
+133:                                              ; preds = %103
+  %134 = tail call fastcc i32 @solve_with_actuators(ptr noundef %0, ptr noundef %1, double noundef %2)
+  br label %193
+
+135:                                              ; preds = %46, %103
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #26
+  store i32 %17, ptr %6, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  store i32 %50, ptr %136, align 4
+  %137 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store i32 0, ptr %137, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  store i32 0, ptr %138, align 4
+  %139 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %140 = load ptr, ptr %56, align 8
+  store ptr %140, ptr %139, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %142 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %143 = load ptr, ptr %142, align 8
+  store ptr %143, ptr %141, align 8
+  %144 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %145 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %146 = load ptr, ptr %145, align 8
+  store ptr %146, ptr %144, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %148 = getelementptr inbounds nuw i8, ptr %1, i64 744
+  %149 = load ptr, ptr %148, align 8
+  store ptr %149, ptr %147, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %151 = getelementptr inbounds nuw i8, ptr %6, i64 52
+  store i32 0, ptr %151, align 4
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %153 = load i32, ptr %152, align 8
+  store i32 %153, ptr %150, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #26
+  %154 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %155 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
+  %156 = load ptr, ptr %155, align 8
+  store ptr %156, ptr %154, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %158 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %159 = load ptr, ptr %158, align 8
+  store ptr %159, ptr %157, align 8
+  %160 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %161 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %162 = load ptr, ptr %161, align 8
+  store ptr %162, ptr %160, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %164 = getelementptr inbounds nuw i8, ptr %1, i64 752
+  %165 = load ptr, ptr %164, align 8
+  store ptr %165, ptr %163, align 8
+  %166 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i32 0, ptr %166, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %7, i64 52
+  store i32 0, ptr %167, align 4
+  %168 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %169 = load ptr, ptr %168, align 8
+  call fastcc void @factorise(ptr noundef %6, ptr noundef %169)
+  %170 = load ptr, ptr %49, align 8
+  %171 = shl nsw i64 %32, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %31, ptr align 8 %170, i64 %171, i1 false)
+  %172 = load ptr, ptr %1, align 8
+  %173 = getelementptr inbounds double, ptr %172, i64 %15
+  %174 = getelementptr inbounds nuw double, ptr %173, i64 %19
+  %175 = getelementptr inbounds double, ptr %174, i64 %32
+  %176 = getelementptr inbounds double, ptr %175, i64 %63
+  %177 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %178 = load ptr, ptr %177, align 8
+  call fastcc void @project_onto_rows(ptr noundef %6, ptr noundef %176, ptr noundef %31, ptr noundef %178)
+  %179 = load ptr, ptr %11, align 8
+  tail call fastcc void @backward(i32 noundef %17, ptr noundef %179, ptr noundef %31)
+  %180 = icmp eq i32 %4, 0
+  br i1 %180, label %185, label %181
+
+181:                                              ; preds = %135
+  %182 = load ptr, ptr %177, align 8
+  %183 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %184 = load ptr, ptr %183, align 8
+  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %182, ptr noundef %184, ptr noundef %33)
+  br label %185
+
+185:                                              ; preds = %181, %135
+  %186 = load i32, ptr %137, align 8
+  %187 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 %186, ptr %187, align 8
+  %188 = icmp slt i32 %186, %50
+  br i1 %188, label %189, label %191
+
+189:                                              ; preds = %185
+  %190 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %191
+
+191:                                              ; preds = %185, %189
+  %192 = phi i32 [ %190, %189 ], [ 0, %185 ]
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #26
+  br label %193
+
+193:                                              ; preds = %133, %191, %5, %27
+  %194 = phi i32 [ %28, %27 ], [ %8, %5 ], [ %192, %191 ], [ %134, %133 ]
+  ret i32 %194
+}
+
+define internal fastcc range(i32 0, 6) i32 @evaluate_sparse(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 352
+  %7 = load ptr, ptr %6, align 8
+  tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %7) #26
+  %8 = load i32, ptr @appell_n_coordinates, align 4
+  %9 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
+  %10 = add nsw i32 %9, %8
+  %11 = load i32, ptr @appell_n_speeds, align 4
+  %12 = add nsw i32 %10, %11
+  %13 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 12), align 4
+  %14 = add nsw i32 %12, %13
+  %15 = load i32, ptr @appell_n_rows, align 4
+  %16 = add nsw i32 %14, %15
+  %17 = load ptr, ptr %6, align 8
+  %18 = icmp slt i32 %16, 4
+  br i1 %18, label %23, label %19
+
+19:                                               ; preds = %4
+  %20 = zext nneg i32 %16 to i64
+  br label %33
+
+21:                                               ; preds = %33
+  %22 = trunc nuw nsw i64 %35 to i32
+  br label %23
+
+23:                                               ; preds = %21, %4
+  %24 = phi double [ 0.000000e+00, %4 ], [ %43, %21 ]
+  %25 = phi double [ 0.000000e+00, %4 ], [ %48, %21 ]
+  %26 = phi double [ 0.000000e+00, %4 ], [ %53, %21 ]
+  %27 = phi double [ 0.000000e+00, %4 ], [ %58, %21 ]
+  %28 = phi i32 [ 0, %4 ], [ %22, %21 ]
+  %29 = icmp slt i32 %28, %16
+  br i1 %29, label %30, label %71
+
+30:                                               ; preds = %23
+  %31 = zext nneg i32 %28 to i64
+  %32 = zext i32 %16 to i64
+  br label %62
+
+33:                                               ; preds = %33, %19
+  %34 = phi i64 [ 0, %19 ], [ %61, %33 ]
+  %35 = phi i64 [ 4, %19 ], [ %59, %33 ]
+  %36 = phi double [ 0.000000e+00, %19 ], [ %58, %33 ]
+  %37 = phi double [ 0.000000e+00, %19 ], [ %53, %33 ]
+  %38 = phi double [ 0.000000e+00, %19 ], [ %48, %33 ]
+  %39 = phi double [ 0.000000e+00, %19 ], [ %43, %33 ]
+  %40 = getelementptr inbounds nuw double, ptr %17, i64 %34
+  %41 = load double, ptr %40, align 8
+  %42 = fsub double %41, %41
+  %43 = fadd double %39, %42
+  %44 = or disjoint i64 %34, 1
+  %45 = getelementptr inbounds nuw double, ptr %17, i64 %44
+  %46 = load double, ptr %45, align 8
+  %47 = fsub double %46, %46
+  %48 = fadd double %38, %47
+  %49 = or disjoint i64 %34, 2
+  %50 = getelementptr inbounds nuw double, ptr %17, i64 %49
+  %51 = load double, ptr %50, align 8
+  %52 = fsub double %51, %51
+  %53 = fadd double %37, %52
+  %54 = or disjoint i64 %34, 3
+  %55 = getelementptr inbounds nuw double, ptr %17, i64 %54
+  %56 = load double, ptr %55, align 8
+  %57 = fsub double %56, %56
+  %58 = fadd double %36, %57
+  %59 = add nuw nsw i64 %35, 4
+  %60 = icmp samesign ugt i64 %59, %20
+  %61 = add nuw nsw i64 %34, 4
+  br i1 %60, label %21, label %33
+
+62:                                               ; preds = %62, %30
+  %63 = phi i64 [ %31, %30 ], [ %69, %62 ]
+  %64 = phi double [ %24, %30 ], [ %68, %62 ]
+  %65 = getelementptr inbounds nuw double, ptr %17, i64 %63
+  %66 = load double, ptr %65, align 8
+  %67 = fsub double %66, %66
+  %68 = fadd double %64, %67
+  %69 = add nuw nsw i64 %63, 1
+  %70 = icmp eq i64 %69, %32
+  br i1 %70, label %71, label %62
+
+71:                                               ; preds = %62, %23
+  %72 = phi double [ %24, %23 ], [ %68, %62 ]
+  %73 = fadd double %25, %72
+  %74 = fadd double %26, %27
+  %75 = fadd double %74, %73
+  %76 = fcmp une double %75, 0.000000e+00
+  br i1 %76, label %77, label %78
+
+77:                                               ; preds = %71
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
+  br label %78
+
+78:                                               ; preds = %71, %77
+  %79 = phi i32 [ 5, %77 ], [ 0, %71 ]
+  ret i32 %79
+}
+
+define internal fastcc range(i32 0, 2) i32 @sparse_factorise(ptr nocapture noundef nonnull initializes((184, 196)) %0, ptr noundef readonly %1) unnamed_addr #14 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %6 = load i32, ptr %5, align 8
+  %7 = sext i32 %6 to i64
+  %8 = shl nsw i64 %7, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %8, i1 false)
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  store double 0x7FF0000000000000, ptr %9, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  store i32 -1, ptr %10, align 8
+  %11 = load i32, ptr %5, align 8
+  %12 = icmp sgt i32 %11, 0
+  br i1 %12, label %13, label %35
+
+13:                                               ; preds = %2
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %15 = load ptr, ptr %14, align 8
+  %16 = zext nneg i32 %11 to i64
+  %17 = shl nuw nsw i64 %16, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 %17, i1 false)
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %33 = zext nneg i32 %11 to i64
+  %34 = load i32, ptr %19, align 4
+  br label %50
+
+35:                                               ; preds = %226, %2
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq ptr %1, null
+  %39 = icmp slt i32 %37, 1
+  %40 = or i1 %38, %39
+  br i1 %40, label %261, label %41
+
+41:                                               ; preds = %35
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %45 = load ptr, ptr %44, align 8
+  %46 = load i32, ptr %0, align 8
+  %47 = sext i32 %46 to i64
+  %48 = zext nneg i32 %37 to i64
+  %49 = getelementptr i32, ptr %45, i64 %47
+  br label %234
+
+50:                                               ; preds = %13, %226
+  %51 = phi i32 [ %34, %13 ], [ %55, %226 ]
+  %52 = phi i64 [ 0, %13 ], [ %53, %226 ]
+  %53 = add nuw nsw i64 %52, 1
+  %54 = getelementptr inbounds nuw i32, ptr %19, i64 %53
+  %55 = load i32, ptr %54, align 4
+  %56 = icmp slt i32 %51, %55
+  br i1 %56, label %57, label %64
+
+57:                                               ; preds = %50
+  %58 = load ptr, ptr %20, align 8
+  %59 = load ptr, ptr %23, align 8
+  %60 = sext i32 %51 to i64
+  %61 = sext i32 %55 to i64
+  br label %80
+
+62:                                               ; preds = %116
+  %63 = icmp eq i32 %108, 0
+  br label %64
+
+64:                                               ; preds = %62, %50
+  %65 = phi i1 [ true, %50 ], [ %63, %62 ]
+  %66 = phi double [ 0.000000e+00, %50 ], [ %117, %62 ]
+  %67 = getelementptr inbounds nuw i32, ptr %25, i64 %52
+  %68 = load i32, ptr %67, align 4
+  %69 = getelementptr inbounds nuw i32, ptr %25, i64 %53
+  %70 = load i32, ptr %69, align 4
+  %71 = icmp slt i32 %68, %70
+  br i1 %71, label %72, label %120
+
+72:                                               ; preds = %64
+  %73 = load ptr, ptr %26, align 8
+  %74 = load ptr, ptr %27, align 8
+  %75 = load ptr, ptr %28, align 8
+  %76 = load ptr, ptr %29, align 8
+  %77 = load ptr, ptr %30, align 8
+  %78 = sext i32 %68 to i64
+  %79 = sext i32 %70 to i64
+  br label %123
+
+80:                                               ; preds = %57, %116
+  %81 = phi i64 [ %60, %57 ], [ %118, %116 ]
+  %82 = phi double [ 0.000000e+00, %57 ], [ %117, %116 ]
+  %83 = phi i32 [ 0, %57 ], [ %108, %116 ]
+  %84 = getelementptr inbounds i32, ptr %58, i64 %81
+  %85 = load i32, ptr %84, align 4
+  %86 = icmp slt i32 %85, 0
+  br i1 %86, label %87, label %90
+
+87:                                               ; preds = %80
+  %88 = load ptr, ptr %22, align 8
+  %89 = xor i32 %85, -1
+  br label %93
+
+90:                                               ; preds = %80
+  %91 = load ptr, ptr %21, align 8
+  %92 = icmp eq ptr %91, null
+  br i1 %92, label %99, label %93
+
+93:                                               ; preds = %90, %87
+  %94 = phi i32 [ %89, %87 ], [ %85, %90 ]
+  %95 = phi ptr [ %88, %87 ], [ %91, %90 ]
+  %96 = zext nneg i32 %94 to i64
+  %97 = getelementptr inbounds nuw double, ptr %95, i64 %96
+  %98 = load double, ptr %97, align 8
+  br label %99
+
+99:                                               ; preds = %90, %93
+  %100 = phi double [ 1.000000e+00, %90 ], [ %98, %93 ]
+  %101 = icmp sgt i32 %85, -1
+  %102 = getelementptr inbounds i32, ptr %59, i64 %81
+  %103 = load i32, ptr %102, align 4
+  %104 = zext i32 %103 to i64
+  %105 = icmp eq i64 %52, %104
+  %106 = and i1 %101, %105
+  %107 = zext i1 %106 to i32
+  %108 = or i32 %83, %107
+  br i1 %105, label %109, label %111
+
+109:                                              ; preds = %99
+  %110 = fadd double %82, %100
+  br label %116
+
+111:                                              ; preds = %99
+  %112 = sext i32 %103 to i64
+  %113 = getelementptr inbounds double, ptr %4, i64 %112
+  %114 = load double, ptr %113, align 8
+  %115 = fadd double %100, %114
+  store double %115, ptr %113, align 8
+  br label %116
+
+116:                                              ; preds = %111, %109
+  %117 = phi double [ %110, %109 ], [ %82, %111 ]
+  %118 = add nsw i64 %81, 1
+  %119 = icmp eq i64 %118, %61
+  br i1 %119, label %62, label %80
+
+120:                                              ; preds = %146, %64
+  %121 = phi double [ %66, %64 ], [ %150, %146 ]
+  %122 = phi double [ 0.000000e+00, %64 ], [ %154, %146 ]
+  br i1 %65, label %195, label %170
+
+123:                                              ; preds = %72, %146
+  %124 = phi i64 [ %78, %72 ], [ %155, %146 ]
+  %125 = phi double [ 0.000000e+00, %72 ], [ %154, %146 ]
+  %126 = phi double [ %66, %72 ], [ %150, %146 ]
+  %127 = getelementptr inbounds i32, ptr %73, i64 %124
+  %128 = load i32, ptr %127, align 4
+  %129 = getelementptr inbounds i32, ptr %74, i64 %124
+  %130 = load i32, ptr %129, align 4
+  %131 = sext i32 %128 to i64
+  %132 = getelementptr inbounds double, ptr %4, i64 %131
+  %133 = load double, ptr %132, align 8
+  %134 = getelementptr inbounds double, ptr %75, i64 %131
+  %135 = load double, ptr %134, align 8
+  %136 = fmul double %133, %135
+  store double 0.000000e+00, ptr %132, align 8
+  %137 = getelementptr inbounds i32, ptr %76, i64 %131
+  %138 = load i32, ptr %137, align 4
+  %139 = icmp slt i32 %138, %130
+  br i1 %139, label %142, label %140
+
+140:                                              ; preds = %123
+  %141 = sext i32 %130 to i64
+  br label %146
+
+142:                                              ; preds = %123
+  %143 = load ptr, ptr %31, align 8
+  %144 = sext i32 %138 to i64
+  %145 = sext i32 %130 to i64
+  br label %157
+
+146:                                              ; preds = %157, %140
+  %147 = phi i64 [ %141, %140 ], [ %145, %157 ]
+  %148 = getelementptr inbounds double, ptr %77, i64 %147
+  store double %136, ptr %148, align 8
+  %149 = fneg double %136
+  %150 = tail call double @llvm.fmuladd.f64(double %149, double %133, double %126)
+  %151 = load double, ptr %134, align 8
+  %152 = fcmp ogt double %151, 0.000000e+00
+  %153 = tail call double @llvm.fmuladd.f64(double %136, double %133, double %125)
+  %154 = select i1 %152, double %153, double %125
+  %155 = add nsw i64 %124, 1
+  %156 = icmp eq i64 %155, %79
+  br i1 %156, label %120, label %123
+
+157:                                              ; preds = %142, %157
+  %158 = phi i64 [ %144, %142 ], [ %168, %157 ]
+  %159 = getelementptr inbounds double, ptr %77, i64 %158
+  %160 = load double, ptr %159, align 8
+  %161 = getelementptr inbounds i32, ptr %143, i64 %158
+  %162 = load i32, ptr %161, align 4
+  %163 = sext i32 %162 to i64
+  %164 = getelementptr inbounds double, ptr %4, i64 %163
+  %165 = load double, ptr %164, align 8
+  %166 = fneg double %160
+  %167 = tail call double @llvm.fmuladd.f64(double %166, double %133, double %165)
+  store double %167, ptr %164, align 8
+  %168 = add nsw i64 %158, 1
+  %169 = icmp eq i64 %168, %145
+  br i1 %169, label %146, label %157
+
+170:                                              ; preds = %120
+  %171 = fmul double %66, 0x3D719799812DEA11
+  %172 = fcmp ogt double %121, %171
+  br i1 %172, label %226, label %173
+
+173:                                              ; preds = %170
+  %174 = trunc nuw nsw i64 %52 to i32
+  store i32 -1, ptr %10, align 8
+  %175 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %176 = load i32, ptr %175, align 4
+  %177 = icmp sgt i32 %176, 0
+  br i1 %177, label %178, label %261
+
+178:                                              ; preds = %173
+  %179 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %180 = load ptr, ptr %179, align 8
+  %181 = load i32, ptr %0, align 8
+  %182 = sext i32 %181 to i64
+  %183 = zext nneg i32 %176 to i64
+  %184 = getelementptr i32, ptr %180, i64 %182
+  br label %185
+
+185:                                              ; preds = %192, %178
+  %186 = phi i64 [ 0, %178 ], [ %193, %192 ]
+  %187 = getelementptr i32, ptr %184, i64 %186
+  %188 = load i32, ptr %187, align 4
+  %189 = icmp eq i32 %188, %174
+  br i1 %189, label %190, label %192
+
+190:                                              ; preds = %185
+  %191 = trunc nuw nsw i64 %186 to i32
+  store i32 %191, ptr %10, align 8
+  br label %192
+
+192:                                              ; preds = %190, %185
+  %193 = add nuw nsw i64 %186, 1
+  %194 = icmp eq i64 %193, %183
+  br i1 %194, label %261, label %185
+
+195:                                              ; preds = %120
+  %196 = fneg double %121
+  %197 = fdiv double %196, %122
+  %198 = load ptr, ptr %32, align 8
+  %199 = getelementptr inbounds nuw double, ptr %198, i64 %52
+  store double %122, ptr %199, align 8
+  %200 = fcmp ogt double %197, 1.000000e-08
+  br i1 %200, label %223, label %201
+
+201:                                              ; preds = %195
+  %202 = trunc nuw nsw i64 %52 to i32
+  store i32 -1, ptr %10, align 8
+  %203 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %204 = load i32, ptr %203, align 4
+  %205 = icmp sgt i32 %204, 0
+  br i1 %205, label %206, label %261
+
+206:                                              ; preds = %201
+  %207 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %208 = load ptr, ptr %207, align 8
+  %209 = load i32, ptr %0, align 8
+  %210 = sext i32 %209 to i64
+  %211 = zext nneg i32 %204 to i64
+  %212 = getelementptr i32, ptr %208, i64 %210
+  br label %213
+
+213:                                              ; preds = %220, %206
+  %214 = phi i64 [ 0, %206 ], [ %221, %220 ]
+  %215 = getelementptr i32, ptr %212, i64 %214
+  %216 = load i32, ptr %215, align 4
+  %217 = icmp eq i32 %216, %202
+  br i1 %217, label %218, label %220
+
+218:                                              ; preds = %213
+  %219 = trunc nuw nsw i64 %214 to i32
+  store i32 %219, ptr %10, align 8
+  br label %220
+
+220:                                              ; preds = %218, %213
+  %221 = add nuw nsw i64 %214, 1
+  %222 = icmp eq i64 %221, %211
+  br i1 %222, label %261, label %213
+
+223:                                              ; preds = %195
+  %224 = load double, ptr %9, align 8
+  %225 = tail call double @llvm.minnum.f64(double %224, double %197)
+  store double %225, ptr %9, align 8
+  br label %226
+
+226:                                              ; preds = %223, %170
+  %227 = fdiv double 1.000000e+00, %121
+  %228 = load ptr, ptr %28, align 8
+  %229 = getelementptr inbounds nuw double, ptr %228, i64 %52
+  store double %227, ptr %229, align 8
+  %230 = icmp eq i64 %53, %33
+  br i1 %230, label %35, label %50
+
+231:                                              ; preds = %234
+  %232 = add nuw nsw i64 %235, 1
+  %233 = icmp samesign ult i64 %232, %48
+  br i1 %233, label %234, label %261
+
+234:                                              ; preds = %41, %231
+  %235 = phi i64 [ 0, %41 ], [ %232, %231 ]
+  %236 = getelementptr inbounds nuw double, ptr %1, i64 %235
+  %237 = load double, ptr %236, align 8
+  %238 = fmul double %237, 1.000000e-03
+  %239 = getelementptr i32, ptr %49, i64 %235
+  %240 = load i32, ptr %239, align 4
+  %241 = sext i32 %240 to i64
+  %242 = getelementptr inbounds double, ptr %43, i64 %241
+  %243 = load double, ptr %242, align 8
+  %244 = fmul double %238, %238
+  %245 = fcmp ogt double %243, %244
+  br i1 %245, label %231, label %246
+
+246:                                              ; preds = %234
+  store i32 -1, ptr %10, align 8
+  %247 = icmp sgt i32 %37, 0
+  br i1 %247, label %248, label %261
+
+248:                                              ; preds = %246
+  %249 = zext nneg i32 %37 to i64
+  %250 = getelementptr i32, ptr %45, i64 %47
+  br label %251
+
+251:                                              ; preds = %258, %248
+  %252 = phi i64 [ 0, %248 ], [ %259, %258 ]
+  %253 = getelementptr i32, ptr %250, i64 %252
+  %254 = load i32, ptr %253, align 4
+  %255 = icmp eq i32 %254, %240
+  br i1 %255, label %256, label %258
+
+256:                                              ; preds = %251
+  %257 = trunc nuw nsw i64 %252 to i32
+  store i32 %257, ptr %10, align 8
+  br label %258
+
+258:                                              ; preds = %256, %251
+  %259 = add nuw nsw i64 %252, 1
+  %260 = icmp eq i64 %259, %249
+  br i1 %260, label %261, label %251
+
+261:                                              ; preds = %192, %220, %231, %258, %246, %35, %201, %173
+  %262 = phi i32 [ 0, %173 ], [ 0, %201 ], [ 0, %246 ], [ 1, %35 ], [ 0, %258 ], [ 1, %231 ], [ 0, %220 ], [ 0, %192 ]
+  ret i32 %262
+}
+
+define internal fastcc void @sparse_solve(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #14 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %7 = load i32, ptr %6, align 8
+  %8 = sext i32 %7 to i64
+  %9 = getelementptr inbounds double, ptr %5, i64 %8
+  %10 = icmp sgt i32 %7, 0
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %3
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %13 = load ptr, ptr %12, align 8
+  %14 = zext nneg i32 %7 to i64
+  br label %22
+
+15:                                               ; preds = %22, %3
+  tail call fastcc void @sparse_substitute(ptr noundef %0, ptr noundef %5)
+  %16 = load i32, ptr %6, align 8
+  %17 = icmp sgt i32 %16, 0
+  br i1 %17, label %18, label %32
+
+18:                                               ; preds = %15
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %20 = load ptr, ptr %19, align 8
+  %21 = zext nneg i32 %16 to i64
+  br label %36
+
+22:                                               ; preds = %11, %22
+  %23 = phi i64 [ 0, %11 ], [ %30, %22 ]
+  %24 = getelementptr inbounds nuw double, ptr %1, i64 %23
+  %25 = load double, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i32, ptr %13, i64 %23
+  %27 = load i32, ptr %26, align 4
+  %28 = sext i32 %27 to i64
+  %29 = getelementptr inbounds double, ptr %5, i64 %28
+  store double %25, ptr %29, align 8
+  %30 = add nuw nsw i64 %23, 1
+  %31 = icmp eq i64 %30, %14
+  br i1 %31, label %15, label %22
+
+32:                                               ; preds = %36, %15
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %34 = load double, ptr %33, align 8
+  %35 = fcmp ogt double %34, 1.000000e-03
+  br i1 %35, label %179, label %46
+
+36:                                               ; preds = %18, %36
+  %37 = phi i64 [ 0, %18 ], [ %44, %36 ]
+  %38 = getelementptr inbounds nuw i32, ptr %20, i64 %37
+  %39 = load i32, ptr %38, align 4
+  %40 = sext i32 %39 to i64
+  %41 = getelementptr inbounds double, ptr %5, i64 %40
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr inbounds nuw double, ptr %2, i64 %37
+  store double %42, ptr %43, align 8
+  %44 = add nuw nsw i64 %37, 1
+  %45 = icmp eq i64 %44, %21
+  br i1 %45, label %32, label %36
+
+46:                                               ; preds = %32
+  %47 = sext i32 %16 to i64
+  %48 = shl nsw i64 %47, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr readonly align 8 %1, i64 %48, i1 false)
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %50 = load i32, ptr %49, align 8
+  %51 = icmp sgt i32 %50, 0
+  br i1 %51, label %52, label %61
+
+52:                                               ; preds = %46
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %54 = load ptr, ptr %53, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %58 = load ptr, ptr %57, align 8
+  %59 = icmp eq ptr %58, null
+  %60 = zext nneg i32 %50 to i64
+  br label %114
+
+61:                                               ; preds = %140, %46
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %63 = load ptr, ptr %62, align 8
+  %64 = load i32, ptr %0, align 8
+  %65 = sext i32 %64 to i64
+  %66 = getelementptr inbounds double, ptr %2, i64 %65
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %68 = load i32, ptr %67, align 4
+  %69 = icmp sgt i32 %68, 0
+  br i1 %69, label %70, label %143
+
+70:                                               ; preds = %61
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %72 = load ptr, ptr %71, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %74 = load ptr, ptr %73, align 8
+  %75 = zext nneg i32 %68 to i64
+  br label %76
+
+76:                                               ; preds = %76, %70
+  %77 = phi i64 [ 0, %70 ], [ %92, %76 ]
+  %78 = getelementptr inbounds nuw double, ptr %63, i64 %77
+  %79 = load double, ptr %78, align 8
+  %80 = fneg double %79
+  %81 = getelementptr inbounds nuw i32, ptr %72, i64 %77
+  %82 = load i32, ptr %81, align 4
+  %83 = sext i32 %82 to i64
+  %84 = getelementptr inbounds double, ptr %66, i64 %83
+  %85 = load double, ptr %84, align 8
+  %86 = getelementptr inbounds nuw i32, ptr %74, i64 %77
+  %87 = load i32, ptr %86, align 4
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds double, ptr %9, i64 %88
+  %90 = load double, ptr %89, align 8
+  %91 = tail call double @llvm.fmuladd.f64(double %80, double %85, double %90)
+  store double %91, ptr %89, align 8
+  %92 = add nuw nsw i64 %77, 1
+  %93 = icmp eq i64 %92, %75
+  br i1 %93, label %94, label %76
+
+94:                                               ; preds = %76
+  %95 = getelementptr inbounds double, ptr %9, i64 %65
+  br label %96
+
+96:                                               ; preds = %96, %94
+  %97 = phi i64 [ 0, %94 ], [ %112, %96 ]
+  %98 = getelementptr inbounds nuw double, ptr %63, i64 %97
+  %99 = load double, ptr %98, align 8
+  %100 = fneg double %99
+  %101 = getelementptr inbounds nuw i32, ptr %74, i64 %97
+  %102 = load i32, ptr %101, align 4
+  %103 = sext i32 %102 to i64
+  %104 = getelementptr inbounds double, ptr %2, i64 %103
+  %105 = load double, ptr %104, align 8
+  %106 = getelementptr inbounds nuw i32, ptr %72, i64 %97
+  %107 = load i32, ptr %106, align 4
+  %108 = sext i32 %107 to i64
+  %109 = getelementptr inbounds double, ptr %95, i64 %108
+  %110 = load double, ptr %109, align 8
+  %111 = tail call double @llvm.fmuladd.f64(double %100, double %105, double %110)
+  store double %111, ptr %109, align 8
+  %112 = add nuw nsw i64 %97, 1
+  %113 = icmp eq i64 %112, %75
+  br i1 %113, label %143, label %96
+
+114:                                              ; preds = %140, %52
+  %115 = phi i64 [ 0, %52 ], [ %141, %140 ]
+  %116 = getelementptr inbounds nuw i32, ptr %54, i64 %115
+  %117 = load i32, ptr %116, align 4
+  %118 = getelementptr inbounds nuw i32, ptr %56, i64 %115
+  %119 = load i32, ptr %118, align 4
+  br i1 %59, label %123, label %120
+
+120:                                              ; preds = %114
+  %121 = getelementptr inbounds nuw double, ptr %58, i64 %115
+  %122 = load double, ptr %121, align 8
+  br label %123
+
+123:                                              ; preds = %120, %114
+  %124 = phi double [ %122, %120 ], [ 1.000000e+00, %114 ]
+  %125 = sext i32 %119 to i64
+  %126 = getelementptr inbounds double, ptr %2, i64 %125
+  %127 = load double, ptr %126, align 8
+  %128 = sext i32 %117 to i64
+  %129 = getelementptr inbounds double, ptr %9, i64 %128
+  %130 = load double, ptr %129, align 8
+  %131 = fneg double %124
+  %132 = tail call double @llvm.fmuladd.f64(double %131, double %127, double %130)
+  store double %132, ptr %129, align 8
+  %133 = icmp eq i32 %117, %119
+  br i1 %133, label %140, label %134
+
+134:                                              ; preds = %123
+  %135 = getelementptr inbounds double, ptr %2, i64 %128
+  %136 = load double, ptr %135, align 8
+  %137 = getelementptr inbounds double, ptr %9, i64 %125
+  %138 = load double, ptr %137, align 8
+  %139 = tail call double @llvm.fmuladd.f64(double %131, double %136, double %138)
+  store double %139, ptr %137, align 8
+  br label %140
+
+140:                                              ; preds = %134, %123
+  %141 = add nuw nsw i64 %115, 1
+  %142 = icmp eq i64 %141, %60
+  br i1 %142, label %61, label %114
+
+143:                                              ; preds = %96, %61
+  %144 = load i32, ptr %6, align 8
+  %145 = icmp sgt i32 %144, 0
+  br i1 %145, label %146, label %150
+
+146:                                              ; preds = %143
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %148 = load ptr, ptr %147, align 8
+  %149 = zext nneg i32 %144 to i64
+  br label %157
+
+150:                                              ; preds = %157, %143
+  tail call fastcc void @sparse_substitute(ptr noundef %0, ptr noundef %5)
+  %151 = load i32, ptr %6, align 8
+  %152 = icmp sgt i32 %151, 0
+  br i1 %152, label %153, label %179
+
+153:                                              ; preds = %150
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %155 = load ptr, ptr %154, align 8
+  %156 = zext nneg i32 %151 to i64
+  br label %167
+
+157:                                              ; preds = %146, %157
+  %158 = phi i64 [ 0, %146 ], [ %165, %157 ]
+  %159 = getelementptr inbounds nuw double, ptr %9, i64 %158
+  %160 = load double, ptr %159, align 8
+  %161 = getelementptr inbounds nuw i32, ptr %148, i64 %158
+  %162 = load i32, ptr %161, align 4
+  %163 = sext i32 %162 to i64
+  %164 = getelementptr inbounds double, ptr %5, i64 %163
+  store double %160, ptr %164, align 8
+  %165 = add nuw nsw i64 %158, 1
+  %166 = icmp eq i64 %165, %149
+  br i1 %166, label %150, label %157
+
+167:                                              ; preds = %153, %167
+  %168 = phi i64 [ 0, %153 ], [ %177, %167 ]
+  %169 = getelementptr inbounds nuw i32, ptr %155, i64 %168
+  %170 = load i32, ptr %169, align 4
+  %171 = sext i32 %170 to i64
+  %172 = getelementptr inbounds double, ptr %5, i64 %171
+  %173 = load double, ptr %172, align 8
+  %174 = getelementptr inbounds nuw double, ptr %2, i64 %168
+  %175 = load double, ptr %174, align 8
+  %176 = fadd double %173, %175
+  store double %176, ptr %174, align 8
+  %177 = add nuw nsw i64 %168, 1
+  %178 = icmp eq i64 %177, %156
+  br i1 %178, label %179, label %167
+
+179:                                              ; preds = %167, %150, %32
+  ret void
+}
+
+declare void @appell_sparse_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+
+declare double @llvm.minnum.f64(double, double) #9
+
+define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #15 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp sgt i32 %4, 0
+  br i1 %5, label %6, label %63
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %11 = zext nneg i32 %4 to i64
+  %12 = load i32, ptr %8, align 4
+  br label %19
+
+13:                                               ; preds = %32, %19
+  %14 = icmp eq i64 %22, %11
+  br i1 %14, label %15, label %19
+
+15:                                               ; preds = %13
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %17 = load ptr, ptr %16, align 8
+  %18 = zext nneg i32 %4 to i64
+  br label %54
+
+19:                                               ; preds = %6, %13
+  %20 = phi i32 [ %12, %6 ], [ %24, %13 ]
+  %21 = phi i64 [ 0, %6 ], [ %22, %13 ]
+  %22 = add nuw nsw i64 %21, 1
+  %23 = getelementptr inbounds nuw i32, ptr %8, i64 %22
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp slt i32 %20, %24
+  br i1 %25, label %26, label %13
+
+26:                                               ; preds = %19
+  %27 = load ptr, ptr %9, align 8
+  %28 = getelementptr inbounds nuw double, ptr %1, i64 %21
+  %29 = load ptr, ptr %10, align 8
+  %30 = sext i32 %20 to i64
+  %31 = sext i32 %24 to i64
+  br label %32
+
+32:                                               ; preds = %26, %32
+  %33 = phi i64 [ %30, %26 ], [ %44, %32 ]
+  %34 = getelementptr inbounds double, ptr %27, i64 %33
+  %35 = load double, ptr %34, align 8
+  %36 = load double, ptr %28, align 8
+  %37 = getelementptr inbounds i32, ptr %29, i64 %33
+  %38 = load i32, ptr %37, align 4
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds double, ptr %1, i64 %39
+  %41 = load double, ptr %40, align 8
+  %42 = fneg double %35
+  %43 = tail call double @llvm.fmuladd.f64(double %42, double %36, double %41)
+  store double %43, ptr %40, align 8
+  %44 = add nsw i64 %33, 1
+  %45 = icmp eq i64 %44, %31
+  br i1 %45, label %13, label %32
+
+46:                                               ; preds = %54
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %51 = zext nneg i32 %4 to i64
+  %52 = getelementptr inbounds nuw i32, ptr %48, i64 %51
+  %53 = load i32, ptr %52, align 4
+  br label %64
+
+54:                                               ; preds = %15, %54
+  %55 = phi i64 [ 0, %15 ], [ %61, %54 ]
+  %56 = getelementptr inbounds nuw double, ptr %17, i64 %55
+  %57 = load double, ptr %56, align 8
+  %58 = getelementptr inbounds nuw double, ptr %1, i64 %55
+  %59 = load double, ptr %58, align 8
+  %60 = fmul double %57, %59
+  store double %60, ptr %58, align 8
+  %61 = add nuw nsw i64 %55, 1
+  %62 = icmp eq i64 %61, %18
+  br i1 %62, label %46, label %54
+
+63:                                               ; preds = %78, %2
+  ret void
+
+64:                                               ; preds = %46, %78
+  %65 = phi i32 [ %53, %46 ], [ %71, %78 ]
+  %66 = phi i64 [ %51, %46 ], [ %67, %78 ]
+  %67 = add nsw i64 %66, -1
+  %68 = getelementptr inbounds nuw double, ptr %1, i64 %67
+  %69 = load double, ptr %68, align 8
+  %70 = getelementptr inbounds nuw i32, ptr %48, i64 %67
+  %71 = load i32, ptr %70, align 4
+  %72 = icmp slt i32 %71, %65
+  br i1 %72, label %73, label %78
+
+73:                                               ; preds = %64
+  %74 = load ptr, ptr %49, align 8
+  %75 = load ptr, ptr %50, align 8
+  %76 = sext i32 %71 to i64
+  %77 = sext i32 %65 to i64
+  br label %81
+
+78:                                               ; preds = %81, %64
+  %79 = phi double [ %69, %64 ], [ %92, %81 ]
+  store double %79, ptr %68, align 8
+  %80 = icmp sgt i64 %66, 1
+  br i1 %80, label %64, label %63
+
+81:                                               ; preds = %73, %81
+  %82 = phi i64 [ %76, %73 ], [ %93, %81 ]
+  %83 = phi double [ %69, %73 ], [ %92, %81 ]
+  %84 = getelementptr inbounds double, ptr %74, i64 %82
+  %85 = load double, ptr %84, align 8
+  %86 = getelementptr inbounds i32, ptr %75, i64 %82
+  %87 = load i32, ptr %86, align 4
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds double, ptr %1, i64 %88
+  %90 = load double, ptr %89, align 8
+  %91 = fneg double %85
+  %92 = tail call double @llvm.fmuladd.f64(double %91, double %90, double %83)
+  %93 = add nsw i64 %82, 1
+  %94 = icmp eq i64 %93, %77
+  br i1 %94, label %78, label %81
+}
+
+declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+
+define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #14 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %4 = load ptr, ptr %3, align 8
+  %5 = load i32, ptr @appell_n_rows, align 4
+  %6 = icmp sgt i32 %5, 0
+  %7 = load i32, ptr @appell_n_speeds, align 4
+  br i1 %6, label %8, label %99
+
+8:                                                ; preds = %2
+  %9 = icmp sgt i32 %7, 0
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %11 = load i32, ptr @appell_n_coordinates, align 4
+  %12 = sext i32 %11 to i64
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = load ptr, ptr %14, align 8
+  %16 = load ptr, ptr %10, align 8
+  %17 = getelementptr inbounds double, ptr %16, i64 %12
+  %18 = mul nsw i32 %7, %5
+  %19 = sext i32 %18 to i64
+  %20 = getelementptr inbounds double, ptr %17, i64 %19
+  %21 = add i32 %7, 1
+  %22 = load i32, ptr @appell_needs_inverse, align 4
+  %23 = icmp eq i32 %22, 0
+  %24 = select i1 %23, i32 0, i32 %5
+  %25 = add i32 %24, %21
+  %26 = icmp slt i32 %21, %25
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 760
+  %28 = load ptr, ptr %27, align 8
+  %29 = zext nneg i32 %5 to i64
+  %30 = sext i32 %21 to i64
+  %31 = zext nneg i32 %7 to i64
+  %32 = getelementptr double, ptr %4, i64 %19
+  br label %33
+
+33:                                               ; preds = %82, %8
+  %34 = phi i64 [ 0, %8 ], [ %84, %82 ]
+  br i1 %9, label %35, label %37
+
+35:                                               ; preds = %33
+  %36 = load ptr, ptr %13, align 8
+  br label %52
+
+37:                                               ; preds = %52, %33
+  %38 = phi double [ 0.000000e+00, %33 ], [ %63, %52 ]
+  %39 = tail call double @llvm.sqrt.f64(double %38)
+  %40 = getelementptr inbounds nuw double, ptr %15, i64 %34
+  %41 = load double, ptr %40, align 8
+  %42 = fmul double %41, 1.000000e-08
+  %43 = fcmp ogt double %39, %42
+  %44 = fdiv double 1.000000e+00, %39
+  %45 = select i1 %43, double %44, double 0.000000e+00
+  %46 = getelementptr inbounds nuw [0 x i32], ptr @appell_row_embedded, i64 0, i64 %34
+  %47 = load i32, ptr %46, align 4
+  %48 = icmp eq i32 %47, 0
+  %49 = select i1 %48, double 0.000000e+00, double %45
+  br i1 %9, label %50, label %66
+
+50:                                               ; preds = %37
+  %51 = getelementptr inbounds nuw double, ptr %4, i64 %34
+  br label %74
+
+52:                                               ; preds = %52, %35
+  %53 = phi i64 [ 0, %35 ], [ %64, %52 ]
+  %54 = phi double [ 0.000000e+00, %35 ], [ %63, %52 ]
+  %55 = mul nuw nsw i64 %53, %29
+  %56 = add nuw nsw i64 %55, %34
+  %57 = getelementptr inbounds nuw double, ptr %17, i64 %56
+  %58 = load double, ptr %57, align 8
+  %59 = getelementptr inbounds nuw double, ptr %36, i64 %53
+  %60 = load double, ptr %59, align 8
+  %61 = fmul double %58, %60
+  %62 = getelementptr inbounds nuw double, ptr %4, i64 %56
+  store double %61, ptr %62, align 8
+  %63 = tail call double @llvm.fmuladd.f64(double %61, double %61, double %54)
+  %64 = add nuw nsw i64 %53, 1
+  %65 = icmp eq i64 %64, %31
+  br i1 %65, label %37, label %52
+
+66:                                               ; preds = %74, %37
+  %67 = getelementptr inbounds nuw double, ptr %20, i64 %34
+  %68 = load double, ptr %67, align 8
+  %69 = fneg double %68
+  %70 = fmul double %49, %69
+  %71 = getelementptr double, ptr %32, i64 %34
+  store double %70, ptr %71, align 8
+  br i1 %26, label %72, label %82
+
+72:                                               ; preds = %66
+  %73 = getelementptr double, ptr %4, i64 %34
+  br label %86
+
+74:                                               ; preds = %74, %50
+  %75 = phi i64 [ 0, %50 ], [ %80, %74 ]
+  %76 = mul nuw nsw i64 %75, %29
+  %77 = getelementptr inbounds nuw double, ptr %51, i64 %76
+  %78 = load double, ptr %77, align 8
+  %79 = fmul double %49, %78
+  store double %79, ptr %77, align 8
+  %80 = add nuw nsw i64 %75, 1
+  %81 = icmp eq i64 %80, %31
+  br i1 %81, label %66, label %74
+
+82:                                               ; preds = %86, %66
+  %83 = getelementptr inbounds nuw i32, ptr %28, i64 %34
+  store i32 0, ptr %83, align 4
+  %84 = add nuw nsw i64 %34, 1
+  %85 = icmp eq i64 %84, %29
+  br i1 %85, label %99, label %33
+
+86:                                               ; preds = %86, %72
+  %87 = phi i64 [ %30, %72 ], [ %95, %86 ]
+  %88 = phi i32 [ %7, %72 ], [ %96, %86 ]
+  %89 = sub i32 %88, %7
+  %90 = zext i32 %89 to i64
+  %91 = icmp eq i64 %34, %90
+  %92 = select i1 %91, double %49, double 0.000000e+00
+  %93 = mul nsw i64 %87, %29
+  %94 = getelementptr double, ptr %73, i64 %93
+  store double %92, ptr %94, align 8
+  %95 = add nsw i64 %87, 1
+  %96 = trunc nsw i64 %87 to i32
+  %97 = trunc i64 %95 to i32
+  %98 = icmp eq i32 %25, %97
+  br i1 %98, label %82, label %86
+
+99:                                               ; preds = %82, %2
+  %100 = icmp slt i32 %7, 1
+  br i1 %100, label %106, label %101
+
+101:                                              ; preds = %99
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  %103 = load ptr, ptr %102, align 8
+  %104 = zext nneg i32 %7 to i64
+  %105 = shl nuw nsw i64 %104, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %103, i8 -1, i64 %105, i1 false)
+  br label %106
+
+106:                                              ; preds = %101, %99
+  %107 = load i32, ptr @appell_n_evident, align 4
+  %108 = icmp eq i32 %107, 0
+  %109 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %110 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  %111 = icmp slt i32 %5, 1
+  %112 = getelementptr inbounds nuw i8, ptr %1, i64 760
+  %113 = add nsw i32 %7, 1
+  %114 = load i32, ptr @appell_needs_inverse, align 4
+  %115 = icmp eq i32 %114, 0
+  %116 = select i1 %115, i32 0, i32 %5
+  %117 = add nsw i32 %113, %116
+  %118 = icmp sgt i32 %117, 0
+  %119 = sext i32 %5 to i64
+  %120 = zext nneg i32 %117 to i64
+  %121 = icmp slt i32 %117, 1
+  %122 = zext i32 %5 to i64
+  %123 = zext nneg i32 %7 to i64
+  br label %124
+
+124:                                              ; preds = %106, %226
+  %125 = phi i32 [ %232, %226 ], [ 0, %106 ]
+  br i1 %108, label %126, label %132
+
+126:                                              ; preds = %124
+  %127 = load i32, ptr %109, align 8
+  %128 = icmp ne i32 %127, 0
+  %129 = icmp eq i32 %125, %127
+  %130 = select i1 %128, i1 %129, i1 false
+  %131 = or i1 %130, %100
+  br i1 %131, label %233, label %133
+
+132:                                              ; preds = %124
+  br i1 %100, label %233, label %133
+
+133:                                              ; preds = %126, %132
+  %134 = load ptr, ptr %110, align 8
+  br label %137
+
+135:                                              ; preds = %172
+  %136 = icmp sgt i32 %173, -1
+  br i1 %136, label %178, label %233
+
+137:                                              ; preds = %133, %172
+  %138 = phi i64 [ 0, %133 ], [ %176, %172 ]
+  %139 = phi double [ 1.000000e-08, %133 ], [ %175, %172 ]
+  %140 = phi i32 [ -1, %133 ], [ %174, %172 ]
+  %141 = phi i32 [ -1, %133 ], [ %173, %172 ]
+  %142 = getelementptr inbounds nuw i32, ptr %134, i64 %138
+  %143 = load i32, ptr %142, align 4
+  %144 = icmp sgt i32 %143, -1
+  %145 = or i1 %144, %111
+  br i1 %145, label %172, label %146
+
+146:                                              ; preds = %137
+  %147 = load ptr, ptr %112, align 8
+  %148 = mul nuw nsw i64 %138, %122
+  %149 = trunc nuw nsw i64 %138 to i32
+  %150 = getelementptr inbounds nuw double, ptr %4, i64 %148
+  br label %151
+
+151:                                              ; preds = %146, %166
+  %152 = phi i64 [ 0, %146 ], [ %170, %166 ]
+  %153 = phi double [ %139, %146 ], [ %169, %166 ]
+  %154 = phi i32 [ %140, %146 ], [ %168, %166 ]
+  %155 = phi i32 [ %141, %146 ], [ %167, %166 ]
+  %156 = getelementptr inbounds nuw i32, ptr %147, i64 %152
+  %157 = load i32, ptr %156, align 4
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %159, label %166
+
+159:                                              ; preds = %151
+  %160 = getelementptr inbounds nuw double, ptr %150, i64 %152
+  %161 = load double, ptr %160, align 8
+  %162 = tail call double @llvm.fabs.f64(double %161)
+  %163 = fcmp ogt double %162, %153
+  br i1 %163, label %164, label %166
+
+164:                                              ; preds = %159
+  %165 = trunc nuw nsw i64 %152 to i32
+  br label %166
+
+166:                                              ; preds = %151, %159, %164
+  %167 = phi i32 [ %155, %151 ], [ %165, %164 ], [ %155, %159 ]
+  %168 = phi i32 [ %154, %151 ], [ %149, %164 ], [ %154, %159 ]
+  %169 = phi double [ %153, %151 ], [ %162, %164 ], [ %153, %159 ]
+  %170 = add nuw nsw i64 %152, 1
+  %171 = icmp eq i64 %170, %122
+  br i1 %171, label %172, label %151
+
+172:                                              ; preds = %166, %137
+  %173 = phi i32 [ %141, %137 ], [ %167, %166 ]
+  %174 = phi i32 [ %140, %137 ], [ %168, %166 ]
+  %175 = phi double [ %139, %137 ], [ %169, %166 ]
+  %176 = add nuw nsw i64 %138, 1
+  %177 = icmp eq i64 %176, %123
+  br i1 %177, label %135, label %137
+
+178:                                              ; preds = %135
+  %179 = mul nsw i32 %174, %5
+  %180 = add nsw i32 %179, %173
+  %181 = sext i32 %180 to i64
+  %182 = getelementptr inbounds double, ptr %4, i64 %181
+  %183 = load double, ptr %182, align 8
+  %184 = fdiv double 1.000000e+00, %183
+  br i1 %118, label %185, label %188
+
+185:                                              ; preds = %178
+  %186 = zext nneg i32 %173 to i64
+  %187 = getelementptr double, ptr %4, i64 %186
+  br label %194
+
+188:                                              ; preds = %194, %178
+  %189 = zext nneg i32 %173 to i64
+  br i1 %6, label %190, label %226
+
+190:                                              ; preds = %188
+  %191 = sext i32 %179 to i64
+  %192 = getelementptr double, ptr %4, i64 %191
+  %193 = getelementptr inbounds nuw double, ptr %4, i64 %189
+  br label %202
+
+194:                                              ; preds = %194, %185
+  %195 = phi i64 [ 0, %185 ], [ %200, %194 ]
+  %196 = mul nsw i64 %195, %119
+  %197 = getelementptr double, ptr %187, i64 %196
+  %198 = load double, ptr %197, align 8
+  %199 = fmul double %184, %198
+  store double %199, ptr %197, align 8
+  %200 = add nuw nsw i64 %195, 1
+  %201 = icmp eq i64 %200, %120
+  br i1 %201, label %188, label %194
+
+202:                                              ; preds = %223, %190
+  %203 = phi i64 [ 0, %190 ], [ %224, %223 ]
+  %204 = getelementptr double, ptr %192, i64 %203
+  %205 = load double, ptr %204, align 8
+  %206 = icmp eq i64 %203, %189
+  %207 = fcmp oeq double %205, 0.000000e+00
+  %208 = select i1 %206, i1 true, i1 %207
+  %209 = or i1 %121, %208
+  br i1 %209, label %223, label %210
+
+210:                                              ; preds = %202
+  %211 = fneg double %205
+  %212 = getelementptr inbounds nuw double, ptr %4, i64 %203
+  br label %213
+
+213:                                              ; preds = %213, %210
+  %214 = phi i64 [ 0, %210 ], [ %221, %213 ]
+  %215 = mul nuw nsw i64 %214, %122
+  %216 = getelementptr inbounds nuw double, ptr %193, i64 %215
+  %217 = load double, ptr %216, align 8
+  %218 = getelementptr inbounds nuw double, ptr %212, i64 %215
+  %219 = load double, ptr %218, align 8
+  %220 = tail call double @llvm.fmuladd.f64(double %211, double %217, double %219)
+  store double %220, ptr %218, align 8
+  %221 = add nuw nsw i64 %214, 1
+  %222 = icmp eq i64 %221, %120
+  br i1 %222, label %223, label %213
+
+223:                                              ; preds = %213, %202
+  %224 = add nuw nsw i64 %203, 1
+  %225 = icmp eq i64 %224, %122
+  br i1 %225, label %226, label %202
+
+226:                                              ; preds = %223, %188
+  %227 = load ptr, ptr %110, align 8
+  %228 = sext i32 %174 to i64
+  %229 = getelementptr inbounds i32, ptr %227, i64 %228
+  store i32 %173, ptr %229, align 4
+  %230 = load ptr, ptr %112, align 8
+  %231 = getelementptr inbounds nuw i32, ptr %230, i64 %189
+  store i32 1, ptr %231, align 4
+  %232 = add nuw nsw i32 %125, 1
+  br label %124
+
+233:                                              ; preds = %126, %132, %135
+  ret i32 %125
+}
+
+define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #14 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 184
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %9 = load ptr, ptr %8, align 8
+  %10 = load i32, ptr @appell_n_speeds, align 4
+  %11 = mul nsw i32 %10, %2
+  %12 = sext i32 %11 to i64
+  %13 = getelementptr inbounds double, ptr %9, i64 %12
+  %14 = icmp sgt i32 %10, 0
+  br i1 %14, label %15, label %78
+
+15:                                               ; preds = %3
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  %17 = load ptr, ptr %16, align 8
+  %18 = load i32, ptr @appell_n_rows, align 4
+  %19 = sext i32 %18 to i64
+  %20 = zext nneg i32 %10 to i64
+  br label %36
+
+21:                                               ; preds = %74
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 768
+  %23 = load ptr, ptr %22, align 8
+  %24 = load i32, ptr @appell_n_rows, align 4
+  %25 = mul nsw i32 %24, %10
+  %26 = add nuw nsw i32 %10, 1
+  %27 = load i32, ptr @appell_needs_inverse, align 4
+  %28 = icmp ne i32 %27, 0
+  %29 = icmp sgt i32 %24, 0
+  %30 = select i1 %28, i1 %29, i1 false
+  %31 = zext nneg i32 %10 to i64
+  %32 = sext i32 %24 to i64
+  %33 = zext nneg i32 %26 to i64
+  %34 = zext i32 %24 to i64
+  %35 = getelementptr inbounds nuw double, ptr %13, i64 %31
+  br label %79
+
+36:                                               ; preds = %15, %74
+  %37 = phi i64 [ 0, %15 ], [ %76, %74 ]
+  %38 = phi i32 [ 0, %15 ], [ %75, %74 ]
+  %39 = getelementptr inbounds nuw i32, ptr %17, i64 %37
+  %40 = load i32, ptr %39, align 4
+  %41 = icmp sgt i32 %40, -1
+  br i1 %41, label %74, label %42
+
+42:                                               ; preds = %36
+  %43 = mul nsw i64 %37, %19
+  %44 = getelementptr inbounds nuw double, ptr %7, i64 %37
+  %45 = mul nsw i32 %38, %10
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr double, ptr %5, i64 %43
+  %48 = getelementptr double, ptr %9, i64 %46
+  br label %51
+
+49:                                               ; preds = %69
+  %50 = add nsw i32 %38, 1
+  br label %74
+
+51:                                               ; preds = %42, %69
+  %52 = phi i64 [ 0, %42 ], [ %72, %69 ]
+  %53 = getelementptr inbounds nuw i32, ptr %17, i64 %52
+  %54 = load i32, ptr %53, align 4
+  %55 = icmp slt i32 %54, 0
+  br i1 %55, label %56, label %59
+
+56:                                               ; preds = %51
+  %57 = icmp eq i64 %52, %37
+  %58 = uitofp i1 %57 to double
+  br label %69
+
+59:                                               ; preds = %51
+  %60 = zext nneg i32 %54 to i64
+  %61 = getelementptr double, ptr %47, i64 %60
+  %62 = load double, ptr %61, align 8
+  %63 = fneg double %62
+  %64 = getelementptr inbounds nuw double, ptr %7, i64 %52
+  %65 = load double, ptr %64, align 8
+  %66 = fmul double %65, %63
+  %67 = load double, ptr %44, align 8
+  %68 = fdiv double %66, %67
+  br label %69
+
+69:                                               ; preds = %59, %56
+  %70 = phi double [ %58, %56 ], [ %68, %59 ]
+  %71 = getelementptr double, ptr %48, i64 %52
+  store double %70, ptr %71, align 8
+  %72 = add nuw nsw i64 %52, 1
+  %73 = icmp eq i64 %72, %20
+  br i1 %73, label %49, label %51
+
+74:                                               ; preds = %36, %49
+  %75 = phi i32 [ %38, %36 ], [ %50, %49 ]
+  %76 = add nuw nsw i64 %37, 1
+  %77 = icmp eq i64 %76, %20
+  br i1 %77, label %21, label %36
+
+78:                                               ; preds = %100, %3
+  ret void
+
+79:                                               ; preds = %21, %100
+  %80 = phi i64 [ 0, %21 ], [ %101, %100 ]
+  %81 = getelementptr inbounds nuw i32, ptr %23, i64 %80
+  %82 = load i32, ptr %81, align 4
+  %83 = icmp slt i32 %82, 0
+  br i1 %83, label %92, label %84
+
+84:                                               ; preds = %79
+  %85 = add nsw i32 %25, %82
+  %86 = sext i32 %85 to i64
+  %87 = getelementptr inbounds double, ptr %5, i64 %86
+  %88 = load double, ptr %87, align 8
+  %89 = getelementptr inbounds nuw double, ptr %7, i64 %80
+  %90 = load double, ptr %89, align 8
+  %91 = fmul double %88, %90
+  br label %92
+
+92:                                               ; preds = %79, %84
+  %93 = phi double [ %91, %84 ], [ 0.000000e+00, %79 ]
+  %94 = getelementptr inbounds nuw double, ptr %13, i64 %80
+  store double %93, ptr %94, align 8
+  br i1 %30, label %95, label %100
+
+95:                                               ; preds = %92
+  %96 = getelementptr inbounds nuw double, ptr %7, i64 %80
+  %97 = zext i32 %82 to i64
+  %98 = getelementptr inbounds nuw double, ptr %5, i64 %97
+  %99 = getelementptr inbounds nuw double, ptr %35, i64 %80
+  br label %103
+
+100:                                              ; preds = %112, %92
+  %101 = add nuw nsw i64 %80, 1
+  %102 = icmp eq i64 %101, %31
+  br i1 %102, label %78, label %79
+
+103:                                              ; preds = %95, %112
+  %104 = phi i64 [ 0, %95 ], [ %116, %112 ]
+  br i1 %83, label %112, label %105
+
+105:                                              ; preds = %103
+  %106 = add nuw nsw i64 %104, %33
+  %107 = mul nuw nsw i64 %106, %34
+  %108 = getelementptr inbounds nuw double, ptr %98, i64 %107
+  %109 = load double, ptr %108, align 8
+  %110 = load double, ptr %96, align 8
+  %111 = fmul double %109, %110
+  br label %112
+
+112:                                              ; preds = %103, %105
+  %113 = phi double [ %111, %105 ], [ 0.000000e+00, %103 ]
+  %114 = mul nuw nsw i64 %104, %31
+  %115 = getelementptr inbounds nuw double, ptr %99, i64 %114
+  store double %113, ptr %115, align 8
+  %116 = add nuw nsw i64 %104, 1
+  %117 = icmp slt i64 %116, %32
+  br i1 %117, label %103, label %100
+}
+
+declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+
+define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((808, 824)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %7 = load ptr, ptr %6, align 8
+  %8 = load i32, ptr @appell_n_speeds, align 4
+  %9 = load ptr, ptr %1, align 8
+  %10 = load i32, ptr @appell_n_coordinates, align 4
+  %11 = sext i32 %10 to i64
+  %12 = getelementptr inbounds double, ptr %9, i64 %11
+  %13 = mul nsw i32 %8, %8
+  %14 = zext nneg i32 %13 to i64
+  %15 = getelementptr inbounds nuw double, ptr %12, i64 %14
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %17 = load ptr, ptr %16, align 8
+  %18 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %96
+
+20:                                               ; preds = %5
+  %21 = icmp slt i32 %4, 0
+  br i1 %21, label %96, label %22
+
+22:                                               ; preds = %20
+  %23 = icmp sgt i32 %8, 0
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %25 = icmp eq i32 %4, 0
+  %26 = zext i32 %8 to i64
+  %27 = sext i32 %8 to i64
+  %28 = zext nneg i32 %4 to i64
+  %29 = add nuw i32 %4, 1
+  %30 = zext i32 %29 to i64
+  %31 = zext nneg i32 %4 to i64
+  br label %32
+
+32:                                               ; preds = %22, %76
+  %33 = phi i64 [ 0, %22 ], [ %77, %76 ]
+  %34 = icmp samesign ult i64 %33, %28
+  %35 = mul nsw i64 %33, %27
+  %36 = getelementptr inbounds double, ptr %7, i64 %35
+  br i1 %23, label %37, label %39
+
+37:                                               ; preds = %32
+  %38 = load ptr, ptr %24, align 8
+  br label %46
+
+39:                                               ; preds = %56, %32
+  br i1 %25, label %76, label %40
+
+40:                                               ; preds = %39
+  %41 = tail call i64 @llvm.umin.i64(i64 %33, i64 %28)
+  %42 = trunc nuw nsw i64 %41 to i32
+  %43 = mul i32 %4, %42
+  %44 = zext i32 %43 to i64
+  %45 = getelementptr inbounds nuw double, ptr %17, i64 %44
+  br label %70
+
+46:                                               ; preds = %37, %56
+  %47 = phi i64 [ 0, %37 ], [ %57, %56 ]
+  br i1 %34, label %52, label %48
+
+48:                                               ; preds = %46
+  %49 = getelementptr inbounds nuw double, ptr %15, i64 %47
+  %50 = load double, ptr %49, align 8
+  %51 = fneg double %50
+  br label %52
+
+52:                                               ; preds = %46, %48
+  %53 = phi double [ %51, %48 ], [ 0.000000e+00, %46 ]
+  %54 = getelementptr inbounds nuw double, ptr %38, i64 %47
+  store double %53, ptr %54, align 8
+  %55 = getelementptr inbounds nuw double, ptr %12, i64 %47
+  br label %59
+
+56:                                               ; preds = %59
+  %57 = add nuw nsw i64 %47, 1
+  %58 = icmp eq i64 %57, %26
+  br i1 %58, label %39, label %46
+
+59:                                               ; preds = %52, %59
+  %60 = phi i64 [ 0, %52 ], [ %68, %59 ]
+  %61 = phi double [ %53, %52 ], [ %67, %59 ]
+  %62 = mul nuw nsw i64 %60, %26
+  %63 = getelementptr inbounds nuw double, ptr %55, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = getelementptr inbounds nuw double, ptr %36, i64 %60
+  %66 = load double, ptr %65, align 8
+  %67 = tail call double @llvm.fmuladd.f64(double %64, double %66, double %61)
+  store double %67, ptr %54, align 8
+  %68 = add nuw nsw i64 %60, 1
+  %69 = icmp eq i64 %68, %26
+  br i1 %69, label %56, label %59
+
+70:                                               ; preds = %40, %79
+  %71 = phi i64 [ %84, %79 ], [ 0, %40 ]
+  br i1 %23, label %72, label %79
+
+72:                                               ; preds = %70
+  %73 = mul nuw nsw i64 %71, %26
+  %74 = load ptr, ptr %24, align 8
+  %75 = getelementptr inbounds nuw double, ptr %7, i64 %73
+  br label %86
+
+76:                                               ; preds = %79, %39
+  %77 = add nuw nsw i64 %33, 1
+  %78 = icmp eq i64 %77, %30
+  br i1 %78, label %96, label %32
+
+79:                                               ; preds = %86, %70
+  %80 = phi double [ 0.000000e+00, %70 ], [ %93, %86 ]
+  %81 = fneg double %80
+  %82 = select i1 %34, double %80, double %81
+  %83 = getelementptr inbounds nuw double, ptr %45, i64 %71
+  store double %82, ptr %83, align 8
+  %84 = add nuw nsw i64 %71, 1
+  %85 = icmp eq i64 %84, %31
+  br i1 %85, label %76, label %70
+
+86:                                               ; preds = %72, %86
+  %87 = phi i64 [ 0, %72 ], [ %94, %86 ]
+  %88 = phi double [ 0.000000e+00, %72 ], [ %93, %86 ]
+  %89 = getelementptr inbounds nuw double, ptr %75, i64 %87
+  %90 = load double, ptr %89, align 8
+  %91 = getelementptr inbounds nuw double, ptr %74, i64 %87
+  %92 = load double, ptr %91, align 8
+  %93 = tail call double @llvm.fmuladd.f64(double %90, double %92, double %88)
+  %94 = add nuw nsw i64 %87, 1
+  %95 = icmp eq i64 %94, %26
+  br i1 %95, label %79, label %86
+
+96:                                               ; preds = %76, %20, %5
+  %97 = phi i32 [ %18, %5 ], [ 0, %20 ], [ 0, %76 ]
+  ret i32 %97
+}
+
+define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef %3) unnamed_addr #11 {
+  %5 = alloca %struct.Factor, align 8
+  %6 = tail call fastcc i32 @cholesky(i32 noundef %1, ptr noundef %2)
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %48, label %8
+
+8:                                                ; preds = %4
+  tail call fastcc void @forward(i32 noundef %1, ptr noundef %2, ptr noundef %3)
+  %9 = load i32, ptr @appell_n_evident, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %46, label %11
+
+11:                                               ; preds = %8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %13 = load ptr, ptr %12, align 8
+  %14 = tail call fastcc i32 @raise_evident_rows(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %13)
+  %15 = load i32, ptr @appell_is_actuated, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %26, label %17
+
+17:                                               ; preds = %11
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %26
+
+21:                                               ; preds = %17
+  tail call fastcc void @raise_actuators(ptr noundef %0, i32 noundef %1, ptr noundef %2)
+  %22 = load ptr, ptr %12, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %24 = load ptr, ptr %23, align 8
+  %25 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %0, i32 noundef %1, i32 noundef %14, i32 noundef 0, ptr noundef null, ptr noundef %22, ptr noundef %3, ptr noundef %24)
+  br label %46
+
+26:                                               ; preds = %17, %11
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #26
+  store i32 %1, ptr %5, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  store i32 %14, ptr %27, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store i32 0, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  store i32 0, ptr %29, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %32 = load ptr, ptr %31, align 8
+  store ptr %32, ptr %30, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %35 = load ptr, ptr %34, align 8
+  store ptr %35, ptr %33, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %38 = load ptr, ptr %37, align 8
+  store ptr %38, ptr %36, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %41 = load ptr, ptr %40, align 8
+  store ptr %41, ptr %39, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store i32 0, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %5, i64 52
+  store i32 0, ptr %43, align 4
+  call fastcc void @factorise(ptr noundef %5, ptr noundef null)
+  %44 = load ptr, ptr %12, align 8
+  call fastcc void @project_onto_rows(ptr noundef %5, ptr noundef %44, ptr noundef %3, ptr noundef null)
+  %45 = load i32, ptr %28, align 8
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #26
+  br label %46
+
+46:                                               ; preds = %21, %26, %8
+  %47 = phi i32 [ 0, %8 ], [ %45, %26 ], [ %25, %21 ]
+  tail call fastcc void @backward(i32 noundef %1, ptr noundef %2, ptr noundef %3)
+  br label %48
+
+48:                                               ; preds = %4, %46
+  %49 = phi i32 [ %47, %46 ], [ -1, %4 ]
+  ret i32 %49
+}
+
+define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
+  %4 = alloca %struct.Factor, align 8
+  %5 = alloca %struct.Factor, align 8
+  %6 = load i32, ptr @appell_n_speeds, align 4
+  %7 = load i32, ptr @appell_n_rows, align 4
+  %8 = add nsw i32 %7, %6
+  tail call fastcc void @assemble_saddle(ptr noundef %1)
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #26
+  store i32 %8, ptr %4, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  store i32 %8, ptr %9, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store i32 0, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  store i32 0, ptr %11, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %14 = load ptr, ptr %13, align 8
+  store ptr %14, ptr %12, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %17 = load ptr, ptr %16, align 8
+  store ptr %17, ptr %15, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %20 = load ptr, ptr %19, align 8
+  store ptr %20, ptr %18, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 744
+  %23 = load ptr, ptr %22, align 8
+  store ptr %23, ptr %21, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  store i32 0, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %4, i64 52
+  store i32 0, ptr %25, align 4
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #26
+  %26 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
+  %28 = load ptr, ptr %27, align 8
+  store ptr %28, ptr %26, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %31 = load ptr, ptr %30, align 8
+  store ptr %31, ptr %29, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %34 = load ptr, ptr %33, align 8
+  store ptr %34, ptr %32, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 752
+  %37 = load ptr, ptr %36, align 8
+  store ptr %37, ptr %35, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store i32 0, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %5, i64 52
+  store i32 0, ptr %39, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %41 = load i32, ptr %40, align 8
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %45, label %43
+
+43:                                               ; preds = %3
+  %44 = add nsw i32 %41, %6
+  store i32 %44, ptr %24, align 8
+  br label %45
+
+45:                                               ; preds = %43, %3
+  call fastcc void @factorise(ptr noundef %4, ptr noundef null)
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  %47 = load i32, ptr %46, align 8
+  %48 = icmp eq i32 %47, 0
+  %49 = load i32, ptr %10, align 8
+  br i1 %48, label %50, label %130
+
+50:                                               ; preds = %45
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %52 = load ptr, ptr %51, align 8
+  %53 = load i32, ptr %9, align 4
+  %54 = icmp slt i32 %49, %53
+  br i1 %54, label %55, label %130
+
+55:                                               ; preds = %50
+  %56 = load ptr, ptr %21, align 8
+  %57 = icmp sgt i32 %49, 0
+  %58 = zext i32 %49 to i64
+  %59 = sext i32 %49 to i64
+  %60 = load ptr, ptr %12, align 8
+  %61 = load i32, ptr %4, align 8
+  %62 = sext i32 %61 to i64
+  %63 = add i32 %61, 1
+  br label %64
+
+64:                                               ; preds = %123, %55
+  %65 = phi i64 [ %59, %55 ], [ %124, %123 ]
+  %66 = getelementptr inbounds i32, ptr %56, i64 %65
+  %67 = load i32, ptr %66, align 4
+  %68 = icmp slt i32 %67, %6
+  br i1 %68, label %127, label %69
+
+69:                                               ; preds = %64
+  br i1 %57, label %70, label %123
+
+70:                                               ; preds = %69
+  %71 = mul nsw i64 %65, %62
+  %72 = getelementptr double, ptr %60, i64 %71
+  br label %103
+
+73:                                               ; preds = %103, %81
+  %74 = phi i64 [ %75, %81 ], [ %58, %103 ]
+  %75 = add nsw i64 %74, -1
+  %76 = getelementptr inbounds nuw double, ptr %52, i64 %75
+  %77 = load double, ptr %76, align 8
+  %78 = icmp slt i64 %74, %58
+  br i1 %78, label %79, label %81
+
+79:                                               ; preds = %73
+  %80 = getelementptr double, ptr %60, i64 %75
+  br label %90
+
+81:                                               ; preds = %90, %73
+  %82 = phi double [ %77, %73 ], [ %99, %90 ]
+  %83 = trunc nuw nsw i64 %75 to i32
+  %84 = mul i32 %63, %83
+  %85 = sext i32 %84 to i64
+  %86 = getelementptr inbounds double, ptr %60, i64 %85
+  %87 = load double, ptr %86, align 8
+  %88 = fdiv double %82, %87
+  store double %88, ptr %76, align 8
+  %89 = icmp sgt i64 %74, 1
+  br i1 %89, label %73, label %110
+
+90:                                               ; preds = %90, %79
+  %91 = phi i64 [ %74, %79 ], [ %100, %90 ]
+  %92 = phi double [ %77, %79 ], [ %99, %90 ]
+  %93 = mul nsw i64 %91, %62
+  %94 = getelementptr double, ptr %80, i64 %93
+  %95 = load double, ptr %94, align 8
+  %96 = getelementptr inbounds nuw double, ptr %52, i64 %91
+  %97 = load double, ptr %96, align 8
+  %98 = fneg double %95
+  %99 = tail call double @llvm.fmuladd.f64(double %98, double %97, double %92)
+  %100 = add nuw nsw i64 %91, 1
+  %101 = trunc i64 %100 to i32
+  %102 = icmp eq i32 %49, %101
+  br i1 %102, label %81, label %90
+
+103:                                              ; preds = %103, %70
+  %104 = phi i64 [ 0, %70 ], [ %108, %103 ]
+  %105 = getelementptr double, ptr %72, i64 %104
+  %106 = load double, ptr %105, align 8
+  %107 = getelementptr inbounds nuw double, ptr %52, i64 %104
+  store double %106, ptr %107, align 8
+  %108 = add nuw nsw i64 %104, 1
+  %109 = icmp eq i64 %108, %58
+  br i1 %109, label %73, label %103
+
+110:                                              ; preds = %81, %120
+  %111 = phi i64 [ %121, %120 ], [ 0, %81 ]
+  %112 = getelementptr inbounds nuw i32, ptr %56, i64 %111
+  %113 = load i32, ptr %112, align 4
+  %114 = icmp slt i32 %113, %6
+  br i1 %114, label %115, label %120
+
+115:                                              ; preds = %110
+  %116 = getelementptr inbounds nuw double, ptr %52, i64 %111
+  %117 = load double, ptr %116, align 8
+  %118 = tail call double @llvm.fabs.f64(double %117)
+  %119 = fcmp ogt double %118, 0x3EB0C6F7A0B5ED8D
+  br i1 %119, label %127, label %120
+
+120:                                              ; preds = %115, %110
+  %121 = add nuw nsw i64 %111, 1
+  %122 = icmp eq i64 %121, %58
+  br i1 %122, label %123, label %110
+
+123:                                              ; preds = %120, %69
+  %124 = add nsw i64 %65, 1
+  %125 = trunc i64 %124 to i32
+  %126 = icmp eq i32 %53, %125
+  br i1 %126, label %130, label %64
+
+127:                                              ; preds = %64, %115
+  %128 = getelementptr inbounds i32, ptr %56, i64 %59
+  %129 = load i32, ptr %128, align 4
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %129, double noundef %2)
+  br label %206
+
+130:                                              ; preds = %123, %50, %45
+  %131 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %132 = load ptr, ptr %131, align 8
+  call fastcc void @q_transposed(ptr noundef %4, ptr noundef %132)
+  %133 = load ptr, ptr %131, align 8
+  %134 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %135 = load ptr, ptr %134, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %137 = load ptr, ptr %136, align 8
+  call fastcc void @least_norm_multipliers(ptr noundef %4, ptr noundef %5, ptr noundef %133, ptr noundef %135, ptr noundef %137)
+  %138 = sub nsw i32 %49, %6
+  %139 = tail call noundef i32 @llvm.smax.i32(i32 %138, i32 0)
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 %139, ptr %140, align 8
+  %141 = load i32, ptr %46, align 8
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %143, label %198
+
+143:                                              ; preds = %130
+  %144 = load ptr, ptr %136, align 8
+  %145 = icmp sgt i32 %8, 0
+  br i1 %145, label %146, label %198
+
+146:                                              ; preds = %143
+  %147 = zext nneg i32 %8 to i64
+  br label %153
+
+148:                                              ; preds = %153
+  %149 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %150 = load ptr, ptr %149, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %1, i64 192
+  %152 = load ptr, ptr %151, align 8
+  br label %162
+
+153:                                              ; preds = %153, %146
+  %154 = phi i64 [ 0, %146 ], [ %160, %153 ]
+  %155 = phi double [ 0.000000e+00, %146 ], [ %159, %153 ]
+  %156 = getelementptr inbounds nuw double, ptr %144, i64 %154
+  %157 = load double, ptr %156, align 8
+  %158 = tail call double @llvm.fabs.f64(double %157)
+  %159 = tail call double @llvm.maxnum.f64(double %155, double %158)
+  %160 = add nuw nsw i64 %154, 1
+  %161 = icmp eq i64 %160, %147
+  br i1 %161, label %148, label %153
+
+162:                                              ; preds = %193, %148
+  %163 = phi i64 [ 0, %148 ], [ %194, %193 ]
+  %164 = getelementptr inbounds nuw double, ptr %150, i64 %163
+  %165 = load double, ptr %164, align 8
+  %166 = tail call double @llvm.fabs.f64(double %165)
+  %167 = fneg double %165
+  %168 = getelementptr inbounds nuw double, ptr %152, i64 %163
+  br label %175
+
+169:                                              ; preds = %175
+  %170 = tail call double @llvm.fabs.f64(double %185)
+  %171 = fmul double %190, 0x3D719799812DEA11
+  %172 = fmul double %159, %171
+  %173 = tail call double @llvm.fmuladd.f64(double %188, double 0x3EB0C6F7A0B5ED8D, double %172)
+  %174 = fcmp ugt double %170, %173
+  br i1 %174, label %196, label %193
+
+175:                                              ; preds = %175, %162
+  %176 = phi i64 [ 0, %162 ], [ %191, %175 ]
+  %177 = phi double [ 0.000000e+00, %162 ], [ %190, %175 ]
+  %178 = phi double [ %166, %162 ], [ %188, %175 ]
+  %179 = phi double [ %167, %162 ], [ %185, %175 ]
+  %180 = mul nuw nsw i64 %176, %147
+  %181 = getelementptr inbounds nuw double, ptr %168, i64 %180
+  %182 = load double, ptr %181, align 8
+  %183 = getelementptr inbounds nuw double, ptr %144, i64 %176
+  %184 = load double, ptr %183, align 8
+  %185 = tail call double @llvm.fmuladd.f64(double %182, double %184, double %179)
+  %186 = fmul double %182, %184
+  %187 = tail call double @llvm.fabs.f64(double %186)
+  %188 = fadd double %178, %187
+  %189 = tail call double @llvm.fabs.f64(double %182)
+  %190 = tail call double @llvm.maxnum.f64(double %177, double %189)
+  %191 = add nuw nsw i64 %176, 1
+  %192 = icmp eq i64 %191, %147
+  br i1 %192, label %169, label %175
+
+193:                                              ; preds = %169
+  %194 = add nuw nsw i64 %163, 1
+  %195 = icmp eq i64 %194, %147
+  br i1 %195, label %198, label %162
+
+196:                                              ; preds = %169
+  %197 = trunc nuw nsw i64 %163 to i32
+  br label %198
+
+198:                                              ; preds = %193, %196, %143, %130
+  %199 = phi i32 [ -1, %130 ], [ -1, %143 ], [ %197, %196 ], [ -1, %193 ]
+  %200 = icmp slt i32 %199, %6
+  br i1 %200, label %203, label %201
+
+201:                                              ; preds = %198
+  %202 = sub nsw i32 %199, %6
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %202, double noundef %2)
+  br label %206
+
+203:                                              ; preds = %198
+  %204 = icmp slt i32 %199, 0
+  br i1 %204, label %206, label %205
+
+205:                                              ; preds = %203
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %199, double noundef %2)
+  br label %206
+
+206:                                              ; preds = %201, %203, %205, %127
+  %207 = phi i32 [ 7, %127 ], [ 6, %201 ], [ 7, %205 ], [ 0, %203 ]
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #26
+  ret i32 %207
+}
+
+define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #16 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %90
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 808
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 816
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %14 = load ptr, ptr %13, align 8
+  %15 = load i32, ptr @appell_n_rows, align 4
+  %16 = icmp sgt i32 %15, 0
+  br i1 %16, label %17, label %72
+
+17:                                               ; preds = %8
+  %18 = load i32, ptr @appell_n_speeds, align 4
+  %19 = icmp sgt i32 %18, 0
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %22 = load ptr, ptr %21, align 8
+  %23 = zext nneg i32 %15 to i64
+  %24 = zext nneg i32 %18 to i64
+  br label %25
+
+25:                                               ; preds = %67, %17
+  %26 = phi i64 [ 0, %17 ], [ %68, %67 ]
+  %27 = getelementptr inbounds nuw double, ptr %12, i64 %26
+  %28 = load double, ptr %27, align 8
+  %29 = tail call double @llvm.fabs.f64(double %28)
+  br i1 %19, label %33, label %30
+
+30:                                               ; preds = %25
+  %31 = getelementptr inbounds nuw double, ptr %22, i64 %26
+  %32 = load double, ptr %31, align 8
+  br label %41
+
+33:                                               ; preds = %25
+  %34 = load ptr, ptr %20, align 8
+  %35 = getelementptr inbounds nuw double, ptr %22, i64 %26
+  %36 = load double, ptr %35, align 8
+  %37 = fmul double %36, 1.000000e-08
+  %38 = getelementptr inbounds nuw double, ptr %10, i64 %26
+  br label %48
+
+39:                                               ; preds = %48
+  %40 = tail call double @llvm.fabs.f64(double %59)
+  br label %41
+
+41:                                               ; preds = %39, %30
+  %42 = phi double [ %29, %30 ], [ %40, %39 ]
+  %43 = phi double [ %32, %30 ], [ %36, %39 ]
+  %44 = phi double [ %29, %30 ], [ %64, %39 ]
+  %45 = fmul double %43, 0x3D719799812DEA11
+  %46 = tail call double @llvm.fmuladd.f64(double %44, double 0x3EB0C6F7A0B5ED8D, double %45)
+  %47 = fcmp ule double %42, %46
+  br i1 %47, label %67, label %70
+
+48:                                               ; preds = %48, %33
+  %49 = phi i64 [ 0, %33 ], [ %65, %48 ]
+  %50 = phi double [ %29, %33 ], [ %64, %48 ]
+  %51 = phi double [ %28, %33 ], [ %59, %48 ]
+  %52 = getelementptr inbounds nuw double, ptr %34, i64 %49
+  %53 = load double, ptr %52, align 8
+  %54 = mul nuw nsw i64 %49, %23
+  %55 = getelementptr inbounds nuw double, ptr %38, i64 %54
+  %56 = load double, ptr %55, align 8
+  %57 = getelementptr inbounds nuw double, ptr %14, i64 %49
+  %58 = load double, ptr %57, align 8
+  %59 = tail call double @llvm.fmuladd.f64(double %56, double %58, double %51)
+  %60 = tail call double @llvm.fabs.f64(double %56)
+  %61 = fdiv double %37, %53
+  %62 = fadd double %61, %60
+  %63 = tail call double @llvm.fabs.f64(double %58)
+  %64 = tail call double @llvm.fmuladd.f64(double %62, double %63, double %50)
+  %65 = add nuw nsw i64 %49, 1
+  %66 = icmp eq i64 %65, %24
+  br i1 %66, label %39, label %48
+
+67:                                               ; preds = %41
+  %68 = add nuw nsw i64 %26, 1
+  %69 = icmp eq i64 %68, %23
+  br i1 %69, label %72, label %25
+
+70:                                               ; preds = %41
+  %71 = trunc nuw nsw i64 %26 to i32
+  br label %72
+
+72:                                               ; preds = %67, %8, %70
+  %73 = phi i32 [ -1, %8 ], [ %71, %70 ], [ -1, %67 ]
+  %74 = load i32, ptr @appell_is_actuated, align 4
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %82, label %76
+
+76:                                               ; preds = %72
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  %78 = load i32, ptr %77, align 8
+  %79 = icmp ne i32 %78, 0
+  %80 = icmp slt i32 %73, 0
+  %81 = select i1 %79, i1 true, i1 %80
+  br i1 %81, label %82, label %84
+
+82:                                               ; preds = %76, %72
+  %83 = icmp slt i32 %73, 0
+  br i1 %83, label %90, label %88
+
+84:                                               ; preds = %76
+  %85 = load i32, ptr @appell_n_evident, align 4
+  %86 = icmp slt i32 %3, %85
+  %87 = select i1 %86, i32 9, i32 6
+  br label %88
+
+88:                                               ; preds = %82, %84
+  %89 = phi i32 [ %87, %84 ], [ 6, %82 ]
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %73, double noundef %2)
+  br label %90
+
+90:                                               ; preds = %88, %82, %4
+  %91 = phi i32 [ 0, %4 ], [ 0, %82 ], [ %89, %88 ]
+  ret i32 %91
+}
+
+define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((808, 824)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = alloca %struct.Factor, align 8
+  %6 = alloca %struct.Factor, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %8 = load ptr, ptr %7, align 8
+  %9 = load i32, ptr @appell_n_speeds, align 4
+  %10 = sext i32 %9 to i64
+  %11 = getelementptr inbounds double, ptr %8, i64 %10
+  %12 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %165
+
+14:                                               ; preds = %4
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %16 = load ptr, ptr %15, align 8
+  %17 = load ptr, ptr %1, align 8
+  %18 = load i32, ptr @appell_n_coordinates, align 4
+  %19 = sext i32 %18 to i64
+  %20 = getelementptr inbounds double, ptr %17, i64 %19
+  %21 = mul nsw i32 %9, %9
+  %22 = zext nneg i32 %21 to i64
+  %23 = shl nuw nsw i64 %22, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %20, i64 %23, i1 false)
+  %24 = load ptr, ptr %15, align 8
+  %25 = tail call fastcc i32 @cholesky(i32 noundef %9, ptr noundef %24)
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %29, label %27
+
+27:                                               ; preds = %14
+  %28 = load ptr, ptr %15, align 8
+  br label %29
+
+29:                                               ; preds = %14, %27
+  %30 = phi ptr [ %28, %27 ], [ null, %14 ]
+  %31 = icmp sgt i32 %9, 0
+  br i1 %31, label %35, label %32
+
+32:                                               ; preds = %29
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %34 = load ptr, ptr %33, align 8
+  br label %43
+
+35:                                               ; preds = %29
+  %36 = load i32, ptr @appell_law, align 4
+  %37 = icmp eq i32 %36, 0
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %41 = load ptr, ptr %40, align 8
+  %42 = zext nneg i32 %9 to i64
+  br label %70
+
+43:                                               ; preds = %100, %32
+  %44 = phi ptr [ %34, %32 ], [ %41, %100 ]
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  tail call fastcc void @forward(i32 noundef %9, ptr noundef %30, ptr noundef %44)
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %47 = load ptr, ptr %46, align 8
+  %48 = load ptr, ptr %1, align 8
+  %49 = getelementptr inbounds double, ptr %48, i64 %19
+  %50 = getelementptr inbounds nuw double, ptr %49, i64 %22
+  %51 = getelementptr inbounds double, ptr %50, i64 %10
+  %52 = load i32, ptr @appell_n_rows, align 4
+  %53 = mul nsw i32 %52, %9
+  %54 = sext i32 %53 to i64
+  %55 = getelementptr inbounds double, ptr %51, i64 %54
+  %56 = sext i32 %52 to i64
+  %57 = getelementptr inbounds double, ptr %55, i64 %56
+  %58 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  %59 = load i32, ptr %58, align 8
+  %60 = icmp ne i32 %59, 0
+  %61 = load i32, ptr @appell_is_actuated, align 4
+  %62 = icmp ne i32 %61, 0
+  %63 = select i1 %60, i1 %62, i1 false
+  %64 = select i1 %63, i64 %54, i64 0
+  %65 = getelementptr inbounds double, ptr %57, i64 %64
+  %66 = shl nsw i64 %54, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %47, ptr align 8 %65, i64 %66, i1 false)
+  %67 = icmp sgt i32 %52, 0
+  br i1 %67, label %68, label %114
+
+68:                                               ; preds = %43
+  %69 = zext nneg i32 %52 to i64
+  br label %149
+
+70:                                               ; preds = %35, %100
+  %71 = phi i64 [ 0, %35 ], [ %101, %100 ]
+  br i1 %37, label %72, label %74
+
+72:                                               ; preds = %70
+  %73 = load ptr, ptr %1, align 8
+  br label %87
+
+74:                                               ; preds = %70
+  %75 = load i32, ptr %38, align 8
+  %76 = icmp eq i32 %75, 0
+  %77 = load ptr, ptr %1, align 8
+  br i1 %76, label %78, label %87
+
+78:                                               ; preds = %74
+  %79 = getelementptr inbounds double, ptr %77, i64 %19
+  %80 = getelementptr inbounds nuw double, ptr %79, i64 %22
+  %81 = getelementptr inbounds nuw double, ptr %80, i64 %71
+  %82 = load double, ptr %81, align 8
+  %83 = load ptr, ptr %39, align 8
+  %84 = getelementptr inbounds nuw double, ptr %83, i64 %71
+  %85 = load double, ptr %84, align 8
+  %86 = fadd double %82, %85
+  br label %93
+
+87:                                               ; preds = %72, %74
+  %88 = phi ptr [ %73, %72 ], [ %77, %74 ]
+  %89 = getelementptr inbounds double, ptr %88, i64 %19
+  %90 = getelementptr inbounds nuw double, ptr %89, i64 %22
+  %91 = getelementptr inbounds nuw double, ptr %90, i64 %71
+  %92 = load double, ptr %91, align 8
+  br label %93
+
+93:                                               ; preds = %87, %78
+  %94 = phi ptr [ %77, %78 ], [ %88, %87 ]
+  %95 = phi double [ %86, %78 ], [ %92, %87 ]
+  %96 = fneg double %95
+  %97 = getelementptr inbounds nuw double, ptr %41, i64 %71
+  store double %96, ptr %97, align 8
+  %98 = getelementptr inbounds double, ptr %94, i64 %19
+  %99 = getelementptr inbounds nuw double, ptr %98, i64 %71
+  br label %103
+
+100:                                              ; preds = %103
+  %101 = add nuw nsw i64 %71, 1
+  %102 = icmp eq i64 %101, %42
+  br i1 %102, label %43, label %70
+
+103:                                              ; preds = %93, %103
+  %104 = phi i64 [ 0, %93 ], [ %112, %103 ]
+  %105 = phi double [ %96, %93 ], [ %111, %103 ]
+  %106 = mul nuw nsw i64 %104, %42
+  %107 = getelementptr inbounds nuw double, ptr %99, i64 %106
+  %108 = load double, ptr %107, align 8
+  %109 = getelementptr inbounds nuw double, ptr %8, i64 %104
+  %110 = load double, ptr %109, align 8
+  %111 = tail call double @llvm.fmuladd.f64(double %108, double %110, double %105)
+  store double %111, ptr %97, align 8
+  %112 = add nuw nsw i64 %104, 1
+  %113 = icmp eq i64 %112, %42
+  br i1 %113, label %100, label %103
+
+114:                                              ; preds = %149, %43
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #26
+  store i32 %9, ptr %5, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  store i32 %52, ptr %115, align 4
+  %116 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store i32 0, ptr %116, align 8
+  %117 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  store i32 0, ptr %117, align 4
+  %118 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %119 = load ptr, ptr %46, align 8
+  store ptr %119, ptr %118, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %121 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %122 = load ptr, ptr %121, align 8
+  store ptr %122, ptr %120, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %124 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %125 = load ptr, ptr %124, align 8
+  store ptr %125, ptr %123, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %127 = getelementptr inbounds nuw i8, ptr %1, i64 744
+  %128 = load ptr, ptr %127, align 8
+  store ptr %128, ptr %126, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %130 = getelementptr inbounds nuw i8, ptr %5, i64 52
+  store i32 0, ptr %130, align 4
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %132 = load i32, ptr %131, align 8
+  store i32 %132, ptr %129, align 8
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #26
+  %133 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %134 = getelementptr inbounds nuw i8, ptr %1, i64 224
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
+  %135 = load ptr, ptr %134, align 8
+  store ptr %135, ptr %133, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %137 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %138 = load ptr, ptr %137, align 8
+  store ptr %138, ptr %136, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %140 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %141 = load ptr, ptr %140, align 8
+  store ptr %141, ptr %139, align 8
+  %142 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %143 = getelementptr inbounds nuw i8, ptr %1, i64 752
+  %144 = load ptr, ptr %143, align 8
+  store ptr %144, ptr %142, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store i32 0, ptr %145, align 8
+  %146 = getelementptr inbounds nuw i8, ptr %6, i64 52
+  store i32 0, ptr %146, align 4
+  %147 = icmp eq ptr %30, null
+  %148 = select i1 %147, i1 true, i1 %62
+  br i1 %148, label %159, label %156
+
+149:                                              ; preds = %68, %149
+  %150 = phi i64 [ 0, %68 ], [ %154, %149 ]
+  %151 = load ptr, ptr %46, align 8
+  %152 = mul nsw i64 %150, %10
+  %153 = getelementptr inbounds double, ptr %151, i64 %152
+  tail call fastcc void @forward(i32 noundef %9, ptr noundef %30, ptr noundef %153)
+  %154 = add nuw nsw i64 %150, 1
+  %155 = icmp eq i64 %154, %69
+  br i1 %155, label %114, label %149
+
+156:                                              ; preds = %114
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %158 = load ptr, ptr %157, align 8
+  br label %159
+
+159:                                              ; preds = %114, %156
+  %160 = phi ptr [ %158, %156 ], [ null, %114 ]
+  call fastcc void @factorise(ptr noundef %5, ptr noundef %160)
+  %161 = load ptr, ptr %45, align 8
+  call fastcc void @q_transposed(ptr noundef %5, ptr noundef %161)
+  %162 = load ptr, ptr %45, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %164 = load ptr, ptr %163, align 8
+  call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %162, ptr noundef %164, ptr noundef %11)
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #26
+  br label %165
+
+165:                                              ; preds = %4, %159
+  %166 = phi i32 [ 0, %159 ], [ %12, %4 ]
+  ret i32 %166
+}
+
+define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #10 {
+  %4 = icmp eq ptr %1, null
+  br i1 %4, label %65, label %5
+
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %7 = icmp sgt i32 %0, 0
+  br i1 %7, label %8, label %65
+
+8:                                                ; preds = %5
+  %9 = zext nneg i32 %0 to i64
+  br label %10
+
+10:                                               ; preds = %8, %62
+  %11 = phi i64 [ 0, %8 ], [ %63, %62 ]
+  %12 = trunc i64 %11 to i32
+  %13 = xor i32 %12, -1
+  %14 = add i32 %0, %13
+  %15 = zext i32 %14 to i64
+  %16 = trunc i64 %11 to i32
+  %17 = mul nuw nsw i64 %11, %9
+  %18 = mul nuw nsw i32 %0, %16
+  %19 = zext i32 %18 to i64
+  %20 = getelementptr inbounds nuw double, ptr %1, i64 %11
+  %21 = getelementptr inbounds nuw double, ptr %20, i64 %19
+  %22 = load double, ptr %21, align 8
+  %23 = getelementptr inbounds nuw double, ptr %2, i64 %11
+  %24 = load double, ptr %23, align 8
+  %25 = fmul double %22, %24
+  store double %25, ptr %23, align 8
+  %26 = xor i32 %16, -1
+  %27 = add nsw i32 %0, %26
+  %28 = getelementptr inbounds nuw double, ptr %6, i64 %11
+  %29 = getelementptr inbounds nuw double, ptr %28, i64 %17
+  %30 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %31 = icmp sgt i32 %27, 0
+  br i1 %31, label %32, label %62
+
+32:                                               ; preds = %10
+  %33 = fneg double %25
+  %34 = zext nneg i32 %27 to i64
+  %35 = icmp ult i32 %14, 4
+  br i1 %35, label %51, label %36
+
+36:                                               ; preds = %32
+  %37 = and i64 %15, 4294967292
+  %38 = insertelement <4 x double> poison, double %33, i64 0
+  %39 = shufflevector <4 x double> %38, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %40
+
+40:                                               ; preds = %40, %36
+  %41 = phi i64 [ 0, %36 ], [ %47, %40 ]
+  %42 = getelementptr inbounds nuw double, ptr %29, i64 %41
+  %43 = load <4 x double>, ptr %42, align 8
+  %44 = getelementptr inbounds nuw double, ptr %30, i64 %41
+  %45 = load <4 x double>, ptr %44, align 8
+  %46 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %39, <4 x double> %43, <4 x double> %45)
+  store <4 x double> %46, ptr %44, align 8
+  %47 = add nuw i64 %41, 4
+  %48 = icmp eq i64 %47, %37
+  br i1 %48, label %49, label %40
+
+49:                                               ; preds = %40
+  %50 = icmp eq i64 %37, %15
+  br i1 %50, label %62, label %51
+
+51:                                               ; preds = %32, %49
+  %52 = phi i64 [ 0, %32 ], [ %37, %49 ]
+  br label %53
+
+53:                                               ; preds = %51, %53
+  %54 = phi i64 [ %60, %53 ], [ %52, %51 ]
+  %55 = getelementptr inbounds nuw double, ptr %29, i64 %54
+  %56 = load double, ptr %55, align 8
+  %57 = getelementptr inbounds nuw double, ptr %30, i64 %54
+  %58 = load double, ptr %57, align 8
+  %59 = tail call double @llvm.fmuladd.f64(double %33, double %56, double %58)
+  store double %59, ptr %57, align 8
+  %60 = add nuw nsw i64 %54, 1
+  %61 = icmp eq i64 %60, %34
+  br i1 %61, label %62, label %53
+
+62:                                               ; preds = %53, %49, %10
+  %63 = add nuw nsw i64 %11, 1
+  %64 = icmp eq i64 %63, %9
+  br i1 %64, label %65, label %10
+
+65:                                               ; preds = %62, %5, %3
+  ret void
+}
+
+define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #11 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %6 = load ptr, ptr %5, align 8
+  %7 = load i32, ptr @appell_n_speeds, align 4
+  %8 = mul nsw i32 %7, %1
+  %9 = sext i32 %8 to i64
+  %10 = getelementptr inbounds double, ptr %6, i64 %9
+  %11 = load i32, ptr @appell_n_rows, align 4
+  %12 = icmp sgt i32 %11, 0
+  br i1 %12, label %13, label %25
+
+13:                                               ; preds = %4
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load i32, ptr @appell_n_coordinates, align 4
+  %17 = sext i32 %16 to i64
+  %18 = mul nsw i32 %11, %7
+  %19 = sext i32 %18 to i64
+  %20 = icmp sgt i32 %7, 0
+  %21 = icmp sgt i32 %1, 0
+  %22 = zext nneg i32 %11 to i64
+  %23 = zext i32 %7 to i64
+  %24 = zext nneg i32 %1 to i64
+  br label %27
+
+25:                                               ; preds = %83, %4
+  %26 = phi i32 [ 0, %4 ], [ %84, %83 ]
+  ret i32 %26
+
+27:                                               ; preds = %13, %83
+  %28 = phi i64 [ 0, %13 ], [ %85, %83 ]
+  %29 = phi i32 [ 0, %13 ], [ %84, %83 ]
+  %30 = getelementptr inbounds nuw [0 x i32], ptr @appell_row_embedded, i64 0, i64 %28
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %83
+
+33:                                               ; preds = %27
+  %34 = load ptr, ptr %14, align 8
+  %35 = mul nsw i32 %29, %1
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr inbounds double, ptr %34, i64 %36
+  %38 = load ptr, ptr %15, align 8
+  %39 = getelementptr inbounds double, ptr %38, i64 %17
+  %40 = getelementptr inbounds double, ptr %39, i64 %19
+  %41 = getelementptr inbounds nuw double, ptr %40, i64 %28
+  %42 = load double, ptr %41, align 8
+  %43 = sext i32 %29 to i64
+  %44 = getelementptr inbounds double, ptr %3, i64 %43
+  store double %42, ptr %44, align 8
+  br i1 %20, label %45, label %47
+
+45:                                               ; preds = %33
+  %46 = getelementptr inbounds nuw double, ptr %39, i64 %28
+  br label %50
+
+47:                                               ; preds = %50, %33
+  br i1 %21, label %48, label %61
+
+48:                                               ; preds = %47
+  %49 = getelementptr inbounds nuw double, ptr %39, i64 %28
+  br label %63
+
+50:                                               ; preds = %45, %50
+  %51 = phi i64 [ 0, %45 ], [ %59, %50 ]
+  %52 = phi double [ %42, %45 ], [ %58, %50 ]
+  %53 = mul nuw nsw i64 %51, %22
+  %54 = getelementptr inbounds nuw double, ptr %46, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = getelementptr inbounds nuw double, ptr %10, i64 %51
+  %57 = load double, ptr %56, align 8
+  %58 = tail call double @llvm.fmuladd.f64(double %55, double %57, double %52)
+  store double %58, ptr %44, align 8
+  %59 = add nuw nsw i64 %51, 1
+  %60 = icmp eq i64 %59, %23
+  br i1 %60, label %47, label %50
+
+61:                                               ; preds = %69, %47
+  tail call fastcc void @forward(i32 noundef %1, ptr noundef %2, ptr noundef %37)
+  %62 = add nsw i32 %29, 1
+  br label %83
+
+63:                                               ; preds = %48, %69
+  %64 = phi i64 [ 0, %48 ], [ %70, %69 ]
+  %65 = getelementptr inbounds nuw double, ptr %37, i64 %64
+  store double 0.000000e+00, ptr %65, align 8
+  br i1 %20, label %66, label %69
+
+66:                                               ; preds = %63
+  %67 = mul nuw nsw i64 %64, %23
+  %68 = getelementptr inbounds nuw double, ptr %6, i64 %67
+  br label %72
+
+69:                                               ; preds = %72, %63
+  %70 = add nuw nsw i64 %64, 1
+  %71 = icmp eq i64 %70, %24
+  br i1 %71, label %61, label %63
+
+72:                                               ; preds = %66, %72
+  %73 = phi i64 [ 0, %66 ], [ %81, %72 ]
+  %74 = phi double [ 0.000000e+00, %66 ], [ %80, %72 ]
+  %75 = mul nuw nsw i64 %73, %22
+  %76 = getelementptr inbounds nuw double, ptr %49, i64 %75
+  %77 = load double, ptr %76, align 8
+  %78 = getelementptr inbounds nuw double, ptr %68, i64 %73
+  %79 = load double, ptr %78, align 8
+  %80 = tail call double @llvm.fmuladd.f64(double %77, double %79, double %74)
+  store double %80, ptr %65, align 8
+  %81 = add nuw nsw i64 %73, 1
+  %82 = icmp eq i64 %81, %23
+  br i1 %82, label %69, label %72
+
+83:                                               ; preds = %27, %61
+  %84 = phi i32 [ %29, %27 ], [ %62, %61 ]
+  %85 = add nuw nsw i64 %28, 1
+  %86 = icmp eq i64 %85, %22
+  br i1 %86, label %25, label %27
+}
+
+define internal fastcc void @raise_actuators(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2) unnamed_addr #11 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %5 = load ptr, ptr %4, align 8
+  %6 = load i32, ptr @appell_n_rows, align 4
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %8, label %25
+
+8:                                                ; preds = %3
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %10 = icmp sgt i32 %1, 0
+  %11 = load i32, ptr @appell_n_speeds, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %13 = load i32, ptr @appell_n_coordinates, align 4
+  %14 = sext i32 %13 to i64
+  %15 = mul nsw i32 %11, %6
+  %16 = sext i32 %15 to i64
+  %17 = zext nneg i32 %6 to i64
+  %18 = icmp sgt i32 %11, 0
+  %19 = zext i32 %11 to i64
+  %20 = sext i32 %11 to i64
+  %21 = zext nneg i32 %1 to i64
+  %22 = icmp ult i32 %11, 4
+  %23 = and i64 %19, 2147483644
+  %24 = icmp eq i64 %23, %19
+  br label %26
+
+25:                                               ; preds = %83, %3
+  ret void
+
+26:                                               ; preds = %8, %83
+  %27 = phi i64 [ 0, %8 ], [ %85, %83 ]
+  %28 = phi i32 [ 0, %8 ], [ %84, %83 ]
+  %29 = getelementptr inbounds nuw [0 x i32], ptr @appell_row_embedded, i64 0, i64 %27
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %83
+
+32:                                               ; preds = %26
+  %33 = load ptr, ptr %9, align 8
+  %34 = add nsw i32 %28, 1
+  %35 = mul nsw i32 %28, %1
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr inbounds double, ptr %33, i64 %36
+  br i1 %10, label %38, label %45
+
+38:                                               ; preds = %32
+  %39 = load ptr, ptr %12, align 8
+  %40 = getelementptr inbounds double, ptr %39, i64 %14
+  %41 = getelementptr inbounds double, ptr %40, i64 %16
+  %42 = getelementptr inbounds nuw double, ptr %41, i64 %17
+  %43 = mul nsw i64 %27, %20
+  %44 = getelementptr inbounds double, ptr %42, i64 %43
+  br label %46
+
+45:                                               ; preds = %78, %32
+  tail call fastcc void @forward(i32 noundef %1, ptr noundef %2, ptr noundef %37)
+  br label %83
+
+46:                                               ; preds = %38, %78
+  %47 = phi i64 [ 0, %38 ], [ %81, %78 ]
+  %48 = mul nsw i64 %47, %20
+  %49 = getelementptr inbounds double, ptr %5, i64 %48
+  br i1 %18, label %50, label %78
+
+50:                                               ; preds = %46
+  br i1 %22, label %64, label %51
+
+51:                                               ; preds = %50, %51
+  %52 = phi i64 [ %60, %51 ], [ 0, %50 ]
+  %53 = phi <4 x double> [ %59, %51 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %50 ]
+  %54 = getelementptr inbounds nuw double, ptr %49, i64 %52
+  %55 = load <4 x double>, ptr %54, align 8
+  %56 = getelementptr inbounds nuw double, ptr %44, i64 %52
+  %57 = load <4 x double>, ptr %56, align 8
+  %58 = fmul reassoc contract <4 x double> %55, %57
+  %59 = fadd reassoc contract <4 x double> %53, %58
+  %60 = add nuw i64 %52, 4
+  %61 = icmp eq i64 %60, %23
+  br i1 %61, label %62, label %51
+
+62:                                               ; preds = %51
+  %63 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %59)
+  br i1 %24, label %78, label %64
+
+64:                                               ; preds = %50, %62
+  %65 = phi i64 [ 0, %50 ], [ %23, %62 ]
+  %66 = phi double [ 0.000000e+00, %50 ], [ %63, %62 ]
+  br label %67
+
+67:                                               ; preds = %64, %67
+  %68 = phi i64 [ %76, %67 ], [ %65, %64 ]
+  %69 = phi double [ %75, %67 ], [ %66, %64 ]
+  %70 = getelementptr inbounds nuw double, ptr %49, i64 %68
+  %71 = load double, ptr %70, align 8
+  %72 = getelementptr inbounds nuw double, ptr %44, i64 %68
+  %73 = load double, ptr %72, align 8
+  %74 = fmul reassoc contract double %71, %73
+  %75 = fadd reassoc contract double %69, %74
+  %76 = add nuw nsw i64 %68, 1
+  %77 = icmp eq i64 %76, %19
+  br i1 %77, label %78, label %67
+
+78:                                               ; preds = %67, %62, %46
+  %79 = phi double [ 0.000000e+00, %46 ], [ %63, %62 ], [ %75, %67 ]
+  %80 = getelementptr inbounds nuw double, ptr %37, i64 %47
+  store double %79, ptr %80, align 8
+  %81 = add nuw nsw i64 %47, 1
+  %82 = icmp eq i64 %81, %21
+  br i1 %82, label %45, label %46
+
+83:                                               ; preds = %26, %45
+  %84 = phi i32 [ %28, %26 ], [ %34, %45 ]
+  %85 = add nuw nsw i64 %27, 1
+  %86 = icmp eq i64 %85, %17
+  br i1 %86, label %25, label %26
+}
+
+define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #11 {
+  %9 = alloca %struct.Factor, align 8
+  %10 = alloca %struct.Factor, align 8
+  %11 = icmp sgt i32 %2, 0
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %13 = load ptr, ptr %12, align 8
+  br i1 %11, label %14, label %36
+
+14:                                               ; preds = %8
+  %15 = icmp sgt i32 %1, 0
+  %16 = zext i32 %1 to i64
+  %17 = icmp eq ptr %4, null
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %22 = sext i32 %1 to i64
+  %23 = zext nneg i32 %2 to i64
+  %24 = zext nneg i32 %2 to i64
+  %25 = load ptr, ptr %20, align 8
+  %26 = load ptr, ptr %21, align 8
+  %27 = icmp ult i32 %1, 4
+  %28 = and i64 %16, 2147483644
+  %29 = icmp eq i64 %28, %16
+  %30 = icmp ult i32 %1, 4
+  %31 = and i64 %16, 2147483644
+  %32 = icmp eq i64 %31, %16
+  %33 = icmp ult i32 %1, 4
+  %34 = and i64 %16, 2147483644
+  %35 = icmp eq i64 %34, %16
+  br label %88
+
+36:                                               ; preds = %165, %8
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %39 = load ptr, ptr %38, align 8
+  %40 = mul nsw i32 %2, %2
+  %41 = zext nneg i32 %40 to i64
+  %42 = shl nuw nsw i64 %41, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %39, i64 %42, i1 false)
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #26
+  store i32 %2, ptr %9, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %9, i64 4
+  store i32 %2, ptr %43, align 4
+  %44 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  store i32 0, ptr %44, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %9, i64 12
+  store i32 0, ptr %45, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %47 = load ptr, ptr %37, align 8
+  store ptr %47, ptr %46, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %50 = load ptr, ptr %49, align 8
+  store ptr %50, ptr %48, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %53 = load ptr, ptr %52, align 8
+  store ptr %53, ptr %51, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 744
+  %56 = load ptr, ptr %55, align 8
+  store ptr %56, ptr %54, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %58 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  store i32 0, ptr %58, align 4
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #26
+  %59 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
+  %61 = load ptr, ptr %60, align 8
+  store ptr %61, ptr %59, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %64 = load ptr, ptr %63, align 8
+  store ptr %64, ptr %62, align 8
+  %65 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %67 = load ptr, ptr %66, align 8
+  store ptr %67, ptr %65, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %70 = load ptr, ptr %69, align 8
+  store ptr %70, ptr %68, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  store i32 0, ptr %71, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %10, i64 52
+  store i32 0, ptr %72, align 4
+  store i32 %3, ptr %57, align 8
+  call fastcc void @factorise(ptr noundef %9, ptr noundef null)
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %74 = load ptr, ptr %73, align 8
+  call fastcc void @q_transposed(ptr noundef %9, ptr noundef %74)
+  %75 = load ptr, ptr %73, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %77 = load ptr, ptr %76, align 8
+  call fastcc void @least_norm_multipliers(ptr noundef %9, ptr noundef %10, ptr noundef %75, ptr noundef %77, ptr noundef %7)
+  br i1 %11, label %78, label %207
+
+78:                                               ; preds = %36
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %80 = load ptr, ptr %79, align 8
+  %81 = icmp sgt i32 %1, 0
+  %82 = zext i32 %1 to i64
+  %83 = sext i32 %1 to i64
+  %84 = zext nneg i32 %2 to i64
+  %85 = icmp ult i32 %1, 4
+  %86 = and i64 %82, 2147483644
+  %87 = icmp eq i64 %86, %82
+  br label %209
+
+88:                                               ; preds = %14, %165
+  %89 = phi i64 [ 0, %14 ], [ %166, %165 ]
+  %90 = mul nsw i64 %89, %22
+  %91 = getelementptr inbounds double, ptr %13, i64 %90
+  br i1 %15, label %92, label %116
+
+92:                                               ; preds = %88
+  br i1 %27, label %104, label %93
+
+93:                                               ; preds = %92, %93
+  %94 = phi i64 [ %100, %93 ], [ 0, %92 ]
+  %95 = phi <4 x double> [ %99, %93 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %92 ]
+  %96 = getelementptr inbounds nuw double, ptr %91, i64 %94
+  %97 = load <4 x double>, ptr %96, align 8
+  %98 = fmul reassoc contract <4 x double> %97, %97
+  %99 = fadd reassoc contract <4 x double> %95, %98
+  %100 = add nuw i64 %94, 4
+  %101 = icmp eq i64 %100, %28
+  br i1 %101, label %102, label %93
+
+102:                                              ; preds = %93
+  %103 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %99)
+  br i1 %29, label %116, label %104
+
+104:                                              ; preds = %92, %102
+  %105 = phi i64 [ 0, %92 ], [ %28, %102 ]
+  %106 = phi double [ 0.000000e+00, %92 ], [ %103, %102 ]
+  br label %107
+
+107:                                              ; preds = %104, %107
+  %108 = phi i64 [ %114, %107 ], [ %105, %104 ]
+  %109 = phi double [ %113, %107 ], [ %106, %104 ]
+  %110 = getelementptr inbounds nuw double, ptr %91, i64 %108
+  %111 = load double, ptr %110, align 8
+  %112 = fmul reassoc contract double %111, %111
+  %113 = fadd reassoc contract double %109, %112
+  %114 = add nuw nsw i64 %108, 1
+  %115 = icmp eq i64 %114, %16
+  br i1 %115, label %116, label %107
+
+116:                                              ; preds = %107, %102, %88
+  %117 = phi double [ 0.000000e+00, %88 ], [ %103, %102 ], [ %113, %107 ]
+  %118 = tail call double @llvm.sqrt.f64(double %117)
+  br i1 %17, label %123, label %119
+
+119:                                              ; preds = %116
+  %120 = getelementptr inbounds nuw double, ptr %4, i64 %89
+  %121 = load double, ptr %120, align 8
+  %122 = fmul double %121, 1.000000e-08
+  br label %123
+
+123:                                              ; preds = %116, %119
+  %124 = phi double [ %122, %119 ], [ 0.000000e+00, %116 ]
+  %125 = fcmp ogt double %118, %124
+  %126 = fdiv double 1.000000e+00, %118
+  %127 = select i1 %125, double %126, double 0.000000e+00
+  %128 = getelementptr inbounds nuw double, ptr %5, i64 %89
+  %129 = load double, ptr %128, align 8
+  br i1 %15, label %130, label %158
+
+130:                                              ; preds = %123
+  br i1 %30, label %144, label %131
+
+131:                                              ; preds = %130, %131
+  %132 = phi i64 [ %140, %131 ], [ 0, %130 ]
+  %133 = phi <4 x double> [ %139, %131 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %130 ]
+  %134 = getelementptr inbounds nuw double, ptr %91, i64 %132
+  %135 = load <4 x double>, ptr %134, align 8
+  %136 = getelementptr inbounds nuw double, ptr %6, i64 %132
+  %137 = load <4 x double>, ptr %136, align 8
+  %138 = fmul reassoc contract <4 x double> %135, %137
+  %139 = fadd reassoc contract <4 x double> %133, %138
+  %140 = add nuw i64 %132, 4
+  %141 = icmp eq i64 %140, %31
+  br i1 %141, label %142, label %131
+
+142:                                              ; preds = %131
+  %143 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %139)
+  br i1 %32, label %158, label %144
+
+144:                                              ; preds = %130, %142
+  %145 = phi i64 [ 0, %130 ], [ %31, %142 ]
+  %146 = phi double [ 0.000000e+00, %130 ], [ %143, %142 ]
+  br label %147
+
+147:                                              ; preds = %144, %147
+  %148 = phi i64 [ %156, %147 ], [ %145, %144 ]
+  %149 = phi double [ %155, %147 ], [ %146, %144 ]
+  %150 = getelementptr inbounds nuw double, ptr %91, i64 %148
+  %151 = load double, ptr %150, align 8
+  %152 = getelementptr inbounds nuw double, ptr %6, i64 %148
+  %153 = load double, ptr %152, align 8
+  %154 = fmul reassoc contract double %151, %153
+  %155 = fadd reassoc contract double %149, %154
+  %156 = add nuw nsw i64 %148, 1
+  %157 = icmp eq i64 %156, %16
+  br i1 %157, label %158, label %147
+
+158:                                              ; preds = %147, %142, %123
+  %159 = phi double [ 0.000000e+00, %123 ], [ %143, %142 ], [ %155, %147 ]
+  %160 = fadd double %129, %159
+  %161 = fneg double %160
+  %162 = fmul double %127, %161
+  %163 = getelementptr inbounds nuw double, ptr %19, i64 %89
+  store double %162, ptr %163, align 8
+  %164 = getelementptr inbounds nuw double, ptr %26, i64 %89
+  br label %168
+
+165:                                              ; preds = %200
+  %166 = add nuw nsw i64 %89, 1
+  %167 = icmp eq i64 %166, %24
+  br i1 %167, label %36, label %88
+
+168:                                              ; preds = %158, %200
+  %169 = phi i64 [ 0, %158 ], [ %205, %200 ]
+  %170 = mul nsw i64 %169, %22
+  %171 = getelementptr inbounds double, ptr %25, i64 %170
+  br i1 %15, label %172, label %200
+
+172:                                              ; preds = %168
+  br i1 %33, label %186, label %173
+
+173:                                              ; preds = %172, %173
+  %174 = phi i64 [ %182, %173 ], [ 0, %172 ]
+  %175 = phi <4 x double> [ %181, %173 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %172 ]
+  %176 = getelementptr inbounds nuw double, ptr %91, i64 %174
+  %177 = load <4 x double>, ptr %176, align 8
+  %178 = getelementptr inbounds nuw double, ptr %171, i64 %174
+  %179 = load <4 x double>, ptr %178, align 8
+  %180 = fmul reassoc contract <4 x double> %177, %179
+  %181 = fadd reassoc contract <4 x double> %175, %180
+  %182 = add nuw i64 %174, 4
+  %183 = icmp eq i64 %182, %34
+  br i1 %183, label %184, label %173
+
+184:                                              ; preds = %173
+  %185 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %181)
+  br i1 %35, label %200, label %186
+
+186:                                              ; preds = %172, %184
+  %187 = phi i64 [ 0, %172 ], [ %34, %184 ]
+  %188 = phi double [ 0.000000e+00, %172 ], [ %185, %184 ]
+  br label %189
+
+189:                                              ; preds = %186, %189
+  %190 = phi i64 [ %198, %189 ], [ %187, %186 ]
+  %191 = phi double [ %197, %189 ], [ %188, %186 ]
+  %192 = getelementptr inbounds nuw double, ptr %91, i64 %190
+  %193 = load double, ptr %192, align 8
+  %194 = getelementptr inbounds nuw double, ptr %171, i64 %190
+  %195 = load double, ptr %194, align 8
+  %196 = fmul reassoc contract double %193, %195
+  %197 = fadd reassoc contract double %191, %196
+  %198 = add nuw nsw i64 %190, 1
+  %199 = icmp eq i64 %198, %16
+  br i1 %199, label %200, label %189
+
+200:                                              ; preds = %189, %184, %168
+  %201 = phi double [ 0.000000e+00, %168 ], [ %185, %184 ], [ %197, %189 ]
+  %202 = fmul double %127, %201
+  %203 = mul nuw nsw i64 %169, %23
+  %204 = getelementptr inbounds nuw double, ptr %164, i64 %203
+  store double %202, ptr %204, align 8
+  %205 = add nuw nsw i64 %169, 1
+  %206 = icmp eq i64 %205, %24
+  br i1 %206, label %165, label %168
+
+207:                                              ; preds = %240, %36
+  %208 = load i32, ptr %44, align 8
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #26
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #26
+  ret i32 %208
+
+209:                                              ; preds = %78, %240
+  %210 = phi i64 [ 0, %78 ], [ %241, %240 ]
+  %211 = getelementptr inbounds nuw double, ptr %7, i64 %210
+  %212 = load double, ptr %211, align 8
+  %213 = mul nsw i64 %210, %83
+  %214 = getelementptr inbounds double, ptr %80, i64 %213
+  br i1 %81, label %215, label %240
+
+215:                                              ; preds = %209
+  br i1 %85, label %229, label %216
+
+216:                                              ; preds = %215
+  %217 = insertelement <4 x double> poison, double %212, i64 0
+  %218 = shufflevector <4 x double> %217, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %219
+
+219:                                              ; preds = %219, %216
+  %220 = phi i64 [ 0, %216 ], [ %226, %219 ]
+  %221 = getelementptr inbounds nuw double, ptr %214, i64 %220
+  %222 = load <4 x double>, ptr %221, align 8
+  %223 = getelementptr inbounds nuw double, ptr %6, i64 %220
+  %224 = load <4 x double>, ptr %223, align 8
+  %225 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %218, <4 x double> %222, <4 x double> %224)
+  store <4 x double> %225, ptr %223, align 8
+  %226 = add nuw i64 %220, 4
+  %227 = icmp eq i64 %226, %86
+  br i1 %227, label %228, label %219
+
+228:                                              ; preds = %219
+  br i1 %87, label %240, label %229
+
+229:                                              ; preds = %215, %228
+  %230 = phi i64 [ 0, %215 ], [ %86, %228 ]
+  br label %231
+
+231:                                              ; preds = %229, %231
+  %232 = phi i64 [ %238, %231 ], [ %230, %229 ]
+  %233 = getelementptr inbounds nuw double, ptr %214, i64 %232
+  %234 = load double, ptr %233, align 8
+  %235 = getelementptr inbounds nuw double, ptr %6, i64 %232
+  %236 = load double, ptr %235, align 8
+  %237 = tail call double @llvm.fmuladd.f64(double %212, double %234, double %236)
+  store double %237, ptr %235, align 8
+  %238 = add nuw nsw i64 %232, 1
+  %239 = icmp eq i64 %238, %82
+  br i1 %239, label %240, label %231
+
+240:                                              ; preds = %231, %228, %209
+  %241 = add nuw nsw i64 %210, 1
+  %242 = icmp eq i64 %241, %84
+  br i1 %242, label %207, label %209
+}
+
+define internal fastcc void @project_onto_rows(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #13 {
+  tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %8, label %20
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = load ptr, ptr %13, align 8
+  %15 = load i32, ptr %0, align 8
+  %16 = add i32 %15, 1
+  %17 = icmp eq ptr %3, null
+  %18 = zext nneg i32 %6 to i64
+  %19 = sext i32 %15 to i64
+  br label %21
+
+20:                                               ; preds = %60, %4
+  tail call fastcc void @q_times(ptr noundef %0, ptr noundef %2)
+  ret void
+
+21:                                               ; preds = %8, %60
+  %22 = phi i64 [ 0, %8 ], [ %61, %60 ]
+  %23 = getelementptr inbounds nuw i32, ptr %10, i64 %22
+  %24 = load i32, ptr %23, align 4
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds double, ptr %1, i64 %25
+  %27 = load double, ptr %26, align 8
+  %28 = fneg double %27
+  %29 = getelementptr inbounds double, ptr %12, i64 %25
+  %30 = load double, ptr %29, align 8
+  %31 = fdiv double %28, %30
+  %32 = getelementptr inbounds nuw double, ptr %2, i64 %22
+  %33 = load double, ptr %32, align 8
+  %34 = icmp eq i64 %22, 0
+  br i1 %34, label %38, label %35
+
+35:                                               ; preds = %21
+  %36 = mul nsw i64 %22, %19
+  %37 = getelementptr double, ptr %14, i64 %36
+  br label %46
+
+38:                                               ; preds = %46, %21
+  %39 = phi double [ %31, %21 ], [ %54, %46 ]
+  %40 = trunc nuw nsw i64 %22 to i32
+  %41 = mul i32 %16, %40
+  %42 = sext i32 %41 to i64
+  %43 = getelementptr inbounds double, ptr %14, i64 %42
+  %44 = load double, ptr %43, align 8
+  %45 = fdiv double %39, %44
+  store double %45, ptr %32, align 8
+  br i1 %17, label %60, label %57
+
+46:                                               ; preds = %35, %46
+  %47 = phi i64 [ 0, %35 ], [ %55, %46 ]
+  %48 = phi double [ %31, %35 ], [ %54, %46 ]
+  %49 = getelementptr double, ptr %37, i64 %47
+  %50 = load double, ptr %49, align 8
+  %51 = getelementptr inbounds nuw double, ptr %2, i64 %47
+  %52 = load double, ptr %51, align 8
+  %53 = fneg double %50
+  %54 = tail call double @llvm.fmuladd.f64(double %53, double %52, double %48)
+  %55 = add nuw nsw i64 %47, 1
+  %56 = icmp eq i64 %55, %22
+  br i1 %56, label %38, label %46
+
+57:                                               ; preds = %38
+  %58 = fsub double %45, %33
+  %59 = getelementptr inbounds nuw double, ptr %3, i64 %22
+  store double %58, ptr %59, align 8
+  br label %60
+
+60:                                               ; preds = %57, %38
+  %61 = add nuw nsw i64 %22, 1
+  %62 = icmp eq i64 %61, %18
+  br i1 %62, label %20, label %21
+}
+
+define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #17 {
+  %4 = icmp ne ptr %1, null
+  %5 = icmp sgt i32 %0, 0
+  %6 = and i1 %4, %5
+  br i1 %6, label %7, label %61
+
+7:                                                ; preds = %3
+  %8 = zext nneg i32 %0 to i64
+  br label %9
+
+9:                                                ; preds = %7, %54
+  %10 = phi i64 [ 0, %7 ], [ %60, %54 ]
+  %11 = phi i64 [ %8, %7 ], [ %12, %54 ]
+  %12 = add nsw i64 %11, -1
+  %13 = getelementptr inbounds nuw double, ptr %1, i64 %12
+  %14 = mul nsw i64 %12, %8
+  %15 = getelementptr inbounds double, ptr %13, i64 %14
+  %16 = getelementptr inbounds nuw double, ptr %2, i64 %12
+  %17 = load double, ptr %16, align 8
+  %18 = sub nuw nsw i64 %8, %11
+  %19 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %20 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  %21 = icmp eq i64 %11, %8
+  br i1 %21, label %54, label %22
+
+22:                                               ; preds = %9
+  %23 = icmp ult i64 %10, 4
+  br i1 %23, label %40, label %24
+
+24:                                               ; preds = %22
+  %25 = and i64 %10, -4
+  br label %26
+
+26:                                               ; preds = %26, %24
+  %27 = phi i64 [ 0, %24 ], [ %35, %26 ]
+  %28 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %24 ], [ %34, %26 ]
+  %29 = getelementptr inbounds nuw double, ptr %19, i64 %27
+  %30 = load <4 x double>, ptr %29, align 8
+  %31 = getelementptr inbounds nuw double, ptr %20, i64 %27
+  %32 = load <4 x double>, ptr %31, align 8
+  %33 = fmul reassoc contract <4 x double> %30, %32
+  %34 = fadd reassoc contract <4 x double> %28, %33
+  %35 = add nuw i64 %27, 4
+  %36 = icmp eq i64 %35, %25
+  br i1 %36, label %37, label %26
+
+37:                                               ; preds = %26
+  %38 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %34)
+  %39 = icmp eq i64 %10, %25
+  br i1 %39, label %54, label %40
+
+40:                                               ; preds = %22, %37
+  %41 = phi i64 [ 0, %22 ], [ %25, %37 ]
+  %42 = phi double [ 0.000000e+00, %22 ], [ %38, %37 ]
+  br label %43
+
+43:                                               ; preds = %40, %43
+  %44 = phi i64 [ %52, %43 ], [ %41, %40 ]
+  %45 = phi double [ %51, %43 ], [ %42, %40 ]
+  %46 = getelementptr inbounds nuw double, ptr %19, i64 %44
+  %47 = load double, ptr %46, align 8
+  %48 = getelementptr inbounds nuw double, ptr %20, i64 %44
+  %49 = load double, ptr %48, align 8
+  %50 = fmul reassoc contract double %47, %49
+  %51 = fadd reassoc contract double %45, %50
+  %52 = add nuw nsw i64 %44, 1
+  %53 = icmp eq i64 %52, %18
+  br i1 %53, label %54, label %43
+
+54:                                               ; preds = %43, %37, %9
+  %55 = phi double [ 0.000000e+00, %9 ], [ %38, %37 ], [ %51, %43 ]
+  %56 = fsub double %17, %55
+  %57 = load double, ptr %15, align 8
+  %58 = fmul double %56, %57
+  store double %58, ptr %16, align 8
+  %59 = icmp sgt i64 %11, 1
+  %60 = add i64 %10, 1
+  br i1 %59, label %9, label %61
+
+61:                                               ; preds = %54, %3
+  ret void
+}
+
+define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4) unnamed_addr #11 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load i32, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %7, %9
+  br i1 %10, label %11, label %69
+
+11:                                               ; preds = %5
+  %12 = icmp sgt i32 %7, 0
+  br i1 %12, label %13, label %133
+
+13:                                               ; preds = %11
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %15 = load ptr, ptr %14, align 8
+  %16 = load i32, ptr %0, align 8
+  %17 = add i32 %16, 1
+  %18 = zext nneg i32 %7 to i64
+  %19 = sext i32 %16 to i64
+  br label %20
+
+20:                                               ; preds = %28, %13
+  %21 = phi i64 [ %18, %13 ], [ %22, %28 ]
+  %22 = add nsw i64 %21, -1
+  %23 = getelementptr inbounds nuw double, ptr %2, i64 %22
+  %24 = load double, ptr %23, align 8
+  %25 = icmp slt i64 %21, %18
+  br i1 %25, label %26, label %28
+
+26:                                               ; preds = %20
+  %27 = getelementptr double, ptr %15, i64 %22
+  br label %37
+
+28:                                               ; preds = %37, %20
+  %29 = phi double [ %24, %20 ], [ %46, %37 ]
+  %30 = trunc nuw nsw i64 %22 to i32
+  %31 = mul i32 %17, %30
+  %32 = sext i32 %31 to i64
+  %33 = getelementptr inbounds double, ptr %15, i64 %32
+  %34 = load double, ptr %33, align 8
+  %35 = fdiv double %29, %34
+  store double %35, ptr %23, align 8
+  %36 = icmp sgt i64 %21, 1
+  br i1 %36, label %20, label %50
+
+37:                                               ; preds = %37, %26
+  %38 = phi i64 [ %21, %26 ], [ %47, %37 ]
+  %39 = phi double [ %24, %26 ], [ %46, %37 ]
+  %40 = mul nsw i64 %38, %19
+  %41 = getelementptr double, ptr %27, i64 %40
+  %42 = load double, ptr %41, align 8
+  %43 = getelementptr inbounds nuw double, ptr %2, i64 %38
+  %44 = load double, ptr %43, align 8
+  %45 = fneg double %42
+  %46 = tail call double @llvm.fmuladd.f64(double %45, double %44, double %39)
+  %47 = add nuw nsw i64 %38, 1
+  %48 = trunc i64 %47 to i32
+  %49 = icmp eq i32 %7, %48
+  br i1 %49, label %28, label %37
+
+50:                                               ; preds = %28
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %54 = load ptr, ptr %53, align 8
+  %55 = zext nneg i32 %7 to i64
+  br label %56
+
+56:                                               ; preds = %50, %56
+  %57 = phi i64 [ 0, %50 ], [ %67, %56 ]
+  %58 = getelementptr inbounds nuw double, ptr %2, i64 %57
+  %59 = load double, ptr %58, align 8
+  %60 = getelementptr inbounds nuw i32, ptr %54, i64 %57
+  %61 = load i32, ptr %60, align 4
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr inbounds double, ptr %52, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = fdiv double %59, %64
+  %66 = getelementptr inbounds double, ptr %4, i64 %62
+  store double %65, ptr %66, align 8
+  %67 = add nuw nsw i64 %57, 1
+  %68 = icmp eq i64 %67, %55
+  br i1 %68, label %133, label %56
+
+69:                                               ; preds = %5
+  store i32 %9, ptr %1, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  store i32 %7, ptr %70, align 4
+  %71 = icmp sgt i32 %7, 0
+  br i1 %71, label %72, label %82
+
+72:                                               ; preds = %69
+  %73 = load i32, ptr %8, align 4
+  %74 = icmp sgt i32 %73, 0
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %78 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %79 = sext i32 %9 to i64
+  %80 = zext nneg i32 %7 to i64
+  %81 = zext nneg i32 %73 to i64
+  br label %88
+
+82:                                               ; preds = %100, %69
+  tail call fastcc void @factorise(ptr noundef %1, ptr noundef null)
+  %83 = load i32, ptr %8, align 4
+  %84 = icmp sgt i32 %83, 0
+  br i1 %84, label %85, label %132
+
+85:                                               ; preds = %82
+  %86 = zext nneg i32 %83 to i64
+  %87 = shl nuw nsw i64 %86, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %87, i1 false)
+  br label %132
+
+88:                                               ; preds = %72, %100
+  %89 = phi i64 [ 0, %72 ], [ %101, %100 ]
+  %90 = getelementptr inbounds nuw double, ptr %2, i64 %89
+  %91 = load double, ptr %90, align 8
+  %92 = fneg double %91
+  %93 = getelementptr inbounds nuw double, ptr %3, i64 %89
+  store double %92, ptr %93, align 8
+  br i1 %74, label %94, label %100
+
+94:                                               ; preds = %88
+  %95 = load ptr, ptr %78, align 8
+  %96 = load ptr, ptr %77, align 8
+  %97 = mul nsw i64 %89, %79
+  %98 = trunc nuw nsw i64 %89 to i32
+  %99 = getelementptr double, ptr %95, i64 %97
+  br label %103
+
+100:                                              ; preds = %126, %88
+  %101 = add nuw nsw i64 %89, 1
+  %102 = icmp eq i64 %101, %80
+  br i1 %102, label %82, label %88
+
+103:                                              ; preds = %94, %126
+  %104 = phi i64 [ 0, %94 ], [ %130, %126 ]
+  %105 = icmp samesign ult i64 %104, %89
+  br i1 %105, label %106, label %110
+
+106:                                              ; preds = %103
+  %107 = getelementptr inbounds nuw i32, ptr %96, i64 %104
+  %108 = load i32, ptr %107, align 4
+  %109 = sext i32 %108 to i64
+  br label %126
+
+110:                                              ; preds = %103
+  %111 = load ptr, ptr %75, align 8
+  %112 = load i32, ptr %0, align 8
+  %113 = trunc nuw nsw i64 %104 to i32
+  %114 = mul nsw i32 %112, %113
+  %115 = add nsw i32 %114, %98
+  %116 = sext i32 %115 to i64
+  %117 = getelementptr inbounds double, ptr %111, i64 %116
+  %118 = load double, ptr %117, align 8
+  %119 = load ptr, ptr %76, align 8
+  %120 = getelementptr inbounds nuw i32, ptr %96, i64 %104
+  %121 = load i32, ptr %120, align 4
+  %122 = sext i32 %121 to i64
+  %123 = getelementptr inbounds double, ptr %119, i64 %122
+  %124 = load double, ptr %123, align 8
+  %125 = fmul double %118, %124
+  br label %126
+
+126:                                              ; preds = %106, %110
+  %127 = phi i64 [ %109, %106 ], [ %122, %110 ]
+  %128 = phi double [ 0.000000e+00, %106 ], [ %125, %110 ]
+  %129 = getelementptr double, ptr %99, i64 %127
+  store double %128, ptr %129, align 8
+  %130 = add nuw nsw i64 %104, 1
+  %131 = icmp eq i64 %130, %81
+  br i1 %131, label %100, label %103
+
+132:                                              ; preds = %85, %82
+  tail call fastcc void @project_onto_rows(ptr noundef %1, ptr noundef %3, ptr noundef %4, ptr noundef null)
+  br label %133
+
+133:                                              ; preds = %56, %11, %132
+  ret void
+}
+
+define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #13 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp sgt i32 %4, 0
+  br i1 %5, label %6, label %15
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %8 = load ptr, ptr %7, align 8
+  %9 = load i32, ptr %0, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %11 = load ptr, ptr %10, align 8
+  %12 = zext nneg i32 %4 to i64
+  %13 = sext i32 %9 to i64
+  %14 = sub i32 %9, %4
+  br label %16
+
+15:                                               ; preds = %105, %2
+  ret void
+
+16:                                               ; preds = %6, %105
+  %17 = phi i32 [ 0, %6 ], [ %107, %105 ]
+  %18 = phi i64 [ %12, %6 ], [ %23, %105 ]
+  %19 = add i32 %14, %17
+  %20 = zext i32 %19 to i64
+  %21 = add i32 %14, %17
+  %22 = zext i32 %21 to i64
+  %23 = add nsw i64 %18, -1
+  %24 = getelementptr double, ptr %8, i64 %18
+  %25 = mul nsw i64 %23, %13
+  %26 = getelementptr inbounds double, ptr %24, i64 %25
+  %27 = trunc nuw nsw i64 %18 to i32
+  %28 = sub i32 %9, %27
+  %29 = getelementptr inbounds nuw double, ptr %11, i64 %23
+  %30 = load double, ptr %29, align 8
+  %31 = getelementptr inbounds nuw double, ptr %1, i64 %23
+  %32 = load double, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %31, i64 8
+  %34 = icmp sgt i32 %28, 0
+  br i1 %34, label %39, label %35
+
+35:                                               ; preds = %16
+  %36 = fadd double %32, 0.000000e+00
+  %37 = fmul double %30, %36
+  %38 = fsub double %32, %37
+  store double %38, ptr %31, align 8
+  br label %105
+
+39:                                               ; preds = %16
+  %40 = zext nneg i32 %28 to i64
+  %41 = icmp ult i32 %19, 4
+  br i1 %41, label %58, label %42
+
+42:                                               ; preds = %39
+  %43 = and i64 %20, 4294967292
+  br label %44
+
+44:                                               ; preds = %44, %42
+  %45 = phi i64 [ 0, %42 ], [ %53, %44 ]
+  %46 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %42 ], [ %52, %44 ]
+  %47 = getelementptr inbounds nuw double, ptr %26, i64 %45
+  %48 = load <4 x double>, ptr %47, align 8
+  %49 = getelementptr inbounds nuw double, ptr %33, i64 %45
+  %50 = load <4 x double>, ptr %49, align 8
+  %51 = fmul reassoc contract <4 x double> %48, %50
+  %52 = fadd reassoc contract <4 x double> %46, %51
+  %53 = add nuw i64 %45, 4
+  %54 = icmp eq i64 %53, %43
+  br i1 %54, label %55, label %44
+
+55:                                               ; preds = %44
+  %56 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %52)
+  %57 = icmp eq i64 %43, %20
+  br i1 %57, label %72, label %58
+
+58:                                               ; preds = %39, %55
+  %59 = phi i64 [ 0, %39 ], [ %43, %55 ]
+  %60 = phi double [ 0.000000e+00, %39 ], [ %56, %55 ]
+  br label %61
+
+61:                                               ; preds = %58, %61
+  %62 = phi i64 [ %70, %61 ], [ %59, %58 ]
+  %63 = phi double [ %69, %61 ], [ %60, %58 ]
+  %64 = getelementptr inbounds nuw double, ptr %26, i64 %62
+  %65 = load double, ptr %64, align 8
+  %66 = getelementptr inbounds nuw double, ptr %33, i64 %62
+  %67 = load double, ptr %66, align 8
+  %68 = fmul reassoc contract double %65, %67
+  %69 = fadd reassoc contract double %63, %68
+  %70 = add nuw nsw i64 %62, 1
+  %71 = icmp eq i64 %70, %40
+  br i1 %71, label %72, label %61
+
+72:                                               ; preds = %61, %55
+  %73 = phi double [ %56, %55 ], [ %69, %61 ]
+  %74 = fadd double %32, %73
+  %75 = fmul double %30, %74
+  %76 = fsub double %32, %75
+  store double %76, ptr %31, align 8
+  %77 = fneg double %75
+  %78 = icmp ult i32 %21, 4
+  br i1 %78, label %94, label %79
+
+79:                                               ; preds = %72
+  %80 = and i64 %22, 4294967292
+  %81 = insertelement <4 x double> poison, double %77, i64 0
+  %82 = shufflevector <4 x double> %81, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %83
+
+83:                                               ; preds = %83, %79
+  %84 = phi i64 [ 0, %79 ], [ %90, %83 ]
+  %85 = getelementptr inbounds nuw double, ptr %26, i64 %84
+  %86 = load <4 x double>, ptr %85, align 8
+  %87 = getelementptr inbounds nuw double, ptr %33, i64 %84
+  %88 = load <4 x double>, ptr %87, align 8
+  %89 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %82, <4 x double> %86, <4 x double> %88)
+  store <4 x double> %89, ptr %87, align 8
+  %90 = add nuw i64 %84, 4
+  %91 = icmp eq i64 %90, %80
+  br i1 %91, label %92, label %83
+
+92:                                               ; preds = %83
+  %93 = icmp eq i64 %80, %22
+  br i1 %93, label %105, label %94
+
+94:                                               ; preds = %72, %92
+  %95 = phi i64 [ 0, %72 ], [ %80, %92 ]
+  br label %96
+
+96:                                               ; preds = %94, %96
+  %97 = phi i64 [ %103, %96 ], [ %95, %94 ]
+  %98 = getelementptr inbounds nuw double, ptr %26, i64 %97
+  %99 = load double, ptr %98, align 8
+  %100 = getelementptr inbounds nuw double, ptr %33, i64 %97
+  %101 = load double, ptr %100, align 8
+  %102 = tail call double @llvm.fmuladd.f64(double %77, double %99, double %101)
+  store double %102, ptr %100, align 8
+  %103 = add nuw nsw i64 %97, 1
+  %104 = icmp eq i64 %103, %40
+  br i1 %104, label %105, label %96
+
+105:                                              ; preds = %96, %92, %35
+  %106 = icmp sgt i64 %18, 1
+  %107 = add i32 %17, 1
+  br i1 %106, label %16, label %15
+}
+
+define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #18 {
+  %2 = load i32, ptr @appell_n_speeds, align 4
+  %3 = load i32, ptr @appell_n_rows, align 4
+  %4 = add i32 %3, %2
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %6 = load ptr, ptr %5, align 8
+  %7 = mul nsw i32 %4, %4
+  %8 = zext nneg i32 %7 to i64
+  %9 = shl nuw nsw i64 %8, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %6, i8 0, i64 %9, i1 false)
+  %10 = icmp sgt i32 %2, 0
+  br i1 %10, label %11, label %23
+
+11:                                               ; preds = %1
+  %12 = load i32, ptr @appell_n_coordinates, align 4
+  %13 = sext i32 %12 to i64
+  %14 = zext nneg i32 %2 to i64
+  %15 = shl nuw nsw i64 %14, 3
+  %16 = icmp sgt i32 %3, 0
+  %17 = mul nuw nsw i32 %2, %2
+  %18 = zext nneg i32 %17 to i64
+  %19 = sext i32 %4 to i64
+  %20 = zext nneg i32 %2 to i64
+  %21 = sext i32 %3 to i64
+  %22 = zext nneg i32 %3 to i64
+  br label %39
+
+23:                                               ; preds = %58, %1
+  %24 = icmp sgt i32 %3, 0
+  br i1 %24, label %25, label %91
+
+25:                                               ; preds = %23
+  %26 = load i32, ptr @appell_n_coordinates, align 4
+  %27 = sext i32 %26 to i64
+  %28 = mul nsw i32 %2, %2
+  %29 = zext nneg i32 %28 to i64
+  %30 = sext i32 %2 to i64
+  %31 = mul nsw i32 %3, %2
+  %32 = sext i32 %31 to i64
+  %33 = zext nneg i32 %3 to i64
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %35 = load i32, ptr @appell_is_actuated, align 4
+  %36 = icmp ne i32 %35, 0
+  %37 = zext i32 %2 to i64
+  %38 = zext i32 %4 to i64
+  br label %71
+
+39:                                               ; preds = %11, %58
+  %40 = phi i64 [ 0, %11 ], [ %59, %58 ]
+  %41 = load ptr, ptr %5, align 8
+  %42 = mul nsw i64 %40, %19
+  %43 = getelementptr inbounds double, ptr %41, i64 %42
+  %44 = load ptr, ptr %0, align 8
+  %45 = getelementptr inbounds double, ptr %44, i64 %13
+  %46 = mul nuw nsw i64 %40, %20
+  %47 = getelementptr inbounds nuw double, ptr %45, i64 %46
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %43, ptr align 8 %47, i64 %15, i1 false)
+  br i1 %16, label %48, label %58
+
+48:                                               ; preds = %39
+  %49 = load ptr, ptr %0, align 8
+  %50 = getelementptr inbounds double, ptr %49, i64 %13
+  %51 = getelementptr inbounds nuw double, ptr %50, i64 %18
+  %52 = getelementptr inbounds nuw double, ptr %51, i64 %14
+  %53 = mul nuw nsw i64 %40, %21
+  %54 = load ptr, ptr %5, align 8
+  %55 = trunc nsw i64 %42 to i32
+  %56 = add nuw i32 %2, %55
+  %57 = getelementptr double, ptr %52, i64 %53
+  br label %61
+
+58:                                               ; preds = %61, %39
+  %59 = add nuw nsw i64 %40, 1
+  %60 = icmp eq i64 %59, %14
+  br i1 %60, label %23, label %39
+
+61:                                               ; preds = %48, %61
+  %62 = phi i64 [ 0, %48 ], [ %69, %61 ]
+  %63 = getelementptr double, ptr %57, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = trunc nuw nsw i64 %62 to i32
+  %66 = add i32 %56, %65
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds double, ptr %54, i64 %67
+  store double %64, ptr %68, align 8
+  %69 = add nuw nsw i64 %62, 1
+  %70 = icmp eq i64 %69, %22
+  br i1 %70, label %58, label %61
+
+71:                                               ; preds = %25, %104
+  %72 = phi i64 [ 0, %25 ], [ %105, %104 ]
+  br i1 %10, label %73, label %104
+
+73:                                               ; preds = %71
+  %74 = load ptr, ptr %0, align 8
+  %75 = getelementptr inbounds double, ptr %74, i64 %27
+  %76 = getelementptr inbounds nuw double, ptr %75, i64 %29
+  %77 = getelementptr inbounds nuw double, ptr %76, i64 %30
+  %78 = getelementptr inbounds nuw double, ptr %77, i64 %32
+  %79 = getelementptr inbounds nuw double, ptr %78, i64 %33
+  %80 = load i32, ptr %34, align 8
+  %81 = icmp ne i32 %80, 0
+  %82 = select i1 %81, i1 %36, i1 false
+  %83 = select i1 %82, i64 %32, i64 0
+  %84 = getelementptr inbounds nuw double, ptr %79, i64 %83
+  %85 = mul nuw nsw i64 %72, %37
+  %86 = load ptr, ptr %5, align 8
+  %87 = add nuw nsw i64 %72, %37
+  %88 = mul nuw nsw i64 %87, %38
+  %89 = getelementptr inbounds nuw double, ptr %84, i64 %85
+  %90 = getelementptr inbounds nuw double, ptr %86, i64 %88
+  br label %107
+
+91:                                               ; preds = %104, %23
+  br i1 %10, label %92, label %115
+
+92:                                               ; preds = %91
+  %93 = load i32, ptr @appell_law, align 4
+  %94 = icmp eq i32 %93, 0
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %96 = load i32, ptr @appell_n_coordinates, align 4
+  %97 = sext i32 %96 to i64
+  %98 = mul nuw nsw i32 %2, %2
+  %99 = zext nneg i32 %98 to i64
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %102 = load ptr, ptr %101, align 8
+  %103 = zext nneg i32 %2 to i64
+  br label %133
+
+104:                                              ; preds = %107, %71
+  %105 = add nuw nsw i64 %72, 1
+  %106 = icmp eq i64 %105, %33
+  br i1 %106, label %91, label %71
+
+107:                                              ; preds = %73, %107
+  %108 = phi i64 [ 0, %73 ], [ %113, %107 ]
+  %109 = getelementptr inbounds nuw double, ptr %89, i64 %108
+  %110 = load double, ptr %109, align 8
+  %111 = fneg double %110
+  %112 = getelementptr inbounds nuw double, ptr %90, i64 %108
+  store double %111, ptr %112, align 8
+  %113 = add nuw nsw i64 %108, 1
+  %114 = icmp eq i64 %113, %37
+  br i1 %114, label %104, label %107
+
+115:                                              ; preds = %156, %91
+  br i1 %24, label %116, label %161
+
+116:                                              ; preds = %115
+  %117 = load ptr, ptr %0, align 8
+  %118 = load i32, ptr @appell_n_coordinates, align 4
+  %119 = sext i32 %118 to i64
+  %120 = getelementptr inbounds double, ptr %117, i64 %119
+  %121 = mul nsw i32 %2, %2
+  %122 = zext nneg i32 %121 to i64
+  %123 = getelementptr inbounds nuw double, ptr %120, i64 %122
+  %124 = sext i32 %2 to i64
+  %125 = getelementptr inbounds double, ptr %123, i64 %124
+  %126 = mul nsw i32 %3, %2
+  %127 = sext i32 %126 to i64
+  %128 = getelementptr inbounds double, ptr %125, i64 %127
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %130 = load ptr, ptr %129, align 8
+  %131 = zext nneg i32 %3 to i64
+  %132 = getelementptr double, ptr %130, i64 %124
+  br label %172
+
+133:                                              ; preds = %92, %156
+  %134 = phi i64 [ 0, %92 ], [ %159, %156 ]
+  br i1 %94, label %135, label %137
+
+135:                                              ; preds = %133
+  %136 = load ptr, ptr %0, align 8
+  br label %150
+
+137:                                              ; preds = %133
+  %138 = load i32, ptr %95, align 8
+  %139 = icmp eq i32 %138, 0
+  %140 = load ptr, ptr %0, align 8
+  br i1 %139, label %141, label %150
+
+141:                                              ; preds = %137
+  %142 = getelementptr inbounds double, ptr %140, i64 %97
+  %143 = getelementptr inbounds nuw double, ptr %142, i64 %99
+  %144 = getelementptr inbounds nuw double, ptr %143, i64 %134
+  %145 = load double, ptr %144, align 8
+  %146 = load ptr, ptr %100, align 8
+  %147 = getelementptr inbounds nuw double, ptr %146, i64 %134
+  %148 = load double, ptr %147, align 8
+  %149 = fadd double %145, %148
+  br label %156
+
+150:                                              ; preds = %135, %137
+  %151 = phi ptr [ %136, %135 ], [ %140, %137 ]
+  %152 = getelementptr inbounds double, ptr %151, i64 %97
+  %153 = getelementptr inbounds nuw double, ptr %152, i64 %99
+  %154 = getelementptr inbounds nuw double, ptr %153, i64 %134
+  %155 = load double, ptr %154, align 8
+  br label %156
+
+156:                                              ; preds = %141, %150
+  %157 = phi double [ %149, %141 ], [ %155, %150 ]
+  %158 = getelementptr inbounds nuw double, ptr %102, i64 %134
+  store double %157, ptr %158, align 8
+  %159 = add nuw nsw i64 %134, 1
+  %160 = icmp eq i64 %159, %103
+  br i1 %160, label %115, label %133
+
+161:                                              ; preds = %172, %115
+  %162 = icmp sgt i32 %4, 0
+  br i1 %162, label %163, label %183
+
+163:                                              ; preds = %161
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %165 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %166 = load ptr, ptr %165, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %168 = load ptr, ptr %167, align 8
+  %169 = zext nneg i32 %4 to i64
+  %170 = load ptr, ptr %5, align 8
+  %171 = load ptr, ptr %164, align 8
+  br label %180
+
+172:                                              ; preds = %116, %172
+  %173 = phi i64 [ 0, %116 ], [ %178, %172 ]
+  %174 = getelementptr inbounds nuw double, ptr %128, i64 %173
+  %175 = load double, ptr %174, align 8
+  %176 = fneg double %175
+  %177 = getelementptr double, ptr %132, i64 %173
+  store double %176, ptr %177, align 8
+  %178 = add nuw nsw i64 %173, 1
+  %179 = icmp eq i64 %178, %131
+  br i1 %179, label %161, label %172
+
+180:                                              ; preds = %198, %163
+  %181 = phi i64 [ 0, %163 ], [ %203, %198 ]
+  %182 = getelementptr inbounds nuw double, ptr %170, i64 %181
+  br label %188
+
+183:                                              ; preds = %198, %161
+  ret void
+
+184:                                              ; preds = %188
+  %185 = fcmp ogt double %195, 0.000000e+00
+  %186 = fdiv double 1.000000e+00, %195
+  %187 = select i1 %185, double %186, double 1.000000e+00
+  br label %205
+
+188:                                              ; preds = %180, %188
+  %189 = phi i64 [ 0, %180 ], [ %196, %188 ]
+  %190 = phi double [ 0.000000e+00, %180 ], [ %195, %188 ]
+  %191 = mul nuw nsw i64 %189, %169
+  %192 = getelementptr inbounds nuw double, ptr %182, i64 %191
+  %193 = load double, ptr %192, align 8
+  %194 = tail call double @llvm.fabs.f64(double %193)
+  %195 = tail call double @llvm.maxnum.f64(double %190, double %194)
+  %196 = add nuw nsw i64 %189, 1
+  %197 = icmp eq i64 %196, %169
+  br i1 %197, label %184, label %188
+
+198:                                              ; preds = %205
+  %199 = getelementptr inbounds nuw double, ptr %166, i64 %181
+  %200 = load double, ptr %199, align 8
+  %201 = fmul double %187, %200
+  %202 = getelementptr inbounds nuw double, ptr %168, i64 %181
+  store double %201, ptr %202, align 8
+  %203 = add nuw nsw i64 %181, 1
+  %204 = icmp eq i64 %203, %169
+  br i1 %204, label %183, label %180
+
+205:                                              ; preds = %184, %205
+  %206 = phi i64 [ 0, %184 ], [ %213, %205 ]
+  %207 = mul nuw nsw i64 %206, %169
+  %208 = add nuw nsw i64 %207, %181
+  %209 = getelementptr inbounds nuw double, ptr %170, i64 %208
+  %210 = load double, ptr %209, align 8
+  %211 = fmul double %187, %210
+  %212 = getelementptr inbounds nuw double, ptr %171, i64 %208
+  store double %211, ptr %212, align 8
+  %213 = add nuw nsw i64 %206, 1
+  %214 = icmp eq i64 %213, %169
+  br i1 %214, label %198, label %205
+}
+
+define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %5 = load ptr, ptr %4, align 8
+  %6 = load ptr, ptr %1, align 8
+  %7 = load i32, ptr @appell_n_coordinates, align 4
+  %8 = sext i32 %7 to i64
+  %9 = getelementptr inbounds double, ptr %6, i64 %8
+  %10 = load i32, ptr @appell_n_speeds, align 4
+  %11 = mul nsw i32 %10, %10
+  %12 = zext nneg i32 %11 to i64
+  %13 = getelementptr inbounds nuw double, ptr %9, i64 %12
+  %14 = sext i32 %10 to i64
+  %15 = getelementptr inbounds double, ptr %13, i64 %14
+  %16 = load i32, ptr @appell_n_rows, align 4
+  %17 = mul nsw i32 %16, %10
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr inbounds double, ptr %15, i64 %18
+  %20 = sext i32 %16 to i64
+  %21 = getelementptr inbounds double, ptr %19, i64 %20
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp ne i32 %23, 0
+  %25 = load i32, ptr @appell_is_actuated, align 4
+  %26 = icmp ne i32 %25, 0
+  %27 = select i1 %24, i1 %26, i1 false
+  %28 = select i1 %27, i64 %18, i64 0
+  %29 = getelementptr inbounds double, ptr %21, i64 %28
+  %30 = shl nsw i64 %18, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr align 8 %29, i64 %30, i1 false)
+  %31 = icmp sgt i32 %16, 0
+  br i1 %31, label %32, label %35
+
+32:                                               ; preds = %3
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %34 = zext nneg i32 %16 to i64
+  br label %60
+
+35:                                               ; preds = %60, %3
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %37 = load i32, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %39 = load ptr, ptr %38, align 8
+  %40 = load ptr, ptr %1, align 8
+  %41 = getelementptr inbounds double, ptr %40, i64 %8
+  %42 = getelementptr inbounds nuw double, ptr %41, i64 %12
+  %43 = getelementptr inbounds double, ptr %42, i64 %14
+  %44 = getelementptr inbounds double, ptr %43, i64 %18
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds double, ptr %48, i64 %14
+  %50 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %1, i32 noundef %10, i32 noundef %16, i32 noundef %37, ptr noundef %39, ptr noundef %44, ptr noundef %46, ptr noundef %49)
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 %50, ptr %51, align 8
+  %52 = load ptr, ptr %47, align 8
+  %53 = load ptr, ptr %45, align 8
+  %54 = shl nsw i64 %14, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %52, ptr align 8 %53, i64 %54, i1 false)
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %56 = load ptr, ptr %55, align 8
+  %57 = load ptr, ptr %47, align 8
+  tail call fastcc void @backward(i32 noundef %10, ptr noundef %56, ptr noundef %57)
+  %58 = load i32, ptr %51, align 8
+  %59 = icmp slt i32 %58, %16
+  br i1 %59, label %68, label %70
+
+60:                                               ; preds = %32, %60
+  %61 = phi i64 [ 0, %32 ], [ %66, %60 ]
+  %62 = load ptr, ptr %33, align 8
+  %63 = load ptr, ptr %4, align 8
+  %64 = mul nsw i64 %61, %14
+  %65 = getelementptr inbounds double, ptr %63, i64 %64
+  tail call fastcc void @forward(i32 noundef %10, ptr noundef %62, ptr noundef %65)
+  %66 = add nuw nsw i64 %61, 1
+  %67 = icmp eq i64 %66, %34
+  br i1 %67, label %35, label %60
+
+68:                                               ; preds = %35
+  %69 = tail call fastcc i32 @check_actuation(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %58)
+  br label %70
+
+70:                                               ; preds = %35, %68
+  %71 = phi i32 [ %69, %68 ], [ 0, %35 ]
+  ret i32 %71
+}
+
+define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #16 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 864
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %71
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 808
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 816
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %13 = load ptr, ptr %12, align 8
+  %14 = load i32, ptr @appell_n_rows, align 4
+  %15 = icmp sgt i32 %14, 0
+  br i1 %15, label %16, label %71
+
+16:                                               ; preds = %7
+  %17 = load i32, ptr @appell_n_speeds, align 4
+  %18 = icmp sgt i32 %17, 0
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %21 = load ptr, ptr %20, align 8
+  %22 = zext nneg i32 %14 to i64
+  %23 = zext nneg i32 %17 to i64
+  br label %24
+
+24:                                               ; preds = %66, %16
+  %25 = phi i64 [ 0, %16 ], [ %67, %66 ]
+  %26 = getelementptr inbounds nuw double, ptr %11, i64 %25
+  %27 = load double, ptr %26, align 8
+  %28 = tail call double @llvm.fabs.f64(double %27)
+  br i1 %18, label %32, label %29
+
+29:                                               ; preds = %24
+  %30 = getelementptr inbounds nuw double, ptr %21, i64 %25
+  %31 = load double, ptr %30, align 8
+  br label %40
+
+32:                                               ; preds = %24
+  %33 = load ptr, ptr %19, align 8
+  %34 = getelementptr inbounds nuw double, ptr %21, i64 %25
+  %35 = load double, ptr %34, align 8
+  %36 = fmul double %35, 1.000000e-08
+  %37 = getelementptr inbounds nuw double, ptr %9, i64 %25
+  br label %47
+
+38:                                               ; preds = %47
+  %39 = tail call double @llvm.fabs.f64(double %58)
+  br label %40
+
+40:                                               ; preds = %38, %29
+  %41 = phi double [ %28, %29 ], [ %39, %38 ]
+  %42 = phi double [ %31, %29 ], [ %35, %38 ]
+  %43 = phi double [ %28, %29 ], [ %63, %38 ]
+  %44 = fmul double %42, 0x3D719799812DEA11
+  %45 = tail call double @llvm.fmuladd.f64(double %43, double 0x3EB0C6F7A0B5ED8D, double %44)
+  %46 = fcmp ule double %41, %45
+  br i1 %46, label %66, label %69
+
+47:                                               ; preds = %47, %32
+  %48 = phi i64 [ 0, %32 ], [ %64, %47 ]
+  %49 = phi double [ %28, %32 ], [ %63, %47 ]
+  %50 = phi double [ %27, %32 ], [ %58, %47 ]
+  %51 = getelementptr inbounds nuw double, ptr %33, i64 %48
+  %52 = load double, ptr %51, align 8
+  %53 = mul nuw nsw i64 %48, %22
+  %54 = getelementptr inbounds nuw double, ptr %37, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = getelementptr inbounds nuw double, ptr %13, i64 %48
+  %57 = load double, ptr %56, align 8
+  %58 = tail call double @llvm.fmuladd.f64(double %55, double %57, double %50)
+  %59 = tail call double @llvm.fabs.f64(double %55)
+  %60 = fdiv double %36, %52
+  %61 = fadd double %60, %59
+  %62 = tail call double @llvm.fabs.f64(double %57)
+  %63 = tail call double @llvm.fmuladd.f64(double %61, double %62, double %49)
+  %64 = add nuw nsw i64 %48, 1
+  %65 = icmp eq i64 %64, %23
+  br i1 %65, label %38, label %47
+
+66:                                               ; preds = %40
+  %67 = add nuw nsw i64 %25, 1
+  %68 = icmp eq i64 %67, %22
+  br i1 %68, label %71, label %24
+
+69:                                               ; preds = %40
+  %70 = trunc nuw nsw i64 %25 to i32
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %70, double noundef %2)
+  br label %71
+
+71:                                               ; preds = %66, %7, %69, %3
+  %72 = phi i32 [ 0, %3 ], [ 6, %69 ], [ 0, %7 ], [ 0, %66 ]
+  ret i32 %72
+}
+
+define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef %3) unnamed_addr #11 {
+  %5 = alloca %struct.Factor, align 8
+  %6 = load i32, ptr @appell_is_actuated, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %12, label %8
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 832
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %14, label %12
+
+12:                                               ; preds = %8, %4
+  %13 = tail call fastcc i32 @check_rows(ptr noundef %0, ptr noundef %1, double noundef %2)
+  br label %117
+
+14:                                               ; preds = %8
+  %15 = load i32, ptr @appell_n_speeds, align 4
+  %16 = load i32, ptr @appell_n_rows, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %18 = load ptr, ptr %17, align 8
+  %19 = load ptr, ptr %1, align 8
+  %20 = load i32, ptr @appell_n_coordinates, align 4
+  %21 = sext i32 %20 to i64
+  %22 = getelementptr inbounds double, ptr %19, i64 %21
+  %23 = mul nsw i32 %15, %15
+  %24 = zext nneg i32 %23 to i64
+  %25 = getelementptr inbounds nuw double, ptr %22, i64 %24
+  %26 = sext i32 %15 to i64
+  %27 = getelementptr inbounds double, ptr %25, i64 %26
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %29 = load ptr, ptr %28, align 8
+  tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %27, ptr noundef %29)
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #26
+  store i32 %15, ptr %5, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  store i32 %16, ptr %30, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store i32 0, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  store i32 0, ptr %32, align 4
+  %33 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %34 = load ptr, ptr %28, align 8
+  store ptr %34, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %37 = load ptr, ptr %36, align 8
+  store ptr %37, ptr %35, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  %40 = load ptr, ptr %39, align 8
+  store ptr %40, ptr %38, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %42 = getelementptr inbounds nuw i8, ptr %1, i64 744
+  %43 = load ptr, ptr %42, align 8
+  store ptr %43, ptr %41, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store i32 0, ptr %44, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %5, i64 52
+  store i32 0, ptr %45, align 4
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %47 = load ptr, ptr %46, align 8
+  call fastcc void @factorise(ptr noundef %5, ptr noundef %47)
+  %48 = load i32, ptr %31, align 8
+  %49 = icmp slt i32 %3, %48
+  br i1 %49, label %50, label %113
+
+50:                                               ; preds = %14
+  %51 = getelementptr inbounds nuw i8, ptr %1, i64 808
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 816
+  %54 = load ptr, ptr %53, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %56 = load ptr, ptr %55, align 8
+  %57 = icmp sgt i32 %16, 0
+  br i1 %57, label %58, label %111
+
+58:                                               ; preds = %50
+  %59 = icmp sgt i32 %15, 0
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %61 = load ptr, ptr %46, align 8
+  %62 = zext nneg i32 %16 to i64
+  %63 = zext nneg i32 %15 to i64
+  br label %64
+
+64:                                               ; preds = %106, %58
+  %65 = phi i64 [ 0, %58 ], [ %107, %106 ]
+  %66 = getelementptr inbounds nuw double, ptr %54, i64 %65
+  %67 = load double, ptr %66, align 8
+  %68 = tail call double @llvm.fabs.f64(double %67)
+  br i1 %59, label %72, label %69
+
+69:                                               ; preds = %64
+  %70 = getelementptr inbounds nuw double, ptr %61, i64 %65
+  %71 = load double, ptr %70, align 8
+  br label %80
+
+72:                                               ; preds = %64
+  %73 = load ptr, ptr %60, align 8
+  %74 = getelementptr inbounds nuw double, ptr %61, i64 %65
+  %75 = load double, ptr %74, align 8
+  %76 = fmul double %75, 1.000000e-08
+  %77 = getelementptr inbounds nuw double, ptr %52, i64 %65
+  br label %87
+
+78:                                               ; preds = %87
+  %79 = tail call double @llvm.fabs.f64(double %98)
+  br label %80
+
+80:                                               ; preds = %78, %69
+  %81 = phi double [ %68, %69 ], [ %79, %78 ]
+  %82 = phi double [ %71, %69 ], [ %75, %78 ]
+  %83 = phi double [ %68, %69 ], [ %103, %78 ]
+  %84 = fmul double %82, 0x3D719799812DEA11
+  %85 = tail call double @llvm.fmuladd.f64(double %83, double 0x3EB0C6F7A0B5ED8D, double %84)
+  %86 = fcmp ule double %81, %85
+  br i1 %86, label %106, label %109
+
+87:                                               ; preds = %87, %72
+  %88 = phi i64 [ 0, %72 ], [ %104, %87 ]
+  %89 = phi double [ %68, %72 ], [ %103, %87 ]
+  %90 = phi double [ %67, %72 ], [ %98, %87 ]
+  %91 = getelementptr inbounds nuw double, ptr %73, i64 %88
+  %92 = load double, ptr %91, align 8
+  %93 = mul nuw nsw i64 %88, %62
+  %94 = getelementptr inbounds nuw double, ptr %77, i64 %93
+  %95 = load double, ptr %94, align 8
+  %96 = getelementptr inbounds nuw double, ptr %56, i64 %88
+  %97 = load double, ptr %96, align 8
+  %98 = tail call double @llvm.fmuladd.f64(double %95, double %97, double %90)
+  %99 = tail call double @llvm.fabs.f64(double %95)
+  %100 = fdiv double %76, %92
+  %101 = fadd double %100, %99
+  %102 = tail call double @llvm.fabs.f64(double %97)
+  %103 = tail call double @llvm.fmuladd.f64(double %101, double %102, double %89)
+  %104 = add nuw nsw i64 %88, 1
+  %105 = icmp eq i64 %104, %63
+  br i1 %105, label %78, label %87
+
+106:                                              ; preds = %80
+  %107 = add nuw nsw i64 %65, 1
+  %108 = icmp eq i64 %107, %62
+  br i1 %108, label %111, label %64
+
+109:                                              ; preds = %80
+  %110 = trunc nuw nsw i64 %65 to i32
+  br label %111
+
+111:                                              ; preds = %106, %50, %109
+  %112 = phi i32 [ -1, %50 ], [ %110, %109 ], [ -1, %106 ]
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %112, double noundef %2)
+  br label %115
+
+113:                                              ; preds = %14
+  %114 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %115
+
+115:                                              ; preds = %113, %111
+  %116 = phi i32 [ 9, %111 ], [ %114, %113 ]
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #26
+  br label %117
+
+117:                                              ; preds = %115, %12
+  %118 = phi i32 [ %13, %12 ], [ %116, %115 ]
+  ret i32 %118
+}
+
+declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+
+declare void @appell_power(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 216
@@ -7089,9 +13865,7 @@ define internal fastcc void @restart_step(ptr nocapture noundef initializes((264
   ret void
 }
 
-declare double @llvm.minnum.f64(double, double) #7
-
-declare double @llvm.copysign.f64(double, double) #7
+declare double @llvm.copysign.f64(double, double) #9
 
 define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 388
@@ -7235,9 +14009,7 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture nound
   ret i32 %109
 }
 
-declare void @appell_landing(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
-
-declare double @llvm.fmuladd.f64(double, double, double) #7
+declare void @appell_landing(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = load i32, ptr @appell_is_sparse, align 4
@@ -7654,18 +14426,6 @@ define internal fastcc i32 @project_nearby(ptr nocapture noundef %0, ptr nocaptu
   ret i32 %65
 }
 
-declare double @llvm.maxnum.f64(double, double) #7
-
-define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((256, 264), (380, 388)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #11 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 380
-  store i32 %1, ptr %5, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  store i32 %2, ptr %6, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  store double %3, ptr %7, align 8
-  ret void
-}
-
 define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 332
   %6 = load i32, ptr %5, align 4
@@ -7732,19 +14492,17 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   ret void
 }
 
-declare void @appell_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #6
+declare void @appell_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
 
-declare void @appell_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #6
+declare void @appell_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
 
-declare void @appell_sparse_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #6
+declare void @appell_sparse_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
 
-declare void @appell_sparse_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #6
+declare void @appell_sparse_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
 
-declare void @appell_sparse_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #6
+declare void @appell_sparse_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
 
-declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #6
-
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #12
+declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
 
 define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load i32, ptr @appell_events_need_rates, align 4
@@ -7891,7 +14649,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   ret i32 %109
 }
 
-declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 552
@@ -8119,7 +14877,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   ret double %181
 }
 
-declare double @llvm.pow.f64(double, double) #7
+declare double @llvm.pow.f64(double, double) #9
 
 define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef nonnull initializes((0, 4)) %3) unnamed_addr #4 {
   %5 = alloca [32 x double], align 16
@@ -10630,7 +17388,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   ret double %330
 }
 
-define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
+define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
   %4 = load i32, ptr @appell_n_coordinates, align 4
   %5 = load i32, ptr @appell_n_speeds, align 4
   %6 = add nsw i32 %5, %4
@@ -10895,7 +17653,7 @@ define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr nocapture noundef 
   ret i32 %65
 }
 
-define internal fastcc range(i32 0, 2) i32 @lu(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #8 {
+define internal fastcc range(i32 0, 2) i32 @lu(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #10 {
   %4 = icmp slt i32 %0, 1
   br i1 %4, label %105, label %5
 
@@ -11046,7 +17804,7 @@ define internal fastcc range(i32 0, 2) i32 @lu(i32 noundef %0, ptr nocapture nou
   ret i32 %106
 }
 
-define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #8 {
+define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #10 {
   %5 = icmp slt i32 %0, 1
   br i1 %5, label %156, label %6
 
@@ -11254,7 +18012,7 @@ define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocap
   ret i32 %157
 }
 
-define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
+define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
   %4 = alloca [3 x ptr], align 16
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 608
   %6 = load ptr, ptr %5, align 8
@@ -11505,7 +18263,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   br i1 %201, label %185, label %188
 }
 
-define internal fastcc void @lu_solve(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #8 {
+define internal fastcc void @lu_solve(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #10 {
   %5 = icmp sgt i32 %0, 0
   br i1 %5, label %6, label %65
 
@@ -11665,7 +18423,7 @@ define internal fastcc void @lu_solve(i32 noundef %0, ptr nocapture noundef read
   br i1 %114, label %66, label %65
 }
 
-define internal fastcc void @complex_lu_solve(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #8 {
+define internal fastcc void @complex_lu_solve(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #10 {
   %7 = icmp sgt i32 %0, 0
   br i1 %7, label %8, label %96
 
@@ -11892,7 +18650,7 @@ define internal fastcc void @complex_lu_solve(i32 noundef %0, ptr nocapture noun
   br i1 %176, label %97, label %96
 }
 
-define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #13 {
+define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #19 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %5 = load double, ptr %4, align 8
   %6 = tail call double @llvm.pow.f64(double %5, double 0x3FE5555555555555)
@@ -13109,7 +19867,7 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture
   ret void
 }
 
-define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly %0, ptr noundef %1, ptr nocapture noundef %2, ptr noundef %3) unnamed_addr #14 {
+define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly %0, ptr noundef %1, ptr nocapture noundef %2, ptr noundef %3) unnamed_addr #13 {
   %5 = load i32, ptr %0, align 8
   %6 = icmp ne ptr %1, null
   %7 = icmp sgt i32 %5, 0
@@ -13223,7 +19981,7 @@ define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly
   ret void
 }
 
-define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef %3) unnamed_addr #9 {
+define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef %3) unnamed_addr #11 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i64 40
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 160
@@ -13282,7 +20040,7 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   br i1 %44, label %30, label %33
 }
 
-define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Level_) align 8 initializes((0, 248)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, i32 noundef range(i32 -2147483648, 3) %3, ptr noundef %4) unnamed_addr #15 {
+define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Level_) align 8 initializes((0, 248)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, i32 noundef range(i32 -2147483648, 3) %3, ptr noundef %4) unnamed_addr #20 {
   %6 = icmp eq i32 %3, 0
   br i1 %6, label %7, label %87
 
@@ -13738,742 +20496,7 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   ret void
 }
 
-define internal fastcc range(i32 0, 2) i32 @sparse_factorise(ptr nocapture noundef nonnull initializes((184, 196)) %0, ptr noundef readonly %1) unnamed_addr #16 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %6 = load i32, ptr %5, align 8
-  %7 = sext i32 %6 to i64
-  %8 = shl nsw i64 %7, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %8, i1 false)
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  store double 0x7FF0000000000000, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 -1, ptr %10, align 8
-  %11 = load i32, ptr %5, align 8
-  %12 = icmp sgt i32 %11, 0
-  br i1 %12, label %13, label %35
-
-13:                                               ; preds = %2
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %15 = load ptr, ptr %14, align 8
-  %16 = zext nneg i32 %11 to i64
-  %17 = shl nuw nsw i64 %16, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %15, i8 0, i64 %17, i1 false)
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %33 = zext nneg i32 %11 to i64
-  %34 = load i32, ptr %19, align 4
-  br label %50
-
-35:                                               ; preds = %226, %2
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %37 = load i32, ptr %36, align 4
-  %38 = icmp eq ptr %1, null
-  %39 = icmp slt i32 %37, 1
-  %40 = or i1 %38, %39
-  br i1 %40, label %261, label %41
-
-41:                                               ; preds = %35
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %45 = load ptr, ptr %44, align 8
-  %46 = load i32, ptr %0, align 8
-  %47 = sext i32 %46 to i64
-  %48 = zext nneg i32 %37 to i64
-  %49 = getelementptr i32, ptr %45, i64 %47
-  br label %234
-
-50:                                               ; preds = %13, %226
-  %51 = phi i32 [ %34, %13 ], [ %55, %226 ]
-  %52 = phi i64 [ 0, %13 ], [ %53, %226 ]
-  %53 = add nuw nsw i64 %52, 1
-  %54 = getelementptr inbounds nuw i32, ptr %19, i64 %53
-  %55 = load i32, ptr %54, align 4
-  %56 = icmp slt i32 %51, %55
-  br i1 %56, label %57, label %64
-
-57:                                               ; preds = %50
-  %58 = load ptr, ptr %20, align 8
-  %59 = load ptr, ptr %23, align 8
-  %60 = sext i32 %51 to i64
-  %61 = sext i32 %55 to i64
-  br label %80
-
-62:                                               ; preds = %116
-  %63 = icmp eq i32 %108, 0
-  br label %64
-
-64:                                               ; preds = %62, %50
-  %65 = phi i1 [ true, %50 ], [ %63, %62 ]
-  %66 = phi double [ 0.000000e+00, %50 ], [ %117, %62 ]
-  %67 = getelementptr inbounds nuw i32, ptr %25, i64 %52
-  %68 = load i32, ptr %67, align 4
-  %69 = getelementptr inbounds nuw i32, ptr %25, i64 %53
-  %70 = load i32, ptr %69, align 4
-  %71 = icmp slt i32 %68, %70
-  br i1 %71, label %72, label %120
-
-72:                                               ; preds = %64
-  %73 = load ptr, ptr %26, align 8
-  %74 = load ptr, ptr %27, align 8
-  %75 = load ptr, ptr %28, align 8
-  %76 = load ptr, ptr %29, align 8
-  %77 = load ptr, ptr %30, align 8
-  %78 = sext i32 %68 to i64
-  %79 = sext i32 %70 to i64
-  br label %123
-
-80:                                               ; preds = %57, %116
-  %81 = phi i64 [ %60, %57 ], [ %118, %116 ]
-  %82 = phi double [ 0.000000e+00, %57 ], [ %117, %116 ]
-  %83 = phi i32 [ 0, %57 ], [ %108, %116 ]
-  %84 = getelementptr inbounds i32, ptr %58, i64 %81
-  %85 = load i32, ptr %84, align 4
-  %86 = icmp slt i32 %85, 0
-  br i1 %86, label %87, label %90
-
-87:                                               ; preds = %80
-  %88 = load ptr, ptr %22, align 8
-  %89 = xor i32 %85, -1
-  br label %93
-
-90:                                               ; preds = %80
-  %91 = load ptr, ptr %21, align 8
-  %92 = icmp eq ptr %91, null
-  br i1 %92, label %99, label %93
-
-93:                                               ; preds = %90, %87
-  %94 = phi i32 [ %89, %87 ], [ %85, %90 ]
-  %95 = phi ptr [ %88, %87 ], [ %91, %90 ]
-  %96 = zext nneg i32 %94 to i64
-  %97 = getelementptr inbounds nuw double, ptr %95, i64 %96
-  %98 = load double, ptr %97, align 8
-  br label %99
-
-99:                                               ; preds = %90, %93
-  %100 = phi double [ 1.000000e+00, %90 ], [ %98, %93 ]
-  %101 = icmp sgt i32 %85, -1
-  %102 = getelementptr inbounds i32, ptr %59, i64 %81
-  %103 = load i32, ptr %102, align 4
-  %104 = zext i32 %103 to i64
-  %105 = icmp eq i64 %52, %104
-  %106 = and i1 %101, %105
-  %107 = zext i1 %106 to i32
-  %108 = or i32 %83, %107
-  br i1 %105, label %109, label %111
-
-109:                                              ; preds = %99
-  %110 = fadd double %82, %100
-  br label %116
-
-111:                                              ; preds = %99
-  %112 = sext i32 %103 to i64
-  %113 = getelementptr inbounds double, ptr %4, i64 %112
-  %114 = load double, ptr %113, align 8
-  %115 = fadd double %100, %114
-  store double %115, ptr %113, align 8
-  br label %116
-
-116:                                              ; preds = %111, %109
-  %117 = phi double [ %110, %109 ], [ %82, %111 ]
-  %118 = add nsw i64 %81, 1
-  %119 = icmp eq i64 %118, %61
-  br i1 %119, label %62, label %80
-
-120:                                              ; preds = %146, %64
-  %121 = phi double [ %66, %64 ], [ %150, %146 ]
-  %122 = phi double [ 0.000000e+00, %64 ], [ %154, %146 ]
-  br i1 %65, label %195, label %170
-
-123:                                              ; preds = %72, %146
-  %124 = phi i64 [ %78, %72 ], [ %155, %146 ]
-  %125 = phi double [ 0.000000e+00, %72 ], [ %154, %146 ]
-  %126 = phi double [ %66, %72 ], [ %150, %146 ]
-  %127 = getelementptr inbounds i32, ptr %73, i64 %124
-  %128 = load i32, ptr %127, align 4
-  %129 = getelementptr inbounds i32, ptr %74, i64 %124
-  %130 = load i32, ptr %129, align 4
-  %131 = sext i32 %128 to i64
-  %132 = getelementptr inbounds double, ptr %4, i64 %131
-  %133 = load double, ptr %132, align 8
-  %134 = getelementptr inbounds double, ptr %75, i64 %131
-  %135 = load double, ptr %134, align 8
-  %136 = fmul double %133, %135
-  store double 0.000000e+00, ptr %132, align 8
-  %137 = getelementptr inbounds i32, ptr %76, i64 %131
-  %138 = load i32, ptr %137, align 4
-  %139 = icmp slt i32 %138, %130
-  br i1 %139, label %142, label %140
-
-140:                                              ; preds = %123
-  %141 = sext i32 %130 to i64
-  br label %146
-
-142:                                              ; preds = %123
-  %143 = load ptr, ptr %31, align 8
-  %144 = sext i32 %138 to i64
-  %145 = sext i32 %130 to i64
-  br label %157
-
-146:                                              ; preds = %157, %140
-  %147 = phi i64 [ %141, %140 ], [ %145, %157 ]
-  %148 = getelementptr inbounds double, ptr %77, i64 %147
-  store double %136, ptr %148, align 8
-  %149 = fneg double %136
-  %150 = tail call double @llvm.fmuladd.f64(double %149, double %133, double %126)
-  %151 = load double, ptr %134, align 8
-  %152 = fcmp ogt double %151, 0.000000e+00
-  %153 = tail call double @llvm.fmuladd.f64(double %136, double %133, double %125)
-  %154 = select i1 %152, double %153, double %125
-  %155 = add nsw i64 %124, 1
-  %156 = icmp eq i64 %155, %79
-  br i1 %156, label %120, label %123
-
-157:                                              ; preds = %142, %157
-  %158 = phi i64 [ %144, %142 ], [ %168, %157 ]
-  %159 = getelementptr inbounds double, ptr %77, i64 %158
-  %160 = load double, ptr %159, align 8
-  %161 = getelementptr inbounds i32, ptr %143, i64 %158
-  %162 = load i32, ptr %161, align 4
-  %163 = sext i32 %162 to i64
-  %164 = getelementptr inbounds double, ptr %4, i64 %163
-  %165 = load double, ptr %164, align 8
-  %166 = fneg double %160
-  %167 = tail call double @llvm.fmuladd.f64(double %166, double %133, double %165)
-  store double %167, ptr %164, align 8
-  %168 = add nsw i64 %158, 1
-  %169 = icmp eq i64 %168, %145
-  br i1 %169, label %146, label %157
-
-170:                                              ; preds = %120
-  %171 = fmul double %66, 0x3D719799812DEA11
-  %172 = fcmp ogt double %121, %171
-  br i1 %172, label %226, label %173
-
-173:                                              ; preds = %170
-  %174 = trunc nuw nsw i64 %52 to i32
-  store i32 -1, ptr %10, align 8
-  %175 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %176 = load i32, ptr %175, align 4
-  %177 = icmp sgt i32 %176, 0
-  br i1 %177, label %178, label %261
-
-178:                                              ; preds = %173
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %180 = load ptr, ptr %179, align 8
-  %181 = load i32, ptr %0, align 8
-  %182 = sext i32 %181 to i64
-  %183 = zext nneg i32 %176 to i64
-  %184 = getelementptr i32, ptr %180, i64 %182
-  br label %185
-
-185:                                              ; preds = %192, %178
-  %186 = phi i64 [ 0, %178 ], [ %193, %192 ]
-  %187 = getelementptr i32, ptr %184, i64 %186
-  %188 = load i32, ptr %187, align 4
-  %189 = icmp eq i32 %188, %174
-  br i1 %189, label %190, label %192
-
-190:                                              ; preds = %185
-  %191 = trunc nuw nsw i64 %186 to i32
-  store i32 %191, ptr %10, align 8
-  br label %192
-
-192:                                              ; preds = %190, %185
-  %193 = add nuw nsw i64 %186, 1
-  %194 = icmp eq i64 %193, %183
-  br i1 %194, label %261, label %185
-
-195:                                              ; preds = %120
-  %196 = fneg double %121
-  %197 = fdiv double %196, %122
-  %198 = load ptr, ptr %32, align 8
-  %199 = getelementptr inbounds nuw double, ptr %198, i64 %52
-  store double %122, ptr %199, align 8
-  %200 = fcmp ogt double %197, 1.000000e-08
-  br i1 %200, label %223, label %201
-
-201:                                              ; preds = %195
-  %202 = trunc nuw nsw i64 %52 to i32
-  store i32 -1, ptr %10, align 8
-  %203 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %204 = load i32, ptr %203, align 4
-  %205 = icmp sgt i32 %204, 0
-  br i1 %205, label %206, label %261
-
-206:                                              ; preds = %201
-  %207 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %208 = load ptr, ptr %207, align 8
-  %209 = load i32, ptr %0, align 8
-  %210 = sext i32 %209 to i64
-  %211 = zext nneg i32 %204 to i64
-  %212 = getelementptr i32, ptr %208, i64 %210
-  br label %213
-
-213:                                              ; preds = %220, %206
-  %214 = phi i64 [ 0, %206 ], [ %221, %220 ]
-  %215 = getelementptr i32, ptr %212, i64 %214
-  %216 = load i32, ptr %215, align 4
-  %217 = icmp eq i32 %216, %202
-  br i1 %217, label %218, label %220
-
-218:                                              ; preds = %213
-  %219 = trunc nuw nsw i64 %214 to i32
-  store i32 %219, ptr %10, align 8
-  br label %220
-
-220:                                              ; preds = %218, %213
-  %221 = add nuw nsw i64 %214, 1
-  %222 = icmp eq i64 %221, %211
-  br i1 %222, label %261, label %213
-
-223:                                              ; preds = %195
-  %224 = load double, ptr %9, align 8
-  %225 = tail call double @llvm.minnum.f64(double %224, double %197)
-  store double %225, ptr %9, align 8
-  br label %226
-
-226:                                              ; preds = %223, %170
-  %227 = fdiv double 1.000000e+00, %121
-  %228 = load ptr, ptr %28, align 8
-  %229 = getelementptr inbounds nuw double, ptr %228, i64 %52
-  store double %227, ptr %229, align 8
-  %230 = icmp eq i64 %53, %33
-  br i1 %230, label %35, label %50
-
-231:                                              ; preds = %234
-  %232 = add nuw nsw i64 %235, 1
-  %233 = icmp samesign ult i64 %232, %48
-  br i1 %233, label %234, label %261
-
-234:                                              ; preds = %41, %231
-  %235 = phi i64 [ 0, %41 ], [ %232, %231 ]
-  %236 = getelementptr inbounds nuw double, ptr %1, i64 %235
-  %237 = load double, ptr %236, align 8
-  %238 = fmul double %237, 1.000000e-03
-  %239 = getelementptr i32, ptr %49, i64 %235
-  %240 = load i32, ptr %239, align 4
-  %241 = sext i32 %240 to i64
-  %242 = getelementptr inbounds double, ptr %43, i64 %241
-  %243 = load double, ptr %242, align 8
-  %244 = fmul double %238, %238
-  %245 = fcmp ogt double %243, %244
-  br i1 %245, label %231, label %246
-
-246:                                              ; preds = %234
-  store i32 -1, ptr %10, align 8
-  %247 = icmp sgt i32 %37, 0
-  br i1 %247, label %248, label %261
-
-248:                                              ; preds = %246
-  %249 = zext nneg i32 %37 to i64
-  %250 = getelementptr i32, ptr %45, i64 %47
-  br label %251
-
-251:                                              ; preds = %258, %248
-  %252 = phi i64 [ 0, %248 ], [ %259, %258 ]
-  %253 = getelementptr i32, ptr %250, i64 %252
-  %254 = load i32, ptr %253, align 4
-  %255 = icmp eq i32 %254, %240
-  br i1 %255, label %256, label %258
-
-256:                                              ; preds = %251
-  %257 = trunc nuw nsw i64 %252 to i32
-  store i32 %257, ptr %10, align 8
-  br label %258
-
-258:                                              ; preds = %256, %251
-  %259 = add nuw nsw i64 %252, 1
-  %260 = icmp eq i64 %259, %249
-  br i1 %260, label %261, label %251
-
-261:                                              ; preds = %192, %220, %231, %258, %246, %35, %201, %173
-  %262 = phi i32 [ 0, %173 ], [ 0, %201 ], [ 0, %246 ], [ 1, %35 ], [ 0, %258 ], [ 1, %231 ], [ 0, %220 ], [ 0, %192 ]
-  ret i32 %262
-}
-
-define internal fastcc void @sparse_solve(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #16 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %7 = load i32, ptr %6, align 8
-  %8 = sext i32 %7 to i64
-  %9 = getelementptr inbounds double, ptr %5, i64 %8
-  %10 = icmp sgt i32 %7, 0
-  br i1 %10, label %11, label %15
-
-11:                                               ; preds = %3
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %13 = load ptr, ptr %12, align 8
-  %14 = zext nneg i32 %7 to i64
-  br label %22
-
-15:                                               ; preds = %22, %3
-  tail call fastcc void @sparse_substitute(ptr noundef %0, ptr noundef %5)
-  %16 = load i32, ptr %6, align 8
-  %17 = icmp sgt i32 %16, 0
-  br i1 %17, label %18, label %32
-
-18:                                               ; preds = %15
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %20 = load ptr, ptr %19, align 8
-  %21 = zext nneg i32 %16 to i64
-  br label %36
-
-22:                                               ; preds = %11, %22
-  %23 = phi i64 [ 0, %11 ], [ %30, %22 ]
-  %24 = getelementptr inbounds nuw double, ptr %1, i64 %23
-  %25 = load double, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i32, ptr %13, i64 %23
-  %27 = load i32, ptr %26, align 4
-  %28 = sext i32 %27 to i64
-  %29 = getelementptr inbounds double, ptr %5, i64 %28
-  store double %25, ptr %29, align 8
-  %30 = add nuw nsw i64 %23, 1
-  %31 = icmp eq i64 %30, %14
-  br i1 %31, label %15, label %22
-
-32:                                               ; preds = %36, %15
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %34 = load double, ptr %33, align 8
-  %35 = fcmp ogt double %34, 1.000000e-03
-  br i1 %35, label %179, label %46
-
-36:                                               ; preds = %18, %36
-  %37 = phi i64 [ 0, %18 ], [ %44, %36 ]
-  %38 = getelementptr inbounds nuw i32, ptr %20, i64 %37
-  %39 = load i32, ptr %38, align 4
-  %40 = sext i32 %39 to i64
-  %41 = getelementptr inbounds double, ptr %5, i64 %40
-  %42 = load double, ptr %41, align 8
-  %43 = getelementptr inbounds nuw double, ptr %2, i64 %37
-  store double %42, ptr %43, align 8
-  %44 = add nuw nsw i64 %37, 1
-  %45 = icmp eq i64 %44, %21
-  br i1 %45, label %32, label %36
-
-46:                                               ; preds = %32
-  %47 = sext i32 %16 to i64
-  %48 = shl nsw i64 %47, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr readonly align 8 %1, i64 %48, i1 false)
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %50 = load i32, ptr %49, align 8
-  %51 = icmp sgt i32 %50, 0
-  br i1 %51, label %52, label %61
-
-52:                                               ; preds = %46
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %54 = load ptr, ptr %53, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %56 = load ptr, ptr %55, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %58 = load ptr, ptr %57, align 8
-  %59 = icmp eq ptr %58, null
-  %60 = zext nneg i32 %50 to i64
-  br label %114
-
-61:                                               ; preds = %140, %46
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %63 = load ptr, ptr %62, align 8
-  %64 = load i32, ptr %0, align 8
-  %65 = sext i32 %64 to i64
-  %66 = getelementptr inbounds double, ptr %2, i64 %65
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %68 = load i32, ptr %67, align 4
-  %69 = icmp sgt i32 %68, 0
-  br i1 %69, label %70, label %143
-
-70:                                               ; preds = %61
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %72 = load ptr, ptr %71, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %74 = load ptr, ptr %73, align 8
-  %75 = zext nneg i32 %68 to i64
-  br label %76
-
-76:                                               ; preds = %76, %70
-  %77 = phi i64 [ 0, %70 ], [ %92, %76 ]
-  %78 = getelementptr inbounds nuw double, ptr %63, i64 %77
-  %79 = load double, ptr %78, align 8
-  %80 = fneg double %79
-  %81 = getelementptr inbounds nuw i32, ptr %72, i64 %77
-  %82 = load i32, ptr %81, align 4
-  %83 = sext i32 %82 to i64
-  %84 = getelementptr inbounds double, ptr %66, i64 %83
-  %85 = load double, ptr %84, align 8
-  %86 = getelementptr inbounds nuw i32, ptr %74, i64 %77
-  %87 = load i32, ptr %86, align 4
-  %88 = sext i32 %87 to i64
-  %89 = getelementptr inbounds double, ptr %9, i64 %88
-  %90 = load double, ptr %89, align 8
-  %91 = tail call double @llvm.fmuladd.f64(double %80, double %85, double %90)
-  store double %91, ptr %89, align 8
-  %92 = add nuw nsw i64 %77, 1
-  %93 = icmp eq i64 %92, %75
-  br i1 %93, label %94, label %76
-
-94:                                               ; preds = %76
-  %95 = getelementptr inbounds double, ptr %9, i64 %65
-  br label %96
-
-96:                                               ; preds = %96, %94
-  %97 = phi i64 [ 0, %94 ], [ %112, %96 ]
-  %98 = getelementptr inbounds nuw double, ptr %63, i64 %97
-  %99 = load double, ptr %98, align 8
-  %100 = fneg double %99
-  %101 = getelementptr inbounds nuw i32, ptr %74, i64 %97
-  %102 = load i32, ptr %101, align 4
-  %103 = sext i32 %102 to i64
-  %104 = getelementptr inbounds double, ptr %2, i64 %103
-  %105 = load double, ptr %104, align 8
-  %106 = getelementptr inbounds nuw i32, ptr %72, i64 %97
-  %107 = load i32, ptr %106, align 4
-  %108 = sext i32 %107 to i64
-  %109 = getelementptr inbounds double, ptr %95, i64 %108
-  %110 = load double, ptr %109, align 8
-  %111 = tail call double @llvm.fmuladd.f64(double %100, double %105, double %110)
-  store double %111, ptr %109, align 8
-  %112 = add nuw nsw i64 %97, 1
-  %113 = icmp eq i64 %112, %75
-  br i1 %113, label %143, label %96
-
-114:                                              ; preds = %140, %52
-  %115 = phi i64 [ 0, %52 ], [ %141, %140 ]
-  %116 = getelementptr inbounds nuw i32, ptr %54, i64 %115
-  %117 = load i32, ptr %116, align 4
-  %118 = getelementptr inbounds nuw i32, ptr %56, i64 %115
-  %119 = load i32, ptr %118, align 4
-  br i1 %59, label %123, label %120
-
-120:                                              ; preds = %114
-  %121 = getelementptr inbounds nuw double, ptr %58, i64 %115
-  %122 = load double, ptr %121, align 8
-  br label %123
-
-123:                                              ; preds = %120, %114
-  %124 = phi double [ %122, %120 ], [ 1.000000e+00, %114 ]
-  %125 = sext i32 %119 to i64
-  %126 = getelementptr inbounds double, ptr %2, i64 %125
-  %127 = load double, ptr %126, align 8
-  %128 = sext i32 %117 to i64
-  %129 = getelementptr inbounds double, ptr %9, i64 %128
-  %130 = load double, ptr %129, align 8
-  %131 = fneg double %124
-  %132 = tail call double @llvm.fmuladd.f64(double %131, double %127, double %130)
-  store double %132, ptr %129, align 8
-  %133 = icmp eq i32 %117, %119
-  br i1 %133, label %140, label %134
-
-134:                                              ; preds = %123
-  %135 = getelementptr inbounds double, ptr %2, i64 %128
-  %136 = load double, ptr %135, align 8
-  %137 = getelementptr inbounds double, ptr %9, i64 %125
-  %138 = load double, ptr %137, align 8
-  %139 = tail call double @llvm.fmuladd.f64(double %131, double %136, double %138)
-  store double %139, ptr %137, align 8
-  br label %140
-
-140:                                              ; preds = %134, %123
-  %141 = add nuw nsw i64 %115, 1
-  %142 = icmp eq i64 %141, %60
-  br i1 %142, label %61, label %114
-
-143:                                              ; preds = %96, %61
-  %144 = load i32, ptr %6, align 8
-  %145 = icmp sgt i32 %144, 0
-  br i1 %145, label %146, label %150
-
-146:                                              ; preds = %143
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %148 = load ptr, ptr %147, align 8
-  %149 = zext nneg i32 %144 to i64
-  br label %157
-
-150:                                              ; preds = %157, %143
-  tail call fastcc void @sparse_substitute(ptr noundef %0, ptr noundef %5)
-  %151 = load i32, ptr %6, align 8
-  %152 = icmp sgt i32 %151, 0
-  br i1 %152, label %153, label %179
-
-153:                                              ; preds = %150
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %155 = load ptr, ptr %154, align 8
-  %156 = zext nneg i32 %151 to i64
-  br label %167
-
-157:                                              ; preds = %146, %157
-  %158 = phi i64 [ 0, %146 ], [ %165, %157 ]
-  %159 = getelementptr inbounds nuw double, ptr %9, i64 %158
-  %160 = load double, ptr %159, align 8
-  %161 = getelementptr inbounds nuw i32, ptr %148, i64 %158
-  %162 = load i32, ptr %161, align 4
-  %163 = sext i32 %162 to i64
-  %164 = getelementptr inbounds double, ptr %5, i64 %163
-  store double %160, ptr %164, align 8
-  %165 = add nuw nsw i64 %158, 1
-  %166 = icmp eq i64 %165, %149
-  br i1 %166, label %150, label %157
-
-167:                                              ; preds = %153, %167
-  %168 = phi i64 [ 0, %153 ], [ %177, %167 ]
-  %169 = getelementptr inbounds nuw i32, ptr %155, i64 %168
-  %170 = load i32, ptr %169, align 4
-  %171 = sext i32 %170 to i64
-  %172 = getelementptr inbounds double, ptr %5, i64 %171
-  %173 = load double, ptr %172, align 8
-  %174 = getelementptr inbounds nuw double, ptr %2, i64 %168
-  %175 = load double, ptr %174, align 8
-  %176 = fadd double %173, %175
-  store double %176, ptr %174, align 8
-  %177 = add nuw nsw i64 %168, 1
-  %178 = icmp eq i64 %177, %156
-  br i1 %178, label %179, label %167
-
-179:                                              ; preds = %167, %150, %32
-  ret void
-}
-
-define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #17 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %4 = load i32, ptr %3, align 8
-  %5 = icmp sgt i32 %4, 0
-  br i1 %5, label %6, label %63
-
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %11 = zext nneg i32 %4 to i64
-  %12 = load i32, ptr %8, align 4
-  br label %19
-
-13:                                               ; preds = %32, %19
-  %14 = icmp eq i64 %22, %11
-  br i1 %14, label %15, label %19
-
-15:                                               ; preds = %13
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %17 = load ptr, ptr %16, align 8
-  %18 = zext nneg i32 %4 to i64
-  br label %54
-
-19:                                               ; preds = %6, %13
-  %20 = phi i32 [ %12, %6 ], [ %24, %13 ]
-  %21 = phi i64 [ 0, %6 ], [ %22, %13 ]
-  %22 = add nuw nsw i64 %21, 1
-  %23 = getelementptr inbounds nuw i32, ptr %8, i64 %22
-  %24 = load i32, ptr %23, align 4
-  %25 = icmp slt i32 %20, %24
-  br i1 %25, label %26, label %13
-
-26:                                               ; preds = %19
-  %27 = load ptr, ptr %9, align 8
-  %28 = getelementptr inbounds nuw double, ptr %1, i64 %21
-  %29 = load ptr, ptr %10, align 8
-  %30 = sext i32 %20 to i64
-  %31 = sext i32 %24 to i64
-  br label %32
-
-32:                                               ; preds = %26, %32
-  %33 = phi i64 [ %30, %26 ], [ %44, %32 ]
-  %34 = getelementptr inbounds double, ptr %27, i64 %33
-  %35 = load double, ptr %34, align 8
-  %36 = load double, ptr %28, align 8
-  %37 = getelementptr inbounds i32, ptr %29, i64 %33
-  %38 = load i32, ptr %37, align 4
-  %39 = sext i32 %38 to i64
-  %40 = getelementptr inbounds double, ptr %1, i64 %39
-  %41 = load double, ptr %40, align 8
-  %42 = fneg double %35
-  %43 = tail call double @llvm.fmuladd.f64(double %42, double %36, double %41)
-  store double %43, ptr %40, align 8
-  %44 = add nsw i64 %33, 1
-  %45 = icmp eq i64 %44, %31
-  br i1 %45, label %13, label %32
-
-46:                                               ; preds = %54
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %51 = zext nneg i32 %4 to i64
-  %52 = getelementptr inbounds nuw i32, ptr %48, i64 %51
-  %53 = load i32, ptr %52, align 4
-  br label %64
-
-54:                                               ; preds = %15, %54
-  %55 = phi i64 [ 0, %15 ], [ %61, %54 ]
-  %56 = getelementptr inbounds nuw double, ptr %17, i64 %55
-  %57 = load double, ptr %56, align 8
-  %58 = getelementptr inbounds nuw double, ptr %1, i64 %55
-  %59 = load double, ptr %58, align 8
-  %60 = fmul double %57, %59
-  store double %60, ptr %58, align 8
-  %61 = add nuw nsw i64 %55, 1
-  %62 = icmp eq i64 %61, %18
-  br i1 %62, label %46, label %54
-
-63:                                               ; preds = %78, %2
-  ret void
-
-64:                                               ; preds = %46, %78
-  %65 = phi i32 [ %53, %46 ], [ %71, %78 ]
-  %66 = phi i64 [ %51, %46 ], [ %67, %78 ]
-  %67 = add nsw i64 %66, -1
-  %68 = getelementptr inbounds nuw double, ptr %1, i64 %67
-  %69 = load double, ptr %68, align 8
-  %70 = getelementptr inbounds nuw i32, ptr %48, i64 %67
-  %71 = load i32, ptr %70, align 4
-  %72 = icmp slt i32 %71, %65
-  br i1 %72, label %73, label %78
-
-73:                                               ; preds = %64
-  %74 = load ptr, ptr %49, align 8
-  %75 = load ptr, ptr %50, align 8
-  %76 = sext i32 %71 to i64
-  %77 = sext i32 %65 to i64
-  br label %81
-
-78:                                               ; preds = %81, %64
-  %79 = phi double [ %69, %64 ], [ %92, %81 ]
-  store double %79, ptr %68, align 8
-  %80 = icmp sgt i64 %66, 1
-  br i1 %80, label %64, label %63
-
-81:                                               ; preds = %73, %81
-  %82 = phi i64 [ %76, %73 ], [ %93, %81 ]
-  %83 = phi double [ %69, %73 ], [ %92, %81 ]
-  %84 = getelementptr inbounds double, ptr %74, i64 %82
-  %85 = load double, ptr %84, align 8
-  %86 = getelementptr inbounds i32, ptr %75, i64 %82
-  %87 = load i32, ptr %86, align 4
-  %88 = sext i32 %87 to i64
-  %89 = getelementptr inbounds double, ptr %1, i64 %88
-  %90 = load double, ptr %89, align 8
-  %91 = fneg double %85
-  %92 = tail call double @llvm.fmuladd.f64(double %91, double %90, double %83)
-  %93 = add nsw i64 %82, 1
-  %94 = icmp eq i64 %93, %77
-  br i1 %94, label %78, label %81
-}
-
-define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 8 initializes((0, 56)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #9 {
+define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 8 initializes((0, 56)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #11 {
   %5 = getelementptr inbounds nuw i8, ptr %3, i64 12
   %6 = load i32, ptr %5, align 4
   %7 = getelementptr inbounds nuw i8, ptr %3, i64 8
@@ -14527,386 +20550,7 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   ret void
 }
 
-define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #14 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load i32, ptr %3, align 8
-  %5 = icmp sgt i32 %4, 0
-  br i1 %5, label %6, label %16
-
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %10 = load i32, ptr %0, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %12 = load ptr, ptr %11, align 8
-  %13 = sext i32 %10 to i64
-  %14 = zext nneg i32 %4 to i64
-  %15 = add i32 %10, -1
-  br label %17
-
-16:                                               ; preds = %107, %2
-  ret void
-
-17:                                               ; preds = %6, %107
-  %18 = phi i64 [ 0, %6 ], [ %108, %107 ]
-  %19 = trunc i64 %18 to i32
-  %20 = sub i32 %15, %19
-  %21 = zext i32 %20 to i64
-  %22 = trunc i64 %18 to i32
-  %23 = sub i32 %15, %22
-  %24 = zext i32 %23 to i64
-  %25 = getelementptr inbounds nuw double, ptr %9, i64 %18
-  %26 = mul nsw i64 %18, %13
-  %27 = getelementptr inbounds double, ptr %25, i64 %26
-  %28 = trunc i64 %18 to i32
-  %29 = xor i32 %28, -1
-  %30 = add i32 %10, %29
-  %31 = getelementptr inbounds nuw double, ptr %12, i64 %18
-  %32 = load double, ptr %31, align 8
-  %33 = getelementptr inbounds nuw double, ptr %1, i64 %18
-  %34 = load double, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %36 = icmp sgt i32 %30, 0
-  br i1 %36, label %41, label %37
-
-37:                                               ; preds = %17
-  %38 = fadd double %34, 0.000000e+00
-  %39 = fmul double %32, %38
-  %40 = fsub double %34, %39
-  store double %40, ptr %33, align 8
-  br label %107
-
-41:                                               ; preds = %17
-  %42 = zext nneg i32 %30 to i64
-  %43 = icmp ult i32 %20, 4
-  br i1 %43, label %60, label %44
-
-44:                                               ; preds = %41
-  %45 = and i64 %21, 4294967292
-  br label %46
-
-46:                                               ; preds = %46, %44
-  %47 = phi i64 [ 0, %44 ], [ %55, %46 ]
-  %48 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %44 ], [ %54, %46 ]
-  %49 = getelementptr inbounds nuw double, ptr %27, i64 %47
-  %50 = load <4 x double>, ptr %49, align 8
-  %51 = getelementptr inbounds nuw double, ptr %35, i64 %47
-  %52 = load <4 x double>, ptr %51, align 8
-  %53 = fmul reassoc contract <4 x double> %50, %52
-  %54 = fadd reassoc contract <4 x double> %48, %53
-  %55 = add nuw i64 %47, 4
-  %56 = icmp eq i64 %55, %45
-  br i1 %56, label %57, label %46
-
-57:                                               ; preds = %46
-  %58 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %54)
-  %59 = icmp eq i64 %45, %21
-  br i1 %59, label %74, label %60
-
-60:                                               ; preds = %41, %57
-  %61 = phi i64 [ 0, %41 ], [ %45, %57 ]
-  %62 = phi double [ 0.000000e+00, %41 ], [ %58, %57 ]
-  br label %63
-
-63:                                               ; preds = %60, %63
-  %64 = phi i64 [ %72, %63 ], [ %61, %60 ]
-  %65 = phi double [ %71, %63 ], [ %62, %60 ]
-  %66 = getelementptr inbounds nuw double, ptr %27, i64 %64
-  %67 = load double, ptr %66, align 8
-  %68 = getelementptr inbounds nuw double, ptr %35, i64 %64
-  %69 = load double, ptr %68, align 8
-  %70 = fmul reassoc contract double %67, %69
-  %71 = fadd reassoc contract double %65, %70
-  %72 = add nuw nsw i64 %64, 1
-  %73 = icmp eq i64 %72, %42
-  br i1 %73, label %74, label %63
-
-74:                                               ; preds = %63, %57
-  %75 = phi double [ %58, %57 ], [ %71, %63 ]
-  %76 = fadd double %34, %75
-  %77 = fmul double %32, %76
-  %78 = fsub double %34, %77
-  store double %78, ptr %33, align 8
-  %79 = fneg double %77
-  %80 = icmp ult i32 %23, 4
-  br i1 %80, label %96, label %81
-
-81:                                               ; preds = %74
-  %82 = and i64 %24, 4294967292
-  %83 = insertelement <4 x double> poison, double %79, i64 0
-  %84 = shufflevector <4 x double> %83, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %85
-
-85:                                               ; preds = %85, %81
-  %86 = phi i64 [ 0, %81 ], [ %92, %85 ]
-  %87 = getelementptr inbounds nuw double, ptr %27, i64 %86
-  %88 = load <4 x double>, ptr %87, align 8
-  %89 = getelementptr inbounds nuw double, ptr %35, i64 %86
-  %90 = load <4 x double>, ptr %89, align 8
-  %91 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %84, <4 x double> %88, <4 x double> %90)
-  store <4 x double> %91, ptr %89, align 8
-  %92 = add nuw i64 %86, 4
-  %93 = icmp eq i64 %92, %82
-  br i1 %93, label %94, label %85
-
-94:                                               ; preds = %85
-  %95 = icmp eq i64 %82, %24
-  br i1 %95, label %107, label %96
-
-96:                                               ; preds = %74, %94
-  %97 = phi i64 [ 0, %74 ], [ %82, %94 ]
-  br label %98
-
-98:                                               ; preds = %96, %98
-  %99 = phi i64 [ %105, %98 ], [ %97, %96 ]
-  %100 = getelementptr inbounds nuw double, ptr %27, i64 %99
-  %101 = load double, ptr %100, align 8
-  %102 = getelementptr inbounds nuw double, ptr %35, i64 %99
-  %103 = load double, ptr %102, align 8
-  %104 = tail call double @llvm.fmuladd.f64(double %79, double %101, double %103)
-  store double %104, ptr %102, align 8
-  %105 = add nuw nsw i64 %99, 1
-  %106 = icmp eq i64 %105, %42
-  br i1 %106, label %107, label %98
-
-107:                                              ; preds = %98, %94, %37
-  %108 = add nuw nsw i64 %18, 1
-  %109 = icmp eq i64 %108, %14
-  br i1 %109, label %16, label %17
-}
-
-define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #14 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %4 = load i32, ptr %3, align 8
-  %5 = icmp sgt i32 %4, 0
-  br i1 %5, label %6, label %15
-
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = load ptr, ptr %7, align 8
-  %9 = load i32, ptr %0, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %11 = load ptr, ptr %10, align 8
-  %12 = zext nneg i32 %4 to i64
-  %13 = sext i32 %9 to i64
-  %14 = sub i32 %9, %4
-  br label %16
-
-15:                                               ; preds = %105, %2
-  ret void
-
-16:                                               ; preds = %6, %105
-  %17 = phi i32 [ 0, %6 ], [ %107, %105 ]
-  %18 = phi i64 [ %12, %6 ], [ %23, %105 ]
-  %19 = add i32 %14, %17
-  %20 = zext i32 %19 to i64
-  %21 = add i32 %14, %17
-  %22 = zext i32 %21 to i64
-  %23 = add nsw i64 %18, -1
-  %24 = getelementptr double, ptr %8, i64 %18
-  %25 = mul nsw i64 %23, %13
-  %26 = getelementptr inbounds double, ptr %24, i64 %25
-  %27 = trunc nuw nsw i64 %18 to i32
-  %28 = sub i32 %9, %27
-  %29 = getelementptr inbounds nuw double, ptr %11, i64 %23
-  %30 = load double, ptr %29, align 8
-  %31 = getelementptr inbounds nuw double, ptr %1, i64 %23
-  %32 = load double, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %31, i64 8
-  %34 = icmp sgt i32 %28, 0
-  br i1 %34, label %39, label %35
-
-35:                                               ; preds = %16
-  %36 = fadd double %32, 0.000000e+00
-  %37 = fmul double %30, %36
-  %38 = fsub double %32, %37
-  store double %38, ptr %31, align 8
-  br label %105
-
-39:                                               ; preds = %16
-  %40 = zext nneg i32 %28 to i64
-  %41 = icmp ult i32 %19, 4
-  br i1 %41, label %58, label %42
-
-42:                                               ; preds = %39
-  %43 = and i64 %20, 4294967292
-  br label %44
-
-44:                                               ; preds = %44, %42
-  %45 = phi i64 [ 0, %42 ], [ %53, %44 ]
-  %46 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %42 ], [ %52, %44 ]
-  %47 = getelementptr inbounds nuw double, ptr %26, i64 %45
-  %48 = load <4 x double>, ptr %47, align 8
-  %49 = getelementptr inbounds nuw double, ptr %33, i64 %45
-  %50 = load <4 x double>, ptr %49, align 8
-  %51 = fmul reassoc contract <4 x double> %48, %50
-  %52 = fadd reassoc contract <4 x double> %46, %51
-  %53 = add nuw i64 %45, 4
-  %54 = icmp eq i64 %53, %43
-  br i1 %54, label %55, label %44
-
-55:                                               ; preds = %44
-  %56 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %52)
-  %57 = icmp eq i64 %43, %20
-  br i1 %57, label %72, label %58
-
-58:                                               ; preds = %39, %55
-  %59 = phi i64 [ 0, %39 ], [ %43, %55 ]
-  %60 = phi double [ 0.000000e+00, %39 ], [ %56, %55 ]
-  br label %61
-
-61:                                               ; preds = %58, %61
-  %62 = phi i64 [ %70, %61 ], [ %59, %58 ]
-  %63 = phi double [ %69, %61 ], [ %60, %58 ]
-  %64 = getelementptr inbounds nuw double, ptr %26, i64 %62
-  %65 = load double, ptr %64, align 8
-  %66 = getelementptr inbounds nuw double, ptr %33, i64 %62
-  %67 = load double, ptr %66, align 8
-  %68 = fmul reassoc contract double %65, %67
-  %69 = fadd reassoc contract double %63, %68
-  %70 = add nuw nsw i64 %62, 1
-  %71 = icmp eq i64 %70, %40
-  br i1 %71, label %72, label %61
-
-72:                                               ; preds = %61, %55
-  %73 = phi double [ %56, %55 ], [ %69, %61 ]
-  %74 = fadd double %32, %73
-  %75 = fmul double %30, %74
-  %76 = fsub double %32, %75
-  store double %76, ptr %31, align 8
-  %77 = fneg double %75
-  %78 = icmp ult i32 %21, 4
-  br i1 %78, label %94, label %79
-
-79:                                               ; preds = %72
-  %80 = and i64 %22, 4294967292
-  %81 = insertelement <4 x double> poison, double %77, i64 0
-  %82 = shufflevector <4 x double> %81, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %83
-
-83:                                               ; preds = %83, %79
-  %84 = phi i64 [ 0, %79 ], [ %90, %83 ]
-  %85 = getelementptr inbounds nuw double, ptr %26, i64 %84
-  %86 = load <4 x double>, ptr %85, align 8
-  %87 = getelementptr inbounds nuw double, ptr %33, i64 %84
-  %88 = load <4 x double>, ptr %87, align 8
-  %89 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %82, <4 x double> %86, <4 x double> %88)
-  store <4 x double> %89, ptr %87, align 8
-  %90 = add nuw i64 %84, 4
-  %91 = icmp eq i64 %90, %80
-  br i1 %91, label %92, label %83
-
-92:                                               ; preds = %83
-  %93 = icmp eq i64 %80, %22
-  br i1 %93, label %105, label %94
-
-94:                                               ; preds = %72, %92
-  %95 = phi i64 [ 0, %72 ], [ %80, %92 ]
-  br label %96
-
-96:                                               ; preds = %94, %96
-  %97 = phi i64 [ %103, %96 ], [ %95, %94 ]
-  %98 = getelementptr inbounds nuw double, ptr %26, i64 %97
-  %99 = load double, ptr %98, align 8
-  %100 = getelementptr inbounds nuw double, ptr %33, i64 %97
-  %101 = load double, ptr %100, align 8
-  %102 = tail call double @llvm.fmuladd.f64(double %77, double %99, double %101)
-  store double %102, ptr %100, align 8
-  %103 = add nuw nsw i64 %97, 1
-  %104 = icmp eq i64 %103, %40
-  br i1 %104, label %105, label %96
-
-105:                                              ; preds = %96, %92, %35
-  %106 = icmp sgt i64 %18, 1
-  %107 = add i32 %17, 1
-  br i1 %106, label %16, label %15
-}
-
-define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #18 {
-  %4 = icmp ne ptr %1, null
-  %5 = icmp sgt i32 %0, 0
-  %6 = and i1 %4, %5
-  br i1 %6, label %7, label %61
-
-7:                                                ; preds = %3
-  %8 = zext nneg i32 %0 to i64
-  br label %9
-
-9:                                                ; preds = %7, %54
-  %10 = phi i64 [ 0, %7 ], [ %60, %54 ]
-  %11 = phi i64 [ %8, %7 ], [ %12, %54 ]
-  %12 = add nsw i64 %11, -1
-  %13 = getelementptr inbounds nuw double, ptr %1, i64 %12
-  %14 = mul nsw i64 %12, %8
-  %15 = getelementptr inbounds double, ptr %13, i64 %14
-  %16 = getelementptr inbounds nuw double, ptr %2, i64 %12
-  %17 = load double, ptr %16, align 8
-  %18 = sub nuw nsw i64 %8, %11
-  %19 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %20 = getelementptr inbounds nuw i8, ptr %16, i64 8
-  %21 = icmp eq i64 %11, %8
-  br i1 %21, label %54, label %22
-
-22:                                               ; preds = %9
-  %23 = icmp ult i64 %10, 4
-  br i1 %23, label %40, label %24
-
-24:                                               ; preds = %22
-  %25 = and i64 %10, -4
-  br label %26
-
-26:                                               ; preds = %26, %24
-  %27 = phi i64 [ 0, %24 ], [ %35, %26 ]
-  %28 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %24 ], [ %34, %26 ]
-  %29 = getelementptr inbounds nuw double, ptr %19, i64 %27
-  %30 = load <4 x double>, ptr %29, align 8
-  %31 = getelementptr inbounds nuw double, ptr %20, i64 %27
-  %32 = load <4 x double>, ptr %31, align 8
-  %33 = fmul reassoc contract <4 x double> %30, %32
-  %34 = fadd reassoc contract <4 x double> %28, %33
-  %35 = add nuw i64 %27, 4
-  %36 = icmp eq i64 %35, %25
-  br i1 %36, label %37, label %26
-
-37:                                               ; preds = %26
-  %38 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %34)
-  %39 = icmp eq i64 %10, %25
-  br i1 %39, label %54, label %40
-
-40:                                               ; preds = %22, %37
-  %41 = phi i64 [ 0, %22 ], [ %25, %37 ]
-  %42 = phi double [ 0.000000e+00, %22 ], [ %38, %37 ]
-  br label %43
-
-43:                                               ; preds = %40, %43
-  %44 = phi i64 [ %52, %43 ], [ %41, %40 ]
-  %45 = phi double [ %51, %43 ], [ %42, %40 ]
-  %46 = getelementptr inbounds nuw double, ptr %19, i64 %44
-  %47 = load double, ptr %46, align 8
-  %48 = getelementptr inbounds nuw double, ptr %20, i64 %44
-  %49 = load double, ptr %48, align 8
-  %50 = fmul reassoc contract double %47, %49
-  %51 = fadd reassoc contract double %45, %50
-  %52 = add nuw nsw i64 %44, 1
-  %53 = icmp eq i64 %52, %18
-  br i1 %53, label %54, label %43
-
-54:                                               ; preds = %43, %37, %9
-  %55 = phi double [ 0.000000e+00, %9 ], [ %38, %37 ], [ %51, %43 ]
-  %56 = fsub double %17, %55
-  %57 = load double, ptr %15, align 8
-  %58 = fmul double %56, %57
-  store double %58, ptr %16, align 8
-  %59 = icmp sgt i64 %11, 1
-  %60 = add i64 %10, 1
-  br i1 %59, label %9, label %61
-
-61:                                               ; preds = %54, %3
-  ret void
-}
-
-define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #9 {
+define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #11 {
   %5 = alloca %struct.Factor, align 8
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #26
   %6 = load i32, ptr @appell_n_coordinates, align 4
@@ -15032,7 +20676,7 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   br i1 %91, label %78, label %79
 }
 
-declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>) #7
+declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>) #9
 
 define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
   %6 = load i32, ptr @appell_has_regular, align 4
@@ -15181,11 +20825,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   ret i32 %102
 }
 
-declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
-
-declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
-
-declare void @appell_power(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 320
@@ -16064,9 +21704,9 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   ret i32 %400
 }
 
-declare void @appell_arrival(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_arrival(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #16 {
+define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #14 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 836
   %4 = load i32, ptr %3, align 4
   %5 = icmp eq i32 %4, 0
@@ -16137,199 +21777,7 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
   br i1 %51, label %33, label %41
 }
 
-define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {
-  %6 = load i32, ptr @appell_n_auxiliaries, align 4
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %77, label %8
-
-8:                                                ; preds = %5
-  %9 = load ptr, ptr %0, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %11 = load ptr, ptr %10, align 8
-  %12 = load i32, ptr @appell_n_coordinates, align 4
-  %13 = sext i32 %12 to i64
-  %14 = getelementptr inbounds double, ptr %4, i64 %13
-  %15 = load i32, ptr @appell_n_speeds, align 4
-  %16 = sext i32 %15 to i64
-  %17 = getelementptr inbounds double, ptr %14, i64 %16
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %17) #26
-  %18 = icmp slt i32 %6, 4
-  br i1 %18, label %23, label %19
-
-19:                                               ; preds = %8
-  %20 = zext nneg i32 %6 to i64
-  br label %33
-
-21:                                               ; preds = %33
-  %22 = trunc nuw nsw i64 %35 to i32
-  br label %23
-
-23:                                               ; preds = %21, %8
-  %24 = phi double [ 0.000000e+00, %8 ], [ %43, %21 ]
-  %25 = phi double [ 0.000000e+00, %8 ], [ %48, %21 ]
-  %26 = phi double [ 0.000000e+00, %8 ], [ %53, %21 ]
-  %27 = phi double [ 0.000000e+00, %8 ], [ %58, %21 ]
-  %28 = phi i32 [ 0, %8 ], [ %22, %21 ]
-  %29 = icmp slt i32 %28, %6
-  br i1 %29, label %30, label %71
-
-30:                                               ; preds = %23
-  %31 = zext nneg i32 %28 to i64
-  %32 = zext i32 %6 to i64
-  br label %62
-
-33:                                               ; preds = %33, %19
-  %34 = phi i64 [ 0, %19 ], [ %61, %33 ]
-  %35 = phi i64 [ 4, %19 ], [ %59, %33 ]
-  %36 = phi double [ 0.000000e+00, %19 ], [ %58, %33 ]
-  %37 = phi double [ 0.000000e+00, %19 ], [ %53, %33 ]
-  %38 = phi double [ 0.000000e+00, %19 ], [ %48, %33 ]
-  %39 = phi double [ 0.000000e+00, %19 ], [ %43, %33 ]
-  %40 = getelementptr inbounds nuw double, ptr %17, i64 %34
-  %41 = load double, ptr %40, align 8
-  %42 = fsub double %41, %41
-  %43 = fadd double %39, %42
-  %44 = or disjoint i64 %34, 1
-  %45 = getelementptr inbounds nuw double, ptr %17, i64 %44
-  %46 = load double, ptr %45, align 8
-  %47 = fsub double %46, %46
-  %48 = fadd double %38, %47
-  %49 = or disjoint i64 %34, 2
-  %50 = getelementptr inbounds nuw double, ptr %17, i64 %49
-  %51 = load double, ptr %50, align 8
-  %52 = fsub double %51, %51
-  %53 = fadd double %37, %52
-  %54 = or disjoint i64 %34, 3
-  %55 = getelementptr inbounds nuw double, ptr %17, i64 %54
-  %56 = load double, ptr %55, align 8
-  %57 = fsub double %56, %56
-  %58 = fadd double %36, %57
-  %59 = add nuw nsw i64 %35, 4
-  %60 = icmp samesign ugt i64 %59, %20
-  %61 = add nuw nsw i64 %34, 4
-  br i1 %60, label %21, label %33
-
-62:                                               ; preds = %62, %30
-  %63 = phi i64 [ %31, %30 ], [ %69, %62 ]
-  %64 = phi double [ %24, %30 ], [ %68, %62 ]
-  %65 = getelementptr inbounds nuw double, ptr %17, i64 %63
-  %66 = load double, ptr %65, align 8
-  %67 = fsub double %66, %66
-  %68 = fadd double %64, %67
-  %69 = add nuw nsw i64 %63, 1
-  %70 = icmp eq i64 %69, %32
-  br i1 %70, label %71, label %62
-
-71:                                               ; preds = %62, %23
-  %72 = phi double [ %24, %23 ], [ %68, %62 ]
-  %73 = fadd double %25, %72
-  %74 = fadd double %26, %27
-  %75 = fadd double %74, %73
-  %76 = fcmp une double %75, 0.000000e+00
-  br i1 %76, label %149, label %77
-
-77:                                               ; preds = %5, %71
-  %78 = load i32, ptr @appell_n_quadratures, align 4
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %151, label %80
-
-80:                                               ; preds = %77
-  %81 = load ptr, ptr %0, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %83 = load ptr, ptr %82, align 8
-  %84 = load i32, ptr @appell_n_coordinates, align 4
-  %85 = load i32, ptr @appell_n_speeds, align 4
-  %86 = add i32 %84, %6
-  %87 = add i32 %86, %85
-  %88 = sext i32 %87 to i64
-  %89 = getelementptr inbounds double, ptr %4, i64 %88
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %81, ptr noundef %83, ptr noundef %89) #26
-  %90 = icmp slt i32 %78, 4
-  br i1 %90, label %95, label %91
-
-91:                                               ; preds = %80
-  %92 = zext nneg i32 %78 to i64
-  br label %105
-
-93:                                               ; preds = %105
-  %94 = trunc nuw nsw i64 %107 to i32
-  br label %95
-
-95:                                               ; preds = %93, %80
-  %96 = phi double [ 0.000000e+00, %80 ], [ %115, %93 ]
-  %97 = phi double [ 0.000000e+00, %80 ], [ %120, %93 ]
-  %98 = phi double [ 0.000000e+00, %80 ], [ %125, %93 ]
-  %99 = phi double [ 0.000000e+00, %80 ], [ %130, %93 ]
-  %100 = phi i32 [ 0, %80 ], [ %94, %93 ]
-  %101 = icmp slt i32 %100, %78
-  br i1 %101, label %102, label %143
-
-102:                                              ; preds = %95
-  %103 = zext nneg i32 %100 to i64
-  %104 = zext i32 %78 to i64
-  br label %134
-
-105:                                              ; preds = %105, %91
-  %106 = phi i64 [ 0, %91 ], [ %133, %105 ]
-  %107 = phi i64 [ 4, %91 ], [ %131, %105 ]
-  %108 = phi double [ 0.000000e+00, %91 ], [ %130, %105 ]
-  %109 = phi double [ 0.000000e+00, %91 ], [ %125, %105 ]
-  %110 = phi double [ 0.000000e+00, %91 ], [ %120, %105 ]
-  %111 = phi double [ 0.000000e+00, %91 ], [ %115, %105 ]
-  %112 = getelementptr inbounds nuw double, ptr %89, i64 %106
-  %113 = load double, ptr %112, align 8
-  %114 = fsub double %113, %113
-  %115 = fadd double %111, %114
-  %116 = or disjoint i64 %106, 1
-  %117 = getelementptr inbounds nuw double, ptr %89, i64 %116
-  %118 = load double, ptr %117, align 8
-  %119 = fsub double %118, %118
-  %120 = fadd double %110, %119
-  %121 = or disjoint i64 %106, 2
-  %122 = getelementptr inbounds nuw double, ptr %89, i64 %121
-  %123 = load double, ptr %122, align 8
-  %124 = fsub double %123, %123
-  %125 = fadd double %109, %124
-  %126 = or disjoint i64 %106, 3
-  %127 = getelementptr inbounds nuw double, ptr %89, i64 %126
-  %128 = load double, ptr %127, align 8
-  %129 = fsub double %128, %128
-  %130 = fadd double %108, %129
-  %131 = add nuw nsw i64 %107, 4
-  %132 = icmp samesign ugt i64 %131, %92
-  %133 = add nuw nsw i64 %106, 4
-  br i1 %132, label %93, label %105
-
-134:                                              ; preds = %134, %102
-  %135 = phi i64 [ %103, %102 ], [ %141, %134 ]
-  %136 = phi double [ %96, %102 ], [ %140, %134 ]
-  %137 = getelementptr inbounds nuw double, ptr %89, i64 %135
-  %138 = load double, ptr %137, align 8
-  %139 = fsub double %138, %138
-  %140 = fadd double %136, %139
-  %141 = add nuw nsw i64 %135, 1
-  %142 = icmp eq i64 %141, %104
-  br i1 %142, label %143, label %134
-
-143:                                              ; preds = %134, %95
-  %144 = phi double [ %96, %95 ], [ %140, %134 ]
-  %145 = fadd double %97, %144
-  %146 = fadd double %98, %99
-  %147 = fadd double %146, %145
-  %148 = fcmp une double %147, 0.000000e+00
-  br i1 %148, label %149, label %151
-
-149:                                              ; preds = %143, %71
-  %150 = phi i32 [ 4, %71 ], [ 5, %143 ]
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %150, i32 noundef 0, double noundef %2)
-  br label %151
-
-151:                                              ; preds = %149, %77, %143
-  %152 = phi i32 [ 0, %143 ], [ 0, %77 ], [ 5, %149 ]
-  ret i32 %152
-}
-
-define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #16 {
+define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #14 {
   %3 = load i32, ptr @appell_plan_rows, align 4
   %4 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 4), align 4
   %5 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
@@ -16650,7 +22098,7 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
   ret i32 %65
 }
 
-define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #19 {
+define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #16 {
   %4 = alloca [2 x double], align 16
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #26
   store double %1, ptr %4, align 16
@@ -16970,7 +22418,7 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   ret i32 %59
 }
 
-define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #20 {
+define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #21 {
   %7 = alloca [9 x double], align 16
   %8 = alloca [64 x double], align 16
   %9 = alloca i32, align 4
@@ -17319,7 +22767,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   ret i32 %116
 }
 
-define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #21 {
+define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #22 {
   %9 = alloca [9 x double], align 16
   %10 = fneg double %1
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -17692,7 +23140,7 @@ define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocaptur
   ret i32 %44
 }
 
-define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef nonnull %2) unnamed_addr #22 {
+define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef nonnull %2) unnamed_addr #23 {
   %4 = alloca [8 x i32], align 16
   %5 = alloca [8 x double], align 16
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #26
@@ -17921,4828 +23369,7 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
   ret i32 %158
 }
 
-define internal fastcc range(i32 0, 6) i32 @evaluate_sparse(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
-  %5 = load ptr, ptr %0, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 352
-  %7 = load ptr, ptr %6, align 8
-  tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %7) #26
-  %8 = load i32, ptr @appell_n_coordinates, align 4
-  %9 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
-  %10 = add nsw i32 %9, %8
-  %11 = load i32, ptr @appell_n_speeds, align 4
-  %12 = add nsw i32 %10, %11
-  %13 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 12), align 4
-  %14 = add nsw i32 %12, %13
-  %15 = load i32, ptr @appell_n_rows, align 4
-  %16 = add nsw i32 %14, %15
-  %17 = load ptr, ptr %6, align 8
-  %18 = icmp slt i32 %16, 4
-  br i1 %18, label %23, label %19
-
-19:                                               ; preds = %4
-  %20 = zext nneg i32 %16 to i64
-  br label %33
-
-21:                                               ; preds = %33
-  %22 = trunc nuw nsw i64 %35 to i32
-  br label %23
-
-23:                                               ; preds = %21, %4
-  %24 = phi double [ 0.000000e+00, %4 ], [ %43, %21 ]
-  %25 = phi double [ 0.000000e+00, %4 ], [ %48, %21 ]
-  %26 = phi double [ 0.000000e+00, %4 ], [ %53, %21 ]
-  %27 = phi double [ 0.000000e+00, %4 ], [ %58, %21 ]
-  %28 = phi i32 [ 0, %4 ], [ %22, %21 ]
-  %29 = icmp slt i32 %28, %16
-  br i1 %29, label %30, label %71
-
-30:                                               ; preds = %23
-  %31 = zext nneg i32 %28 to i64
-  %32 = zext i32 %16 to i64
-  br label %62
-
-33:                                               ; preds = %33, %19
-  %34 = phi i64 [ 0, %19 ], [ %61, %33 ]
-  %35 = phi i64 [ 4, %19 ], [ %59, %33 ]
-  %36 = phi double [ 0.000000e+00, %19 ], [ %58, %33 ]
-  %37 = phi double [ 0.000000e+00, %19 ], [ %53, %33 ]
-  %38 = phi double [ 0.000000e+00, %19 ], [ %48, %33 ]
-  %39 = phi double [ 0.000000e+00, %19 ], [ %43, %33 ]
-  %40 = getelementptr inbounds nuw double, ptr %17, i64 %34
-  %41 = load double, ptr %40, align 8
-  %42 = fsub double %41, %41
-  %43 = fadd double %39, %42
-  %44 = or disjoint i64 %34, 1
-  %45 = getelementptr inbounds nuw double, ptr %17, i64 %44
-  %46 = load double, ptr %45, align 8
-  %47 = fsub double %46, %46
-  %48 = fadd double %38, %47
-  %49 = or disjoint i64 %34, 2
-  %50 = getelementptr inbounds nuw double, ptr %17, i64 %49
-  %51 = load double, ptr %50, align 8
-  %52 = fsub double %51, %51
-  %53 = fadd double %37, %52
-  %54 = or disjoint i64 %34, 3
-  %55 = getelementptr inbounds nuw double, ptr %17, i64 %54
-  %56 = load double, ptr %55, align 8
-  %57 = fsub double %56, %56
-  %58 = fadd double %36, %57
-  %59 = add nuw nsw i64 %35, 4
-  %60 = icmp samesign ugt i64 %59, %20
-  %61 = add nuw nsw i64 %34, 4
-  br i1 %60, label %21, label %33
-
-62:                                               ; preds = %62, %30
-  %63 = phi i64 [ %31, %30 ], [ %69, %62 ]
-  %64 = phi double [ %24, %30 ], [ %68, %62 ]
-  %65 = getelementptr inbounds nuw double, ptr %17, i64 %63
-  %66 = load double, ptr %65, align 8
-  %67 = fsub double %66, %66
-  %68 = fadd double %64, %67
-  %69 = add nuw nsw i64 %63, 1
-  %70 = icmp eq i64 %69, %32
-  br i1 %70, label %71, label %62
-
-71:                                               ; preds = %62, %23
-  %72 = phi double [ %24, %23 ], [ %68, %62 ]
-  %73 = fadd double %25, %72
-  %74 = fadd double %26, %27
-  %75 = fadd double %74, %73
-  %76 = fcmp une double %75, 0.000000e+00
-  br i1 %76, label %77, label %78
-
-77:                                               ; preds = %71
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
-  br label %78
-
-78:                                               ; preds = %71, %77
-  %79 = phi i32 [ 5, %77 ], [ 0, %71 ]
-  ret i32 %79
-}
-
-declare void @appell_sparse_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
-
-declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
-
-define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #8 {
-  %4 = icmp eq ptr %1, null
-  br i1 %4, label %65, label %5
-
-5:                                                ; preds = %3
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %7 = icmp sgt i32 %0, 0
-  br i1 %7, label %8, label %65
-
-8:                                                ; preds = %5
-  %9 = zext nneg i32 %0 to i64
-  br label %10
-
-10:                                               ; preds = %8, %62
-  %11 = phi i64 [ 0, %8 ], [ %63, %62 ]
-  %12 = trunc i64 %11 to i32
-  %13 = xor i32 %12, -1
-  %14 = add i32 %0, %13
-  %15 = zext i32 %14 to i64
-  %16 = trunc i64 %11 to i32
-  %17 = mul nuw nsw i64 %11, %9
-  %18 = mul nuw nsw i32 %0, %16
-  %19 = zext i32 %18 to i64
-  %20 = getelementptr inbounds nuw double, ptr %1, i64 %11
-  %21 = getelementptr inbounds nuw double, ptr %20, i64 %19
-  %22 = load double, ptr %21, align 8
-  %23 = getelementptr inbounds nuw double, ptr %2, i64 %11
-  %24 = load double, ptr %23, align 8
-  %25 = fmul double %22, %24
-  store double %25, ptr %23, align 8
-  %26 = xor i32 %16, -1
-  %27 = add nsw i32 %0, %26
-  %28 = getelementptr inbounds nuw double, ptr %6, i64 %11
-  %29 = getelementptr inbounds nuw double, ptr %28, i64 %17
-  %30 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %31 = icmp sgt i32 %27, 0
-  br i1 %31, label %32, label %62
-
-32:                                               ; preds = %10
-  %33 = fneg double %25
-  %34 = zext nneg i32 %27 to i64
-  %35 = icmp ult i32 %14, 4
-  br i1 %35, label %51, label %36
-
-36:                                               ; preds = %32
-  %37 = and i64 %15, 4294967292
-  %38 = insertelement <4 x double> poison, double %33, i64 0
-  %39 = shufflevector <4 x double> %38, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %40
-
-40:                                               ; preds = %40, %36
-  %41 = phi i64 [ 0, %36 ], [ %47, %40 ]
-  %42 = getelementptr inbounds nuw double, ptr %29, i64 %41
-  %43 = load <4 x double>, ptr %42, align 8
-  %44 = getelementptr inbounds nuw double, ptr %30, i64 %41
-  %45 = load <4 x double>, ptr %44, align 8
-  %46 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %39, <4 x double> %43, <4 x double> %45)
-  store <4 x double> %46, ptr %44, align 8
-  %47 = add nuw i64 %41, 4
-  %48 = icmp eq i64 %47, %37
-  br i1 %48, label %49, label %40
-
-49:                                               ; preds = %40
-  %50 = icmp eq i64 %37, %15
-  br i1 %50, label %62, label %51
-
-51:                                               ; preds = %32, %49
-  %52 = phi i64 [ 0, %32 ], [ %37, %49 ]
-  br label %53
-
-53:                                               ; preds = %51, %53
-  %54 = phi i64 [ %60, %53 ], [ %52, %51 ]
-  %55 = getelementptr inbounds nuw double, ptr %29, i64 %54
-  %56 = load double, ptr %55, align 8
-  %57 = getelementptr inbounds nuw double, ptr %30, i64 %54
-  %58 = load double, ptr %57, align 8
-  %59 = tail call double @llvm.fmuladd.f64(double %33, double %56, double %58)
-  store double %59, ptr %57, align 8
-  %60 = add nuw nsw i64 %54, 1
-  %61 = icmp eq i64 %60, %34
-  br i1 %61, label %62, label %53
-
-62:                                               ; preds = %53, %49, %10
-  %63 = add nuw nsw i64 %11, 1
-  %64 = icmp eq i64 %63, %9
-  br i1 %64, label %65, label %10
-
-65:                                               ; preds = %62, %5, %3
-  ret void
-}
-
-define internal fastcc range(i32 0, 6) i32 @recursive_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 364
-  %7 = load i32, ptr %6, align 4
-  %8 = add nsw i32 %7, 1
-  store i32 %8, ptr %6, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 388
-  %10 = load i32, ptr %9, align 4
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %13, label %12
-
-12:                                               ; preds = %5
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %13
-
-13:                                               ; preds = %5, %12
-  tail call fastcc void @tree_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  %14 = load i32, ptr @appell_n_coordinates, align 4
-  %15 = load i32, ptr @appell_n_speeds, align 4
-  %16 = add nsw i32 %15, %14
-  %17 = icmp slt i32 %16, 4
-  br i1 %17, label %22, label %18
-
-18:                                               ; preds = %13
-  %19 = zext nneg i32 %16 to i64
-  br label %32
-
-20:                                               ; preds = %32
-  %21 = trunc nuw nsw i64 %34 to i32
-  br label %22
-
-22:                                               ; preds = %20, %13
-  %23 = phi double [ 0.000000e+00, %13 ], [ %42, %20 ]
-  %24 = phi double [ 0.000000e+00, %13 ], [ %47, %20 ]
-  %25 = phi double [ 0.000000e+00, %13 ], [ %52, %20 ]
-  %26 = phi double [ 0.000000e+00, %13 ], [ %57, %20 ]
-  %27 = phi i32 [ 0, %13 ], [ %21, %20 ]
-  %28 = icmp slt i32 %27, %16
-  br i1 %28, label %29, label %70
-
-29:                                               ; preds = %22
-  %30 = zext nneg i32 %27 to i64
-  %31 = zext i32 %16 to i64
-  br label %61
-
-32:                                               ; preds = %32, %18
-  %33 = phi i64 [ 0, %18 ], [ %60, %32 ]
-  %34 = phi i64 [ 4, %18 ], [ %58, %32 ]
-  %35 = phi double [ 0.000000e+00, %18 ], [ %57, %32 ]
-  %36 = phi double [ 0.000000e+00, %18 ], [ %52, %32 ]
-  %37 = phi double [ 0.000000e+00, %18 ], [ %47, %32 ]
-  %38 = phi double [ 0.000000e+00, %18 ], [ %42, %32 ]
-  %39 = getelementptr inbounds nuw double, ptr %4, i64 %33
-  %40 = load double, ptr %39, align 8
-  %41 = fsub double %40, %40
-  %42 = fadd double %38, %41
-  %43 = or disjoint i64 %33, 1
-  %44 = getelementptr inbounds nuw double, ptr %4, i64 %43
-  %45 = load double, ptr %44, align 8
-  %46 = fsub double %45, %45
-  %47 = fadd double %37, %46
-  %48 = or disjoint i64 %33, 2
-  %49 = getelementptr inbounds nuw double, ptr %4, i64 %48
-  %50 = load double, ptr %49, align 8
-  %51 = fsub double %50, %50
-  %52 = fadd double %36, %51
-  %53 = or disjoint i64 %33, 3
-  %54 = getelementptr inbounds nuw double, ptr %4, i64 %53
-  %55 = load double, ptr %54, align 8
-  %56 = fsub double %55, %55
-  %57 = fadd double %35, %56
-  %58 = add nuw nsw i64 %34, 4
-  %59 = icmp samesign ugt i64 %58, %19
-  %60 = add nuw nsw i64 %33, 4
-  br i1 %59, label %20, label %32
-
-61:                                               ; preds = %61, %29
-  %62 = phi i64 [ %30, %29 ], [ %68, %61 ]
-  %63 = phi double [ %23, %29 ], [ %67, %61 ]
-  %64 = getelementptr inbounds nuw double, ptr %4, i64 %62
-  %65 = load double, ptr %64, align 8
-  %66 = fsub double %65, %65
-  %67 = fadd double %63, %66
-  %68 = add nuw nsw i64 %62, 1
-  %69 = icmp eq i64 %68, %31
-  br i1 %69, label %70, label %61
-
-70:                                               ; preds = %61, %22
-  %71 = phi double [ %23, %22 ], [ %67, %61 ]
-  %72 = fadd double %24, %71
-  %73 = fadd double %25, %26
-  %74 = fadd double %73, %72
-  %75 = fcmp une double %74, 0.000000e+00
-  br i1 %75, label %76, label %77
-
-76:                                               ; preds = %70
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %2)
-  br label %96
-
-77:                                               ; preds = %70
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %79 = load ptr, ptr %78, align 8
-  %80 = sext i32 %14 to i64
-  %81 = getelementptr inbounds double, ptr %4, i64 %80
-  %82 = sext i32 %15 to i64
-  %83 = shl nsw i64 %82, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %79, ptr align 8 %81, i64 %83, i1 false)
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store i32 0, ptr %84, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 372
-  %86 = load i32, ptr %85, align 4
-  %87 = icmp sgt i32 %86, 0
-  br i1 %87, label %88, label %89
-
-88:                                               ; preds = %77
-  store i32 0, ptr %85, align 4
-  br label %89
-
-89:                                               ; preds = %88, %77
-  %90 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %91 = load i32, ptr %90, align 8
-  %92 = icmp slt i32 %91, 0
-  br i1 %92, label %93, label %94
-
-93:                                               ; preds = %89
-  store i32 0, ptr %90, align 8
-  br label %94
-
-94:                                               ; preds = %89, %93
-  %95 = tail call fastcc i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %96
-
-96:                                               ; preds = %94, %76
-  %97 = phi i32 [ %95, %94 ], [ 5, %76 ]
-  ret i32 %97
-}
-
-define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = alloca i32, align 4
-  %7 = alloca i32, align 4
-  %8 = icmp ne i32 %4, 0
-  %9 = load i32, ptr @appell_law, align 4
-  %10 = icmp sgt i32 %9, 1
-  %11 = select i1 %8, i1 true, i1 %10
-  br i1 %11, label %12, label %54
-
-12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 832
-  store i32 1, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 836
-  store i32 0, ptr %14, align 4
-  %15 = load i32, ptr @appell_is_sparse, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %25, label %17
-
-17:                                               ; preds = %12
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %19 = load i32, ptr %18, align 8
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25
-
-21:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
-  %22 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
-  %23 = load i32, ptr %7, align 4
-  %24 = icmp eq i32 %23, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #26
-  br i1 %24, label %25, label %36
-
-25:                                               ; preds = %21, %17, %12
-  %26 = load i32, ptr @appell_is_minimal, align 4
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %34, label %28
-
-28:                                               ; preds = %25
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 864
-  %30 = load i32, ptr %29, align 8
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %34
-
-32:                                               ; preds = %28
-  %33 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %36
-
-34:                                               ; preds = %28, %25
-  %35 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %36
-
-36:                                               ; preds = %21, %32, %34
-  %37 = phi i32 [ %22, %21 ], [ %33, %32 ], [ %35, %34 ]
-  store i32 0, ptr %13, align 8
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %83
-
-39:                                               ; preds = %36
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %41 = load ptr, ptr %40, align 8
-  %42 = load i32, ptr @appell_n_speeds, align 4
-  %43 = sext i32 %42 to i64
-  %44 = getelementptr inbounds double, ptr %41, i64 %43
-  %45 = load i32, ptr @appell_n_rows, align 4
-  %46 = sext i32 %45 to i64
-  %47 = getelementptr inbounds double, ptr %44, i64 %46
-  %48 = shl nsw i64 %46, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %47, ptr align 8 %44, i64 %48, i1 false)
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %50 = load ptr, ptr %49, align 8
-  %51 = load ptr, ptr %40, align 8
-  %52 = getelementptr inbounds double, ptr %51, i64 %43
-  %53 = getelementptr inbounds double, ptr %52, i64 %46
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %50, ptr align 8 %53, i64 %48, i1 false)
-  br label %54
-
-54:                                               ; preds = %39, %5
-  switch i32 %9, label %57 [
-    i32 3, label %55
-    i32 0, label %60
-  ]
-
-55:                                               ; preds = %54
-  %56 = tail call fastcc i32 @implicit_law_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %4)
-  br label %83
-
-57:                                               ; preds = %54
-  %58 = tail call fastcc i32 @evaluate_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %60, label %83
-
-60:                                               ; preds = %54, %57
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 836
-  store i32 0, ptr %61, align 4
-  %62 = load i32, ptr @appell_is_sparse, align 4
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %72, label %64
-
-64:                                               ; preds = %60
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %66 = load i32, ptr %65, align 8
-  %67 = icmp eq i32 %66, 0
-  br i1 %67, label %68, label %72
-
-68:                                               ; preds = %64
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #26
-  %69 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
-  %70 = load i32, ptr %6, align 4
-  %71 = icmp eq i32 %70, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
-  br i1 %71, label %72, label %83
-
-72:                                               ; preds = %68, %64, %60
-  %73 = load i32, ptr @appell_is_minimal, align 4
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %81, label %75
-
-75:                                               ; preds = %72
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 864
-  %77 = load i32, ptr %76, align 8
-  %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %81
-
-79:                                               ; preds = %75
-  %80 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
-  br label %83
-
-81:                                               ; preds = %75, %72
-  %82 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
-  br label %83
-
-83:                                               ; preds = %81, %79, %68, %36, %57, %55
-  %84 = phi i32 [ %56, %55 ], [ %58, %57 ], [ %37, %36 ], [ %69, %68 ], [ %80, %79 ], [ %82, %81 ]
-  ret i32 %84
-}
-
-define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = alloca i32, align 4
-  %7 = alloca i32, align 4
-  %8 = load i32, ptr @appell_n_rows, align 4
-  %9 = icmp slt i32 %8, 5
-  %10 = shl nuw i32 1, %8
-  %11 = select i1 %9, i32 %10, i32 2
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %13 = load ptr, ptr %12, align 8
-  %14 = sext i32 %8 to i64
-  %15 = getelementptr inbounds double, ptr %13, i64 %14
-  %16 = icmp sgt i32 %11, 0
-  br i1 %16, label %17, label %89
-
-17:                                               ; preds = %5
-  %18 = icmp ne i32 %4, 0
-  %19 = icmp sgt i32 %8, 0
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %21 = load i32, ptr @appell_n_speeds, align 4
-  %22 = sext i32 %21 to i64
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %24 = zext i32 %8 to i64
-  %25 = shl nsw i64 %14, 3
-  br label %26
-
-26:                                               ; preds = %17, %81
-  %27 = phi i32 [ 0, %17 ], [ %82, %81 ]
-  %28 = phi i32 [ 0, %17 ], [ %83, %81 ]
-  %29 = icmp eq i32 %27, 0
-  %30 = select i1 %18, i1 true, i1 %29
-  br i1 %30, label %31, label %90
-
-31:                                               ; preds = %26
-  br i1 %19, label %32, label %36
-
-32:                                               ; preds = %31
-  %33 = load ptr, ptr %20, align 8
-  %34 = getelementptr inbounds double, ptr %33, i64 %22
-  %35 = getelementptr inbounds nuw double, ptr %34, i64 %14
-  br label %39
-
-36:                                               ; preds = %39, %31
-  %37 = call fastcc i32 @solve_implicit_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %53, label %119
-
-39:                                               ; preds = %32, %39
-  %40 = phi i64 [ %51, %39 ], [ 0, %32 ]
-  %41 = trunc nuw nsw i64 %40 to i32
-  %42 = lshr i32 %28, %41
-  %43 = and i32 %42, 1
-  %44 = select i1 %9, i32 %43, i32 %28
-  %45 = icmp eq i32 %44, 0
-  %46 = getelementptr inbounds nuw double, ptr %35, i64 %40
-  %47 = load double, ptr %46, align 8
-  %48 = fneg double %47
-  %49 = select i1 %45, double %47, double %48
-  %50 = getelementptr inbounds nuw double, ptr %15, i64 %40
-  store double %49, ptr %50, align 8
-  %51 = add nuw nsw i64 %40, 1
-  %52 = icmp eq i64 %51, %24
-  br i1 %52, label %36, label %39
-
-53:                                               ; preds = %36
-  %54 = load i32, ptr %7, align 4
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %81, label %56
-
-56:                                               ; preds = %53
-  %57 = load ptr, ptr %23, align 8
-  br i1 %29, label %80, label %58
-
-58:                                               ; preds = %56
-  br i1 %19, label %59, label %81
-
-59:                                               ; preds = %58, %59
-  %60 = phi i64 [ %74, %59 ], [ 0, %58 ]
-  %61 = phi double [ %73, %59 ], [ 0.000000e+00, %58 ]
-  %62 = phi double [ %69, %59 ], [ 0.000000e+00, %58 ]
-  %63 = getelementptr inbounds nuw double, ptr %57, i64 %60
-  %64 = load double, ptr %63, align 8
-  %65 = getelementptr inbounds nuw double, ptr %15, i64 %60
-  %66 = load double, ptr %65, align 8
-  %67 = fsub double %64, %66
-  %68 = tail call double @llvm.fabs.f64(double %67)
-  %69 = tail call double @llvm.maxnum.f64(double %62, double %68)
-  %70 = tail call double @llvm.fabs.f64(double %64)
-  %71 = tail call double @llvm.fabs.f64(double %66)
-  %72 = fadd double %70, %71
-  %73 = tail call double @llvm.maxnum.f64(double %61, double %72)
-  %74 = add nuw nsw i64 %60, 1
-  %75 = icmp eq i64 %74, %24
-  br i1 %75, label %76, label %59
-
-76:                                               ; preds = %59
-  %77 = fmul double %73, 0x3EB0C6F7A0B5ED8D
-  %78 = fcmp ule double %69, %77
-  br i1 %78, label %81, label %79
-
-79:                                               ; preds = %76
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %119
-
-80:                                               ; preds = %56
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %57, ptr align 8 %15, i64 %25, i1 false)
-  br label %81
-
-81:                                               ; preds = %58, %53, %80, %76
-  %82 = phi i32 [ 1, %76 ], [ 1, %80 ], [ %27, %53 ], [ 1, %58 ]
-  %83 = add nuw nsw i32 %28, 1
-  %84 = icmp eq i32 %83, %11
-  br i1 %84, label %85, label %26
-
-85:                                               ; preds = %81
-  %86 = icmp eq i32 %82, 0
-  br i1 %86, label %89, label %87
-
-87:                                               ; preds = %85
-  %88 = shl nsw i64 %14, 3
-  br label %90
-
-89:                                               ; preds = %5, %85
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %119
-
-90:                                               ; preds = %26, %87
-  %91 = phi i64 [ %88, %87 ], [ %25, %26 ]
-  %92 = getelementptr inbounds nuw i8, ptr %1, i64 144
-  %93 = load ptr, ptr %92, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %93, i64 %91, i1 false)
-  %94 = tail call fastcc i32 @evaluate_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %96, label %119
-
-96:                                               ; preds = %90
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 836
-  store i32 0, ptr %97, align 4
-  %98 = load i32, ptr @appell_is_sparse, align 4
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %108, label %100
-
-100:                                              ; preds = %96
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %102 = load i32, ptr %101, align 8
-  %103 = icmp eq i32 %102, 0
-  br i1 %103, label %104, label %108
-
-104:                                              ; preds = %100
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #26
-  %105 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
-  %106 = load i32, ptr %6, align 4
-  %107 = icmp eq i32 %106, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
-  br i1 %107, label %108, label %119
-
-108:                                              ; preds = %104, %100, %96
-  %109 = load i32, ptr @appell_is_minimal, align 4
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %117, label %111
-
-111:                                              ; preds = %108
-  %112 = getelementptr inbounds nuw i8, ptr %1, i64 864
-  %113 = load i32, ptr %112, align 8
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %115, label %117
-
-115:                                              ; preds = %111
-  %116 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %119
-
-117:                                              ; preds = %111, %108
-  %118 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %119
-
-119:                                              ; preds = %36, %117, %115, %104, %79, %90, %89
-  %120 = phi i32 [ 10, %89 ], [ %94, %90 ], [ 11, %79 ], [ %105, %104 ], [ %116, %115 ], [ %118, %117 ], [ %37, %36 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #26
-  ret i32 %120
-}
-
-define internal fastcc range(i32 0, 6) i32 @evaluate_law(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
-  %5 = load ptr, ptr %0, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %9 = load ptr, ptr %8, align 8
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %7, ptr noundef %9) #26
-  %10 = load i32, ptr @appell_n_speeds, align 4
-  %11 = load i32, ptr @appell_n_rows, align 4
-  %12 = add i32 %11, 1
-  %13 = mul i32 %12, %10
-  %14 = load ptr, ptr %8, align 8
-  %15 = icmp slt i32 %13, 4
-  br i1 %15, label %20, label %16
-
-16:                                               ; preds = %4
-  %17 = zext nneg i32 %13 to i64
-  br label %30
-
-18:                                               ; preds = %30
-  %19 = trunc nuw nsw i64 %32 to i32
-  br label %20
-
-20:                                               ; preds = %18, %4
-  %21 = phi double [ 0.000000e+00, %4 ], [ %40, %18 ]
-  %22 = phi double [ 0.000000e+00, %4 ], [ %45, %18 ]
-  %23 = phi double [ 0.000000e+00, %4 ], [ %50, %18 ]
-  %24 = phi double [ 0.000000e+00, %4 ], [ %55, %18 ]
-  %25 = phi i32 [ 0, %4 ], [ %19, %18 ]
-  %26 = icmp slt i32 %25, %13
-  br i1 %26, label %27, label %68
-
-27:                                               ; preds = %20
-  %28 = zext nneg i32 %25 to i64
-  %29 = zext i32 %13 to i64
-  br label %59
-
-30:                                               ; preds = %30, %16
-  %31 = phi i64 [ 0, %16 ], [ %58, %30 ]
-  %32 = phi i64 [ 4, %16 ], [ %56, %30 ]
-  %33 = phi double [ 0.000000e+00, %16 ], [ %55, %30 ]
-  %34 = phi double [ 0.000000e+00, %16 ], [ %50, %30 ]
-  %35 = phi double [ 0.000000e+00, %16 ], [ %45, %30 ]
-  %36 = phi double [ 0.000000e+00, %16 ], [ %40, %30 ]
-  %37 = getelementptr inbounds nuw double, ptr %14, i64 %31
-  %38 = load double, ptr %37, align 8
-  %39 = fsub double %38, %38
-  %40 = fadd double %36, %39
-  %41 = or disjoint i64 %31, 1
-  %42 = getelementptr inbounds nuw double, ptr %14, i64 %41
-  %43 = load double, ptr %42, align 8
-  %44 = fsub double %43, %43
-  %45 = fadd double %35, %44
-  %46 = or disjoint i64 %31, 2
-  %47 = getelementptr inbounds nuw double, ptr %14, i64 %46
-  %48 = load double, ptr %47, align 8
-  %49 = fsub double %48, %48
-  %50 = fadd double %34, %49
-  %51 = or disjoint i64 %31, 3
-  %52 = getelementptr inbounds nuw double, ptr %14, i64 %51
-  %53 = load double, ptr %52, align 8
-  %54 = fsub double %53, %53
-  %55 = fadd double %33, %54
-  %56 = add nuw nsw i64 %32, 4
-  %57 = icmp samesign ugt i64 %56, %17
-  %58 = add nuw nsw i64 %31, 4
-  br i1 %57, label %18, label %30
-
-59:                                               ; preds = %59, %27
-  %60 = phi i64 [ %28, %27 ], [ %66, %59 ]
-  %61 = phi double [ %21, %27 ], [ %65, %59 ]
-  %62 = getelementptr inbounds nuw double, ptr %14, i64 %60
-  %63 = load double, ptr %62, align 8
-  %64 = fsub double %63, %63
-  %65 = fadd double %61, %64
-  %66 = add nuw nsw i64 %60, 1
-  %67 = icmp eq i64 %66, %29
-  br i1 %67, label %68, label %59
-
-68:                                               ; preds = %59, %20
-  %69 = phi double [ %21, %20 ], [ %65, %59 ]
-  %70 = fadd double %22, %69
-  %71 = fadd double %23, %24
-  %72 = fadd double %71, %70
-  %73 = fcmp une double %72, 0.000000e+00
-  br i1 %73, label %74, label %75
-
-74:                                               ; preds = %68
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %80
-
-75:                                               ; preds = %68
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %77 = load ptr, ptr %76, align 8
-  %78 = sext i32 %10 to i64
-  %79 = shl nsw i64 %78, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %77, ptr align 8 %14, i64 %79, i1 false)
-  br label %80
-
-80:                                               ; preds = %75, %74
-  %81 = phi i32 [ 0, %75 ], [ 5, %74 ]
-  ret i32 %81
-}
-
-define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
-  %6 = alloca i32, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %8 = load ptr, ptr %7, align 8
-  %9 = load i32, ptr @appell_n_rows, align 4
-  %10 = sext i32 %9 to i64
-  %11 = getelementptr inbounds double, ptr %8, i64 %10
-  store i32 0, ptr %4, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 836
-  %13 = load i32, ptr @appell_is_sparse, align 4
-  %14 = icmp eq i32 %13, 0
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %16 = load i32, ptr @appell_is_minimal, align 4
-  %17 = icmp eq i32 %16, 0
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 864
-  %19 = icmp sgt i32 %9, 0
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %21 = load i32, ptr @appell_n_speeds, align 4
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %23 = sext i32 %21 to i64
-  %24 = zext nneg i32 %9 to i64
-  br label %28
-
-25:                                               ; preds = %85
-  %26 = add nuw nsw i32 %29, 1
-  %27 = icmp eq i32 %26, 30
-  br i1 %27, label %88, label %28
-
-28:                                               ; preds = %5, %25
-  %29 = phi i32 [ 0, %5 ], [ %26, %25 ]
-  %30 = tail call fastcc i32 @evaluate_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %88
-
-32:                                               ; preds = %28
-  store i32 0, ptr %12, align 4
-  br i1 %14, label %40, label %33
-
-33:                                               ; preds = %32
-  %34 = load i32, ptr %15, align 8
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %36, label %40
-
-36:                                               ; preds = %33
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #26
-  %37 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
-  %38 = load i32, ptr %6, align 4
-  %39 = icmp eq i32 %38, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
-  br i1 %39, label %40, label %48
-
-40:                                               ; preds = %36, %33, %32
-  br i1 %17, label %46, label %41
-
-41:                                               ; preds = %40
-  %42 = load i32, ptr %18, align 8
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %46
-
-44:                                               ; preds = %41
-  %45 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %48
-
-46:                                               ; preds = %41, %40
-  %47 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %48
-
-48:                                               ; preds = %46, %44, %36
-  %49 = phi i32 [ %37, %36 ], [ %45, %44 ], [ %47, %46 ]
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %51, label %88
-
-51:                                               ; preds = %48
-  br i1 %19, label %52, label %82
-
-52:                                               ; preds = %51
-  %53 = load ptr, ptr %20, align 8
-  %54 = load ptr, ptr %22, align 8
-  %55 = getelementptr inbounds double, ptr %53, i64 %23
-  %56 = getelementptr inbounds nuw double, ptr %55, i64 %10
-  %57 = getelementptr double, ptr %53, i64 %23
-  br label %61
-
-58:                                               ; preds = %61
-  %59 = fmul double %79, 1.000000e-13
-  %60 = fcmp ugt double %72, %59
-  br i1 %60, label %83, label %82
-
-61:                                               ; preds = %52, %61
-  %62 = phi i64 [ 0, %52 ], [ %80, %61 ]
-  %63 = phi double [ 0.000000e+00, %52 ], [ %79, %61 ]
-  %64 = phi double [ 0.000000e+00, %52 ], [ %72, %61 ]
-  %65 = getelementptr inbounds nuw double, ptr %11, i64 %62
-  %66 = load double, ptr %65, align 8
-  %67 = getelementptr double, ptr %57, i64 %62
-  %68 = load double, ptr %67, align 8
-  %69 = fsub double %66, %68
-  %70 = getelementptr inbounds nuw double, ptr %54, i64 %62
-  store double %69, ptr %70, align 8
-  %71 = tail call double @llvm.fabs.f64(double %69)
-  %72 = tail call double @llvm.maxnum.f64(double %64, double %71)
-  %73 = load double, ptr %65, align 8
-  %74 = tail call double @llvm.fabs.f64(double %73)
-  %75 = getelementptr inbounds nuw double, ptr %56, i64 %62
-  %76 = load double, ptr %75, align 8
-  %77 = tail call double @llvm.fabs.f64(double %76)
-  %78 = fadd double %74, %77
-  %79 = tail call double @llvm.maxnum.f64(double %63, double %78)
-  %80 = add nuw nsw i64 %62, 1
-  %81 = icmp eq i64 %80, %24
-  br i1 %81, label %58, label %61
-
-82:                                               ; preds = %51, %58
-  store i32 1, ptr %4, align 4
-  br label %88
-
-83:                                               ; preds = %58
-  %84 = fcmp olt double %79, 1.000000e+300
-  br i1 %84, label %85, label %88
-
-85:                                               ; preds = %83
-  %86 = tail call fastcc i32 @law_newton_step(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull %11)
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %25, label %88
-
-88:                                               ; preds = %28, %83, %48, %25, %85, %82
-  %89 = phi i32 [ 0, %82 ], [ %30, %28 ], [ %49, %48 ], [ 0, %83 ], [ 0, %25 ], [ %86, %85 ]
-  ret i32 %89
-}
-
-define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
-  %6 = alloca i32, align 4
-  %7 = alloca %struct.Factor, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %11 = load ptr, ptr %10, align 8
-  %12 = load i32, ptr @appell_n_speeds, align 4
-  %13 = sext i32 %12 to i64
-  %14 = getelementptr inbounds double, ptr %11, i64 %13
-  %15 = load i32, ptr @appell_n_rows, align 4
-  %16 = sext i32 %15 to i64
-  %17 = shl nsw i64 %16, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %9, ptr align 8 %14, i64 %17, i1 false)
-  %18 = icmp sgt i32 %15, 0
-  br i1 %18, label %19, label %92
-
-19:                                               ; preds = %5
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %22 = icmp sgt i32 %12, 0
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %24 = zext nneg i32 %12 to i64
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 836
-  %26 = load i32, ptr @appell_is_sparse, align 4
-  %27 = icmp eq i32 %26, 0
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %29 = load i32, ptr @appell_is_minimal, align 4
-  %30 = icmp eq i32 %29, 0
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 864
-  %32 = zext nneg i32 %15 to i64
-  br label %33
-
-33:                                               ; preds = %19, %89
-  %34 = phi i64 [ 0, %19 ], [ %90, %89 ]
-  %35 = load ptr, ptr %20, align 8
-  %36 = mul nuw nsw i64 %34, %16
-  %37 = getelementptr inbounds nuw double, ptr %35, i64 %36
-  %38 = load ptr, ptr %21, align 8
-  %39 = getelementptr inbounds double, ptr %38, i64 %13
-  %40 = mul nsw i64 %34, %13
-  %41 = getelementptr inbounds double, ptr %39, i64 %40
-  br i1 %22, label %42, label %44
-
-42:                                               ; preds = %33
-  %43 = load ptr, ptr %23, align 8
-  br label %66
-
-44:                                               ; preds = %66, %33
-  store i32 0, ptr %25, align 4
-  br i1 %27, label %52, label %45
-
-45:                                               ; preds = %44
-  %46 = load i32, ptr %28, align 8
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %52
-
-48:                                               ; preds = %45
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #26
-  %49 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
-  %50 = load i32, ptr %6, align 4
-  %51 = icmp eq i32 %50, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
-  br i1 %51, label %52, label %60
-
-52:                                               ; preds = %48, %45, %44
-  br i1 %30, label %58, label %53
-
-53:                                               ; preds = %52
-  %54 = load i32, ptr %31, align 8
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %56, label %58
-
-56:                                               ; preds = %53
-  %57 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %60
-
-58:                                               ; preds = %53, %52
-  %59 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %60
-
-60:                                               ; preds = %58, %56, %48
-  %61 = phi i32 [ %49, %48 ], [ %57, %56 ], [ %59, %58 ]
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %176
-
-63:                                               ; preds = %60
-  %64 = load ptr, ptr %10, align 8
-  %65 = getelementptr double, ptr %64, i64 %13
-  br label %76
-
-66:                                               ; preds = %66, %42
-  %67 = phi i64 [ 0, %42 ], [ %74, %66 ]
-  %68 = getelementptr inbounds nuw double, ptr %38, i64 %67
-  %69 = load double, ptr %68, align 8
-  %70 = getelementptr inbounds nuw double, ptr %41, i64 %67
-  %71 = load double, ptr %70, align 8
-  %72 = fadd double %69, %71
-  %73 = getelementptr inbounds nuw double, ptr %43, i64 %67
-  store double %72, ptr %73, align 8
-  %74 = add nuw nsw i64 %67, 1
-  %75 = icmp eq i64 %74, %24
-  br i1 %75, label %44, label %66
-
-76:                                               ; preds = %76, %63
-  %77 = phi i64 [ 0, %63 ], [ %87, %76 ]
-  %78 = icmp eq i64 %77, %34
-  %79 = uitofp i1 %78 to double
-  %80 = getelementptr double, ptr %65, i64 %77
-  %81 = load double, ptr %80, align 8
-  %82 = getelementptr inbounds nuw double, ptr %9, i64 %77
-  %83 = load double, ptr %82, align 8
-  %84 = fsub double %83, %81
-  %85 = fadd double %84, %79
-  %86 = getelementptr inbounds nuw double, ptr %37, i64 %77
-  store double %85, ptr %86, align 8
-  %87 = add nuw nsw i64 %77, 1
-  %88 = icmp eq i64 %87, %32
-  br i1 %88, label %89, label %76
-
-89:                                               ; preds = %76
-  %90 = add nuw nsw i64 %34, 1
-  %91 = icmp eq i64 %90, %32
-  br i1 %91, label %92, label %33
-
-92:                                               ; preds = %89, %5
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #26
-  store i32 %15, ptr %7, align 8
-  %93 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  store i32 %15, ptr %93, align 4
-  %94 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store i32 0, ptr %94, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  store i32 0, ptr %95, align 4
-  %96 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  %98 = load ptr, ptr %97, align 8
-  store ptr %98, ptr %96, align 8
-  %99 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %100 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %101 = load ptr, ptr %100, align 8
-  store ptr %101, ptr %99, align 8
-  %102 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %103 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %104 = load ptr, ptr %103, align 8
-  store ptr %104, ptr %102, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %106 = getelementptr inbounds nuw i8, ptr %1, i64 752
-  %107 = load ptr, ptr %106, align 8
-  store ptr %107, ptr %105, align 8
-  %108 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store i32 0, ptr %108, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %7, i64 52
-  store i32 0, ptr %109, align 4
-  %110 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %111 = load ptr, ptr %110, align 8
-  %112 = mul nsw i32 %15, %15
-  %113 = zext nneg i32 %112 to i64
-  %114 = shl nuw nsw i64 %113, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %98, ptr align 8 %111, i64 %114, i1 false)
-  call fastcc void @factorise(ptr noundef %7, ptr noundef null)
-  %115 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %116 = load ptr, ptr %115, align 8
-  call fastcc void @q_transposed(ptr noundef %7, ptr noundef %116)
-  %117 = load ptr, ptr %115, align 8
-  %118 = load i32, ptr %94, align 8
-  %119 = icmp sgt i32 %118, 0
-  br i1 %119, label %120, label %160
-
-120:                                              ; preds = %92
-  %121 = load ptr, ptr %96, align 8
-  %122 = load i32, ptr %7, align 8
-  %123 = add i32 %122, 1
-  %124 = zext nneg i32 %118 to i64
-  %125 = sext i32 %122 to i64
-  br label %126
-
-126:                                              ; preds = %134, %120
-  %127 = phi i64 [ %124, %120 ], [ %128, %134 ]
-  %128 = add nsw i64 %127, -1
-  %129 = getelementptr inbounds nuw double, ptr %117, i64 %128
-  %130 = load double, ptr %129, align 8
-  %131 = icmp slt i64 %127, %124
-  br i1 %131, label %132, label %134
-
-132:                                              ; preds = %126
-  %133 = getelementptr double, ptr %121, i64 %128
-  br label %143
-
-134:                                              ; preds = %143, %126
-  %135 = phi double [ %130, %126 ], [ %152, %143 ]
-  %136 = trunc nuw nsw i64 %128 to i32
-  %137 = mul i32 %123, %136
-  %138 = sext i32 %137 to i64
-  %139 = getelementptr inbounds double, ptr %121, i64 %138
-  %140 = load double, ptr %139, align 8
-  %141 = fdiv double %135, %140
-  store double %141, ptr %129, align 8
-  %142 = icmp sgt i64 %127, 1
-  br i1 %142, label %126, label %156
-
-143:                                              ; preds = %143, %132
-  %144 = phi i64 [ %127, %132 ], [ %153, %143 ]
-  %145 = phi double [ %130, %132 ], [ %152, %143 ]
-  %146 = mul nsw i64 %144, %125
-  %147 = getelementptr double, ptr %133, i64 %146
-  %148 = load double, ptr %147, align 8
-  %149 = getelementptr inbounds nuw double, ptr %117, i64 %144
-  %150 = load double, ptr %149, align 8
-  %151 = fneg double %148
-  %152 = tail call double @llvm.fmuladd.f64(double %151, double %150, double %145)
-  %153 = add nuw nsw i64 %144, 1
-  %154 = trunc i64 %153 to i32
-  %155 = icmp eq i32 %118, %154
-  br i1 %155, label %134, label %143
-
-156:                                              ; preds = %134
-  %157 = load ptr, ptr %99, align 8
-  %158 = load ptr, ptr %105, align 8
-  %159 = zext nneg i32 %118 to i64
-  br label %161
-
-160:                                              ; preds = %161, %92
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #26
-  br label %176
-
-161:                                              ; preds = %156, %161
-  %162 = phi i64 [ 0, %156 ], [ %174, %161 ]
-  %163 = getelementptr inbounds nuw double, ptr %117, i64 %162
-  %164 = load double, ptr %163, align 8
-  %165 = getelementptr inbounds nuw i32, ptr %158, i64 %162
-  %166 = load i32, ptr %165, align 4
-  %167 = sext i32 %166 to i64
-  %168 = getelementptr inbounds double, ptr %157, i64 %167
-  %169 = load double, ptr %168, align 8
-  %170 = fdiv double %164, %169
-  %171 = getelementptr inbounds double, ptr %4, i64 %167
-  %172 = load double, ptr %171, align 8
-  %173 = fsub double %172, %170
-  store double %173, ptr %171, align 8
-  %174 = add nuw nsw i64 %162, 1
-  %175 = icmp eq i64 %174, %159
-  br i1 %175, label %160, label %161
-
-176:                                              ; preds = %60, %160
-  %177 = phi i32 [ 0, %160 ], [ %61, %60 ]
-  ret i32 %177
-}
-
-declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
-
-define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
-  %6 = alloca %struct.Sparse, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 400
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %10 = load ptr, ptr %9, align 8
-  %11 = tail call fastcc i32 @evaluate_sparse(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 808
-  store ptr null, ptr %12, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 836
-  store i32 0, ptr %13, align 4
-  store i32 1, ptr %4, align 4
-  %14 = icmp eq i32 %11, 0
-  br i1 %14, label %15, label %137
-
-15:                                               ; preds = %5
-  call void @llvm.lifetime.start.p0(i64 200, ptr nonnull %6) #26
-  %16 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 0, ptr %16, align 8
-  %17 = load i32, ptr @appell_plan_rows, align 4
-  store i32 %17, ptr %6, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  %19 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 4), align 4
-  store i32 %19, ptr %18, align 4
-  %20 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %21 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 8), align 4
-  store i32 %21, ptr %20, align 8
-  %22 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  %23 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 12), align 4
-  store i32 %23, ptr %22, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %25 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 16), align 4
-  store i32 %25, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %6, i64 20
-  %27 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 20), align 4
-  store i32 %27, ptr %26, align 4
-  %28 = add nsw i32 %19, %17
-  store i32 %28, ptr %16, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 40), ptr %29, align 8
-  %30 = sext i32 %28 to i64
-  %31 = getelementptr inbounds i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i64 40), i64 %30
-  %32 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store ptr %31, ptr %32, align 8
-  %33 = getelementptr i32, ptr %31, i64 %30
-  %34 = getelementptr i8, ptr %33, i64 4
-  %35 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr %34, ptr %35, align 8
-  %36 = sext i32 %25 to i64
-  %37 = getelementptr inbounds i32, ptr %34, i64 %36
-  %38 = getelementptr inbounds nuw i8, ptr %6, i64 56
-  store ptr %37, ptr %38, align 8
-  %39 = getelementptr inbounds i32, ptr %37, i64 %36
-  %40 = getelementptr inbounds nuw i8, ptr %6, i64 64
-  store ptr %39, ptr %40, align 8
-  %41 = getelementptr i32, ptr %39, i64 %30
-  %42 = getelementptr i8, ptr %41, i64 4
-  %43 = getelementptr inbounds nuw i8, ptr %6, i64 72
-  store ptr %42, ptr %43, align 8
-  %44 = sext i32 %27 to i64
-  %45 = getelementptr inbounds i32, ptr %42, i64 %44
-  %46 = getelementptr inbounds nuw i8, ptr %6, i64 80
-  store ptr %45, ptr %46, align 8
-  %47 = getelementptr i32, ptr %45, i64 %30
-  %48 = getelementptr i8, ptr %47, i64 4
-  %49 = getelementptr inbounds nuw i8, ptr %6, i64 88
-  store ptr %48, ptr %49, align 8
-  %50 = getelementptr inbounds i32, ptr %48, i64 %44
-  %51 = getelementptr inbounds nuw i8, ptr %6, i64 96
-  store ptr %50, ptr %51, align 8
-  %52 = getelementptr inbounds i32, ptr %50, i64 %44
-  %53 = getelementptr inbounds nuw i8, ptr %6, i64 104
-  store ptr %52, ptr %53, align 8
-  %54 = sext i32 %21 to i64
-  %55 = getelementptr inbounds i32, ptr %52, i64 %54
-  %56 = getelementptr inbounds nuw i8, ptr %6, i64 112
-  store ptr %55, ptr %56, align 8
-  %57 = getelementptr inbounds i32, ptr %55, i64 %54
-  %58 = getelementptr inbounds nuw i8, ptr %6, i64 120
-  store ptr %57, ptr %58, align 8
-  %59 = sext i32 %23 to i64
-  %60 = getelementptr inbounds i32, ptr %57, i64 %59
-  %61 = getelementptr inbounds nuw i8, ptr %6, i64 128
-  store ptr %60, ptr %61, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %6, i64 136
-  %63 = getelementptr inbounds nuw i8, ptr %1, i64 352
-  %64 = load ptr, ptr %63, align 8
-  %65 = load i32, ptr @appell_n_coordinates, align 4
-  %66 = sext i32 %65 to i64
-  %67 = getelementptr inbounds double, ptr %64, i64 %66
-  store ptr %67, ptr %62, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %6, i64 144
-  %69 = getelementptr inbounds double, ptr %67, i64 %54
-  %70 = load i32, ptr @appell_n_speeds, align 4
-  %71 = sext i32 %70 to i64
-  %72 = getelementptr inbounds double, ptr %69, i64 %71
-  store ptr %72, ptr %68, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %6, i64 152
-  %74 = getelementptr inbounds nuw i8, ptr %1, i64 432
-  %75 = load ptr, ptr %74, align 8
-  store ptr %75, ptr %73, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %6, i64 160
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 440
-  %78 = load ptr, ptr %77, align 8
-  store ptr %78, ptr %76, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %6, i64 168
-  %80 = getelementptr inbounds nuw i8, ptr %1, i64 448
-  %81 = load ptr, ptr %80, align 8
-  store ptr %81, ptr %79, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %6, i64 176
-  %83 = getelementptr inbounds nuw i8, ptr %1, i64 392
-  %84 = load ptr, ptr %83, align 8
-  store ptr %84, ptr %82, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %6, i64 184
-  store double 0x7FF0000000000000, ptr %85, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %6, i64 192
-  store i32 -1, ptr %86, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %6, i64 196
-  store i32 0, ptr %87, align 4
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %89 = load ptr, ptr %88, align 8
-  %90 = call fastcc i32 @sparse_factorise(ptr noundef %6, ptr noundef %89)
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %99
-
-92:                                               ; preds = %15
-  %93 = load i32, ptr @appell_is_sparse, align 4
-  %94 = icmp sgt i32 %93, 1
-  %95 = zext i1 %94 to i32
-  store i32 %95, ptr %4, align 4
-  %96 = load i32, ptr %86, align 8
-  %97 = icmp slt i32 %96, 0
-  %98 = select i1 %97, i32 1, i32 2
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %98, i32 noundef %96, double noundef %2)
-  br label %135
-
-99:                                               ; preds = %15
-  %100 = load ptr, ptr %63, align 8
-  %101 = getelementptr inbounds double, ptr %100, i64 %66
-  %102 = getelementptr inbounds double, ptr %101, i64 %54
-  %103 = shl nsw i64 %71, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 %102, i64 %103, i1 false)
-  %104 = load i32, ptr @appell_n_rows, align 4
-  %105 = icmp sgt i32 %104, 0
-  br i1 %105, label %107, label %106
-
-106:                                              ; preds = %99
-  call fastcc void @sparse_solve(ptr noundef %6, ptr noundef %8, ptr noundef %10)
-  br label %126
-
-107:                                              ; preds = %99
-  %108 = load ptr, ptr %63, align 8
-  %109 = getelementptr inbounds double, ptr %108, i64 %66
-  %110 = getelementptr inbounds double, ptr %109, i64 %54
-  %111 = getelementptr inbounds double, ptr %110, i64 %71
-  %112 = getelementptr inbounds double, ptr %111, i64 %59
-  %113 = zext nneg i32 %104 to i64
-  %114 = getelementptr double, ptr %8, i64 %71
-  br label %118
-
-115:                                              ; preds = %118
-  call fastcc void @sparse_solve(ptr noundef %6, ptr noundef nonnull %8, ptr noundef %10)
-  %116 = zext nneg i32 %104 to i64
-  %117 = getelementptr double, ptr %10, i64 %71
-  br label %128
-
-118:                                              ; preds = %107, %118
-  %119 = phi i64 [ 0, %107 ], [ %124, %118 ]
-  %120 = getelementptr inbounds nuw double, ptr %112, i64 %119
-  %121 = load double, ptr %120, align 8
-  %122 = fneg double %121
-  %123 = getelementptr double, ptr %114, i64 %119
-  store double %122, ptr %123, align 8
-  %124 = add nuw nsw i64 %119, 1
-  %125 = icmp eq i64 %124, %113
-  br i1 %125, label %115, label %118
-
-126:                                              ; preds = %128, %106
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store i32 %104, ptr %127, align 8
-  store i32 1, ptr %13, align 4
-  br label %135
-
-128:                                              ; preds = %115, %128
-  %129 = phi i64 [ 0, %115 ], [ %133, %128 ]
-  %130 = getelementptr double, ptr %117, i64 %129
-  %131 = load double, ptr %130, align 8
-  %132 = fneg double %131
-  store double %132, ptr %130, align 8
-  %133 = add nuw nsw i64 %129, 1
-  %134 = icmp eq i64 %133, %116
-  br i1 %134, label %126, label %128
-
-135:                                              ; preds = %126, %92
-  %136 = phi i32 [ 0, %126 ], [ 7, %92 ]
-  call void @llvm.lifetime.end.p0(i64 200, ptr nonnull %6) #26
-  br label %137
-
-137:                                              ; preds = %5, %135
-  %138 = phi i32 [ %136, %135 ], [ %11, %5 ]
-  ret i32 %138
-}
-
-define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((808, 824)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = load ptr, ptr %0, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load ptr, ptr %7, align 8
-  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #26
-  %9 = load ptr, ptr %7, align 8
-  %10 = load i32, ptr @appell_n_coordinates, align 4
-  %11 = sext i32 %10 to i64
-  %12 = getelementptr inbounds double, ptr %9, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 808
-  store ptr %12, ptr %13, align 8
-  %14 = load i32, ptr @appell_n_rows, align 4
-  %15 = load i32, ptr @appell_n_speeds, align 4
-  %16 = mul nsw i32 %15, %14
-  %17 = sext i32 %16 to i64
-  %18 = getelementptr inbounds double, ptr %12, i64 %17
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 816
-  store ptr %18, ptr %19, align 8
-  %20 = load i32, ptr @appell_is_actuated, align 4
-  %21 = icmp ne i32 %20, 0
-  %22 = zext i1 %21 to i32
-  %23 = shl i32 %14, %22
-  %24 = mul nsw i32 %23, %15
-  %25 = add i32 %14, %10
-  %26 = add i32 %25, %24
-  %27 = icmp slt i32 %26, 4
-  br i1 %27, label %32, label %28
-
-28:                                               ; preds = %5
-  %29 = zext nneg i32 %26 to i64
-  br label %42
-
-30:                                               ; preds = %42
-  %31 = trunc nuw nsw i64 %44 to i32
-  br label %32
-
-32:                                               ; preds = %30, %5
-  %33 = phi double [ 0.000000e+00, %5 ], [ %52, %30 ]
-  %34 = phi double [ 0.000000e+00, %5 ], [ %57, %30 ]
-  %35 = phi double [ 0.000000e+00, %5 ], [ %62, %30 ]
-  %36 = phi double [ 0.000000e+00, %5 ], [ %67, %30 ]
-  %37 = phi i32 [ 0, %5 ], [ %31, %30 ]
-  %38 = icmp slt i32 %37, %26
-  br i1 %38, label %39, label %80
-
-39:                                               ; preds = %32
-  %40 = zext nneg i32 %37 to i64
-  %41 = zext i32 %26 to i64
-  br label %71
-
-42:                                               ; preds = %42, %28
-  %43 = phi i64 [ 0, %28 ], [ %70, %42 ]
-  %44 = phi i64 [ 4, %28 ], [ %68, %42 ]
-  %45 = phi double [ 0.000000e+00, %28 ], [ %67, %42 ]
-  %46 = phi double [ 0.000000e+00, %28 ], [ %62, %42 ]
-  %47 = phi double [ 0.000000e+00, %28 ], [ %57, %42 ]
-  %48 = phi double [ 0.000000e+00, %28 ], [ %52, %42 ]
-  %49 = getelementptr inbounds nuw double, ptr %9, i64 %43
-  %50 = load double, ptr %49, align 8
-  %51 = fsub double %50, %50
-  %52 = fadd double %48, %51
-  %53 = or disjoint i64 %43, 1
-  %54 = getelementptr inbounds nuw double, ptr %9, i64 %53
-  %55 = load double, ptr %54, align 8
-  %56 = fsub double %55, %55
-  %57 = fadd double %47, %56
-  %58 = or disjoint i64 %43, 2
-  %59 = getelementptr inbounds nuw double, ptr %9, i64 %58
-  %60 = load double, ptr %59, align 8
-  %61 = fsub double %60, %60
-  %62 = fadd double %46, %61
-  %63 = or disjoint i64 %43, 3
-  %64 = getelementptr inbounds nuw double, ptr %9, i64 %63
-  %65 = load double, ptr %64, align 8
-  %66 = fsub double %65, %65
-  %67 = fadd double %45, %66
-  %68 = add nuw nsw i64 %44, 4
-  %69 = icmp samesign ugt i64 %68, %29
-  %70 = add nuw nsw i64 %43, 4
-  br i1 %69, label %30, label %42
-
-71:                                               ; preds = %71, %39
-  %72 = phi i64 [ %40, %39 ], [ %78, %71 ]
-  %73 = phi double [ %33, %39 ], [ %77, %71 ]
-  %74 = getelementptr inbounds nuw double, ptr %9, i64 %72
-  %75 = load double, ptr %74, align 8
-  %76 = fsub double %75, %75
-  %77 = fadd double %73, %76
-  %78 = add nuw nsw i64 %72, 1
-  %79 = icmp eq i64 %78, %41
-  br i1 %79, label %80, label %71
-
-80:                                               ; preds = %71, %32
-  %81 = phi double [ %33, %32 ], [ %77, %71 ]
-  %82 = fadd double %34, %81
-  %83 = fadd double %35, %36
-  %84 = fadd double %83, %82
-  %85 = fcmp une double %84, 0.000000e+00
-  br i1 %85, label %86, label %87
-
-86:                                               ; preds = %80
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 2, i32 noundef 0, double noundef %2)
-  br label %281
-
-87:                                               ; preds = %80
-  %88 = tail call fastcc i32 @eliminate(ptr noundef nonnull %0, ptr noundef %1)
-  %89 = sub nsw i32 %15, %88
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %91 = load ptr, ptr %90, align 8
-  %92 = mul nsw i32 %89, %15
-  %93 = sext i32 %92 to i64
-  %94 = getelementptr inbounds double, ptr %91, i64 %93
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %96 = load ptr, ptr %95, align 8
-  %97 = mul nsw i32 %89, %89
-  %98 = zext nneg i32 %97 to i64
-  %99 = getelementptr inbounds nuw double, ptr %96, i64 %98
-  tail call fastcc void @form_tangent(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %89)
-  %100 = load i32, ptr @appell_n_independent, align 4
-  %101 = icmp eq i32 %89, %100
-  br i1 %101, label %102, label %106
-
-102:                                              ; preds = %87
-  %103 = load ptr, ptr %0, align 8
-  %104 = load ptr, ptr %90, align 8
-  %105 = load ptr, ptr %95, align 8
-  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %103, ptr noundef %104, ptr noundef %105) #26
-  br label %109
-
-106:                                              ; preds = %87
-  %107 = tail call fastcc i32 @reduce_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %89)
-  %108 = icmp eq i32 %107, 0
-  br i1 %108, label %109, label %281
-
-109:                                              ; preds = %102, %106
-  %110 = add nsw i32 %97, %89
-  %111 = load ptr, ptr %95, align 8
-  %112 = icmp slt i32 %110, 4
-  br i1 %112, label %117, label %113
-
-113:                                              ; preds = %109
-  %114 = zext nneg i32 %110 to i64
-  br label %127
-
-115:                                              ; preds = %127
-  %116 = trunc nuw nsw i64 %129 to i32
-  br label %117
-
-117:                                              ; preds = %115, %109
-  %118 = phi double [ 0.000000e+00, %109 ], [ %137, %115 ]
-  %119 = phi double [ 0.000000e+00, %109 ], [ %142, %115 ]
-  %120 = phi double [ 0.000000e+00, %109 ], [ %147, %115 ]
-  %121 = phi double [ 0.000000e+00, %109 ], [ %152, %115 ]
-  %122 = phi i32 [ 0, %109 ], [ %116, %115 ]
-  %123 = icmp slt i32 %122, %110
-  br i1 %123, label %124, label %165
-
-124:                                              ; preds = %117
-  %125 = zext nneg i32 %122 to i64
-  %126 = zext i32 %110 to i64
-  br label %156
-
-127:                                              ; preds = %127, %113
-  %128 = phi i64 [ 0, %113 ], [ %155, %127 ]
-  %129 = phi i64 [ 4, %113 ], [ %153, %127 ]
-  %130 = phi double [ 0.000000e+00, %113 ], [ %152, %127 ]
-  %131 = phi double [ 0.000000e+00, %113 ], [ %147, %127 ]
-  %132 = phi double [ 0.000000e+00, %113 ], [ %142, %127 ]
-  %133 = phi double [ 0.000000e+00, %113 ], [ %137, %127 ]
-  %134 = getelementptr inbounds nuw double, ptr %111, i64 %128
-  %135 = load double, ptr %134, align 8
-  %136 = fsub double %135, %135
-  %137 = fadd double %133, %136
-  %138 = or disjoint i64 %128, 1
-  %139 = getelementptr inbounds nuw double, ptr %111, i64 %138
-  %140 = load double, ptr %139, align 8
-  %141 = fsub double %140, %140
-  %142 = fadd double %132, %141
-  %143 = or disjoint i64 %128, 2
-  %144 = getelementptr inbounds nuw double, ptr %111, i64 %143
-  %145 = load double, ptr %144, align 8
-  %146 = fsub double %145, %145
-  %147 = fadd double %131, %146
-  %148 = or disjoint i64 %128, 3
-  %149 = getelementptr inbounds nuw double, ptr %111, i64 %148
-  %150 = load double, ptr %149, align 8
-  %151 = fsub double %150, %150
-  %152 = fadd double %130, %151
-  %153 = add nuw nsw i64 %129, 4
-  %154 = icmp samesign ugt i64 %153, %114
-  %155 = add nuw nsw i64 %128, 4
-  br i1 %154, label %115, label %127
-
-156:                                              ; preds = %156, %124
-  %157 = phi i64 [ %125, %124 ], [ %163, %156 ]
-  %158 = phi double [ %118, %124 ], [ %162, %156 ]
-  %159 = getelementptr inbounds nuw double, ptr %111, i64 %157
-  %160 = load double, ptr %159, align 8
-  %161 = fsub double %160, %160
-  %162 = fadd double %158, %161
-  %163 = add nuw nsw i64 %157, 1
-  %164 = icmp eq i64 %163, %126
-  br i1 %164, label %165, label %156
-
-165:                                              ; preds = %156, %117
-  %166 = phi double [ %118, %117 ], [ %162, %156 ]
-  %167 = fadd double %119, %166
-  %168 = fadd double %120, %121
-  %169 = fadd double %168, %167
-  %170 = fcmp une double %169, 0.000000e+00
-  br i1 %170, label %171, label %172
-
-171:                                              ; preds = %165
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 3, i32 noundef 0, double noundef %2)
-  br label %281
-
-172:                                              ; preds = %165
-  %173 = load i32, ptr @appell_law, align 4
-  %174 = icmp eq i32 %173, 0
-  br i1 %174, label %231, label %175
-
-175:                                              ; preds = %172
-  %176 = getelementptr inbounds nuw i8, ptr %1, i64 832
-  %177 = load i32, ptr %176, align 8
-  %178 = icmp eq i32 %177, 0
-  %179 = icmp sgt i32 %89, 0
-  %180 = and i1 %179, %178
-  br i1 %180, label %181, label %231
-
-181:                                              ; preds = %175
-  %182 = load ptr, ptr %90, align 8
-  %183 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %184 = load ptr, ptr %183, align 8
-  %185 = icmp sgt i32 %15, 0
-  %186 = zext i32 %15 to i64
-  %187 = sext i32 %15 to i64
-  %188 = zext nneg i32 %89 to i64
-  %189 = icmp ult i32 %15, 4
-  %190 = and i64 %186, 2147483644
-  %191 = icmp eq i64 %190, %186
-  br label %192
-
-192:                                              ; preds = %224, %181
-  %193 = phi i64 [ 0, %181 ], [ %229, %224 ]
-  %194 = mul nsw i64 %193, %187
-  %195 = getelementptr inbounds double, ptr %182, i64 %194
-  br i1 %185, label %196, label %224
-
-196:                                              ; preds = %192
-  br i1 %189, label %210, label %197
-
-197:                                              ; preds = %196, %197
-  %198 = phi i64 [ %206, %197 ], [ 0, %196 ]
-  %199 = phi <4 x double> [ %205, %197 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %196 ]
-  %200 = getelementptr inbounds nuw double, ptr %195, i64 %198
-  %201 = load <4 x double>, ptr %200, align 8
-  %202 = getelementptr inbounds nuw double, ptr %184, i64 %198
-  %203 = load <4 x double>, ptr %202, align 8
-  %204 = fmul reassoc contract <4 x double> %201, %203
-  %205 = fadd reassoc contract <4 x double> %199, %204
-  %206 = add nuw i64 %198, 4
-  %207 = icmp eq i64 %206, %190
-  br i1 %207, label %208, label %197
-
-208:                                              ; preds = %197
-  %209 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %205)
-  br i1 %191, label %224, label %210
-
-210:                                              ; preds = %196, %208
-  %211 = phi i64 [ 0, %196 ], [ %190, %208 ]
-  %212 = phi double [ 0.000000e+00, %196 ], [ %209, %208 ]
-  br label %213
-
-213:                                              ; preds = %210, %213
-  %214 = phi i64 [ %222, %213 ], [ %211, %210 ]
-  %215 = phi double [ %221, %213 ], [ %212, %210 ]
-  %216 = getelementptr inbounds nuw double, ptr %195, i64 %214
-  %217 = load double, ptr %216, align 8
-  %218 = getelementptr inbounds nuw double, ptr %184, i64 %214
-  %219 = load double, ptr %218, align 8
-  %220 = fmul reassoc contract double %217, %219
-  %221 = fadd reassoc contract double %215, %220
-  %222 = add nuw nsw i64 %214, 1
-  %223 = icmp eq i64 %222, %186
-  br i1 %223, label %224, label %213
-
-224:                                              ; preds = %213, %208, %192
-  %225 = phi double [ 0.000000e+00, %192 ], [ %209, %208 ], [ %221, %213 ]
-  %226 = getelementptr inbounds nuw double, ptr %99, i64 %193
-  %227 = load double, ptr %226, align 8
-  %228 = fadd double %225, %227
-  store double %228, ptr %226, align 8
-  %229 = add nuw nsw i64 %193, 1
-  %230 = icmp eq i64 %229, %188
-  br i1 %230, label %231, label %192
-
-231:                                              ; preds = %224, %172, %175
-  %232 = tail call fastcc i32 @solve_reduced(ptr noundef %1, i32 noundef %89, ptr noundef %96, ptr noundef %99)
-  %233 = icmp slt i32 %232, 0
-  br i1 %233, label %234, label %239
-
-234:                                              ; preds = %231
-  %235 = tail call fastcc i32 @evaluate_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %236 = icmp eq i32 %235, 0
-  br i1 %236, label %237, label %281
-
-237:                                              ; preds = %234
-  %238 = tail call fastcc i32 @solve_saddle(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %281
-
-239:                                              ; preds = %231
-  %240 = add nsw i32 %232, %88
-  %241 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store i32 %240, ptr %241, align 8
-  %242 = icmp sgt i32 %15, 0
-  br i1 %242, label %243, label %249
-
-243:                                              ; preds = %239
-  %244 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %245 = load ptr, ptr %244, align 8
-  %246 = icmp sgt i32 %89, 0
-  %247 = zext nneg i32 %15 to i64
-  %248 = zext nneg i32 %89 to i64
-  br label %251
-
-249:                                              ; preds = %258, %239
-  %250 = icmp slt i32 %240, %14
-  br i1 %250, label %272, label %274
-
-251:                                              ; preds = %243, %258
-  %252 = phi i64 [ 0, %243 ], [ %259, %258 ]
-  %253 = getelementptr inbounds nuw double, ptr %94, i64 %252
-  %254 = load double, ptr %253, align 8
-  %255 = getelementptr inbounds nuw double, ptr %245, i64 %252
-  store double %254, ptr %255, align 8
-  br i1 %246, label %256, label %258
-
-256:                                              ; preds = %251
-  %257 = getelementptr inbounds nuw double, ptr %91, i64 %252
-  br label %261
-
-258:                                              ; preds = %261, %251
-  %259 = add nuw nsw i64 %252, 1
-  %260 = icmp eq i64 %259, %247
-  br i1 %260, label %249, label %251
-
-261:                                              ; preds = %256, %261
-  %262 = phi i64 [ 0, %256 ], [ %270, %261 ]
-  %263 = phi double [ %254, %256 ], [ %269, %261 ]
-  %264 = mul nuw nsw i64 %262, %247
-  %265 = getelementptr inbounds nuw double, ptr %257, i64 %264
-  %266 = load double, ptr %265, align 8
-  %267 = getelementptr inbounds nuw double, ptr %99, i64 %262
-  %268 = load double, ptr %267, align 8
-  %269 = tail call double @llvm.fmuladd.f64(double %266, double %268, double %263)
-  store double %269, ptr %255, align 8
-  %270 = add nuw nsw i64 %262, 1
-  %271 = icmp eq i64 %270, %248
-  br i1 %271, label %258, label %261
-
-272:                                              ; preds = %249
-  %273 = tail call fastcc i32 @check_minimal_actuation(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %232)
-  br label %274
-
-274:                                              ; preds = %272, %249
-  %275 = phi i32 [ %273, %272 ], [ 0, %249 ]
-  %276 = icmp eq i32 %275, 0
-  %277 = icmp ne i32 %4, 0
-  %278 = and i1 %277, %276
-  br i1 %278, label %279, label %281
-
-279:                                              ; preds = %274
-  %280 = tail call fastcc i32 @recover_multipliers(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  br label %281
-
-281:                                              ; preds = %171, %106, %274, %279, %237, %234, %86
-  %282 = phi i32 [ 5, %86 ], [ 5, %171 ], [ %107, %106 ], [ %238, %237 ], [ %235, %234 ], [ %280, %279 ], [ %275, %274 ]
-  ret i32 %282
-}
-
-define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((808, 824)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = alloca %struct.Factor, align 8
-  %7 = alloca %struct.Factor, align 8
-  %8 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %193
-
-10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %12 = load ptr, ptr %11, align 8
-  %13 = load ptr, ptr %1, align 8
-  %14 = load i32, ptr @appell_n_coordinates, align 4
-  %15 = sext i32 %14 to i64
-  %16 = getelementptr inbounds double, ptr %13, i64 %15
-  %17 = load i32, ptr @appell_n_speeds, align 4
-  %18 = mul nsw i32 %17, %17
-  %19 = zext nneg i32 %18 to i64
-  %20 = shl nuw nsw i64 %19, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %16, i64 %20, i1 false)
-  %21 = load i32, ptr @appell_is_symmetric, align 4
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %27, label %23
-
-23:                                               ; preds = %10
-  %24 = load ptr, ptr %11, align 8
-  %25 = tail call fastcc i32 @cholesky(i32 noundef %17, ptr noundef %24)
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %29
-
-27:                                               ; preds = %23, %10
-  %28 = tail call fastcc i32 @solve_saddle(ptr noundef %0, ptr noundef %1, double noundef %2)
-  br label %193
-
-29:                                               ; preds = %23
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %31 = load ptr, ptr %30, align 8
-  %32 = sext i32 %17 to i64
-  %33 = getelementptr inbounds double, ptr %31, i64 %32
-  %34 = icmp sgt i32 %17, 0
-  br i1 %34, label %38, label %35
-
-35:                                               ; preds = %29
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %37 = load ptr, ptr %36, align 8
-  br label %46
-
-38:                                               ; preds = %29
-  %39 = load i32, ptr @appell_law, align 4
-  %40 = icmp eq i32 %39, 0
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 832
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %44 = load ptr, ptr %43, align 8
-  %45 = zext nneg i32 %17 to i64
-  br label %105
-
-46:                                               ; preds = %128, %35
-  %47 = phi ptr [ %37, %35 ], [ %44, %128 ]
-  %48 = load ptr, ptr %11, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  tail call fastcc void @forward(i32 noundef %17, ptr noundef %48, ptr noundef %47)
-  %50 = load i32, ptr @appell_n_rows, align 4
-  %51 = load ptr, ptr %11, align 8
-  %52 = load ptr, ptr %1, align 8
-  %53 = getelementptr inbounds double, ptr %52, i64 %15
-  %54 = getelementptr inbounds nuw double, ptr %53, i64 %19
-  %55 = getelementptr inbounds double, ptr %54, i64 %32
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %57 = load ptr, ptr %56, align 8
-  tail call fastcc void @raise_rows(i32 noundef %17, i32 noundef %50, ptr noundef %51, ptr noundef %55, ptr noundef %57)
-  %58 = load ptr, ptr %1, align 8
-  %59 = getelementptr inbounds double, ptr %58, i64 %15
-  %60 = getelementptr inbounds nuw double, ptr %59, i64 %19
-  %61 = getelementptr inbounds double, ptr %60, i64 %32
-  %62 = mul nsw i32 %50, %17
-  %63 = sext i32 %62 to i64
-  %64 = getelementptr inbounds double, ptr %61, i64 %63
-  %65 = sext i32 %50 to i64
-  %66 = getelementptr inbounds double, ptr %64, i64 %65
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 832
-  %68 = load i32, ptr %67, align 8
-  %69 = icmp ne i32 %68, 0
-  %70 = load i32, ptr @appell_is_actuated, align 4
-  %71 = icmp ne i32 %70, 0
-  %72 = select i1 %69, i1 %71, i1 false
-  %73 = select i1 %72, i64 %63, i64 0
-  %74 = getelementptr inbounds double, ptr %66, i64 %73
-  %75 = icmp sgt i32 %50, 0
-  br i1 %75, label %76, label %135
-
-76:                                               ; preds = %46
-  %77 = zext nneg i32 %50 to i64
-  %78 = zext i32 %17 to i64
-  br label %79
-
-79:                                               ; preds = %86, %76
-  %80 = phi i64 [ 0, %76 ], [ %88, %86 ]
-  %81 = phi i32 [ 0, %76 ], [ %87, %86 ]
-  br i1 %34, label %82, label %86
-
-82:                                               ; preds = %79
-  %83 = mul nuw nsw i64 %80, %78
-  %84 = getelementptr inbounds nuw double, ptr %61, i64 %80
-  %85 = getelementptr inbounds nuw double, ptr %74, i64 %83
-  br label %90
-
-86:                                               ; preds = %90, %79
-  %87 = phi i32 [ %81, %79 ], [ %100, %90 ]
-  %88 = add nuw nsw i64 %80, 1
-  %89 = icmp eq i64 %88, %77
-  br i1 %89, label %103, label %79
-
-90:                                               ; preds = %90, %82
-  %91 = phi i64 [ 0, %82 ], [ %101, %90 ]
-  %92 = phi i32 [ %81, %82 ], [ %100, %90 ]
-  %93 = mul nuw nsw i64 %91, %77
-  %94 = getelementptr inbounds nuw double, ptr %84, i64 %93
-  %95 = load double, ptr %94, align 8
-  %96 = getelementptr inbounds nuw double, ptr %85, i64 %91
-  %97 = load double, ptr %96, align 8
-  %98 = fcmp une double %95, %97
-  %99 = zext i1 %98 to i32
-  %100 = or i32 %92, %99
-  %101 = add nuw nsw i64 %91, 1
-  %102 = icmp eq i64 %101, %78
-  br i1 %102, label %86, label %90
-
-103:                                              ; preds = %86
-  %104 = icmp eq i32 %87, 0
-  br i1 %104, label %135, label %133
-
-105:                                              ; preds = %38, %128
-  %106 = phi i64 [ 0, %38 ], [ %131, %128 ]
-  br i1 %40, label %107, label %109
-
-107:                                              ; preds = %105
-  %108 = load ptr, ptr %1, align 8
-  br label %122
-
-109:                                              ; preds = %105
-  %110 = load i32, ptr %41, align 8
-  %111 = icmp eq i32 %110, 0
-  %112 = load ptr, ptr %1, align 8
-  br i1 %111, label %113, label %122
-
-113:                                              ; preds = %109
-  %114 = getelementptr inbounds double, ptr %112, i64 %15
-  %115 = getelementptr inbounds nuw double, ptr %114, i64 %19
-  %116 = getelementptr inbounds nuw double, ptr %115, i64 %106
-  %117 = load double, ptr %116, align 8
-  %118 = load ptr, ptr %42, align 8
-  %119 = getelementptr inbounds nuw double, ptr %118, i64 %106
-  %120 = load double, ptr %119, align 8
-  %121 = fadd double %117, %120
-  br label %128
-
-122:                                              ; preds = %107, %109
-  %123 = phi ptr [ %108, %107 ], [ %112, %109 ]
-  %124 = getelementptr inbounds double, ptr %123, i64 %15
-  %125 = getelementptr inbounds nuw double, ptr %124, i64 %19
-  %126 = getelementptr inbounds nuw double, ptr %125, i64 %106
-  %127 = load double, ptr %126, align 8
-  br label %128
-
-128:                                              ; preds = %113, %122
-  %129 = phi double [ %121, %113 ], [ %127, %122 ]
-  %130 = getelementptr inbounds nuw double, ptr %44, i64 %106
-  store double %129, ptr %130, align 8
-  %131 = add nuw nsw i64 %106, 1
-  %132 = icmp eq i64 %131, %45
-  br i1 %132, label %46, label %105
-
-133:                                              ; preds = %103
-  %134 = tail call fastcc i32 @solve_with_actuators(ptr noundef %0, ptr noundef %1, double noundef %2)
-  br label %193
-
-135:                                              ; preds = %46, %103
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #26
-  store i32 %17, ptr %6, align 8
-  %136 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  store i32 %50, ptr %136, align 4
-  %137 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i32 0, ptr %137, align 8
-  %138 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  store i32 0, ptr %138, align 4
-  %139 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %140 = load ptr, ptr %56, align 8
-  store ptr %140, ptr %139, align 8
-  %141 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %142 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %143 = load ptr, ptr %142, align 8
-  store ptr %143, ptr %141, align 8
-  %144 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %145 = getelementptr inbounds nuw i8, ptr %1, i64 216
-  %146 = load ptr, ptr %145, align 8
-  store ptr %146, ptr %144, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %148 = getelementptr inbounds nuw i8, ptr %1, i64 744
-  %149 = load ptr, ptr %148, align 8
-  store ptr %149, ptr %147, align 8
-  %150 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %151 = getelementptr inbounds nuw i8, ptr %6, i64 52
-  store i32 0, ptr %151, align 4
-  %152 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %153 = load i32, ptr %152, align 8
-  store i32 %153, ptr %150, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7) #26
-  %154 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %155 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, i8 0, i64 16, i1 false)
-  %156 = load ptr, ptr %155, align 8
-  store ptr %156, ptr %154, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %158 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %159 = load ptr, ptr %158, align 8
-  store ptr %159, ptr %157, align 8
-  %160 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %161 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %162 = load ptr, ptr %161, align 8
-  store ptr %162, ptr %160, align 8
-  %163 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %164 = getelementptr inbounds nuw i8, ptr %1, i64 752
-  %165 = load ptr, ptr %164, align 8
-  store ptr %165, ptr %163, align 8
-  %166 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store i32 0, ptr %166, align 8
-  %167 = getelementptr inbounds nuw i8, ptr %7, i64 52
-  store i32 0, ptr %167, align 4
-  %168 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %169 = load ptr, ptr %168, align 8
-  call fastcc void @factorise(ptr noundef %6, ptr noundef %169)
-  %170 = load ptr, ptr %49, align 8
-  %171 = shl nsw i64 %32, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %31, ptr align 8 %170, i64 %171, i1 false)
-  %172 = load ptr, ptr %1, align 8
-  %173 = getelementptr inbounds double, ptr %172, i64 %15
-  %174 = getelementptr inbounds nuw double, ptr %173, i64 %19
-  %175 = getelementptr inbounds double, ptr %174, i64 %32
-  %176 = getelementptr inbounds double, ptr %175, i64 %63
-  %177 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %178 = load ptr, ptr %177, align 8
-  call fastcc void @project_onto_rows(ptr noundef %6, ptr noundef %176, ptr noundef %31, ptr noundef %178)
-  %179 = load ptr, ptr %11, align 8
-  tail call fastcc void @backward(i32 noundef %17, ptr noundef %179, ptr noundef %31)
-  %180 = icmp eq i32 %4, 0
-  br i1 %180, label %185, label %181
-
-181:                                              ; preds = %135
-  %182 = load ptr, ptr %177, align 8
-  %183 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %184 = load ptr, ptr %183, align 8
-  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %182, ptr noundef %184, ptr noundef %33)
-  br label %185
-
-185:                                              ; preds = %181, %135
-  %186 = load i32, ptr %137, align 8
-  %187 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store i32 %186, ptr %187, align 8
-  %188 = icmp slt i32 %186, %50
-  br i1 %188, label %189, label %191
-
-189:                                              ; preds = %185
-  %190 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %191
-
-191:                                              ; preds = %185, %189
-  %192 = phi i32 [ %190, %189 ], [ 0, %185 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7) #26
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #26
-  br label %193
-
-193:                                              ; preds = %133, %191, %5, %27
-  %194 = phi i32 [ %28, %27 ], [ %8, %5 ], [ %192, %191 ], [ %134, %133 ]
-  ret i32 %194
-}
-
-declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
-
-define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #16 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  %4 = load ptr, ptr %3, align 8
-  %5 = load i32, ptr @appell_n_rows, align 4
-  %6 = icmp sgt i32 %5, 0
-  %7 = load i32, ptr @appell_n_speeds, align 4
-  br i1 %6, label %8, label %99
-
-8:                                                ; preds = %2
-  %9 = icmp sgt i32 %7, 0
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i32, ptr @appell_n_coordinates, align 4
-  %12 = sext i32 %11 to i64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load ptr, ptr %14, align 8
-  %16 = load ptr, ptr %10, align 8
-  %17 = getelementptr inbounds double, ptr %16, i64 %12
-  %18 = mul nsw i32 %7, %5
-  %19 = sext i32 %18 to i64
-  %20 = getelementptr inbounds double, ptr %17, i64 %19
-  %21 = add i32 %7, 1
-  %22 = load i32, ptr @appell_needs_inverse, align 4
-  %23 = icmp eq i32 %22, 0
-  %24 = select i1 %23, i32 0, i32 %5
-  %25 = add i32 %24, %21
-  %26 = icmp slt i32 %21, %25
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 760
-  %28 = load ptr, ptr %27, align 8
-  %29 = zext nneg i32 %5 to i64
-  %30 = sext i32 %21 to i64
-  %31 = zext nneg i32 %7 to i64
-  %32 = getelementptr double, ptr %4, i64 %19
-  br label %33
-
-33:                                               ; preds = %82, %8
-  %34 = phi i64 [ 0, %8 ], [ %84, %82 ]
-  br i1 %9, label %35, label %37
-
-35:                                               ; preds = %33
-  %36 = load ptr, ptr %13, align 8
-  br label %52
-
-37:                                               ; preds = %52, %33
-  %38 = phi double [ 0.000000e+00, %33 ], [ %63, %52 ]
-  %39 = tail call double @llvm.sqrt.f64(double %38)
-  %40 = getelementptr inbounds nuw double, ptr %15, i64 %34
-  %41 = load double, ptr %40, align 8
-  %42 = fmul double %41, 1.000000e-08
-  %43 = fcmp ogt double %39, %42
-  %44 = fdiv double 1.000000e+00, %39
-  %45 = select i1 %43, double %44, double 0.000000e+00
-  %46 = getelementptr inbounds nuw [0 x i32], ptr @appell_row_embedded, i64 0, i64 %34
-  %47 = load i32, ptr %46, align 4
-  %48 = icmp eq i32 %47, 0
-  %49 = select i1 %48, double 0.000000e+00, double %45
-  br i1 %9, label %50, label %66
-
-50:                                               ; preds = %37
-  %51 = getelementptr inbounds nuw double, ptr %4, i64 %34
-  br label %74
-
-52:                                               ; preds = %52, %35
-  %53 = phi i64 [ 0, %35 ], [ %64, %52 ]
-  %54 = phi double [ 0.000000e+00, %35 ], [ %63, %52 ]
-  %55 = mul nuw nsw i64 %53, %29
-  %56 = add nuw nsw i64 %55, %34
-  %57 = getelementptr inbounds nuw double, ptr %17, i64 %56
-  %58 = load double, ptr %57, align 8
-  %59 = getelementptr inbounds nuw double, ptr %36, i64 %53
-  %60 = load double, ptr %59, align 8
-  %61 = fmul double %58, %60
-  %62 = getelementptr inbounds nuw double, ptr %4, i64 %56
-  store double %61, ptr %62, align 8
-  %63 = tail call double @llvm.fmuladd.f64(double %61, double %61, double %54)
-  %64 = add nuw nsw i64 %53, 1
-  %65 = icmp eq i64 %64, %31
-  br i1 %65, label %37, label %52
-
-66:                                               ; preds = %74, %37
-  %67 = getelementptr inbounds nuw double, ptr %20, i64 %34
-  %68 = load double, ptr %67, align 8
-  %69 = fneg double %68
-  %70 = fmul double %49, %69
-  %71 = getelementptr double, ptr %32, i64 %34
-  store double %70, ptr %71, align 8
-  br i1 %26, label %72, label %82
-
-72:                                               ; preds = %66
-  %73 = getelementptr double, ptr %4, i64 %34
-  br label %86
-
-74:                                               ; preds = %74, %50
-  %75 = phi i64 [ 0, %50 ], [ %80, %74 ]
-  %76 = mul nuw nsw i64 %75, %29
-  %77 = getelementptr inbounds nuw double, ptr %51, i64 %76
-  %78 = load double, ptr %77, align 8
-  %79 = fmul double %49, %78
-  store double %79, ptr %77, align 8
-  %80 = add nuw nsw i64 %75, 1
-  %81 = icmp eq i64 %80, %31
-  br i1 %81, label %66, label %74
-
-82:                                               ; preds = %86, %66
-  %83 = getelementptr inbounds nuw i32, ptr %28, i64 %34
-  store i32 0, ptr %83, align 4
-  %84 = add nuw nsw i64 %34, 1
-  %85 = icmp eq i64 %84, %29
-  br i1 %85, label %99, label %33
-
-86:                                               ; preds = %86, %72
-  %87 = phi i64 [ %30, %72 ], [ %95, %86 ]
-  %88 = phi i32 [ %7, %72 ], [ %96, %86 ]
-  %89 = sub i32 %88, %7
-  %90 = zext i32 %89 to i64
-  %91 = icmp eq i64 %34, %90
-  %92 = select i1 %91, double %49, double 0.000000e+00
-  %93 = mul nsw i64 %87, %29
-  %94 = getelementptr double, ptr %73, i64 %93
-  store double %92, ptr %94, align 8
-  %95 = add nsw i64 %87, 1
-  %96 = trunc nsw i64 %87 to i32
-  %97 = trunc i64 %95 to i32
-  %98 = icmp eq i32 %25, %97
-  br i1 %98, label %82, label %86
-
-99:                                               ; preds = %82, %2
-  %100 = icmp slt i32 %7, 1
-  br i1 %100, label %106, label %101
-
-101:                                              ; preds = %99
-  %102 = getelementptr inbounds nuw i8, ptr %1, i64 768
-  %103 = load ptr, ptr %102, align 8
-  %104 = zext nneg i32 %7 to i64
-  %105 = shl nuw nsw i64 %104, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %103, i8 -1, i64 %105, i1 false)
-  br label %106
-
-106:                                              ; preds = %101, %99
-  %107 = load i32, ptr @appell_n_evident, align 4
-  %108 = icmp eq i32 %107, 0
-  %109 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %110 = getelementptr inbounds nuw i8, ptr %1, i64 768
-  %111 = icmp slt i32 %5, 1
-  %112 = getelementptr inbounds nuw i8, ptr %1, i64 760
-  %113 = add nsw i32 %7, 1
-  %114 = load i32, ptr @appell_needs_inverse, align 4
-  %115 = icmp eq i32 %114, 0
-  %116 = select i1 %115, i32 0, i32 %5
-  %117 = add nsw i32 %113, %116
-  %118 = icmp sgt i32 %117, 0
-  %119 = sext i32 %5 to i64
-  %120 = zext nneg i32 %117 to i64
-  %121 = icmp slt i32 %117, 1
-  %122 = zext i32 %5 to i64
-  %123 = zext nneg i32 %7 to i64
-  br label %124
-
-124:                                              ; preds = %106, %226
-  %125 = phi i32 [ %232, %226 ], [ 0, %106 ]
-  br i1 %108, label %126, label %132
-
-126:                                              ; preds = %124
-  %127 = load i32, ptr %109, align 8
-  %128 = icmp ne i32 %127, 0
-  %129 = icmp eq i32 %125, %127
-  %130 = select i1 %128, i1 %129, i1 false
-  %131 = or i1 %130, %100
-  br i1 %131, label %233, label %133
-
-132:                                              ; preds = %124
-  br i1 %100, label %233, label %133
-
-133:                                              ; preds = %126, %132
-  %134 = load ptr, ptr %110, align 8
-  br label %137
-
-135:                                              ; preds = %172
-  %136 = icmp sgt i32 %173, -1
-  br i1 %136, label %178, label %233
-
-137:                                              ; preds = %133, %172
-  %138 = phi i64 [ 0, %133 ], [ %176, %172 ]
-  %139 = phi double [ 1.000000e-08, %133 ], [ %175, %172 ]
-  %140 = phi i32 [ -1, %133 ], [ %174, %172 ]
-  %141 = phi i32 [ -1, %133 ], [ %173, %172 ]
-  %142 = getelementptr inbounds nuw i32, ptr %134, i64 %138
-  %143 = load i32, ptr %142, align 4
-  %144 = icmp sgt i32 %143, -1
-  %145 = or i1 %144, %111
-  br i1 %145, label %172, label %146
-
-146:                                              ; preds = %137
-  %147 = load ptr, ptr %112, align 8
-  %148 = mul nuw nsw i64 %138, %122
-  %149 = trunc nuw nsw i64 %138 to i32
-  %150 = getelementptr inbounds nuw double, ptr %4, i64 %148
-  br label %151
-
-151:                                              ; preds = %146, %166
-  %152 = phi i64 [ 0, %146 ], [ %170, %166 ]
-  %153 = phi double [ %139, %146 ], [ %169, %166 ]
-  %154 = phi i32 [ %140, %146 ], [ %168, %166 ]
-  %155 = phi i32 [ %141, %146 ], [ %167, %166 ]
-  %156 = getelementptr inbounds nuw i32, ptr %147, i64 %152
-  %157 = load i32, ptr %156, align 4
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %159, label %166
-
-159:                                              ; preds = %151
-  %160 = getelementptr inbounds nuw double, ptr %150, i64 %152
-  %161 = load double, ptr %160, align 8
-  %162 = tail call double @llvm.fabs.f64(double %161)
-  %163 = fcmp ogt double %162, %153
-  br i1 %163, label %164, label %166
-
-164:                                              ; preds = %159
-  %165 = trunc nuw nsw i64 %152 to i32
-  br label %166
-
-166:                                              ; preds = %151, %159, %164
-  %167 = phi i32 [ %155, %151 ], [ %165, %164 ], [ %155, %159 ]
-  %168 = phi i32 [ %154, %151 ], [ %149, %164 ], [ %154, %159 ]
-  %169 = phi double [ %153, %151 ], [ %162, %164 ], [ %153, %159 ]
-  %170 = add nuw nsw i64 %152, 1
-  %171 = icmp eq i64 %170, %122
-  br i1 %171, label %172, label %151
-
-172:                                              ; preds = %166, %137
-  %173 = phi i32 [ %141, %137 ], [ %167, %166 ]
-  %174 = phi i32 [ %140, %137 ], [ %168, %166 ]
-  %175 = phi double [ %139, %137 ], [ %169, %166 ]
-  %176 = add nuw nsw i64 %138, 1
-  %177 = icmp eq i64 %176, %123
-  br i1 %177, label %135, label %137
-
-178:                                              ; preds = %135
-  %179 = mul nsw i32 %174, %5
-  %180 = add nsw i32 %179, %173
-  %181 = sext i32 %180 to i64
-  %182 = getelementptr inbounds double, ptr %4, i64 %181
-  %183 = load double, ptr %182, align 8
-  %184 = fdiv double 1.000000e+00, %183
-  br i1 %118, label %185, label %188
-
-185:                                              ; preds = %178
-  %186 = zext nneg i32 %173 to i64
-  %187 = getelementptr double, ptr %4, i64 %186
-  br label %194
-
-188:                                              ; preds = %194, %178
-  %189 = zext nneg i32 %173 to i64
-  br i1 %6, label %190, label %226
-
-190:                                              ; preds = %188
-  %191 = sext i32 %179 to i64
-  %192 = getelementptr double, ptr %4, i64 %191
-  %193 = getelementptr inbounds nuw double, ptr %4, i64 %189
-  br label %202
-
-194:                                              ; preds = %194, %185
-  %195 = phi i64 [ 0, %185 ], [ %200, %194 ]
-  %196 = mul nsw i64 %195, %119
-  %197 = getelementptr double, ptr %187, i64 %196
-  %198 = load double, ptr %197, align 8
-  %199 = fmul double %184, %198
-  store double %199, ptr %197, align 8
-  %200 = add nuw nsw i64 %195, 1
-  %201 = icmp eq i64 %200, %120
-  br i1 %201, label %188, label %194
-
-202:                                              ; preds = %223, %190
-  %203 = phi i64 [ 0, %190 ], [ %224, %223 ]
-  %204 = getelementptr double, ptr %192, i64 %203
-  %205 = load double, ptr %204, align 8
-  %206 = icmp eq i64 %203, %189
-  %207 = fcmp oeq double %205, 0.000000e+00
-  %208 = select i1 %206, i1 true, i1 %207
-  %209 = or i1 %121, %208
-  br i1 %209, label %223, label %210
-
-210:                                              ; preds = %202
-  %211 = fneg double %205
-  %212 = getelementptr inbounds nuw double, ptr %4, i64 %203
-  br label %213
-
-213:                                              ; preds = %213, %210
-  %214 = phi i64 [ 0, %210 ], [ %221, %213 ]
-  %215 = mul nuw nsw i64 %214, %122
-  %216 = getelementptr inbounds nuw double, ptr %193, i64 %215
-  %217 = load double, ptr %216, align 8
-  %218 = getelementptr inbounds nuw double, ptr %212, i64 %215
-  %219 = load double, ptr %218, align 8
-  %220 = tail call double @llvm.fmuladd.f64(double %211, double %217, double %219)
-  store double %220, ptr %218, align 8
-  %221 = add nuw nsw i64 %214, 1
-  %222 = icmp eq i64 %221, %120
-  br i1 %222, label %223, label %213
-
-223:                                              ; preds = %213, %202
-  %224 = add nuw nsw i64 %203, 1
-  %225 = icmp eq i64 %224, %122
-  br i1 %225, label %226, label %202
-
-226:                                              ; preds = %223, %188
-  %227 = load ptr, ptr %110, align 8
-  %228 = sext i32 %174 to i64
-  %229 = getelementptr inbounds i32, ptr %227, i64 %228
-  store i32 %173, ptr %229, align 4
-  %230 = load ptr, ptr %112, align 8
-  %231 = getelementptr inbounds nuw i32, ptr %230, i64 %189
-  store i32 1, ptr %231, align 4
-  %232 = add nuw nsw i32 %125, 1
-  br label %124
-
-233:                                              ; preds = %126, %132, %135
-  ret i32 %125
-}
-
-define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #16 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 184
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %9 = load ptr, ptr %8, align 8
-  %10 = load i32, ptr @appell_n_speeds, align 4
-  %11 = mul nsw i32 %10, %2
-  %12 = sext i32 %11 to i64
-  %13 = getelementptr inbounds double, ptr %9, i64 %12
-  %14 = icmp sgt i32 %10, 0
-  br i1 %14, label %15, label %78
-
-15:                                               ; preds = %3
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 768
-  %17 = load ptr, ptr %16, align 8
-  %18 = load i32, ptr @appell_n_rows, align 4
-  %19 = sext i32 %18 to i64
-  %20 = zext nneg i32 %10 to i64
-  br label %36
-
-21:                                               ; preds = %74
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 768
-  %23 = load ptr, ptr %22, align 8
-  %24 = load i32, ptr @appell_n_rows, align 4
-  %25 = mul nsw i32 %24, %10
-  %26 = add nuw nsw i32 %10, 1
-  %27 = load i32, ptr @appell_needs_inverse, align 4
-  %28 = icmp ne i32 %27, 0
-  %29 = icmp sgt i32 %24, 0
-  %30 = select i1 %28, i1 %29, i1 false
-  %31 = zext nneg i32 %10 to i64
-  %32 = sext i32 %24 to i64
-  %33 = zext nneg i32 %26 to i64
-  %34 = zext i32 %24 to i64
-  %35 = getelementptr inbounds nuw double, ptr %13, i64 %31
-  br label %79
-
-36:                                               ; preds = %15, %74
-  %37 = phi i64 [ 0, %15 ], [ %76, %74 ]
-  %38 = phi i32 [ 0, %15 ], [ %75, %74 ]
-  %39 = getelementptr inbounds nuw i32, ptr %17, i64 %37
-  %40 = load i32, ptr %39, align 4
-  %41 = icmp sgt i32 %40, -1
-  br i1 %41, label %74, label %42
-
-42:                                               ; preds = %36
-  %43 = mul nsw i64 %37, %19
-  %44 = getelementptr inbounds nuw double, ptr %7, i64 %37
-  %45 = mul nsw i32 %38, %10
-  %46 = sext i32 %45 to i64
-  %47 = getelementptr double, ptr %5, i64 %43
-  %48 = getelementptr double, ptr %9, i64 %46
-  br label %51
-
-49:                                               ; preds = %69
-  %50 = add nsw i32 %38, 1
-  br label %74
-
-51:                                               ; preds = %42, %69
-  %52 = phi i64 [ 0, %42 ], [ %72, %69 ]
-  %53 = getelementptr inbounds nuw i32, ptr %17, i64 %52
-  %54 = load i32, ptr %53, align 4
-  %55 = icmp slt i32 %54, 0
-  br i1 %55, label %56, label %59
-
-56:                                               ; preds = %51
-  %57 = icmp eq i64 %52, %37
-  %58 = uitofp i1 %57 to double
-  br label %69
-
-59:                                               ; preds = %51
-  %60 = zext nneg i32 %54 to i64
-  %61 = getelementptr double, ptr %47, i64 %60
-  %62 = load double, ptr %61, align 8
-  %63 = fneg double %62
-  %64 = getelementptr inbounds nuw double, ptr %7, i64 %52
-  %65 = load double, ptr %64, align 8
-  %66 = fmul double %65, %63
-  %67 = load double, ptr %44, align 8
-  %68 = fdiv double %66, %67
-  br label %69
-
-69:                                               ; preds = %59, %56
-  %70 = phi double [ %58, %56 ], [ %68, %59 ]
-  %71 = getelementptr double, ptr %48, i64 %52
-  store double %70, ptr %71, align 8
-  %72 = add nuw nsw i64 %52, 1
-  %73 = icmp eq i64 %72, %20
-  br i1 %73, label %49, label %51
-
-74:                                               ; preds = %36, %49
-  %75 = phi i32 [ %38, %36 ], [ %50, %49 ]
-  %76 = add nuw nsw i64 %37, 1
-  %77 = icmp eq i64 %76, %20
-  br i1 %77, label %21, label %36
-
-78:                                               ; preds = %100, %3
-  ret void
-
-79:                                               ; preds = %21, %100
-  %80 = phi i64 [ 0, %21 ], [ %101, %100 ]
-  %81 = getelementptr inbounds nuw i32, ptr %23, i64 %80
-  %82 = load i32, ptr %81, align 4
-  %83 = icmp slt i32 %82, 0
-  br i1 %83, label %92, label %84
-
-84:                                               ; preds = %79
-  %85 = add nsw i32 %25, %82
-  %86 = sext i32 %85 to i64
-  %87 = getelementptr inbounds double, ptr %5, i64 %86
-  %88 = load double, ptr %87, align 8
-  %89 = getelementptr inbounds nuw double, ptr %7, i64 %80
-  %90 = load double, ptr %89, align 8
-  %91 = fmul double %88, %90
-  br label %92
-
-92:                                               ; preds = %79, %84
-  %93 = phi double [ %91, %84 ], [ 0.000000e+00, %79 ]
-  %94 = getelementptr inbounds nuw double, ptr %13, i64 %80
-  store double %93, ptr %94, align 8
-  br i1 %30, label %95, label %100
-
-95:                                               ; preds = %92
-  %96 = getelementptr inbounds nuw double, ptr %7, i64 %80
-  %97 = zext i32 %82 to i64
-  %98 = getelementptr inbounds nuw double, ptr %5, i64 %97
-  %99 = getelementptr inbounds nuw double, ptr %35, i64 %80
-  br label %103
-
-100:                                              ; preds = %112, %92
-  %101 = add nuw nsw i64 %80, 1
-  %102 = icmp eq i64 %101, %31
-  br i1 %102, label %78, label %79
-
-103:                                              ; preds = %95, %112
-  %104 = phi i64 [ 0, %95 ], [ %116, %112 ]
-  br i1 %83, label %112, label %105
-
-105:                                              ; preds = %103
-  %106 = add nuw nsw i64 %104, %33
-  %107 = mul nuw nsw i64 %106, %34
-  %108 = getelementptr inbounds nuw double, ptr %98, i64 %107
-  %109 = load double, ptr %108, align 8
-  %110 = load double, ptr %96, align 8
-  %111 = fmul double %109, %110
-  br label %112
-
-112:                                              ; preds = %103, %105
-  %113 = phi double [ %111, %105 ], [ 0.000000e+00, %103 ]
-  %114 = mul nuw nsw i64 %104, %31
-  %115 = getelementptr inbounds nuw double, ptr %99, i64 %114
-  store double %113, ptr %115, align 8
-  %116 = add nuw nsw i64 %104, 1
-  %117 = icmp slt i64 %116, %32
-  br i1 %117, label %103, label %100
-}
-
-declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
-
-define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((808, 824)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %7 = load ptr, ptr %6, align 8
-  %8 = load i32, ptr @appell_n_speeds, align 4
-  %9 = load ptr, ptr %1, align 8
-  %10 = load i32, ptr @appell_n_coordinates, align 4
-  %11 = sext i32 %10 to i64
-  %12 = getelementptr inbounds double, ptr %9, i64 %11
-  %13 = mul nsw i32 %8, %8
-  %14 = zext nneg i32 %13 to i64
-  %15 = getelementptr inbounds nuw double, ptr %12, i64 %14
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %17 = load ptr, ptr %16, align 8
-  %18 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %96
-
-20:                                               ; preds = %5
-  %21 = icmp slt i32 %4, 0
-  br i1 %21, label %96, label %22
-
-22:                                               ; preds = %20
-  %23 = icmp sgt i32 %8, 0
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %25 = icmp eq i32 %4, 0
-  %26 = zext i32 %8 to i64
-  %27 = sext i32 %8 to i64
-  %28 = zext nneg i32 %4 to i64
-  %29 = add nuw i32 %4, 1
-  %30 = zext i32 %29 to i64
-  %31 = zext nneg i32 %4 to i64
-  br label %32
-
-32:                                               ; preds = %22, %76
-  %33 = phi i64 [ 0, %22 ], [ %77, %76 ]
-  %34 = icmp samesign ult i64 %33, %28
-  %35 = mul nsw i64 %33, %27
-  %36 = getelementptr inbounds double, ptr %7, i64 %35
-  br i1 %23, label %37, label %39
-
-37:                                               ; preds = %32
-  %38 = load ptr, ptr %24, align 8
-  br label %46
-
-39:                                               ; preds = %56, %32
-  br i1 %25, label %76, label %40
-
-40:                                               ; preds = %39
-  %41 = tail call i64 @llvm.umin.i64(i64 %33, i64 %28)
-  %42 = trunc nuw nsw i64 %41 to i32
-  %43 = mul i32 %4, %42
-  %44 = zext i32 %43 to i64
-  %45 = getelementptr inbounds nuw double, ptr %17, i64 %44
-  br label %70
-
-46:                                               ; preds = %37, %56
-  %47 = phi i64 [ 0, %37 ], [ %57, %56 ]
-  br i1 %34, label %52, label %48
-
-48:                                               ; preds = %46
-  %49 = getelementptr inbounds nuw double, ptr %15, i64 %47
-  %50 = load double, ptr %49, align 8
-  %51 = fneg double %50
-  br label %52
-
-52:                                               ; preds = %46, %48
-  %53 = phi double [ %51, %48 ], [ 0.000000e+00, %46 ]
-  %54 = getelementptr inbounds nuw double, ptr %38, i64 %47
-  store double %53, ptr %54, align 8
-  %55 = getelementptr inbounds nuw double, ptr %12, i64 %47
-  br label %59
-
-56:                                               ; preds = %59
-  %57 = add nuw nsw i64 %47, 1
-  %58 = icmp eq i64 %57, %26
-  br i1 %58, label %39, label %46
-
-59:                                               ; preds = %52, %59
-  %60 = phi i64 [ 0, %52 ], [ %68, %59 ]
-  %61 = phi double [ %53, %52 ], [ %67, %59 ]
-  %62 = mul nuw nsw i64 %60, %26
-  %63 = getelementptr inbounds nuw double, ptr %55, i64 %62
-  %64 = load double, ptr %63, align 8
-  %65 = getelementptr inbounds nuw double, ptr %36, i64 %60
-  %66 = load double, ptr %65, align 8
-  %67 = tail call double @llvm.fmuladd.f64(double %64, double %66, double %61)
-  store double %67, ptr %54, align 8
-  %68 = add nuw nsw i64 %60, 1
-  %69 = icmp eq i64 %68, %26
-  br i1 %69, label %56, label %59
-
-70:                                               ; preds = %40, %79
-  %71 = phi i64 [ %84, %79 ], [ 0, %40 ]
-  br i1 %23, label %72, label %79
-
-72:                                               ; preds = %70
-  %73 = mul nuw nsw i64 %71, %26
-  %74 = load ptr, ptr %24, align 8
-  %75 = getelementptr inbounds nuw double, ptr %7, i64 %73
-  br label %86
-
-76:                                               ; preds = %79, %39
-  %77 = add nuw nsw i64 %33, 1
-  %78 = icmp eq i64 %77, %30
-  br i1 %78, label %96, label %32
-
-79:                                               ; preds = %86, %70
-  %80 = phi double [ 0.000000e+00, %70 ], [ %93, %86 ]
-  %81 = fneg double %80
-  %82 = select i1 %34, double %80, double %81
-  %83 = getelementptr inbounds nuw double, ptr %45, i64 %71
-  store double %82, ptr %83, align 8
-  %84 = add nuw nsw i64 %71, 1
-  %85 = icmp eq i64 %84, %31
-  br i1 %85, label %76, label %70
-
-86:                                               ; preds = %72, %86
-  %87 = phi i64 [ 0, %72 ], [ %94, %86 ]
-  %88 = phi double [ 0.000000e+00, %72 ], [ %93, %86 ]
-  %89 = getelementptr inbounds nuw double, ptr %75, i64 %87
-  %90 = load double, ptr %89, align 8
-  %91 = getelementptr inbounds nuw double, ptr %74, i64 %87
-  %92 = load double, ptr %91, align 8
-  %93 = tail call double @llvm.fmuladd.f64(double %90, double %92, double %88)
-  %94 = add nuw nsw i64 %87, 1
-  %95 = icmp eq i64 %94, %26
-  br i1 %95, label %79, label %86
-
-96:                                               ; preds = %76, %20, %5
-  %97 = phi i32 [ %18, %5 ], [ 0, %20 ], [ 0, %76 ]
-  ret i32 %97
-}
-
-define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef %3) unnamed_addr #9 {
-  %5 = alloca %struct.Factor, align 8
-  %6 = tail call fastcc i32 @cholesky(i32 noundef %1, ptr noundef %2)
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %48, label %8
-
-8:                                                ; preds = %4
-  tail call fastcc void @forward(i32 noundef %1, ptr noundef %2, ptr noundef %3)
-  %9 = load i32, ptr @appell_n_evident, align 4
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %46, label %11
-
-11:                                               ; preds = %8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %13 = load ptr, ptr %12, align 8
-  %14 = tail call fastcc i32 @raise_evident_rows(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %13)
-  %15 = load i32, ptr @appell_is_actuated, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %26, label %17
-
-17:                                               ; preds = %11
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 832
-  %19 = load i32, ptr %18, align 8
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %26
-
-21:                                               ; preds = %17
-  tail call fastcc void @raise_actuators(ptr noundef %0, i32 noundef %1, ptr noundef %2)
-  %22 = load ptr, ptr %12, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %24 = load ptr, ptr %23, align 8
-  %25 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %0, i32 noundef %1, i32 noundef %14, i32 noundef 0, ptr noundef null, ptr noundef %22, ptr noundef %3, ptr noundef %24)
-  br label %46
-
-26:                                               ; preds = %17, %11
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #26
-  store i32 %1, ptr %5, align 8
-  %27 = getelementptr inbounds nuw i8, ptr %5, i64 4
-  store i32 %14, ptr %27, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store i32 0, ptr %28, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  store i32 0, ptr %29, align 4
-  %30 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %32 = load ptr, ptr %31, align 8
-  store ptr %32, ptr %30, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %35 = load ptr, ptr %34, align 8
-  store ptr %35, ptr %33, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %38 = load ptr, ptr %37, align 8
-  store ptr %38, ptr %36, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  %41 = load ptr, ptr %40, align 8
-  store ptr %41, ptr %39, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store i32 0, ptr %42, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %5, i64 52
-  store i32 0, ptr %43, align 4
-  call fastcc void @factorise(ptr noundef %5, ptr noundef null)
-  %44 = load ptr, ptr %12, align 8
-  call fastcc void @project_onto_rows(ptr noundef %5, ptr noundef %44, ptr noundef %3, ptr noundef null)
-  %45 = load i32, ptr %28, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #26
-  br label %46
-
-46:                                               ; preds = %21, %26, %8
-  %47 = phi i32 [ 0, %8 ], [ %45, %26 ], [ %25, %21 ]
-  tail call fastcc void @backward(i32 noundef %1, ptr noundef %2, ptr noundef %3)
-  br label %48
-
-48:                                               ; preds = %4, %46
-  %49 = phi i32 [ %47, %46 ], [ -1, %4 ]
-  ret i32 %49
-}
-
-define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
-  %4 = alloca %struct.Factor, align 8
-  %5 = alloca %struct.Factor, align 8
-  %6 = load i32, ptr @appell_n_speeds, align 4
-  %7 = load i32, ptr @appell_n_rows, align 4
-  %8 = add nsw i32 %7, %6
-  tail call fastcc void @assemble_saddle(ptr noundef %1)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #26
-  store i32 %8, ptr %4, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  store i32 %8, ptr %9, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store i32 0, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  store i32 0, ptr %11, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %14 = load ptr, ptr %13, align 8
-  store ptr %14, ptr %12, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %17 = load ptr, ptr %16, align 8
-  store ptr %17, ptr %15, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 216
-  %20 = load ptr, ptr %19, align 8
-  store ptr %20, ptr %18, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 744
-  %23 = load ptr, ptr %22, align 8
-  store ptr %23, ptr %21, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store i32 0, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %4, i64 52
-  store i32 0, ptr %25, align 4
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #26
-  %26 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %5, i8 0, i64 16, i1 false)
-  %28 = load ptr, ptr %27, align 8
-  store ptr %28, ptr %26, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %31 = load ptr, ptr %30, align 8
-  store ptr %31, ptr %29, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %34 = load ptr, ptr %33, align 8
-  store ptr %34, ptr %32, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 752
-  %37 = load ptr, ptr %36, align 8
-  store ptr %37, ptr %35, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store i32 0, ptr %38, align 8
-  %39 = getelementptr inbounds nuw i8, ptr %5, i64 52
-  store i32 0, ptr %39, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %41 = load i32, ptr %40, align 8
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %45, label %43
-
-43:                                               ; preds = %3
-  %44 = add nsw i32 %41, %6
-  store i32 %44, ptr %24, align 8
-  br label %45
-
-45:                                               ; preds = %43, %3
-  call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 864
-  %47 = load i32, ptr %46, align 8
-  %48 = icmp eq i32 %47, 0
-  %49 = load i32, ptr %10, align 8
-  br i1 %48, label %50, label %130
-
-50:                                               ; preds = %45
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %52 = load ptr, ptr %51, align 8
-  %53 = load i32, ptr %9, align 4
-  %54 = icmp slt i32 %49, %53
-  br i1 %54, label %55, label %130
-
-55:                                               ; preds = %50
-  %56 = load ptr, ptr %21, align 8
-  %57 = icmp sgt i32 %49, 0
-  %58 = zext i32 %49 to i64
-  %59 = sext i32 %49 to i64
-  %60 = load ptr, ptr %12, align 8
-  %61 = load i32, ptr %4, align 8
-  %62 = sext i32 %61 to i64
-  %63 = add i32 %61, 1
-  br label %64
-
-64:                                               ; preds = %123, %55
-  %65 = phi i64 [ %59, %55 ], [ %124, %123 ]
-  %66 = getelementptr inbounds i32, ptr %56, i64 %65
-  %67 = load i32, ptr %66, align 4
-  %68 = icmp slt i32 %67, %6
-  br i1 %68, label %127, label %69
-
-69:                                               ; preds = %64
-  br i1 %57, label %70, label %123
-
-70:                                               ; preds = %69
-  %71 = mul nsw i64 %65, %62
-  %72 = getelementptr double, ptr %60, i64 %71
-  br label %103
-
-73:                                               ; preds = %103, %81
-  %74 = phi i64 [ %75, %81 ], [ %58, %103 ]
-  %75 = add nsw i64 %74, -1
-  %76 = getelementptr inbounds nuw double, ptr %52, i64 %75
-  %77 = load double, ptr %76, align 8
-  %78 = icmp slt i64 %74, %58
-  br i1 %78, label %79, label %81
-
-79:                                               ; preds = %73
-  %80 = getelementptr double, ptr %60, i64 %75
-  br label %90
-
-81:                                               ; preds = %90, %73
-  %82 = phi double [ %77, %73 ], [ %99, %90 ]
-  %83 = trunc nuw nsw i64 %75 to i32
-  %84 = mul i32 %63, %83
-  %85 = sext i32 %84 to i64
-  %86 = getelementptr inbounds double, ptr %60, i64 %85
-  %87 = load double, ptr %86, align 8
-  %88 = fdiv double %82, %87
-  store double %88, ptr %76, align 8
-  %89 = icmp sgt i64 %74, 1
-  br i1 %89, label %73, label %110
-
-90:                                               ; preds = %90, %79
-  %91 = phi i64 [ %74, %79 ], [ %100, %90 ]
-  %92 = phi double [ %77, %79 ], [ %99, %90 ]
-  %93 = mul nsw i64 %91, %62
-  %94 = getelementptr double, ptr %80, i64 %93
-  %95 = load double, ptr %94, align 8
-  %96 = getelementptr inbounds nuw double, ptr %52, i64 %91
-  %97 = load double, ptr %96, align 8
-  %98 = fneg double %95
-  %99 = tail call double @llvm.fmuladd.f64(double %98, double %97, double %92)
-  %100 = add nuw nsw i64 %91, 1
-  %101 = trunc i64 %100 to i32
-  %102 = icmp eq i32 %49, %101
-  br i1 %102, label %81, label %90
-
-103:                                              ; preds = %103, %70
-  %104 = phi i64 [ 0, %70 ], [ %108, %103 ]
-  %105 = getelementptr double, ptr %72, i64 %104
-  %106 = load double, ptr %105, align 8
-  %107 = getelementptr inbounds nuw double, ptr %52, i64 %104
-  store double %106, ptr %107, align 8
-  %108 = add nuw nsw i64 %104, 1
-  %109 = icmp eq i64 %108, %58
-  br i1 %109, label %73, label %103
-
-110:                                              ; preds = %81, %120
-  %111 = phi i64 [ %121, %120 ], [ 0, %81 ]
-  %112 = getelementptr inbounds nuw i32, ptr %56, i64 %111
-  %113 = load i32, ptr %112, align 4
-  %114 = icmp slt i32 %113, %6
-  br i1 %114, label %115, label %120
-
-115:                                              ; preds = %110
-  %116 = getelementptr inbounds nuw double, ptr %52, i64 %111
-  %117 = load double, ptr %116, align 8
-  %118 = tail call double @llvm.fabs.f64(double %117)
-  %119 = fcmp ogt double %118, 0x3EB0C6F7A0B5ED8D
-  br i1 %119, label %127, label %120
-
-120:                                              ; preds = %115, %110
-  %121 = add nuw nsw i64 %111, 1
-  %122 = icmp eq i64 %121, %58
-  br i1 %122, label %123, label %110
-
-123:                                              ; preds = %120, %69
-  %124 = add nsw i64 %65, 1
-  %125 = trunc i64 %124 to i32
-  %126 = icmp eq i32 %53, %125
-  br i1 %126, label %130, label %64
-
-127:                                              ; preds = %64, %115
-  %128 = getelementptr inbounds i32, ptr %56, i64 %59
-  %129 = load i32, ptr %128, align 4
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %129, double noundef %2)
-  br label %206
-
-130:                                              ; preds = %123, %50, %45
-  %131 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %132 = load ptr, ptr %131, align 8
-  call fastcc void @q_transposed(ptr noundef %4, ptr noundef %132)
-  %133 = load ptr, ptr %131, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %135 = load ptr, ptr %134, align 8
-  %136 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %137 = load ptr, ptr %136, align 8
-  call fastcc void @least_norm_multipliers(ptr noundef %4, ptr noundef %5, ptr noundef %133, ptr noundef %135, ptr noundef %137)
-  %138 = sub nsw i32 %49, %6
-  %139 = tail call noundef i32 @llvm.smax.i32(i32 %138, i32 0)
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store i32 %139, ptr %140, align 8
-  %141 = load i32, ptr %46, align 8
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %143, label %198
-
-143:                                              ; preds = %130
-  %144 = load ptr, ptr %136, align 8
-  %145 = icmp sgt i32 %8, 0
-  br i1 %145, label %146, label %198
-
-146:                                              ; preds = %143
-  %147 = zext nneg i32 %8 to i64
-  br label %153
-
-148:                                              ; preds = %153
-  %149 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %150 = load ptr, ptr %149, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %1, i64 192
-  %152 = load ptr, ptr %151, align 8
-  br label %162
-
-153:                                              ; preds = %153, %146
-  %154 = phi i64 [ 0, %146 ], [ %160, %153 ]
-  %155 = phi double [ 0.000000e+00, %146 ], [ %159, %153 ]
-  %156 = getelementptr inbounds nuw double, ptr %144, i64 %154
-  %157 = load double, ptr %156, align 8
-  %158 = tail call double @llvm.fabs.f64(double %157)
-  %159 = tail call double @llvm.maxnum.f64(double %155, double %158)
-  %160 = add nuw nsw i64 %154, 1
-  %161 = icmp eq i64 %160, %147
-  br i1 %161, label %148, label %153
-
-162:                                              ; preds = %193, %148
-  %163 = phi i64 [ 0, %148 ], [ %194, %193 ]
-  %164 = getelementptr inbounds nuw double, ptr %150, i64 %163
-  %165 = load double, ptr %164, align 8
-  %166 = tail call double @llvm.fabs.f64(double %165)
-  %167 = fneg double %165
-  %168 = getelementptr inbounds nuw double, ptr %152, i64 %163
-  br label %175
-
-169:                                              ; preds = %175
-  %170 = tail call double @llvm.fabs.f64(double %185)
-  %171 = fmul double %190, 0x3D719799812DEA11
-  %172 = fmul double %159, %171
-  %173 = tail call double @llvm.fmuladd.f64(double %188, double 0x3EB0C6F7A0B5ED8D, double %172)
-  %174 = fcmp ugt double %170, %173
-  br i1 %174, label %196, label %193
-
-175:                                              ; preds = %175, %162
-  %176 = phi i64 [ 0, %162 ], [ %191, %175 ]
-  %177 = phi double [ 0.000000e+00, %162 ], [ %190, %175 ]
-  %178 = phi double [ %166, %162 ], [ %188, %175 ]
-  %179 = phi double [ %167, %162 ], [ %185, %175 ]
-  %180 = mul nuw nsw i64 %176, %147
-  %181 = getelementptr inbounds nuw double, ptr %168, i64 %180
-  %182 = load double, ptr %181, align 8
-  %183 = getelementptr inbounds nuw double, ptr %144, i64 %176
-  %184 = load double, ptr %183, align 8
-  %185 = tail call double @llvm.fmuladd.f64(double %182, double %184, double %179)
-  %186 = fmul double %182, %184
-  %187 = tail call double @llvm.fabs.f64(double %186)
-  %188 = fadd double %178, %187
-  %189 = tail call double @llvm.fabs.f64(double %182)
-  %190 = tail call double @llvm.maxnum.f64(double %177, double %189)
-  %191 = add nuw nsw i64 %176, 1
-  %192 = icmp eq i64 %191, %147
-  br i1 %192, label %169, label %175
-
-193:                                              ; preds = %169
-  %194 = add nuw nsw i64 %163, 1
-  %195 = icmp eq i64 %194, %147
-  br i1 %195, label %198, label %162
-
-196:                                              ; preds = %169
-  %197 = trunc nuw nsw i64 %163 to i32
-  br label %198
-
-198:                                              ; preds = %193, %196, %143, %130
-  %199 = phi i32 [ -1, %130 ], [ -1, %143 ], [ %197, %196 ], [ -1, %193 ]
-  %200 = icmp slt i32 %199, %6
-  br i1 %200, label %203, label %201
-
-201:                                              ; preds = %198
-  %202 = sub nsw i32 %199, %6
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %202, double noundef %2)
-  br label %206
-
-203:                                              ; preds = %198
-  %204 = icmp slt i32 %199, 0
-  br i1 %204, label %206, label %205
-
-205:                                              ; preds = %203
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %199, double noundef %2)
-  br label %206
-
-206:                                              ; preds = %201, %203, %205, %127
-  %207 = phi i32 [ 7, %127 ], [ 6, %201 ], [ 7, %205 ], [ 0, %203 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #26
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #26
-  ret i32 %207
-}
-
-define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #19 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 864
-  %6 = load i32, ptr %5, align 8
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %90
-
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 808
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 816
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %14 = load ptr, ptr %13, align 8
-  %15 = load i32, ptr @appell_n_rows, align 4
-  %16 = icmp sgt i32 %15, 0
-  br i1 %16, label %17, label %72
-
-17:                                               ; preds = %8
-  %18 = load i32, ptr @appell_n_speeds, align 4
-  %19 = icmp sgt i32 %18, 0
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %22 = load ptr, ptr %21, align 8
-  %23 = zext nneg i32 %15 to i64
-  %24 = zext nneg i32 %18 to i64
-  br label %25
-
-25:                                               ; preds = %67, %17
-  %26 = phi i64 [ 0, %17 ], [ %68, %67 ]
-  %27 = getelementptr inbounds nuw double, ptr %12, i64 %26
-  %28 = load double, ptr %27, align 8
-  %29 = tail call double @llvm.fabs.f64(double %28)
-  br i1 %19, label %33, label %30
-
-30:                                               ; preds = %25
-  %31 = getelementptr inbounds nuw double, ptr %22, i64 %26
-  %32 = load double, ptr %31, align 8
-  br label %41
-
-33:                                               ; preds = %25
-  %34 = load ptr, ptr %20, align 8
-  %35 = getelementptr inbounds nuw double, ptr %22, i64 %26
-  %36 = load double, ptr %35, align 8
-  %37 = fmul double %36, 1.000000e-08
-  %38 = getelementptr inbounds nuw double, ptr %10, i64 %26
-  br label %48
-
-39:                                               ; preds = %48
-  %40 = tail call double @llvm.fabs.f64(double %59)
-  br label %41
-
-41:                                               ; preds = %39, %30
-  %42 = phi double [ %29, %30 ], [ %40, %39 ]
-  %43 = phi double [ %32, %30 ], [ %36, %39 ]
-  %44 = phi double [ %29, %30 ], [ %64, %39 ]
-  %45 = fmul double %43, 0x3D719799812DEA11
-  %46 = tail call double @llvm.fmuladd.f64(double %44, double 0x3EB0C6F7A0B5ED8D, double %45)
-  %47 = fcmp ule double %42, %46
-  br i1 %47, label %67, label %70
-
-48:                                               ; preds = %48, %33
-  %49 = phi i64 [ 0, %33 ], [ %65, %48 ]
-  %50 = phi double [ %29, %33 ], [ %64, %48 ]
-  %51 = phi double [ %28, %33 ], [ %59, %48 ]
-  %52 = getelementptr inbounds nuw double, ptr %34, i64 %49
-  %53 = load double, ptr %52, align 8
-  %54 = mul nuw nsw i64 %49, %23
-  %55 = getelementptr inbounds nuw double, ptr %38, i64 %54
-  %56 = load double, ptr %55, align 8
-  %57 = getelementptr inbounds nuw double, ptr %14, i64 %49
-  %58 = load double, ptr %57, align 8
-  %59 = tail call double @llvm.fmuladd.f64(double %56, double %58, double %51)
-  %60 = tail call double @llvm.fabs.f64(double %56)
-  %61 = fdiv double %37, %53
-  %62 = fadd double %61, %60
-  %63 = tail call double @llvm.fabs.f64(double %58)
-  %64 = tail call double @llvm.fmuladd.f64(double %62, double %63, double %50)
-  %65 = add nuw nsw i64 %49, 1
-  %66 = icmp eq i64 %65, %24
-  br i1 %66, label %39, label %48
-
-67:                                               ; preds = %41
-  %68 = add nuw nsw i64 %26, 1
-  %69 = icmp eq i64 %68, %23
-  br i1 %69, label %72, label %25
-
-70:                                               ; preds = %41
-  %71 = trunc nuw nsw i64 %26 to i32
-  br label %72
-
-72:                                               ; preds = %67, %8, %70
-  %73 = phi i32 [ -1, %8 ], [ %71, %70 ], [ -1, %67 ]
-  %74 = load i32, ptr @appell_is_actuated, align 4
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %82, label %76
-
-76:                                               ; preds = %72
-  %77 = getelementptr inbounds nuw i8, ptr %1, i64 832
-  %78 = load i32, ptr %77, align 8
-  %79 = icmp ne i32 %78, 0
-  %80 = icmp slt i32 %73, 0
-  %81 = select i1 %79, i1 true, i1 %80
-  br i1 %81, label %82, label %84
-
-82:                                               ; preds = %76, %72
-  %83 = icmp slt i32 %73, 0
-  br i1 %83, label %90, label %88
-
-84:                                               ; preds = %76
-  %85 = load i32, ptr @appell_n_evident, align 4
-  %86 = icmp slt i32 %3, %85
-  %87 = select i1 %86, i32 9, i32 6
-  br label %88
-
-88:                                               ; preds = %82, %84
-  %89 = phi i32 [ %87, %84 ], [ 6, %82 ]
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %73, double noundef %2)
-  br label %90
-
-90:                                               ; preds = %88, %82, %4
-  %91 = phi i32 [ 0, %4 ], [ 0, %82 ], [ %89, %88 ]
-  ret i32 %91
-}
-
-define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((808, 824)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = alloca %struct.Factor, align 8
-  %6 = alloca %struct.Factor, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %8 = load ptr, ptr %7, align 8
-  %9 = load i32, ptr @appell_n_speeds, align 4
-  %10 = sext i32 %9 to i64
-  %11 = getelementptr inbounds double, ptr %8, i64 %10
-  %12 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %165
-
-14:                                               ; preds = %4
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %16 = load ptr, ptr %15, align 8
-  %17 = load ptr, ptr %1, align 8
-  %18 = load i32, ptr @appell_n_coordinates, align 4
-  %19 = sext i32 %18 to i64
-  %20 = getelementptr inbounds double, ptr %17, i64 %19
-  %21 = mul nsw i32 %9, %9
-  %22 = zext nneg i32 %21 to i64
-  %23 = shl nuw nsw i64 %22, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %20, i64 %23, i1 false)
-  %24 = load ptr, ptr %15, align 8
-  %25 = tail call fastcc i32 @cholesky(i32 noundef %9, ptr noundef %24)
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %29, label %27
-
-27:                                               ; preds = %14
-  %28 = load ptr, ptr %15, align 8
-  br label %29
-
-29:                                               ; preds = %14, %27
-  %30 = phi ptr [ %28, %27 ], [ null, %14 ]
-  %31 = icmp sgt i32 %9, 0
-  br i1 %31, label %35, label %32
-
-32:                                               ; preds = %29
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %34 = load ptr, ptr %33, align 8
-  br label %43
-
-35:                                               ; preds = %29
-  %36 = load i32, ptr @appell_law, align 4
-  %37 = icmp eq i32 %36, 0
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 832
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %41 = load ptr, ptr %40, align 8
-  %42 = zext nneg i32 %9 to i64
-  br label %70
-
-43:                                               ; preds = %100, %32
-  %44 = phi ptr [ %34, %32 ], [ %41, %100 ]
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  tail call fastcc void @forward(i32 noundef %9, ptr noundef %30, ptr noundef %44)
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %47 = load ptr, ptr %46, align 8
-  %48 = load ptr, ptr %1, align 8
-  %49 = getelementptr inbounds double, ptr %48, i64 %19
-  %50 = getelementptr inbounds nuw double, ptr %49, i64 %22
-  %51 = getelementptr inbounds double, ptr %50, i64 %10
-  %52 = load i32, ptr @appell_n_rows, align 4
-  %53 = mul nsw i32 %52, %9
-  %54 = sext i32 %53 to i64
-  %55 = getelementptr inbounds double, ptr %51, i64 %54
-  %56 = sext i32 %52 to i64
-  %57 = getelementptr inbounds double, ptr %55, i64 %56
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 832
-  %59 = load i32, ptr %58, align 8
-  %60 = icmp ne i32 %59, 0
-  %61 = load i32, ptr @appell_is_actuated, align 4
-  %62 = icmp ne i32 %61, 0
-  %63 = select i1 %60, i1 %62, i1 false
-  %64 = select i1 %63, i64 %54, i64 0
-  %65 = getelementptr inbounds double, ptr %57, i64 %64
-  %66 = shl nsw i64 %54, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %47, ptr align 8 %65, i64 %66, i1 false)
-  %67 = icmp sgt i32 %52, 0
-  br i1 %67, label %68, label %114
-
-68:                                               ; preds = %43
-  %69 = zext nneg i32 %52 to i64
-  br label %149
-
-70:                                               ; preds = %35, %100
-  %71 = phi i64 [ 0, %35 ], [ %101, %100 ]
-  br i1 %37, label %72, label %74
-
-72:                                               ; preds = %70
-  %73 = load ptr, ptr %1, align 8
-  br label %87
-
-74:                                               ; preds = %70
-  %75 = load i32, ptr %38, align 8
-  %76 = icmp eq i32 %75, 0
-  %77 = load ptr, ptr %1, align 8
-  br i1 %76, label %78, label %87
-
-78:                                               ; preds = %74
-  %79 = getelementptr inbounds double, ptr %77, i64 %19
-  %80 = getelementptr inbounds nuw double, ptr %79, i64 %22
-  %81 = getelementptr inbounds nuw double, ptr %80, i64 %71
-  %82 = load double, ptr %81, align 8
-  %83 = load ptr, ptr %39, align 8
-  %84 = getelementptr inbounds nuw double, ptr %83, i64 %71
-  %85 = load double, ptr %84, align 8
-  %86 = fadd double %82, %85
-  br label %93
-
-87:                                               ; preds = %72, %74
-  %88 = phi ptr [ %73, %72 ], [ %77, %74 ]
-  %89 = getelementptr inbounds double, ptr %88, i64 %19
-  %90 = getelementptr inbounds nuw double, ptr %89, i64 %22
-  %91 = getelementptr inbounds nuw double, ptr %90, i64 %71
-  %92 = load double, ptr %91, align 8
-  br label %93
-
-93:                                               ; preds = %87, %78
-  %94 = phi ptr [ %77, %78 ], [ %88, %87 ]
-  %95 = phi double [ %86, %78 ], [ %92, %87 ]
-  %96 = fneg double %95
-  %97 = getelementptr inbounds nuw double, ptr %41, i64 %71
-  store double %96, ptr %97, align 8
-  %98 = getelementptr inbounds double, ptr %94, i64 %19
-  %99 = getelementptr inbounds nuw double, ptr %98, i64 %71
-  br label %103
-
-100:                                              ; preds = %103
-  %101 = add nuw nsw i64 %71, 1
-  %102 = icmp eq i64 %101, %42
-  br i1 %102, label %43, label %70
-
-103:                                              ; preds = %93, %103
-  %104 = phi i64 [ 0, %93 ], [ %112, %103 ]
-  %105 = phi double [ %96, %93 ], [ %111, %103 ]
-  %106 = mul nuw nsw i64 %104, %42
-  %107 = getelementptr inbounds nuw double, ptr %99, i64 %106
-  %108 = load double, ptr %107, align 8
-  %109 = getelementptr inbounds nuw double, ptr %8, i64 %104
-  %110 = load double, ptr %109, align 8
-  %111 = tail call double @llvm.fmuladd.f64(double %108, double %110, double %105)
-  store double %111, ptr %97, align 8
-  %112 = add nuw nsw i64 %104, 1
-  %113 = icmp eq i64 %112, %42
-  br i1 %113, label %100, label %103
-
-114:                                              ; preds = %149, %43
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #26
-  store i32 %9, ptr %5, align 8
-  %115 = getelementptr inbounds nuw i8, ptr %5, i64 4
-  store i32 %52, ptr %115, align 4
-  %116 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store i32 0, ptr %116, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  store i32 0, ptr %117, align 4
-  %118 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %119 = load ptr, ptr %46, align 8
-  store ptr %119, ptr %118, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %121 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %122 = load ptr, ptr %121, align 8
-  store ptr %122, ptr %120, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %124 = getelementptr inbounds nuw i8, ptr %1, i64 216
-  %125 = load ptr, ptr %124, align 8
-  store ptr %125, ptr %123, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %127 = getelementptr inbounds nuw i8, ptr %1, i64 744
-  %128 = load ptr, ptr %127, align 8
-  store ptr %128, ptr %126, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  %130 = getelementptr inbounds nuw i8, ptr %5, i64 52
-  store i32 0, ptr %130, align 4
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %132 = load i32, ptr %131, align 8
-  store i32 %132, ptr %129, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6) #26
-  %133 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %134 = getelementptr inbounds nuw i8, ptr %1, i64 224
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %6, i8 0, i64 16, i1 false)
-  %135 = load ptr, ptr %134, align 8
-  store ptr %135, ptr %133, align 8
-  %136 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %137 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %138 = load ptr, ptr %137, align 8
-  store ptr %138, ptr %136, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %140 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %141 = load ptr, ptr %140, align 8
-  store ptr %141, ptr %139, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %143 = getelementptr inbounds nuw i8, ptr %1, i64 752
-  %144 = load ptr, ptr %143, align 8
-  store ptr %144, ptr %142, align 8
-  %145 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store i32 0, ptr %145, align 8
-  %146 = getelementptr inbounds nuw i8, ptr %6, i64 52
-  store i32 0, ptr %146, align 4
-  %147 = icmp eq ptr %30, null
-  %148 = select i1 %147, i1 true, i1 %62
-  br i1 %148, label %159, label %156
-
-149:                                              ; preds = %68, %149
-  %150 = phi i64 [ 0, %68 ], [ %154, %149 ]
-  %151 = load ptr, ptr %46, align 8
-  %152 = mul nsw i64 %150, %10
-  %153 = getelementptr inbounds double, ptr %151, i64 %152
-  tail call fastcc void @forward(i32 noundef %9, ptr noundef %30, ptr noundef %153)
-  %154 = add nuw nsw i64 %150, 1
-  %155 = icmp eq i64 %154, %69
-  br i1 %155, label %114, label %149
-
-156:                                              ; preds = %114
-  %157 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %158 = load ptr, ptr %157, align 8
-  br label %159
-
-159:                                              ; preds = %114, %156
-  %160 = phi ptr [ %158, %156 ], [ null, %114 ]
-  call fastcc void @factorise(ptr noundef %5, ptr noundef %160)
-  %161 = load ptr, ptr %45, align 8
-  call fastcc void @q_transposed(ptr noundef %5, ptr noundef %161)
-  %162 = load ptr, ptr %45, align 8
-  %163 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %164 = load ptr, ptr %163, align 8
-  call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %162, ptr noundef %164, ptr noundef %11)
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6) #26
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #26
-  br label %165
-
-165:                                              ; preds = %4, %159
-  %166 = phi i32 [ 0, %159 ], [ %12, %4 ]
-  ret i32 %166
-}
-
-define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #9 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %6 = load ptr, ptr %5, align 8
-  %7 = load i32, ptr @appell_n_speeds, align 4
-  %8 = mul nsw i32 %7, %1
-  %9 = sext i32 %8 to i64
-  %10 = getelementptr inbounds double, ptr %6, i64 %9
-  %11 = load i32, ptr @appell_n_rows, align 4
-  %12 = icmp sgt i32 %11, 0
-  br i1 %12, label %13, label %25
-
-13:                                               ; preds = %4
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load i32, ptr @appell_n_coordinates, align 4
-  %17 = sext i32 %16 to i64
-  %18 = mul nsw i32 %11, %7
-  %19 = sext i32 %18 to i64
-  %20 = icmp sgt i32 %7, 0
-  %21 = icmp sgt i32 %1, 0
-  %22 = zext nneg i32 %11 to i64
-  %23 = zext i32 %7 to i64
-  %24 = zext nneg i32 %1 to i64
-  br label %27
-
-25:                                               ; preds = %83, %4
-  %26 = phi i32 [ 0, %4 ], [ %84, %83 ]
-  ret i32 %26
-
-27:                                               ; preds = %13, %83
-  %28 = phi i64 [ 0, %13 ], [ %85, %83 ]
-  %29 = phi i32 [ 0, %13 ], [ %84, %83 ]
-  %30 = getelementptr inbounds nuw [0 x i32], ptr @appell_row_embedded, i64 0, i64 %28
-  %31 = load i32, ptr %30, align 4
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %83
-
-33:                                               ; preds = %27
-  %34 = load ptr, ptr %14, align 8
-  %35 = mul nsw i32 %29, %1
-  %36 = sext i32 %35 to i64
-  %37 = getelementptr inbounds double, ptr %34, i64 %36
-  %38 = load ptr, ptr %15, align 8
-  %39 = getelementptr inbounds double, ptr %38, i64 %17
-  %40 = getelementptr inbounds double, ptr %39, i64 %19
-  %41 = getelementptr inbounds nuw double, ptr %40, i64 %28
-  %42 = load double, ptr %41, align 8
-  %43 = sext i32 %29 to i64
-  %44 = getelementptr inbounds double, ptr %3, i64 %43
-  store double %42, ptr %44, align 8
-  br i1 %20, label %45, label %47
-
-45:                                               ; preds = %33
-  %46 = getelementptr inbounds nuw double, ptr %39, i64 %28
-  br label %50
-
-47:                                               ; preds = %50, %33
-  br i1 %21, label %48, label %61
-
-48:                                               ; preds = %47
-  %49 = getelementptr inbounds nuw double, ptr %39, i64 %28
-  br label %63
-
-50:                                               ; preds = %45, %50
-  %51 = phi i64 [ 0, %45 ], [ %59, %50 ]
-  %52 = phi double [ %42, %45 ], [ %58, %50 ]
-  %53 = mul nuw nsw i64 %51, %22
-  %54 = getelementptr inbounds nuw double, ptr %46, i64 %53
-  %55 = load double, ptr %54, align 8
-  %56 = getelementptr inbounds nuw double, ptr %10, i64 %51
-  %57 = load double, ptr %56, align 8
-  %58 = tail call double @llvm.fmuladd.f64(double %55, double %57, double %52)
-  store double %58, ptr %44, align 8
-  %59 = add nuw nsw i64 %51, 1
-  %60 = icmp eq i64 %59, %23
-  br i1 %60, label %47, label %50
-
-61:                                               ; preds = %69, %47
-  tail call fastcc void @forward(i32 noundef %1, ptr noundef %2, ptr noundef %37)
-  %62 = add nsw i32 %29, 1
-  br label %83
-
-63:                                               ; preds = %48, %69
-  %64 = phi i64 [ 0, %48 ], [ %70, %69 ]
-  %65 = getelementptr inbounds nuw double, ptr %37, i64 %64
-  store double 0.000000e+00, ptr %65, align 8
-  br i1 %20, label %66, label %69
-
-66:                                               ; preds = %63
-  %67 = mul nuw nsw i64 %64, %23
-  %68 = getelementptr inbounds nuw double, ptr %6, i64 %67
-  br label %72
-
-69:                                               ; preds = %72, %63
-  %70 = add nuw nsw i64 %64, 1
-  %71 = icmp eq i64 %70, %24
-  br i1 %71, label %61, label %63
-
-72:                                               ; preds = %66, %72
-  %73 = phi i64 [ 0, %66 ], [ %81, %72 ]
-  %74 = phi double [ 0.000000e+00, %66 ], [ %80, %72 ]
-  %75 = mul nuw nsw i64 %73, %22
-  %76 = getelementptr inbounds nuw double, ptr %49, i64 %75
-  %77 = load double, ptr %76, align 8
-  %78 = getelementptr inbounds nuw double, ptr %68, i64 %73
-  %79 = load double, ptr %78, align 8
-  %80 = tail call double @llvm.fmuladd.f64(double %77, double %79, double %74)
-  store double %80, ptr %65, align 8
-  %81 = add nuw nsw i64 %73, 1
-  %82 = icmp eq i64 %81, %23
-  br i1 %82, label %69, label %72
-
-83:                                               ; preds = %27, %61
-  %84 = phi i32 [ %29, %27 ], [ %62, %61 ]
-  %85 = add nuw nsw i64 %28, 1
-  %86 = icmp eq i64 %85, %22
-  br i1 %86, label %25, label %27
-}
-
-define internal fastcc void @raise_actuators(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2) unnamed_addr #9 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %5 = load ptr, ptr %4, align 8
-  %6 = load i32, ptr @appell_n_rows, align 4
-  %7 = icmp sgt i32 %6, 0
-  br i1 %7, label %8, label %25
-
-8:                                                ; preds = %3
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %10 = icmp sgt i32 %1, 0
-  %11 = load i32, ptr @appell_n_speeds, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %13 = load i32, ptr @appell_n_coordinates, align 4
-  %14 = sext i32 %13 to i64
-  %15 = mul nsw i32 %11, %6
-  %16 = sext i32 %15 to i64
-  %17 = zext nneg i32 %6 to i64
-  %18 = icmp sgt i32 %11, 0
-  %19 = zext i32 %11 to i64
-  %20 = sext i32 %11 to i64
-  %21 = zext nneg i32 %1 to i64
-  %22 = icmp ult i32 %11, 4
-  %23 = and i64 %19, 2147483644
-  %24 = icmp eq i64 %23, %19
-  br label %26
-
-25:                                               ; preds = %83, %3
-  ret void
-
-26:                                               ; preds = %8, %83
-  %27 = phi i64 [ 0, %8 ], [ %85, %83 ]
-  %28 = phi i32 [ 0, %8 ], [ %84, %83 ]
-  %29 = getelementptr inbounds nuw [0 x i32], ptr @appell_row_embedded, i64 0, i64 %27
-  %30 = load i32, ptr %29, align 4
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %83
-
-32:                                               ; preds = %26
-  %33 = load ptr, ptr %9, align 8
-  %34 = add nsw i32 %28, 1
-  %35 = mul nsw i32 %28, %1
-  %36 = sext i32 %35 to i64
-  %37 = getelementptr inbounds double, ptr %33, i64 %36
-  br i1 %10, label %38, label %45
-
-38:                                               ; preds = %32
-  %39 = load ptr, ptr %12, align 8
-  %40 = getelementptr inbounds double, ptr %39, i64 %14
-  %41 = getelementptr inbounds double, ptr %40, i64 %16
-  %42 = getelementptr inbounds nuw double, ptr %41, i64 %17
-  %43 = mul nsw i64 %27, %20
-  %44 = getelementptr inbounds double, ptr %42, i64 %43
-  br label %46
-
-45:                                               ; preds = %78, %32
-  tail call fastcc void @forward(i32 noundef %1, ptr noundef %2, ptr noundef %37)
-  br label %83
-
-46:                                               ; preds = %38, %78
-  %47 = phi i64 [ 0, %38 ], [ %81, %78 ]
-  %48 = mul nsw i64 %47, %20
-  %49 = getelementptr inbounds double, ptr %5, i64 %48
-  br i1 %18, label %50, label %78
-
-50:                                               ; preds = %46
-  br i1 %22, label %64, label %51
-
-51:                                               ; preds = %50, %51
-  %52 = phi i64 [ %60, %51 ], [ 0, %50 ]
-  %53 = phi <4 x double> [ %59, %51 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %50 ]
-  %54 = getelementptr inbounds nuw double, ptr %49, i64 %52
-  %55 = load <4 x double>, ptr %54, align 8
-  %56 = getelementptr inbounds nuw double, ptr %44, i64 %52
-  %57 = load <4 x double>, ptr %56, align 8
-  %58 = fmul reassoc contract <4 x double> %55, %57
-  %59 = fadd reassoc contract <4 x double> %53, %58
-  %60 = add nuw i64 %52, 4
-  %61 = icmp eq i64 %60, %23
-  br i1 %61, label %62, label %51
-
-62:                                               ; preds = %51
-  %63 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %59)
-  br i1 %24, label %78, label %64
-
-64:                                               ; preds = %50, %62
-  %65 = phi i64 [ 0, %50 ], [ %23, %62 ]
-  %66 = phi double [ 0.000000e+00, %50 ], [ %63, %62 ]
-  br label %67
-
-67:                                               ; preds = %64, %67
-  %68 = phi i64 [ %76, %67 ], [ %65, %64 ]
-  %69 = phi double [ %75, %67 ], [ %66, %64 ]
-  %70 = getelementptr inbounds nuw double, ptr %49, i64 %68
-  %71 = load double, ptr %70, align 8
-  %72 = getelementptr inbounds nuw double, ptr %44, i64 %68
-  %73 = load double, ptr %72, align 8
-  %74 = fmul reassoc contract double %71, %73
-  %75 = fadd reassoc contract double %69, %74
-  %76 = add nuw nsw i64 %68, 1
-  %77 = icmp eq i64 %76, %19
-  br i1 %77, label %78, label %67
-
-78:                                               ; preds = %67, %62, %46
-  %79 = phi double [ 0.000000e+00, %46 ], [ %63, %62 ], [ %75, %67 ]
-  %80 = getelementptr inbounds nuw double, ptr %37, i64 %47
-  store double %79, ptr %80, align 8
-  %81 = add nuw nsw i64 %47, 1
-  %82 = icmp eq i64 %81, %21
-  br i1 %82, label %45, label %46
-
-83:                                               ; preds = %26, %45
-  %84 = phi i32 [ %28, %26 ], [ %34, %45 ]
-  %85 = add nuw nsw i64 %27, 1
-  %86 = icmp eq i64 %85, %17
-  br i1 %86, label %25, label %26
-}
-
-define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #9 {
-  %9 = alloca %struct.Factor, align 8
-  %10 = alloca %struct.Factor, align 8
-  %11 = icmp sgt i32 %2, 0
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %13 = load ptr, ptr %12, align 8
-  br i1 %11, label %14, label %36
-
-14:                                               ; preds = %8
-  %15 = icmp sgt i32 %1, 0
-  %16 = zext i32 %1 to i64
-  %17 = icmp eq ptr %4, null
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %22 = sext i32 %1 to i64
-  %23 = zext nneg i32 %2 to i64
-  %24 = zext nneg i32 %2 to i64
-  %25 = load ptr, ptr %20, align 8
-  %26 = load ptr, ptr %21, align 8
-  %27 = icmp ult i32 %1, 4
-  %28 = and i64 %16, 2147483644
-  %29 = icmp eq i64 %28, %16
-  %30 = icmp ult i32 %1, 4
-  %31 = and i64 %16, 2147483644
-  %32 = icmp eq i64 %31, %16
-  %33 = icmp ult i32 %1, 4
-  %34 = and i64 %16, 2147483644
-  %35 = icmp eq i64 %34, %16
-  br label %88
-
-36:                                               ; preds = %165, %8
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %39 = load ptr, ptr %38, align 8
-  %40 = mul nsw i32 %2, %2
-  %41 = zext nneg i32 %40 to i64
-  %42 = shl nuw nsw i64 %41, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %39, i64 %42, i1 false)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %9) #26
-  store i32 %2, ptr %9, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %9, i64 4
-  store i32 %2, ptr %43, align 4
-  %44 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  store i32 0, ptr %44, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 0, ptr %45, align 4
-  %46 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %47 = load ptr, ptr %37, align 8
-  store ptr %47, ptr %46, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %50 = load ptr, ptr %49, align 8
-  store ptr %50, ptr %48, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  %53 = load ptr, ptr %52, align 8
-  store ptr %53, ptr %51, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 744
-  %56 = load ptr, ptr %55, align 8
-  store ptr %56, ptr %54, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  %58 = getelementptr inbounds nuw i8, ptr %9, i64 52
-  store i32 0, ptr %58, align 4
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %10) #26
-  %59 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
-  %61 = load ptr, ptr %60, align 8
-  store ptr %61, ptr %59, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %64 = load ptr, ptr %63, align 8
-  store ptr %64, ptr %62, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %67 = load ptr, ptr %66, align 8
-  store ptr %67, ptr %65, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  %70 = load ptr, ptr %69, align 8
-  store ptr %70, ptr %68, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  store i32 0, ptr %71, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %10, i64 52
-  store i32 0, ptr %72, align 4
-  store i32 %3, ptr %57, align 8
-  call fastcc void @factorise(ptr noundef %9, ptr noundef null)
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %74 = load ptr, ptr %73, align 8
-  call fastcc void @q_transposed(ptr noundef %9, ptr noundef %74)
-  %75 = load ptr, ptr %73, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %77 = load ptr, ptr %76, align 8
-  call fastcc void @least_norm_multipliers(ptr noundef %9, ptr noundef %10, ptr noundef %75, ptr noundef %77, ptr noundef %7)
-  br i1 %11, label %78, label %207
-
-78:                                               ; preds = %36
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %80 = load ptr, ptr %79, align 8
-  %81 = icmp sgt i32 %1, 0
-  %82 = zext i32 %1 to i64
-  %83 = sext i32 %1 to i64
-  %84 = zext nneg i32 %2 to i64
-  %85 = icmp ult i32 %1, 4
-  %86 = and i64 %82, 2147483644
-  %87 = icmp eq i64 %86, %82
-  br label %209
-
-88:                                               ; preds = %14, %165
-  %89 = phi i64 [ 0, %14 ], [ %166, %165 ]
-  %90 = mul nsw i64 %89, %22
-  %91 = getelementptr inbounds double, ptr %13, i64 %90
-  br i1 %15, label %92, label %116
-
-92:                                               ; preds = %88
-  br i1 %27, label %104, label %93
-
-93:                                               ; preds = %92, %93
-  %94 = phi i64 [ %100, %93 ], [ 0, %92 ]
-  %95 = phi <4 x double> [ %99, %93 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %92 ]
-  %96 = getelementptr inbounds nuw double, ptr %91, i64 %94
-  %97 = load <4 x double>, ptr %96, align 8
-  %98 = fmul reassoc contract <4 x double> %97, %97
-  %99 = fadd reassoc contract <4 x double> %95, %98
-  %100 = add nuw i64 %94, 4
-  %101 = icmp eq i64 %100, %28
-  br i1 %101, label %102, label %93
-
-102:                                              ; preds = %93
-  %103 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %99)
-  br i1 %29, label %116, label %104
-
-104:                                              ; preds = %92, %102
-  %105 = phi i64 [ 0, %92 ], [ %28, %102 ]
-  %106 = phi double [ 0.000000e+00, %92 ], [ %103, %102 ]
-  br label %107
-
-107:                                              ; preds = %104, %107
-  %108 = phi i64 [ %114, %107 ], [ %105, %104 ]
-  %109 = phi double [ %113, %107 ], [ %106, %104 ]
-  %110 = getelementptr inbounds nuw double, ptr %91, i64 %108
-  %111 = load double, ptr %110, align 8
-  %112 = fmul reassoc contract double %111, %111
-  %113 = fadd reassoc contract double %109, %112
-  %114 = add nuw nsw i64 %108, 1
-  %115 = icmp eq i64 %114, %16
-  br i1 %115, label %116, label %107
-
-116:                                              ; preds = %107, %102, %88
-  %117 = phi double [ 0.000000e+00, %88 ], [ %103, %102 ], [ %113, %107 ]
-  %118 = tail call double @llvm.sqrt.f64(double %117)
-  br i1 %17, label %123, label %119
-
-119:                                              ; preds = %116
-  %120 = getelementptr inbounds nuw double, ptr %4, i64 %89
-  %121 = load double, ptr %120, align 8
-  %122 = fmul double %121, 1.000000e-08
-  br label %123
-
-123:                                              ; preds = %116, %119
-  %124 = phi double [ %122, %119 ], [ 0.000000e+00, %116 ]
-  %125 = fcmp ogt double %118, %124
-  %126 = fdiv double 1.000000e+00, %118
-  %127 = select i1 %125, double %126, double 0.000000e+00
-  %128 = getelementptr inbounds nuw double, ptr %5, i64 %89
-  %129 = load double, ptr %128, align 8
-  br i1 %15, label %130, label %158
-
-130:                                              ; preds = %123
-  br i1 %30, label %144, label %131
-
-131:                                              ; preds = %130, %131
-  %132 = phi i64 [ %140, %131 ], [ 0, %130 ]
-  %133 = phi <4 x double> [ %139, %131 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %130 ]
-  %134 = getelementptr inbounds nuw double, ptr %91, i64 %132
-  %135 = load <4 x double>, ptr %134, align 8
-  %136 = getelementptr inbounds nuw double, ptr %6, i64 %132
-  %137 = load <4 x double>, ptr %136, align 8
-  %138 = fmul reassoc contract <4 x double> %135, %137
-  %139 = fadd reassoc contract <4 x double> %133, %138
-  %140 = add nuw i64 %132, 4
-  %141 = icmp eq i64 %140, %31
-  br i1 %141, label %142, label %131
-
-142:                                              ; preds = %131
-  %143 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %139)
-  br i1 %32, label %158, label %144
-
-144:                                              ; preds = %130, %142
-  %145 = phi i64 [ 0, %130 ], [ %31, %142 ]
-  %146 = phi double [ 0.000000e+00, %130 ], [ %143, %142 ]
-  br label %147
-
-147:                                              ; preds = %144, %147
-  %148 = phi i64 [ %156, %147 ], [ %145, %144 ]
-  %149 = phi double [ %155, %147 ], [ %146, %144 ]
-  %150 = getelementptr inbounds nuw double, ptr %91, i64 %148
-  %151 = load double, ptr %150, align 8
-  %152 = getelementptr inbounds nuw double, ptr %6, i64 %148
-  %153 = load double, ptr %152, align 8
-  %154 = fmul reassoc contract double %151, %153
-  %155 = fadd reassoc contract double %149, %154
-  %156 = add nuw nsw i64 %148, 1
-  %157 = icmp eq i64 %156, %16
-  br i1 %157, label %158, label %147
-
-158:                                              ; preds = %147, %142, %123
-  %159 = phi double [ 0.000000e+00, %123 ], [ %143, %142 ], [ %155, %147 ]
-  %160 = fadd double %129, %159
-  %161 = fneg double %160
-  %162 = fmul double %127, %161
-  %163 = getelementptr inbounds nuw double, ptr %19, i64 %89
-  store double %162, ptr %163, align 8
-  %164 = getelementptr inbounds nuw double, ptr %26, i64 %89
-  br label %168
-
-165:                                              ; preds = %200
-  %166 = add nuw nsw i64 %89, 1
-  %167 = icmp eq i64 %166, %24
-  br i1 %167, label %36, label %88
-
-168:                                              ; preds = %158, %200
-  %169 = phi i64 [ 0, %158 ], [ %205, %200 ]
-  %170 = mul nsw i64 %169, %22
-  %171 = getelementptr inbounds double, ptr %25, i64 %170
-  br i1 %15, label %172, label %200
-
-172:                                              ; preds = %168
-  br i1 %33, label %186, label %173
-
-173:                                              ; preds = %172, %173
-  %174 = phi i64 [ %182, %173 ], [ 0, %172 ]
-  %175 = phi <4 x double> [ %181, %173 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %172 ]
-  %176 = getelementptr inbounds nuw double, ptr %91, i64 %174
-  %177 = load <4 x double>, ptr %176, align 8
-  %178 = getelementptr inbounds nuw double, ptr %171, i64 %174
-  %179 = load <4 x double>, ptr %178, align 8
-  %180 = fmul reassoc contract <4 x double> %177, %179
-  %181 = fadd reassoc contract <4 x double> %175, %180
-  %182 = add nuw i64 %174, 4
-  %183 = icmp eq i64 %182, %34
-  br i1 %183, label %184, label %173
-
-184:                                              ; preds = %173
-  %185 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %181)
-  br i1 %35, label %200, label %186
-
-186:                                              ; preds = %172, %184
-  %187 = phi i64 [ 0, %172 ], [ %34, %184 ]
-  %188 = phi double [ 0.000000e+00, %172 ], [ %185, %184 ]
-  br label %189
-
-189:                                              ; preds = %186, %189
-  %190 = phi i64 [ %198, %189 ], [ %187, %186 ]
-  %191 = phi double [ %197, %189 ], [ %188, %186 ]
-  %192 = getelementptr inbounds nuw double, ptr %91, i64 %190
-  %193 = load double, ptr %192, align 8
-  %194 = getelementptr inbounds nuw double, ptr %171, i64 %190
-  %195 = load double, ptr %194, align 8
-  %196 = fmul reassoc contract double %193, %195
-  %197 = fadd reassoc contract double %191, %196
-  %198 = add nuw nsw i64 %190, 1
-  %199 = icmp eq i64 %198, %16
-  br i1 %199, label %200, label %189
-
-200:                                              ; preds = %189, %184, %168
-  %201 = phi double [ 0.000000e+00, %168 ], [ %185, %184 ], [ %197, %189 ]
-  %202 = fmul double %127, %201
-  %203 = mul nuw nsw i64 %169, %23
-  %204 = getelementptr inbounds nuw double, ptr %164, i64 %203
-  store double %202, ptr %204, align 8
-  %205 = add nuw nsw i64 %169, 1
-  %206 = icmp eq i64 %205, %24
-  br i1 %206, label %165, label %168
-
-207:                                              ; preds = %240, %36
-  %208 = load i32, ptr %44, align 8
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %10) #26
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %9) #26
-  ret i32 %208
-
-209:                                              ; preds = %78, %240
-  %210 = phi i64 [ 0, %78 ], [ %241, %240 ]
-  %211 = getelementptr inbounds nuw double, ptr %7, i64 %210
-  %212 = load double, ptr %211, align 8
-  %213 = mul nsw i64 %210, %83
-  %214 = getelementptr inbounds double, ptr %80, i64 %213
-  br i1 %81, label %215, label %240
-
-215:                                              ; preds = %209
-  br i1 %85, label %229, label %216
-
-216:                                              ; preds = %215
-  %217 = insertelement <4 x double> poison, double %212, i64 0
-  %218 = shufflevector <4 x double> %217, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %219
-
-219:                                              ; preds = %219, %216
-  %220 = phi i64 [ 0, %216 ], [ %226, %219 ]
-  %221 = getelementptr inbounds nuw double, ptr %214, i64 %220
-  %222 = load <4 x double>, ptr %221, align 8
-  %223 = getelementptr inbounds nuw double, ptr %6, i64 %220
-  %224 = load <4 x double>, ptr %223, align 8
-  %225 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %218, <4 x double> %222, <4 x double> %224)
-  store <4 x double> %225, ptr %223, align 8
-  %226 = add nuw i64 %220, 4
-  %227 = icmp eq i64 %226, %86
-  br i1 %227, label %228, label %219
-
-228:                                              ; preds = %219
-  br i1 %87, label %240, label %229
-
-229:                                              ; preds = %215, %228
-  %230 = phi i64 [ 0, %215 ], [ %86, %228 ]
-  br label %231
-
-231:                                              ; preds = %229, %231
-  %232 = phi i64 [ %238, %231 ], [ %230, %229 ]
-  %233 = getelementptr inbounds nuw double, ptr %214, i64 %232
-  %234 = load double, ptr %233, align 8
-  %235 = getelementptr inbounds nuw double, ptr %6, i64 %232
-  %236 = load double, ptr %235, align 8
-  %237 = tail call double @llvm.fmuladd.f64(double %212, double %234, double %236)
-  store double %237, ptr %235, align 8
-  %238 = add nuw nsw i64 %232, 1
-  %239 = icmp eq i64 %238, %82
-  br i1 %239, label %240, label %231
-
-240:                                              ; preds = %231, %228, %209
-  %241 = add nuw nsw i64 %210, 1
-  %242 = icmp eq i64 %241, %84
-  br i1 %242, label %207, label %209
-}
-
-define internal fastcc void @project_onto_rows(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #14 {
-  tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load i32, ptr %5, align 8
-  %7 = icmp sgt i32 %6, 0
-  br i1 %7, label %8, label %20
-
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = load ptr, ptr %13, align 8
-  %15 = load i32, ptr %0, align 8
-  %16 = add i32 %15, 1
-  %17 = icmp eq ptr %3, null
-  %18 = zext nneg i32 %6 to i64
-  %19 = sext i32 %15 to i64
-  br label %21
-
-20:                                               ; preds = %60, %4
-  tail call fastcc void @q_times(ptr noundef %0, ptr noundef %2)
-  ret void
-
-21:                                               ; preds = %8, %60
-  %22 = phi i64 [ 0, %8 ], [ %61, %60 ]
-  %23 = getelementptr inbounds nuw i32, ptr %10, i64 %22
-  %24 = load i32, ptr %23, align 4
-  %25 = sext i32 %24 to i64
-  %26 = getelementptr inbounds double, ptr %1, i64 %25
-  %27 = load double, ptr %26, align 8
-  %28 = fneg double %27
-  %29 = getelementptr inbounds double, ptr %12, i64 %25
-  %30 = load double, ptr %29, align 8
-  %31 = fdiv double %28, %30
-  %32 = getelementptr inbounds nuw double, ptr %2, i64 %22
-  %33 = load double, ptr %32, align 8
-  %34 = icmp eq i64 %22, 0
-  br i1 %34, label %38, label %35
-
-35:                                               ; preds = %21
-  %36 = mul nsw i64 %22, %19
-  %37 = getelementptr double, ptr %14, i64 %36
-  br label %46
-
-38:                                               ; preds = %46, %21
-  %39 = phi double [ %31, %21 ], [ %54, %46 ]
-  %40 = trunc nuw nsw i64 %22 to i32
-  %41 = mul i32 %16, %40
-  %42 = sext i32 %41 to i64
-  %43 = getelementptr inbounds double, ptr %14, i64 %42
-  %44 = load double, ptr %43, align 8
-  %45 = fdiv double %39, %44
-  store double %45, ptr %32, align 8
-  br i1 %17, label %60, label %57
-
-46:                                               ; preds = %35, %46
-  %47 = phi i64 [ 0, %35 ], [ %55, %46 ]
-  %48 = phi double [ %31, %35 ], [ %54, %46 ]
-  %49 = getelementptr double, ptr %37, i64 %47
-  %50 = load double, ptr %49, align 8
-  %51 = getelementptr inbounds nuw double, ptr %2, i64 %47
-  %52 = load double, ptr %51, align 8
-  %53 = fneg double %50
-  %54 = tail call double @llvm.fmuladd.f64(double %53, double %52, double %48)
-  %55 = add nuw nsw i64 %47, 1
-  %56 = icmp eq i64 %55, %22
-  br i1 %56, label %38, label %46
-
-57:                                               ; preds = %38
-  %58 = fsub double %45, %33
-  %59 = getelementptr inbounds nuw double, ptr %3, i64 %22
-  store double %58, ptr %59, align 8
-  br label %60
-
-60:                                               ; preds = %57, %38
-  %61 = add nuw nsw i64 %22, 1
-  %62 = icmp eq i64 %61, %18
-  br i1 %62, label %20, label %21
-}
-
-define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4) unnamed_addr #9 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %7 = load i32, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %9 = load i32, ptr %8, align 4
-  %10 = icmp eq i32 %7, %9
-  br i1 %10, label %11, label %69
-
-11:                                               ; preds = %5
-  %12 = icmp sgt i32 %7, 0
-  br i1 %12, label %13, label %133
-
-13:                                               ; preds = %11
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load ptr, ptr %14, align 8
-  %16 = load i32, ptr %0, align 8
-  %17 = add i32 %16, 1
-  %18 = zext nneg i32 %7 to i64
-  %19 = sext i32 %16 to i64
-  br label %20
-
-20:                                               ; preds = %28, %13
-  %21 = phi i64 [ %18, %13 ], [ %22, %28 ]
-  %22 = add nsw i64 %21, -1
-  %23 = getelementptr inbounds nuw double, ptr %2, i64 %22
-  %24 = load double, ptr %23, align 8
-  %25 = icmp slt i64 %21, %18
-  br i1 %25, label %26, label %28
-
-26:                                               ; preds = %20
-  %27 = getelementptr double, ptr %15, i64 %22
-  br label %37
-
-28:                                               ; preds = %37, %20
-  %29 = phi double [ %24, %20 ], [ %46, %37 ]
-  %30 = trunc nuw nsw i64 %22 to i32
-  %31 = mul i32 %17, %30
-  %32 = sext i32 %31 to i64
-  %33 = getelementptr inbounds double, ptr %15, i64 %32
-  %34 = load double, ptr %33, align 8
-  %35 = fdiv double %29, %34
-  store double %35, ptr %23, align 8
-  %36 = icmp sgt i64 %21, 1
-  br i1 %36, label %20, label %50
-
-37:                                               ; preds = %37, %26
-  %38 = phi i64 [ %21, %26 ], [ %47, %37 ]
-  %39 = phi double [ %24, %26 ], [ %46, %37 ]
-  %40 = mul nsw i64 %38, %19
-  %41 = getelementptr double, ptr %27, i64 %40
-  %42 = load double, ptr %41, align 8
-  %43 = getelementptr inbounds nuw double, ptr %2, i64 %38
-  %44 = load double, ptr %43, align 8
-  %45 = fneg double %42
-  %46 = tail call double @llvm.fmuladd.f64(double %45, double %44, double %39)
-  %47 = add nuw nsw i64 %38, 1
-  %48 = trunc i64 %47 to i32
-  %49 = icmp eq i32 %7, %48
-  br i1 %49, label %28, label %37
-
-50:                                               ; preds = %28
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %54 = load ptr, ptr %53, align 8
-  %55 = zext nneg i32 %7 to i64
-  br label %56
-
-56:                                               ; preds = %50, %56
-  %57 = phi i64 [ 0, %50 ], [ %67, %56 ]
-  %58 = getelementptr inbounds nuw double, ptr %2, i64 %57
-  %59 = load double, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i32, ptr %54, i64 %57
-  %61 = load i32, ptr %60, align 4
-  %62 = sext i32 %61 to i64
-  %63 = getelementptr inbounds double, ptr %52, i64 %62
-  %64 = load double, ptr %63, align 8
-  %65 = fdiv double %59, %64
-  %66 = getelementptr inbounds double, ptr %4, i64 %62
-  store double %65, ptr %66, align 8
-  %67 = add nuw nsw i64 %57, 1
-  %68 = icmp eq i64 %67, %55
-  br i1 %68, label %133, label %56
-
-69:                                               ; preds = %5
-  store i32 %9, ptr %1, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  store i32 %7, ptr %70, align 4
-  %71 = icmp sgt i32 %7, 0
-  br i1 %71, label %72, label %82
-
-72:                                               ; preds = %69
-  %73 = load i32, ptr %8, align 4
-  %74 = icmp sgt i32 %73, 0
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %78 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %79 = sext i32 %9 to i64
-  %80 = zext nneg i32 %7 to i64
-  %81 = zext nneg i32 %73 to i64
-  br label %88
-
-82:                                               ; preds = %100, %69
-  tail call fastcc void @factorise(ptr noundef %1, ptr noundef null)
-  %83 = load i32, ptr %8, align 4
-  %84 = icmp sgt i32 %83, 0
-  br i1 %84, label %85, label %132
-
-85:                                               ; preds = %82
-  %86 = zext nneg i32 %83 to i64
-  %87 = shl nuw nsw i64 %86, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %87, i1 false)
-  br label %132
-
-88:                                               ; preds = %72, %100
-  %89 = phi i64 [ 0, %72 ], [ %101, %100 ]
-  %90 = getelementptr inbounds nuw double, ptr %2, i64 %89
-  %91 = load double, ptr %90, align 8
-  %92 = fneg double %91
-  %93 = getelementptr inbounds nuw double, ptr %3, i64 %89
-  store double %92, ptr %93, align 8
-  br i1 %74, label %94, label %100
-
-94:                                               ; preds = %88
-  %95 = load ptr, ptr %78, align 8
-  %96 = load ptr, ptr %77, align 8
-  %97 = mul nsw i64 %89, %79
-  %98 = trunc nuw nsw i64 %89 to i32
-  %99 = getelementptr double, ptr %95, i64 %97
-  br label %103
-
-100:                                              ; preds = %126, %88
-  %101 = add nuw nsw i64 %89, 1
-  %102 = icmp eq i64 %101, %80
-  br i1 %102, label %82, label %88
-
-103:                                              ; preds = %94, %126
-  %104 = phi i64 [ 0, %94 ], [ %130, %126 ]
-  %105 = icmp samesign ult i64 %104, %89
-  br i1 %105, label %106, label %110
-
-106:                                              ; preds = %103
-  %107 = getelementptr inbounds nuw i32, ptr %96, i64 %104
-  %108 = load i32, ptr %107, align 4
-  %109 = sext i32 %108 to i64
-  br label %126
-
-110:                                              ; preds = %103
-  %111 = load ptr, ptr %75, align 8
-  %112 = load i32, ptr %0, align 8
-  %113 = trunc nuw nsw i64 %104 to i32
-  %114 = mul nsw i32 %112, %113
-  %115 = add nsw i32 %114, %98
-  %116 = sext i32 %115 to i64
-  %117 = getelementptr inbounds double, ptr %111, i64 %116
-  %118 = load double, ptr %117, align 8
-  %119 = load ptr, ptr %76, align 8
-  %120 = getelementptr inbounds nuw i32, ptr %96, i64 %104
-  %121 = load i32, ptr %120, align 4
-  %122 = sext i32 %121 to i64
-  %123 = getelementptr inbounds double, ptr %119, i64 %122
-  %124 = load double, ptr %123, align 8
-  %125 = fmul double %118, %124
-  br label %126
-
-126:                                              ; preds = %106, %110
-  %127 = phi i64 [ %109, %106 ], [ %122, %110 ]
-  %128 = phi double [ 0.000000e+00, %106 ], [ %125, %110 ]
-  %129 = getelementptr double, ptr %99, i64 %127
-  store double %128, ptr %129, align 8
-  %130 = add nuw nsw i64 %104, 1
-  %131 = icmp eq i64 %130, %81
-  br i1 %131, label %100, label %103
-
-132:                                              ; preds = %85, %82
-  tail call fastcc void @project_onto_rows(ptr noundef %1, ptr noundef %3, ptr noundef %4, ptr noundef null)
-  br label %133
-
-133:                                              ; preds = %56, %11, %132
-  ret void
-}
-
-define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #23 {
-  %2 = load i32, ptr @appell_n_speeds, align 4
-  %3 = load i32, ptr @appell_n_rows, align 4
-  %4 = add i32 %3, %2
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %6 = load ptr, ptr %5, align 8
-  %7 = mul nsw i32 %4, %4
-  %8 = zext nneg i32 %7 to i64
-  %9 = shl nuw nsw i64 %8, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %6, i8 0, i64 %9, i1 false)
-  %10 = icmp sgt i32 %2, 0
-  br i1 %10, label %11, label %23
-
-11:                                               ; preds = %1
-  %12 = load i32, ptr @appell_n_coordinates, align 4
-  %13 = sext i32 %12 to i64
-  %14 = zext nneg i32 %2 to i64
-  %15 = shl nuw nsw i64 %14, 3
-  %16 = icmp sgt i32 %3, 0
-  %17 = mul nuw nsw i32 %2, %2
-  %18 = zext nneg i32 %17 to i64
-  %19 = sext i32 %4 to i64
-  %20 = zext nneg i32 %2 to i64
-  %21 = sext i32 %3 to i64
-  %22 = zext nneg i32 %3 to i64
-  br label %39
-
-23:                                               ; preds = %58, %1
-  %24 = icmp sgt i32 %3, 0
-  br i1 %24, label %25, label %91
-
-25:                                               ; preds = %23
-  %26 = load i32, ptr @appell_n_coordinates, align 4
-  %27 = sext i32 %26 to i64
-  %28 = mul nsw i32 %2, %2
-  %29 = zext nneg i32 %28 to i64
-  %30 = sext i32 %2 to i64
-  %31 = mul nsw i32 %3, %2
-  %32 = sext i32 %31 to i64
-  %33 = zext nneg i32 %3 to i64
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 832
-  %35 = load i32, ptr @appell_is_actuated, align 4
-  %36 = icmp ne i32 %35, 0
-  %37 = zext i32 %2 to i64
-  %38 = zext i32 %4 to i64
-  br label %71
-
-39:                                               ; preds = %11, %58
-  %40 = phi i64 [ 0, %11 ], [ %59, %58 ]
-  %41 = load ptr, ptr %5, align 8
-  %42 = mul nsw i64 %40, %19
-  %43 = getelementptr inbounds double, ptr %41, i64 %42
-  %44 = load ptr, ptr %0, align 8
-  %45 = getelementptr inbounds double, ptr %44, i64 %13
-  %46 = mul nuw nsw i64 %40, %20
-  %47 = getelementptr inbounds nuw double, ptr %45, i64 %46
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %43, ptr align 8 %47, i64 %15, i1 false)
-  br i1 %16, label %48, label %58
-
-48:                                               ; preds = %39
-  %49 = load ptr, ptr %0, align 8
-  %50 = getelementptr inbounds double, ptr %49, i64 %13
-  %51 = getelementptr inbounds nuw double, ptr %50, i64 %18
-  %52 = getelementptr inbounds nuw double, ptr %51, i64 %14
-  %53 = mul nuw nsw i64 %40, %21
-  %54 = load ptr, ptr %5, align 8
-  %55 = trunc nsw i64 %42 to i32
-  %56 = add nuw i32 %2, %55
-  %57 = getelementptr double, ptr %52, i64 %53
-  br label %61
-
-58:                                               ; preds = %61, %39
-  %59 = add nuw nsw i64 %40, 1
-  %60 = icmp eq i64 %59, %14
-  br i1 %60, label %23, label %39
-
-61:                                               ; preds = %48, %61
-  %62 = phi i64 [ 0, %48 ], [ %69, %61 ]
-  %63 = getelementptr double, ptr %57, i64 %62
-  %64 = load double, ptr %63, align 8
-  %65 = trunc nuw nsw i64 %62 to i32
-  %66 = add i32 %56, %65
-  %67 = sext i32 %66 to i64
-  %68 = getelementptr inbounds double, ptr %54, i64 %67
-  store double %64, ptr %68, align 8
-  %69 = add nuw nsw i64 %62, 1
-  %70 = icmp eq i64 %69, %22
-  br i1 %70, label %58, label %61
-
-71:                                               ; preds = %25, %104
-  %72 = phi i64 [ 0, %25 ], [ %105, %104 ]
-  br i1 %10, label %73, label %104
-
-73:                                               ; preds = %71
-  %74 = load ptr, ptr %0, align 8
-  %75 = getelementptr inbounds double, ptr %74, i64 %27
-  %76 = getelementptr inbounds nuw double, ptr %75, i64 %29
-  %77 = getelementptr inbounds nuw double, ptr %76, i64 %30
-  %78 = getelementptr inbounds nuw double, ptr %77, i64 %32
-  %79 = getelementptr inbounds nuw double, ptr %78, i64 %33
-  %80 = load i32, ptr %34, align 8
-  %81 = icmp ne i32 %80, 0
-  %82 = select i1 %81, i1 %36, i1 false
-  %83 = select i1 %82, i64 %32, i64 0
-  %84 = getelementptr inbounds nuw double, ptr %79, i64 %83
-  %85 = mul nuw nsw i64 %72, %37
-  %86 = load ptr, ptr %5, align 8
-  %87 = add nuw nsw i64 %72, %37
-  %88 = mul nuw nsw i64 %87, %38
-  %89 = getelementptr inbounds nuw double, ptr %84, i64 %85
-  %90 = getelementptr inbounds nuw double, ptr %86, i64 %88
-  br label %107
-
-91:                                               ; preds = %104, %23
-  br i1 %10, label %92, label %115
-
-92:                                               ; preds = %91
-  %93 = load i32, ptr @appell_law, align 4
-  %94 = icmp eq i32 %93, 0
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 832
-  %96 = load i32, ptr @appell_n_coordinates, align 4
-  %97 = sext i32 %96 to i64
-  %98 = mul nuw nsw i32 %2, %2
-  %99 = zext nneg i32 %98 to i64
-  %100 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %102 = load ptr, ptr %101, align 8
-  %103 = zext nneg i32 %2 to i64
-  br label %133
-
-104:                                              ; preds = %107, %71
-  %105 = add nuw nsw i64 %72, 1
-  %106 = icmp eq i64 %105, %33
-  br i1 %106, label %91, label %71
-
-107:                                              ; preds = %73, %107
-  %108 = phi i64 [ 0, %73 ], [ %113, %107 ]
-  %109 = getelementptr inbounds nuw double, ptr %89, i64 %108
-  %110 = load double, ptr %109, align 8
-  %111 = fneg double %110
-  %112 = getelementptr inbounds nuw double, ptr %90, i64 %108
-  store double %111, ptr %112, align 8
-  %113 = add nuw nsw i64 %108, 1
-  %114 = icmp eq i64 %113, %37
-  br i1 %114, label %104, label %107
-
-115:                                              ; preds = %156, %91
-  br i1 %24, label %116, label %161
-
-116:                                              ; preds = %115
-  %117 = load ptr, ptr %0, align 8
-  %118 = load i32, ptr @appell_n_coordinates, align 4
-  %119 = sext i32 %118 to i64
-  %120 = getelementptr inbounds double, ptr %117, i64 %119
-  %121 = mul nsw i32 %2, %2
-  %122 = zext nneg i32 %121 to i64
-  %123 = getelementptr inbounds nuw double, ptr %120, i64 %122
-  %124 = sext i32 %2 to i64
-  %125 = getelementptr inbounds double, ptr %123, i64 %124
-  %126 = mul nsw i32 %3, %2
-  %127 = sext i32 %126 to i64
-  %128 = getelementptr inbounds double, ptr %125, i64 %127
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %130 = load ptr, ptr %129, align 8
-  %131 = zext nneg i32 %3 to i64
-  %132 = getelementptr double, ptr %130, i64 %124
-  br label %172
-
-133:                                              ; preds = %92, %156
-  %134 = phi i64 [ 0, %92 ], [ %159, %156 ]
-  br i1 %94, label %135, label %137
-
-135:                                              ; preds = %133
-  %136 = load ptr, ptr %0, align 8
-  br label %150
-
-137:                                              ; preds = %133
-  %138 = load i32, ptr %95, align 8
-  %139 = icmp eq i32 %138, 0
-  %140 = load ptr, ptr %0, align 8
-  br i1 %139, label %141, label %150
-
-141:                                              ; preds = %137
-  %142 = getelementptr inbounds double, ptr %140, i64 %97
-  %143 = getelementptr inbounds nuw double, ptr %142, i64 %99
-  %144 = getelementptr inbounds nuw double, ptr %143, i64 %134
-  %145 = load double, ptr %144, align 8
-  %146 = load ptr, ptr %100, align 8
-  %147 = getelementptr inbounds nuw double, ptr %146, i64 %134
-  %148 = load double, ptr %147, align 8
-  %149 = fadd double %145, %148
-  br label %156
-
-150:                                              ; preds = %135, %137
-  %151 = phi ptr [ %136, %135 ], [ %140, %137 ]
-  %152 = getelementptr inbounds double, ptr %151, i64 %97
-  %153 = getelementptr inbounds nuw double, ptr %152, i64 %99
-  %154 = getelementptr inbounds nuw double, ptr %153, i64 %134
-  %155 = load double, ptr %154, align 8
-  br label %156
-
-156:                                              ; preds = %141, %150
-  %157 = phi double [ %149, %141 ], [ %155, %150 ]
-  %158 = getelementptr inbounds nuw double, ptr %102, i64 %134
-  store double %157, ptr %158, align 8
-  %159 = add nuw nsw i64 %134, 1
-  %160 = icmp eq i64 %159, %103
-  br i1 %160, label %115, label %133
-
-161:                                              ; preds = %172, %115
-  %162 = icmp sgt i32 %4, 0
-  br i1 %162, label %163, label %183
-
-163:                                              ; preds = %161
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %165 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %166 = load ptr, ptr %165, align 8
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %168 = load ptr, ptr %167, align 8
-  %169 = zext nneg i32 %4 to i64
-  %170 = load ptr, ptr %5, align 8
-  %171 = load ptr, ptr %164, align 8
-  br label %180
-
-172:                                              ; preds = %116, %172
-  %173 = phi i64 [ 0, %116 ], [ %178, %172 ]
-  %174 = getelementptr inbounds nuw double, ptr %128, i64 %173
-  %175 = load double, ptr %174, align 8
-  %176 = fneg double %175
-  %177 = getelementptr double, ptr %132, i64 %173
-  store double %176, ptr %177, align 8
-  %178 = add nuw nsw i64 %173, 1
-  %179 = icmp eq i64 %178, %131
-  br i1 %179, label %161, label %172
-
-180:                                              ; preds = %198, %163
-  %181 = phi i64 [ 0, %163 ], [ %203, %198 ]
-  %182 = getelementptr inbounds nuw double, ptr %170, i64 %181
-  br label %188
-
-183:                                              ; preds = %198, %161
-  ret void
-
-184:                                              ; preds = %188
-  %185 = fcmp ogt double %195, 0.000000e+00
-  %186 = fdiv double 1.000000e+00, %195
-  %187 = select i1 %185, double %186, double 1.000000e+00
-  br label %205
-
-188:                                              ; preds = %180, %188
-  %189 = phi i64 [ 0, %180 ], [ %196, %188 ]
-  %190 = phi double [ 0.000000e+00, %180 ], [ %195, %188 ]
-  %191 = mul nuw nsw i64 %189, %169
-  %192 = getelementptr inbounds nuw double, ptr %182, i64 %191
-  %193 = load double, ptr %192, align 8
-  %194 = tail call double @llvm.fabs.f64(double %193)
-  %195 = tail call double @llvm.maxnum.f64(double %190, double %194)
-  %196 = add nuw nsw i64 %189, 1
-  %197 = icmp eq i64 %196, %169
-  br i1 %197, label %184, label %188
-
-198:                                              ; preds = %205
-  %199 = getelementptr inbounds nuw double, ptr %166, i64 %181
-  %200 = load double, ptr %199, align 8
-  %201 = fmul double %187, %200
-  %202 = getelementptr inbounds nuw double, ptr %168, i64 %181
-  store double %201, ptr %202, align 8
-  %203 = add nuw nsw i64 %181, 1
-  %204 = icmp eq i64 %203, %169
-  br i1 %204, label %183, label %180
-
-205:                                              ; preds = %184, %205
-  %206 = phi i64 [ 0, %184 ], [ %213, %205 ]
-  %207 = mul nuw nsw i64 %206, %169
-  %208 = add nuw nsw i64 %207, %181
-  %209 = getelementptr inbounds nuw double, ptr %170, i64 %208
-  %210 = load double, ptr %209, align 8
-  %211 = fmul double %187, %210
-  %212 = getelementptr inbounds nuw double, ptr %171, i64 %208
-  store double %211, ptr %212, align 8
-  %213 = add nuw nsw i64 %206, 1
-  %214 = icmp eq i64 %213, %169
-  br i1 %214, label %198, label %205
-}
-
-define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %5 = load ptr, ptr %4, align 8
-  %6 = load ptr, ptr %1, align 8
-  %7 = load i32, ptr @appell_n_coordinates, align 4
-  %8 = sext i32 %7 to i64
-  %9 = getelementptr inbounds double, ptr %6, i64 %8
-  %10 = load i32, ptr @appell_n_speeds, align 4
-  %11 = mul nsw i32 %10, %10
-  %12 = zext nneg i32 %11 to i64
-  %13 = getelementptr inbounds nuw double, ptr %9, i64 %12
-  %14 = sext i32 %10 to i64
-  %15 = getelementptr inbounds double, ptr %13, i64 %14
-  %16 = load i32, ptr @appell_n_rows, align 4
-  %17 = mul nsw i32 %16, %10
-  %18 = sext i32 %17 to i64
-  %19 = getelementptr inbounds double, ptr %15, i64 %18
-  %20 = sext i32 %16 to i64
-  %21 = getelementptr inbounds double, ptr %19, i64 %20
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 832
-  %23 = load i32, ptr %22, align 8
-  %24 = icmp ne i32 %23, 0
-  %25 = load i32, ptr @appell_is_actuated, align 4
-  %26 = icmp ne i32 %25, 0
-  %27 = select i1 %24, i1 %26, i1 false
-  %28 = select i1 %27, i64 %18, i64 0
-  %29 = getelementptr inbounds double, ptr %21, i64 %28
-  %30 = shl nsw i64 %18, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr align 8 %29, i64 %30, i1 false)
-  %31 = icmp sgt i32 %16, 0
-  br i1 %31, label %32, label %35
-
-32:                                               ; preds = %3
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %34 = zext nneg i32 %16 to i64
-  br label %60
-
-35:                                               ; preds = %60, %3
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %37 = load i32, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %39 = load ptr, ptr %38, align 8
-  %40 = load ptr, ptr %1, align 8
-  %41 = getelementptr inbounds double, ptr %40, i64 %8
-  %42 = getelementptr inbounds nuw double, ptr %41, i64 %12
-  %43 = getelementptr inbounds double, ptr %42, i64 %14
-  %44 = getelementptr inbounds double, ptr %43, i64 %18
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %46 = load ptr, ptr %45, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds double, ptr %48, i64 %14
-  %50 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %1, i32 noundef %10, i32 noundef %16, i32 noundef %37, ptr noundef %39, ptr noundef %44, ptr noundef %46, ptr noundef %49)
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store i32 %50, ptr %51, align 8
-  %52 = load ptr, ptr %47, align 8
-  %53 = load ptr, ptr %45, align 8
-  %54 = shl nsw i64 %14, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %52, ptr align 8 %53, i64 %54, i1 false)
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %56 = load ptr, ptr %55, align 8
-  %57 = load ptr, ptr %47, align 8
-  tail call fastcc void @backward(i32 noundef %10, ptr noundef %56, ptr noundef %57)
-  %58 = load i32, ptr %51, align 8
-  %59 = icmp slt i32 %58, %16
-  br i1 %59, label %68, label %70
-
-60:                                               ; preds = %32, %60
-  %61 = phi i64 [ 0, %32 ], [ %66, %60 ]
-  %62 = load ptr, ptr %33, align 8
-  %63 = load ptr, ptr %4, align 8
-  %64 = mul nsw i64 %61, %14
-  %65 = getelementptr inbounds double, ptr %63, i64 %64
-  tail call fastcc void @forward(i32 noundef %10, ptr noundef %62, ptr noundef %65)
-  %66 = add nuw nsw i64 %61, 1
-  %67 = icmp eq i64 %66, %34
-  br i1 %67, label %35, label %60
-
-68:                                               ; preds = %35
-  %69 = tail call fastcc i32 @check_actuation(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %58)
-  br label %70
-
-70:                                               ; preds = %35, %68
-  %71 = phi i32 [ %69, %68 ], [ 0, %35 ]
-  ret i32 %71
-}
-
-define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #19 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 864
-  %5 = load i32, ptr %4, align 8
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %71
-
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 808
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 816
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %13 = load ptr, ptr %12, align 8
-  %14 = load i32, ptr @appell_n_rows, align 4
-  %15 = icmp sgt i32 %14, 0
-  br i1 %15, label %16, label %71
-
-16:                                               ; preds = %7
-  %17 = load i32, ptr @appell_n_speeds, align 4
-  %18 = icmp sgt i32 %17, 0
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %21 = load ptr, ptr %20, align 8
-  %22 = zext nneg i32 %14 to i64
-  %23 = zext nneg i32 %17 to i64
-  br label %24
-
-24:                                               ; preds = %66, %16
-  %25 = phi i64 [ 0, %16 ], [ %67, %66 ]
-  %26 = getelementptr inbounds nuw double, ptr %11, i64 %25
-  %27 = load double, ptr %26, align 8
-  %28 = tail call double @llvm.fabs.f64(double %27)
-  br i1 %18, label %32, label %29
-
-29:                                               ; preds = %24
-  %30 = getelementptr inbounds nuw double, ptr %21, i64 %25
-  %31 = load double, ptr %30, align 8
-  br label %40
-
-32:                                               ; preds = %24
-  %33 = load ptr, ptr %19, align 8
-  %34 = getelementptr inbounds nuw double, ptr %21, i64 %25
-  %35 = load double, ptr %34, align 8
-  %36 = fmul double %35, 1.000000e-08
-  %37 = getelementptr inbounds nuw double, ptr %9, i64 %25
-  br label %47
-
-38:                                               ; preds = %47
-  %39 = tail call double @llvm.fabs.f64(double %58)
-  br label %40
-
-40:                                               ; preds = %38, %29
-  %41 = phi double [ %28, %29 ], [ %39, %38 ]
-  %42 = phi double [ %31, %29 ], [ %35, %38 ]
-  %43 = phi double [ %28, %29 ], [ %63, %38 ]
-  %44 = fmul double %42, 0x3D719799812DEA11
-  %45 = tail call double @llvm.fmuladd.f64(double %43, double 0x3EB0C6F7A0B5ED8D, double %44)
-  %46 = fcmp ule double %41, %45
-  br i1 %46, label %66, label %69
-
-47:                                               ; preds = %47, %32
-  %48 = phi i64 [ 0, %32 ], [ %64, %47 ]
-  %49 = phi double [ %28, %32 ], [ %63, %47 ]
-  %50 = phi double [ %27, %32 ], [ %58, %47 ]
-  %51 = getelementptr inbounds nuw double, ptr %33, i64 %48
-  %52 = load double, ptr %51, align 8
-  %53 = mul nuw nsw i64 %48, %22
-  %54 = getelementptr inbounds nuw double, ptr %37, i64 %53
-  %55 = load double, ptr %54, align 8
-  %56 = getelementptr inbounds nuw double, ptr %13, i64 %48
-  %57 = load double, ptr %56, align 8
-  %58 = tail call double @llvm.fmuladd.f64(double %55, double %57, double %50)
-  %59 = tail call double @llvm.fabs.f64(double %55)
-  %60 = fdiv double %36, %52
-  %61 = fadd double %60, %59
-  %62 = tail call double @llvm.fabs.f64(double %57)
-  %63 = tail call double @llvm.fmuladd.f64(double %61, double %62, double %49)
-  %64 = add nuw nsw i64 %48, 1
-  %65 = icmp eq i64 %64, %23
-  br i1 %65, label %38, label %47
-
-66:                                               ; preds = %40
-  %67 = add nuw nsw i64 %25, 1
-  %68 = icmp eq i64 %67, %22
-  br i1 %68, label %71, label %24
-
-69:                                               ; preds = %40
-  %70 = trunc nuw nsw i64 %25 to i32
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %70, double noundef %2)
-  br label %71
-
-71:                                               ; preds = %66, %7, %69, %3
-  %72 = phi i32 [ 0, %3 ], [ 6, %69 ], [ 0, %7 ], [ 0, %66 ]
-  ret i32 %72
-}
-
-define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef %3) unnamed_addr #9 {
-  %5 = alloca %struct.Factor, align 8
-  %6 = load i32, ptr @appell_is_actuated, align 4
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %12, label %8
-
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 832
-  %10 = load i32, ptr %9, align 8
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %14, label %12
-
-12:                                               ; preds = %8, %4
-  %13 = tail call fastcc i32 @check_rows(ptr noundef %0, ptr noundef %1, double noundef %2)
-  br label %117
-
-14:                                               ; preds = %8
-  %15 = load i32, ptr @appell_n_speeds, align 4
-  %16 = load i32, ptr @appell_n_rows, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %18 = load ptr, ptr %17, align 8
-  %19 = load ptr, ptr %1, align 8
-  %20 = load i32, ptr @appell_n_coordinates, align 4
-  %21 = sext i32 %20 to i64
-  %22 = getelementptr inbounds double, ptr %19, i64 %21
-  %23 = mul nsw i32 %15, %15
-  %24 = zext nneg i32 %23 to i64
-  %25 = getelementptr inbounds nuw double, ptr %22, i64 %24
-  %26 = sext i32 %15 to i64
-  %27 = getelementptr inbounds double, ptr %25, i64 %26
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 200
-  %29 = load ptr, ptr %28, align 8
-  tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %27, ptr noundef %29)
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5) #26
-  store i32 %15, ptr %5, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %5, i64 4
-  store i32 %16, ptr %30, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store i32 0, ptr %31, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  store i32 0, ptr %32, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %34 = load ptr, ptr %28, align 8
-  store ptr %34, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 208
-  %37 = load ptr, ptr %36, align 8
-  store ptr %37, ptr %35, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 216
-  %40 = load ptr, ptr %39, align 8
-  store ptr %40, ptr %38, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 744
-  %43 = load ptr, ptr %42, align 8
-  store ptr %43, ptr %41, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store i32 0, ptr %44, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %5, i64 52
-  store i32 0, ptr %45, align 4
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %47 = load ptr, ptr %46, align 8
-  call fastcc void @factorise(ptr noundef %5, ptr noundef %47)
-  %48 = load i32, ptr %31, align 8
-  %49 = icmp slt i32 %3, %48
-  br i1 %49, label %50, label %113
-
-50:                                               ; preds = %14
-  %51 = getelementptr inbounds nuw i8, ptr %1, i64 808
-  %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %1, i64 816
-  %54 = load ptr, ptr %53, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %56 = load ptr, ptr %55, align 8
-  %57 = icmp sgt i32 %16, 0
-  br i1 %57, label %58, label %111
-
-58:                                               ; preds = %50
-  %59 = icmp sgt i32 %15, 0
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %61 = load ptr, ptr %46, align 8
-  %62 = zext nneg i32 %16 to i64
-  %63 = zext nneg i32 %15 to i64
-  br label %64
-
-64:                                               ; preds = %106, %58
-  %65 = phi i64 [ 0, %58 ], [ %107, %106 ]
-  %66 = getelementptr inbounds nuw double, ptr %54, i64 %65
-  %67 = load double, ptr %66, align 8
-  %68 = tail call double @llvm.fabs.f64(double %67)
-  br i1 %59, label %72, label %69
-
-69:                                               ; preds = %64
-  %70 = getelementptr inbounds nuw double, ptr %61, i64 %65
-  %71 = load double, ptr %70, align 8
-  br label %80
-
-72:                                               ; preds = %64
-  %73 = load ptr, ptr %60, align 8
-  %74 = getelementptr inbounds nuw double, ptr %61, i64 %65
-  %75 = load double, ptr %74, align 8
-  %76 = fmul double %75, 1.000000e-08
-  %77 = getelementptr inbounds nuw double, ptr %52, i64 %65
-  br label %87
-
-78:                                               ; preds = %87
-  %79 = tail call double @llvm.fabs.f64(double %98)
-  br label %80
-
-80:                                               ; preds = %78, %69
-  %81 = phi double [ %68, %69 ], [ %79, %78 ]
-  %82 = phi double [ %71, %69 ], [ %75, %78 ]
-  %83 = phi double [ %68, %69 ], [ %103, %78 ]
-  %84 = fmul double %82, 0x3D719799812DEA11
-  %85 = tail call double @llvm.fmuladd.f64(double %83, double 0x3EB0C6F7A0B5ED8D, double %84)
-  %86 = fcmp ule double %81, %85
-  br i1 %86, label %106, label %109
-
-87:                                               ; preds = %87, %72
-  %88 = phi i64 [ 0, %72 ], [ %104, %87 ]
-  %89 = phi double [ %68, %72 ], [ %103, %87 ]
-  %90 = phi double [ %67, %72 ], [ %98, %87 ]
-  %91 = getelementptr inbounds nuw double, ptr %73, i64 %88
-  %92 = load double, ptr %91, align 8
-  %93 = mul nuw nsw i64 %88, %62
-  %94 = getelementptr inbounds nuw double, ptr %77, i64 %93
-  %95 = load double, ptr %94, align 8
-  %96 = getelementptr inbounds nuw double, ptr %56, i64 %88
-  %97 = load double, ptr %96, align 8
-  %98 = tail call double @llvm.fmuladd.f64(double %95, double %97, double %90)
-  %99 = tail call double @llvm.fabs.f64(double %95)
-  %100 = fdiv double %76, %92
-  %101 = fadd double %100, %99
-  %102 = tail call double @llvm.fabs.f64(double %97)
-  %103 = tail call double @llvm.fmuladd.f64(double %101, double %102, double %89)
-  %104 = add nuw nsw i64 %88, 1
-  %105 = icmp eq i64 %104, %63
-  br i1 %105, label %78, label %87
-
-106:                                              ; preds = %80
-  %107 = add nuw nsw i64 %65, 1
-  %108 = icmp eq i64 %107, %62
-  br i1 %108, label %111, label %64
-
-109:                                              ; preds = %80
-  %110 = trunc nuw nsw i64 %65 to i32
-  br label %111
-
-111:                                              ; preds = %106, %50, %109
-  %112 = phi i32 [ -1, %50 ], [ %110, %109 ], [ -1, %106 ]
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %112, double noundef %2)
-  br label %115
-
-113:                                              ; preds = %14
-  %114 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %115
-
-115:                                              ; preds = %113, %111
-  %116 = phi i32 [ 9, %111 ], [ %114, %113 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5) #26
-  br label %117
-
-117:                                              ; preds = %115, %12
-  %118 = phi i32 [ %13, %12 ], [ %116, %115 ]
-  ret i32 %118
-}
+declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((840, 844)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 840
@@ -22856,7 +23483,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
   ret i32 %83
 }
 
-declare void @appell_sparse_metric(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_sparse_metric(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull initializes((0, 4)) %4) unnamed_addr #4 {
   store i32 1, ptr %4, align 4

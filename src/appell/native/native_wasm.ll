@@ -1,4 +1,4 @@
-; sources sha256 78e8629315bd2397685e051b7080bb852ae0d3460fa87601bdf181965132daa0
+; sources sha256 fa9bf63af49f35220f48fb463fad3f9691e8c60fbb4ff8cba638bc083c3e8708
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -35,13 +35,20 @@
 @appell_plan_norms = external constant [0 x i32], align 4
 @appell_n_events = external local_unnamed_addr constant i32, align 4
 @appell_n_inputs = external local_unnamed_addr constant i32, align 4
+@appell_n_links = external local_unnamed_addr constant i32, align 4
 @__const.appell_chain_size.sizes = private unnamed_addr constant [5 x i32] [i32 56, i32 100, i32 328, i32 56, i32 88], align 16
 @appell_law = external local_unnamed_addr constant i32, align 4
 @appell_is_actuated = external local_unnamed_addr constant i32, align 4
 @appell_n_outputs = external local_unnamed_addr constant i32, align 4
-@appell_n_links = external local_unnamed_addr constant i32, align 4
 @appell_tree_places = external local_unnamed_addr constant [0 x %struct.LinkPlace], align 4
 @appell_tree_tables = external constant [0 x i32], align 4
+@appell_rates_need_multipliers = external local_unnamed_addr constant i32, align 4
+@appell_is_minimal = external local_unnamed_addr constant i32, align 4
+@appell_n_independent = external local_unnamed_addr constant i32, align 4
+@appell_n_evident = external local_unnamed_addr constant i32, align 4
+@appell_row_embedded = external local_unnamed_addr constant [0 x i32], align 4
+@appell_needs_inverse = external local_unnamed_addr constant i32, align 4
+@appell_is_symmetric = external local_unnamed_addr constant i32, align 4
 @appell_has_landing = external local_unnamed_addr constant i32, align 4
 @appell_events_need_rates = external local_unnamed_addr constant i32, align 4
 @RADAU_C = internal unnamed_addr constant [3 x double] [double 0x3FC3D8B64657CAEA, double 0x3FE4A36C0803A6DF, double 1.000000e+00], align 16
@@ -59,13 +66,6 @@
 @CHECKS = internal unnamed_addr constant [4 x double] [double 0x3FB70A3D70A3D70A, double 3.700000e-01, double 6.100000e-01, double 9.200000e-01], align 16
 @AT_CHECKS = internal unnamed_addr constant [4 x [9 x double]] [[9 x double] [double 0xBFC91A3A717FFD11, double 0x3FE5BF9BB8F8793A, double 0x3FE4031378955753, double 0xBFC4AA15FA33081B, double 0x3FB60A8ABB12B8BD, double 0xBFAE0E44A0E2B9B5, double 0x3FA7ABAC753C8047, double 0xBFA4BA6D35DC1FCE, double 0x3F93DC7D0297E72C], [9 x double] [double 0xBFB1FA58B28CC7E3, double 0x3FC40A0D42CCBF4F, double 0xBFCDC147055AABDC, double 0x3FEB1C171D48E0FA, double 0x3FD9957E392ACDAF, double 0xBFC4B33E7DBE0769, double 0x3FBB8324FC4864AE, double 0xBFB67984BBDE7912, double 0x3FA51DEE47910B4B], [9 x double] [double 0x3FA90EC9D548C2CA, double 0xBFBAB9AA87E0E6E1, double 0x3FC07CAE0C1719EE, double 0xBFC95CA9F1A9A9EE, double 0x3FE15E9D5C926FC0, double 0x3FE77D3E8E93E3EA, double 0xBFCF61306EF62857, double 0x3FC5B7383B2F0C4A, double 0xBFB398B18942BFB8], [9 x double] [double 0x3F92BA1CA9EB2158, double 0xBFA38900A6661FEE, double 0x3FA645B7B70F7729, double 0xBFAC2E985EF10111, double 0x3FB482B1ADE92485, double 0xBFC2D63E25366ED4, double 0x3FE0349D95C91E6C, double 0x3FE9ACCB3A6CFA47, double 0xBFCAEB893441FFEE]], align 16
 @TO_BERNSTEIN = internal unnamed_addr constant <{ <{ double, [8 x double] }>, [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double], [9 x double] }> <{ <{ double, [8 x double] }> <{ double 1.000000e+00, [8 x double] zeroinitializer }>, [9 x double] [double -4.375000e+00, double 0x401A462E31BDAE84, double 0xBFFB504F333F9DE6, double 0x3FE9EB2B5DD4F935, double -5.000000e-01, double 0x3FD724B6105C2F32, double 0xBFD2BEC333018867, double 0x3FD0A210181EF62A, double -1.250000e-01], [9 x double] [double 9.750000e+00, double 0xC03240B48AE6882E, double 0x402C74E17C64302F, double 0xC01E533052F50250, double 0x40136DB6DB6DB6DB, double 0xC00C8F6B3CA994DD, double 0x4007510C5793D18B, double 0xC004C48FC6382515, double 1.250000e+00], [9 x double] [double 0xC029892492492492, double 0x403982F3578D5D53, double 0xC0391CE7A66E0CB5, double 0x4037191602879BDD, double 0xC031124924924925, double 0x402A9CB510E30A69, double 0xC0265879D7B62FBB, double 0x40242B383AF30336, double -4.875000e+00], [9 x double] [double 0x40246DB6DB6DB6DB, double 0xC034EAEB1BC93563, double 2.240000e+01, double 0xC038CBF051EDA60A, double 2.720000e+01, double 0xC038CBF051EDA60A, double 2.240000e+01, double 0xC034EAEB1BC93563, double 0x40246DB6DB6DB6DB], [9 x double] [double -4.875000e+00, double 0x40242B383AF30336, double 0xC0265879D7B62FBB, double 0x402A9CB510E30A69, double 0xC031124924924925, double 0x4037191602879BDD, double 0xC0391CE7A66E0CB5, double 0x403982F3578D5D53, double 0xC029892492492492], [9 x double] [double 1.250000e+00, double 0xC004C48FC6382515, double 0x4007510C5793D18B, double 0xC00C8F6B3CA994DD, double 0x40136DB6DB6DB6DB, double 0xC01E533052F50250, double 0x402C74E17C64302F, double 0xC03240B48AE6882E, double 9.750000e+00], [9 x double] [double -1.250000e-01, double 0x3FD0A210181EF62A, double 0xBFD2BEC333018867, double 0x3FD724B6105C2F32, double -5.000000e-01, double 0x3FE9EB2B5DD4F935, double 0xBFFB504F333F9DE6, double 0x401A462E31BDAE84, double -4.375000e+00], [9 x double] [double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 1.000000e+00] }>, align 16
-@appell_rates_need_multipliers = external local_unnamed_addr constant i32, align 4
-@appell_is_minimal = external local_unnamed_addr constant i32, align 4
-@appell_n_independent = external local_unnamed_addr constant i32, align 4
-@appell_n_evident = external local_unnamed_addr constant i32, align 4
-@appell_row_embedded = external local_unnamed_addr constant [0 x i32], align 4
-@appell_needs_inverse = external local_unnamed_addr constant i32, align 4
-@appell_is_symmetric = external local_unnamed_addr constant i32, align 4
 
 define hidden range(i32 -2147483135, -2147483648) i32 @appell_workspace() local_unnamed_addr #0 {
   %1 = load i32, ptr @appell_is_sparse, align 4
@@ -1327,6 +1327,635 @@ define internal fastcc void @tree_rates(ptr nocapture noundef readonly %0, ptr n
   %74 = add nuw nsw i32 %60, 1
   %75 = icmp eq i32 %74, %7
   br i1 %75, label %58, label %59
+}
+
+define hidden i32 @appell_tree_scratch() local_unnamed_addr #0 {
+  %1 = load i32, ptr @appell_n_links, align 4
+  %2 = load i32, ptr @appell_n_coordinates, align 4
+  %3 = load i32, ptr @appell_n_speeds, align 4
+  %4 = add nsw i32 %3, %2
+  %5 = load i32, ptr @appell_n_auxiliaries, align 4
+  %6 = add nsw i32 %4, %5
+  %7 = shl i32 %6, 4
+  %8 = mul i32 %1, 216
+  %9 = add i32 %7, %8
+  ret i32 %9
+}
+
+define hidden range(i32 0, 12) i32 @appell_tree_jacobian(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, ptr nocapture noundef %5) local_unnamed_addr #2 {
+  %7 = alloca %struct.Buffers, align 8
+  call void @llvm.lifetime.start.p0(i64 464, ptr nonnull %7) #26
+  call fastcc void @lay_out(ptr noundef %7, ptr noundef %0)
+  %8 = getelementptr inbounds nuw i8, ptr %7, i32 292
+  %9 = load ptr, ptr %8, align 4
+  %10 = call fastcc i32 @rates(ptr noundef %0, ptr noundef %7, double noundef %1, ptr noundef %2, ptr noundef %9, i32 noundef 0)
+  %11 = load i32, ptr @appell_n_links, align 4
+  %12 = icmp eq i32 %10, 0
+  br i1 %12, label %13, label %306
+
+13:                                               ; preds = %6
+  %14 = load i32, ptr @appell_n_coordinates, align 4
+  %15 = load i32, ptr @appell_n_speeds, align 4
+  %16 = add nsw i32 %15, %14
+  %17 = load i32, ptr @appell_n_auxiliaries, align 4
+  %18 = add nsw i32 %16, %17
+  %19 = shl i32 %18, 7
+  %20 = mul i32 %11, 1728
+  %21 = add i32 %19, %20
+  call void @llvm.memset.p0.i32(ptr align 8 %4, i8 0, i32 %21, i1 false)
+  %22 = getelementptr inbounds i8, ptr %4, i32 %20
+  %23 = shl nsw i32 %18, 6
+  %24 = getelementptr inbounds i8, ptr %22, i32 %23
+  %25 = getelementptr inbounds nuw i8, ptr %3, i32 36
+  %26 = load ptr, ptr %25, align 4
+  %27 = icmp sgt i32 %11, 0
+  br i1 %27, label %28, label %60
+
+28:                                               ; preds = %13
+  %29 = getelementptr inbounds nuw i8, ptr %7, i32 40
+  br label %33
+
+30:                                               ; preds = %33
+  %31 = getelementptr inbounds nuw i8, ptr %3, i32 4
+  %32 = getelementptr inbounds nuw i8, ptr %7, i32 40
+  br label %72
+
+33:                                               ; preds = %28, %33
+  %34 = phi i32 [ 0, %28 ], [ %58, %33 ]
+  %35 = load ptr, ptr %3, align 4
+  %36 = getelementptr inbounds nuw i32, ptr %26, i32 %34
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp slt i32 %37, 0
+  %39 = select i1 %38, i32 %34, i32 %37
+  %40 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %34
+  %41 = load i32, ptr %40, align 4
+  %42 = load ptr, ptr %0, align 8
+  %43 = load ptr, ptr %8, align 4
+  %44 = getelementptr inbounds nuw i8, ptr %40, i32 12
+  %45 = load i32, ptr %44, align 4
+  %46 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %45
+  %47 = load ptr, ptr %29, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %40, i32 8
+  %49 = load i32, ptr %48, align 4
+  %50 = getelementptr inbounds double, ptr %47, i32 %49
+  %51 = getelementptr inbounds nuw i8, ptr %40, i32 4
+  %52 = load i32, ptr %51, align 4
+  %53 = getelementptr inbounds double, ptr %47, i32 %52
+  %54 = mul nsw i32 %39, 1728
+  %55 = getelementptr inbounds i8, ptr %4, i32 %54
+  %56 = mul nuw nsw i32 %34, 1728
+  %57 = getelementptr inbounds nuw i8, ptr %4, i32 %56
+  call void %35(i32 noundef %41, double noundef %1, ptr noundef %2, ptr noundef %42, ptr noundef %43, ptr noundef nonnull %46, ptr noundef %50, ptr noundef %53, ptr noundef nonnull %22, ptr noundef %55, ptr noundef %57, ptr noundef nonnull %24) #26
+  %58 = add nuw nsw i32 %34, 1
+  %59 = icmp eq i32 %58, %11
+  br i1 %59, label %30, label %33
+
+60:                                               ; preds = %72, %13
+  %61 = icmp sgt i32 %18, -7
+  br i1 %61, label %62, label %99
+
+62:                                               ; preds = %60
+  %63 = add nsw i32 %18, -1
+  %64 = sdiv i32 %63, 8
+  %65 = shl nuw nsw i32 %64, 3
+  %66 = getelementptr inbounds nuw i8, ptr %3, i32 32
+  %67 = getelementptr inbounds nuw i8, ptr %3, i32 28
+  %68 = getelementptr i8, ptr %4, i32 576
+  %69 = shl i32 %14, 6
+  %70 = getelementptr inbounds nuw i8, ptr %7, i32 40
+  %71 = getelementptr inbounds nuw i8, ptr %3, i32 24
+  br label %154
+
+72:                                               ; preds = %30, %72
+  %73 = phi i32 [ %11, %30 ], [ %74, %72 ]
+  %74 = add nsw i32 %73, -1
+  %75 = load ptr, ptr %31, align 4
+  %76 = getelementptr inbounds i32, ptr %26, i32 %74
+  %77 = load i32, ptr %76, align 4
+  %78 = icmp slt i32 %77, 0
+  %79 = select i1 %78, i32 %74, i32 %77
+  %80 = getelementptr inbounds %struct.LinkPlace, ptr @appell_tree_places, i32 %74
+  %81 = load i32, ptr %80, align 4
+  %82 = load ptr, ptr %0, align 8
+  %83 = load ptr, ptr %8, align 4
+  %84 = getelementptr inbounds nuw i8, ptr %80, i32 12
+  %85 = load i32, ptr %84, align 4
+  %86 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %85
+  %87 = load ptr, ptr %32, align 8
+  %88 = getelementptr inbounds nuw i8, ptr %80, i32 8
+  %89 = load i32, ptr %88, align 4
+  %90 = getelementptr inbounds double, ptr %87, i32 %89
+  %91 = getelementptr inbounds nuw i8, ptr %80, i32 4
+  %92 = load i32, ptr %91, align 4
+  %93 = getelementptr inbounds double, ptr %87, i32 %92
+  %94 = mul nsw i32 %79, 1728
+  %95 = getelementptr inbounds i8, ptr %4, i32 %94
+  %96 = mul nsw i32 %74, 1728
+  %97 = getelementptr inbounds i8, ptr %4, i32 %96
+  call void %75(i32 noundef %81, double noundef %1, ptr noundef %2, ptr noundef %82, ptr noundef %83, ptr noundef nonnull %86, ptr noundef %90, ptr noundef %93, ptr noundef nonnull %22, ptr noundef %95, ptr noundef %97, ptr noundef nonnull %24) #26
+  %98 = icmp samesign ugt i32 %73, 1
+  br i1 %98, label %72, label %60
+
+99:                                               ; preds = %302, %60
+  %100 = mul nsw i32 %18, %18
+  %101 = icmp samesign ult i32 %100, 4
+  br i1 %101, label %104, label %111
+
+102:                                              ; preds = %111
+  %103 = and i32 %100, 2147483644
+  br label %104
+
+104:                                              ; preds = %102, %99
+  %105 = phi double [ 0.000000e+00, %99 ], [ %121, %102 ]
+  %106 = phi double [ 0.000000e+00, %99 ], [ %126, %102 ]
+  %107 = phi double [ 0.000000e+00, %99 ], [ %131, %102 ]
+  %108 = phi double [ 0.000000e+00, %99 ], [ %136, %102 ]
+  %109 = phi i32 [ 0, %99 ], [ %103, %102 ]
+  %110 = icmp samesign ult i32 %109, %100
+  br i1 %110, label %139, label %148
+
+111:                                              ; preds = %99, %111
+  %112 = phi i32 [ %137, %111 ], [ 4, %99 ]
+  %113 = phi i32 [ %112, %111 ], [ 0, %99 ]
+  %114 = phi double [ %136, %111 ], [ 0.000000e+00, %99 ]
+  %115 = phi double [ %131, %111 ], [ 0.000000e+00, %99 ]
+  %116 = phi double [ %126, %111 ], [ 0.000000e+00, %99 ]
+  %117 = phi double [ %121, %111 ], [ 0.000000e+00, %99 ]
+  %118 = getelementptr inbounds nuw double, ptr %5, i32 %113
+  %119 = load double, ptr %118, align 8
+  %120 = fsub double %119, %119
+  %121 = fadd double %117, %120
+  %122 = or disjoint i32 %113, 1
+  %123 = getelementptr inbounds nuw double, ptr %5, i32 %122
+  %124 = load double, ptr %123, align 8
+  %125 = fsub double %124, %124
+  %126 = fadd double %116, %125
+  %127 = or disjoint i32 %113, 2
+  %128 = getelementptr inbounds nuw double, ptr %5, i32 %127
+  %129 = load double, ptr %128, align 8
+  %130 = fsub double %129, %129
+  %131 = fadd double %115, %130
+  %132 = or disjoint i32 %113, 3
+  %133 = getelementptr inbounds nuw double, ptr %5, i32 %132
+  %134 = load double, ptr %133, align 8
+  %135 = fsub double %134, %134
+  %136 = fadd double %114, %135
+  %137 = add nuw nsw i32 %112, 4
+  %138 = icmp samesign ugt i32 %137, %100
+  br i1 %138, label %102, label %111
+
+139:                                              ; preds = %104, %139
+  %140 = phi i32 [ %146, %139 ], [ %109, %104 ]
+  %141 = phi double [ %145, %139 ], [ %105, %104 ]
+  %142 = getelementptr inbounds nuw double, ptr %5, i32 %140
+  %143 = load double, ptr %142, align 8
+  %144 = fsub double %143, %143
+  %145 = fadd double %141, %144
+  %146 = add nuw nsw i32 %140, 1
+  %147 = icmp eq i32 %146, %100
+  br i1 %147, label %148, label %139
+
+148:                                              ; preds = %139, %104
+  %149 = phi double [ %105, %104 ], [ %145, %139 ]
+  %150 = fadd double %106, %149
+  %151 = fadd double %107, %108
+  %152 = fadd double %151, %150
+  %153 = fcmp une double %152, 0.000000e+00
+  br i1 %153, label %305, label %306
+
+154:                                              ; preds = %62, %302
+  %155 = phi i32 [ %65, %62 ], [ %303, %302 ]
+  %156 = sub nsw i32 %18, %155
+  %157 = call i32 @llvm.smin.i32(i32 %156, i32 8)
+  %158 = load ptr, ptr %66, align 4
+  %159 = getelementptr inbounds nuw i32, ptr %158, i32 %155
+  %160 = load i32, ptr %159, align 4
+  %161 = getelementptr i32, ptr %159, i32 %157
+  %162 = getelementptr i8, ptr %161, i32 -4
+  %163 = load i32, ptr %162, align 4
+  %164 = icmp sgt i32 %156, 0
+  br i1 %164, label %165, label %168
+
+165:                                              ; preds = %154
+  %166 = load ptr, ptr %67, align 4
+  %167 = getelementptr inbounds nuw i32, ptr %166, i32 %155
+  br label %170
+
+168:                                              ; preds = %170, %154
+  %169 = icmp sgt i32 %160, 0
+  br i1 %169, label %181, label %179
+
+170:                                              ; preds = %170, %165
+  %171 = phi i32 [ 0, %165 ], [ %177, %170 ]
+  %172 = getelementptr inbounds nuw i32, ptr %167, i32 %171
+  %173 = load i32, ptr %172, align 4
+  %174 = shl i32 %173, 6
+  %175 = getelementptr i8, ptr %22, i32 %174
+  %176 = getelementptr double, ptr %175, i32 %171
+  store double 1.000000e+00, ptr %176, align 8
+  %177 = add nuw nsw i32 %171, 1
+  %178 = icmp eq i32 %177, %157
+  br i1 %178, label %168, label %170
+
+179:                                              ; preds = %181, %168
+  call void @llvm.memset.p0.i32(ptr align 8 %24, i8 0, i32 %69, i1 false)
+  %180 = icmp slt i32 %160, %11
+  br i1 %180, label %188, label %187
+
+181:                                              ; preds = %168, %181
+  %182 = phi i32 [ %185, %181 ], [ 0, %168 ]
+  %183 = mul i32 %182, 1728
+  %184 = getelementptr i8, ptr %68, i32 %183
+  call void @llvm.memset.p0.i32(ptr noundef nonnull align 8 dereferenceable(384) %184, i8 0, i32 384, i1 false)
+  %185 = add nuw nsw i32 %182, 1
+  %186 = icmp eq i32 %185, %160
+  br i1 %186, label %179, label %181
+
+187:                                              ; preds = %188, %179
+  br i1 %27, label %218, label %250
+
+188:                                              ; preds = %179, %188
+  %189 = phi i32 [ %216, %188 ], [ %160, %179 ]
+  %190 = icmp sgt i32 %189, %163
+  %191 = select i1 %190, i32 12, i32 8
+  %192 = getelementptr inbounds nuw i8, ptr %3, i32 %191
+  %193 = load ptr, ptr %192, align 4
+  %194 = getelementptr inbounds i32, ptr %26, i32 %189
+  %195 = load i32, ptr %194, align 4
+  %196 = icmp slt i32 %195, 0
+  %197 = select i1 %196, i32 %189, i32 %195
+  %198 = getelementptr inbounds %struct.LinkPlace, ptr @appell_tree_places, i32 %189
+  %199 = load i32, ptr %198, align 4
+  %200 = load ptr, ptr %0, align 8
+  %201 = load ptr, ptr %8, align 4
+  %202 = getelementptr inbounds nuw i8, ptr %198, i32 12
+  %203 = load i32, ptr %202, align 4
+  %204 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %203
+  %205 = load ptr, ptr %70, align 8
+  %206 = getelementptr inbounds nuw i8, ptr %198, i32 8
+  %207 = load i32, ptr %206, align 4
+  %208 = getelementptr inbounds double, ptr %205, i32 %207
+  %209 = getelementptr inbounds nuw i8, ptr %198, i32 4
+  %210 = load i32, ptr %209, align 4
+  %211 = getelementptr inbounds double, ptr %205, i32 %210
+  %212 = mul nsw i32 %197, 1728
+  %213 = getelementptr inbounds i8, ptr %4, i32 %212
+  %214 = mul nsw i32 %189, 1728
+  %215 = getelementptr inbounds i8, ptr %4, i32 %214
+  call void %193(i32 noundef %199, double noundef %1, ptr noundef %2, ptr noundef %200, ptr noundef %201, ptr noundef nonnull %204, ptr noundef %208, ptr noundef %211, ptr noundef %22, ptr noundef %213, ptr noundef %215, ptr noundef %24) #26
+  %216 = add i32 %189, 1
+  %217 = icmp eq i32 %216, %11
+  br i1 %217, label %187, label %188
+
+218:                                              ; preds = %187, %218
+  %219 = phi i32 [ %220, %218 ], [ %11, %187 ]
+  %220 = add nsw i32 %219, -1
+  %221 = icmp sle i32 %219, %160
+  %222 = icmp sgt i32 %220, %163
+  %223 = select i1 %221, i1 true, i1 %222
+  %224 = select i1 %223, i32 20, i32 16
+  %225 = getelementptr inbounds nuw i8, ptr %3, i32 %224
+  %226 = load ptr, ptr %225, align 4
+  %227 = getelementptr inbounds i32, ptr %26, i32 %220
+  %228 = load i32, ptr %227, align 4
+  %229 = icmp slt i32 %228, 0
+  %230 = select i1 %229, i32 %220, i32 %228
+  %231 = getelementptr inbounds %struct.LinkPlace, ptr @appell_tree_places, i32 %220
+  %232 = load i32, ptr %231, align 4
+  %233 = load ptr, ptr %0, align 8
+  %234 = load ptr, ptr %8, align 4
+  %235 = getelementptr inbounds nuw i8, ptr %231, i32 12
+  %236 = load i32, ptr %235, align 4
+  %237 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %236
+  %238 = load ptr, ptr %70, align 8
+  %239 = getelementptr inbounds nuw i8, ptr %231, i32 8
+  %240 = load i32, ptr %239, align 4
+  %241 = getelementptr inbounds double, ptr %238, i32 %240
+  %242 = getelementptr inbounds nuw i8, ptr %231, i32 4
+  %243 = load i32, ptr %242, align 4
+  %244 = getelementptr inbounds double, ptr %238, i32 %243
+  %245 = mul nsw i32 %230, 1728
+  %246 = getelementptr inbounds i8, ptr %4, i32 %245
+  %247 = mul nsw i32 %220, 1728
+  %248 = getelementptr inbounds i8, ptr %4, i32 %247
+  call void %226(i32 noundef %232, double noundef %1, ptr noundef %2, ptr noundef %233, ptr noundef %234, ptr noundef nonnull %237, ptr noundef %241, ptr noundef %244, ptr noundef nonnull %22, ptr noundef %246, ptr noundef %248, ptr noundef nonnull %24) #26
+  %249 = icmp samesign ugt i32 %219, 1
+  br i1 %249, label %218, label %254
+
+250:                                              ; preds = %254, %187
+  br i1 %164, label %251, label %302
+
+251:                                              ; preds = %250
+  %252 = load ptr, ptr %67, align 4
+  %253 = getelementptr inbounds nuw i32, ptr %252, i32 %155
+  br label %281
+
+254:                                              ; preds = %218, %254
+  %255 = phi i32 [ %279, %254 ], [ 0, %218 ]
+  %256 = load ptr, ptr %71, align 4
+  %257 = getelementptr inbounds nuw i32, ptr %26, i32 %255
+  %258 = load i32, ptr %257, align 4
+  %259 = icmp slt i32 %258, 0
+  %260 = select i1 %259, i32 %255, i32 %258
+  %261 = getelementptr inbounds nuw %struct.LinkPlace, ptr @appell_tree_places, i32 %255
+  %262 = load i32, ptr %261, align 4
+  %263 = load ptr, ptr %0, align 8
+  %264 = load ptr, ptr %8, align 4
+  %265 = getelementptr inbounds nuw i8, ptr %261, i32 12
+  %266 = load i32, ptr %265, align 4
+  %267 = getelementptr inbounds i32, ptr @appell_tree_tables, i32 %266
+  %268 = load ptr, ptr %70, align 8
+  %269 = getelementptr inbounds nuw i8, ptr %261, i32 8
+  %270 = load i32, ptr %269, align 4
+  %271 = getelementptr inbounds double, ptr %268, i32 %270
+  %272 = getelementptr inbounds nuw i8, ptr %261, i32 4
+  %273 = load i32, ptr %272, align 4
+  %274 = getelementptr inbounds double, ptr %268, i32 %273
+  %275 = mul nsw i32 %260, 1728
+  %276 = getelementptr inbounds i8, ptr %4, i32 %275
+  %277 = mul nuw nsw i32 %255, 1728
+  %278 = getelementptr inbounds nuw i8, ptr %4, i32 %277
+  call void %256(i32 noundef %262, double noundef %1, ptr noundef %2, ptr noundef %263, ptr noundef %264, ptr noundef nonnull %267, ptr noundef %271, ptr noundef %274, ptr noundef nonnull %22, ptr noundef %276, ptr noundef %278, ptr noundef nonnull %24) #26
+  %279 = add nuw nsw i32 %255, 1
+  %280 = icmp eq i32 %279, %11
+  br i1 %280, label %250, label %254
+
+281:                                              ; preds = %288, %251
+  %282 = phi i32 [ 0, %251 ], [ %292, %288 ]
+  %283 = getelementptr inbounds nuw i32, ptr %253, i32 %282
+  %284 = load i32, ptr %283, align 4
+  %285 = mul nsw i32 %284, %18
+  %286 = getelementptr inbounds double, ptr %5, i32 %285
+  %287 = getelementptr inbounds nuw double, ptr %24, i32 %282
+  br label %294
+
+288:                                              ; preds = %294
+  %289 = shl i32 %284, 6
+  %290 = getelementptr i8, ptr %22, i32 %289
+  %291 = getelementptr double, ptr %290, i32 %282
+  store double 0.000000e+00, ptr %291, align 8
+  %292 = add nuw nsw i32 %282, 1
+  %293 = icmp eq i32 %292, %157
+  br i1 %293, label %302, label %281
+
+294:                                              ; preds = %294, %281
+  %295 = phi i32 [ 0, %281 ], [ %300, %294 ]
+  %296 = shl nsw i32 %295, 6
+  %297 = getelementptr inbounds nuw i8, ptr %287, i32 %296
+  %298 = load double, ptr %297, align 8
+  %299 = getelementptr inbounds nuw double, ptr %286, i32 %295
+  store double %298, ptr %299, align 8
+  %300 = add nuw nsw i32 %295, 1
+  %301 = icmp eq i32 %300, %18
+  br i1 %301, label %288, label %294
+
+302:                                              ; preds = %288, %250
+  %303 = add nsw i32 %155, -8
+  %304 = icmp sgt i32 %155, 7
+  br i1 %304, label %154, label %99
+
+305:                                              ; preds = %148
+  call fastcc void @fail(ptr noundef %0, i32 noundef 13, i32 noundef 0, double noundef %1)
+  br label %306
+
+306:                                              ; preds = %305, %148, %6
+  %307 = phi i32 [ %10, %6 ], [ 5, %305 ], [ 0, %148 ]
+  call void @llvm.lifetime.end.p0(i64 464, ptr nonnull %7) #26
+  ret i32 %307
+}
+
+define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
+  %7 = alloca i32, align 4
+  %8 = load i32, ptr @appell_is_recursive, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %12, label %10
+
+10:                                               ; preds = %6
+  %11 = tail call fastcc i32 @recursive_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %153
+
+12:                                               ; preds = %6
+  %13 = load i32, ptr @appell_rates_need_multipliers, align 4
+  %14 = or i32 %13, %5
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 260
+  %16 = load i32, ptr %15, align 4
+  %17 = add nsw i32 %16, 1
+  store i32 %17, ptr %15, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %22, label %21
+
+21:                                               ; preds = %12
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %22
+
+22:                                               ; preds = %12, %21
+  %23 = load i32, ptr @appell_law, align 4
+  %24 = icmp ne i32 %23, 0
+  %25 = load i32, ptr @appell_is_actuated, align 4
+  %26 = icmp ne i32 %25, 0
+  %27 = select i1 %24, i1 true, i1 %26
+  %28 = load i32, ptr @appell_n_rows, align 4
+  %29 = icmp ne i32 %28, 0
+  %30 = select i1 %27, i1 %29, i1 false
+  br i1 %30, label %31, label %33
+
+31:                                               ; preds = %22
+  %32 = tail call fastcc i32 @nonideal_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %14)
+  br label %56
+
+33:                                               ; preds = %22
+  %34 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  store i32 0, ptr %34, align 8
+  %35 = load i32, ptr @appell_is_sparse, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %45, label %37
+
+37:                                               ; preds = %33
+  %38 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %39 = load i32, ptr %38, align 8
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %45
+
+41:                                               ; preds = %37
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
+  %42 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
+  %43 = load i32, ptr %7, align 4
+  %44 = icmp eq i32 %43, 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #26
+  br i1 %44, label %45, label %56
+
+45:                                               ; preds = %41, %37, %33
+  %46 = load i32, ptr @appell_is_minimal, align 4
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %54, label %48
+
+48:                                               ; preds = %45
+  %49 = getelementptr inbounds nuw i8, ptr %1, i32 456
+  %50 = load i32, ptr %49, align 8
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %54
+
+52:                                               ; preds = %48
+  %53 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %14)
+  br label %56
+
+54:                                               ; preds = %48, %45
+  %55 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %14)
+  br label %56
+
+56:                                               ; preds = %54, %52, %41, %31
+  %57 = phi i32 [ %32, %31 ], [ %42, %41 ], [ %53, %52 ], [ %55, %54 ]
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %153
+
+59:                                               ; preds = %56
+  %60 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  %61 = load i32, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  %63 = load i32, ptr %62, align 4
+  %64 = icmp slt i32 %61, %63
+  br i1 %64, label %65, label %66
+
+65:                                               ; preds = %59
+  store i32 %61, ptr %62, align 4
+  br label %66
+
+66:                                               ; preds = %65, %59
+  %67 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  %68 = load i32, ptr %67, align 8
+  %69 = icmp sgt i32 %61, %68
+  br i1 %69, label %70, label %71
+
+70:                                               ; preds = %66
+  store i32 %61, ptr %67, align 8
+  br label %71
+
+71:                                               ; preds = %66, %70
+  %72 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  %73 = load i32, ptr %72, align 8
+  %74 = icmp eq i32 %73, 0
+  %75 = select i1 %74, i32 0, i32 176
+  %76 = getelementptr inbounds nuw i8, ptr %1, i32 %75
+  %77 = load ptr, ptr %76, align 8
+  %78 = load i32, ptr @appell_is_minimal, align 4
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %87, label %80
+
+80:                                               ; preds = %71
+  %81 = getelementptr inbounds nuw i8, ptr %1, i32 456
+  %82 = load i32, ptr %81, align 8
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %84, label %87
+
+84:                                               ; preds = %80
+  %85 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  %86 = load ptr, ptr %85, align 4
+  br label %87
+
+87:                                               ; preds = %71, %80, %84
+  %88 = phi ptr [ %86, %84 ], [ %77, %80 ], [ %77, %71 ]
+  %89 = load i32, ptr @appell_n_coordinates, align 4
+  %90 = shl i32 %89, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr align 8 %88, i32 %90, i1 false)
+  %91 = getelementptr inbounds double, ptr %4, i32 %89
+  %92 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %93 = load ptr, ptr %92, align 8
+  %94 = load i32, ptr @appell_n_speeds, align 4
+  %95 = shl i32 %94, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %91, ptr align 8 %93, i32 %95, i1 false)
+  %96 = add nsw i32 %94, %89
+  %97 = icmp slt i32 %96, 4
+  br i1 %97, label %100, label %107
+
+98:                                               ; preds = %107
+  %99 = and i32 %96, 2147483644
+  br label %100
+
+100:                                              ; preds = %98, %87
+  %101 = phi double [ 0.000000e+00, %87 ], [ %117, %98 ]
+  %102 = phi double [ 0.000000e+00, %87 ], [ %122, %98 ]
+  %103 = phi double [ 0.000000e+00, %87 ], [ %127, %98 ]
+  %104 = phi double [ 0.000000e+00, %87 ], [ %132, %98 ]
+  %105 = phi i32 [ 0, %87 ], [ %99, %98 ]
+  %106 = icmp slt i32 %105, %96
+  br i1 %106, label %135, label %144
+
+107:                                              ; preds = %87, %107
+  %108 = phi i32 [ %133, %107 ], [ 4, %87 ]
+  %109 = phi i32 [ %108, %107 ], [ 0, %87 ]
+  %110 = phi double [ %132, %107 ], [ 0.000000e+00, %87 ]
+  %111 = phi double [ %127, %107 ], [ 0.000000e+00, %87 ]
+  %112 = phi double [ %122, %107 ], [ 0.000000e+00, %87 ]
+  %113 = phi double [ %117, %107 ], [ 0.000000e+00, %87 ]
+  %114 = getelementptr inbounds nuw double, ptr %4, i32 %109
+  %115 = load double, ptr %114, align 8
+  %116 = fsub double %115, %115
+  %117 = fadd double %113, %116
+  %118 = or disjoint i32 %109, 1
+  %119 = getelementptr inbounds nuw double, ptr %4, i32 %118
+  %120 = load double, ptr %119, align 8
+  %121 = fsub double %120, %120
+  %122 = fadd double %112, %121
+  %123 = or disjoint i32 %109, 2
+  %124 = getelementptr inbounds nuw double, ptr %4, i32 %123
+  %125 = load double, ptr %124, align 8
+  %126 = fsub double %125, %125
+  %127 = fadd double %111, %126
+  %128 = or disjoint i32 %109, 3
+  %129 = getelementptr inbounds nuw double, ptr %4, i32 %128
+  %130 = load double, ptr %129, align 8
+  %131 = fsub double %130, %130
+  %132 = fadd double %110, %131
+  %133 = add nuw nsw i32 %108, 4
+  %134 = icmp sgt i32 %133, %96
+  br i1 %134, label %98, label %107
+
+135:                                              ; preds = %100, %135
+  %136 = phi i32 [ %142, %135 ], [ %105, %100 ]
+  %137 = phi double [ %141, %135 ], [ %101, %100 ]
+  %138 = getelementptr inbounds nuw double, ptr %4, i32 %136
+  %139 = load double, ptr %138, align 8
+  %140 = fsub double %139, %139
+  %141 = fadd double %137, %140
+  %142 = add nuw nsw i32 %136, 1
+  %143 = icmp eq i32 %142, %96
+  br i1 %143, label %144, label %135
+
+144:                                              ; preds = %135, %100
+  %145 = phi double [ %101, %100 ], [ %141, %135 ]
+  %146 = fadd double %102, %145
+  %147 = fadd double %103, %104
+  %148 = fadd double %147, %146
+  %149 = fcmp une double %148, 0.000000e+00
+  br i1 %149, label %150, label %151
+
+150:                                              ; preds = %144
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %2)
+  br label %153
+
+151:                                              ; preds = %144
+  %152 = tail call fastcc i32 @auxiliary_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %153
+
+153:                                              ; preds = %56, %151, %150, %10
+  %154 = phi i32 [ %11, %10 ], [ %57, %56 ], [ %152, %151 ], [ 5, %150 ]
+  ret i32 %154
+}
+
+declare void @llvm.memset.p0.i32(ptr nocapture writeonly, i8, i32, i1 immarg) #5
+
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #5
+
+define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((152, 160), (276, 284)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #6 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 276
+  store i32 %1, ptr %5, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 280
+  store i32 %2, ptr %6, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 152
+  store double %3, ptr %7, align 8
+  ret void
 }
 
 define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
@@ -3351,7 +3980,7 @@ define hidden i32 @appell_chain_size(i32 noundef %0) local_unnamed_addr #0 {
   ret i32 %3
 }
 
-declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i32, i1 immarg) #5
+declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i32, i1 immarg) #7
 
 define hidden range(i32 0, 2) i32 @appell_scales(ptr nocapture noundef %0, double noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3, ptr nocapture noundef writeonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.Buffers, align 8
@@ -3883,11 +4512,11 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_dynamics(ptr nocapture noun
   ret i32 %82
 }
 
-declare void @appell_metric(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_metric(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-declare double @llvm.sqrt.f64(double) #7
+declare double @llvm.sqrt.f64(double) #9
 
-define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr nocapture noundef %1) unnamed_addr #8 {
+define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr nocapture noundef %1) unnamed_addr #10 {
   %3 = icmp slt i32 %0, 1
   br i1 %3, label %74, label %4
 
@@ -4000,7 +4629,7 @@ define internal fastcc range(i32 0, 2) i32 @cholesky(i32 noundef %0, ptr nocaptu
   ret i32 %75
 }
 
-define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #8 {
+define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #10 {
   %6 = icmp sgt i32 %1, 0
   br i1 %6, label %7, label %17
 
@@ -4045,7 +4674,7 @@ define internal fastcc void @raise_rows(i32 noundef %0, i32 noundef %1, ptr noun
   br i1 %30, label %18, label %23
 }
 
-define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr noundef readonly %1) unnamed_addr #9 {
+define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr noundef readonly %1) unnamed_addr #11 {
   %3 = load i32, ptr %0, align 4
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 4
   %5 = load i32, ptr %4, align 4
@@ -4472,7 +5101,7 @@ define internal fastcc void @factorise(ptr nocapture noundef nonnull %0, ptr nou
   ret void
 }
 
-declare double @llvm.fabs.f64(double) #7
+declare double @llvm.fabs.f64(double) #9
 
 define hidden noundef i32 @appell_run_size() local_unnamed_addr #0 {
   ret i32 352
@@ -4646,7 +5275,7 @@ define internal fastcc void @set_inputs(ptr nocapture noundef readonly %0, doubl
   br i1 %112, label %13, label %12
 }
 
-define hidden ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #10 {
+define hidden ptr @appell_state(ptr nocapture noundef readonly %0) local_unnamed_addr #12 {
   %2 = alloca %struct.Buffers, align 8
   call void @llvm.lifetime.start.p0(i64 464, ptr nonnull %2) #26
   call fastcc void @lay_out(ptr noundef %2, ptr noundef %0)
@@ -4677,226 +5306,6 @@ define hidden range(i32 0, 12) i32 @appell_rates(ptr nocapture noundef %0, doubl
   call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr align 8 %9, i32 %20, i1 false)
   call void @llvm.lifetime.end.p0(i64 464, ptr nonnull %6) #26
   ret i32 %7
-}
-
-define internal fastcc range(i32 0, 12) i32 @rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4, i32 noundef range(i32 0, 2) %5) unnamed_addr #4 {
-  %7 = alloca i32, align 4
-  %8 = load i32, ptr @appell_is_recursive, align 4
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %12, label %10
-
-10:                                               ; preds = %6
-  %11 = tail call fastcc i32 @recursive_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %153
-
-12:                                               ; preds = %6
-  %13 = load i32, ptr @appell_rates_need_multipliers, align 4
-  %14 = or i32 %13, %5
-  %15 = getelementptr inbounds nuw i8, ptr %0, i32 260
-  %16 = load i32, ptr %15, align 4
-  %17 = add nsw i32 %16, 1
-  store i32 %17, ptr %15, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 284
-  %19 = load i32, ptr %18, align 4
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %22, label %21
-
-21:                                               ; preds = %12
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %22
-
-22:                                               ; preds = %12, %21
-  %23 = load i32, ptr @appell_law, align 4
-  %24 = icmp ne i32 %23, 0
-  %25 = load i32, ptr @appell_is_actuated, align 4
-  %26 = icmp ne i32 %25, 0
-  %27 = select i1 %24, i1 true, i1 %26
-  %28 = load i32, ptr @appell_n_rows, align 4
-  %29 = icmp ne i32 %28, 0
-  %30 = select i1 %27, i1 %29, i1 false
-  br i1 %30, label %31, label %33
-
-31:                                               ; preds = %22
-  %32 = tail call fastcc i32 @nonideal_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %14)
-  br label %56
-
-33:                                               ; preds = %22
-  %34 = getelementptr inbounds nuw i8, ptr %1, i32 424
-  store i32 0, ptr %34, align 8
-  %35 = load i32, ptr @appell_is_sparse, align 4
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %45, label %37
-
-37:                                               ; preds = %33
-  %38 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %39 = load i32, ptr %38, align 8
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %45
-
-41:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
-  %42 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
-  %43 = load i32, ptr %7, align 4
-  %44 = icmp eq i32 %43, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #26
-  br i1 %44, label %45, label %56
-
-45:                                               ; preds = %41, %37, %33
-  %46 = load i32, ptr @appell_is_minimal, align 4
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %54, label %48
-
-48:                                               ; preds = %45
-  %49 = getelementptr inbounds nuw i8, ptr %1, i32 456
-  %50 = load i32, ptr %49, align 8
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %54
-
-52:                                               ; preds = %48
-  %53 = tail call fastcc i32 @minimal_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %14)
-  br label %56
-
-54:                                               ; preds = %48, %45
-  %55 = tail call fastcc i32 @evident_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %14)
-  br label %56
-
-56:                                               ; preds = %54, %52, %41, %31
-  %57 = phi i32 [ %32, %31 ], [ %42, %41 ], [ %53, %52 ], [ %55, %54 ]
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %153
-
-59:                                               ; preds = %56
-  %60 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  %61 = load i32, ptr %60, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %0, i32 268
-  %63 = load i32, ptr %62, align 4
-  %64 = icmp slt i32 %61, %63
-  br i1 %64, label %65, label %66
-
-65:                                               ; preds = %59
-  store i32 %61, ptr %62, align 4
-  br label %66
-
-66:                                               ; preds = %65, %59
-  %67 = getelementptr inbounds nuw i8, ptr %0, i32 272
-  %68 = load i32, ptr %67, align 8
-  %69 = icmp sgt i32 %61, %68
-  br i1 %69, label %70, label %71
-
-70:                                               ; preds = %66
-  store i32 %61, ptr %67, align 8
-  br label %71
-
-71:                                               ; preds = %66, %70
-  %72 = getelementptr inbounds nuw i8, ptr %1, i32 424
-  %73 = load i32, ptr %72, align 8
-  %74 = icmp eq i32 %73, 0
-  %75 = select i1 %74, i32 0, i32 176
-  %76 = getelementptr inbounds nuw i8, ptr %1, i32 %75
-  %77 = load ptr, ptr %76, align 8
-  %78 = load i32, ptr @appell_is_minimal, align 4
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %87, label %80
-
-80:                                               ; preds = %71
-  %81 = getelementptr inbounds nuw i8, ptr %1, i32 456
-  %82 = load i32, ptr %81, align 8
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %84, label %87
-
-84:                                               ; preds = %80
-  %85 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %86 = load ptr, ptr %85, align 4
-  br label %87
-
-87:                                               ; preds = %71, %80, %84
-  %88 = phi ptr [ %86, %84 ], [ %77, %80 ], [ %77, %71 ]
-  %89 = load i32, ptr @appell_n_coordinates, align 4
-  %90 = shl i32 %89, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %4, ptr align 8 %88, i32 %90, i1 false)
-  %91 = getelementptr inbounds double, ptr %4, i32 %89
-  %92 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %93 = load ptr, ptr %92, align 8
-  %94 = load i32, ptr @appell_n_speeds, align 4
-  %95 = shl i32 %94, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %91, ptr align 8 %93, i32 %95, i1 false)
-  %96 = add nsw i32 %94, %89
-  %97 = icmp slt i32 %96, 4
-  br i1 %97, label %100, label %107
-
-98:                                               ; preds = %107
-  %99 = and i32 %96, 2147483644
-  br label %100
-
-100:                                              ; preds = %98, %87
-  %101 = phi double [ 0.000000e+00, %87 ], [ %117, %98 ]
-  %102 = phi double [ 0.000000e+00, %87 ], [ %122, %98 ]
-  %103 = phi double [ 0.000000e+00, %87 ], [ %127, %98 ]
-  %104 = phi double [ 0.000000e+00, %87 ], [ %132, %98 ]
-  %105 = phi i32 [ 0, %87 ], [ %99, %98 ]
-  %106 = icmp slt i32 %105, %96
-  br i1 %106, label %135, label %144
-
-107:                                              ; preds = %87, %107
-  %108 = phi i32 [ %133, %107 ], [ 4, %87 ]
-  %109 = phi i32 [ %108, %107 ], [ 0, %87 ]
-  %110 = phi double [ %132, %107 ], [ 0.000000e+00, %87 ]
-  %111 = phi double [ %127, %107 ], [ 0.000000e+00, %87 ]
-  %112 = phi double [ %122, %107 ], [ 0.000000e+00, %87 ]
-  %113 = phi double [ %117, %107 ], [ 0.000000e+00, %87 ]
-  %114 = getelementptr inbounds nuw double, ptr %4, i32 %109
-  %115 = load double, ptr %114, align 8
-  %116 = fsub double %115, %115
-  %117 = fadd double %113, %116
-  %118 = or disjoint i32 %109, 1
-  %119 = getelementptr inbounds nuw double, ptr %4, i32 %118
-  %120 = load double, ptr %119, align 8
-  %121 = fsub double %120, %120
-  %122 = fadd double %112, %121
-  %123 = or disjoint i32 %109, 2
-  %124 = getelementptr inbounds nuw double, ptr %4, i32 %123
-  %125 = load double, ptr %124, align 8
-  %126 = fsub double %125, %125
-  %127 = fadd double %111, %126
-  %128 = or disjoint i32 %109, 3
-  %129 = getelementptr inbounds nuw double, ptr %4, i32 %128
-  %130 = load double, ptr %129, align 8
-  %131 = fsub double %130, %130
-  %132 = fadd double %110, %131
-  %133 = add nuw nsw i32 %108, 4
-  %134 = icmp sgt i32 %133, %96
-  br i1 %134, label %98, label %107
-
-135:                                              ; preds = %100, %135
-  %136 = phi i32 [ %142, %135 ], [ %105, %100 ]
-  %137 = phi double [ %141, %135 ], [ %101, %100 ]
-  %138 = getelementptr inbounds nuw double, ptr %4, i32 %136
-  %139 = load double, ptr %138, align 8
-  %140 = fsub double %139, %139
-  %141 = fadd double %137, %140
-  %142 = add nuw nsw i32 %136, 1
-  %143 = icmp eq i32 %142, %96
-  br i1 %143, label %144, label %135
-
-144:                                              ; preds = %135, %100
-  %145 = phi double [ %101, %100 ], [ %141, %135 ]
-  %146 = fadd double %102, %145
-  %147 = fadd double %103, %104
-  %148 = fadd double %147, %146
-  %149 = fcmp une double %148, 0.000000e+00
-  br i1 %149, label %150, label %151
-
-150:                                              ; preds = %144
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %2)
-  br label %153
-
-151:                                              ; preds = %144
-  %152 = tail call fastcc i32 @auxiliary_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %153
-
-153:                                              ; preds = %56, %151, %150, %10
-  %154 = phi i32 [ %11, %10 ], [ %57, %56 ], [ %152, %151 ], [ 5, %150 ]
-  ret i32 %154
 }
 
 define hidden range(i32 0, 12) i32 @appell_sample_rates(ptr nocapture noundef %0) local_unnamed_addr #2 {
@@ -5984,7 +6393,7 @@ define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 n
   br i1 %53, label %29, label %30
 }
 
-declare void @appell_outputs(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_outputs(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define hidden void @appell_read_block(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4, i32 noundef %5, ptr noundef %6) local_unnamed_addr #2 {
   %8 = icmp sgt i32 %2, 0
@@ -6236,17 +6645,5880 @@ define internal fastcc range(i32 0, 12) i32 @stage_rates(ptr nocapture noundef %
   ret i32 %129
 }
 
-declare void @appell_loads(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_loads(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-declare void @appell_tree_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_tree_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-declare void @appell_tree_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_tree_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-declare void @appell_tree_accelerations(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_tree_accelerations(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-declare void @appell_tree_solve_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_tree_solve_inward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-declare void @appell_tree_solve_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_tree_solve_outward(i32 noundef, double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+
+define internal fastcc range(i32 0, 8) i32 @recursive_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 260
+  %7 = load i32, ptr %6, align 4
+  %8 = add nsw i32 %7, 1
+  store i32 %8, ptr %6, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %5
+  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
+  br label %13
+
+13:                                               ; preds = %5, %12
+  tail call fastcc void @tree_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  %14 = load i32, ptr @appell_n_coordinates, align 4
+  %15 = load i32, ptr @appell_n_speeds, align 4
+  %16 = add nsw i32 %15, %14
+  %17 = icmp slt i32 %16, 4
+  br i1 %17, label %20, label %27
+
+18:                                               ; preds = %27
+  %19 = and i32 %16, 2147483644
+  br label %20
+
+20:                                               ; preds = %18, %13
+  %21 = phi double [ 0.000000e+00, %13 ], [ %37, %18 ]
+  %22 = phi double [ 0.000000e+00, %13 ], [ %42, %18 ]
+  %23 = phi double [ 0.000000e+00, %13 ], [ %47, %18 ]
+  %24 = phi double [ 0.000000e+00, %13 ], [ %52, %18 ]
+  %25 = phi i32 [ 0, %13 ], [ %19, %18 ]
+  %26 = icmp slt i32 %25, %16
+  br i1 %26, label %55, label %64
+
+27:                                               ; preds = %13, %27
+  %28 = phi i32 [ %53, %27 ], [ 4, %13 ]
+  %29 = phi i32 [ %28, %27 ], [ 0, %13 ]
+  %30 = phi double [ %52, %27 ], [ 0.000000e+00, %13 ]
+  %31 = phi double [ %47, %27 ], [ 0.000000e+00, %13 ]
+  %32 = phi double [ %42, %27 ], [ 0.000000e+00, %13 ]
+  %33 = phi double [ %37, %27 ], [ 0.000000e+00, %13 ]
+  %34 = getelementptr inbounds nuw double, ptr %4, i32 %29
+  %35 = load double, ptr %34, align 8
+  %36 = fsub double %35, %35
+  %37 = fadd double %33, %36
+  %38 = or disjoint i32 %29, 1
+  %39 = getelementptr inbounds nuw double, ptr %4, i32 %38
+  %40 = load double, ptr %39, align 8
+  %41 = fsub double %40, %40
+  %42 = fadd double %32, %41
+  %43 = or disjoint i32 %29, 2
+  %44 = getelementptr inbounds nuw double, ptr %4, i32 %43
+  %45 = load double, ptr %44, align 8
+  %46 = fsub double %45, %45
+  %47 = fadd double %31, %46
+  %48 = or disjoint i32 %29, 3
+  %49 = getelementptr inbounds nuw double, ptr %4, i32 %48
+  %50 = load double, ptr %49, align 8
+  %51 = fsub double %50, %50
+  %52 = fadd double %30, %51
+  %53 = add nuw nsw i32 %28, 4
+  %54 = icmp sgt i32 %53, %16
+  br i1 %54, label %18, label %27
+
+55:                                               ; preds = %20, %55
+  %56 = phi i32 [ %62, %55 ], [ %25, %20 ]
+  %57 = phi double [ %61, %55 ], [ %21, %20 ]
+  %58 = getelementptr inbounds nuw double, ptr %4, i32 %56
+  %59 = load double, ptr %58, align 8
+  %60 = fsub double %59, %59
+  %61 = fadd double %57, %60
+  %62 = add nuw nsw i32 %56, 1
+  %63 = icmp eq i32 %62, %16
+  br i1 %63, label %64, label %55
+
+64:                                               ; preds = %55, %20
+  %65 = phi double [ %21, %20 ], [ %61, %55 ]
+  %66 = fadd double %22, %65
+  %67 = fadd double %23, %24
+  %68 = fadd double %67, %66
+  %69 = fcmp une double %68, 0.000000e+00
+  br i1 %69, label %70, label %186
+
+70:                                               ; preds = %64
+  %71 = icmp slt i32 %14, 4
+  br i1 %71, label %74, label %81
+
+72:                                               ; preds = %81
+  %73 = and i32 %14, 2147483644
+  br label %74
+
+74:                                               ; preds = %72, %70
+  %75 = phi double [ 0.000000e+00, %70 ], [ %91, %72 ]
+  %76 = phi double [ 0.000000e+00, %70 ], [ %96, %72 ]
+  %77 = phi double [ 0.000000e+00, %70 ], [ %101, %72 ]
+  %78 = phi double [ 0.000000e+00, %70 ], [ %106, %72 ]
+  %79 = phi i32 [ 0, %70 ], [ %73, %72 ]
+  %80 = icmp slt i32 %79, %14
+  br i1 %80, label %109, label %118
+
+81:                                               ; preds = %70, %81
+  %82 = phi i32 [ %107, %81 ], [ 4, %70 ]
+  %83 = phi i32 [ %82, %81 ], [ 0, %70 ]
+  %84 = phi double [ %106, %81 ], [ 0.000000e+00, %70 ]
+  %85 = phi double [ %101, %81 ], [ 0.000000e+00, %70 ]
+  %86 = phi double [ %96, %81 ], [ 0.000000e+00, %70 ]
+  %87 = phi double [ %91, %81 ], [ 0.000000e+00, %70 ]
+  %88 = getelementptr inbounds nuw double, ptr %4, i32 %83
+  %89 = load double, ptr %88, align 8
+  %90 = fsub double %89, %89
+  %91 = fadd double %87, %90
+  %92 = or disjoint i32 %83, 1
+  %93 = getelementptr inbounds nuw double, ptr %4, i32 %92
+  %94 = load double, ptr %93, align 8
+  %95 = fsub double %94, %94
+  %96 = fadd double %86, %95
+  %97 = or disjoint i32 %83, 2
+  %98 = getelementptr inbounds nuw double, ptr %4, i32 %97
+  %99 = load double, ptr %98, align 8
+  %100 = fsub double %99, %99
+  %101 = fadd double %85, %100
+  %102 = or disjoint i32 %83, 3
+  %103 = getelementptr inbounds nuw double, ptr %4, i32 %102
+  %104 = load double, ptr %103, align 8
+  %105 = fsub double %104, %104
+  %106 = fadd double %84, %105
+  %107 = add nuw nsw i32 %82, 4
+  %108 = icmp sgt i32 %107, %14
+  br i1 %108, label %72, label %81
+
+109:                                              ; preds = %74, %109
+  %110 = phi i32 [ %116, %109 ], [ %79, %74 ]
+  %111 = phi double [ %115, %109 ], [ %75, %74 ]
+  %112 = getelementptr inbounds nuw double, ptr %4, i32 %110
+  %113 = load double, ptr %112, align 8
+  %114 = fsub double %113, %113
+  %115 = fadd double %111, %114
+  %116 = add nuw nsw i32 %110, 1
+  %117 = icmp eq i32 %116, %14
+  br i1 %117, label %118, label %109
+
+118:                                              ; preds = %109, %74
+  %119 = phi double [ %75, %74 ], [ %115, %109 ]
+  %120 = fadd double %76, %119
+  %121 = fadd double %77, %78
+  %122 = fadd double %121, %120
+  %123 = fcmp une double %122, 0.000000e+00
+  br i1 %123, label %183, label %124
+
+124:                                              ; preds = %118
+  %125 = load i32, ptr @appell_n_loads, align 4
+  %126 = getelementptr inbounds nuw i8, ptr %1, i32 44
+  %127 = load ptr, ptr %126, align 4
+  %128 = icmp slt i32 %125, 4
+  br i1 %128, label %131, label %138
+
+129:                                              ; preds = %138
+  %130 = and i32 %125, 2147483644
+  br label %131
+
+131:                                              ; preds = %129, %124
+  %132 = phi double [ 0.000000e+00, %124 ], [ %148, %129 ]
+  %133 = phi double [ 0.000000e+00, %124 ], [ %153, %129 ]
+  %134 = phi double [ 0.000000e+00, %124 ], [ %158, %129 ]
+  %135 = phi double [ 0.000000e+00, %124 ], [ %163, %129 ]
+  %136 = phi i32 [ 0, %124 ], [ %130, %129 ]
+  %137 = icmp slt i32 %136, %125
+  br i1 %137, label %166, label %175
+
+138:                                              ; preds = %124, %138
+  %139 = phi i32 [ %164, %138 ], [ 4, %124 ]
+  %140 = phi i32 [ %139, %138 ], [ 0, %124 ]
+  %141 = phi double [ %163, %138 ], [ 0.000000e+00, %124 ]
+  %142 = phi double [ %158, %138 ], [ 0.000000e+00, %124 ]
+  %143 = phi double [ %153, %138 ], [ 0.000000e+00, %124 ]
+  %144 = phi double [ %148, %138 ], [ 0.000000e+00, %124 ]
+  %145 = getelementptr inbounds nuw double, ptr %127, i32 %140
+  %146 = load double, ptr %145, align 8
+  %147 = fsub double %146, %146
+  %148 = fadd double %144, %147
+  %149 = or disjoint i32 %140, 1
+  %150 = getelementptr inbounds nuw double, ptr %127, i32 %149
+  %151 = load double, ptr %150, align 8
+  %152 = fsub double %151, %151
+  %153 = fadd double %143, %152
+  %154 = or disjoint i32 %140, 2
+  %155 = getelementptr inbounds nuw double, ptr %127, i32 %154
+  %156 = load double, ptr %155, align 8
+  %157 = fsub double %156, %156
+  %158 = fadd double %142, %157
+  %159 = or disjoint i32 %140, 3
+  %160 = getelementptr inbounds nuw double, ptr %127, i32 %159
+  %161 = load double, ptr %160, align 8
+  %162 = fsub double %161, %161
+  %163 = fadd double %141, %162
+  %164 = add nuw nsw i32 %139, 4
+  %165 = icmp sgt i32 %164, %125
+  br i1 %165, label %129, label %138
+
+166:                                              ; preds = %131, %166
+  %167 = phi i32 [ %173, %166 ], [ %136, %131 ]
+  %168 = phi double [ %172, %166 ], [ %132, %131 ]
+  %169 = getelementptr inbounds nuw double, ptr %127, i32 %167
+  %170 = load double, ptr %169, align 8
+  %171 = fsub double %170, %170
+  %172 = fadd double %168, %171
+  %173 = add nuw nsw i32 %167, 1
+  %174 = icmp eq i32 %173, %125
+  br i1 %174, label %175, label %166
+
+175:                                              ; preds = %166, %131
+  %176 = phi double [ %132, %131 ], [ %172, %166 ]
+  %177 = fadd double %133, %176
+  %178 = fadd double %134, %135
+  %179 = fadd double %178, %177
+  %180 = freeze double %179
+  %181 = fcmp oeq double %180, 0.000000e+00
+  br i1 %181, label %183, label %182
+
+182:                                              ; preds = %175
+  br label %183
+
+183:                                              ; preds = %182, %175, %118
+  %184 = phi i32 [ 5, %118 ], [ 7, %175 ], [ 5, %182 ]
+  %185 = phi i32 [ 11, %118 ], [ 1, %175 ], [ 11, %182 ]
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef %185, i32 noundef 0, double noundef %2)
+  br label %203
+
+186:                                              ; preds = %64
+  %187 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %188 = load ptr, ptr %187, align 8
+  %189 = getelementptr inbounds double, ptr %4, i32 %14
+  %190 = shl i32 %15, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %188, ptr align 8 %189, i32 %190, i1 false)
+  %191 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  store i32 0, ptr %191, align 8
+  %192 = getelementptr inbounds nuw i8, ptr %0, i32 268
+  %193 = load i32, ptr %192, align 4
+  %194 = icmp sgt i32 %193, 0
+  br i1 %194, label %195, label %196
+
+195:                                              ; preds = %186
+  store i32 0, ptr %192, align 4
+  br label %196
+
+196:                                              ; preds = %195, %186
+  %197 = getelementptr inbounds nuw i8, ptr %0, i32 272
+  %198 = load i32, ptr %197, align 8
+  %199 = icmp slt i32 %198, 0
+  br i1 %199, label %200, label %201
+
+200:                                              ; preds = %196
+  store i32 0, ptr %197, align 8
+  br label %201
+
+201:                                              ; preds = %196, %200
+  %202 = tail call fastcc i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
+  br label %203
+
+203:                                              ; preds = %201, %183
+  %204 = phi i32 [ %202, %201 ], [ %184, %183 ]
+  ret i32 %204
+}
+
+define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = icmp ne i32 %4, 0
+  %9 = load i32, ptr @appell_law, align 4
+  %10 = icmp sgt i32 %9, 1
+  %11 = select i1 %8, i1 true, i1 %10
+  br i1 %11, label %12, label %52
+
+12:                                               ; preds = %5
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 420
+  store i32 1, ptr %13, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  store i32 0, ptr %14, align 8
+  %15 = load i32, ptr @appell_is_sparse, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %25, label %17
+
+17:                                               ; preds = %12
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %25
+
+21:                                               ; preds = %17
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
+  %22 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
+  %23 = load i32, ptr %7, align 4
+  %24 = icmp eq i32 %23, 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #26
+  br i1 %24, label %25, label %36
+
+25:                                               ; preds = %21, %17, %12
+  %26 = load i32, ptr @appell_is_minimal, align 4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %34, label %28
+
+28:                                               ; preds = %25
+  %29 = getelementptr inbounds nuw i8, ptr %1, i32 456
+  %30 = load i32, ptr %29, align 8
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %34
+
+32:                                               ; preds = %28
+  %33 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %36
+
+34:                                               ; preds = %28, %25
+  %35 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %36
+
+36:                                               ; preds = %21, %32, %34
+  %37 = phi i32 [ %22, %21 ], [ %33, %32 ], [ %35, %34 ]
+  store i32 0, ptr %13, align 4
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %81
+
+39:                                               ; preds = %36
+  %40 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %41 = load ptr, ptr %40, align 8
+  %42 = load i32, ptr @appell_n_speeds, align 4
+  %43 = getelementptr inbounds double, ptr %41, i32 %42
+  %44 = load i32, ptr @appell_n_rows, align 4
+  %45 = getelementptr inbounds double, ptr %43, i32 %44
+  %46 = shl i32 %44, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %45, ptr align 8 %43, i32 %46, i1 false)
+  %47 = getelementptr inbounds nuw i8, ptr %1, i32 52
+  %48 = load ptr, ptr %47, align 4
+  %49 = load ptr, ptr %40, align 8
+  %50 = getelementptr inbounds double, ptr %49, i32 %42
+  %51 = getelementptr inbounds double, ptr %50, i32 %44
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %48, ptr align 8 %51, i32 %46, i1 false)
+  br label %52
+
+52:                                               ; preds = %39, %5
+  switch i32 %9, label %55 [
+    i32 3, label %53
+    i32 0, label %58
+  ]
+
+53:                                               ; preds = %52
+  %54 = tail call fastcc i32 @implicit_law_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %81
+
+55:                                               ; preds = %52
+  %56 = tail call fastcc i32 @evaluate_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %81
+
+58:                                               ; preds = %52, %55
+  %59 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  store i32 0, ptr %59, align 8
+  %60 = load i32, ptr @appell_is_sparse, align 4
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %70, label %62
+
+62:                                               ; preds = %58
+  %63 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %64 = load i32, ptr %63, align 8
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %66, label %70
+
+66:                                               ; preds = %62
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #26
+  %67 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
+  %68 = load i32, ptr %6, align 4
+  %69 = icmp eq i32 %68, 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
+  br i1 %69, label %70, label %81
+
+70:                                               ; preds = %66, %62, %58
+  %71 = load i32, ptr @appell_is_minimal, align 4
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %79, label %73
+
+73:                                               ; preds = %70
+  %74 = getelementptr inbounds nuw i8, ptr %1, i32 456
+  %75 = load i32, ptr %74, align 8
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %77, label %79
+
+77:                                               ; preds = %73
+  %78 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %81
+
+79:                                               ; preds = %73, %70
+  %80 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
+  br label %81
+
+81:                                               ; preds = %79, %77, %66, %36, %55, %53
+  %82 = phi i32 [ %54, %53 ], [ %56, %55 ], [ %37, %36 ], [ %67, %66 ], [ %78, %77 ], [ %80, %79 ]
+  ret i32 %82
+}
+
+define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {
+  %6 = load i32, ptr @appell_n_auxiliaries, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %69, label %8
+
+8:                                                ; preds = %5
+  %9 = load ptr, ptr %0, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %11 = load ptr, ptr %10, align 8
+  %12 = load i32, ptr @appell_n_coordinates, align 4
+  %13 = getelementptr inbounds double, ptr %4, i32 %12
+  %14 = load i32, ptr @appell_n_speeds, align 4
+  %15 = getelementptr inbounds double, ptr %13, i32 %14
+  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %15) #26
+  %16 = icmp slt i32 %6, 4
+  br i1 %16, label %19, label %26
+
+17:                                               ; preds = %26
+  %18 = and i32 %6, 2147483644
+  br label %19
+
+19:                                               ; preds = %17, %8
+  %20 = phi double [ 0.000000e+00, %8 ], [ %36, %17 ]
+  %21 = phi double [ 0.000000e+00, %8 ], [ %41, %17 ]
+  %22 = phi double [ 0.000000e+00, %8 ], [ %46, %17 ]
+  %23 = phi double [ 0.000000e+00, %8 ], [ %51, %17 ]
+  %24 = phi i32 [ 0, %8 ], [ %18, %17 ]
+  %25 = icmp slt i32 %24, %6
+  br i1 %25, label %54, label %63
+
+26:                                               ; preds = %8, %26
+  %27 = phi i32 [ %52, %26 ], [ 4, %8 ]
+  %28 = phi i32 [ %27, %26 ], [ 0, %8 ]
+  %29 = phi double [ %51, %26 ], [ 0.000000e+00, %8 ]
+  %30 = phi double [ %46, %26 ], [ 0.000000e+00, %8 ]
+  %31 = phi double [ %41, %26 ], [ 0.000000e+00, %8 ]
+  %32 = phi double [ %36, %26 ], [ 0.000000e+00, %8 ]
+  %33 = getelementptr inbounds nuw double, ptr %15, i32 %28
+  %34 = load double, ptr %33, align 8
+  %35 = fsub double %34, %34
+  %36 = fadd double %32, %35
+  %37 = or disjoint i32 %28, 1
+  %38 = getelementptr inbounds nuw double, ptr %15, i32 %37
+  %39 = load double, ptr %38, align 8
+  %40 = fsub double %39, %39
+  %41 = fadd double %31, %40
+  %42 = or disjoint i32 %28, 2
+  %43 = getelementptr inbounds nuw double, ptr %15, i32 %42
+  %44 = load double, ptr %43, align 8
+  %45 = fsub double %44, %44
+  %46 = fadd double %30, %45
+  %47 = or disjoint i32 %28, 3
+  %48 = getelementptr inbounds nuw double, ptr %15, i32 %47
+  %49 = load double, ptr %48, align 8
+  %50 = fsub double %49, %49
+  %51 = fadd double %29, %50
+  %52 = add nuw nsw i32 %27, 4
+  %53 = icmp sgt i32 %52, %6
+  br i1 %53, label %17, label %26
+
+54:                                               ; preds = %19, %54
+  %55 = phi i32 [ %61, %54 ], [ %24, %19 ]
+  %56 = phi double [ %60, %54 ], [ %20, %19 ]
+  %57 = getelementptr inbounds nuw double, ptr %15, i32 %55
+  %58 = load double, ptr %57, align 8
+  %59 = fsub double %58, %58
+  %60 = fadd double %56, %59
+  %61 = add nuw nsw i32 %55, 1
+  %62 = icmp eq i32 %61, %6
+  br i1 %62, label %63, label %54
+
+63:                                               ; preds = %54, %19
+  %64 = phi double [ %20, %19 ], [ %60, %54 ]
+  %65 = fadd double %21, %64
+  %66 = fadd double %22, %23
+  %67 = fadd double %66, %65
+  %68 = fcmp une double %67, 0.000000e+00
+  br i1 %68, label %134, label %69
+
+69:                                               ; preds = %5, %63
+  %70 = load i32, ptr @appell_n_quadratures, align 4
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %136, label %72
+
+72:                                               ; preds = %69
+  %73 = load ptr, ptr %0, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %75 = load ptr, ptr %74, align 8
+  %76 = load i32, ptr @appell_n_coordinates, align 4
+  %77 = load i32, ptr @appell_n_speeds, align 4
+  %78 = getelementptr double, ptr %4, i32 %76
+  %79 = getelementptr double, ptr %78, i32 %77
+  %80 = getelementptr double, ptr %79, i32 %6
+  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %73, ptr noundef %75, ptr noundef %80) #26
+  %81 = icmp slt i32 %70, 4
+  br i1 %81, label %84, label %91
+
+82:                                               ; preds = %91
+  %83 = and i32 %70, 2147483644
+  br label %84
+
+84:                                               ; preds = %82, %72
+  %85 = phi double [ 0.000000e+00, %72 ], [ %101, %82 ]
+  %86 = phi double [ 0.000000e+00, %72 ], [ %106, %82 ]
+  %87 = phi double [ 0.000000e+00, %72 ], [ %111, %82 ]
+  %88 = phi double [ 0.000000e+00, %72 ], [ %116, %82 ]
+  %89 = phi i32 [ 0, %72 ], [ %83, %82 ]
+  %90 = icmp slt i32 %89, %70
+  br i1 %90, label %119, label %128
+
+91:                                               ; preds = %72, %91
+  %92 = phi i32 [ %117, %91 ], [ 4, %72 ]
+  %93 = phi i32 [ %92, %91 ], [ 0, %72 ]
+  %94 = phi double [ %116, %91 ], [ 0.000000e+00, %72 ]
+  %95 = phi double [ %111, %91 ], [ 0.000000e+00, %72 ]
+  %96 = phi double [ %106, %91 ], [ 0.000000e+00, %72 ]
+  %97 = phi double [ %101, %91 ], [ 0.000000e+00, %72 ]
+  %98 = getelementptr inbounds nuw double, ptr %80, i32 %93
+  %99 = load double, ptr %98, align 8
+  %100 = fsub double %99, %99
+  %101 = fadd double %97, %100
+  %102 = or disjoint i32 %93, 1
+  %103 = getelementptr inbounds nuw double, ptr %80, i32 %102
+  %104 = load double, ptr %103, align 8
+  %105 = fsub double %104, %104
+  %106 = fadd double %96, %105
+  %107 = or disjoint i32 %93, 2
+  %108 = getelementptr inbounds nuw double, ptr %80, i32 %107
+  %109 = load double, ptr %108, align 8
+  %110 = fsub double %109, %109
+  %111 = fadd double %95, %110
+  %112 = or disjoint i32 %93, 3
+  %113 = getelementptr inbounds nuw double, ptr %80, i32 %112
+  %114 = load double, ptr %113, align 8
+  %115 = fsub double %114, %114
+  %116 = fadd double %94, %115
+  %117 = add nuw nsw i32 %92, 4
+  %118 = icmp sgt i32 %117, %70
+  br i1 %118, label %82, label %91
+
+119:                                              ; preds = %84, %119
+  %120 = phi i32 [ %126, %119 ], [ %89, %84 ]
+  %121 = phi double [ %125, %119 ], [ %85, %84 ]
+  %122 = getelementptr inbounds nuw double, ptr %80, i32 %120
+  %123 = load double, ptr %122, align 8
+  %124 = fsub double %123, %123
+  %125 = fadd double %121, %124
+  %126 = add nuw nsw i32 %120, 1
+  %127 = icmp eq i32 %126, %70
+  br i1 %127, label %128, label %119
+
+128:                                              ; preds = %119, %84
+  %129 = phi double [ %85, %84 ], [ %125, %119 ]
+  %130 = fadd double %86, %129
+  %131 = fadd double %87, %88
+  %132 = fadd double %131, %130
+  %133 = fcmp une double %132, 0.000000e+00
+  br i1 %133, label %134, label %136
+
+134:                                              ; preds = %128, %63
+  %135 = phi i32 [ 4, %63 ], [ 5, %128 ]
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %135, i32 noundef 0, double noundef %2)
+  br label %136
+
+136:                                              ; preds = %134, %69, %128
+  %137 = phi i32 [ 0, %128 ], [ 0, %69 ], [ 5, %134 ]
+  ret i32 %137
+}
+
+define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = load i32, ptr @appell_n_rows, align 4
+  %9 = icmp slt i32 %8, 5
+  %10 = shl nuw i32 1, %8
+  %11 = select i1 %9, i32 %10, i32 2
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 52
+  %13 = load ptr, ptr %12, align 4
+  %14 = getelementptr inbounds double, ptr %13, i32 %8
+  %15 = icmp sgt i32 %11, 0
+  br i1 %15, label %16, label %85
+
+16:                                               ; preds = %5
+  %17 = icmp ne i32 %4, 0
+  %18 = icmp sgt i32 %8, 0
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %20 = load i32, ptr @appell_n_speeds, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 72
+  %22 = shl i32 %8, 3
+  br label %23
+
+23:                                               ; preds = %16, %77
+  %24 = phi i32 [ 0, %16 ], [ %78, %77 ]
+  %25 = phi i32 [ 0, %16 ], [ %79, %77 ]
+  %26 = icmp eq i32 %24, 0
+  %27 = select i1 %17, i1 true, i1 %26
+  br i1 %27, label %28, label %86
+
+28:                                               ; preds = %23
+  br i1 %18, label %29, label %33
+
+29:                                               ; preds = %28
+  %30 = load ptr, ptr %19, align 8
+  %31 = getelementptr inbounds double, ptr %30, i32 %20
+  %32 = getelementptr inbounds nuw double, ptr %31, i32 %8
+  br label %36
+
+33:                                               ; preds = %36, %28
+  %34 = call fastcc i32 @solve_implicit_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %49, label %115
+
+36:                                               ; preds = %29, %36
+  %37 = phi i32 [ %47, %36 ], [ 0, %29 ]
+  %38 = lshr i32 %25, %37
+  %39 = and i32 %38, 1
+  %40 = select i1 %9, i32 %39, i32 %25
+  %41 = icmp eq i32 %40, 0
+  %42 = getelementptr inbounds nuw double, ptr %32, i32 %37
+  %43 = load double, ptr %42, align 8
+  %44 = fneg double %43
+  %45 = select i1 %41, double %43, double %44
+  %46 = getelementptr inbounds nuw double, ptr %14, i32 %37
+  store double %45, ptr %46, align 8
+  %47 = add nuw nsw i32 %37, 1
+  %48 = icmp eq i32 %47, %8
+  br i1 %48, label %33, label %36
+
+49:                                               ; preds = %33
+  %50 = load i32, ptr %7, align 4
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %77, label %52
+
+52:                                               ; preds = %49
+  %53 = load ptr, ptr %21, align 8
+  br i1 %26, label %76, label %54
+
+54:                                               ; preds = %52
+  br i1 %18, label %55, label %77
+
+55:                                               ; preds = %54, %55
+  %56 = phi i32 [ %70, %55 ], [ 0, %54 ]
+  %57 = phi double [ %69, %55 ], [ 0.000000e+00, %54 ]
+  %58 = phi double [ %65, %55 ], [ 0.000000e+00, %54 ]
+  %59 = getelementptr inbounds nuw double, ptr %53, i32 %56
+  %60 = load double, ptr %59, align 8
+  %61 = getelementptr inbounds nuw double, ptr %14, i32 %56
+  %62 = load double, ptr %61, align 8
+  %63 = fsub double %60, %62
+  %64 = tail call double @llvm.fabs.f64(double %63)
+  %65 = tail call double @llvm.maxnum.f64(double %58, double %64)
+  %66 = tail call double @llvm.fabs.f64(double %60)
+  %67 = tail call double @llvm.fabs.f64(double %62)
+  %68 = fadd double %66, %67
+  %69 = tail call double @llvm.maxnum.f64(double %57, double %68)
+  %70 = add nuw nsw i32 %56, 1
+  %71 = icmp eq i32 %70, %8
+  br i1 %71, label %72, label %55
+
+72:                                               ; preds = %55
+  %73 = fmul double %69, 0x3EB0C6F7A0B5ED8D
+  %74 = fcmp ule double %65, %73
+  br i1 %74, label %77, label %75
+
+75:                                               ; preds = %72
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 12, i32 noundef 0, double noundef %2)
+  br label %115
+
+76:                                               ; preds = %52
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %53, ptr align 8 %14, i32 %22, i1 false)
+  br label %77
+
+77:                                               ; preds = %54, %49, %76, %72
+  %78 = phi i32 [ 1, %72 ], [ 1, %76 ], [ %24, %49 ], [ 1, %54 ]
+  %79 = add nuw nsw i32 %25, 1
+  %80 = icmp eq i32 %79, %11
+  br i1 %80, label %81, label %23
+
+81:                                               ; preds = %77
+  %82 = icmp eq i32 %78, 0
+  br i1 %82, label %85, label %83
+
+83:                                               ; preds = %81
+  %84 = shl i32 %8, 3
+  br label %86
+
+85:                                               ; preds = %5, %81
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 12, i32 noundef 0, double noundef %2)
+  br label %115
+
+86:                                               ; preds = %23, %83
+  %87 = phi i32 [ %84, %83 ], [ %22, %23 ]
+  %88 = getelementptr inbounds nuw i8, ptr %1, i32 72
+  %89 = load ptr, ptr %88, align 8
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %14, ptr align 8 %89, i32 %87, i1 false)
+  %90 = tail call fastcc i32 @evaluate_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %115
+
+92:                                               ; preds = %86
+  %93 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  store i32 0, ptr %93, align 8
+  %94 = load i32, ptr @appell_is_sparse, align 4
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %104, label %96
+
+96:                                               ; preds = %92
+  %97 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %98 = load i32, ptr %97, align 8
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %100, label %104
+
+100:                                              ; preds = %96
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #26
+  %101 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
+  %102 = load i32, ptr %6, align 4
+  %103 = icmp eq i32 %102, 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
+  br i1 %103, label %104, label %115
+
+104:                                              ; preds = %100, %96, %92
+  %105 = load i32, ptr @appell_is_minimal, align 4
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %113, label %107
+
+107:                                              ; preds = %104
+  %108 = getelementptr inbounds nuw i8, ptr %1, i32 456
+  %109 = load i32, ptr %108, align 8
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %111, label %113
+
+111:                                              ; preds = %107
+  %112 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %115
+
+113:                                              ; preds = %107, %104
+  %114 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %115
+
+115:                                              ; preds = %33, %113, %111, %100, %75, %86, %85
+  %116 = phi i32 [ 10, %85 ], [ %90, %86 ], [ 11, %75 ], [ %101, %100 ], [ %112, %111 ], [ %114, %113 ], [ %34, %33 ]
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #26
+  ret i32 %116
+}
+
+define internal fastcc range(i32 0, 6) i32 @evaluate_law(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 52
+  %7 = load ptr, ptr %6, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 36
+  %9 = load ptr, ptr %8, align 4
+  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %7, ptr noundef %9) #26
+  %10 = load i32, ptr @appell_n_speeds, align 4
+  %11 = load i32, ptr @appell_n_rows, align 4
+  %12 = add i32 %11, 1
+  %13 = mul i32 %12, %10
+  %14 = load ptr, ptr %8, align 4
+  %15 = icmp slt i32 %13, 4
+  br i1 %15, label %18, label %25
+
+16:                                               ; preds = %25
+  %17 = and i32 %13, 2147483644
+  br label %18
+
+18:                                               ; preds = %16, %4
+  %19 = phi double [ 0.000000e+00, %4 ], [ %35, %16 ]
+  %20 = phi double [ 0.000000e+00, %4 ], [ %40, %16 ]
+  %21 = phi double [ 0.000000e+00, %4 ], [ %45, %16 ]
+  %22 = phi double [ 0.000000e+00, %4 ], [ %50, %16 ]
+  %23 = phi i32 [ 0, %4 ], [ %17, %16 ]
+  %24 = icmp slt i32 %23, %13
+  br i1 %24, label %53, label %62
+
+25:                                               ; preds = %4, %25
+  %26 = phi i32 [ %51, %25 ], [ 4, %4 ]
+  %27 = phi i32 [ %26, %25 ], [ 0, %4 ]
+  %28 = phi double [ %50, %25 ], [ 0.000000e+00, %4 ]
+  %29 = phi double [ %45, %25 ], [ 0.000000e+00, %4 ]
+  %30 = phi double [ %40, %25 ], [ 0.000000e+00, %4 ]
+  %31 = phi double [ %35, %25 ], [ 0.000000e+00, %4 ]
+  %32 = getelementptr inbounds nuw double, ptr %14, i32 %27
+  %33 = load double, ptr %32, align 8
+  %34 = fsub double %33, %33
+  %35 = fadd double %31, %34
+  %36 = or disjoint i32 %27, 1
+  %37 = getelementptr inbounds nuw double, ptr %14, i32 %36
+  %38 = load double, ptr %37, align 8
+  %39 = fsub double %38, %38
+  %40 = fadd double %30, %39
+  %41 = or disjoint i32 %27, 2
+  %42 = getelementptr inbounds nuw double, ptr %14, i32 %41
+  %43 = load double, ptr %42, align 8
+  %44 = fsub double %43, %43
+  %45 = fadd double %29, %44
+  %46 = or disjoint i32 %27, 3
+  %47 = getelementptr inbounds nuw double, ptr %14, i32 %46
+  %48 = load double, ptr %47, align 8
+  %49 = fsub double %48, %48
+  %50 = fadd double %28, %49
+  %51 = add nuw nsw i32 %26, 4
+  %52 = icmp sgt i32 %51, %13
+  br i1 %52, label %16, label %25
+
+53:                                               ; preds = %18, %53
+  %54 = phi i32 [ %60, %53 ], [ %23, %18 ]
+  %55 = phi double [ %59, %53 ], [ %19, %18 ]
+  %56 = getelementptr inbounds nuw double, ptr %14, i32 %54
+  %57 = load double, ptr %56, align 8
+  %58 = fsub double %57, %57
+  %59 = fadd double %55, %58
+  %60 = add nuw nsw i32 %54, 1
+  %61 = icmp eq i32 %60, %13
+  br i1 %61, label %62, label %53
+
+62:                                               ; preds = %53, %18
+  %63 = phi double [ %19, %18 ], [ %59, %53 ]
+  %64 = fadd double %20, %63
+  %65 = fadd double %21, %22
+  %66 = fadd double %65, %64
+  %67 = fcmp une double %66, 0.000000e+00
+  br i1 %67, label %68, label %69
+
+68:                                               ; preds = %62
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 12, i32 noundef 0, double noundef %2)
+  br label %73
+
+69:                                               ; preds = %62
+  %70 = getelementptr inbounds nuw i8, ptr %1, i32 48
+  %71 = load ptr, ptr %70, align 8
+  %72 = shl i32 %10, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %71, ptr align 8 %14, i32 %72, i1 false)
+  br label %73
+
+73:                                               ; preds = %69, %68
+  %74 = phi i32 [ 0, %69 ], [ 5, %68 ]
+  ret i32 %74
+}
+
+define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
+  %6 = alloca i32, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 52
+  %8 = load ptr, ptr %7, align 4
+  %9 = load i32, ptr @appell_n_rows, align 4
+  %10 = getelementptr inbounds double, ptr %8, i32 %9
+  store i32 0, ptr %4, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  %12 = load i32, ptr @appell_is_sparse, align 4
+  %13 = icmp eq i32 %12, 0
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %15 = load i32, ptr @appell_is_minimal, align 4
+  %16 = icmp eq i32 %15, 0
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 456
+  %18 = icmp sgt i32 %9, 0
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %20 = load i32, ptr @appell_n_speeds, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 60
+  br label %25
+
+22:                                               ; preds = %81
+  %23 = add nuw nsw i32 %26, 1
+  %24 = icmp eq i32 %23, 30
+  br i1 %24, label %84, label %25
+
+25:                                               ; preds = %5, %22
+  %26 = phi i32 [ 0, %5 ], [ %23, %22 ]
+  %27 = tail call fastcc i32 @evaluate_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %84
+
+29:                                               ; preds = %25
+  store i32 0, ptr %11, align 8
+  br i1 %13, label %37, label %30
+
+30:                                               ; preds = %29
+  %31 = load i32, ptr %14, align 8
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %37
+
+33:                                               ; preds = %30
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #26
+  %34 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
+  %35 = load i32, ptr %6, align 4
+  %36 = icmp eq i32 %35, 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
+  br i1 %36, label %37, label %45
+
+37:                                               ; preds = %33, %30, %29
+  br i1 %16, label %43, label %38
+
+38:                                               ; preds = %37
+  %39 = load i32, ptr %17, align 8
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %43
+
+41:                                               ; preds = %38
+  %42 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %45
+
+43:                                               ; preds = %38, %37
+  %44 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %45
+
+45:                                               ; preds = %43, %41, %33
+  %46 = phi i32 [ %34, %33 ], [ %42, %41 ], [ %44, %43 ]
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %84
+
+48:                                               ; preds = %45
+  br i1 %18, label %49, label %78
+
+49:                                               ; preds = %48
+  %50 = load ptr, ptr %19, align 8
+  %51 = getelementptr double, ptr %50, i32 %20
+  %52 = load ptr, ptr %21, align 4
+  %53 = getelementptr inbounds nuw double, ptr %51, i32 %9
+  br label %57
+
+54:                                               ; preds = %57
+  %55 = fmul double %75, 1.000000e-13
+  %56 = fcmp ugt double %68, %55
+  br i1 %56, label %79, label %78
+
+57:                                               ; preds = %49, %57
+  %58 = phi i32 [ 0, %49 ], [ %76, %57 ]
+  %59 = phi double [ 0.000000e+00, %49 ], [ %75, %57 ]
+  %60 = phi double [ 0.000000e+00, %49 ], [ %68, %57 ]
+  %61 = getelementptr inbounds nuw double, ptr %10, i32 %58
+  %62 = load double, ptr %61, align 8
+  %63 = getelementptr double, ptr %51, i32 %58
+  %64 = load double, ptr %63, align 8
+  %65 = fsub double %62, %64
+  %66 = getelementptr inbounds nuw double, ptr %52, i32 %58
+  store double %65, ptr %66, align 8
+  %67 = tail call double @llvm.fabs.f64(double %65)
+  %68 = tail call double @llvm.maxnum.f64(double %60, double %67)
+  %69 = load double, ptr %61, align 8
+  %70 = tail call double @llvm.fabs.f64(double %69)
+  %71 = getelementptr inbounds nuw double, ptr %53, i32 %58
+  %72 = load double, ptr %71, align 8
+  %73 = tail call double @llvm.fabs.f64(double %72)
+  %74 = fadd double %70, %73
+  %75 = tail call double @llvm.maxnum.f64(double %59, double %74)
+  %76 = add nuw nsw i32 %58, 1
+  %77 = icmp eq i32 %76, %9
+  br i1 %77, label %54, label %57
+
+78:                                               ; preds = %48, %54
+  store i32 1, ptr %4, align 4
+  br label %84
+
+79:                                               ; preds = %54
+  %80 = fcmp olt double %75, 1.000000e+300
+  br i1 %80, label %81, label %84
+
+81:                                               ; preds = %79
+  %82 = tail call fastcc i32 @law_newton_step(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull %10)
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %22, label %84
+
+84:                                               ; preds = %25, %79, %45, %22, %81, %78
+  %85 = phi i32 [ 0, %78 ], [ %27, %25 ], [ %46, %45 ], [ 0, %79 ], [ 0, %22 ], [ %82, %81 ]
+  ret i32 %85
+}
+
+declare double @llvm.maxnum.f64(double, double) #9
+
+define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
+  %6 = alloca i32, align 4
+  %7 = alloca %struct.Factor, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 64
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %11 = load ptr, ptr %10, align 8
+  %12 = load i32, ptr @appell_n_speeds, align 4
+  %13 = getelementptr inbounds double, ptr %11, i32 %12
+  %14 = load i32, ptr @appell_n_rows, align 4
+  %15 = shl i32 %14, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %9, ptr align 8 %13, i32 %15, i1 false)
+  %16 = icmp sgt i32 %14, 0
+  br i1 %16, label %17, label %88
+
+17:                                               ; preds = %5
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 56
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 36
+  %20 = icmp sgt i32 %12, 0
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 48
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  %23 = load i32, ptr @appell_is_sparse, align 4
+  %24 = icmp eq i32 %23, 0
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %26 = load i32, ptr @appell_is_minimal, align 4
+  %27 = icmp eq i32 %26, 0
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 456
+  br label %29
+
+29:                                               ; preds = %17, %85
+  %30 = phi i32 [ 0, %17 ], [ %86, %85 ]
+  %31 = load ptr, ptr %18, align 8
+  %32 = mul nuw nsw i32 %30, %14
+  %33 = getelementptr inbounds nuw double, ptr %31, i32 %32
+  %34 = load ptr, ptr %19, align 4
+  %35 = getelementptr inbounds double, ptr %34, i32 %12
+  %36 = mul nsw i32 %30, %12
+  %37 = getelementptr inbounds double, ptr %35, i32 %36
+  br i1 %20, label %38, label %40
+
+38:                                               ; preds = %29
+  %39 = load ptr, ptr %21, align 8
+  br label %62
+
+40:                                               ; preds = %62, %29
+  store i32 0, ptr %22, align 8
+  br i1 %24, label %48, label %41
+
+41:                                               ; preds = %40
+  %42 = load i32, ptr %25, align 8
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %48
+
+44:                                               ; preds = %41
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #26
+  %45 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
+  %46 = load i32, ptr %6, align 4
+  %47 = icmp eq i32 %46, 0
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
+  br i1 %47, label %48, label %56
+
+48:                                               ; preds = %44, %41, %40
+  br i1 %27, label %54, label %49
+
+49:                                               ; preds = %48
+  %50 = load i32, ptr %28, align 8
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %54
+
+52:                                               ; preds = %49
+  %53 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %56
+
+54:                                               ; preds = %49, %48
+  %55 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
+  br label %56
+
+56:                                               ; preds = %54, %52, %44
+  %57 = phi i32 [ %45, %44 ], [ %53, %52 ], [ %55, %54 ]
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %161
+
+59:                                               ; preds = %56
+  %60 = load ptr, ptr %10, align 8
+  %61 = getelementptr double, ptr %60, i32 %12
+  br label %72
+
+62:                                               ; preds = %62, %38
+  %63 = phi i32 [ 0, %38 ], [ %70, %62 ]
+  %64 = getelementptr inbounds nuw double, ptr %34, i32 %63
+  %65 = load double, ptr %64, align 8
+  %66 = getelementptr inbounds nuw double, ptr %37, i32 %63
+  %67 = load double, ptr %66, align 8
+  %68 = fadd double %65, %67
+  %69 = getelementptr inbounds nuw double, ptr %39, i32 %63
+  store double %68, ptr %69, align 8
+  %70 = add nuw nsw i32 %63, 1
+  %71 = icmp eq i32 %70, %12
+  br i1 %71, label %40, label %62
+
+72:                                               ; preds = %72, %59
+  %73 = phi i32 [ 0, %59 ], [ %83, %72 ]
+  %74 = icmp eq i32 %73, %30
+  %75 = uitofp i1 %74 to double
+  %76 = getelementptr double, ptr %61, i32 %73
+  %77 = load double, ptr %76, align 8
+  %78 = getelementptr inbounds nuw double, ptr %9, i32 %73
+  %79 = load double, ptr %78, align 8
+  %80 = fsub double %79, %77
+  %81 = fadd double %80, %75
+  %82 = getelementptr inbounds nuw double, ptr %33, i32 %73
+  store double %81, ptr %82, align 8
+  %83 = add nuw nsw i32 %73, 1
+  %84 = icmp eq i32 %83, %14
+  br i1 %84, label %85, label %72
+
+85:                                               ; preds = %72
+  %86 = add nuw nsw i32 %30, 1
+  %87 = icmp eq i32 %86, %14
+  br i1 %87, label %88, label %29
+
+88:                                               ; preds = %85, %5
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #26
+  store i32 %14, ptr %7, align 4
+  %89 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  store i32 %14, ptr %89, align 4
+  %90 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  store i32 0, ptr %90, align 4
+  %91 = getelementptr inbounds nuw i8, ptr %7, i32 12
+  %92 = getelementptr inbounds nuw i8, ptr %1, i32 112
+  %93 = load ptr, ptr %92, align 8
+  store ptr %93, ptr %91, align 4
+  %94 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  %95 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %96 = load ptr, ptr %95, align 4
+  store ptr %96, ptr %94, align 4
+  %97 = getelementptr inbounds nuw i8, ptr %7, i32 20
+  %98 = getelementptr inbounds nuw i8, ptr %1, i32 120
+  %99 = load ptr, ptr %98, align 8
+  store ptr %99, ptr %97, align 4
+  %100 = getelementptr inbounds nuw i8, ptr %7, i32 24
+  %101 = getelementptr inbounds nuw i8, ptr %1, i32 376
+  %102 = load ptr, ptr %101, align 8
+  store ptr %102, ptr %100, align 4
+  %103 = getelementptr inbounds nuw i8, ptr %7, i32 28
+  store i32 0, ptr %103, align 4
+  %104 = getelementptr inbounds nuw i8, ptr %1, i32 56
+  %105 = load ptr, ptr %104, align 8
+  %106 = mul i32 %15, %14
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %93, ptr align 8 %105, i32 %106, i1 false)
+  call fastcc void @factorise(ptr noundef %7, ptr noundef null)
+  %107 = getelementptr inbounds nuw i8, ptr %1, i32 60
+  %108 = load ptr, ptr %107, align 4
+  call fastcc void @q_transposed(ptr noundef %7, ptr noundef %108)
+  %109 = load ptr, ptr %107, align 4
+  %110 = load i32, ptr %90, align 4
+  %111 = icmp sgt i32 %110, 0
+  br i1 %111, label %112, label %146
+
+112:                                              ; preds = %88
+  %113 = load ptr, ptr %91, align 4
+  %114 = load i32, ptr %7, align 4
+  %115 = add i32 %114, 1
+  br label %116
+
+116:                                              ; preds = %124, %112
+  %117 = phi i32 [ %110, %112 ], [ %118, %124 ]
+  %118 = add nsw i32 %117, -1
+  %119 = getelementptr inbounds nuw double, ptr %109, i32 %118
+  %120 = load double, ptr %119, align 8
+  %121 = icmp slt i32 %117, %110
+  br i1 %121, label %122, label %124
+
+122:                                              ; preds = %116
+  %123 = getelementptr double, ptr %113, i32 %118
+  br label %131
+
+124:                                              ; preds = %131, %116
+  %125 = phi double [ %120, %116 ], [ %140, %131 ]
+  %126 = mul i32 %118, %115
+  %127 = getelementptr inbounds double, ptr %113, i32 %126
+  %128 = load double, ptr %127, align 8
+  %129 = fdiv double %125, %128
+  store double %129, ptr %119, align 8
+  %130 = icmp sgt i32 %117, 1
+  br i1 %130, label %116, label %143
+
+131:                                              ; preds = %131, %122
+  %132 = phi i32 [ %117, %122 ], [ %141, %131 ]
+  %133 = phi double [ %120, %122 ], [ %140, %131 ]
+  %134 = mul nsw i32 %132, %114
+  %135 = getelementptr double, ptr %123, i32 %134
+  %136 = load double, ptr %135, align 8
+  %137 = getelementptr inbounds nuw double, ptr %109, i32 %132
+  %138 = load double, ptr %137, align 8
+  %139 = fneg double %136
+  %140 = tail call double @llvm.fmuladd.f64(double %139, double %138, double %133)
+  %141 = add nuw nsw i32 %132, 1
+  %142 = icmp eq i32 %141, %110
+  br i1 %142, label %124, label %131
+
+143:                                              ; preds = %124
+  %144 = load ptr, ptr %94, align 4
+  %145 = load ptr, ptr %100, align 4
+  br label %147
+
+146:                                              ; preds = %147, %88
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #26
+  br label %161
+
+147:                                              ; preds = %143, %147
+  %148 = phi i32 [ 0, %143 ], [ %159, %147 ]
+  %149 = getelementptr inbounds nuw double, ptr %109, i32 %148
+  %150 = load double, ptr %149, align 8
+  %151 = getelementptr inbounds nuw i32, ptr %145, i32 %148
+  %152 = load i32, ptr %151, align 4
+  %153 = getelementptr inbounds double, ptr %144, i32 %152
+  %154 = load double, ptr %153, align 8
+  %155 = fdiv double %150, %154
+  %156 = getelementptr inbounds double, ptr %4, i32 %152
+  %157 = load double, ptr %156, align 8
+  %158 = fsub double %157, %155
+  store double %158, ptr %156, align 8
+  %159 = add nuw nsw i32 %148, 1
+  %160 = icmp eq i32 %159, %110
+  br i1 %160, label %146, label %147
+
+161:                                              ; preds = %56, %146
+  %162 = phi i32 [ 0, %146 ], [ %57, %56 ]
+  ret i32 %162
+}
+
+define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #13 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp sgt i32 %4, 0
+  br i1 %5, label %6, label %14
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %8 = load ptr, ptr %7, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %8, i32 8
+  %10 = load i32, ptr %0, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %12 = load ptr, ptr %11, align 4
+  %13 = add i32 %10, -1
+  br label %15
+
+14:                                               ; preds = %99, %2
+  ret void
+
+15:                                               ; preds = %6, %99
+  %16 = phi i32 [ 0, %6 ], [ %100, %99 ]
+  %17 = sub i32 %13, %16
+  %18 = sub i32 %13, %16
+  %19 = getelementptr inbounds nuw double, ptr %9, i32 %16
+  %20 = mul nsw i32 %10, %16
+  %21 = getelementptr inbounds double, ptr %19, i32 %20
+  %22 = xor i32 %16, -1
+  %23 = add i32 %10, %22
+  %24 = getelementptr inbounds nuw double, ptr %12, i32 %16
+  %25 = load double, ptr %24, align 8
+  %26 = getelementptr inbounds nuw double, ptr %1, i32 %16
+  %27 = load double, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %26, i32 8
+  %29 = icmp sgt i32 %23, 0
+  br i1 %29, label %30, label %51
+
+30:                                               ; preds = %15
+  %31 = icmp ult i32 %17, 4
+  br i1 %31, label %48, label %32
+
+32:                                               ; preds = %30
+  %33 = and i32 %17, -4
+  br label %34
+
+34:                                               ; preds = %34, %32
+  %35 = phi i32 [ 0, %32 ], [ %43, %34 ]
+  %36 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %32 ], [ %42, %34 ]
+  %37 = getelementptr inbounds nuw double, ptr %21, i32 %35
+  %38 = load <4 x double>, ptr %37, align 8
+  %39 = getelementptr inbounds nuw double, ptr %28, i32 %35
+  %40 = load <4 x double>, ptr %39, align 8
+  %41 = fmul reassoc contract <4 x double> %38, %40
+  %42 = fadd reassoc contract <4 x double> %36, %41
+  %43 = add nuw i32 %35, 4
+  %44 = icmp eq i32 %43, %33
+  br i1 %44, label %45, label %34
+
+45:                                               ; preds = %34
+  %46 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %42)
+  %47 = icmp eq i32 %17, %33
+  br i1 %47, label %66, label %48
+
+48:                                               ; preds = %30, %45
+  %49 = phi i32 [ 0, %30 ], [ %33, %45 ]
+  %50 = phi double [ 0.000000e+00, %30 ], [ %46, %45 ]
+  br label %55
+
+51:                                               ; preds = %15
+  %52 = fadd double %27, 0.000000e+00
+  %53 = fmul double %25, %52
+  %54 = fsub double %27, %53
+  store double %54, ptr %26, align 8
+  br label %99
+
+55:                                               ; preds = %48, %55
+  %56 = phi i32 [ %64, %55 ], [ %49, %48 ]
+  %57 = phi double [ %63, %55 ], [ %50, %48 ]
+  %58 = getelementptr inbounds nuw double, ptr %21, i32 %56
+  %59 = load double, ptr %58, align 8
+  %60 = getelementptr inbounds nuw double, ptr %28, i32 %56
+  %61 = load double, ptr %60, align 8
+  %62 = fmul reassoc contract double %59, %61
+  %63 = fadd reassoc contract double %57, %62
+  %64 = add nuw nsw i32 %56, 1
+  %65 = icmp eq i32 %64, %23
+  br i1 %65, label %66, label %55
+
+66:                                               ; preds = %55, %45
+  %67 = phi double [ %46, %45 ], [ %63, %55 ]
+  %68 = fadd double %27, %67
+  %69 = fmul double %25, %68
+  %70 = fsub double %27, %69
+  store double %70, ptr %26, align 8
+  %71 = fneg double %69
+  %72 = icmp ult i32 %18, 4
+  br i1 %72, label %88, label %73
+
+73:                                               ; preds = %66
+  %74 = and i32 %18, -4
+  %75 = insertelement <4 x double> poison, double %71, i64 0
+  %76 = shufflevector <4 x double> %75, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %77
+
+77:                                               ; preds = %77, %73
+  %78 = phi i32 [ 0, %73 ], [ %84, %77 ]
+  %79 = getelementptr inbounds nuw double, ptr %21, i32 %78
+  %80 = load <4 x double>, ptr %79, align 8
+  %81 = getelementptr inbounds nuw double, ptr %28, i32 %78
+  %82 = load <4 x double>, ptr %81, align 8
+  %83 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %76, <4 x double> %80, <4 x double> %82)
+  store <4 x double> %83, ptr %81, align 8
+  %84 = add nuw i32 %78, 4
+  %85 = icmp eq i32 %84, %74
+  br i1 %85, label %86, label %77
+
+86:                                               ; preds = %77
+  %87 = icmp eq i32 %18, %74
+  br i1 %87, label %99, label %88
+
+88:                                               ; preds = %66, %86
+  %89 = phi i32 [ 0, %66 ], [ %74, %86 ]
+  br label %90
+
+90:                                               ; preds = %88, %90
+  %91 = phi i32 [ %97, %90 ], [ %89, %88 ]
+  %92 = getelementptr inbounds nuw double, ptr %21, i32 %91
+  %93 = load double, ptr %92, align 8
+  %94 = getelementptr inbounds nuw double, ptr %28, i32 %91
+  %95 = load double, ptr %94, align 8
+  %96 = tail call double @llvm.fmuladd.f64(double %71, double %93, double %95)
+  store double %96, ptr %94, align 8
+  %97 = add nuw nsw i32 %91, 1
+  %98 = icmp eq i32 %97, %23
+  br i1 %98, label %99, label %90
+
+99:                                               ; preds = %90, %86, %51
+  %100 = add nuw nsw i32 %16, 1
+  %101 = icmp eq i32 %100, %4
+  br i1 %101, label %14, label %15
+}
+
+declare double @llvm.fmuladd.f64(double, double, double) #9
+
+declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+
+define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
+  %6 = alloca %struct.Sparse, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 200
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %10 = load ptr, ptr %9, align 8
+  %11 = tail call fastcc i32 @evaluate_sparse(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  store ptr null, ptr %12, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 424
+  store i32 0, ptr %13, align 8
+  store i32 1, ptr %4, align 4
+  %14 = icmp eq i32 %11, 0
+  br i1 %14, label %15, label %128
+
+15:                                               ; preds = %5
+  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %6) #26
+  %16 = load i32, ptr @appell_plan_rows, align 4
+  store i32 %16, ptr %6, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  %18 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 4), align 4
+  store i32 %18, ptr %17, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  %20 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
+  store i32 %20, ptr %19, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %6, i32 12
+  %22 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 12), align 4
+  store i32 %22, ptr %21, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %24 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 16), align 4
+  store i32 %24, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %6, i32 20
+  %26 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 20), align 4
+  store i32 %26, ptr %25, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %6, i32 24
+  %28 = add nsw i32 %18, %16
+  store i32 %28, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %6, i32 28
+  %30 = getelementptr inbounds nuw i8, ptr %6, i32 32
+  %31 = getelementptr inbounds nuw i8, ptr %6, i32 36
+  %32 = getelementptr inbounds nuw i8, ptr %6, i32 40
+  %33 = getelementptr inbounds nuw i8, ptr %6, i32 44
+  %34 = getelementptr inbounds nuw i8, ptr %6, i32 48
+  %35 = getelementptr inbounds nuw i8, ptr %6, i32 52
+  %36 = getelementptr inbounds nuw i8, ptr %6, i32 56
+  %37 = getelementptr inbounds nuw i8, ptr %6, i32 60
+  %38 = getelementptr inbounds nuw i8, ptr %6, i32 64
+  %39 = getelementptr inbounds nuw i8, ptr %6, i32 68
+  %40 = getelementptr inbounds nuw i8, ptr %6, i32 72
+  %41 = getelementptr inbounds nuw i8, ptr %6, i32 76
+  store ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 40), ptr %29, align 4
+  %42 = getelementptr inbounds i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 40), i32 %28
+  store ptr %42, ptr %30, align 8
+  %43 = getelementptr i32, ptr %42, i32 %28
+  %44 = getelementptr i8, ptr %43, i32 4
+  store ptr %44, ptr %31, align 4
+  %45 = getelementptr inbounds i32, ptr %44, i32 %24
+  store ptr %45, ptr %32, align 8
+  %46 = getelementptr inbounds i32, ptr %45, i32 %24
+  store ptr %46, ptr %33, align 4
+  %47 = getelementptr i32, ptr %46, i32 %28
+  %48 = getelementptr i8, ptr %47, i32 4
+  store ptr %48, ptr %34, align 8
+  %49 = getelementptr inbounds i32, ptr %48, i32 %26
+  store ptr %49, ptr %35, align 4
+  %50 = getelementptr i32, ptr %49, i32 %28
+  %51 = getelementptr i8, ptr %50, i32 4
+  store ptr %51, ptr %36, align 8
+  %52 = getelementptr inbounds i32, ptr %51, i32 %26
+  store ptr %52, ptr %37, align 4
+  %53 = getelementptr inbounds i32, ptr %52, i32 %26
+  store ptr %53, ptr %38, align 8
+  %54 = getelementptr inbounds i32, ptr %53, i32 %20
+  store ptr %54, ptr %39, align 4
+  %55 = getelementptr inbounds i32, ptr %54, i32 %20
+  store ptr %55, ptr %40, align 8
+  %56 = getelementptr inbounds i32, ptr %55, i32 %22
+  store ptr %56, ptr %41, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %6, i32 80
+  %58 = getelementptr inbounds nuw i8, ptr %1, i32 176
+  %59 = load ptr, ptr %58, align 8
+  %60 = load i32, ptr @appell_n_coordinates, align 4
+  %61 = getelementptr inbounds double, ptr %59, i32 %60
+  store ptr %61, ptr %57, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %6, i32 84
+  %63 = getelementptr inbounds double, ptr %61, i32 %20
+  %64 = load i32, ptr @appell_n_speeds, align 4
+  %65 = getelementptr inbounds double, ptr %63, i32 %64
+  store ptr %65, ptr %62, align 4
+  %66 = getelementptr inbounds nuw i8, ptr %6, i32 88
+  %67 = getelementptr inbounds nuw i8, ptr %1, i32 216
+  %68 = load ptr, ptr %67, align 8
+  store ptr %68, ptr %66, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %6, i32 92
+  %70 = getelementptr inbounds nuw i8, ptr %1, i32 220
+  %71 = load ptr, ptr %70, align 4
+  store ptr %71, ptr %69, align 4
+  %72 = getelementptr inbounds nuw i8, ptr %6, i32 96
+  %73 = getelementptr inbounds nuw i8, ptr %1, i32 224
+  %74 = load ptr, ptr %73, align 8
+  store ptr %74, ptr %72, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %6, i32 100
+  %76 = getelementptr inbounds nuw i8, ptr %1, i32 196
+  %77 = load ptr, ptr %76, align 4
+  store ptr %77, ptr %75, align 4
+  %78 = getelementptr inbounds nuw i8, ptr %6, i32 104
+  store double 0x7FF0000000000000, ptr %78, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %6, i32 112
+  store i32 -1, ptr %79, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %6, i32 116
+  store i32 0, ptr %80, align 4
+  %81 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %82 = load ptr, ptr %81, align 8
+  %83 = call fastcc i32 @sparse_factorise(ptr noundef %6, ptr noundef %82)
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %85, label %92
+
+85:                                               ; preds = %15
+  %86 = load i32, ptr @appell_is_sparse, align 4
+  %87 = icmp sgt i32 %86, 1
+  %88 = zext i1 %87 to i32
+  store i32 %88, ptr %4, align 4
+  %89 = load i32, ptr %79, align 8
+  %90 = icmp slt i32 %89, 0
+  %91 = select i1 %90, i32 1, i32 2
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %91, i32 noundef %89, double noundef %2)
+  br label %126
+
+92:                                               ; preds = %15
+  %93 = load ptr, ptr %58, align 8
+  %94 = getelementptr inbounds double, ptr %93, i32 %60
+  %95 = getelementptr inbounds double, ptr %94, i32 %20
+  %96 = shl i32 %64, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %8, ptr align 8 %95, i32 %96, i1 false)
+  %97 = load i32, ptr @appell_n_rows, align 4
+  %98 = icmp sgt i32 %97, 0
+  br i1 %98, label %100, label %99
+
+99:                                               ; preds = %92
+  call fastcc void @sparse_solve(ptr noundef %6, ptr noundef %8, ptr noundef %10)
+  br label %117
+
+100:                                              ; preds = %92
+  %101 = load ptr, ptr %58, align 8
+  %102 = getelementptr inbounds double, ptr %101, i32 %60
+  %103 = getelementptr inbounds double, ptr %102, i32 %20
+  %104 = getelementptr inbounds double, ptr %103, i32 %64
+  %105 = getelementptr inbounds double, ptr %104, i32 %22
+  %106 = getelementptr double, ptr %8, i32 %64
+  br label %109
+
+107:                                              ; preds = %109
+  call fastcc void @sparse_solve(ptr noundef %6, ptr noundef nonnull %8, ptr noundef %10)
+  %108 = getelementptr double, ptr %10, i32 %64
+  br label %119
+
+109:                                              ; preds = %100, %109
+  %110 = phi i32 [ 0, %100 ], [ %115, %109 ]
+  %111 = getelementptr inbounds nuw double, ptr %105, i32 %110
+  %112 = load double, ptr %111, align 8
+  %113 = fneg double %112
+  %114 = getelementptr double, ptr %106, i32 %110
+  store double %113, ptr %114, align 8
+  %115 = add nuw nsw i32 %110, 1
+  %116 = icmp eq i32 %115, %97
+  br i1 %116, label %107, label %109
+
+117:                                              ; preds = %119, %99
+  %118 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  store i32 %97, ptr %118, align 8
+  store i32 1, ptr %13, align 8
+  br label %126
+
+119:                                              ; preds = %107, %119
+  %120 = phi i32 [ 0, %107 ], [ %124, %119 ]
+  %121 = getelementptr double, ptr %108, i32 %120
+  %122 = load double, ptr %121, align 8
+  %123 = fneg double %122
+  store double %123, ptr %121, align 8
+  %124 = add nuw nsw i32 %120, 1
+  %125 = icmp eq i32 %124, %97
+  br i1 %125, label %117, label %119
+
+126:                                              ; preds = %117, %85
+  %127 = phi i32 [ 0, %117 ], [ 7, %85 ]
+  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %6) #26
+  br label %128
+
+128:                                              ; preds = %5, %126
+  %129 = phi i32 [ %127, %126 ], [ %11, %5 ]
+  ret i32 %129
+}
+
+define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((404, 412)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = load ptr, ptr %0, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  %8 = load ptr, ptr %7, align 4
+  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #26
+  %9 = load ptr, ptr %7, align 4
+  %10 = load i32, ptr @appell_n_coordinates, align 4
+  %11 = getelementptr inbounds double, ptr %9, i32 %10
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  store ptr %11, ptr %12, align 4
+  %13 = load i32, ptr @appell_n_rows, align 4
+  %14 = load i32, ptr @appell_n_speeds, align 4
+  %15 = mul nsw i32 %14, %13
+  %16 = getelementptr inbounds double, ptr %11, i32 %15
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 408
+  store ptr %16, ptr %17, align 8
+  %18 = load i32, ptr @appell_is_actuated, align 4
+  %19 = icmp ne i32 %18, 0
+  %20 = zext i1 %19 to i32
+  %21 = shl i32 %13, %20
+  %22 = mul nsw i32 %21, %14
+  %23 = add i32 %13, %10
+  %24 = add i32 %23, %22
+  %25 = icmp slt i32 %24, 4
+  br i1 %25, label %28, label %35
+
+26:                                               ; preds = %35
+  %27 = and i32 %24, 2147483644
+  br label %28
+
+28:                                               ; preds = %26, %5
+  %29 = phi double [ 0.000000e+00, %5 ], [ %45, %26 ]
+  %30 = phi double [ 0.000000e+00, %5 ], [ %50, %26 ]
+  %31 = phi double [ 0.000000e+00, %5 ], [ %55, %26 ]
+  %32 = phi double [ 0.000000e+00, %5 ], [ %60, %26 ]
+  %33 = phi i32 [ 0, %5 ], [ %27, %26 ]
+  %34 = icmp slt i32 %33, %24
+  br i1 %34, label %63, label %72
+
+35:                                               ; preds = %5, %35
+  %36 = phi i32 [ %61, %35 ], [ 4, %5 ]
+  %37 = phi i32 [ %36, %35 ], [ 0, %5 ]
+  %38 = phi double [ %60, %35 ], [ 0.000000e+00, %5 ]
+  %39 = phi double [ %55, %35 ], [ 0.000000e+00, %5 ]
+  %40 = phi double [ %50, %35 ], [ 0.000000e+00, %5 ]
+  %41 = phi double [ %45, %35 ], [ 0.000000e+00, %5 ]
+  %42 = getelementptr inbounds nuw double, ptr %9, i32 %37
+  %43 = load double, ptr %42, align 8
+  %44 = fsub double %43, %43
+  %45 = fadd double %41, %44
+  %46 = or disjoint i32 %37, 1
+  %47 = getelementptr inbounds nuw double, ptr %9, i32 %46
+  %48 = load double, ptr %47, align 8
+  %49 = fsub double %48, %48
+  %50 = fadd double %40, %49
+  %51 = or disjoint i32 %37, 2
+  %52 = getelementptr inbounds nuw double, ptr %9, i32 %51
+  %53 = load double, ptr %52, align 8
+  %54 = fsub double %53, %53
+  %55 = fadd double %39, %54
+  %56 = or disjoint i32 %37, 3
+  %57 = getelementptr inbounds nuw double, ptr %9, i32 %56
+  %58 = load double, ptr %57, align 8
+  %59 = fsub double %58, %58
+  %60 = fadd double %38, %59
+  %61 = add nuw nsw i32 %36, 4
+  %62 = icmp sgt i32 %61, %24
+  br i1 %62, label %26, label %35
+
+63:                                               ; preds = %28, %63
+  %64 = phi i32 [ %70, %63 ], [ %33, %28 ]
+  %65 = phi double [ %69, %63 ], [ %29, %28 ]
+  %66 = getelementptr inbounds nuw double, ptr %9, i32 %64
+  %67 = load double, ptr %66, align 8
+  %68 = fsub double %67, %67
+  %69 = fadd double %65, %68
+  %70 = add nuw nsw i32 %64, 1
+  %71 = icmp eq i32 %70, %24
+  br i1 %71, label %72, label %63
+
+72:                                               ; preds = %63, %28
+  %73 = phi double [ %29, %28 ], [ %69, %63 ]
+  %74 = fadd double %30, %73
+  %75 = fadd double %31, %32
+  %76 = fadd double %75, %74
+  %77 = fcmp une double %76, 0.000000e+00
+  br i1 %77, label %78, label %79
+
+78:                                               ; preds = %72
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 2, i32 noundef 0, double noundef %2)
+  br label %260
+
+79:                                               ; preds = %72
+  %80 = tail call fastcc i32 @eliminate(ptr noundef nonnull %0, ptr noundef %1)
+  %81 = sub nsw i32 %14, %80
+  %82 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  %83 = load ptr, ptr %82, align 8
+  %84 = mul nsw i32 %81, %14
+  %85 = getelementptr inbounds double, ptr %83, i32 %84
+  %86 = getelementptr inbounds nuw i8, ptr %1, i32 20
+  %87 = load ptr, ptr %86, align 4
+  %88 = mul nsw i32 %81, %81
+  %89 = getelementptr inbounds nuw double, ptr %87, i32 %88
+  tail call fastcc void @form_tangent(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %81)
+  %90 = load i32, ptr @appell_n_independent, align 4
+  %91 = icmp eq i32 %81, %90
+  br i1 %91, label %92, label %96
+
+92:                                               ; preds = %79
+  %93 = load ptr, ptr %0, align 8
+  %94 = load ptr, ptr %82, align 8
+  %95 = load ptr, ptr %86, align 4
+  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef %94, ptr noundef %95) #26
+  br label %99
+
+96:                                               ; preds = %79
+  %97 = tail call fastcc i32 @reduce_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %81)
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %99, label %260
+
+99:                                               ; preds = %92, %96
+  %100 = add nsw i32 %88, %81
+  %101 = load ptr, ptr %86, align 4
+  %102 = icmp slt i32 %100, 4
+  br i1 %102, label %105, label %112
+
+103:                                              ; preds = %112
+  %104 = and i32 %100, 2147483644
+  br label %105
+
+105:                                              ; preds = %103, %99
+  %106 = phi double [ 0.000000e+00, %99 ], [ %122, %103 ]
+  %107 = phi double [ 0.000000e+00, %99 ], [ %127, %103 ]
+  %108 = phi double [ 0.000000e+00, %99 ], [ %132, %103 ]
+  %109 = phi double [ 0.000000e+00, %99 ], [ %137, %103 ]
+  %110 = phi i32 [ 0, %99 ], [ %104, %103 ]
+  %111 = icmp slt i32 %110, %100
+  br i1 %111, label %140, label %149
+
+112:                                              ; preds = %99, %112
+  %113 = phi i32 [ %138, %112 ], [ 4, %99 ]
+  %114 = phi i32 [ %113, %112 ], [ 0, %99 ]
+  %115 = phi double [ %137, %112 ], [ 0.000000e+00, %99 ]
+  %116 = phi double [ %132, %112 ], [ 0.000000e+00, %99 ]
+  %117 = phi double [ %127, %112 ], [ 0.000000e+00, %99 ]
+  %118 = phi double [ %122, %112 ], [ 0.000000e+00, %99 ]
+  %119 = getelementptr inbounds nuw double, ptr %101, i32 %114
+  %120 = load double, ptr %119, align 8
+  %121 = fsub double %120, %120
+  %122 = fadd double %118, %121
+  %123 = or disjoint i32 %114, 1
+  %124 = getelementptr inbounds nuw double, ptr %101, i32 %123
+  %125 = load double, ptr %124, align 8
+  %126 = fsub double %125, %125
+  %127 = fadd double %117, %126
+  %128 = or disjoint i32 %114, 2
+  %129 = getelementptr inbounds nuw double, ptr %101, i32 %128
+  %130 = load double, ptr %129, align 8
+  %131 = fsub double %130, %130
+  %132 = fadd double %116, %131
+  %133 = or disjoint i32 %114, 3
+  %134 = getelementptr inbounds nuw double, ptr %101, i32 %133
+  %135 = load double, ptr %134, align 8
+  %136 = fsub double %135, %135
+  %137 = fadd double %115, %136
+  %138 = add nuw nsw i32 %113, 4
+  %139 = icmp sgt i32 %138, %100
+  br i1 %139, label %103, label %112
+
+140:                                              ; preds = %105, %140
+  %141 = phi i32 [ %147, %140 ], [ %110, %105 ]
+  %142 = phi double [ %146, %140 ], [ %106, %105 ]
+  %143 = getelementptr inbounds nuw double, ptr %101, i32 %141
+  %144 = load double, ptr %143, align 8
+  %145 = fsub double %144, %144
+  %146 = fadd double %142, %145
+  %147 = add nuw nsw i32 %141, 1
+  %148 = icmp eq i32 %147, %100
+  br i1 %148, label %149, label %140
+
+149:                                              ; preds = %140, %105
+  %150 = phi double [ %106, %105 ], [ %146, %140 ]
+  %151 = fadd double %107, %150
+  %152 = fadd double %108, %109
+  %153 = fadd double %152, %151
+  %154 = fcmp une double %153, 0.000000e+00
+  br i1 %154, label %155, label %156
+
+155:                                              ; preds = %149
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 3, i32 noundef 0, double noundef %2)
+  br label %260
+
+156:                                              ; preds = %149
+  %157 = load i32, ptr @appell_law, align 4
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %212, label %159
+
+159:                                              ; preds = %156
+  %160 = getelementptr inbounds nuw i8, ptr %1, i32 420
+  %161 = load i32, ptr %160, align 4
+  %162 = icmp eq i32 %161, 0
+  %163 = icmp sgt i32 %81, 0
+  %164 = and i1 %163, %162
+  br i1 %164, label %165, label %212
+
+165:                                              ; preds = %159
+  %166 = load ptr, ptr %82, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %1, i32 48
+  %168 = load ptr, ptr %167, align 8
+  %169 = icmp sgt i32 %14, 0
+  %170 = icmp ult i32 %14, 4
+  %171 = and i32 %14, 2147483644
+  %172 = icmp eq i32 %14, %171
+  br label %173
+
+173:                                              ; preds = %205, %165
+  %174 = phi i32 [ 0, %165 ], [ %210, %205 ]
+  %175 = mul nsw i32 %174, %14
+  %176 = getelementptr inbounds double, ptr %166, i32 %175
+  br i1 %169, label %177, label %205
+
+177:                                              ; preds = %173
+  br i1 %170, label %191, label %178
+
+178:                                              ; preds = %177, %178
+  %179 = phi i32 [ %187, %178 ], [ 0, %177 ]
+  %180 = phi <4 x double> [ %186, %178 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %177 ]
+  %181 = getelementptr inbounds nuw double, ptr %176, i32 %179
+  %182 = load <4 x double>, ptr %181, align 8
+  %183 = getelementptr inbounds nuw double, ptr %168, i32 %179
+  %184 = load <4 x double>, ptr %183, align 8
+  %185 = fmul reassoc contract <4 x double> %182, %184
+  %186 = fadd reassoc contract <4 x double> %180, %185
+  %187 = add nuw i32 %179, 4
+  %188 = icmp eq i32 %187, %171
+  br i1 %188, label %189, label %178
+
+189:                                              ; preds = %178
+  %190 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %186)
+  br i1 %172, label %205, label %191
+
+191:                                              ; preds = %177, %189
+  %192 = phi i32 [ 0, %177 ], [ %171, %189 ]
+  %193 = phi double [ 0.000000e+00, %177 ], [ %190, %189 ]
+  br label %194
+
+194:                                              ; preds = %191, %194
+  %195 = phi i32 [ %203, %194 ], [ %192, %191 ]
+  %196 = phi double [ %202, %194 ], [ %193, %191 ]
+  %197 = getelementptr inbounds nuw double, ptr %176, i32 %195
+  %198 = load double, ptr %197, align 8
+  %199 = getelementptr inbounds nuw double, ptr %168, i32 %195
+  %200 = load double, ptr %199, align 8
+  %201 = fmul reassoc contract double %198, %200
+  %202 = fadd reassoc contract double %196, %201
+  %203 = add nuw nsw i32 %195, 1
+  %204 = icmp eq i32 %203, %14
+  br i1 %204, label %205, label %194
+
+205:                                              ; preds = %194, %189, %173
+  %206 = phi double [ 0.000000e+00, %173 ], [ %190, %189 ], [ %202, %194 ]
+  %207 = getelementptr inbounds nuw double, ptr %89, i32 %174
+  %208 = load double, ptr %207, align 8
+  %209 = fadd double %206, %208
+  store double %209, ptr %207, align 8
+  %210 = add nuw nsw i32 %174, 1
+  %211 = icmp eq i32 %210, %81
+  br i1 %211, label %212, label %173
+
+212:                                              ; preds = %205, %156, %159
+  %213 = tail call fastcc i32 @solve_reduced(ptr noundef %1, i32 noundef %81, ptr noundef %87, ptr noundef %89)
+  %214 = icmp slt i32 %213, 0
+  br i1 %214, label %215, label %220
+
+215:                                              ; preds = %212
+  %216 = tail call fastcc i32 @evaluate_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %217 = icmp eq i32 %216, 0
+  br i1 %217, label %218, label %260
+
+218:                                              ; preds = %215
+  %219 = tail call fastcc i32 @solve_saddle(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %260
+
+220:                                              ; preds = %212
+  %221 = add nsw i32 %213, %80
+  %222 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  store i32 %221, ptr %222, align 8
+  %223 = icmp sgt i32 %14, 0
+  br i1 %223, label %224, label %228
+
+224:                                              ; preds = %220
+  %225 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %226 = load ptr, ptr %225, align 8
+  %227 = icmp sgt i32 %81, 0
+  br label %230
+
+228:                                              ; preds = %237, %220
+  %229 = icmp slt i32 %221, %13
+  br i1 %229, label %251, label %253
+
+230:                                              ; preds = %224, %237
+  %231 = phi i32 [ 0, %224 ], [ %238, %237 ]
+  %232 = getelementptr inbounds nuw double, ptr %85, i32 %231
+  %233 = load double, ptr %232, align 8
+  %234 = getelementptr inbounds nuw double, ptr %226, i32 %231
+  store double %233, ptr %234, align 8
+  br i1 %227, label %235, label %237
+
+235:                                              ; preds = %230
+  %236 = getelementptr double, ptr %83, i32 %231
+  br label %240
+
+237:                                              ; preds = %240, %230
+  %238 = add nuw nsw i32 %231, 1
+  %239 = icmp eq i32 %238, %14
+  br i1 %239, label %228, label %230
+
+240:                                              ; preds = %235, %240
+  %241 = phi double [ %233, %235 ], [ %248, %240 ]
+  %242 = phi i32 [ 0, %235 ], [ %249, %240 ]
+  %243 = mul nuw nsw i32 %242, %14
+  %244 = getelementptr double, ptr %236, i32 %243
+  %245 = load double, ptr %244, align 8
+  %246 = getelementptr inbounds nuw double, ptr %89, i32 %242
+  %247 = load double, ptr %246, align 8
+  %248 = tail call double @llvm.fmuladd.f64(double %245, double %247, double %241)
+  store double %248, ptr %234, align 8
+  %249 = add nuw nsw i32 %242, 1
+  %250 = icmp eq i32 %249, %81
+  br i1 %250, label %237, label %240
+
+251:                                              ; preds = %228
+  %252 = tail call fastcc i32 @check_minimal_actuation(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %213)
+  br label %253
+
+253:                                              ; preds = %251, %228
+  %254 = phi i32 [ %252, %251 ], [ 0, %228 ]
+  %255 = icmp eq i32 %254, 0
+  %256 = icmp ne i32 %4, 0
+  %257 = and i1 %256, %255
+  br i1 %257, label %258, label %260
+
+258:                                              ; preds = %253
+  %259 = tail call fastcc i32 @recover_multipliers(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  br label %260
+
+260:                                              ; preds = %155, %96, %253, %258, %218, %215, %78
+  %261 = phi i32 [ 5, %78 ], [ 5, %155 ], [ %97, %96 ], [ %219, %218 ], [ %216, %215 ], [ %259, %258 ], [ %254, %253 ]
+  ret i32 %261
+}
+
+define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((404, 412)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = alloca %struct.Factor, align 4
+  %7 = alloca %struct.Factor, align 4
+  %8 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %183
+
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 24
+  %12 = load ptr, ptr %11, align 8
+  %13 = load ptr, ptr %1, align 8
+  %14 = load i32, ptr @appell_n_coordinates, align 4
+  %15 = getelementptr inbounds double, ptr %13, i32 %14
+  %16 = load i32, ptr @appell_n_speeds, align 4
+  %17 = mul nsw i32 %16, %16
+  %18 = shl i32 %17, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %12, ptr align 8 %15, i32 %18, i1 false)
+  %19 = load i32, ptr @appell_is_symmetric, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %25, label %21
+
+21:                                               ; preds = %10
+  %22 = load ptr, ptr %11, align 8
+  %23 = tail call fastcc i32 @cholesky(i32 noundef %16, ptr noundef %22)
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %27
+
+25:                                               ; preds = %21, %10
+  %26 = tail call fastcc i32 @solve_saddle(ptr noundef %0, ptr noundef %1, double noundef %2)
+  br label %183
+
+27:                                               ; preds = %21
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds double, ptr %29, i32 %16
+  %31 = icmp sgt i32 %16, 0
+  br i1 %31, label %35, label %32
+
+32:                                               ; preds = %27
+  %33 = getelementptr inbounds nuw i8, ptr %1, i32 76
+  %34 = load ptr, ptr %33, align 4
+  br label %42
+
+35:                                               ; preds = %27
+  %36 = load i32, ptr @appell_law, align 4
+  %37 = icmp eq i32 %36, 0
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 420
+  %39 = getelementptr inbounds nuw i8, ptr %1, i32 48
+  %40 = getelementptr inbounds nuw i8, ptr %1, i32 76
+  %41 = load ptr, ptr %40, align 4
+  br label %96
+
+42:                                               ; preds = %119, %32
+  %43 = phi ptr [ %34, %32 ], [ %41, %119 ]
+  %44 = load ptr, ptr %11, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %1, i32 76
+  tail call fastcc void @forward(i32 noundef %16, ptr noundef %44, ptr noundef %43)
+  %46 = load i32, ptr @appell_n_rows, align 4
+  %47 = load ptr, ptr %11, align 8
+  %48 = load ptr, ptr %1, align 8
+  %49 = getelementptr inbounds double, ptr %48, i32 %14
+  %50 = getelementptr inbounds nuw double, ptr %49, i32 %17
+  %51 = getelementptr inbounds double, ptr %50, i32 %16
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %53 = load ptr, ptr %52, align 4
+  tail call fastcc void @raise_rows(i32 noundef %16, i32 noundef %46, ptr noundef %47, ptr noundef %51, ptr noundef %53)
+  %54 = load ptr, ptr %1, align 8
+  %55 = getelementptr inbounds double, ptr %54, i32 %14
+  %56 = getelementptr inbounds nuw double, ptr %55, i32 %17
+  %57 = getelementptr inbounds double, ptr %56, i32 %16
+  %58 = mul nsw i32 %46, %16
+  %59 = getelementptr inbounds double, ptr %57, i32 %58
+  %60 = getelementptr inbounds double, ptr %59, i32 %46
+  %61 = getelementptr inbounds nuw i8, ptr %1, i32 420
+  %62 = load i32, ptr %61, align 4
+  %63 = icmp ne i32 %62, 0
+  %64 = load i32, ptr @appell_is_actuated, align 4
+  %65 = icmp ne i32 %64, 0
+  %66 = select i1 %63, i1 %65, i1 false
+  %67 = select i1 %66, i32 %58, i32 0
+  %68 = getelementptr inbounds double, ptr %60, i32 %67
+  %69 = icmp sgt i32 %46, 0
+  br i1 %69, label %70, label %126
+
+70:                                               ; preds = %42, %77
+  %71 = phi i32 [ %79, %77 ], [ 0, %42 ]
+  %72 = phi i32 [ %78, %77 ], [ 0, %42 ]
+  br i1 %31, label %73, label %77
+
+73:                                               ; preds = %70
+  %74 = getelementptr double, ptr %57, i32 %71
+  %75 = mul nuw nsw i32 %71, %16
+  %76 = getelementptr double, ptr %68, i32 %75
+  br label %81
+
+77:                                               ; preds = %81, %70
+  %78 = phi i32 [ %72, %70 ], [ %91, %81 ]
+  %79 = add nuw nsw i32 %71, 1
+  %80 = icmp eq i32 %79, %46
+  br i1 %80, label %94, label %70
+
+81:                                               ; preds = %81, %73
+  %82 = phi i32 [ 0, %73 ], [ %92, %81 ]
+  %83 = phi i32 [ %72, %73 ], [ %91, %81 ]
+  %84 = mul nuw nsw i32 %82, %46
+  %85 = getelementptr double, ptr %74, i32 %84
+  %86 = load double, ptr %85, align 8
+  %87 = getelementptr double, ptr %76, i32 %82
+  %88 = load double, ptr %87, align 8
+  %89 = fcmp une double %86, %88
+  %90 = zext i1 %89 to i32
+  %91 = or i32 %83, %90
+  %92 = add nuw nsw i32 %82, 1
+  %93 = icmp eq i32 %92, %16
+  br i1 %93, label %77, label %81
+
+94:                                               ; preds = %77
+  %95 = icmp eq i32 %78, 0
+  br i1 %95, label %126, label %124
+
+96:                                               ; preds = %35, %119
+  %97 = phi i32 [ 0, %35 ], [ %122, %119 ]
+  br i1 %37, label %98, label %100
+
+98:                                               ; preds = %96
+  %99 = load ptr, ptr %1, align 8
+  br label %113
+
+100:                                              ; preds = %96
+  %101 = load i32, ptr %38, align 4
+  %102 = icmp eq i32 %101, 0
+  %103 = load ptr, ptr %1, align 8
+  br i1 %102, label %104, label %113
+
+104:                                              ; preds = %100
+  %105 = getelementptr inbounds double, ptr %103, i32 %14
+  %106 = getelementptr inbounds nuw double, ptr %105, i32 %17
+  %107 = getelementptr inbounds nuw double, ptr %106, i32 %97
+  %108 = load double, ptr %107, align 8
+  %109 = load ptr, ptr %39, align 8
+  %110 = getelementptr inbounds nuw double, ptr %109, i32 %97
+  %111 = load double, ptr %110, align 8
+  %112 = fadd double %108, %111
+  br label %119
+
+113:                                              ; preds = %98, %100
+  %114 = phi ptr [ %99, %98 ], [ %103, %100 ]
+  %115 = getelementptr inbounds double, ptr %114, i32 %14
+  %116 = getelementptr inbounds nuw double, ptr %115, i32 %17
+  %117 = getelementptr inbounds nuw double, ptr %116, i32 %97
+  %118 = load double, ptr %117, align 8
+  br label %119
+
+119:                                              ; preds = %104, %113
+  %120 = phi double [ %112, %104 ], [ %118, %113 ]
+  %121 = getelementptr inbounds nuw double, ptr %41, i32 %97
+  store double %120, ptr %121, align 8
+  %122 = add nuw nsw i32 %97, 1
+  %123 = icmp eq i32 %122, %16
+  br i1 %123, label %42, label %96
+
+124:                                              ; preds = %94
+  %125 = tail call fastcc i32 @solve_with_actuators(ptr noundef %0, ptr noundef %1, double noundef %2)
+  br label %183
+
+126:                                              ; preds = %42, %94
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #26
+  store i32 %16, ptr %6, align 4
+  %127 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  store i32 %46, ptr %127, align 4
+  %128 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  store i32 0, ptr %128, align 4
+  %129 = getelementptr inbounds nuw i8, ptr %6, i32 12
+  %130 = load ptr, ptr %52, align 4
+  store ptr %130, ptr %129, align 4
+  %131 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %132 = getelementptr inbounds nuw i8, ptr %1, i32 104
+  %133 = load ptr, ptr %132, align 8
+  store ptr %133, ptr %131, align 4
+  %134 = getelementptr inbounds nuw i8, ptr %6, i32 20
+  %135 = getelementptr inbounds nuw i8, ptr %1, i32 108
+  %136 = load ptr, ptr %135, align 4
+  store ptr %136, ptr %134, align 4
+  %137 = getelementptr inbounds nuw i8, ptr %6, i32 24
+  %138 = getelementptr inbounds nuw i8, ptr %1, i32 372
+  %139 = load ptr, ptr %138, align 4
+  store ptr %139, ptr %137, align 4
+  %140 = getelementptr inbounds nuw i8, ptr %6, i32 28
+  %141 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %142 = load i32, ptr %141, align 8
+  store i32 %142, ptr %140, align 4
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #26
+  store i32 0, ptr %7, align 4
+  %143 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  store i32 0, ptr %143, align 4
+  %144 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  store i32 0, ptr %144, align 4
+  %145 = getelementptr inbounds nuw i8, ptr %7, i32 12
+  %146 = getelementptr inbounds nuw i8, ptr %1, i32 112
+  %147 = load ptr, ptr %146, align 8
+  store ptr %147, ptr %145, align 4
+  %148 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  %149 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %150 = load ptr, ptr %149, align 4
+  store ptr %150, ptr %148, align 4
+  %151 = getelementptr inbounds nuw i8, ptr %7, i32 20
+  %152 = getelementptr inbounds nuw i8, ptr %1, i32 120
+  %153 = load ptr, ptr %152, align 8
+  store ptr %153, ptr %151, align 4
+  %154 = getelementptr inbounds nuw i8, ptr %7, i32 24
+  %155 = getelementptr inbounds nuw i8, ptr %1, i32 376
+  %156 = load ptr, ptr %155, align 8
+  store ptr %156, ptr %154, align 4
+  %157 = getelementptr inbounds nuw i8, ptr %7, i32 28
+  store i32 0, ptr %157, align 4
+  %158 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %159 = load ptr, ptr %158, align 8
+  call fastcc void @factorise(ptr noundef %6, ptr noundef %159)
+  %160 = load ptr, ptr %45, align 4
+  %161 = shl i32 %16, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %29, ptr align 8 %160, i32 %161, i1 false)
+  %162 = load ptr, ptr %1, align 8
+  %163 = getelementptr inbounds double, ptr %162, i32 %14
+  %164 = getelementptr inbounds nuw double, ptr %163, i32 %17
+  %165 = getelementptr inbounds double, ptr %164, i32 %16
+  %166 = getelementptr inbounds double, ptr %165, i32 %58
+  %167 = getelementptr inbounds nuw i8, ptr %1, i32 84
+  %168 = load ptr, ptr %167, align 4
+  call fastcc void @project_onto_rows(ptr noundef %6, ptr noundef %166, ptr noundef %29, ptr noundef %168)
+  %169 = load ptr, ptr %11, align 8
+  tail call fastcc void @backward(i32 noundef %16, ptr noundef %169, ptr noundef %29)
+  %170 = icmp eq i32 %4, 0
+  br i1 %170, label %175, label %171
+
+171:                                              ; preds = %126
+  %172 = load ptr, ptr %167, align 4
+  %173 = getelementptr inbounds nuw i8, ptr %1, i32 124
+  %174 = load ptr, ptr %173, align 4
+  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %172, ptr noundef %174, ptr noundef %30)
+  br label %175
+
+175:                                              ; preds = %171, %126
+  %176 = load i32, ptr %128, align 4
+  %177 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  store i32 %176, ptr %177, align 8
+  %178 = icmp slt i32 %176, %46
+  br i1 %178, label %179, label %181
+
+179:                                              ; preds = %175
+  %180 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %181
+
+181:                                              ; preds = %175, %179
+  %182 = phi i32 [ %180, %179 ], [ 0, %175 ]
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #26
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #26
+  br label %183
+
+183:                                              ; preds = %124, %181, %5, %25
+  %184 = phi i32 [ %26, %25 ], [ %8, %5 ], [ %182, %181 ], [ %125, %124 ]
+  ret i32 %184
+}
+
+define internal fastcc range(i32 0, 6) i32 @evaluate_sparse(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
+  %5 = load ptr, ptr %0, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 176
+  %7 = load ptr, ptr %6, align 8
+  tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %7) #26
+  %8 = load i32, ptr @appell_n_coordinates, align 4
+  %9 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
+  %10 = add nsw i32 %9, %8
+  %11 = load i32, ptr @appell_n_speeds, align 4
+  %12 = add nsw i32 %10, %11
+  %13 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 12), align 4
+  %14 = add nsw i32 %12, %13
+  %15 = load i32, ptr @appell_n_rows, align 4
+  %16 = add nsw i32 %14, %15
+  %17 = load ptr, ptr %6, align 8
+  %18 = icmp slt i32 %16, 4
+  br i1 %18, label %21, label %28
+
+19:                                               ; preds = %28
+  %20 = and i32 %16, 2147483644
+  br label %21
+
+21:                                               ; preds = %19, %4
+  %22 = phi double [ 0.000000e+00, %4 ], [ %38, %19 ]
+  %23 = phi double [ 0.000000e+00, %4 ], [ %43, %19 ]
+  %24 = phi double [ 0.000000e+00, %4 ], [ %48, %19 ]
+  %25 = phi double [ 0.000000e+00, %4 ], [ %53, %19 ]
+  %26 = phi i32 [ 0, %4 ], [ %20, %19 ]
+  %27 = icmp slt i32 %26, %16
+  br i1 %27, label %56, label %65
+
+28:                                               ; preds = %4, %28
+  %29 = phi i32 [ %54, %28 ], [ 4, %4 ]
+  %30 = phi i32 [ %29, %28 ], [ 0, %4 ]
+  %31 = phi double [ %53, %28 ], [ 0.000000e+00, %4 ]
+  %32 = phi double [ %48, %28 ], [ 0.000000e+00, %4 ]
+  %33 = phi double [ %43, %28 ], [ 0.000000e+00, %4 ]
+  %34 = phi double [ %38, %28 ], [ 0.000000e+00, %4 ]
+  %35 = getelementptr inbounds nuw double, ptr %17, i32 %30
+  %36 = load double, ptr %35, align 8
+  %37 = fsub double %36, %36
+  %38 = fadd double %34, %37
+  %39 = or disjoint i32 %30, 1
+  %40 = getelementptr inbounds nuw double, ptr %17, i32 %39
+  %41 = load double, ptr %40, align 8
+  %42 = fsub double %41, %41
+  %43 = fadd double %33, %42
+  %44 = or disjoint i32 %30, 2
+  %45 = getelementptr inbounds nuw double, ptr %17, i32 %44
+  %46 = load double, ptr %45, align 8
+  %47 = fsub double %46, %46
+  %48 = fadd double %32, %47
+  %49 = or disjoint i32 %30, 3
+  %50 = getelementptr inbounds nuw double, ptr %17, i32 %49
+  %51 = load double, ptr %50, align 8
+  %52 = fsub double %51, %51
+  %53 = fadd double %31, %52
+  %54 = add nuw nsw i32 %29, 4
+  %55 = icmp sgt i32 %54, %16
+  br i1 %55, label %19, label %28
+
+56:                                               ; preds = %21, %56
+  %57 = phi i32 [ %63, %56 ], [ %26, %21 ]
+  %58 = phi double [ %62, %56 ], [ %22, %21 ]
+  %59 = getelementptr inbounds nuw double, ptr %17, i32 %57
+  %60 = load double, ptr %59, align 8
+  %61 = fsub double %60, %60
+  %62 = fadd double %58, %61
+  %63 = add nuw nsw i32 %57, 1
+  %64 = icmp eq i32 %63, %16
+  br i1 %64, label %65, label %56
+
+65:                                               ; preds = %56, %21
+  %66 = phi double [ %22, %21 ], [ %62, %56 ]
+  %67 = fadd double %23, %66
+  %68 = fadd double %24, %25
+  %69 = fadd double %68, %67
+  %70 = fcmp une double %69, 0.000000e+00
+  br i1 %70, label %71, label %72
+
+71:                                               ; preds = %65
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
+  br label %72
+
+72:                                               ; preds = %65, %71
+  %73 = phi i32 [ 5, %71 ], [ 0, %65 ]
+  ret i32 %73
+}
+
+define internal fastcc range(i32 0, 2) i32 @sparse_factorise(ptr nocapture noundef nonnull initializes((104, 116)) %0, ptr noundef readonly %1) unnamed_addr #14 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 100
+  %4 = load ptr, ptr %3, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %6 = load i32, ptr %5, align 4
+  %7 = shl i32 %6, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %4, i8 0, i32 %7, i1 false)
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  store double 0x7FF0000000000000, ptr %8, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  store i32 -1, ptr %9, align 8
+  %10 = load i32, ptr %5, align 4
+  %11 = icmp sgt i32 %10, 0
+  br i1 %11, label %12, label %32
+
+12:                                               ; preds = %2
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  %14 = load ptr, ptr %13, align 8
+  %15 = shl nuw i32 %10, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %14, i8 0, i32 %15, i1 false)
+  %16 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %17 = load ptr, ptr %16, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 36
+  %22 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  %23 = load ptr, ptr %22, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  %26 = getelementptr inbounds nuw i8, ptr %0, i32 92
+  %27 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  %28 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %29 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  %31 = load i32, ptr %17, align 4
+  br label %45
+
+32:                                               ; preds = %199, %2
+  %33 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp eq ptr %1, null
+  %36 = icmp slt i32 %34, 1
+  %37 = or i1 %35, %36
+  br i1 %37, label %229, label %38
+
+38:                                               ; preds = %32
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %42 = load ptr, ptr %41, align 4
+  %43 = load i32, ptr %0, align 4
+  %44 = getelementptr i32, ptr %42, i32 %43
+  br label %207
+
+45:                                               ; preds = %12, %199
+  %46 = phi i32 [ %31, %12 ], [ %50, %199 ]
+  %47 = phi i32 [ 0, %12 ], [ %48, %199 ]
+  %48 = add nuw nsw i32 %47, 1
+  %49 = getelementptr inbounds nuw i32, ptr %17, i32 %48
+  %50 = load i32, ptr %49, align 4
+  %51 = icmp slt i32 %46, %50
+  br i1 %51, label %52, label %57
+
+52:                                               ; preds = %45
+  %53 = load ptr, ptr %18, align 8
+  %54 = load ptr, ptr %21, align 4
+  br label %71
+
+55:                                               ; preds = %104
+  %56 = icmp eq i32 %97, 0
+  br label %57
+
+57:                                               ; preds = %55, %45
+  %58 = phi i1 [ true, %45 ], [ %56, %55 ]
+  %59 = phi double [ 0.000000e+00, %45 ], [ %105, %55 ]
+  %60 = getelementptr inbounds nuw i32, ptr %23, i32 %47
+  %61 = load i32, ptr %60, align 4
+  %62 = getelementptr inbounds nuw i32, ptr %23, i32 %48
+  %63 = load i32, ptr %62, align 4
+  %64 = icmp slt i32 %61, %63
+  br i1 %64, label %65, label %108
+
+65:                                               ; preds = %57
+  %66 = load ptr, ptr %24, align 4
+  %67 = load ptr, ptr %25, align 4
+  %68 = load ptr, ptr %26, align 4
+  %69 = load ptr, ptr %27, align 4
+  %70 = load ptr, ptr %28, align 8
+  br label %111
+
+71:                                               ; preds = %52, %104
+  %72 = phi double [ 0.000000e+00, %52 ], [ %105, %104 ]
+  %73 = phi i32 [ %46, %52 ], [ %106, %104 ]
+  %74 = phi i32 [ 0, %52 ], [ %97, %104 ]
+  %75 = getelementptr inbounds i32, ptr %53, i32 %73
+  %76 = load i32, ptr %75, align 4
+  %77 = icmp slt i32 %76, 0
+  br i1 %77, label %78, label %83
+
+78:                                               ; preds = %71
+  %79 = load ptr, ptr %20, align 4
+  %80 = xor i32 %76, -1
+  %81 = getelementptr inbounds nuw double, ptr %79, i32 %80
+  %82 = load double, ptr %81, align 8
+  br label %89
+
+83:                                               ; preds = %71
+  %84 = load ptr, ptr %19, align 8
+  %85 = icmp eq ptr %84, null
+  br i1 %85, label %89, label %86
+
+86:                                               ; preds = %83
+  %87 = getelementptr inbounds nuw double, ptr %84, i32 %76
+  %88 = load double, ptr %87, align 8
+  br label %89
+
+89:                                               ; preds = %78, %83, %86
+  %90 = phi double [ %82, %78 ], [ %88, %86 ], [ 1.000000e+00, %83 ]
+  %91 = icmp sgt i32 %76, -1
+  %92 = getelementptr inbounds i32, ptr %54, i32 %73
+  %93 = load i32, ptr %92, align 4
+  %94 = icmp eq i32 %93, %47
+  %95 = and i1 %91, %94
+  %96 = zext i1 %95 to i32
+  %97 = or i32 %74, %96
+  br i1 %94, label %98, label %100
+
+98:                                               ; preds = %89
+  %99 = fadd double %72, %90
+  br label %104
+
+100:                                              ; preds = %89
+  %101 = getelementptr inbounds double, ptr %4, i32 %93
+  %102 = load double, ptr %101, align 8
+  %103 = fadd double %90, %102
+  store double %103, ptr %101, align 8
+  br label %104
+
+104:                                              ; preds = %100, %98
+  %105 = phi double [ %99, %98 ], [ %72, %100 ]
+  %106 = add nsw i32 %73, 1
+  %107 = icmp eq i32 %106, %50
+  br i1 %107, label %55, label %71
+
+108:                                              ; preds = %129, %57
+  %109 = phi double [ %59, %57 ], [ %132, %129 ]
+  %110 = phi double [ 0.000000e+00, %57 ], [ %136, %129 ]
+  br i1 %58, label %172, label %151
+
+111:                                              ; preds = %65, %129
+  %112 = phi double [ 0.000000e+00, %65 ], [ %136, %129 ]
+  %113 = phi i32 [ %61, %65 ], [ %137, %129 ]
+  %114 = phi double [ %59, %65 ], [ %132, %129 ]
+  %115 = getelementptr inbounds i32, ptr %66, i32 %113
+  %116 = load i32, ptr %115, align 4
+  %117 = getelementptr inbounds i32, ptr %67, i32 %113
+  %118 = load i32, ptr %117, align 4
+  %119 = getelementptr inbounds double, ptr %4, i32 %116
+  %120 = load double, ptr %119, align 8
+  %121 = getelementptr inbounds double, ptr %68, i32 %116
+  %122 = load double, ptr %121, align 8
+  %123 = fmul double %120, %122
+  store double 0.000000e+00, ptr %119, align 8
+  %124 = getelementptr inbounds i32, ptr %69, i32 %116
+  %125 = load i32, ptr %124, align 4
+  %126 = icmp slt i32 %125, %118
+  br i1 %126, label %127, label %129
+
+127:                                              ; preds = %111
+  %128 = load ptr, ptr %29, align 4
+  br label %139
+
+129:                                              ; preds = %139, %111
+  %130 = getelementptr inbounds double, ptr %70, i32 %118
+  store double %123, ptr %130, align 8
+  %131 = fneg double %123
+  %132 = tail call double @llvm.fmuladd.f64(double %131, double %120, double %114)
+  %133 = load double, ptr %121, align 8
+  %134 = fcmp ogt double %133, 0.000000e+00
+  %135 = tail call double @llvm.fmuladd.f64(double %123, double %120, double %112)
+  %136 = select i1 %134, double %135, double %112
+  %137 = add nsw i32 %113, 1
+  %138 = icmp eq i32 %137, %63
+  br i1 %138, label %108, label %111
+
+139:                                              ; preds = %127, %139
+  %140 = phi i32 [ %125, %127 ], [ %149, %139 ]
+  %141 = getelementptr inbounds double, ptr %70, i32 %140
+  %142 = load double, ptr %141, align 8
+  %143 = getelementptr inbounds i32, ptr %128, i32 %140
+  %144 = load i32, ptr %143, align 4
+  %145 = getelementptr inbounds double, ptr %4, i32 %144
+  %146 = load double, ptr %145, align 8
+  %147 = fneg double %142
+  %148 = tail call double @llvm.fmuladd.f64(double %147, double %120, double %146)
+  store double %148, ptr %145, align 8
+  %149 = add nsw i32 %140, 1
+  %150 = icmp eq i32 %149, %118
+  br i1 %150, label %129, label %139
+
+151:                                              ; preds = %108
+  %152 = fmul double %59, 0x3D719799812DEA11
+  %153 = fcmp ogt double %109, %152
+  br i1 %153, label %199, label %154
+
+154:                                              ; preds = %151
+  store i32 -1, ptr %9, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %156 = load i32, ptr %155, align 4
+  %157 = icmp sgt i32 %156, 0
+  br i1 %157, label %158, label %229
+
+158:                                              ; preds = %154
+  %159 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %160 = load ptr, ptr %159, align 4
+  %161 = load i32, ptr %0, align 4
+  %162 = getelementptr i32, ptr %160, i32 %161
+  br label %163
+
+163:                                              ; preds = %169, %158
+  %164 = phi i32 [ 0, %158 ], [ %170, %169 ]
+  %165 = getelementptr i32, ptr %162, i32 %164
+  %166 = load i32, ptr %165, align 4
+  %167 = icmp eq i32 %166, %47
+  br i1 %167, label %168, label %169
+
+168:                                              ; preds = %163
+  store i32 %164, ptr %9, align 8
+  br label %169
+
+169:                                              ; preds = %168, %163
+  %170 = add nuw nsw i32 %164, 1
+  %171 = icmp eq i32 %170, %156
+  br i1 %171, label %229, label %163
+
+172:                                              ; preds = %108
+  %173 = fneg double %109
+  %174 = fdiv double %173, %110
+  %175 = load ptr, ptr %30, align 8
+  %176 = getelementptr inbounds nuw double, ptr %175, i32 %47
+  store double %110, ptr %176, align 8
+  %177 = fcmp ogt double %174, 1.000000e-08
+  br i1 %177, label %196, label %178
+
+178:                                              ; preds = %172
+  store i32 -1, ptr %9, align 8
+  %179 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %180 = load i32, ptr %179, align 4
+  %181 = icmp sgt i32 %180, 0
+  br i1 %181, label %182, label %229
+
+182:                                              ; preds = %178
+  %183 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %184 = load ptr, ptr %183, align 4
+  %185 = load i32, ptr %0, align 4
+  %186 = getelementptr i32, ptr %184, i32 %185
+  br label %187
+
+187:                                              ; preds = %193, %182
+  %188 = phi i32 [ 0, %182 ], [ %194, %193 ]
+  %189 = getelementptr i32, ptr %186, i32 %188
+  %190 = load i32, ptr %189, align 4
+  %191 = icmp eq i32 %190, %47
+  br i1 %191, label %192, label %193
+
+192:                                              ; preds = %187
+  store i32 %188, ptr %9, align 8
+  br label %193
+
+193:                                              ; preds = %192, %187
+  %194 = add nuw nsw i32 %188, 1
+  %195 = icmp eq i32 %194, %180
+  br i1 %195, label %229, label %187
+
+196:                                              ; preds = %172
+  %197 = load double, ptr %8, align 8
+  %198 = tail call double @llvm.minnum.f64(double %197, double %174)
+  store double %198, ptr %8, align 8
+  br label %199
+
+199:                                              ; preds = %196, %151
+  %200 = fdiv double 1.000000e+00, %109
+  %201 = load ptr, ptr %26, align 4
+  %202 = getelementptr inbounds nuw double, ptr %201, i32 %47
+  store double %200, ptr %202, align 8
+  %203 = icmp eq i32 %48, %10
+  br i1 %203, label %32, label %45
+
+204:                                              ; preds = %207
+  %205 = add nuw nsw i32 %208, 1
+  %206 = icmp slt i32 %205, %34
+  br i1 %206, label %207, label %229
+
+207:                                              ; preds = %38, %204
+  %208 = phi i32 [ 0, %38 ], [ %205, %204 ]
+  %209 = getelementptr inbounds nuw double, ptr %1, i32 %208
+  %210 = load double, ptr %209, align 8
+  %211 = fmul double %210, 1.000000e-03
+  %212 = getelementptr i32, ptr %44, i32 %208
+  %213 = load i32, ptr %212, align 4
+  %214 = getelementptr inbounds double, ptr %40, i32 %213
+  %215 = load double, ptr %214, align 8
+  %216 = fmul double %211, %211
+  %217 = fcmp ogt double %215, %216
+  br i1 %217, label %204, label %218
+
+218:                                              ; preds = %207
+  store i32 -1, ptr %9, align 8
+  %219 = icmp sgt i32 %34, 0
+  br i1 %219, label %220, label %229
+
+220:                                              ; preds = %218, %226
+  %221 = phi i32 [ %227, %226 ], [ 0, %218 ]
+  %222 = getelementptr i32, ptr %44, i32 %221
+  %223 = load i32, ptr %222, align 4
+  %224 = icmp eq i32 %223, %213
+  br i1 %224, label %225, label %226
+
+225:                                              ; preds = %220
+  store i32 %221, ptr %9, align 8
+  br label %226
+
+226:                                              ; preds = %225, %220
+  %227 = add nuw nsw i32 %221, 1
+  %228 = icmp eq i32 %227, %34
+  br i1 %228, label %229, label %220
+
+229:                                              ; preds = %169, %193, %204, %226, %218, %32, %178, %154
+  %230 = phi i32 [ 0, %154 ], [ 0, %178 ], [ 0, %218 ], [ 1, %32 ], [ 0, %226 ], [ 1, %204 ], [ 0, %193 ], [ 0, %169 ]
+  ret i32 %230
+}
+
+define internal fastcc void @sparse_solve(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #14 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i32 100
+  %5 = load ptr, ptr %4, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %7 = load i32, ptr %6, align 4
+  %8 = getelementptr inbounds double, ptr %5, i32 %7
+  %9 = icmp sgt i32 %7, 0
+  br i1 %9, label %10, label %13
+
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %12 = load ptr, ptr %11, align 4
+  br label %19
+
+13:                                               ; preds = %19, %3
+  tail call fastcc void @sparse_substitute(ptr noundef %0, ptr noundef %5)
+  %14 = load i32, ptr %6, align 4
+  %15 = icmp sgt i32 %14, 0
+  br i1 %15, label %16, label %28
+
+16:                                               ; preds = %13
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %18 = load ptr, ptr %17, align 4
+  br label %32
+
+19:                                               ; preds = %10, %19
+  %20 = phi i32 [ 0, %10 ], [ %26, %19 ]
+  %21 = getelementptr inbounds nuw double, ptr %1, i32 %20
+  %22 = load double, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i32, ptr %12, i32 %20
+  %24 = load i32, ptr %23, align 4
+  %25 = getelementptr inbounds double, ptr %5, i32 %24
+  store double %22, ptr %25, align 8
+  %26 = add nuw nsw i32 %20, 1
+  %27 = icmp eq i32 %26, %7
+  br i1 %27, label %13, label %19
+
+28:                                               ; preds = %32, %13
+  %29 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  %30 = load double, ptr %29, align 8
+  %31 = fcmp ogt double %30, 1.000000e-03
+  br i1 %31, label %160, label %41
+
+32:                                               ; preds = %16, %32
+  %33 = phi i32 [ 0, %16 ], [ %39, %32 ]
+  %34 = getelementptr inbounds nuw i32, ptr %18, i32 %33
+  %35 = load i32, ptr %34, align 4
+  %36 = getelementptr inbounds double, ptr %5, i32 %35
+  %37 = load double, ptr %36, align 8
+  %38 = getelementptr inbounds nuw double, ptr %2, i32 %33
+  store double %37, ptr %38, align 8
+  %39 = add nuw nsw i32 %33, 1
+  %40 = icmp eq i32 %39, %14
+  br i1 %40, label %28, label %32
+
+41:                                               ; preds = %28
+  %42 = shl i32 %14, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %8, ptr readonly align 8 %1, i32 %42, i1 false)
+  %43 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %44 = load i32, ptr %43, align 4
+  %45 = icmp sgt i32 %44, 0
+  br i1 %45, label %46, label %54
+
+46:                                               ; preds = %41
+  %47 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  %48 = load ptr, ptr %47, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %0, i32 68
+  %50 = load ptr, ptr %49, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %52 = load ptr, ptr %51, align 8
+  %53 = icmp eq ptr %52, null
+  br label %101
+
+54:                                               ; preds = %125, %41
+  %55 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  %56 = load ptr, ptr %55, align 4
+  %57 = load i32, ptr %0, align 4
+  %58 = getelementptr inbounds double, ptr %2, i32 %57
+  %59 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %60 = load i32, ptr %59, align 4
+  %61 = icmp sgt i32 %60, 0
+  br i1 %61, label %62, label %128
+
+62:                                               ; preds = %54
+  %63 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  %64 = load ptr, ptr %63, align 4
+  %65 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  %66 = load ptr, ptr %65, align 4
+  br label %67
+
+67:                                               ; preds = %67, %62
+  %68 = phi i32 [ 0, %62 ], [ %81, %67 ]
+  %69 = getelementptr inbounds nuw double, ptr %56, i32 %68
+  %70 = load double, ptr %69, align 8
+  %71 = fneg double %70
+  %72 = getelementptr inbounds nuw i32, ptr %64, i32 %68
+  %73 = load i32, ptr %72, align 4
+  %74 = getelementptr inbounds double, ptr %58, i32 %73
+  %75 = load double, ptr %74, align 8
+  %76 = getelementptr inbounds nuw i32, ptr %66, i32 %68
+  %77 = load i32, ptr %76, align 4
+  %78 = getelementptr inbounds double, ptr %8, i32 %77
+  %79 = load double, ptr %78, align 8
+  %80 = tail call double @llvm.fmuladd.f64(double %71, double %75, double %79)
+  store double %80, ptr %78, align 8
+  %81 = add nuw nsw i32 %68, 1
+  %82 = icmp eq i32 %81, %60
+  br i1 %82, label %83, label %67
+
+83:                                               ; preds = %67
+  %84 = getelementptr inbounds double, ptr %8, i32 %57
+  br label %85
+
+85:                                               ; preds = %85, %83
+  %86 = phi i32 [ 0, %83 ], [ %99, %85 ]
+  %87 = getelementptr inbounds nuw double, ptr %56, i32 %86
+  %88 = load double, ptr %87, align 8
+  %89 = fneg double %88
+  %90 = getelementptr inbounds nuw i32, ptr %66, i32 %86
+  %91 = load i32, ptr %90, align 4
+  %92 = getelementptr inbounds double, ptr %2, i32 %91
+  %93 = load double, ptr %92, align 8
+  %94 = getelementptr inbounds nuw i32, ptr %64, i32 %86
+  %95 = load i32, ptr %94, align 4
+  %96 = getelementptr inbounds double, ptr %84, i32 %95
+  %97 = load double, ptr %96, align 8
+  %98 = tail call double @llvm.fmuladd.f64(double %89, double %93, double %97)
+  store double %98, ptr %96, align 8
+  %99 = add nuw nsw i32 %86, 1
+  %100 = icmp eq i32 %99, %60
+  br i1 %100, label %128, label %85
+
+101:                                              ; preds = %125, %46
+  %102 = phi i32 [ 0, %46 ], [ %126, %125 ]
+  %103 = getelementptr inbounds nuw i32, ptr %48, i32 %102
+  %104 = load i32, ptr %103, align 4
+  %105 = getelementptr inbounds nuw i32, ptr %50, i32 %102
+  %106 = load i32, ptr %105, align 4
+  br i1 %53, label %110, label %107
+
+107:                                              ; preds = %101
+  %108 = getelementptr inbounds nuw double, ptr %52, i32 %102
+  %109 = load double, ptr %108, align 8
+  br label %110
+
+110:                                              ; preds = %107, %101
+  %111 = phi double [ %109, %107 ], [ 1.000000e+00, %101 ]
+  %112 = getelementptr inbounds double, ptr %2, i32 %106
+  %113 = load double, ptr %112, align 8
+  %114 = getelementptr inbounds double, ptr %8, i32 %104
+  %115 = load double, ptr %114, align 8
+  %116 = fneg double %111
+  %117 = tail call double @llvm.fmuladd.f64(double %116, double %113, double %115)
+  store double %117, ptr %114, align 8
+  %118 = icmp eq i32 %104, %106
+  br i1 %118, label %125, label %119
+
+119:                                              ; preds = %110
+  %120 = getelementptr inbounds double, ptr %2, i32 %104
+  %121 = load double, ptr %120, align 8
+  %122 = getelementptr inbounds double, ptr %8, i32 %106
+  %123 = load double, ptr %122, align 8
+  %124 = tail call double @llvm.fmuladd.f64(double %116, double %121, double %123)
+  store double %124, ptr %122, align 8
+  br label %125
+
+125:                                              ; preds = %119, %110
+  %126 = add nuw nsw i32 %102, 1
+  %127 = icmp eq i32 %126, %44
+  br i1 %127, label %54, label %101
+
+128:                                              ; preds = %85, %54
+  %129 = load i32, ptr %6, align 4
+  %130 = icmp sgt i32 %129, 0
+  br i1 %130, label %131, label %134
+
+131:                                              ; preds = %128
+  %132 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %133 = load ptr, ptr %132, align 4
+  br label %140
+
+134:                                              ; preds = %140, %128
+  tail call fastcc void @sparse_substitute(ptr noundef %0, ptr noundef %5)
+  %135 = load i32, ptr %6, align 4
+  %136 = icmp sgt i32 %135, 0
+  br i1 %136, label %137, label %160
+
+137:                                              ; preds = %134
+  %138 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %139 = load ptr, ptr %138, align 4
+  br label %149
+
+140:                                              ; preds = %131, %140
+  %141 = phi i32 [ 0, %131 ], [ %147, %140 ]
+  %142 = getelementptr inbounds nuw double, ptr %8, i32 %141
+  %143 = load double, ptr %142, align 8
+  %144 = getelementptr inbounds nuw i32, ptr %133, i32 %141
+  %145 = load i32, ptr %144, align 4
+  %146 = getelementptr inbounds double, ptr %5, i32 %145
+  store double %143, ptr %146, align 8
+  %147 = add nuw nsw i32 %141, 1
+  %148 = icmp eq i32 %147, %129
+  br i1 %148, label %134, label %140
+
+149:                                              ; preds = %137, %149
+  %150 = phi i32 [ 0, %137 ], [ %158, %149 ]
+  %151 = getelementptr inbounds nuw i32, ptr %139, i32 %150
+  %152 = load i32, ptr %151, align 4
+  %153 = getelementptr inbounds double, ptr %5, i32 %152
+  %154 = load double, ptr %153, align 8
+  %155 = getelementptr inbounds nuw double, ptr %2, i32 %150
+  %156 = load double, ptr %155, align 8
+  %157 = fadd double %154, %156
+  store double %157, ptr %155, align 8
+  %158 = add nuw nsw i32 %150, 1
+  %159 = icmp eq i32 %158, %135
+  br i1 %159, label %160, label %149
+
+160:                                              ; preds = %149, %134, %28
+  ret void
+}
+
+declare void @appell_sparse_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+
+declare double @llvm.minnum.f64(double, double) #9
+
+define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #15 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp sgt i32 %4, 0
+  br i1 %5, label %6, label %57
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  %8 = load ptr, ptr %7, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %11 = load i32, ptr %8, align 4
+  br label %17
+
+12:                                               ; preds = %28, %17
+  %13 = icmp eq i32 %20, %4
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %12
+  %15 = getelementptr inbounds nuw i8, ptr %0, i32 92
+  %16 = load ptr, ptr %15, align 4
+  br label %48
+
+17:                                               ; preds = %6, %12
+  %18 = phi i32 [ %11, %6 ], [ %22, %12 ]
+  %19 = phi i32 [ 0, %6 ], [ %20, %12 ]
+  %20 = add nuw nsw i32 %19, 1
+  %21 = getelementptr inbounds nuw i32, ptr %8, i32 %20
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp slt i32 %18, %22
+  br i1 %23, label %24, label %12
+
+24:                                               ; preds = %17
+  %25 = load ptr, ptr %9, align 8
+  %26 = getelementptr inbounds nuw double, ptr %1, i32 %19
+  %27 = load ptr, ptr %10, align 4
+  br label %28
+
+28:                                               ; preds = %24, %28
+  %29 = phi i32 [ %18, %24 ], [ %39, %28 ]
+  %30 = getelementptr inbounds double, ptr %25, i32 %29
+  %31 = load double, ptr %30, align 8
+  %32 = load double, ptr %26, align 8
+  %33 = getelementptr inbounds i32, ptr %27, i32 %29
+  %34 = load i32, ptr %33, align 4
+  %35 = getelementptr inbounds double, ptr %1, i32 %34
+  %36 = load double, ptr %35, align 8
+  %37 = fneg double %31
+  %38 = tail call double @llvm.fmuladd.f64(double %37, double %32, double %36)
+  store double %38, ptr %35, align 8
+  %39 = add nsw i32 %29, 1
+  %40 = icmp eq i32 %39, %22
+  br i1 %40, label %12, label %28
+
+41:                                               ; preds = %48
+  %42 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  %43 = load ptr, ptr %42, align 4
+  %44 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %45 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %46 = getelementptr inbounds nuw i32, ptr %43, i32 %4
+  %47 = load i32, ptr %46, align 4
+  br label %58
+
+48:                                               ; preds = %14, %48
+  %49 = phi i32 [ 0, %14 ], [ %55, %48 ]
+  %50 = getelementptr inbounds nuw double, ptr %16, i32 %49
+  %51 = load double, ptr %50, align 8
+  %52 = getelementptr inbounds nuw double, ptr %1, i32 %49
+  %53 = load double, ptr %52, align 8
+  %54 = fmul double %51, %53
+  store double %54, ptr %52, align 8
+  %55 = add nuw nsw i32 %49, 1
+  %56 = icmp eq i32 %55, %4
+  br i1 %56, label %41, label %48
+
+57:                                               ; preds = %70, %2
+  ret void
+
+58:                                               ; preds = %41, %70
+  %59 = phi i32 [ %47, %41 ], [ %65, %70 ]
+  %60 = phi i32 [ %4, %41 ], [ %61, %70 ]
+  %61 = add nsw i32 %60, -1
+  %62 = getelementptr inbounds nuw double, ptr %1, i32 %61
+  %63 = load double, ptr %62, align 8
+  %64 = getelementptr inbounds nuw i32, ptr %43, i32 %61
+  %65 = load i32, ptr %64, align 4
+  %66 = icmp slt i32 %65, %59
+  br i1 %66, label %67, label %70
+
+67:                                               ; preds = %58
+  %68 = load ptr, ptr %44, align 8
+  %69 = load ptr, ptr %45, align 4
+  br label %73
+
+70:                                               ; preds = %73, %58
+  %71 = phi double [ %63, %58 ], [ %83, %73 ]
+  store double %71, ptr %62, align 8
+  %72 = icmp sgt i32 %60, 1
+  br i1 %72, label %58, label %57
+
+73:                                               ; preds = %67, %73
+  %74 = phi i32 [ %65, %67 ], [ %84, %73 ]
+  %75 = phi double [ %63, %67 ], [ %83, %73 ]
+  %76 = getelementptr inbounds double, ptr %68, i32 %74
+  %77 = load double, ptr %76, align 8
+  %78 = getelementptr inbounds i32, ptr %69, i32 %74
+  %79 = load i32, ptr %78, align 4
+  %80 = getelementptr inbounds double, ptr %1, i32 %79
+  %81 = load double, ptr %80, align 8
+  %82 = fneg double %77
+  %83 = tail call double @llvm.fmuladd.f64(double %82, double %81, double %75)
+  %84 = add nsw i32 %74, 1
+  %85 = icmp eq i32 %84, %59
+  br i1 %85, label %70, label %73
+}
+
+declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+
+define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #14 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i32 92
+  %4 = load ptr, ptr %3, align 4
+  %5 = load i32, ptr @appell_n_rows, align 4
+  %6 = icmp sgt i32 %5, 0
+  %7 = load i32, ptr @appell_n_speeds, align 4
+  br i1 %6, label %8, label %92
+
+8:                                                ; preds = %2
+  %9 = icmp sgt i32 %7, 0
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  %11 = load i32, ptr @appell_n_coordinates, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %14 = load ptr, ptr %13, align 8
+  %15 = load ptr, ptr %10, align 4
+  %16 = getelementptr inbounds double, ptr %15, i32 %11
+  %17 = mul nsw i32 %7, %5
+  %18 = getelementptr inbounds double, ptr %16, i32 %17
+  %19 = add i32 %7, 1
+  %20 = load i32, ptr @appell_needs_inverse, align 4
+  %21 = icmp eq i32 %20, 0
+  %22 = select i1 %21, i32 0, i32 %5
+  %23 = add i32 %22, %19
+  %24 = icmp slt i32 %19, %23
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 380
+  %26 = load ptr, ptr %25, align 4
+  br label %27
+
+27:                                               ; preds = %78, %8
+  %28 = phi i32 [ 0, %8 ], [ %80, %78 ]
+  br i1 %9, label %29, label %32
+
+29:                                               ; preds = %27
+  %30 = load ptr, ptr %12, align 4
+  %31 = getelementptr double, ptr %4, i32 %28
+  br label %47
+
+32:                                               ; preds = %47, %27
+  %33 = phi double [ 0.000000e+00, %27 ], [ %60, %47 ]
+  %34 = tail call double @llvm.sqrt.f64(double %33)
+  %35 = getelementptr inbounds nuw double, ptr %14, i32 %28
+  %36 = load double, ptr %35, align 8
+  %37 = fmul double %36, 1.000000e-08
+  %38 = fcmp ogt double %34, %37
+  %39 = fdiv double 1.000000e+00, %34
+  %40 = select i1 %38, double %39, double 0.000000e+00
+  %41 = getelementptr inbounds nuw [0 x i32], ptr @appell_row_embedded, i32 0, i32 %28
+  %42 = load i32, ptr %41, align 4
+  %43 = icmp eq i32 %42, 0
+  %44 = select i1 %43, double 0.000000e+00, double %40
+  br i1 %9, label %45, label %63
+
+45:                                               ; preds = %32
+  %46 = getelementptr double, ptr %4, i32 %28
+  br label %70
+
+47:                                               ; preds = %47, %29
+  %48 = phi i32 [ 0, %29 ], [ %61, %47 ]
+  %49 = phi double [ 0.000000e+00, %29 ], [ %60, %47 ]
+  %50 = mul nuw nsw i32 %48, %5
+  %51 = add nuw nsw i32 %50, %28
+  %52 = getelementptr inbounds nuw double, ptr %16, i32 %51
+  %53 = load double, ptr %52, align 8
+  %54 = getelementptr inbounds nuw double, ptr %30, i32 %48
+  %55 = load double, ptr %54, align 8
+  %56 = fmul double %53, %55
+  %57 = getelementptr inbounds nuw double, ptr %4, i32 %51
+  store double %56, ptr %57, align 8
+  %58 = getelementptr double, ptr %31, i32 %50
+  %59 = load double, ptr %58, align 8
+  %60 = tail call double @llvm.fmuladd.f64(double %59, double %59, double %49)
+  %61 = add nuw nsw i32 %48, 1
+  %62 = icmp eq i32 %61, %7
+  br i1 %62, label %32, label %47
+
+63:                                               ; preds = %70, %32
+  %64 = getelementptr inbounds nuw double, ptr %18, i32 %28
+  %65 = load double, ptr %64, align 8
+  %66 = fneg double %65
+  %67 = fmul double %44, %66
+  %68 = getelementptr double, ptr %4, i32 %28
+  %69 = getelementptr double, ptr %68, i32 %17
+  store double %67, ptr %69, align 8
+  br i1 %24, label %82, label %78
+
+70:                                               ; preds = %70, %45
+  %71 = phi i32 [ 0, %45 ], [ %76, %70 ]
+  %72 = mul nuw nsw i32 %71, %5
+  %73 = getelementptr double, ptr %46, i32 %72
+  %74 = load double, ptr %73, align 8
+  %75 = fmul double %44, %74
+  store double %75, ptr %73, align 8
+  %76 = add nuw nsw i32 %71, 1
+  %77 = icmp eq i32 %76, %7
+  br i1 %77, label %63, label %70
+
+78:                                               ; preds = %82, %63
+  %79 = getelementptr inbounds nuw i32, ptr %26, i32 %28
+  store i32 0, ptr %79, align 4
+  %80 = add nuw nsw i32 %28, 1
+  %81 = icmp eq i32 %80, %5
+  br i1 %81, label %92, label %27
+
+82:                                               ; preds = %63, %82
+  %83 = phi i32 [ %90, %82 ], [ %19, %63 ]
+  %84 = phi i32 [ %83, %82 ], [ %7, %63 ]
+  %85 = sub i32 %84, %7
+  %86 = icmp eq i32 %85, %28
+  %87 = select i1 %86, double %44, double 0.000000e+00
+  %88 = mul nsw i32 %83, %5
+  %89 = getelementptr double, ptr %68, i32 %88
+  store double %87, ptr %89, align 8
+  %90 = add nsw i32 %83, 1
+  %91 = icmp eq i32 %90, %23
+  br i1 %91, label %78, label %82
+
+92:                                               ; preds = %78, %2
+  %93 = icmp slt i32 %7, 1
+  br i1 %93, label %98, label %94
+
+94:                                               ; preds = %92
+  %95 = getelementptr inbounds nuw i8, ptr %1, i32 384
+  %96 = load ptr, ptr %95, align 8
+  %97 = shl nuw i32 %7, 2
+  tail call void @llvm.memset.p0.i32(ptr align 4 %96, i8 -1, i32 %97, i1 false)
+  br label %98
+
+98:                                               ; preds = %94, %92
+  %99 = load i32, ptr @appell_n_evident, align 4
+  %100 = icmp eq i32 %99, 0
+  %101 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %102 = getelementptr inbounds nuw i8, ptr %1, i32 384
+  %103 = icmp slt i32 %5, 1
+  %104 = getelementptr inbounds nuw i8, ptr %1, i32 380
+  %105 = add nsw i32 %7, 1
+  %106 = load i32, ptr @appell_needs_inverse, align 4
+  %107 = icmp eq i32 %106, 0
+  %108 = select i1 %107, i32 0, i32 %5
+  %109 = add nsw i32 %105, %108
+  %110 = icmp sgt i32 %109, 0
+  %111 = icmp slt i32 %109, 1
+  br label %112
+
+112:                                              ; preds = %98, %203
+  %113 = phi i32 [ %208, %203 ], [ 0, %98 ]
+  br i1 %100, label %114, label %120
+
+114:                                              ; preds = %112
+  %115 = load i32, ptr %101, align 8
+  %116 = icmp ne i32 %115, 0
+  %117 = icmp eq i32 %113, %115
+  %118 = select i1 %116, i1 %117, i1 false
+  %119 = or i1 %118, %93
+  br i1 %119, label %209, label %121
+
+120:                                              ; preds = %112
+  br i1 %93, label %209, label %121
+
+121:                                              ; preds = %114, %120
+  %122 = load ptr, ptr %102, align 8
+  br label %125
+
+123:                                              ; preds = %158
+  %124 = icmp sgt i32 %159, -1
+  br i1 %124, label %164, label %209
+
+125:                                              ; preds = %121, %158
+  %126 = phi i32 [ 0, %121 ], [ %162, %158 ]
+  %127 = phi double [ 1.000000e-08, %121 ], [ %161, %158 ]
+  %128 = phi i32 [ -1, %121 ], [ %160, %158 ]
+  %129 = phi i32 [ -1, %121 ], [ %159, %158 ]
+  %130 = getelementptr inbounds nuw i32, ptr %122, i32 %126
+  %131 = load i32, ptr %130, align 4
+  %132 = icmp sgt i32 %131, -1
+  %133 = or i1 %132, %103
+  br i1 %133, label %158, label %134
+
+134:                                              ; preds = %125
+  %135 = load ptr, ptr %104, align 4
+  %136 = mul nuw nsw i32 %126, %5
+  %137 = getelementptr double, ptr %4, i32 %136
+  br label %138
+
+138:                                              ; preds = %134, %152
+  %139 = phi i32 [ 0, %134 ], [ %156, %152 ]
+  %140 = phi double [ %127, %134 ], [ %155, %152 ]
+  %141 = phi i32 [ %128, %134 ], [ %154, %152 ]
+  %142 = phi i32 [ %129, %134 ], [ %153, %152 ]
+  %143 = getelementptr inbounds nuw i32, ptr %135, i32 %139
+  %144 = load i32, ptr %143, align 4
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %146, label %152
+
+146:                                              ; preds = %138
+  %147 = getelementptr double, ptr %137, i32 %139
+  %148 = load double, ptr %147, align 8
+  %149 = tail call double @llvm.fabs.f64(double %148)
+  %150 = fcmp ogt double %149, %140
+  br i1 %150, label %151, label %152
+
+151:                                              ; preds = %146
+  br label %152
+
+152:                                              ; preds = %138, %146, %151
+  %153 = phi i32 [ %142, %138 ], [ %139, %151 ], [ %142, %146 ]
+  %154 = phi i32 [ %141, %138 ], [ %126, %151 ], [ %141, %146 ]
+  %155 = phi double [ %140, %138 ], [ %149, %151 ], [ %140, %146 ]
+  %156 = add nuw nsw i32 %139, 1
+  %157 = icmp eq i32 %156, %5
+  br i1 %157, label %158, label %138
+
+158:                                              ; preds = %152, %125
+  %159 = phi i32 [ %129, %125 ], [ %153, %152 ]
+  %160 = phi i32 [ %128, %125 ], [ %154, %152 ]
+  %161 = phi double [ %127, %125 ], [ %155, %152 ]
+  %162 = add nuw nsw i32 %126, 1
+  %163 = icmp eq i32 %162, %7
+  br i1 %163, label %123, label %125
+
+164:                                              ; preds = %123
+  %165 = mul nsw i32 %160, %5
+  %166 = getelementptr double, ptr %4, i32 %159
+  %167 = getelementptr double, ptr %166, i32 %165
+  %168 = load double, ptr %167, align 8
+  %169 = fdiv double 1.000000e+00, %168
+  br i1 %110, label %171, label %170
+
+170:                                              ; preds = %171, %164
+  br i1 %6, label %179, label %203
+
+171:                                              ; preds = %164, %171
+  %172 = phi i32 [ %177, %171 ], [ 0, %164 ]
+  %173 = mul nsw i32 %172, %5
+  %174 = getelementptr double, ptr %166, i32 %173
+  %175 = load double, ptr %174, align 8
+  %176 = fmul double %169, %175
+  store double %176, ptr %174, align 8
+  %177 = add nuw nsw i32 %172, 1
+  %178 = icmp eq i32 %177, %109
+  br i1 %178, label %170, label %171
+
+179:                                              ; preds = %170, %200
+  %180 = phi i32 [ %201, %200 ], [ 0, %170 ]
+  %181 = getelementptr double, ptr %4, i32 %180
+  %182 = getelementptr double, ptr %181, i32 %165
+  %183 = load double, ptr %182, align 8
+  %184 = icmp eq i32 %180, %159
+  %185 = fcmp oeq double %183, 0.000000e+00
+  %186 = select i1 %184, i1 true, i1 %185
+  %187 = or i1 %111, %186
+  br i1 %187, label %200, label %188
+
+188:                                              ; preds = %179
+  %189 = fneg double %183
+  br label %190
+
+190:                                              ; preds = %190, %188
+  %191 = phi i32 [ 0, %188 ], [ %198, %190 ]
+  %192 = mul nuw nsw i32 %191, %5
+  %193 = getelementptr double, ptr %166, i32 %192
+  %194 = load double, ptr %193, align 8
+  %195 = getelementptr double, ptr %181, i32 %192
+  %196 = load double, ptr %195, align 8
+  %197 = tail call double @llvm.fmuladd.f64(double %189, double %194, double %196)
+  store double %197, ptr %195, align 8
+  %198 = add nuw nsw i32 %191, 1
+  %199 = icmp eq i32 %198, %109
+  br i1 %199, label %200, label %190
+
+200:                                              ; preds = %190, %179
+  %201 = add nuw nsw i32 %180, 1
+  %202 = icmp eq i32 %201, %5
+  br i1 %202, label %203, label %179
+
+203:                                              ; preds = %200, %170
+  %204 = load ptr, ptr %102, align 8
+  %205 = getelementptr inbounds i32, ptr %204, i32 %160
+  store i32 %159, ptr %205, align 4
+  %206 = load ptr, ptr %104, align 4
+  %207 = getelementptr inbounds nuw i32, ptr %206, i32 %159
+  store i32 1, ptr %207, align 4
+  %208 = add nuw nsw i32 %113, 1
+  br label %112
+
+209:                                              ; preds = %114, %120, %123
+  ret i32 %113
+}
+
+define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #14 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i32 92
+  %5 = load ptr, ptr %4, align 4
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %7 = load ptr, ptr %6, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  %9 = load ptr, ptr %8, align 8
+  %10 = load i32, ptr @appell_n_speeds, align 4
+  %11 = mul nsw i32 %10, %2
+  %12 = getelementptr inbounds double, ptr %9, i32 %11
+  %13 = icmp sgt i32 %10, 0
+  br i1 %13, label %14, label %70
+
+14:                                               ; preds = %3
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 384
+  %16 = load ptr, ptr %15, align 8
+  %17 = load i32, ptr @appell_n_rows, align 4
+  br label %30
+
+18:                                               ; preds = %66
+  %19 = getelementptr inbounds nuw i8, ptr %1, i32 384
+  %20 = load ptr, ptr %19, align 8
+  %21 = load i32, ptr @appell_n_rows, align 4
+  %22 = mul nsw i32 %21, %10
+  %23 = getelementptr double, ptr %5, i32 %22
+  %24 = add nuw nsw i32 %10, 1
+  %25 = load i32, ptr @appell_needs_inverse, align 4
+  %26 = icmp ne i32 %25, 0
+  %27 = icmp sgt i32 %21, 0
+  %28 = select i1 %26, i1 %27, i1 false
+  %29 = getelementptr double, ptr %12, i32 %10
+  br label %71
+
+30:                                               ; preds = %14, %66
+  %31 = phi i32 [ 0, %14 ], [ %68, %66 ]
+  %32 = phi i32 [ 0, %14 ], [ %67, %66 ]
+  %33 = getelementptr inbounds nuw i32, ptr %16, i32 %31
+  %34 = load i32, ptr %33, align 4
+  %35 = icmp sgt i32 %34, -1
+  br i1 %35, label %66, label %36
+
+36:                                               ; preds = %30
+  %37 = mul nsw i32 %17, %31
+  %38 = getelementptr double, ptr %5, i32 %37
+  %39 = getelementptr inbounds nuw double, ptr %7, i32 %31
+  %40 = mul nsw i32 %32, %10
+  %41 = getelementptr double, ptr %9, i32 %40
+  br label %44
+
+42:                                               ; preds = %61
+  %43 = add nsw i32 %32, 1
+  br label %66
+
+44:                                               ; preds = %36, %61
+  %45 = phi i32 [ 0, %36 ], [ %64, %61 ]
+  %46 = getelementptr inbounds nuw i32, ptr %16, i32 %45
+  %47 = load i32, ptr %46, align 4
+  %48 = icmp slt i32 %47, 0
+  br i1 %48, label %49, label %52
+
+49:                                               ; preds = %44
+  %50 = icmp eq i32 %45, %31
+  %51 = uitofp i1 %50 to double
+  br label %61
+
+52:                                               ; preds = %44
+  %53 = getelementptr double, ptr %38, i32 %47
+  %54 = load double, ptr %53, align 8
+  %55 = fneg double %54
+  %56 = getelementptr inbounds nuw double, ptr %7, i32 %45
+  %57 = load double, ptr %56, align 8
+  %58 = fmul double %57, %55
+  %59 = load double, ptr %39, align 8
+  %60 = fdiv double %58, %59
+  br label %61
+
+61:                                               ; preds = %52, %49
+  %62 = phi double [ %51, %49 ], [ %60, %52 ]
+  %63 = getelementptr double, ptr %41, i32 %45
+  store double %62, ptr %63, align 8
+  %64 = add nuw nsw i32 %45, 1
+  %65 = icmp eq i32 %64, %10
+  br i1 %65, label %42, label %44
+
+66:                                               ; preds = %30, %42
+  %67 = phi i32 [ %32, %30 ], [ %43, %42 ]
+  %68 = add nuw nsw i32 %31, 1
+  %69 = icmp eq i32 %68, %10
+  br i1 %69, label %18, label %30
+
+70:                                               ; preds = %89, %3
+  ret void
+
+71:                                               ; preds = %18, %89
+  %72 = phi i32 [ 0, %18 ], [ %90, %89 ]
+  %73 = getelementptr inbounds nuw i32, ptr %20, i32 %72
+  %74 = load i32, ptr %73, align 4
+  %75 = icmp slt i32 %74, 0
+  br i1 %75, label %82, label %76
+
+76:                                               ; preds = %71
+  %77 = getelementptr double, ptr %23, i32 %74
+  %78 = load double, ptr %77, align 8
+  %79 = getelementptr inbounds nuw double, ptr %7, i32 %72
+  %80 = load double, ptr %79, align 8
+  %81 = fmul double %78, %80
+  br label %82
+
+82:                                               ; preds = %71, %76
+  %83 = phi double [ %81, %76 ], [ 0.000000e+00, %71 ]
+  %84 = getelementptr inbounds nuw double, ptr %12, i32 %72
+  store double %83, ptr %84, align 8
+  br i1 %28, label %85, label %89
+
+85:                                               ; preds = %82
+  %86 = getelementptr double, ptr %5, i32 %74
+  %87 = getelementptr inbounds nuw double, ptr %7, i32 %72
+  %88 = getelementptr double, ptr %29, i32 %72
+  br label %92
+
+89:                                               ; preds = %101, %82
+  %90 = add nuw nsw i32 %72, 1
+  %91 = icmp eq i32 %90, %10
+  br i1 %91, label %70, label %71
+
+92:                                               ; preds = %85, %101
+  %93 = phi i32 [ 0, %85 ], [ %105, %101 ]
+  br i1 %75, label %101, label %94
+
+94:                                               ; preds = %92
+  %95 = add nuw nsw i32 %24, %93
+  %96 = mul nuw nsw i32 %21, %95
+  %97 = getelementptr double, ptr %86, i32 %96
+  %98 = load double, ptr %97, align 8
+  %99 = load double, ptr %87, align 8
+  %100 = fmul double %98, %99
+  br label %101
+
+101:                                              ; preds = %92, %94
+  %102 = phi double [ %100, %94 ], [ 0.000000e+00, %92 ]
+  %103 = mul nuw nsw i32 %93, %10
+  %104 = getelementptr double, ptr %88, i32 %103
+  store double %102, ptr %104, align 8
+  %105 = add nuw nsw i32 %93, 1
+  %106 = icmp sgt i32 %21, %105
+  br i1 %106, label %92, label %89
+}
+
+declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+
+define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((404, 412)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  %7 = load ptr, ptr %6, align 8
+  %8 = load i32, ptr @appell_n_speeds, align 4
+  %9 = load ptr, ptr %1, align 8
+  %10 = load i32, ptr @appell_n_coordinates, align 4
+  %11 = getelementptr inbounds double, ptr %9, i32 %10
+  %12 = mul nsw i32 %8, %8
+  %13 = getelementptr inbounds nuw double, ptr %11, i32 %12
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 20
+  %15 = load ptr, ptr %14, align 4
+  %16 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %86
+
+18:                                               ; preds = %5
+  %19 = icmp slt i32 %4, 0
+  br i1 %19, label %86, label %20
+
+20:                                               ; preds = %18
+  %21 = icmp sgt i32 %8, 0
+  %22 = getelementptr inbounds nuw i8, ptr %1, i32 80
+  %23 = icmp eq i32 %4, 0
+  br label %24
+
+24:                                               ; preds = %20, %66
+  %25 = phi i32 [ 0, %20 ], [ %67, %66 ]
+  %26 = icmp slt i32 %25, %4
+  %27 = mul nsw i32 %25, %8
+  %28 = getelementptr inbounds double, ptr %7, i32 %27
+  br i1 %21, label %29, label %31
+
+29:                                               ; preds = %24
+  %30 = load ptr, ptr %22, align 8
+  br label %36
+
+31:                                               ; preds = %46, %24
+  br i1 %23, label %66, label %32
+
+32:                                               ; preds = %31
+  %33 = tail call i32 @llvm.smin.i32(i32 %25, i32 %4)
+  %34 = mul nsw i32 %33, %4
+  %35 = getelementptr double, ptr %15, i32 %34
+  br label %60
+
+36:                                               ; preds = %29, %46
+  %37 = phi i32 [ 0, %29 ], [ %47, %46 ]
+  br i1 %26, label %42, label %38
+
+38:                                               ; preds = %36
+  %39 = getelementptr inbounds nuw double, ptr %13, i32 %37
+  %40 = load double, ptr %39, align 8
+  %41 = fneg double %40
+  br label %42
+
+42:                                               ; preds = %36, %38
+  %43 = phi double [ %41, %38 ], [ 0.000000e+00, %36 ]
+  %44 = getelementptr inbounds nuw double, ptr %30, i32 %37
+  store double %43, ptr %44, align 8
+  %45 = getelementptr double, ptr %11, i32 %37
+  br label %49
+
+46:                                               ; preds = %49
+  %47 = add nuw nsw i32 %37, 1
+  %48 = icmp eq i32 %47, %8
+  br i1 %48, label %31, label %36
+
+49:                                               ; preds = %42, %49
+  %50 = phi double [ %43, %42 ], [ %57, %49 ]
+  %51 = phi i32 [ 0, %42 ], [ %58, %49 ]
+  %52 = mul nuw nsw i32 %51, %8
+  %53 = getelementptr double, ptr %45, i32 %52
+  %54 = load double, ptr %53, align 8
+  %55 = getelementptr inbounds nuw double, ptr %28, i32 %51
+  %56 = load double, ptr %55, align 8
+  %57 = tail call double @llvm.fmuladd.f64(double %54, double %56, double %50)
+  store double %57, ptr %44, align 8
+  %58 = add nuw nsw i32 %51, 1
+  %59 = icmp eq i32 %58, %8
+  br i1 %59, label %46, label %49
+
+60:                                               ; preds = %32, %69
+  %61 = phi i32 [ %74, %69 ], [ 0, %32 ]
+  br i1 %21, label %62, label %69
+
+62:                                               ; preds = %60
+  %63 = mul nuw nsw i32 %61, %8
+  %64 = getelementptr double, ptr %7, i32 %63
+  %65 = load ptr, ptr %22, align 8
+  br label %76
+
+66:                                               ; preds = %69, %31
+  %67 = add nuw i32 %25, 1
+  %68 = icmp eq i32 %25, %4
+  br i1 %68, label %86, label %24
+
+69:                                               ; preds = %76, %60
+  %70 = phi double [ 0.000000e+00, %60 ], [ %83, %76 ]
+  %71 = fneg double %70
+  %72 = select i1 %26, double %70, double %71
+  %73 = getelementptr double, ptr %35, i32 %61
+  store double %72, ptr %73, align 8
+  %74 = add nuw nsw i32 %61, 1
+  %75 = icmp eq i32 %74, %4
+  br i1 %75, label %66, label %60
+
+76:                                               ; preds = %62, %76
+  %77 = phi i32 [ 0, %62 ], [ %84, %76 ]
+  %78 = phi double [ 0.000000e+00, %62 ], [ %83, %76 ]
+  %79 = getelementptr double, ptr %64, i32 %77
+  %80 = load double, ptr %79, align 8
+  %81 = getelementptr inbounds nuw double, ptr %65, i32 %77
+  %82 = load double, ptr %81, align 8
+  %83 = tail call double @llvm.fmuladd.f64(double %80, double %82, double %78)
+  %84 = add nuw nsw i32 %77, 1
+  %85 = icmp eq i32 %84, %8
+  br i1 %85, label %69, label %76
+
+86:                                               ; preds = %66, %18, %5
+  %87 = phi i32 [ %16, %5 ], [ 0, %18 ], [ 0, %66 ]
+  ret i32 %87
+}
+
+define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef %3) unnamed_addr #11 {
+  %5 = alloca %struct.Factor, align 4
+  %6 = tail call fastcc i32 @cholesky(i32 noundef %1, ptr noundef %2)
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %46, label %8
+
+8:                                                ; preds = %4
+  tail call fastcc void @forward(i32 noundef %1, ptr noundef %2, ptr noundef %3)
+  %9 = load i32, ptr @appell_n_evident, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %44, label %11
+
+11:                                               ; preds = %8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 80
+  %13 = load ptr, ptr %12, align 8
+  %14 = tail call fastcc i32 @raise_evident_rows(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %13)
+  %15 = load i32, ptr @appell_is_actuated, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %26, label %17
+
+17:                                               ; preds = %11
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 420
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %26
+
+21:                                               ; preds = %17
+  tail call fastcc void @raise_actuators(ptr noundef %0, i32 noundef %1, ptr noundef %2)
+  %22 = load ptr, ptr %12, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 68
+  %24 = load ptr, ptr %23, align 4
+  %25 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %0, i32 noundef %1, i32 noundef %14, i32 noundef 0, ptr noundef null, ptr noundef %22, ptr noundef %3, ptr noundef %24)
+  br label %44
+
+26:                                               ; preds = %17, %11
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #26
+  store i32 %1, ptr %5, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %5, i32 4
+  store i32 %14, ptr %27, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %5, i32 8
+  store i32 0, ptr %28, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %5, i32 12
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 100
+  %31 = load ptr, ptr %30, align 4
+  store ptr %31, ptr %29, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %5, i32 16
+  %33 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  %34 = load ptr, ptr %33, align 8
+  store ptr %34, ptr %32, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %5, i32 20
+  %36 = getelementptr inbounds nuw i8, ptr %0, i32 108
+  %37 = load ptr, ptr %36, align 4
+  store ptr %37, ptr %35, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %5, i32 24
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 372
+  %40 = load ptr, ptr %39, align 4
+  store ptr %40, ptr %38, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %5, i32 28
+  store i32 0, ptr %41, align 4
+  call fastcc void @factorise(ptr noundef %5, ptr noundef null)
+  %42 = load ptr, ptr %12, align 8
+  call fastcc void @project_onto_rows(ptr noundef %5, ptr noundef %42, ptr noundef %3, ptr noundef null)
+  %43 = load i32, ptr %28, align 4
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #26
+  br label %44
+
+44:                                               ; preds = %21, %26, %8
+  %45 = phi i32 [ 0, %8 ], [ %43, %26 ], [ %25, %21 ]
+  tail call fastcc void @backward(i32 noundef %1, ptr noundef %2, ptr noundef %3)
+  br label %46
+
+46:                                               ; preds = %4, %44
+  %47 = phi i32 [ %45, %44 ], [ -1, %4 ]
+  ret i32 %47
+}
+
+define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
+  %4 = alloca %struct.Factor, align 4
+  %5 = alloca %struct.Factor, align 4
+  %6 = load i32, ptr @appell_n_speeds, align 4
+  %7 = load i32, ptr @appell_n_rows, align 4
+  %8 = add nsw i32 %7, %6
+  tail call fastcc void @assemble_saddle(ptr noundef %1)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #26
+  store i32 %8, ptr %4, align 4
+  %9 = getelementptr inbounds nuw i8, ptr %4, i32 4
+  store i32 %8, ptr %9, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %4, i32 8
+  store i32 0, ptr %10, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %4, i32 12
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %13 = load ptr, ptr %12, align 4
+  store ptr %13, ptr %11, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %4, i32 16
+  %15 = getelementptr inbounds nuw i8, ptr %1, i32 104
+  %16 = load ptr, ptr %15, align 8
+  store ptr %16, ptr %14, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %4, i32 20
+  %18 = getelementptr inbounds nuw i8, ptr %1, i32 108
+  %19 = load ptr, ptr %18, align 4
+  store ptr %19, ptr %17, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %4, i32 24
+  %21 = getelementptr inbounds nuw i8, ptr %1, i32 372
+  %22 = load ptr, ptr %21, align 4
+  store ptr %22, ptr %20, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %4, i32 28
+  store i32 0, ptr %23, align 4
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #26
+  store i32 0, ptr %5, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %5, i32 4
+  store i32 0, ptr %24, align 4
+  %25 = getelementptr inbounds nuw i8, ptr %5, i32 8
+  store i32 0, ptr %25, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %5, i32 12
+  %27 = getelementptr inbounds nuw i8, ptr %1, i32 112
+  %28 = load ptr, ptr %27, align 8
+  store ptr %28, ptr %26, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %5, i32 16
+  %30 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %31 = load ptr, ptr %30, align 4
+  store ptr %31, ptr %29, align 4
+  %32 = getelementptr inbounds nuw i8, ptr %5, i32 20
+  %33 = getelementptr inbounds nuw i8, ptr %1, i32 120
+  %34 = load ptr, ptr %33, align 8
+  store ptr %34, ptr %32, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %5, i32 24
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 376
+  %37 = load ptr, ptr %36, align 8
+  store ptr %37, ptr %35, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %5, i32 28
+  store i32 0, ptr %38, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %40 = load i32, ptr %39, align 8
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %44, label %42
+
+42:                                               ; preds = %3
+  %43 = add nsw i32 %40, %6
+  store i32 %43, ptr %23, align 4
+  br label %44
+
+44:                                               ; preds = %42, %3
+  call fastcc void @factorise(ptr noundef %4, ptr noundef null)
+  %45 = getelementptr inbounds nuw i8, ptr %1, i32 456
+  %46 = load i32, ptr %45, align 8
+  %47 = icmp eq i32 %46, 0
+  %48 = load i32, ptr %10, align 4
+  br i1 %47, label %49, label %122
+
+49:                                               ; preds = %44
+  %50 = getelementptr inbounds nuw i8, ptr %1, i32 80
+  %51 = load ptr, ptr %50, align 8
+  %52 = load i32, ptr %9, align 4
+  %53 = icmp slt i32 %48, %52
+  br i1 %53, label %54, label %122
+
+54:                                               ; preds = %49
+  %55 = load ptr, ptr %20, align 4
+  %56 = icmp sgt i32 %48, 0
+  %57 = load ptr, ptr %11, align 4
+  %58 = load i32, ptr %4, align 4
+  %59 = add i32 %58, 1
+  br label %60
+
+60:                                               ; preds = %116, %54
+  %61 = phi i32 [ %48, %54 ], [ %117, %116 ]
+  %62 = getelementptr inbounds i32, ptr %55, i32 %61
+  %63 = load i32, ptr %62, align 4
+  %64 = icmp slt i32 %63, %6
+  br i1 %64, label %119, label %65
+
+65:                                               ; preds = %60
+  br i1 %56, label %66, label %116
+
+66:                                               ; preds = %65
+  %67 = mul nsw i32 %58, %61
+  %68 = getelementptr double, ptr %57, i32 %67
+  br label %96
+
+69:                                               ; preds = %96, %77
+  %70 = phi i32 [ %71, %77 ], [ %48, %96 ]
+  %71 = add nsw i32 %70, -1
+  %72 = getelementptr inbounds nuw double, ptr %51, i32 %71
+  %73 = load double, ptr %72, align 8
+  %74 = icmp slt i32 %70, %48
+  br i1 %74, label %75, label %77
+
+75:                                               ; preds = %69
+  %76 = getelementptr double, ptr %57, i32 %71
+  br label %84
+
+77:                                               ; preds = %84, %69
+  %78 = phi double [ %73, %69 ], [ %93, %84 ]
+  %79 = mul i32 %71, %59
+  %80 = getelementptr inbounds double, ptr %57, i32 %79
+  %81 = load double, ptr %80, align 8
+  %82 = fdiv double %78, %81
+  store double %82, ptr %72, align 8
+  %83 = icmp sgt i32 %70, 1
+  br i1 %83, label %69, label %103
+
+84:                                               ; preds = %84, %75
+  %85 = phi i32 [ %70, %75 ], [ %94, %84 ]
+  %86 = phi double [ %73, %75 ], [ %93, %84 ]
+  %87 = mul nsw i32 %85, %58
+  %88 = getelementptr double, ptr %76, i32 %87
+  %89 = load double, ptr %88, align 8
+  %90 = getelementptr inbounds nuw double, ptr %51, i32 %85
+  %91 = load double, ptr %90, align 8
+  %92 = fneg double %89
+  %93 = tail call double @llvm.fmuladd.f64(double %92, double %91, double %86)
+  %94 = add nuw nsw i32 %85, 1
+  %95 = icmp eq i32 %94, %48
+  br i1 %95, label %77, label %84
+
+96:                                               ; preds = %96, %66
+  %97 = phi i32 [ 0, %66 ], [ %101, %96 ]
+  %98 = getelementptr double, ptr %68, i32 %97
+  %99 = load double, ptr %98, align 8
+  %100 = getelementptr inbounds nuw double, ptr %51, i32 %97
+  store double %99, ptr %100, align 8
+  %101 = add nuw nsw i32 %97, 1
+  %102 = icmp eq i32 %101, %48
+  br i1 %102, label %69, label %96
+
+103:                                              ; preds = %77, %113
+  %104 = phi i32 [ %114, %113 ], [ 0, %77 ]
+  %105 = getelementptr inbounds nuw i32, ptr %55, i32 %104
+  %106 = load i32, ptr %105, align 4
+  %107 = icmp slt i32 %106, %6
+  br i1 %107, label %108, label %113
+
+108:                                              ; preds = %103
+  %109 = getelementptr inbounds nuw double, ptr %51, i32 %104
+  %110 = load double, ptr %109, align 8
+  %111 = tail call double @llvm.fabs.f64(double %110)
+  %112 = fcmp ogt double %111, 0x3EB0C6F7A0B5ED8D
+  br i1 %112, label %119, label %113
+
+113:                                              ; preds = %108, %103
+  %114 = add nuw nsw i32 %104, 1
+  %115 = icmp eq i32 %114, %48
+  br i1 %115, label %116, label %103
+
+116:                                              ; preds = %113, %65
+  %117 = add i32 %61, 1
+  %118 = icmp eq i32 %117, %52
+  br i1 %118, label %122, label %60
+
+119:                                              ; preds = %60, %108
+  %120 = getelementptr inbounds i32, ptr %55, i32 %48
+  %121 = load i32, ptr %120, align 4
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %121, double noundef %2)
+  br label %194
+
+122:                                              ; preds = %116, %49, %44
+  %123 = getelementptr inbounds nuw i8, ptr %1, i32 84
+  %124 = load ptr, ptr %123, align 4
+  call fastcc void @q_transposed(ptr noundef %4, ptr noundef %124)
+  %125 = load ptr, ptr %123, align 4
+  %126 = getelementptr inbounds nuw i8, ptr %1, i32 124
+  %127 = load ptr, ptr %126, align 4
+  %128 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %129 = load ptr, ptr %128, align 8
+  call fastcc void @least_norm_multipliers(ptr noundef %4, ptr noundef %5, ptr noundef %125, ptr noundef %127, ptr noundef %129)
+  %130 = sub nsw i32 %48, %6
+  %131 = tail call noundef i32 @llvm.smax.i32(i32 %130, i32 0)
+  %132 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  store i32 %131, ptr %132, align 8
+  %133 = load i32, ptr %45, align 8
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %135, label %186
+
+135:                                              ; preds = %122
+  %136 = load ptr, ptr %128, align 8
+  %137 = icmp sgt i32 %8, 0
+  br i1 %137, label %143, label %186
+
+138:                                              ; preds = %143
+  %139 = getelementptr inbounds nuw i8, ptr %1, i32 76
+  %140 = load ptr, ptr %139, align 4
+  %141 = getelementptr inbounds nuw i8, ptr %1, i32 96
+  %142 = load ptr, ptr %141, align 8
+  br label %152
+
+143:                                              ; preds = %135, %143
+  %144 = phi i32 [ %150, %143 ], [ 0, %135 ]
+  %145 = phi double [ %149, %143 ], [ 0.000000e+00, %135 ]
+  %146 = getelementptr inbounds nuw double, ptr %136, i32 %144
+  %147 = load double, ptr %146, align 8
+  %148 = tail call double @llvm.fabs.f64(double %147)
+  %149 = tail call double @llvm.maxnum.f64(double %145, double %148)
+  %150 = add nuw nsw i32 %144, 1
+  %151 = icmp eq i32 %150, %8
+  br i1 %151, label %138, label %143
+
+152:                                              ; preds = %183, %138
+  %153 = phi i32 [ 0, %138 ], [ %184, %183 ]
+  %154 = getelementptr inbounds nuw double, ptr %140, i32 %153
+  %155 = load double, ptr %154, align 8
+  %156 = tail call double @llvm.fabs.f64(double %155)
+  %157 = fneg double %155
+  %158 = getelementptr double, ptr %142, i32 %153
+  br label %165
+
+159:                                              ; preds = %165
+  %160 = tail call double @llvm.fabs.f64(double %175)
+  %161 = fmul double %180, 0x3D719799812DEA11
+  %162 = fmul double %149, %161
+  %163 = tail call double @llvm.fmuladd.f64(double %178, double 0x3EB0C6F7A0B5ED8D, double %162)
+  %164 = fcmp ugt double %160, %163
+  br i1 %164, label %186, label %183
+
+165:                                              ; preds = %165, %152
+  %166 = phi i32 [ 0, %152 ], [ %181, %165 ]
+  %167 = phi double [ 0.000000e+00, %152 ], [ %180, %165 ]
+  %168 = phi double [ %156, %152 ], [ %178, %165 ]
+  %169 = phi double [ %157, %152 ], [ %175, %165 ]
+  %170 = mul nuw nsw i32 %166, %8
+  %171 = getelementptr double, ptr %158, i32 %170
+  %172 = load double, ptr %171, align 8
+  %173 = getelementptr inbounds nuw double, ptr %136, i32 %166
+  %174 = load double, ptr %173, align 8
+  %175 = tail call double @llvm.fmuladd.f64(double %172, double %174, double %169)
+  %176 = fmul double %172, %174
+  %177 = tail call double @llvm.fabs.f64(double %176)
+  %178 = fadd double %168, %177
+  %179 = tail call double @llvm.fabs.f64(double %172)
+  %180 = tail call double @llvm.maxnum.f64(double %167, double %179)
+  %181 = add nuw nsw i32 %166, 1
+  %182 = icmp eq i32 %181, %8
+  br i1 %182, label %159, label %165
+
+183:                                              ; preds = %159
+  %184 = add nuw nsw i32 %153, 1
+  %185 = icmp eq i32 %184, %8
+  br i1 %185, label %186, label %152
+
+186:                                              ; preds = %183, %159, %135, %122
+  %187 = phi i32 [ -1, %122 ], [ -1, %135 ], [ %153, %159 ], [ -1, %183 ]
+  %188 = icmp slt i32 %187, %6
+  br i1 %188, label %191, label %189
+
+189:                                              ; preds = %186
+  %190 = sub nsw i32 %187, %6
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %190, double noundef %2)
+  br label %194
+
+191:                                              ; preds = %186
+  %192 = icmp slt i32 %187, 0
+  br i1 %192, label %194, label %193
+
+193:                                              ; preds = %191
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %187, double noundef %2)
+  br label %194
+
+194:                                              ; preds = %189, %191, %193, %119
+  %195 = phi i32 [ 7, %119 ], [ 6, %189 ], [ 7, %193 ], [ 0, %191 ]
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #26
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #26
+  ret i32 %195
+}
+
+define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #16 {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 456
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %86
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  %10 = load ptr, ptr %9, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 408
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %14 = load ptr, ptr %13, align 8
+  %15 = load i32, ptr @appell_n_rows, align 4
+  %16 = icmp sgt i32 %15, 0
+  br i1 %16, label %17, label %68
+
+17:                                               ; preds = %8
+  %18 = load i32, ptr @appell_n_speeds, align 4
+  %19 = icmp sgt i32 %18, 0
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %22 = load ptr, ptr %21, align 8
+  br label %23
+
+23:                                               ; preds = %65, %17
+  %24 = phi i32 [ 0, %17 ], [ %66, %65 ]
+  %25 = getelementptr inbounds nuw double, ptr %12, i32 %24
+  %26 = load double, ptr %25, align 8
+  %27 = tail call double @llvm.fabs.f64(double %26)
+  br i1 %19, label %31, label %28
+
+28:                                               ; preds = %23
+  %29 = getelementptr inbounds nuw double, ptr %22, i32 %24
+  %30 = load double, ptr %29, align 8
+  br label %39
+
+31:                                               ; preds = %23
+  %32 = load ptr, ptr %20, align 4
+  %33 = getelementptr double, ptr %10, i32 %24
+  %34 = getelementptr inbounds nuw double, ptr %22, i32 %24
+  %35 = load double, ptr %34, align 8
+  %36 = fmul double %35, 1.000000e-08
+  br label %46
+
+37:                                               ; preds = %46
+  %38 = tail call double @llvm.fabs.f64(double %57)
+  br label %39
+
+39:                                               ; preds = %37, %28
+  %40 = phi double [ %27, %28 ], [ %38, %37 ]
+  %41 = phi double [ %30, %28 ], [ %35, %37 ]
+  %42 = phi double [ %27, %28 ], [ %62, %37 ]
+  %43 = fmul double %41, 0x3D719799812DEA11
+  %44 = tail call double @llvm.fmuladd.f64(double %42, double 0x3EB0C6F7A0B5ED8D, double %43)
+  %45 = fcmp ule double %40, %44
+  br i1 %45, label %65, label %68
+
+46:                                               ; preds = %46, %31
+  %47 = phi i32 [ 0, %31 ], [ %63, %46 ]
+  %48 = phi double [ %27, %31 ], [ %62, %46 ]
+  %49 = phi double [ %26, %31 ], [ %57, %46 ]
+  %50 = getelementptr inbounds nuw double, ptr %32, i32 %47
+  %51 = load double, ptr %50, align 8
+  %52 = mul nuw nsw i32 %47, %15
+  %53 = getelementptr double, ptr %33, i32 %52
+  %54 = load double, ptr %53, align 8
+  %55 = getelementptr inbounds nuw double, ptr %14, i32 %47
+  %56 = load double, ptr %55, align 8
+  %57 = tail call double @llvm.fmuladd.f64(double %54, double %56, double %49)
+  %58 = tail call double @llvm.fabs.f64(double %54)
+  %59 = fdiv double %36, %51
+  %60 = fadd double %59, %58
+  %61 = tail call double @llvm.fabs.f64(double %56)
+  %62 = tail call double @llvm.fmuladd.f64(double %60, double %61, double %48)
+  %63 = add nuw nsw i32 %47, 1
+  %64 = icmp eq i32 %63, %18
+  br i1 %64, label %37, label %46
+
+65:                                               ; preds = %39
+  %66 = add nuw nsw i32 %24, 1
+  %67 = icmp eq i32 %66, %15
+  br i1 %67, label %68, label %23
+
+68:                                               ; preds = %39, %65, %8
+  %69 = phi i32 [ -1, %8 ], [ %24, %39 ], [ -1, %65 ]
+  %70 = load i32, ptr @appell_is_actuated, align 4
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %78, label %72
+
+72:                                               ; preds = %68
+  %73 = getelementptr inbounds nuw i8, ptr %1, i32 420
+  %74 = load i32, ptr %73, align 4
+  %75 = icmp ne i32 %74, 0
+  %76 = icmp slt i32 %69, 0
+  %77 = or i1 %76, %75
+  br i1 %77, label %78, label %80
+
+78:                                               ; preds = %72, %68
+  %79 = icmp slt i32 %69, 0
+  br i1 %79, label %86, label %84
+
+80:                                               ; preds = %72
+  %81 = load i32, ptr @appell_n_evident, align 4
+  %82 = icmp slt i32 %3, %81
+  %83 = select i1 %82, i32 9, i32 6
+  br label %84
+
+84:                                               ; preds = %78, %80
+  %85 = phi i32 [ %83, %80 ], [ 6, %78 ]
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %69, double noundef %2)
+  br label %86
+
+86:                                               ; preds = %84, %78, %4
+  %87 = phi i32 [ 0, %4 ], [ 0, %78 ], [ %85, %84 ]
+  ret i32 %87
+}
+
+define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((404, 412)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
+  %5 = alloca %struct.Factor, align 4
+  %6 = alloca %struct.Factor, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %8 = load ptr, ptr %7, align 8
+  %9 = load i32, ptr @appell_n_speeds, align 4
+  %10 = getelementptr inbounds double, ptr %8, i32 %9
+  %11 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %156
+
+13:                                               ; preds = %4
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 24
+  %15 = load ptr, ptr %14, align 8
+  %16 = load ptr, ptr %1, align 8
+  %17 = load i32, ptr @appell_n_coordinates, align 4
+  %18 = getelementptr inbounds double, ptr %16, i32 %17
+  %19 = mul nsw i32 %9, %9
+  %20 = shl i32 %19, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %15, ptr align 8 %18, i32 %20, i1 false)
+  %21 = load ptr, ptr %14, align 8
+  %22 = tail call fastcc i32 @cholesky(i32 noundef %9, ptr noundef %21)
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %26, label %24
+
+24:                                               ; preds = %13
+  %25 = load ptr, ptr %14, align 8
+  br label %26
+
+26:                                               ; preds = %13, %24
+  %27 = phi ptr [ %25, %24 ], [ null, %13 ]
+  %28 = icmp sgt i32 %9, 0
+  br i1 %28, label %32, label %29
+
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds nuw i8, ptr %1, i32 84
+  %31 = load ptr, ptr %30, align 4
+  br label %39
+
+32:                                               ; preds = %26
+  %33 = load i32, ptr @appell_law, align 4
+  %34 = icmp eq i32 %33, 0
+  %35 = getelementptr inbounds nuw i8, ptr %1, i32 420
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 48
+  %37 = getelementptr inbounds nuw i8, ptr %1, i32 84
+  %38 = load ptr, ptr %37, align 4
+  br label %62
+
+39:                                               ; preds = %92, %29
+  %40 = phi ptr [ %31, %29 ], [ %38, %92 ]
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 84
+  tail call fastcc void @forward(i32 noundef %9, ptr noundef %27, ptr noundef %40)
+  %42 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %43 = load ptr, ptr %42, align 4
+  %44 = load ptr, ptr %1, align 8
+  %45 = getelementptr inbounds double, ptr %44, i32 %17
+  %46 = getelementptr inbounds nuw double, ptr %45, i32 %19
+  %47 = getelementptr inbounds double, ptr %46, i32 %9
+  %48 = load i32, ptr @appell_n_rows, align 4
+  %49 = mul nsw i32 %48, %9
+  %50 = getelementptr inbounds double, ptr %47, i32 %49
+  %51 = getelementptr inbounds double, ptr %50, i32 %48
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 420
+  %53 = load i32, ptr %52, align 4
+  %54 = icmp ne i32 %53, 0
+  %55 = load i32, ptr @appell_is_actuated, align 4
+  %56 = icmp ne i32 %55, 0
+  %57 = select i1 %54, i1 %56, i1 false
+  %58 = select i1 %57, i32 %49, i32 0
+  %59 = getelementptr inbounds double, ptr %51, i32 %58
+  %60 = shl i32 %49, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %43, ptr align 8 %59, i32 %60, i1 false)
+  %61 = icmp sgt i32 %48, 0
+  br i1 %61, label %140, label %106
+
+62:                                               ; preds = %32, %92
+  %63 = phi i32 [ 0, %32 ], [ %93, %92 ]
+  br i1 %34, label %64, label %66
+
+64:                                               ; preds = %62
+  %65 = load ptr, ptr %1, align 8
+  br label %79
+
+66:                                               ; preds = %62
+  %67 = load i32, ptr %35, align 4
+  %68 = icmp eq i32 %67, 0
+  %69 = load ptr, ptr %1, align 8
+  br i1 %68, label %70, label %79
+
+70:                                               ; preds = %66
+  %71 = getelementptr inbounds double, ptr %69, i32 %17
+  %72 = getelementptr inbounds nuw double, ptr %71, i32 %19
+  %73 = getelementptr inbounds nuw double, ptr %72, i32 %63
+  %74 = load double, ptr %73, align 8
+  %75 = load ptr, ptr %36, align 8
+  %76 = getelementptr inbounds nuw double, ptr %75, i32 %63
+  %77 = load double, ptr %76, align 8
+  %78 = fadd double %74, %77
+  br label %85
+
+79:                                               ; preds = %64, %66
+  %80 = phi ptr [ %65, %64 ], [ %69, %66 ]
+  %81 = getelementptr inbounds double, ptr %80, i32 %17
+  %82 = getelementptr inbounds nuw double, ptr %81, i32 %19
+  %83 = getelementptr inbounds nuw double, ptr %82, i32 %63
+  %84 = load double, ptr %83, align 8
+  br label %85
+
+85:                                               ; preds = %79, %70
+  %86 = phi ptr [ %69, %70 ], [ %80, %79 ]
+  %87 = phi double [ %78, %70 ], [ %84, %79 ]
+  %88 = fneg double %87
+  %89 = getelementptr inbounds nuw double, ptr %38, i32 %63
+  store double %88, ptr %89, align 8
+  %90 = getelementptr inbounds double, ptr %86, i32 %17
+  %91 = getelementptr double, ptr %90, i32 %63
+  br label %95
+
+92:                                               ; preds = %95
+  %93 = add nuw nsw i32 %63, 1
+  %94 = icmp eq i32 %93, %9
+  br i1 %94, label %39, label %62
+
+95:                                               ; preds = %85, %95
+  %96 = phi double [ %88, %85 ], [ %103, %95 ]
+  %97 = phi i32 [ 0, %85 ], [ %104, %95 ]
+  %98 = mul nuw nsw i32 %97, %9
+  %99 = getelementptr double, ptr %91, i32 %98
+  %100 = load double, ptr %99, align 8
+  %101 = getelementptr inbounds nuw double, ptr %8, i32 %97
+  %102 = load double, ptr %101, align 8
+  %103 = tail call double @llvm.fmuladd.f64(double %100, double %102, double %96)
+  store double %103, ptr %89, align 8
+  %104 = add nuw nsw i32 %97, 1
+  %105 = icmp eq i32 %104, %9
+  br i1 %105, label %92, label %95
+
+106:                                              ; preds = %140, %39
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #26
+  store i32 %9, ptr %5, align 4
+  %107 = getelementptr inbounds nuw i8, ptr %5, i32 4
+  store i32 %48, ptr %107, align 4
+  %108 = getelementptr inbounds nuw i8, ptr %5, i32 8
+  store i32 0, ptr %108, align 4
+  %109 = getelementptr inbounds nuw i8, ptr %5, i32 12
+  %110 = load ptr, ptr %42, align 4
+  store ptr %110, ptr %109, align 4
+  %111 = getelementptr inbounds nuw i8, ptr %5, i32 16
+  %112 = getelementptr inbounds nuw i8, ptr %1, i32 104
+  %113 = load ptr, ptr %112, align 8
+  store ptr %113, ptr %111, align 4
+  %114 = getelementptr inbounds nuw i8, ptr %5, i32 20
+  %115 = getelementptr inbounds nuw i8, ptr %1, i32 108
+  %116 = load ptr, ptr %115, align 4
+  store ptr %116, ptr %114, align 4
+  %117 = getelementptr inbounds nuw i8, ptr %5, i32 24
+  %118 = getelementptr inbounds nuw i8, ptr %1, i32 372
+  %119 = load ptr, ptr %118, align 4
+  store ptr %119, ptr %117, align 4
+  %120 = getelementptr inbounds nuw i8, ptr %5, i32 28
+  %121 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %122 = load i32, ptr %121, align 8
+  store i32 %122, ptr %120, align 4
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #26
+  store i32 0, ptr %6, align 4
+  %123 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  store i32 0, ptr %123, align 4
+  %124 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  store i32 0, ptr %124, align 4
+  %125 = getelementptr inbounds nuw i8, ptr %6, i32 12
+  %126 = getelementptr inbounds nuw i8, ptr %1, i32 112
+  %127 = load ptr, ptr %126, align 8
+  store ptr %127, ptr %125, align 4
+  %128 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %129 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %130 = load ptr, ptr %129, align 4
+  store ptr %130, ptr %128, align 4
+  %131 = getelementptr inbounds nuw i8, ptr %6, i32 20
+  %132 = getelementptr inbounds nuw i8, ptr %1, i32 120
+  %133 = load ptr, ptr %132, align 8
+  store ptr %133, ptr %131, align 4
+  %134 = getelementptr inbounds nuw i8, ptr %6, i32 24
+  %135 = getelementptr inbounds nuw i8, ptr %1, i32 376
+  %136 = load ptr, ptr %135, align 8
+  store ptr %136, ptr %134, align 4
+  %137 = getelementptr inbounds nuw i8, ptr %6, i32 28
+  store i32 0, ptr %137, align 4
+  %138 = icmp eq ptr %27, null
+  %139 = select i1 %138, i1 true, i1 %56
+  br i1 %139, label %150, label %147
+
+140:                                              ; preds = %39, %140
+  %141 = phi i32 [ %145, %140 ], [ 0, %39 ]
+  %142 = load ptr, ptr %42, align 4
+  %143 = mul nsw i32 %141, %9
+  %144 = getelementptr inbounds double, ptr %142, i32 %143
+  tail call fastcc void @forward(i32 noundef %9, ptr noundef %27, ptr noundef %144)
+  %145 = add nuw nsw i32 %141, 1
+  %146 = icmp eq i32 %145, %48
+  br i1 %146, label %106, label %140
+
+147:                                              ; preds = %106
+  %148 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %149 = load ptr, ptr %148, align 8
+  br label %150
+
+150:                                              ; preds = %106, %147
+  %151 = phi ptr [ %149, %147 ], [ null, %106 ]
+  call fastcc void @factorise(ptr noundef %5, ptr noundef %151)
+  %152 = load ptr, ptr %41, align 4
+  call fastcc void @q_transposed(ptr noundef %5, ptr noundef %152)
+  %153 = load ptr, ptr %41, align 4
+  %154 = getelementptr inbounds nuw i8, ptr %1, i32 124
+  %155 = load ptr, ptr %154, align 4
+  call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %153, ptr noundef %155, ptr noundef %10)
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #26
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #26
+  br label %156
+
+156:                                              ; preds = %4, %150
+  %157 = phi i32 [ 0, %150 ], [ %11, %4 ]
+  ret i32 %157
+}
+
+define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #10 {
+  %4 = icmp ne ptr %1, null
+  %5 = icmp sgt i32 %0, 0
+  %6 = and i1 %4, %5
+  br i1 %6, label %7, label %56
+
+7:                                                ; preds = %3, %53
+  %8 = phi i32 [ %54, %53 ], [ 0, %3 ]
+  %9 = xor i32 %8, -1
+  %10 = add nsw i32 %0, %9
+  %11 = mul nuw nsw i32 %8, %0
+  %12 = getelementptr double, ptr %1, i32 %8
+  %13 = getelementptr double, ptr %12, i32 %11
+  %14 = load double, ptr %13, align 8
+  %15 = getelementptr inbounds nuw double, ptr %2, i32 %8
+  %16 = load double, ptr %15, align 8
+  %17 = fmul double %14, %16
+  store double %17, ptr %15, align 8
+  %18 = xor i32 %8, -1
+  %19 = add nsw i32 %0, %18
+  %20 = getelementptr inbounds nuw i8, ptr %12, i32 8
+  %21 = getelementptr inbounds nuw double, ptr %20, i32 %11
+  %22 = getelementptr inbounds nuw i8, ptr %15, i32 8
+  %23 = icmp sgt i32 %19, 0
+  br i1 %23, label %24, label %53
+
+24:                                               ; preds = %7
+  %25 = fneg double %17
+  %26 = icmp ult i32 %10, 4
+  br i1 %26, label %42, label %27
+
+27:                                               ; preds = %24
+  %28 = and i32 %10, -4
+  %29 = insertelement <4 x double> poison, double %25, i64 0
+  %30 = shufflevector <4 x double> %29, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %31
+
+31:                                               ; preds = %31, %27
+  %32 = phi i32 [ 0, %27 ], [ %38, %31 ]
+  %33 = getelementptr inbounds nuw double, ptr %21, i32 %32
+  %34 = load <4 x double>, ptr %33, align 8
+  %35 = getelementptr inbounds nuw double, ptr %22, i32 %32
+  %36 = load <4 x double>, ptr %35, align 8
+  %37 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %30, <4 x double> %34, <4 x double> %36)
+  store <4 x double> %37, ptr %35, align 8
+  %38 = add nuw i32 %32, 4
+  %39 = icmp eq i32 %38, %28
+  br i1 %39, label %40, label %31
+
+40:                                               ; preds = %31
+  %41 = icmp eq i32 %10, %28
+  br i1 %41, label %53, label %42
+
+42:                                               ; preds = %24, %40
+  %43 = phi i32 [ 0, %24 ], [ %28, %40 ]
+  br label %44
+
+44:                                               ; preds = %42, %44
+  %45 = phi i32 [ %51, %44 ], [ %43, %42 ]
+  %46 = getelementptr inbounds nuw double, ptr %21, i32 %45
+  %47 = load double, ptr %46, align 8
+  %48 = getelementptr inbounds nuw double, ptr %22, i32 %45
+  %49 = load double, ptr %48, align 8
+  %50 = tail call double @llvm.fmuladd.f64(double %25, double %47, double %49)
+  store double %50, ptr %48, align 8
+  %51 = add nuw nsw i32 %45, 1
+  %52 = icmp eq i32 %51, %19
+  br i1 %52, label %53, label %44
+
+53:                                               ; preds = %44, %40, %7
+  %54 = add nuw nsw i32 %8, 1
+  %55 = icmp eq i32 %54, %0
+  br i1 %55, label %56, label %7
+
+56:                                               ; preds = %53, %3
+  ret void
+}
+
+define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #11 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %6 = load ptr, ptr %5, align 8
+  %7 = load i32, ptr @appell_n_speeds, align 4
+  %8 = mul nsw i32 %7, %1
+  %9 = getelementptr inbounds double, ptr %6, i32 %8
+  %10 = load i32, ptr @appell_n_rows, align 4
+  %11 = icmp sgt i32 %10, 0
+  br i1 %11, label %12, label %19
+
+12:                                               ; preds = %4
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 100
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %15 = load i32, ptr @appell_n_coordinates, align 4
+  %16 = mul nsw i32 %10, %7
+  %17 = icmp sgt i32 %7, 0
+  %18 = icmp sgt i32 %1, 0
+  br label %21
+
+19:                                               ; preds = %75, %4
+  %20 = phi i32 [ 0, %4 ], [ %76, %75 ]
+  ret i32 %20
+
+21:                                               ; preds = %12, %75
+  %22 = phi i32 [ 0, %12 ], [ %76, %75 ]
+  %23 = phi i32 [ 0, %12 ], [ %77, %75 ]
+  %24 = getelementptr inbounds nuw [0 x i32], ptr @appell_row_embedded, i32 0, i32 %23
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %75
+
+27:                                               ; preds = %21
+  %28 = load ptr, ptr %13, align 4
+  %29 = mul nsw i32 %22, %1
+  %30 = getelementptr inbounds double, ptr %28, i32 %29
+  %31 = load ptr, ptr %14, align 4
+  %32 = getelementptr inbounds double, ptr %31, i32 %15
+  %33 = getelementptr inbounds double, ptr %32, i32 %16
+  %34 = getelementptr inbounds nuw double, ptr %33, i32 %23
+  %35 = load double, ptr %34, align 8
+  %36 = getelementptr inbounds double, ptr %3, i32 %22
+  store double %35, ptr %36, align 8
+  br i1 %17, label %37, label %39
+
+37:                                               ; preds = %27
+  %38 = getelementptr double, ptr %32, i32 %23
+  br label %42
+
+39:                                               ; preds = %42, %27
+  br i1 %18, label %40, label %53
+
+40:                                               ; preds = %39
+  %41 = getelementptr double, ptr %32, i32 %23
+  br label %55
+
+42:                                               ; preds = %37, %42
+  %43 = phi double [ %35, %37 ], [ %50, %42 ]
+  %44 = phi i32 [ 0, %37 ], [ %51, %42 ]
+  %45 = mul nuw nsw i32 %44, %10
+  %46 = getelementptr double, ptr %38, i32 %45
+  %47 = load double, ptr %46, align 8
+  %48 = getelementptr inbounds nuw double, ptr %9, i32 %44
+  %49 = load double, ptr %48, align 8
+  %50 = tail call double @llvm.fmuladd.f64(double %47, double %49, double %43)
+  store double %50, ptr %36, align 8
+  %51 = add nuw nsw i32 %44, 1
+  %52 = icmp eq i32 %51, %7
+  br i1 %52, label %39, label %42
+
+53:                                               ; preds = %61, %39
+  tail call fastcc void @forward(i32 noundef %1, ptr noundef %2, ptr noundef %30)
+  %54 = add nsw i32 %22, 1
+  br label %75
+
+55:                                               ; preds = %40, %61
+  %56 = phi i32 [ 0, %40 ], [ %62, %61 ]
+  %57 = getelementptr inbounds nuw double, ptr %30, i32 %56
+  store double 0.000000e+00, ptr %57, align 8
+  br i1 %17, label %58, label %61
+
+58:                                               ; preds = %55
+  %59 = mul nuw nsw i32 %56, %7
+  %60 = getelementptr double, ptr %6, i32 %59
+  br label %64
+
+61:                                               ; preds = %64, %55
+  %62 = add nuw nsw i32 %56, 1
+  %63 = icmp eq i32 %62, %1
+  br i1 %63, label %53, label %55
+
+64:                                               ; preds = %58, %64
+  %65 = phi double [ 0.000000e+00, %58 ], [ %72, %64 ]
+  %66 = phi i32 [ 0, %58 ], [ %73, %64 ]
+  %67 = mul nuw nsw i32 %66, %10
+  %68 = getelementptr double, ptr %41, i32 %67
+  %69 = load double, ptr %68, align 8
+  %70 = getelementptr double, ptr %60, i32 %66
+  %71 = load double, ptr %70, align 8
+  %72 = tail call double @llvm.fmuladd.f64(double %69, double %71, double %65)
+  store double %72, ptr %57, align 8
+  %73 = add nuw nsw i32 %66, 1
+  %74 = icmp eq i32 %73, %7
+  br i1 %74, label %61, label %64
+
+75:                                               ; preds = %21, %53
+  %76 = phi i32 [ %22, %21 ], [ %54, %53 ]
+  %77 = add nuw nsw i32 %23, 1
+  %78 = icmp eq i32 %77, %10
+  br i1 %78, label %19, label %21
+}
+
+define internal fastcc void @raise_actuators(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2) unnamed_addr #11 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %5 = load ptr, ptr %4, align 8
+  %6 = load i32, ptr @appell_n_rows, align 4
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %8, label %19
+
+8:                                                ; preds = %3
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %10 = icmp sgt i32 %1, 0
+  %11 = load i32, ptr @appell_n_speeds, align 4
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %13 = load i32, ptr @appell_n_coordinates, align 4
+  %14 = mul nsw i32 %11, %6
+  %15 = icmp sgt i32 %11, 0
+  %16 = icmp ult i32 %11, 4
+  %17 = and i32 %11, 2147483644
+  %18 = icmp eq i32 %11, %17
+  br label %20
+
+19:                                               ; preds = %76, %3
+  ret void
+
+20:                                               ; preds = %8, %76
+  %21 = phi i32 [ 0, %8 ], [ %78, %76 ]
+  %22 = phi i32 [ 0, %8 ], [ %77, %76 ]
+  %23 = getelementptr inbounds nuw [0 x i32], ptr @appell_row_embedded, i32 0, i32 %21
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %76
+
+26:                                               ; preds = %20
+  %27 = load ptr, ptr %9, align 4
+  %28 = add nsw i32 %22, 1
+  %29 = mul nsw i32 %22, %1
+  %30 = getelementptr inbounds double, ptr %27, i32 %29
+  br i1 %10, label %31, label %38
+
+31:                                               ; preds = %26
+  %32 = load ptr, ptr %12, align 4
+  %33 = getelementptr inbounds double, ptr %32, i32 %13
+  %34 = getelementptr inbounds double, ptr %33, i32 %14
+  %35 = getelementptr inbounds nuw double, ptr %34, i32 %6
+  %36 = mul nsw i32 %11, %21
+  %37 = getelementptr inbounds double, ptr %35, i32 %36
+  br label %39
+
+38:                                               ; preds = %71, %26
+  tail call fastcc void @forward(i32 noundef %1, ptr noundef %2, ptr noundef %30)
+  br label %76
+
+39:                                               ; preds = %31, %71
+  %40 = phi i32 [ 0, %31 ], [ %74, %71 ]
+  %41 = mul nsw i32 %11, %40
+  %42 = getelementptr inbounds double, ptr %5, i32 %41
+  br i1 %15, label %43, label %71
+
+43:                                               ; preds = %39
+  br i1 %16, label %57, label %44
+
+44:                                               ; preds = %43, %44
+  %45 = phi i32 [ %53, %44 ], [ 0, %43 ]
+  %46 = phi <4 x double> [ %52, %44 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %43 ]
+  %47 = getelementptr inbounds nuw double, ptr %42, i32 %45
+  %48 = load <4 x double>, ptr %47, align 8
+  %49 = getelementptr inbounds nuw double, ptr %37, i32 %45
+  %50 = load <4 x double>, ptr %49, align 8
+  %51 = fmul reassoc contract <4 x double> %48, %50
+  %52 = fadd reassoc contract <4 x double> %46, %51
+  %53 = add nuw i32 %45, 4
+  %54 = icmp eq i32 %53, %17
+  br i1 %54, label %55, label %44
+
+55:                                               ; preds = %44
+  %56 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %52)
+  br i1 %18, label %71, label %57
+
+57:                                               ; preds = %43, %55
+  %58 = phi i32 [ 0, %43 ], [ %17, %55 ]
+  %59 = phi double [ 0.000000e+00, %43 ], [ %56, %55 ]
+  br label %60
+
+60:                                               ; preds = %57, %60
+  %61 = phi i32 [ %69, %60 ], [ %58, %57 ]
+  %62 = phi double [ %68, %60 ], [ %59, %57 ]
+  %63 = getelementptr inbounds nuw double, ptr %42, i32 %61
+  %64 = load double, ptr %63, align 8
+  %65 = getelementptr inbounds nuw double, ptr %37, i32 %61
+  %66 = load double, ptr %65, align 8
+  %67 = fmul reassoc contract double %64, %66
+  %68 = fadd reassoc contract double %62, %67
+  %69 = add nuw nsw i32 %61, 1
+  %70 = icmp eq i32 %69, %11
+  br i1 %70, label %71, label %60
+
+71:                                               ; preds = %60, %55, %39
+  %72 = phi double [ 0.000000e+00, %39 ], [ %56, %55 ], [ %68, %60 ]
+  %73 = getelementptr inbounds nuw double, ptr %30, i32 %40
+  store double %72, ptr %73, align 8
+  %74 = add nuw nsw i32 %40, 1
+  %75 = icmp eq i32 %74, %1
+  br i1 %75, label %38, label %39
+
+76:                                               ; preds = %20, %38
+  %77 = phi i32 [ %22, %20 ], [ %28, %38 ]
+  %78 = add nuw nsw i32 %21, 1
+  %79 = icmp eq i32 %78, %6
+  br i1 %79, label %19, label %20
+}
+
+define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #11 {
+  %9 = alloca %struct.Factor, align 4
+  %10 = alloca %struct.Factor, align 4
+  %11 = icmp sgt i32 %2, 0
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 100
+  %13 = load ptr, ptr %12, align 4
+  br i1 %11, label %14, label %32
+
+14:                                               ; preds = %8
+  %15 = icmp sgt i32 %1, 0
+  %16 = icmp eq ptr %4, null
+  %17 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  %18 = load ptr, ptr %17, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  %21 = load ptr, ptr %19, align 4
+  %22 = load ptr, ptr %20, align 8
+  %23 = icmp ult i32 %1, 4
+  %24 = and i32 %1, 2147483644
+  %25 = icmp eq i32 %1, %24
+  %26 = icmp ult i32 %1, 4
+  %27 = and i32 %1, 2147483644
+  %28 = icmp eq i32 %1, %27
+  %29 = icmp ult i32 %1, 4
+  %30 = and i32 %1, 2147483644
+  %31 = icmp eq i32 %1, %30
+  br label %79
+
+32:                                               ; preds = %156, %8
+  %33 = getelementptr inbounds nuw i8, ptr %0, i32 100
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  %35 = load ptr, ptr %34, align 8
+  %36 = shl i32 %2, 3
+  %37 = mul i32 %36, %2
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %13, ptr align 8 %35, i32 %37, i1 false)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #26
+  store i32 %2, ptr %9, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %9, i32 4
+  store i32 %2, ptr %38, align 4
+  %39 = getelementptr inbounds nuw i8, ptr %9, i32 8
+  store i32 0, ptr %39, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %9, i32 12
+  %41 = load ptr, ptr %33, align 4
+  store ptr %41, ptr %40, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %9, i32 16
+  %43 = getelementptr inbounds nuw i8, ptr %0, i32 104
+  %44 = load ptr, ptr %43, align 8
+  store ptr %44, ptr %42, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %9, i32 20
+  %46 = getelementptr inbounds nuw i8, ptr %0, i32 108
+  %47 = load ptr, ptr %46, align 4
+  store ptr %47, ptr %45, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %9, i32 24
+  %49 = getelementptr inbounds nuw i8, ptr %0, i32 372
+  %50 = load ptr, ptr %49, align 4
+  store ptr %50, ptr %48, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %9, i32 28
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #26
+  store i32 0, ptr %10, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %10, i32 4
+  store i32 0, ptr %52, align 4
+  %53 = getelementptr inbounds nuw i8, ptr %10, i32 8
+  store i32 0, ptr %53, align 4
+  %54 = getelementptr inbounds nuw i8, ptr %10, i32 12
+  %55 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %56 = load ptr, ptr %55, align 8
+  store ptr %56, ptr %54, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %10, i32 16
+  %58 = getelementptr inbounds nuw i8, ptr %0, i32 116
+  %59 = load ptr, ptr %58, align 4
+  store ptr %59, ptr %57, align 4
+  %60 = getelementptr inbounds nuw i8, ptr %10, i32 20
+  %61 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %62 = load ptr, ptr %61, align 8
+  store ptr %62, ptr %60, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %10, i32 24
+  %64 = getelementptr inbounds nuw i8, ptr %0, i32 376
+  %65 = load ptr, ptr %64, align 8
+  store ptr %65, ptr %63, align 4
+  %66 = getelementptr inbounds nuw i8, ptr %10, i32 28
+  store i32 0, ptr %66, align 4
+  store i32 %3, ptr %51, align 4
+  call fastcc void @factorise(ptr noundef %9, ptr noundef null)
+  %67 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  %68 = load ptr, ptr %67, align 4
+  call fastcc void @q_transposed(ptr noundef %9, ptr noundef %68)
+  %69 = load ptr, ptr %67, align 4
+  %70 = getelementptr inbounds nuw i8, ptr %0, i32 124
+  %71 = load ptr, ptr %70, align 4
+  call fastcc void @least_norm_multipliers(ptr noundef %9, ptr noundef %10, ptr noundef %69, ptr noundef %71, ptr noundef %7)
+  br i1 %11, label %72, label %198
+
+72:                                               ; preds = %32
+  %73 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %74 = load ptr, ptr %73, align 4
+  %75 = icmp sgt i32 %1, 0
+  %76 = icmp ult i32 %1, 4
+  %77 = and i32 %1, 2147483644
+  %78 = icmp eq i32 %1, %77
+  br label %200
+
+79:                                               ; preds = %14, %156
+  %80 = phi i32 [ 0, %14 ], [ %157, %156 ]
+  %81 = mul nsw i32 %80, %1
+  %82 = getelementptr inbounds double, ptr %13, i32 %81
+  br i1 %15, label %83, label %107
+
+83:                                               ; preds = %79
+  br i1 %23, label %95, label %84
+
+84:                                               ; preds = %83, %84
+  %85 = phi i32 [ %91, %84 ], [ 0, %83 ]
+  %86 = phi <4 x double> [ %90, %84 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %83 ]
+  %87 = getelementptr inbounds nuw double, ptr %82, i32 %85
+  %88 = load <4 x double>, ptr %87, align 8
+  %89 = fmul reassoc contract <4 x double> %88, %88
+  %90 = fadd reassoc contract <4 x double> %86, %89
+  %91 = add nuw i32 %85, 4
+  %92 = icmp eq i32 %91, %24
+  br i1 %92, label %93, label %84
+
+93:                                               ; preds = %84
+  %94 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %90)
+  br i1 %25, label %107, label %95
+
+95:                                               ; preds = %83, %93
+  %96 = phi i32 [ 0, %83 ], [ %24, %93 ]
+  %97 = phi double [ 0.000000e+00, %83 ], [ %94, %93 ]
+  br label %98
+
+98:                                               ; preds = %95, %98
+  %99 = phi i32 [ %105, %98 ], [ %96, %95 ]
+  %100 = phi double [ %104, %98 ], [ %97, %95 ]
+  %101 = getelementptr inbounds nuw double, ptr %82, i32 %99
+  %102 = load double, ptr %101, align 8
+  %103 = fmul reassoc contract double %102, %102
+  %104 = fadd reassoc contract double %100, %103
+  %105 = add nuw nsw i32 %99, 1
+  %106 = icmp eq i32 %105, %1
+  br i1 %106, label %107, label %98
+
+107:                                              ; preds = %98, %93, %79
+  %108 = phi double [ 0.000000e+00, %79 ], [ %94, %93 ], [ %104, %98 ]
+  %109 = tail call double @llvm.sqrt.f64(double %108)
+  br i1 %16, label %114, label %110
+
+110:                                              ; preds = %107
+  %111 = getelementptr inbounds nuw double, ptr %4, i32 %80
+  %112 = load double, ptr %111, align 8
+  %113 = fmul double %112, 1.000000e-08
+  br label %114
+
+114:                                              ; preds = %107, %110
+  %115 = phi double [ %113, %110 ], [ 0.000000e+00, %107 ]
+  %116 = fcmp ogt double %109, %115
+  %117 = fdiv double 1.000000e+00, %109
+  %118 = select i1 %116, double %117, double 0.000000e+00
+  %119 = getelementptr inbounds nuw double, ptr %5, i32 %80
+  %120 = load double, ptr %119, align 8
+  br i1 %15, label %121, label %149
+
+121:                                              ; preds = %114
+  br i1 %26, label %135, label %122
+
+122:                                              ; preds = %121, %122
+  %123 = phi i32 [ %131, %122 ], [ 0, %121 ]
+  %124 = phi <4 x double> [ %130, %122 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %121 ]
+  %125 = getelementptr inbounds nuw double, ptr %82, i32 %123
+  %126 = load <4 x double>, ptr %125, align 8
+  %127 = getelementptr inbounds nuw double, ptr %6, i32 %123
+  %128 = load <4 x double>, ptr %127, align 8
+  %129 = fmul reassoc contract <4 x double> %126, %128
+  %130 = fadd reassoc contract <4 x double> %124, %129
+  %131 = add nuw i32 %123, 4
+  %132 = icmp eq i32 %131, %27
+  br i1 %132, label %133, label %122
+
+133:                                              ; preds = %122
+  %134 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %130)
+  br i1 %28, label %149, label %135
+
+135:                                              ; preds = %121, %133
+  %136 = phi i32 [ 0, %121 ], [ %27, %133 ]
+  %137 = phi double [ 0.000000e+00, %121 ], [ %134, %133 ]
+  br label %138
+
+138:                                              ; preds = %135, %138
+  %139 = phi i32 [ %147, %138 ], [ %136, %135 ]
+  %140 = phi double [ %146, %138 ], [ %137, %135 ]
+  %141 = getelementptr inbounds nuw double, ptr %82, i32 %139
+  %142 = load double, ptr %141, align 8
+  %143 = getelementptr inbounds nuw double, ptr %6, i32 %139
+  %144 = load double, ptr %143, align 8
+  %145 = fmul reassoc contract double %142, %144
+  %146 = fadd reassoc contract double %140, %145
+  %147 = add nuw nsw i32 %139, 1
+  %148 = icmp eq i32 %147, %1
+  br i1 %148, label %149, label %138
+
+149:                                              ; preds = %138, %133, %114
+  %150 = phi double [ 0.000000e+00, %114 ], [ %134, %133 ], [ %146, %138 ]
+  %151 = fadd double %120, %150
+  %152 = fneg double %151
+  %153 = fmul double %118, %152
+  %154 = getelementptr inbounds nuw double, ptr %18, i32 %80
+  store double %153, ptr %154, align 8
+  %155 = getelementptr double, ptr %22, i32 %80
+  br label %159
+
+156:                                              ; preds = %191
+  %157 = add nuw nsw i32 %80, 1
+  %158 = icmp eq i32 %157, %2
+  br i1 %158, label %32, label %79
+
+159:                                              ; preds = %149, %191
+  %160 = phi i32 [ 0, %149 ], [ %196, %191 ]
+  %161 = mul nsw i32 %160, %1
+  %162 = getelementptr inbounds double, ptr %21, i32 %161
+  br i1 %15, label %163, label %191
+
+163:                                              ; preds = %159
+  br i1 %29, label %177, label %164
+
+164:                                              ; preds = %163, %164
+  %165 = phi i32 [ %173, %164 ], [ 0, %163 ]
+  %166 = phi <4 x double> [ %172, %164 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %163 ]
+  %167 = getelementptr inbounds nuw double, ptr %82, i32 %165
+  %168 = load <4 x double>, ptr %167, align 8
+  %169 = getelementptr inbounds nuw double, ptr %162, i32 %165
+  %170 = load <4 x double>, ptr %169, align 8
+  %171 = fmul reassoc contract <4 x double> %168, %170
+  %172 = fadd reassoc contract <4 x double> %166, %171
+  %173 = add nuw i32 %165, 4
+  %174 = icmp eq i32 %173, %30
+  br i1 %174, label %175, label %164
+
+175:                                              ; preds = %164
+  %176 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %172)
+  br i1 %31, label %191, label %177
+
+177:                                              ; preds = %163, %175
+  %178 = phi i32 [ 0, %163 ], [ %30, %175 ]
+  %179 = phi double [ 0.000000e+00, %163 ], [ %176, %175 ]
+  br label %180
+
+180:                                              ; preds = %177, %180
+  %181 = phi i32 [ %189, %180 ], [ %178, %177 ]
+  %182 = phi double [ %188, %180 ], [ %179, %177 ]
+  %183 = getelementptr inbounds nuw double, ptr %82, i32 %181
+  %184 = load double, ptr %183, align 8
+  %185 = getelementptr inbounds nuw double, ptr %162, i32 %181
+  %186 = load double, ptr %185, align 8
+  %187 = fmul reassoc contract double %184, %186
+  %188 = fadd reassoc contract double %182, %187
+  %189 = add nuw nsw i32 %181, 1
+  %190 = icmp eq i32 %189, %1
+  br i1 %190, label %191, label %180
+
+191:                                              ; preds = %180, %175, %159
+  %192 = phi double [ 0.000000e+00, %159 ], [ %176, %175 ], [ %188, %180 ]
+  %193 = fmul double %118, %192
+  %194 = mul nuw nsw i32 %160, %2
+  %195 = getelementptr double, ptr %155, i32 %194
+  store double %193, ptr %195, align 8
+  %196 = add nuw nsw i32 %160, 1
+  %197 = icmp eq i32 %196, %2
+  br i1 %197, label %156, label %159
+
+198:                                              ; preds = %231, %32
+  %199 = load i32, ptr %39, align 4
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #26
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #26
+  ret i32 %199
+
+200:                                              ; preds = %72, %231
+  %201 = phi i32 [ 0, %72 ], [ %232, %231 ]
+  %202 = getelementptr inbounds nuw double, ptr %7, i32 %201
+  %203 = load double, ptr %202, align 8
+  %204 = mul nsw i32 %201, %1
+  %205 = getelementptr inbounds double, ptr %74, i32 %204
+  br i1 %75, label %206, label %231
+
+206:                                              ; preds = %200
+  br i1 %76, label %220, label %207
+
+207:                                              ; preds = %206
+  %208 = insertelement <4 x double> poison, double %203, i64 0
+  %209 = shufflevector <4 x double> %208, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %210
+
+210:                                              ; preds = %210, %207
+  %211 = phi i32 [ 0, %207 ], [ %217, %210 ]
+  %212 = getelementptr inbounds nuw double, ptr %205, i32 %211
+  %213 = load <4 x double>, ptr %212, align 8
+  %214 = getelementptr inbounds nuw double, ptr %6, i32 %211
+  %215 = load <4 x double>, ptr %214, align 8
+  %216 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %209, <4 x double> %213, <4 x double> %215)
+  store <4 x double> %216, ptr %214, align 8
+  %217 = add nuw i32 %211, 4
+  %218 = icmp eq i32 %217, %77
+  br i1 %218, label %219, label %210
+
+219:                                              ; preds = %210
+  br i1 %78, label %231, label %220
+
+220:                                              ; preds = %206, %219
+  %221 = phi i32 [ 0, %206 ], [ %77, %219 ]
+  br label %222
+
+222:                                              ; preds = %220, %222
+  %223 = phi i32 [ %229, %222 ], [ %221, %220 ]
+  %224 = getelementptr inbounds nuw double, ptr %205, i32 %223
+  %225 = load double, ptr %224, align 8
+  %226 = getelementptr inbounds nuw double, ptr %6, i32 %223
+  %227 = load double, ptr %226, align 8
+  %228 = tail call double @llvm.fmuladd.f64(double %203, double %225, double %227)
+  store double %228, ptr %226, align 8
+  %229 = add nuw nsw i32 %223, 1
+  %230 = icmp eq i32 %229, %1
+  br i1 %230, label %231, label %222
+
+231:                                              ; preds = %222, %219, %200
+  %232 = add nuw nsw i32 %201, 1
+  %233 = icmp eq i32 %232, %2
+  br i1 %233, label %198, label %200
+}
+
+define internal fastcc void @project_onto_rows(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #13 {
+  tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %8, label %18
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %10 = load ptr, ptr %9, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %12 = load ptr, ptr %11, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %14 = load ptr, ptr %13, align 4
+  %15 = load i32, ptr %0, align 4
+  %16 = add i32 %15, 1
+  %17 = icmp eq ptr %3, null
+  br label %19
+
+18:                                               ; preds = %55, %4
+  tail call fastcc void @q_times(ptr noundef %0, ptr noundef %2)
+  ret void
+
+19:                                               ; preds = %8, %55
+  %20 = phi i32 [ 0, %8 ], [ %56, %55 ]
+  %21 = getelementptr inbounds nuw i32, ptr %10, i32 %20
+  %22 = load i32, ptr %21, align 4
+  %23 = getelementptr inbounds double, ptr %1, i32 %22
+  %24 = load double, ptr %23, align 8
+  %25 = fneg double %24
+  %26 = getelementptr inbounds double, ptr %12, i32 %22
+  %27 = load double, ptr %26, align 8
+  %28 = fdiv double %25, %27
+  %29 = getelementptr inbounds nuw double, ptr %2, i32 %20
+  %30 = load double, ptr %29, align 8
+  %31 = icmp eq i32 %20, 0
+  br i1 %31, label %35, label %32
+
+32:                                               ; preds = %19
+  %33 = mul nsw i32 %15, %20
+  %34 = getelementptr double, ptr %14, i32 %33
+  br label %41
+
+35:                                               ; preds = %41, %19
+  %36 = phi double [ %28, %19 ], [ %49, %41 ]
+  %37 = mul i32 %16, %20
+  %38 = getelementptr inbounds double, ptr %14, i32 %37
+  %39 = load double, ptr %38, align 8
+  %40 = fdiv double %36, %39
+  store double %40, ptr %29, align 8
+  br i1 %17, label %55, label %52
+
+41:                                               ; preds = %32, %41
+  %42 = phi i32 [ 0, %32 ], [ %50, %41 ]
+  %43 = phi double [ %28, %32 ], [ %49, %41 ]
+  %44 = getelementptr double, ptr %34, i32 %42
+  %45 = load double, ptr %44, align 8
+  %46 = getelementptr inbounds nuw double, ptr %2, i32 %42
+  %47 = load double, ptr %46, align 8
+  %48 = fneg double %45
+  %49 = tail call double @llvm.fmuladd.f64(double %48, double %47, double %43)
+  %50 = add nuw nsw i32 %42, 1
+  %51 = icmp eq i32 %50, %20
+  br i1 %51, label %35, label %41
+
+52:                                               ; preds = %35
+  %53 = fsub double %40, %30
+  %54 = getelementptr inbounds nuw double, ptr %3, i32 %20
+  store double %53, ptr %54, align 8
+  br label %55
+
+55:                                               ; preds = %52, %35
+  %56 = add nuw nsw i32 %20, 1
+  %57 = icmp eq i32 %56, %6
+  br i1 %57, label %18, label %19
+}
+
+define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #17 {
+  %4 = icmp ne ptr %1, null
+  %5 = icmp sgt i32 %0, 0
+  %6 = and i1 %4, %5
+  br i1 %6, label %7, label %59
+
+7:                                                ; preds = %3, %52
+  %8 = phi i32 [ %58, %52 ], [ 0, %3 ]
+  %9 = phi i32 [ %10, %52 ], [ %0, %3 ]
+  %10 = add nsw i32 %9, -1
+  %11 = getelementptr inbounds nuw double, ptr %1, i32 %10
+  %12 = mul nsw i32 %10, %0
+  %13 = getelementptr inbounds double, ptr %11, i32 %12
+  %14 = getelementptr inbounds nuw double, ptr %2, i32 %10
+  %15 = load double, ptr %14, align 8
+  %16 = sub nuw nsw i32 %0, %9
+  %17 = getelementptr inbounds nuw i8, ptr %13, i32 8
+  %18 = getelementptr inbounds nuw i8, ptr %14, i32 8
+  %19 = icmp eq i32 %0, %9
+  br i1 %19, label %52, label %20
+
+20:                                               ; preds = %7
+  %21 = icmp ult i32 %8, 4
+  br i1 %21, label %38, label %22
+
+22:                                               ; preds = %20
+  %23 = and i32 %8, -4
+  br label %24
+
+24:                                               ; preds = %24, %22
+  %25 = phi i32 [ 0, %22 ], [ %33, %24 ]
+  %26 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %22 ], [ %32, %24 ]
+  %27 = getelementptr inbounds nuw double, ptr %17, i32 %25
+  %28 = load <4 x double>, ptr %27, align 8
+  %29 = getelementptr inbounds nuw double, ptr %18, i32 %25
+  %30 = load <4 x double>, ptr %29, align 8
+  %31 = fmul reassoc contract <4 x double> %28, %30
+  %32 = fadd reassoc contract <4 x double> %26, %31
+  %33 = add nuw i32 %25, 4
+  %34 = icmp eq i32 %33, %23
+  br i1 %34, label %35, label %24
+
+35:                                               ; preds = %24
+  %36 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %32)
+  %37 = icmp eq i32 %8, %23
+  br i1 %37, label %52, label %38
+
+38:                                               ; preds = %20, %35
+  %39 = phi i32 [ 0, %20 ], [ %23, %35 ]
+  %40 = phi double [ 0.000000e+00, %20 ], [ %36, %35 ]
+  br label %41
+
+41:                                               ; preds = %38, %41
+  %42 = phi i32 [ %50, %41 ], [ %39, %38 ]
+  %43 = phi double [ %49, %41 ], [ %40, %38 ]
+  %44 = getelementptr inbounds nuw double, ptr %17, i32 %42
+  %45 = load double, ptr %44, align 8
+  %46 = getelementptr inbounds nuw double, ptr %18, i32 %42
+  %47 = load double, ptr %46, align 8
+  %48 = fmul reassoc contract double %45, %47
+  %49 = fadd reassoc contract double %43, %48
+  %50 = add nuw nsw i32 %42, 1
+  %51 = icmp eq i32 %50, %16
+  br i1 %51, label %52, label %41
+
+52:                                               ; preds = %41, %35, %7
+  %53 = phi double [ 0.000000e+00, %7 ], [ %36, %35 ], [ %49, %41 ]
+  %54 = fsub double %15, %53
+  %55 = load double, ptr %13, align 8
+  %56 = fmul double %54, %55
+  store double %56, ptr %14, align 8
+  %57 = icmp sgt i32 %9, 1
+  %58 = add i32 %8, 1
+  br i1 %57, label %7, label %59
+
+59:                                               ; preds = %52, %3
+  ret void
+}
+
+define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4) unnamed_addr #11 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %7 = load i32, ptr %6, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %7, %9
+  br i1 %10, label %11, label %62
+
+11:                                               ; preds = %5
+  %12 = icmp sgt i32 %7, 0
+  br i1 %12, label %13, label %117
+
+13:                                               ; preds = %11
+  %14 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %15 = load ptr, ptr %14, align 4
+  %16 = load i32, ptr %0, align 4
+  %17 = add i32 %16, 1
+  br label %18
+
+18:                                               ; preds = %26, %13
+  %19 = phi i32 [ %7, %13 ], [ %20, %26 ]
+  %20 = add nsw i32 %19, -1
+  %21 = getelementptr inbounds nuw double, ptr %2, i32 %20
+  %22 = load double, ptr %21, align 8
+  %23 = icmp slt i32 %19, %7
+  br i1 %23, label %24, label %26
+
+24:                                               ; preds = %18
+  %25 = getelementptr double, ptr %15, i32 %20
+  br label %33
+
+26:                                               ; preds = %33, %18
+  %27 = phi double [ %22, %18 ], [ %42, %33 ]
+  %28 = mul i32 %20, %17
+  %29 = getelementptr inbounds double, ptr %15, i32 %28
+  %30 = load double, ptr %29, align 8
+  %31 = fdiv double %27, %30
+  store double %31, ptr %21, align 8
+  %32 = icmp sgt i32 %19, 1
+  br i1 %32, label %18, label %45
+
+33:                                               ; preds = %33, %24
+  %34 = phi i32 [ %19, %24 ], [ %43, %33 ]
+  %35 = phi double [ %22, %24 ], [ %42, %33 ]
+  %36 = mul nsw i32 %34, %16
+  %37 = getelementptr double, ptr %25, i32 %36
+  %38 = load double, ptr %37, align 8
+  %39 = getelementptr inbounds nuw double, ptr %2, i32 %34
+  %40 = load double, ptr %39, align 8
+  %41 = fneg double %38
+  %42 = tail call double @llvm.fmuladd.f64(double %41, double %40, double %35)
+  %43 = add nuw nsw i32 %34, 1
+  %44 = icmp eq i32 %43, %7
+  br i1 %44, label %26, label %33
+
+45:                                               ; preds = %26
+  %46 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %47 = load ptr, ptr %46, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %49 = load ptr, ptr %48, align 4
+  br label %50
+
+50:                                               ; preds = %45, %50
+  %51 = phi i32 [ 0, %45 ], [ %60, %50 ]
+  %52 = getelementptr inbounds nuw double, ptr %2, i32 %51
+  %53 = load double, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i32, ptr %49, i32 %51
+  %55 = load i32, ptr %54, align 4
+  %56 = getelementptr inbounds double, ptr %47, i32 %55
+  %57 = load double, ptr %56, align 8
+  %58 = fdiv double %53, %57
+  %59 = getelementptr inbounds double, ptr %4, i32 %55
+  store double %58, ptr %59, align 8
+  %60 = add nuw nsw i32 %51, 1
+  %61 = icmp eq i32 %60, %7
+  br i1 %61, label %117, label %50
+
+62:                                               ; preds = %5
+  store i32 %9, ptr %1, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  store i32 %7, ptr %63, align 4
+  %64 = icmp sgt i32 %7, 0
+  br i1 %64, label %65, label %72
+
+65:                                               ; preds = %62
+  %66 = load i32, ptr %8, align 4
+  %67 = icmp sgt i32 %66, 0
+  %68 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %69 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %70 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %71 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  br label %77
+
+72:                                               ; preds = %88, %62
+  tail call fastcc void @factorise(ptr noundef %1, ptr noundef null)
+  %73 = load i32, ptr %8, align 4
+  %74 = icmp sgt i32 %73, 0
+  br i1 %74, label %75, label %116
+
+75:                                               ; preds = %72
+  %76 = shl nuw i32 %73, 3
+  tail call void @llvm.memset.p0.i32(ptr align 8 %4, i8 0, i32 %76, i1 false)
+  br label %116
+
+77:                                               ; preds = %65, %88
+  %78 = phi i32 [ 0, %65 ], [ %89, %88 ]
+  %79 = getelementptr inbounds nuw double, ptr %2, i32 %78
+  %80 = load double, ptr %79, align 8
+  %81 = fneg double %80
+  %82 = getelementptr inbounds nuw double, ptr %3, i32 %78
+  store double %81, ptr %82, align 8
+  br i1 %67, label %83, label %88
+
+83:                                               ; preds = %77
+  %84 = load ptr, ptr %71, align 4
+  %85 = load ptr, ptr %70, align 4
+  %86 = mul nsw i32 %78, %9
+  %87 = getelementptr double, ptr %84, i32 %86
+  br label %91
+
+88:                                               ; preds = %110, %77
+  %89 = add nuw nsw i32 %78, 1
+  %90 = icmp eq i32 %89, %7
+  br i1 %90, label %72, label %77
+
+91:                                               ; preds = %83, %110
+  %92 = phi i32 [ 0, %83 ], [ %114, %110 ]
+  %93 = icmp samesign ult i32 %92, %78
+  br i1 %93, label %94, label %97
+
+94:                                               ; preds = %91
+  %95 = getelementptr inbounds nuw i32, ptr %85, i32 %92
+  %96 = load i32, ptr %95, align 4
+  br label %110
+
+97:                                               ; preds = %91
+  %98 = load ptr, ptr %68, align 4
+  %99 = load i32, ptr %0, align 4
+  %100 = mul nsw i32 %99, %92
+  %101 = getelementptr double, ptr %98, i32 %78
+  %102 = getelementptr double, ptr %101, i32 %100
+  %103 = load double, ptr %102, align 8
+  %104 = load ptr, ptr %69, align 4
+  %105 = getelementptr inbounds nuw i32, ptr %85, i32 %92
+  %106 = load i32, ptr %105, align 4
+  %107 = getelementptr inbounds double, ptr %104, i32 %106
+  %108 = load double, ptr %107, align 8
+  %109 = fmul double %103, %108
+  br label %110
+
+110:                                              ; preds = %94, %97
+  %111 = phi i32 [ %106, %97 ], [ %96, %94 ]
+  %112 = phi double [ %109, %97 ], [ 0.000000e+00, %94 ]
+  %113 = getelementptr double, ptr %87, i32 %111
+  store double %112, ptr %113, align 8
+  %114 = add nuw nsw i32 %92, 1
+  %115 = icmp eq i32 %114, %66
+  br i1 %115, label %88, label %91
+
+116:                                              ; preds = %75, %72
+  tail call fastcc void @project_onto_rows(ptr noundef %1, ptr noundef %3, ptr noundef %4, ptr noundef null)
+  br label %117
+
+117:                                              ; preds = %50, %11, %116
+  ret void
+}
+
+define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #13 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp sgt i32 %4, 0
+  br i1 %5, label %6, label %13
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %8 = load ptr, ptr %7, align 4
+  %9 = load i32, ptr %0, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %11 = load ptr, ptr %10, align 4
+  %12 = sub i32 %9, %4
+  br label %14
+
+13:                                               ; preds = %99, %2
+  ret void
+
+14:                                               ; preds = %6, %99
+  %15 = phi i32 [ 0, %6 ], [ %101, %99 ]
+  %16 = phi i32 [ %4, %6 ], [ %19, %99 ]
+  %17 = add i32 %12, %15
+  %18 = add i32 %12, %15
+  %19 = add nsw i32 %16, -1
+  %20 = getelementptr double, ptr %8, i32 %16
+  %21 = mul nsw i32 %9, %19
+  %22 = getelementptr inbounds double, ptr %20, i32 %21
+  %23 = sub i32 %9, %16
+  %24 = getelementptr inbounds double, ptr %11, i32 %19
+  %25 = load double, ptr %24, align 8
+  %26 = getelementptr inbounds double, ptr %1, i32 %19
+  %27 = load double, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %26, i32 8
+  %29 = icmp sgt i32 %23, 0
+  br i1 %29, label %30, label %51
+
+30:                                               ; preds = %14
+  %31 = icmp ult i32 %17, 4
+  br i1 %31, label %48, label %32
+
+32:                                               ; preds = %30
+  %33 = and i32 %17, -4
+  br label %34
+
+34:                                               ; preds = %34, %32
+  %35 = phi i32 [ 0, %32 ], [ %43, %34 ]
+  %36 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %32 ], [ %42, %34 ]
+  %37 = getelementptr inbounds nuw double, ptr %22, i32 %35
+  %38 = load <4 x double>, ptr %37, align 8
+  %39 = getelementptr inbounds nuw double, ptr %28, i32 %35
+  %40 = load <4 x double>, ptr %39, align 8
+  %41 = fmul reassoc contract <4 x double> %38, %40
+  %42 = fadd reassoc contract <4 x double> %36, %41
+  %43 = add nuw i32 %35, 4
+  %44 = icmp eq i32 %43, %33
+  br i1 %44, label %45, label %34
+
+45:                                               ; preds = %34
+  %46 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %42)
+  %47 = icmp eq i32 %17, %33
+  br i1 %47, label %66, label %48
+
+48:                                               ; preds = %30, %45
+  %49 = phi i32 [ 0, %30 ], [ %33, %45 ]
+  %50 = phi double [ 0.000000e+00, %30 ], [ %46, %45 ]
+  br label %55
+
+51:                                               ; preds = %14
+  %52 = fadd double %27, 0.000000e+00
+  %53 = fmul double %25, %52
+  %54 = fsub double %27, %53
+  store double %54, ptr %26, align 8
+  br label %99
+
+55:                                               ; preds = %48, %55
+  %56 = phi i32 [ %64, %55 ], [ %49, %48 ]
+  %57 = phi double [ %63, %55 ], [ %50, %48 ]
+  %58 = getelementptr inbounds nuw double, ptr %22, i32 %56
+  %59 = load double, ptr %58, align 8
+  %60 = getelementptr inbounds nuw double, ptr %28, i32 %56
+  %61 = load double, ptr %60, align 8
+  %62 = fmul reassoc contract double %59, %61
+  %63 = fadd reassoc contract double %57, %62
+  %64 = add nuw nsw i32 %56, 1
+  %65 = icmp eq i32 %64, %23
+  br i1 %65, label %66, label %55
+
+66:                                               ; preds = %55, %45
+  %67 = phi double [ %46, %45 ], [ %63, %55 ]
+  %68 = fadd double %27, %67
+  %69 = fmul double %25, %68
+  %70 = fsub double %27, %69
+  store double %70, ptr %26, align 8
+  %71 = fneg double %69
+  %72 = icmp ult i32 %18, 4
+  br i1 %72, label %88, label %73
+
+73:                                               ; preds = %66
+  %74 = and i32 %18, -4
+  %75 = insertelement <4 x double> poison, double %71, i64 0
+  %76 = shufflevector <4 x double> %75, <4 x double> poison, <4 x i32> zeroinitializer
+  br label %77
+
+77:                                               ; preds = %77, %73
+  %78 = phi i32 [ 0, %73 ], [ %84, %77 ]
+  %79 = getelementptr inbounds nuw double, ptr %22, i32 %78
+  %80 = load <4 x double>, ptr %79, align 8
+  %81 = getelementptr inbounds nuw double, ptr %28, i32 %78
+  %82 = load <4 x double>, ptr %81, align 8
+  %83 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %76, <4 x double> %80, <4 x double> %82)
+  store <4 x double> %83, ptr %81, align 8
+  %84 = add nuw i32 %78, 4
+  %85 = icmp eq i32 %84, %74
+  br i1 %85, label %86, label %77
+
+86:                                               ; preds = %77
+  %87 = icmp eq i32 %18, %74
+  br i1 %87, label %99, label %88
+
+88:                                               ; preds = %66, %86
+  %89 = phi i32 [ 0, %66 ], [ %74, %86 ]
+  br label %90
+
+90:                                               ; preds = %88, %90
+  %91 = phi i32 [ %97, %90 ], [ %89, %88 ]
+  %92 = getelementptr inbounds nuw double, ptr %22, i32 %91
+  %93 = load double, ptr %92, align 8
+  %94 = getelementptr inbounds nuw double, ptr %28, i32 %91
+  %95 = load double, ptr %94, align 8
+  %96 = tail call double @llvm.fmuladd.f64(double %71, double %93, double %95)
+  store double %96, ptr %94, align 8
+  %97 = add nuw nsw i32 %91, 1
+  %98 = icmp eq i32 %97, %23
+  br i1 %98, label %99, label %90
+
+99:                                               ; preds = %90, %86, %51
+  %100 = icmp sgt i32 %16, 1
+  %101 = add i32 %15, 1
+  br i1 %100, label %14, label %13
+}
+
+define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #18 {
+  %2 = load i32, ptr @appell_n_speeds, align 4
+  %3 = load i32, ptr @appell_n_rows, align 4
+  %4 = add i32 %3, %2
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 96
+  %6 = load ptr, ptr %5, align 8
+  %7 = shl i32 %4, 3
+  %8 = mul i32 %7, %4
+  tail call void @llvm.memset.p0.i32(ptr align 8 %6, i8 0, i32 %8, i1 false)
+  %9 = icmp sgt i32 %2, 0
+  br i1 %9, label %10, label %15
+
+10:                                               ; preds = %1
+  %11 = load i32, ptr @appell_n_coordinates, align 4
+  %12 = shl i32 %2, 3
+  %13 = icmp sgt i32 %3, 0
+  %14 = mul nuw nsw i32 %2, %2
+  br label %24
+
+15:                                               ; preds = %43, %1
+  %16 = icmp sgt i32 %3, 0
+  br i1 %16, label %17, label %73
+
+17:                                               ; preds = %15
+  %18 = load i32, ptr @appell_n_coordinates, align 4
+  %19 = mul nsw i32 %2, %2
+  %20 = mul nsw i32 %3, %2
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 420
+  %22 = load i32, ptr @appell_is_actuated, align 4
+  %23 = icmp ne i32 %22, 0
+  br label %53
+
+24:                                               ; preds = %10, %43
+  %25 = phi i32 [ 0, %10 ], [ %44, %43 ]
+  %26 = load ptr, ptr %5, align 8
+  %27 = mul nsw i32 %25, %4
+  %28 = getelementptr inbounds double, ptr %26, i32 %27
+  %29 = load ptr, ptr %0, align 8
+  %30 = getelementptr inbounds double, ptr %29, i32 %11
+  %31 = mul nuw nsw i32 %25, %2
+  %32 = getelementptr inbounds nuw double, ptr %30, i32 %31
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %28, ptr align 8 %32, i32 %12, i1 false)
+  br i1 %13, label %33, label %43
+
+33:                                               ; preds = %24
+  %34 = load ptr, ptr %0, align 8
+  %35 = getelementptr inbounds double, ptr %34, i32 %11
+  %36 = getelementptr inbounds nuw double, ptr %35, i32 %14
+  %37 = getelementptr inbounds nuw double, ptr %36, i32 %2
+  %38 = mul nuw nsw i32 %25, %3
+  %39 = getelementptr double, ptr %37, i32 %38
+  %40 = load ptr, ptr %5, align 8
+  %41 = getelementptr double, ptr %40, i32 %2
+  %42 = getelementptr double, ptr %41, i32 %27
+  br label %46
+
+43:                                               ; preds = %46, %24
+  %44 = add nuw nsw i32 %25, 1
+  %45 = icmp eq i32 %44, %2
+  br i1 %45, label %15, label %24
+
+46:                                               ; preds = %33, %46
+  %47 = phi i32 [ 0, %33 ], [ %51, %46 ]
+  %48 = getelementptr double, ptr %39, i32 %47
+  %49 = load double, ptr %48, align 8
+  %50 = getelementptr double, ptr %42, i32 %47
+  store double %49, ptr %50, align 8
+  %51 = add nuw nsw i32 %47, 1
+  %52 = icmp eq i32 %51, %3
+  br i1 %52, label %43, label %46
+
+53:                                               ; preds = %17, %83
+  %54 = phi i32 [ 0, %17 ], [ %84, %83 ]
+  br i1 %9, label %55, label %83
+
+55:                                               ; preds = %53
+  %56 = load ptr, ptr %0, align 8
+  %57 = getelementptr inbounds double, ptr %56, i32 %18
+  %58 = getelementptr inbounds nuw double, ptr %57, i32 %19
+  %59 = getelementptr inbounds nuw double, ptr %58, i32 %2
+  %60 = getelementptr inbounds nuw double, ptr %59, i32 %20
+  %61 = getelementptr inbounds nuw double, ptr %60, i32 %3
+  %62 = load i32, ptr %21, align 4
+  %63 = icmp ne i32 %62, 0
+  %64 = select i1 %63, i1 %23, i1 false
+  %65 = select i1 %64, i32 %20, i32 0
+  %66 = getelementptr inbounds nuw double, ptr %61, i32 %65
+  %67 = mul nuw nsw i32 %54, %2
+  %68 = getelementptr double, ptr %66, i32 %67
+  %69 = load ptr, ptr %5, align 8
+  %70 = add nuw nsw i32 %54, %2
+  %71 = mul nuw nsw i32 %70, %4
+  %72 = getelementptr double, ptr %69, i32 %71
+  br label %86
+
+73:                                               ; preds = %83, %15
+  br i1 %9, label %74, label %94
+
+74:                                               ; preds = %73
+  %75 = load i32, ptr @appell_law, align 4
+  %76 = icmp eq i32 %75, 0
+  %77 = getelementptr inbounds nuw i8, ptr %0, i32 420
+  %78 = load i32, ptr @appell_n_coordinates, align 4
+  %79 = mul nuw nsw i32 %2, %2
+  %80 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %81 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  %82 = load ptr, ptr %81, align 4
+  br label %107
+
+83:                                               ; preds = %86, %53
+  %84 = add nuw nsw i32 %54, 1
+  %85 = icmp eq i32 %84, %3
+  br i1 %85, label %73, label %53
+
+86:                                               ; preds = %55, %86
+  %87 = phi i32 [ 0, %55 ], [ %92, %86 ]
+  %88 = getelementptr double, ptr %68, i32 %87
+  %89 = load double, ptr %88, align 8
+  %90 = fneg double %89
+  %91 = getelementptr double, ptr %72, i32 %87
+  store double %90, ptr %91, align 8
+  %92 = add nuw nsw i32 %87, 1
+  %93 = icmp eq i32 %92, %2
+  br i1 %93, label %83, label %86
+
+94:                                               ; preds = %130, %73
+  br i1 %16, label %95, label %135
+
+95:                                               ; preds = %94
+  %96 = load ptr, ptr %0, align 8
+  %97 = load i32, ptr @appell_n_coordinates, align 4
+  %98 = getelementptr inbounds double, ptr %96, i32 %97
+  %99 = mul nsw i32 %2, %2
+  %100 = getelementptr inbounds nuw double, ptr %98, i32 %99
+  %101 = getelementptr inbounds double, ptr %100, i32 %2
+  %102 = mul nsw i32 %3, %2
+  %103 = getelementptr inbounds double, ptr %101, i32 %102
+  %104 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  %105 = load ptr, ptr %104, align 4
+  %106 = getelementptr double, ptr %105, i32 %2
+  br label %145
+
+107:                                              ; preds = %74, %130
+  %108 = phi i32 [ 0, %74 ], [ %133, %130 ]
+  br i1 %76, label %109, label %111
+
+109:                                              ; preds = %107
+  %110 = load ptr, ptr %0, align 8
+  br label %124
+
+111:                                              ; preds = %107
+  %112 = load i32, ptr %77, align 4
+  %113 = icmp eq i32 %112, 0
+  %114 = load ptr, ptr %0, align 8
+  br i1 %113, label %115, label %124
+
+115:                                              ; preds = %111
+  %116 = getelementptr inbounds double, ptr %114, i32 %78
+  %117 = getelementptr inbounds nuw double, ptr %116, i32 %79
+  %118 = getelementptr inbounds nuw double, ptr %117, i32 %108
+  %119 = load double, ptr %118, align 8
+  %120 = load ptr, ptr %80, align 8
+  %121 = getelementptr inbounds nuw double, ptr %120, i32 %108
+  %122 = load double, ptr %121, align 8
+  %123 = fadd double %119, %122
+  br label %130
+
+124:                                              ; preds = %109, %111
+  %125 = phi ptr [ %110, %109 ], [ %114, %111 ]
+  %126 = getelementptr inbounds double, ptr %125, i32 %78
+  %127 = getelementptr inbounds nuw double, ptr %126, i32 %79
+  %128 = getelementptr inbounds nuw double, ptr %127, i32 %108
+  %129 = load double, ptr %128, align 8
+  br label %130
+
+130:                                              ; preds = %115, %124
+  %131 = phi double [ %123, %115 ], [ %129, %124 ]
+  %132 = getelementptr inbounds nuw double, ptr %82, i32 %108
+  store double %131, ptr %132, align 8
+  %133 = add nuw nsw i32 %108, 1
+  %134 = icmp eq i32 %133, %2
+  br i1 %134, label %94, label %107
+
+135:                                              ; preds = %145, %94
+  %136 = icmp sgt i32 %4, 0
+  br i1 %136, label %137, label %156
+
+137:                                              ; preds = %135
+  %138 = getelementptr inbounds nuw i8, ptr %0, i32 100
+  %139 = getelementptr inbounds nuw i8, ptr %0, i32 76
+  %140 = load ptr, ptr %139, align 4
+  %141 = getelementptr inbounds nuw i8, ptr %0, i32 84
+  %142 = load ptr, ptr %141, align 4
+  %143 = load ptr, ptr %5, align 8
+  %144 = load ptr, ptr %138, align 4
+  br label %153
+
+145:                                              ; preds = %95, %145
+  %146 = phi i32 [ 0, %95 ], [ %151, %145 ]
+  %147 = getelementptr inbounds nuw double, ptr %103, i32 %146
+  %148 = load double, ptr %147, align 8
+  %149 = fneg double %148
+  %150 = getelementptr double, ptr %106, i32 %146
+  store double %149, ptr %150, align 8
+  %151 = add nuw nsw i32 %146, 1
+  %152 = icmp eq i32 %151, %3
+  br i1 %152, label %135, label %145
+
+153:                                              ; preds = %171, %137
+  %154 = phi i32 [ 0, %137 ], [ %176, %171 ]
+  %155 = getelementptr double, ptr %143, i32 %154
+  br label %161
+
+156:                                              ; preds = %171, %135
+  ret void
+
+157:                                              ; preds = %161
+  %158 = fcmp ogt double %168, 0.000000e+00
+  %159 = fdiv double 1.000000e+00, %168
+  %160 = select i1 %158, double %159, double 1.000000e+00
+  br label %178
+
+161:                                              ; preds = %153, %161
+  %162 = phi i32 [ 0, %153 ], [ %169, %161 ]
+  %163 = phi double [ 0.000000e+00, %153 ], [ %168, %161 ]
+  %164 = mul nuw nsw i32 %162, %4
+  %165 = getelementptr double, ptr %155, i32 %164
+  %166 = load double, ptr %165, align 8
+  %167 = tail call double @llvm.fabs.f64(double %166)
+  %168 = tail call double @llvm.maxnum.f64(double %163, double %167)
+  %169 = add nuw nsw i32 %162, 1
+  %170 = icmp eq i32 %169, %4
+  br i1 %170, label %157, label %161
+
+171:                                              ; preds = %178
+  %172 = getelementptr inbounds nuw double, ptr %140, i32 %154
+  %173 = load double, ptr %172, align 8
+  %174 = fmul double %160, %173
+  %175 = getelementptr inbounds nuw double, ptr %142, i32 %154
+  store double %174, ptr %175, align 8
+  %176 = add nuw nsw i32 %154, 1
+  %177 = icmp eq i32 %176, %4
+  br i1 %177, label %156, label %153
+
+178:                                              ; preds = %157, %178
+  %179 = phi i32 [ 0, %157 ], [ %186, %178 ]
+  %180 = mul nuw nsw i32 %179, %4
+  %181 = add nuw nsw i32 %180, %154
+  %182 = getelementptr inbounds nuw double, ptr %143, i32 %181
+  %183 = load double, ptr %182, align 8
+  %184 = fmul double %160, %183
+  %185 = getelementptr inbounds nuw double, ptr %144, i32 %181
+  store double %184, ptr %185, align 8
+  %186 = add nuw nsw i32 %179, 1
+  %187 = icmp eq i32 %186, %4
+  br i1 %187, label %171, label %178
+}
+
+define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %5 = load ptr, ptr %4, align 4
+  %6 = load ptr, ptr %1, align 8
+  %7 = load i32, ptr @appell_n_coordinates, align 4
+  %8 = getelementptr inbounds double, ptr %6, i32 %7
+  %9 = load i32, ptr @appell_n_speeds, align 4
+  %10 = mul nsw i32 %9, %9
+  %11 = getelementptr inbounds nuw double, ptr %8, i32 %10
+  %12 = getelementptr inbounds double, ptr %11, i32 %9
+  %13 = load i32, ptr @appell_n_rows, align 4
+  %14 = mul nsw i32 %13, %9
+  %15 = getelementptr inbounds double, ptr %12, i32 %14
+  %16 = getelementptr inbounds double, ptr %15, i32 %13
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 420
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp ne i32 %18, 0
+  %20 = load i32, ptr @appell_is_actuated, align 4
+  %21 = icmp ne i32 %20, 0
+  %22 = select i1 %19, i1 %21, i1 false
+  %23 = select i1 %22, i32 %14, i32 0
+  %24 = getelementptr inbounds double, ptr %16, i32 %23
+  %25 = shl i32 %14, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %5, ptr align 8 %24, i32 %25, i1 false)
+  %26 = icmp sgt i32 %13, 0
+  br i1 %26, label %27, label %29
+
+27:                                               ; preds = %3
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 24
+  br label %54
+
+29:                                               ; preds = %54, %3
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %31 = load i32, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %33 = load ptr, ptr %32, align 8
+  %34 = load ptr, ptr %1, align 8
+  %35 = getelementptr inbounds double, ptr %34, i32 %7
+  %36 = getelementptr inbounds nuw double, ptr %35, i32 %10
+  %37 = getelementptr inbounds double, ptr %36, i32 %9
+  %38 = getelementptr inbounds double, ptr %37, i32 %14
+  %39 = getelementptr inbounds nuw i8, ptr %1, i32 76
+  %40 = load ptr, ptr %39, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds double, ptr %42, i32 %9
+  %44 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %1, i32 noundef %9, i32 noundef %13, i32 noundef %31, ptr noundef %33, ptr noundef %38, ptr noundef %40, ptr noundef %43)
+  %45 = getelementptr inbounds nuw i8, ptr %0, i32 264
+  store i32 %44, ptr %45, align 8
+  %46 = load ptr, ptr %41, align 8
+  %47 = load ptr, ptr %39, align 4
+  %48 = shl i32 %9, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %46, ptr align 8 %47, i32 %48, i1 false)
+  %49 = getelementptr inbounds nuw i8, ptr %1, i32 24
+  %50 = load ptr, ptr %49, align 8
+  %51 = load ptr, ptr %41, align 8
+  tail call fastcc void @backward(i32 noundef %9, ptr noundef %50, ptr noundef %51)
+  %52 = load i32, ptr %45, align 8
+  %53 = icmp slt i32 %52, %13
+  br i1 %53, label %62, label %64
+
+54:                                               ; preds = %27, %54
+  %55 = phi i32 [ 0, %27 ], [ %60, %54 ]
+  %56 = load ptr, ptr %28, align 8
+  %57 = load ptr, ptr %4, align 4
+  %58 = mul nsw i32 %55, %9
+  %59 = getelementptr inbounds double, ptr %57, i32 %58
+  tail call fastcc void @forward(i32 noundef %9, ptr noundef %56, ptr noundef %59)
+  %60 = add nuw nsw i32 %55, 1
+  %61 = icmp eq i32 %60, %13
+  br i1 %61, label %29, label %54
+
+62:                                               ; preds = %29
+  %63 = tail call fastcc i32 @check_actuation(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %52)
+  br label %64
+
+64:                                               ; preds = %29, %62
+  %65 = phi i32 [ %63, %62 ], [ 0, %29 ]
+  ret i32 %65
+}
+
+define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #16 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i32 456
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %68
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  %9 = load ptr, ptr %8, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 408
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %13 = load ptr, ptr %12, align 8
+  %14 = load i32, ptr @appell_n_rows, align 4
+  %15 = icmp sgt i32 %14, 0
+  br i1 %15, label %16, label %68
+
+16:                                               ; preds = %7
+  %17 = load i32, ptr @appell_n_speeds, align 4
+  %18 = icmp sgt i32 %17, 0
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %21 = load ptr, ptr %20, align 8
+  br label %22
+
+22:                                               ; preds = %64, %16
+  %23 = phi i32 [ 0, %16 ], [ %65, %64 ]
+  %24 = getelementptr inbounds nuw double, ptr %11, i32 %23
+  %25 = load double, ptr %24, align 8
+  %26 = tail call double @llvm.fabs.f64(double %25)
+  br i1 %18, label %30, label %27
+
+27:                                               ; preds = %22
+  %28 = getelementptr inbounds nuw double, ptr %21, i32 %23
+  %29 = load double, ptr %28, align 8
+  br label %38
+
+30:                                               ; preds = %22
+  %31 = load ptr, ptr %19, align 4
+  %32 = getelementptr double, ptr %9, i32 %23
+  %33 = getelementptr inbounds nuw double, ptr %21, i32 %23
+  %34 = load double, ptr %33, align 8
+  %35 = fmul double %34, 1.000000e-08
+  br label %45
+
+36:                                               ; preds = %45
+  %37 = tail call double @llvm.fabs.f64(double %56)
+  br label %38
+
+38:                                               ; preds = %36, %27
+  %39 = phi double [ %26, %27 ], [ %37, %36 ]
+  %40 = phi double [ %29, %27 ], [ %34, %36 ]
+  %41 = phi double [ %26, %27 ], [ %61, %36 ]
+  %42 = fmul double %40, 0x3D719799812DEA11
+  %43 = tail call double @llvm.fmuladd.f64(double %41, double 0x3EB0C6F7A0B5ED8D, double %42)
+  %44 = fcmp ule double %39, %43
+  br i1 %44, label %64, label %67
+
+45:                                               ; preds = %45, %30
+  %46 = phi i32 [ 0, %30 ], [ %62, %45 ]
+  %47 = phi double [ %26, %30 ], [ %61, %45 ]
+  %48 = phi double [ %25, %30 ], [ %56, %45 ]
+  %49 = getelementptr inbounds nuw double, ptr %31, i32 %46
+  %50 = load double, ptr %49, align 8
+  %51 = mul nuw nsw i32 %46, %14
+  %52 = getelementptr double, ptr %32, i32 %51
+  %53 = load double, ptr %52, align 8
+  %54 = getelementptr inbounds nuw double, ptr %13, i32 %46
+  %55 = load double, ptr %54, align 8
+  %56 = tail call double @llvm.fmuladd.f64(double %53, double %55, double %48)
+  %57 = tail call double @llvm.fabs.f64(double %53)
+  %58 = fdiv double %35, %50
+  %59 = fadd double %58, %57
+  %60 = tail call double @llvm.fabs.f64(double %55)
+  %61 = tail call double @llvm.fmuladd.f64(double %59, double %60, double %47)
+  %62 = add nuw nsw i32 %46, 1
+  %63 = icmp eq i32 %62, %17
+  br i1 %63, label %36, label %45
+
+64:                                               ; preds = %38
+  %65 = add nuw nsw i32 %23, 1
+  %66 = icmp eq i32 %65, %14
+  br i1 %66, label %68, label %22
+
+67:                                               ; preds = %38
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %23, double noundef %2)
+  br label %68
+
+68:                                               ; preds = %64, %7, %67, %3
+  %69 = phi i32 [ 0, %3 ], [ 6, %67 ], [ 0, %7 ], [ 0, %64 ]
+  ret i32 %69
+}
+
+define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef %3) unnamed_addr #11 {
+  %5 = alloca %struct.Factor, align 4
+  %6 = load i32, ptr @appell_is_actuated, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %12, label %8
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds nuw i8, ptr %1, i32 420
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %14, label %12
+
+12:                                               ; preds = %8, %4
+  %13 = tail call fastcc i32 @check_rows(ptr noundef %0, ptr noundef %1, double noundef %2)
+  br label %108
+
+14:                                               ; preds = %8
+  %15 = load i32, ptr @appell_n_speeds, align 4
+  %16 = load i32, ptr @appell_n_rows, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %1, i32 24
+  %18 = load ptr, ptr %17, align 8
+  %19 = load ptr, ptr %1, align 8
+  %20 = load i32, ptr @appell_n_coordinates, align 4
+  %21 = getelementptr inbounds double, ptr %19, i32 %20
+  %22 = mul nsw i32 %15, %15
+  %23 = getelementptr inbounds nuw double, ptr %21, i32 %22
+  %24 = getelementptr inbounds double, ptr %23, i32 %15
+  %25 = getelementptr inbounds nuw i8, ptr %1, i32 100
+  %26 = load ptr, ptr %25, align 4
+  tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %24, ptr noundef %26)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #26
+  store i32 %15, ptr %5, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %5, i32 4
+  store i32 %16, ptr %27, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %5, i32 8
+  store i32 0, ptr %28, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %5, i32 12
+  %30 = load ptr, ptr %25, align 4
+  store ptr %30, ptr %29, align 4
+  %31 = getelementptr inbounds nuw i8, ptr %5, i32 16
+  %32 = getelementptr inbounds nuw i8, ptr %1, i32 104
+  %33 = load ptr, ptr %32, align 8
+  store ptr %33, ptr %31, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %5, i32 20
+  %35 = getelementptr inbounds nuw i8, ptr %1, i32 108
+  %36 = load ptr, ptr %35, align 4
+  store ptr %36, ptr %34, align 4
+  %37 = getelementptr inbounds nuw i8, ptr %5, i32 24
+  %38 = getelementptr inbounds nuw i8, ptr %1, i32 372
+  %39 = load ptr, ptr %38, align 4
+  store ptr %39, ptr %37, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %5, i32 28
+  store i32 0, ptr %40, align 4
+  %41 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %42 = load ptr, ptr %41, align 8
+  call fastcc void @factorise(ptr noundef %5, ptr noundef %42)
+  %43 = load i32, ptr %28, align 4
+  %44 = icmp slt i32 %3, %43
+  br i1 %44, label %45, label %104
+
+45:                                               ; preds = %14
+  %46 = getelementptr inbounds nuw i8, ptr %1, i32 404
+  %47 = load ptr, ptr %46, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %1, i32 408
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %51 = load ptr, ptr %50, align 8
+  %52 = icmp sgt i32 %16, 0
+  br i1 %52, label %53, label %102
+
+53:                                               ; preds = %45
+  %54 = icmp sgt i32 %15, 0
+  %55 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %56 = load ptr, ptr %41, align 8
+  br label %57
+
+57:                                               ; preds = %99, %53
+  %58 = phi i32 [ 0, %53 ], [ %100, %99 ]
+  %59 = getelementptr inbounds nuw double, ptr %49, i32 %58
+  %60 = load double, ptr %59, align 8
+  %61 = tail call double @llvm.fabs.f64(double %60)
+  br i1 %54, label %65, label %62
+
+62:                                               ; preds = %57
+  %63 = getelementptr inbounds nuw double, ptr %56, i32 %58
+  %64 = load double, ptr %63, align 8
+  br label %73
+
+65:                                               ; preds = %57
+  %66 = load ptr, ptr %55, align 4
+  %67 = getelementptr double, ptr %47, i32 %58
+  %68 = getelementptr inbounds nuw double, ptr %56, i32 %58
+  %69 = load double, ptr %68, align 8
+  %70 = fmul double %69, 1.000000e-08
+  br label %80
+
+71:                                               ; preds = %80
+  %72 = tail call double @llvm.fabs.f64(double %91)
+  br label %73
+
+73:                                               ; preds = %71, %62
+  %74 = phi double [ %61, %62 ], [ %72, %71 ]
+  %75 = phi double [ %64, %62 ], [ %69, %71 ]
+  %76 = phi double [ %61, %62 ], [ %96, %71 ]
+  %77 = fmul double %75, 0x3D719799812DEA11
+  %78 = tail call double @llvm.fmuladd.f64(double %76, double 0x3EB0C6F7A0B5ED8D, double %77)
+  %79 = fcmp ule double %74, %78
+  br i1 %79, label %99, label %102
+
+80:                                               ; preds = %80, %65
+  %81 = phi i32 [ 0, %65 ], [ %97, %80 ]
+  %82 = phi double [ %61, %65 ], [ %96, %80 ]
+  %83 = phi double [ %60, %65 ], [ %91, %80 ]
+  %84 = getelementptr inbounds nuw double, ptr %66, i32 %81
+  %85 = load double, ptr %84, align 8
+  %86 = mul nuw nsw i32 %81, %16
+  %87 = getelementptr double, ptr %67, i32 %86
+  %88 = load double, ptr %87, align 8
+  %89 = getelementptr inbounds nuw double, ptr %51, i32 %81
+  %90 = load double, ptr %89, align 8
+  %91 = tail call double @llvm.fmuladd.f64(double %88, double %90, double %83)
+  %92 = tail call double @llvm.fabs.f64(double %88)
+  %93 = fdiv double %70, %85
+  %94 = fadd double %93, %92
+  %95 = tail call double @llvm.fabs.f64(double %90)
+  %96 = tail call double @llvm.fmuladd.f64(double %94, double %95, double %82)
+  %97 = add nuw nsw i32 %81, 1
+  %98 = icmp eq i32 %97, %15
+  br i1 %98, label %71, label %80
+
+99:                                               ; preds = %73
+  %100 = add nuw nsw i32 %58, 1
+  %101 = icmp eq i32 %100, %16
+  br i1 %101, label %102, label %57
+
+102:                                              ; preds = %73, %99, %45
+  %103 = phi i32 [ -1, %45 ], [ %58, %73 ], [ -1, %99 ]
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %103, double noundef %2)
+  br label %106
+
+104:                                              ; preds = %14
+  %105 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
+  br label %106
+
+106:                                              ; preds = %104, %102
+  %107 = phi i32 [ 9, %102 ], [ %105, %104 ]
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #26
+  br label %108
+
+108:                                              ; preds = %106, %12
+  %109 = phi i32 [ %13, %12 ], [ %107, %106 ]
+  ret i32 %109
+}
+
+declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
+
+declare void @appell_power(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef range(i32 0, 2) %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 112
@@ -6732,9 +13004,7 @@ define internal fastcc void @restart_step(ptr nocapture noundef initializes((160
   ret void
 }
 
-declare double @llvm.minnum.f64(double, double) #7
-
-declare double @llvm.copysign.f64(double, double) #7
+declare double @llvm.copysign.f64(double, double) #9
 
 define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 284
@@ -6867,9 +13137,7 @@ define internal fastcc range(i32 0, 2) i32 @evaluate_landing(ptr nocapture nound
   ret i32 %102
 }
 
-declare void @appell_landing(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
-
-declare double @llvm.fmuladd.f64(double, double, double) #7
+declare void @appell_landing(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc void @note_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = load i32, ptr @appell_is_sparse, align 4
@@ -7263,18 +13531,6 @@ define internal fastcc i32 @project_nearby(ptr nocapture noundef %0, ptr nocaptu
   ret i32 %63
 }
 
-declare double @llvm.maxnum.f64(double, double) #7
-
-define internal fastcc void @fail(ptr nocapture noundef writeonly initializes((152, 160), (276, 284)) %0, i32 noundef %1, i32 noundef %2, double noundef %3) unnamed_addr #11 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 276
-  store i32 %1, ptr %5, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 280
-  store i32 %2, ptr %6, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i32 152
-  store double %3, ptr %7, align 8
-  ret void
-}
-
 define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 228
   %6 = load i32, ptr %5, align 4
@@ -7341,19 +13597,17 @@ define internal fastcc void @note_sparse_levels(ptr nocapture noundef readonly %
   ret void
 }
 
-declare void @appell_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #6
+declare void @appell_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
 
-declare void @appell_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #6
+declare void @appell_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
 
-declare void @appell_sparse_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #6
+declare void @appell_sparse_position(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
 
-declare void @appell_sparse_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #6
+declare void @appell_sparse_velocity(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
 
-declare void @appell_sparse_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #6
+declare void @appell_sparse_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
 
-declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #6
-
-declare void @llvm.memset.p0.i32(ptr nocapture writeonly, i8, i32, i1 immarg) #12
+declare void @appell_norms(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) #8
 
 define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
   %5 = load i32, ptr @appell_events_need_rates, align 4
@@ -7489,7 +13743,7 @@ define internal fastcc range(i32 0, 12) i32 @evaluate_events(ptr nocapture nound
   ret i32 %102
 }
 
-declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_events(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3, double noundef %4) unnamed_addr #4 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 276
@@ -7718,7 +13972,7 @@ define internal fastcc double @first_step(ptr nocapture noundef %0, ptr nocaptur
   ret double %178
 }
 
-declare double @llvm.pow.f64(double, double) #7
+declare double @llvm.pow.f64(double, double) #9
 
 define internal fastcc i32 @find_crossings(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr nocapture noundef nonnull initializes((0, 4)) %3) unnamed_addr #4 {
   %5 = alloca [32 x double], align 16
@@ -9394,7 +15648,7 @@ define internal fastcc double @error_norm(ptr nocapture noundef %0, ptr nocaptur
   ret double %166
 }
 
-define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
+define internal fastcc range(i32 0, 2) i32 @factorise_stages(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
   %4 = load i32, ptr @appell_n_coordinates, align 4
   %5 = load i32, ptr @appell_n_speeds, align 4
   %6 = add nsw i32 %5, %4
@@ -9650,7 +15904,7 @@ define internal fastcc range(i32 0, 12) i32 @solve_stages(ptr nocapture noundef 
   ret i32 %61
 }
 
-define internal fastcc range(i32 0, 2) i32 @lu(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #8 {
+define internal fastcc range(i32 0, 2) i32 @lu(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #10 {
   %4 = icmp slt i32 %0, 1
   br i1 %4, label %93, label %7
 
@@ -9787,7 +16041,7 @@ define internal fastcc range(i32 0, 2) i32 @lu(i32 noundef %0, ptr nocapture nou
   ret i32 %94
 }
 
-define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #8 {
+define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #10 {
   %5 = icmp slt i32 %0, 1
   br i1 %5, label %144, label %8
 
@@ -9981,7 +16235,7 @@ define internal fastcc range(i32 0, 2) i32 @complex_lu(i32 noundef %0, ptr nocap
   ret i32 %145
 }
 
-define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
+define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #11 {
   %4 = alloca [3 x ptr], align 4
   %5 = getelementptr inbounds nuw i8, ptr %1, i32 304
   %6 = load ptr, ptr %5, align 8
@@ -10219,7 +16473,7 @@ define internal fastcc double @correct_stages(ptr nocapture noundef readonly %0,
   br i1 %188, label %172, label %175
 }
 
-define internal fastcc void @lu_solve(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #8 {
+define internal fastcc void @lu_solve(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #10 {
   %5 = icmp sgt i32 %0, 0
   br i1 %5, label %6, label %56
 
@@ -10363,7 +16617,7 @@ define internal fastcc void @lu_solve(i32 noundef %0, ptr nocapture noundef read
   br i1 %102, label %57, label %56
 }
 
-define internal fastcc void @complex_lu_solve(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #8 {
+define internal fastcc void @complex_lu_solve(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5) unnamed_addr #10 {
   %7 = icmp sgt i32 %0, 0
   br i1 %7, label %8, label %87
 
@@ -10574,7 +16828,7 @@ define internal fastcc void @complex_lu_solve(i32 noundef %0, ptr nocapture noun
   br i1 %164, label %88, label %87
 }
 
-define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #13 {
+define internal fastcc double @radau_norm(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #19 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 112
   %5 = load double, ptr %4, align 8
   %6 = tail call double @llvm.pow.f64(double %5, double 0x3FE5555555555555)
@@ -11557,7 +17811,7 @@ define internal fastcc void @factorise_rows(ptr dead_on_unwind noalias nocapture
   ret void
 }
 
-define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly %0, ptr noundef %1, ptr nocapture noundef %2, ptr noundef %3) unnamed_addr #14 {
+define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly %0, ptr noundef %1, ptr nocapture noundef %2, ptr noundef %3) unnamed_addr #13 {
   %5 = load i32, ptr %0, align 4
   %6 = icmp ne ptr %1, null
   %7 = icmp sgt i32 %5, 0
@@ -11653,7 +17907,7 @@ define internal fastcc void @make_tangent(ptr nocapture noundef nonnull readonly
   ret void
 }
 
-define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef %3) unnamed_addr #9 {
+define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef %3) unnamed_addr #11 {
   %5 = getelementptr inbounds nuw i8, ptr %2, i32 24
   %6 = load ptr, ptr %5, align 4
   %7 = getelementptr inbounds nuw i8, ptr %0, i32 80
@@ -11710,7 +17964,7 @@ define internal fastcc void @make_coordinates_tangent(ptr nocapture noundef nonn
   br i1 %42, label %28, label %31
 }
 
-define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Level_) align 8 initializes((0, 152)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, i32 noundef range(i32 -2147483648, 3) %3, ptr noundef %4) unnamed_addr #15 {
+define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.Level_) align 8 initializes((0, 152)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, i32 noundef range(i32 -2147483648, 3) %3, ptr noundef %4) unnamed_addr #20 {
   %6 = icmp eq i32 %3, 0
   br i1 %6, label %7, label %81
 
@@ -12142,7 +18396,7 @@ define internal fastcc void @sparse_level(ptr dead_on_unwind noalias nonnull wri
   ret void
 }
 
-define internal fastcc void @move_coordinates(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #16 {
+define internal fastcc void @move_coordinates(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef %3) unnamed_addr #15 {
   %5 = load i32, ptr @appell_plan_pull, align 4
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %19
@@ -12218,680 +18472,7 @@ define internal fastcc void @move_coordinates(ptr nocapture noundef nonnull read
   ret void
 }
 
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #12
-
-define internal fastcc range(i32 0, 2) i32 @sparse_factorise(ptr nocapture noundef nonnull initializes((104, 116)) %0, ptr noundef readonly %1) unnamed_addr #17 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i32 100
-  %4 = load ptr, ptr %3, align 4
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %6 = load i32, ptr %5, align 4
-  %7 = shl i32 %6, 3
-  tail call void @llvm.memset.p0.i32(ptr align 8 %4, i8 0, i32 %7, i1 false)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 104
-  store double 0x7FF0000000000000, ptr %8, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  store i32 -1, ptr %9, align 8
-  %10 = load i32, ptr %5, align 4
-  %11 = icmp sgt i32 %10, 0
-  br i1 %11, label %12, label %32
-
-12:                                               ; preds = %2
-  %13 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  %14 = load ptr, ptr %13, align 8
-  %15 = shl nuw i32 %10, 3
-  tail call void @llvm.memset.p0.i32(ptr align 8 %14, i8 0, i32 %15, i1 false)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %17 = load ptr, ptr %16, align 4
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %19 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 84
-  %21 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %22 = getelementptr inbounds nuw i8, ptr %0, i32 52
-  %23 = load ptr, ptr %22, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  %26 = getelementptr inbounds nuw i8, ptr %0, i32 92
-  %27 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  %28 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %29 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %30 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  %31 = load i32, ptr %17, align 4
-  br label %45
-
-32:                                               ; preds = %199, %2
-  %33 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %34 = load i32, ptr %33, align 4
-  %35 = icmp eq ptr %1, null
-  %36 = icmp slt i32 %34, 1
-  %37 = or i1 %35, %36
-  br i1 %37, label %229, label %38
-
-38:                                               ; preds = %32
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  %40 = load ptr, ptr %39, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %42 = load ptr, ptr %41, align 4
-  %43 = load i32, ptr %0, align 4
-  %44 = getelementptr i32, ptr %42, i32 %43
-  br label %207
-
-45:                                               ; preds = %12, %199
-  %46 = phi i32 [ %31, %12 ], [ %50, %199 ]
-  %47 = phi i32 [ 0, %12 ], [ %48, %199 ]
-  %48 = add nuw nsw i32 %47, 1
-  %49 = getelementptr inbounds nuw i32, ptr %17, i32 %48
-  %50 = load i32, ptr %49, align 4
-  %51 = icmp slt i32 %46, %50
-  br i1 %51, label %52, label %57
-
-52:                                               ; preds = %45
-  %53 = load ptr, ptr %18, align 8
-  %54 = load ptr, ptr %21, align 4
-  br label %71
-
-55:                                               ; preds = %104
-  %56 = icmp eq i32 %97, 0
-  br label %57
-
-57:                                               ; preds = %55, %45
-  %58 = phi i1 [ true, %45 ], [ %56, %55 ]
-  %59 = phi double [ 0.000000e+00, %45 ], [ %105, %55 ]
-  %60 = getelementptr inbounds nuw i32, ptr %23, i32 %47
-  %61 = load i32, ptr %60, align 4
-  %62 = getelementptr inbounds nuw i32, ptr %23, i32 %48
-  %63 = load i32, ptr %62, align 4
-  %64 = icmp slt i32 %61, %63
-  br i1 %64, label %65, label %108
-
-65:                                               ; preds = %57
-  %66 = load ptr, ptr %24, align 4
-  %67 = load ptr, ptr %25, align 4
-  %68 = load ptr, ptr %26, align 4
-  %69 = load ptr, ptr %27, align 4
-  %70 = load ptr, ptr %28, align 8
-  br label %111
-
-71:                                               ; preds = %52, %104
-  %72 = phi double [ 0.000000e+00, %52 ], [ %105, %104 ]
-  %73 = phi i32 [ %46, %52 ], [ %106, %104 ]
-  %74 = phi i32 [ 0, %52 ], [ %97, %104 ]
-  %75 = getelementptr inbounds i32, ptr %53, i32 %73
-  %76 = load i32, ptr %75, align 4
-  %77 = icmp slt i32 %76, 0
-  br i1 %77, label %78, label %83
-
-78:                                               ; preds = %71
-  %79 = load ptr, ptr %20, align 4
-  %80 = xor i32 %76, -1
-  %81 = getelementptr inbounds nuw double, ptr %79, i32 %80
-  %82 = load double, ptr %81, align 8
-  br label %89
-
-83:                                               ; preds = %71
-  %84 = load ptr, ptr %19, align 8
-  %85 = icmp eq ptr %84, null
-  br i1 %85, label %89, label %86
-
-86:                                               ; preds = %83
-  %87 = getelementptr inbounds nuw double, ptr %84, i32 %76
-  %88 = load double, ptr %87, align 8
-  br label %89
-
-89:                                               ; preds = %78, %83, %86
-  %90 = phi double [ %82, %78 ], [ %88, %86 ], [ 1.000000e+00, %83 ]
-  %91 = icmp sgt i32 %76, -1
-  %92 = getelementptr inbounds i32, ptr %54, i32 %73
-  %93 = load i32, ptr %92, align 4
-  %94 = icmp eq i32 %93, %47
-  %95 = and i1 %91, %94
-  %96 = zext i1 %95 to i32
-  %97 = or i32 %74, %96
-  br i1 %94, label %98, label %100
-
-98:                                               ; preds = %89
-  %99 = fadd double %72, %90
-  br label %104
-
-100:                                              ; preds = %89
-  %101 = getelementptr inbounds double, ptr %4, i32 %93
-  %102 = load double, ptr %101, align 8
-  %103 = fadd double %90, %102
-  store double %103, ptr %101, align 8
-  br label %104
-
-104:                                              ; preds = %100, %98
-  %105 = phi double [ %99, %98 ], [ %72, %100 ]
-  %106 = add nsw i32 %73, 1
-  %107 = icmp eq i32 %106, %50
-  br i1 %107, label %55, label %71
-
-108:                                              ; preds = %129, %57
-  %109 = phi double [ %59, %57 ], [ %132, %129 ]
-  %110 = phi double [ 0.000000e+00, %57 ], [ %136, %129 ]
-  br i1 %58, label %172, label %151
-
-111:                                              ; preds = %65, %129
-  %112 = phi double [ 0.000000e+00, %65 ], [ %136, %129 ]
-  %113 = phi i32 [ %61, %65 ], [ %137, %129 ]
-  %114 = phi double [ %59, %65 ], [ %132, %129 ]
-  %115 = getelementptr inbounds i32, ptr %66, i32 %113
-  %116 = load i32, ptr %115, align 4
-  %117 = getelementptr inbounds i32, ptr %67, i32 %113
-  %118 = load i32, ptr %117, align 4
-  %119 = getelementptr inbounds double, ptr %4, i32 %116
-  %120 = load double, ptr %119, align 8
-  %121 = getelementptr inbounds double, ptr %68, i32 %116
-  %122 = load double, ptr %121, align 8
-  %123 = fmul double %120, %122
-  store double 0.000000e+00, ptr %119, align 8
-  %124 = getelementptr inbounds i32, ptr %69, i32 %116
-  %125 = load i32, ptr %124, align 4
-  %126 = icmp slt i32 %125, %118
-  br i1 %126, label %127, label %129
-
-127:                                              ; preds = %111
-  %128 = load ptr, ptr %29, align 4
-  br label %139
-
-129:                                              ; preds = %139, %111
-  %130 = getelementptr inbounds double, ptr %70, i32 %118
-  store double %123, ptr %130, align 8
-  %131 = fneg double %123
-  %132 = tail call double @llvm.fmuladd.f64(double %131, double %120, double %114)
-  %133 = load double, ptr %121, align 8
-  %134 = fcmp ogt double %133, 0.000000e+00
-  %135 = tail call double @llvm.fmuladd.f64(double %123, double %120, double %112)
-  %136 = select i1 %134, double %135, double %112
-  %137 = add nsw i32 %113, 1
-  %138 = icmp eq i32 %137, %63
-  br i1 %138, label %108, label %111
-
-139:                                              ; preds = %127, %139
-  %140 = phi i32 [ %125, %127 ], [ %149, %139 ]
-  %141 = getelementptr inbounds double, ptr %70, i32 %140
-  %142 = load double, ptr %141, align 8
-  %143 = getelementptr inbounds i32, ptr %128, i32 %140
-  %144 = load i32, ptr %143, align 4
-  %145 = getelementptr inbounds double, ptr %4, i32 %144
-  %146 = load double, ptr %145, align 8
-  %147 = fneg double %142
-  %148 = tail call double @llvm.fmuladd.f64(double %147, double %120, double %146)
-  store double %148, ptr %145, align 8
-  %149 = add nsw i32 %140, 1
-  %150 = icmp eq i32 %149, %118
-  br i1 %150, label %129, label %139
-
-151:                                              ; preds = %108
-  %152 = fmul double %59, 0x3D719799812DEA11
-  %153 = fcmp ogt double %109, %152
-  br i1 %153, label %199, label %154
-
-154:                                              ; preds = %151
-  store i32 -1, ptr %9, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %156 = load i32, ptr %155, align 4
-  %157 = icmp sgt i32 %156, 0
-  br i1 %157, label %158, label %229
-
-158:                                              ; preds = %154
-  %159 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %160 = load ptr, ptr %159, align 4
-  %161 = load i32, ptr %0, align 4
-  %162 = getelementptr i32, ptr %160, i32 %161
-  br label %163
-
-163:                                              ; preds = %169, %158
-  %164 = phi i32 [ 0, %158 ], [ %170, %169 ]
-  %165 = getelementptr i32, ptr %162, i32 %164
-  %166 = load i32, ptr %165, align 4
-  %167 = icmp eq i32 %166, %47
-  br i1 %167, label %168, label %169
-
-168:                                              ; preds = %163
-  store i32 %164, ptr %9, align 8
-  br label %169
-
-169:                                              ; preds = %168, %163
-  %170 = add nuw nsw i32 %164, 1
-  %171 = icmp eq i32 %170, %156
-  br i1 %171, label %229, label %163
-
-172:                                              ; preds = %108
-  %173 = fneg double %109
-  %174 = fdiv double %173, %110
-  %175 = load ptr, ptr %30, align 8
-  %176 = getelementptr inbounds nuw double, ptr %175, i32 %47
-  store double %110, ptr %176, align 8
-  %177 = fcmp ogt double %174, 1.000000e-08
-  br i1 %177, label %196, label %178
-
-178:                                              ; preds = %172
-  store i32 -1, ptr %9, align 8
-  %179 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %180 = load i32, ptr %179, align 4
-  %181 = icmp sgt i32 %180, 0
-  br i1 %181, label %182, label %229
-
-182:                                              ; preds = %178
-  %183 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %184 = load ptr, ptr %183, align 4
-  %185 = load i32, ptr %0, align 4
-  %186 = getelementptr i32, ptr %184, i32 %185
-  br label %187
-
-187:                                              ; preds = %193, %182
-  %188 = phi i32 [ 0, %182 ], [ %194, %193 ]
-  %189 = getelementptr i32, ptr %186, i32 %188
-  %190 = load i32, ptr %189, align 4
-  %191 = icmp eq i32 %190, %47
-  br i1 %191, label %192, label %193
-
-192:                                              ; preds = %187
-  store i32 %188, ptr %9, align 8
-  br label %193
-
-193:                                              ; preds = %192, %187
-  %194 = add nuw nsw i32 %188, 1
-  %195 = icmp eq i32 %194, %180
-  br i1 %195, label %229, label %187
-
-196:                                              ; preds = %172
-  %197 = load double, ptr %8, align 8
-  %198 = tail call double @llvm.minnum.f64(double %197, double %174)
-  store double %198, ptr %8, align 8
-  br label %199
-
-199:                                              ; preds = %196, %151
-  %200 = fdiv double 1.000000e+00, %109
-  %201 = load ptr, ptr %26, align 4
-  %202 = getelementptr inbounds nuw double, ptr %201, i32 %47
-  store double %200, ptr %202, align 8
-  %203 = icmp eq i32 %48, %10
-  br i1 %203, label %32, label %45
-
-204:                                              ; preds = %207
-  %205 = add nuw nsw i32 %208, 1
-  %206 = icmp slt i32 %205, %34
-  br i1 %206, label %207, label %229
-
-207:                                              ; preds = %38, %204
-  %208 = phi i32 [ 0, %38 ], [ %205, %204 ]
-  %209 = getelementptr inbounds nuw double, ptr %1, i32 %208
-  %210 = load double, ptr %209, align 8
-  %211 = fmul double %210, 1.000000e-03
-  %212 = getelementptr i32, ptr %44, i32 %208
-  %213 = load i32, ptr %212, align 4
-  %214 = getelementptr inbounds double, ptr %40, i32 %213
-  %215 = load double, ptr %214, align 8
-  %216 = fmul double %211, %211
-  %217 = fcmp ogt double %215, %216
-  br i1 %217, label %204, label %218
-
-218:                                              ; preds = %207
-  store i32 -1, ptr %9, align 8
-  %219 = icmp sgt i32 %34, 0
-  br i1 %219, label %220, label %229
-
-220:                                              ; preds = %218, %226
-  %221 = phi i32 [ %227, %226 ], [ 0, %218 ]
-  %222 = getelementptr i32, ptr %44, i32 %221
-  %223 = load i32, ptr %222, align 4
-  %224 = icmp eq i32 %223, %213
-  br i1 %224, label %225, label %226
-
-225:                                              ; preds = %220
-  store i32 %221, ptr %9, align 8
-  br label %226
-
-226:                                              ; preds = %225, %220
-  %227 = add nuw nsw i32 %221, 1
-  %228 = icmp eq i32 %227, %34
-  br i1 %228, label %229, label %220
-
-229:                                              ; preds = %169, %193, %204, %226, %218, %32, %178, %154
-  %230 = phi i32 [ 0, %154 ], [ 0, %178 ], [ 0, %218 ], [ 1, %32 ], [ 0, %226 ], [ 1, %204 ], [ 0, %193 ], [ 0, %169 ]
-  ret i32 %230
-}
-
-define internal fastcc void @sparse_solve(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #17 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i32 100
-  %5 = load ptr, ptr %4, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %7 = load i32, ptr %6, align 4
-  %8 = getelementptr inbounds double, ptr %5, i32 %7
-  %9 = icmp sgt i32 %7, 0
-  br i1 %9, label %10, label %13
-
-10:                                               ; preds = %3
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %12 = load ptr, ptr %11, align 4
-  br label %19
-
-13:                                               ; preds = %19, %3
-  tail call fastcc void @sparse_substitute(ptr noundef %0, ptr noundef %5)
-  %14 = load i32, ptr %6, align 4
-  %15 = icmp sgt i32 %14, 0
-  br i1 %15, label %16, label %28
-
-16:                                               ; preds = %13
-  %17 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %18 = load ptr, ptr %17, align 4
-  br label %32
-
-19:                                               ; preds = %10, %19
-  %20 = phi i32 [ 0, %10 ], [ %26, %19 ]
-  %21 = getelementptr inbounds nuw double, ptr %1, i32 %20
-  %22 = load double, ptr %21, align 8
-  %23 = getelementptr inbounds nuw i32, ptr %12, i32 %20
-  %24 = load i32, ptr %23, align 4
-  %25 = getelementptr inbounds double, ptr %5, i32 %24
-  store double %22, ptr %25, align 8
-  %26 = add nuw nsw i32 %20, 1
-  %27 = icmp eq i32 %26, %7
-  br i1 %27, label %13, label %19
-
-28:                                               ; preds = %32, %13
-  %29 = getelementptr inbounds nuw i8, ptr %0, i32 104
-  %30 = load double, ptr %29, align 8
-  %31 = fcmp ogt double %30, 1.000000e-03
-  br i1 %31, label %160, label %41
-
-32:                                               ; preds = %16, %32
-  %33 = phi i32 [ 0, %16 ], [ %39, %32 ]
-  %34 = getelementptr inbounds nuw i32, ptr %18, i32 %33
-  %35 = load i32, ptr %34, align 4
-  %36 = getelementptr inbounds double, ptr %5, i32 %35
-  %37 = load double, ptr %36, align 8
-  %38 = getelementptr inbounds nuw double, ptr %2, i32 %33
-  store double %37, ptr %38, align 8
-  %39 = add nuw nsw i32 %33, 1
-  %40 = icmp eq i32 %39, %14
-  br i1 %40, label %28, label %32
-
-41:                                               ; preds = %28
-  %42 = shl i32 %14, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %8, ptr readonly align 8 %1, i32 %42, i1 false)
-  %43 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %44 = load i32, ptr %43, align 4
-  %45 = icmp sgt i32 %44, 0
-  br i1 %45, label %46, label %54
-
-46:                                               ; preds = %41
-  %47 = getelementptr inbounds nuw i8, ptr %0, i32 64
-  %48 = load ptr, ptr %47, align 4
-  %49 = getelementptr inbounds nuw i8, ptr %0, i32 68
-  %50 = load ptr, ptr %49, align 4
-  %51 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  %52 = load ptr, ptr %51, align 8
-  %53 = icmp eq ptr %52, null
-  br label %101
-
-54:                                               ; preds = %125, %41
-  %55 = getelementptr inbounds nuw i8, ptr %0, i32 84
-  %56 = load ptr, ptr %55, align 4
-  %57 = load i32, ptr %0, align 4
-  %58 = getelementptr inbounds double, ptr %2, i32 %57
-  %59 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %60 = load i32, ptr %59, align 4
-  %61 = icmp sgt i32 %60, 0
-  br i1 %61, label %62, label %128
-
-62:                                               ; preds = %54
-  %63 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  %64 = load ptr, ptr %63, align 4
-  %65 = getelementptr inbounds nuw i8, ptr %0, i32 76
-  %66 = load ptr, ptr %65, align 4
-  br label %67
-
-67:                                               ; preds = %67, %62
-  %68 = phi i32 [ 0, %62 ], [ %81, %67 ]
-  %69 = getelementptr inbounds nuw double, ptr %56, i32 %68
-  %70 = load double, ptr %69, align 8
-  %71 = fneg double %70
-  %72 = getelementptr inbounds nuw i32, ptr %64, i32 %68
-  %73 = load i32, ptr %72, align 4
-  %74 = getelementptr inbounds double, ptr %58, i32 %73
-  %75 = load double, ptr %74, align 8
-  %76 = getelementptr inbounds nuw i32, ptr %66, i32 %68
-  %77 = load i32, ptr %76, align 4
-  %78 = getelementptr inbounds double, ptr %8, i32 %77
-  %79 = load double, ptr %78, align 8
-  %80 = tail call double @llvm.fmuladd.f64(double %71, double %75, double %79)
-  store double %80, ptr %78, align 8
-  %81 = add nuw nsw i32 %68, 1
-  %82 = icmp eq i32 %81, %60
-  br i1 %82, label %83, label %67
-
-83:                                               ; preds = %67
-  %84 = getelementptr inbounds double, ptr %8, i32 %57
-  br label %85
-
-85:                                               ; preds = %85, %83
-  %86 = phi i32 [ 0, %83 ], [ %99, %85 ]
-  %87 = getelementptr inbounds nuw double, ptr %56, i32 %86
-  %88 = load double, ptr %87, align 8
-  %89 = fneg double %88
-  %90 = getelementptr inbounds nuw i32, ptr %66, i32 %86
-  %91 = load i32, ptr %90, align 4
-  %92 = getelementptr inbounds double, ptr %2, i32 %91
-  %93 = load double, ptr %92, align 8
-  %94 = getelementptr inbounds nuw i32, ptr %64, i32 %86
-  %95 = load i32, ptr %94, align 4
-  %96 = getelementptr inbounds double, ptr %84, i32 %95
-  %97 = load double, ptr %96, align 8
-  %98 = tail call double @llvm.fmuladd.f64(double %89, double %93, double %97)
-  store double %98, ptr %96, align 8
-  %99 = add nuw nsw i32 %86, 1
-  %100 = icmp eq i32 %99, %60
-  br i1 %100, label %128, label %85
-
-101:                                              ; preds = %125, %46
-  %102 = phi i32 [ 0, %46 ], [ %126, %125 ]
-  %103 = getelementptr inbounds nuw i32, ptr %48, i32 %102
-  %104 = load i32, ptr %103, align 4
-  %105 = getelementptr inbounds nuw i32, ptr %50, i32 %102
-  %106 = load i32, ptr %105, align 4
-  br i1 %53, label %110, label %107
-
-107:                                              ; preds = %101
-  %108 = getelementptr inbounds nuw double, ptr %52, i32 %102
-  %109 = load double, ptr %108, align 8
-  br label %110
-
-110:                                              ; preds = %107, %101
-  %111 = phi double [ %109, %107 ], [ 1.000000e+00, %101 ]
-  %112 = getelementptr inbounds double, ptr %2, i32 %106
-  %113 = load double, ptr %112, align 8
-  %114 = getelementptr inbounds double, ptr %8, i32 %104
-  %115 = load double, ptr %114, align 8
-  %116 = fneg double %111
-  %117 = tail call double @llvm.fmuladd.f64(double %116, double %113, double %115)
-  store double %117, ptr %114, align 8
-  %118 = icmp eq i32 %104, %106
-  br i1 %118, label %125, label %119
-
-119:                                              ; preds = %110
-  %120 = getelementptr inbounds double, ptr %2, i32 %104
-  %121 = load double, ptr %120, align 8
-  %122 = getelementptr inbounds double, ptr %8, i32 %106
-  %123 = load double, ptr %122, align 8
-  %124 = tail call double @llvm.fmuladd.f64(double %116, double %121, double %123)
-  store double %124, ptr %122, align 8
-  br label %125
-
-125:                                              ; preds = %119, %110
-  %126 = add nuw nsw i32 %102, 1
-  %127 = icmp eq i32 %126, %44
-  br i1 %127, label %54, label %101
-
-128:                                              ; preds = %85, %54
-  %129 = load i32, ptr %6, align 4
-  %130 = icmp sgt i32 %129, 0
-  br i1 %130, label %131, label %134
-
-131:                                              ; preds = %128
-  %132 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %133 = load ptr, ptr %132, align 4
-  br label %140
-
-134:                                              ; preds = %140, %128
-  tail call fastcc void @sparse_substitute(ptr noundef %0, ptr noundef %5)
-  %135 = load i32, ptr %6, align 4
-  %136 = icmp sgt i32 %135, 0
-  br i1 %136, label %137, label %160
-
-137:                                              ; preds = %134
-  %138 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %139 = load ptr, ptr %138, align 4
-  br label %149
-
-140:                                              ; preds = %131, %140
-  %141 = phi i32 [ 0, %131 ], [ %147, %140 ]
-  %142 = getelementptr inbounds nuw double, ptr %8, i32 %141
-  %143 = load double, ptr %142, align 8
-  %144 = getelementptr inbounds nuw i32, ptr %133, i32 %141
-  %145 = load i32, ptr %144, align 4
-  %146 = getelementptr inbounds double, ptr %5, i32 %145
-  store double %143, ptr %146, align 8
-  %147 = add nuw nsw i32 %141, 1
-  %148 = icmp eq i32 %147, %129
-  br i1 %148, label %134, label %140
-
-149:                                              ; preds = %137, %149
-  %150 = phi i32 [ 0, %137 ], [ %158, %149 ]
-  %151 = getelementptr inbounds nuw i32, ptr %139, i32 %150
-  %152 = load i32, ptr %151, align 4
-  %153 = getelementptr inbounds double, ptr %5, i32 %152
-  %154 = load double, ptr %153, align 8
-  %155 = getelementptr inbounds nuw double, ptr %2, i32 %150
-  %156 = load double, ptr %155, align 8
-  %157 = fadd double %154, %156
-  store double %157, ptr %155, align 8
-  %158 = add nuw nsw i32 %150, 1
-  %159 = icmp eq i32 %158, %135
-  br i1 %159, label %160, label %149
-
-160:                                              ; preds = %149, %134, %28
-  ret void
-}
-
-define internal fastcc void @sparse_substitute(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #16 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %4 = load i32, ptr %3, align 4
-  %5 = icmp sgt i32 %4, 0
-  br i1 %5, label %6, label %57
-
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  %8 = load ptr, ptr %7, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %11 = load i32, ptr %8, align 4
-  br label %17
-
-12:                                               ; preds = %28, %17
-  %13 = icmp eq i32 %20, %4
-  br i1 %13, label %14, label %17
-
-14:                                               ; preds = %12
-  %15 = getelementptr inbounds nuw i8, ptr %0, i32 92
-  %16 = load ptr, ptr %15, align 4
-  br label %48
-
-17:                                               ; preds = %6, %12
-  %18 = phi i32 [ %11, %6 ], [ %22, %12 ]
-  %19 = phi i32 [ 0, %6 ], [ %20, %12 ]
-  %20 = add nuw nsw i32 %19, 1
-  %21 = getelementptr inbounds nuw i32, ptr %8, i32 %20
-  %22 = load i32, ptr %21, align 4
-  %23 = icmp slt i32 %18, %22
-  br i1 %23, label %24, label %12
-
-24:                                               ; preds = %17
-  %25 = load ptr, ptr %9, align 8
-  %26 = getelementptr inbounds nuw double, ptr %1, i32 %19
-  %27 = load ptr, ptr %10, align 4
-  br label %28
-
-28:                                               ; preds = %24, %28
-  %29 = phi i32 [ %18, %24 ], [ %39, %28 ]
-  %30 = getelementptr inbounds double, ptr %25, i32 %29
-  %31 = load double, ptr %30, align 8
-  %32 = load double, ptr %26, align 8
-  %33 = getelementptr inbounds i32, ptr %27, i32 %29
-  %34 = load i32, ptr %33, align 4
-  %35 = getelementptr inbounds double, ptr %1, i32 %34
-  %36 = load double, ptr %35, align 8
-  %37 = fneg double %31
-  %38 = tail call double @llvm.fmuladd.f64(double %37, double %32, double %36)
-  store double %38, ptr %35, align 8
-  %39 = add nsw i32 %29, 1
-  %40 = icmp eq i32 %39, %22
-  br i1 %40, label %12, label %28
-
-41:                                               ; preds = %48
-  %42 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  %43 = load ptr, ptr %42, align 4
-  %44 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %45 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %46 = getelementptr inbounds nuw i32, ptr %43, i32 %4
-  %47 = load i32, ptr %46, align 4
-  br label %58
-
-48:                                               ; preds = %14, %48
-  %49 = phi i32 [ 0, %14 ], [ %55, %48 ]
-  %50 = getelementptr inbounds nuw double, ptr %16, i32 %49
-  %51 = load double, ptr %50, align 8
-  %52 = getelementptr inbounds nuw double, ptr %1, i32 %49
-  %53 = load double, ptr %52, align 8
-  %54 = fmul double %51, %53
-  store double %54, ptr %52, align 8
-  %55 = add nuw nsw i32 %49, 1
-  %56 = icmp eq i32 %55, %4
-  br i1 %56, label %41, label %48
-
-57:                                               ; preds = %70, %2
-  ret void
-
-58:                                               ; preds = %41, %70
-  %59 = phi i32 [ %47, %41 ], [ %65, %70 ]
-  %60 = phi i32 [ %4, %41 ], [ %61, %70 ]
-  %61 = add nsw i32 %60, -1
-  %62 = getelementptr inbounds nuw double, ptr %1, i32 %61
-  %63 = load double, ptr %62, align 8
-  %64 = getelementptr inbounds nuw i32, ptr %43, i32 %61
-  %65 = load i32, ptr %64, align 4
-  %66 = icmp slt i32 %65, %59
-  br i1 %66, label %67, label %70
-
-67:                                               ; preds = %58
-  %68 = load ptr, ptr %44, align 8
-  %69 = load ptr, ptr %45, align 4
-  br label %73
-
-70:                                               ; preds = %73, %58
-  %71 = phi double [ %63, %58 ], [ %83, %73 ]
-  store double %71, ptr %62, align 8
-  %72 = icmp sgt i32 %60, 1
-  br i1 %72, label %58, label %57
-
-73:                                               ; preds = %67, %73
-  %74 = phi i32 [ %65, %67 ], [ %84, %73 ]
-  %75 = phi double [ %63, %67 ], [ %83, %73 ]
-  %76 = getelementptr inbounds double, ptr %68, i32 %74
-  %77 = load double, ptr %76, align 8
-  %78 = getelementptr inbounds i32, ptr %69, i32 %74
-  %79 = load i32, ptr %78, align 4
-  %80 = getelementptr inbounds double, ptr %1, i32 %79
-  %81 = load double, ptr %80, align 8
-  %82 = fneg double %77
-  %83 = tail call double @llvm.fmuladd.f64(double %82, double %81, double %75)
-  %84 = add nsw i32 %74, 1
-  %85 = icmp eq i32 %84, %59
-  br i1 %85, label %70, label %73
-}
-
-define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 4 initializes((0, 32)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #9 {
+define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocapture nonnull writable sret(%struct.Factor) align 4 initializes((0, 32)) %0, ptr nocapture noundef readonly %1, ptr nocapture noundef nonnull readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #11 {
   %5 = getelementptr inbounds nuw i8, ptr %3, i32 8
   %6 = load i32, ptr %5, align 4
   %7 = getelementptr inbounds nuw i8, ptr %3, i32 4
@@ -12940,368 +18521,7 @@ define internal fastcc void @factorise_jacobian(ptr dead_on_unwind noalias nocap
   ret void
 }
 
-define internal fastcc void @q_transposed(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #14 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %4 = load i32, ptr %3, align 4
-  %5 = icmp sgt i32 %4, 0
-  br i1 %5, label %6, label %14
-
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %8 = load ptr, ptr %7, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %8, i32 8
-  %10 = load i32, ptr %0, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %12 = load ptr, ptr %11, align 4
-  %13 = add i32 %10, -1
-  br label %15
-
-14:                                               ; preds = %99, %2
-  ret void
-
-15:                                               ; preds = %6, %99
-  %16 = phi i32 [ 0, %6 ], [ %100, %99 ]
-  %17 = sub i32 %13, %16
-  %18 = sub i32 %13, %16
-  %19 = getelementptr inbounds nuw double, ptr %9, i32 %16
-  %20 = mul nsw i32 %10, %16
-  %21 = getelementptr inbounds double, ptr %19, i32 %20
-  %22 = xor i32 %16, -1
-  %23 = add i32 %10, %22
-  %24 = getelementptr inbounds nuw double, ptr %12, i32 %16
-  %25 = load double, ptr %24, align 8
-  %26 = getelementptr inbounds nuw double, ptr %1, i32 %16
-  %27 = load double, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %26, i32 8
-  %29 = icmp sgt i32 %23, 0
-  br i1 %29, label %30, label %51
-
-30:                                               ; preds = %15
-  %31 = icmp ult i32 %17, 4
-  br i1 %31, label %48, label %32
-
-32:                                               ; preds = %30
-  %33 = and i32 %17, -4
-  br label %34
-
-34:                                               ; preds = %34, %32
-  %35 = phi i32 [ 0, %32 ], [ %43, %34 ]
-  %36 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %32 ], [ %42, %34 ]
-  %37 = getelementptr inbounds nuw double, ptr %21, i32 %35
-  %38 = load <4 x double>, ptr %37, align 8
-  %39 = getelementptr inbounds nuw double, ptr %28, i32 %35
-  %40 = load <4 x double>, ptr %39, align 8
-  %41 = fmul reassoc contract <4 x double> %38, %40
-  %42 = fadd reassoc contract <4 x double> %36, %41
-  %43 = add nuw i32 %35, 4
-  %44 = icmp eq i32 %43, %33
-  br i1 %44, label %45, label %34
-
-45:                                               ; preds = %34
-  %46 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %42)
-  %47 = icmp eq i32 %17, %33
-  br i1 %47, label %66, label %48
-
-48:                                               ; preds = %30, %45
-  %49 = phi i32 [ 0, %30 ], [ %33, %45 ]
-  %50 = phi double [ 0.000000e+00, %30 ], [ %46, %45 ]
-  br label %55
-
-51:                                               ; preds = %15
-  %52 = fadd double %27, 0.000000e+00
-  %53 = fmul double %25, %52
-  %54 = fsub double %27, %53
-  store double %54, ptr %26, align 8
-  br label %99
-
-55:                                               ; preds = %48, %55
-  %56 = phi i32 [ %64, %55 ], [ %49, %48 ]
-  %57 = phi double [ %63, %55 ], [ %50, %48 ]
-  %58 = getelementptr inbounds nuw double, ptr %21, i32 %56
-  %59 = load double, ptr %58, align 8
-  %60 = getelementptr inbounds nuw double, ptr %28, i32 %56
-  %61 = load double, ptr %60, align 8
-  %62 = fmul reassoc contract double %59, %61
-  %63 = fadd reassoc contract double %57, %62
-  %64 = add nuw nsw i32 %56, 1
-  %65 = icmp eq i32 %64, %23
-  br i1 %65, label %66, label %55
-
-66:                                               ; preds = %55, %45
-  %67 = phi double [ %46, %45 ], [ %63, %55 ]
-  %68 = fadd double %27, %67
-  %69 = fmul double %25, %68
-  %70 = fsub double %27, %69
-  store double %70, ptr %26, align 8
-  %71 = fneg double %69
-  %72 = icmp ult i32 %18, 4
-  br i1 %72, label %88, label %73
-
-73:                                               ; preds = %66
-  %74 = and i32 %18, -4
-  %75 = insertelement <4 x double> poison, double %71, i64 0
-  %76 = shufflevector <4 x double> %75, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %77
-
-77:                                               ; preds = %77, %73
-  %78 = phi i32 [ 0, %73 ], [ %84, %77 ]
-  %79 = getelementptr inbounds nuw double, ptr %21, i32 %78
-  %80 = load <4 x double>, ptr %79, align 8
-  %81 = getelementptr inbounds nuw double, ptr %28, i32 %78
-  %82 = load <4 x double>, ptr %81, align 8
-  %83 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %76, <4 x double> %80, <4 x double> %82)
-  store <4 x double> %83, ptr %81, align 8
-  %84 = add nuw i32 %78, 4
-  %85 = icmp eq i32 %84, %74
-  br i1 %85, label %86, label %77
-
-86:                                               ; preds = %77
-  %87 = icmp eq i32 %18, %74
-  br i1 %87, label %99, label %88
-
-88:                                               ; preds = %66, %86
-  %89 = phi i32 [ 0, %66 ], [ %74, %86 ]
-  br label %90
-
-90:                                               ; preds = %88, %90
-  %91 = phi i32 [ %97, %90 ], [ %89, %88 ]
-  %92 = getelementptr inbounds nuw double, ptr %21, i32 %91
-  %93 = load double, ptr %92, align 8
-  %94 = getelementptr inbounds nuw double, ptr %28, i32 %91
-  %95 = load double, ptr %94, align 8
-  %96 = tail call double @llvm.fmuladd.f64(double %71, double %93, double %95)
-  store double %96, ptr %94, align 8
-  %97 = add nuw nsw i32 %91, 1
-  %98 = icmp eq i32 %97, %23
-  br i1 %98, label %99, label %90
-
-99:                                               ; preds = %90, %86, %51
-  %100 = add nuw nsw i32 %16, 1
-  %101 = icmp eq i32 %100, %4
-  br i1 %101, label %14, label %15
-}
-
-define internal fastcc void @q_times(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef %1) unnamed_addr #14 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %4 = load i32, ptr %3, align 4
-  %5 = icmp sgt i32 %4, 0
-  br i1 %5, label %6, label %13
-
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %8 = load ptr, ptr %7, align 4
-  %9 = load i32, ptr %0, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %11 = load ptr, ptr %10, align 4
-  %12 = sub i32 %9, %4
-  br label %14
-
-13:                                               ; preds = %99, %2
-  ret void
-
-14:                                               ; preds = %6, %99
-  %15 = phi i32 [ 0, %6 ], [ %101, %99 ]
-  %16 = phi i32 [ %4, %6 ], [ %19, %99 ]
-  %17 = add i32 %12, %15
-  %18 = add i32 %12, %15
-  %19 = add nsw i32 %16, -1
-  %20 = getelementptr double, ptr %8, i32 %16
-  %21 = mul nsw i32 %9, %19
-  %22 = getelementptr inbounds double, ptr %20, i32 %21
-  %23 = sub i32 %9, %16
-  %24 = getelementptr inbounds double, ptr %11, i32 %19
-  %25 = load double, ptr %24, align 8
-  %26 = getelementptr inbounds double, ptr %1, i32 %19
-  %27 = load double, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %26, i32 8
-  %29 = icmp sgt i32 %23, 0
-  br i1 %29, label %30, label %51
-
-30:                                               ; preds = %14
-  %31 = icmp ult i32 %17, 4
-  br i1 %31, label %48, label %32
-
-32:                                               ; preds = %30
-  %33 = and i32 %17, -4
-  br label %34
-
-34:                                               ; preds = %34, %32
-  %35 = phi i32 [ 0, %32 ], [ %43, %34 ]
-  %36 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %32 ], [ %42, %34 ]
-  %37 = getelementptr inbounds nuw double, ptr %22, i32 %35
-  %38 = load <4 x double>, ptr %37, align 8
-  %39 = getelementptr inbounds nuw double, ptr %28, i32 %35
-  %40 = load <4 x double>, ptr %39, align 8
-  %41 = fmul reassoc contract <4 x double> %38, %40
-  %42 = fadd reassoc contract <4 x double> %36, %41
-  %43 = add nuw i32 %35, 4
-  %44 = icmp eq i32 %43, %33
-  br i1 %44, label %45, label %34
-
-45:                                               ; preds = %34
-  %46 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %42)
-  %47 = icmp eq i32 %17, %33
-  br i1 %47, label %66, label %48
-
-48:                                               ; preds = %30, %45
-  %49 = phi i32 [ 0, %30 ], [ %33, %45 ]
-  %50 = phi double [ 0.000000e+00, %30 ], [ %46, %45 ]
-  br label %55
-
-51:                                               ; preds = %14
-  %52 = fadd double %27, 0.000000e+00
-  %53 = fmul double %25, %52
-  %54 = fsub double %27, %53
-  store double %54, ptr %26, align 8
-  br label %99
-
-55:                                               ; preds = %48, %55
-  %56 = phi i32 [ %64, %55 ], [ %49, %48 ]
-  %57 = phi double [ %63, %55 ], [ %50, %48 ]
-  %58 = getelementptr inbounds nuw double, ptr %22, i32 %56
-  %59 = load double, ptr %58, align 8
-  %60 = getelementptr inbounds nuw double, ptr %28, i32 %56
-  %61 = load double, ptr %60, align 8
-  %62 = fmul reassoc contract double %59, %61
-  %63 = fadd reassoc contract double %57, %62
-  %64 = add nuw nsw i32 %56, 1
-  %65 = icmp eq i32 %64, %23
-  br i1 %65, label %66, label %55
-
-66:                                               ; preds = %55, %45
-  %67 = phi double [ %46, %45 ], [ %63, %55 ]
-  %68 = fadd double %27, %67
-  %69 = fmul double %25, %68
-  %70 = fsub double %27, %69
-  store double %70, ptr %26, align 8
-  %71 = fneg double %69
-  %72 = icmp ult i32 %18, 4
-  br i1 %72, label %88, label %73
-
-73:                                               ; preds = %66
-  %74 = and i32 %18, -4
-  %75 = insertelement <4 x double> poison, double %71, i64 0
-  %76 = shufflevector <4 x double> %75, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %77
-
-77:                                               ; preds = %77, %73
-  %78 = phi i32 [ 0, %73 ], [ %84, %77 ]
-  %79 = getelementptr inbounds nuw double, ptr %22, i32 %78
-  %80 = load <4 x double>, ptr %79, align 8
-  %81 = getelementptr inbounds nuw double, ptr %28, i32 %78
-  %82 = load <4 x double>, ptr %81, align 8
-  %83 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %76, <4 x double> %80, <4 x double> %82)
-  store <4 x double> %83, ptr %81, align 8
-  %84 = add nuw i32 %78, 4
-  %85 = icmp eq i32 %84, %74
-  br i1 %85, label %86, label %77
-
-86:                                               ; preds = %77
-  %87 = icmp eq i32 %18, %74
-  br i1 %87, label %99, label %88
-
-88:                                               ; preds = %66, %86
-  %89 = phi i32 [ 0, %66 ], [ %74, %86 ]
-  br label %90
-
-90:                                               ; preds = %88, %90
-  %91 = phi i32 [ %97, %90 ], [ %89, %88 ]
-  %92 = getelementptr inbounds nuw double, ptr %22, i32 %91
-  %93 = load double, ptr %92, align 8
-  %94 = getelementptr inbounds nuw double, ptr %28, i32 %91
-  %95 = load double, ptr %94, align 8
-  %96 = tail call double @llvm.fmuladd.f64(double %71, double %93, double %95)
-  store double %96, ptr %94, align 8
-  %97 = add nuw nsw i32 %91, 1
-  %98 = icmp eq i32 %97, %23
-  br i1 %98, label %99, label %90
-
-99:                                               ; preds = %90, %86, %51
-  %100 = icmp sgt i32 %16, 1
-  %101 = add i32 %15, 1
-  br i1 %100, label %14, label %13
-}
-
-define internal fastcc void @backward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #18 {
-  %4 = icmp ne ptr %1, null
-  %5 = icmp sgt i32 %0, 0
-  %6 = and i1 %4, %5
-  br i1 %6, label %7, label %59
-
-7:                                                ; preds = %3, %52
-  %8 = phi i32 [ %58, %52 ], [ 0, %3 ]
-  %9 = phi i32 [ %10, %52 ], [ %0, %3 ]
-  %10 = add nsw i32 %9, -1
-  %11 = getelementptr inbounds nuw double, ptr %1, i32 %10
-  %12 = mul nsw i32 %10, %0
-  %13 = getelementptr inbounds double, ptr %11, i32 %12
-  %14 = getelementptr inbounds nuw double, ptr %2, i32 %10
-  %15 = load double, ptr %14, align 8
-  %16 = sub nuw nsw i32 %0, %9
-  %17 = getelementptr inbounds nuw i8, ptr %13, i32 8
-  %18 = getelementptr inbounds nuw i8, ptr %14, i32 8
-  %19 = icmp eq i32 %0, %9
-  br i1 %19, label %52, label %20
-
-20:                                               ; preds = %7
-  %21 = icmp ult i32 %8, 4
-  br i1 %21, label %38, label %22
-
-22:                                               ; preds = %20
-  %23 = and i32 %8, -4
-  br label %24
-
-24:                                               ; preds = %24, %22
-  %25 = phi i32 [ 0, %22 ], [ %33, %24 ]
-  %26 = phi <4 x double> [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %22 ], [ %32, %24 ]
-  %27 = getelementptr inbounds nuw double, ptr %17, i32 %25
-  %28 = load <4 x double>, ptr %27, align 8
-  %29 = getelementptr inbounds nuw double, ptr %18, i32 %25
-  %30 = load <4 x double>, ptr %29, align 8
-  %31 = fmul reassoc contract <4 x double> %28, %30
-  %32 = fadd reassoc contract <4 x double> %26, %31
-  %33 = add nuw i32 %25, 4
-  %34 = icmp eq i32 %33, %23
-  br i1 %34, label %35, label %24
-
-35:                                               ; preds = %24
-  %36 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %32)
-  %37 = icmp eq i32 %8, %23
-  br i1 %37, label %52, label %38
-
-38:                                               ; preds = %20, %35
-  %39 = phi i32 [ 0, %20 ], [ %23, %35 ]
-  %40 = phi double [ 0.000000e+00, %20 ], [ %36, %35 ]
-  br label %41
-
-41:                                               ; preds = %38, %41
-  %42 = phi i32 [ %50, %41 ], [ %39, %38 ]
-  %43 = phi double [ %49, %41 ], [ %40, %38 ]
-  %44 = getelementptr inbounds nuw double, ptr %17, i32 %42
-  %45 = load double, ptr %44, align 8
-  %46 = getelementptr inbounds nuw double, ptr %18, i32 %42
-  %47 = load double, ptr %46, align 8
-  %48 = fmul reassoc contract double %45, %47
-  %49 = fadd reassoc contract double %43, %48
-  %50 = add nuw nsw i32 %42, 1
-  %51 = icmp eq i32 %50, %16
-  br i1 %51, label %52, label %41
-
-52:                                               ; preds = %41, %35, %7
-  %53 = phi double [ 0.000000e+00, %7 ], [ %36, %35 ], [ %49, %41 ]
-  %54 = fsub double %15, %53
-  %55 = load double, ptr %13, align 8
-  %56 = fmul double %54, %55
-  store double %56, ptr %14, align 8
-  %57 = icmp sgt i32 %9, 1
-  %58 = add i32 %8, 1
-  br i1 %57, label %7, label %59
-
-59:                                               ; preds = %52, %3
-  ret void
-}
-
-define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #9 {
+define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3) unnamed_addr #11 {
   %5 = alloca %struct.Factor, align 4
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #26
   %6 = load i32, ptr @appell_n_coordinates, align 4
@@ -13412,7 +18632,7 @@ define internal fastcc void @pull_back(ptr nocapture noundef nonnull readonly %0
   br i1 %78, label %66, label %67
 }
 
-define internal fastcc double @allowed_work_error(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, double noundef %3, ptr nocapture noundef readonly %4, i32 noundef range(i32 3, 13) %5, i32 noundef %6) unnamed_addr #13 {
+define internal fastcc double @allowed_work_error(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, double noundef %3, ptr nocapture noundef readonly %4, i32 noundef range(i32 3, 13) %5, i32 noundef %6) unnamed_addr #19 {
   %8 = load i32, ptr @appell_n_speeds, align 4
   %9 = icmp sgt i32 %8, 0
   %10 = load i32, ptr @appell_n_coordinates, align 4
@@ -13497,7 +18717,7 @@ define internal fastcc double @allowed_work_error(ptr nocapture noundef readonly
   br i1 %78, label %49, label %68
 }
 
-define internal fastcc void @combine(ptr noundef readonly %0, double noundef %1, ptr nocapture noundef readonly %2, i32 noundef range(i32 1, 7) %3, i32 noundef range(i32 1, 17) %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #18 {
+define internal fastcc void @combine(ptr noundef readonly %0, double noundef %1, ptr nocapture noundef readonly %2, i32 noundef range(i32 1, 7) %3, i32 noundef range(i32 1, 17) %4, ptr nocapture noundef readonly %5, ptr nocapture noundef writeonly %6) unnamed_addr #17 {
   %8 = load i32, ptr @appell_n_coordinates, align 4
   %9 = load i32, ptr @appell_n_speeds, align 4
   %10 = add nsw i32 %9, %8
@@ -13570,7 +18790,7 @@ define internal fastcc void @combine(ptr noundef readonly %0, double noundef %1,
   br i1 %61, label %29, label %28
 }
 
-declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>) #7
+declare <4 x double> @llvm.fmuladd.v4f64(<4 x double>, <4 x double>, <4 x double>) #9
 
 define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
   %6 = load i32, ptr @appell_has_regular, align 4
@@ -13710,11 +18930,7 @@ define internal fastcc range(i32 0, 12) i32 @quick_rates(ptr nocapture noundef %
   ret i32 %93
 }
 
-declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
-
-declare void @appell_auxiliary(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
-
-declare void @appell_power(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc void @errors_along_constraints(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i32 160
@@ -14220,9 +19436,9 @@ define internal fastcc range(i32 0, 12) i32 @prepare_dense(ptr nocapture noundef
   ret i32 %105
 }
 
-declare void @appell_arrival(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_arrival(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
-define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #17 {
+define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #14 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 424
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
@@ -14290,176 +19506,7 @@ define internal fastcc void @note_acceleration_residuals(ptr nocapture noundef r
   br i1 %48, label %30, label %38
 }
 
-define internal fastcc range(i32 0, 6) i32 @auxiliary_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {
-  %6 = load i32, ptr @appell_n_auxiliaries, align 4
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %69, label %8
-
-8:                                                ; preds = %5
-  %9 = load ptr, ptr %0, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %11 = load ptr, ptr %10, align 8
-  %12 = load i32, ptr @appell_n_coordinates, align 4
-  %13 = getelementptr inbounds double, ptr %4, i32 %12
-  %14 = load i32, ptr @appell_n_speeds, align 4
-  %15 = getelementptr inbounds double, ptr %13, i32 %14
-  tail call void @appell_auxiliary(double noundef %2, ptr noundef %3, ptr noundef %9, ptr noundef %11, ptr noundef %15) #26
-  %16 = icmp slt i32 %6, 4
-  br i1 %16, label %19, label %26
-
-17:                                               ; preds = %26
-  %18 = and i32 %6, 2147483644
-  br label %19
-
-19:                                               ; preds = %17, %8
-  %20 = phi double [ 0.000000e+00, %8 ], [ %36, %17 ]
-  %21 = phi double [ 0.000000e+00, %8 ], [ %41, %17 ]
-  %22 = phi double [ 0.000000e+00, %8 ], [ %46, %17 ]
-  %23 = phi double [ 0.000000e+00, %8 ], [ %51, %17 ]
-  %24 = phi i32 [ 0, %8 ], [ %18, %17 ]
-  %25 = icmp slt i32 %24, %6
-  br i1 %25, label %54, label %63
-
-26:                                               ; preds = %8, %26
-  %27 = phi i32 [ %52, %26 ], [ 4, %8 ]
-  %28 = phi i32 [ %27, %26 ], [ 0, %8 ]
-  %29 = phi double [ %51, %26 ], [ 0.000000e+00, %8 ]
-  %30 = phi double [ %46, %26 ], [ 0.000000e+00, %8 ]
-  %31 = phi double [ %41, %26 ], [ 0.000000e+00, %8 ]
-  %32 = phi double [ %36, %26 ], [ 0.000000e+00, %8 ]
-  %33 = getelementptr inbounds nuw double, ptr %15, i32 %28
-  %34 = load double, ptr %33, align 8
-  %35 = fsub double %34, %34
-  %36 = fadd double %32, %35
-  %37 = or disjoint i32 %28, 1
-  %38 = getelementptr inbounds nuw double, ptr %15, i32 %37
-  %39 = load double, ptr %38, align 8
-  %40 = fsub double %39, %39
-  %41 = fadd double %31, %40
-  %42 = or disjoint i32 %28, 2
-  %43 = getelementptr inbounds nuw double, ptr %15, i32 %42
-  %44 = load double, ptr %43, align 8
-  %45 = fsub double %44, %44
-  %46 = fadd double %30, %45
-  %47 = or disjoint i32 %28, 3
-  %48 = getelementptr inbounds nuw double, ptr %15, i32 %47
-  %49 = load double, ptr %48, align 8
-  %50 = fsub double %49, %49
-  %51 = fadd double %29, %50
-  %52 = add nuw nsw i32 %27, 4
-  %53 = icmp sgt i32 %52, %6
-  br i1 %53, label %17, label %26
-
-54:                                               ; preds = %19, %54
-  %55 = phi i32 [ %61, %54 ], [ %24, %19 ]
-  %56 = phi double [ %60, %54 ], [ %20, %19 ]
-  %57 = getelementptr inbounds nuw double, ptr %15, i32 %55
-  %58 = load double, ptr %57, align 8
-  %59 = fsub double %58, %58
-  %60 = fadd double %56, %59
-  %61 = add nuw nsw i32 %55, 1
-  %62 = icmp eq i32 %61, %6
-  br i1 %62, label %63, label %54
-
-63:                                               ; preds = %54, %19
-  %64 = phi double [ %20, %19 ], [ %60, %54 ]
-  %65 = fadd double %21, %64
-  %66 = fadd double %22, %23
-  %67 = fadd double %66, %65
-  %68 = fcmp une double %67, 0.000000e+00
-  br i1 %68, label %134, label %69
-
-69:                                               ; preds = %5, %63
-  %70 = load i32, ptr @appell_n_quadratures, align 4
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %136, label %72
-
-72:                                               ; preds = %69
-  %73 = load ptr, ptr %0, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %75 = load ptr, ptr %74, align 8
-  %76 = load i32, ptr @appell_n_coordinates, align 4
-  %77 = load i32, ptr @appell_n_speeds, align 4
-  %78 = getelementptr double, ptr %4, i32 %76
-  %79 = getelementptr double, ptr %78, i32 %77
-  %80 = getelementptr double, ptr %79, i32 %6
-  tail call void @appell_power(double noundef %2, ptr noundef %3, ptr noundef %73, ptr noundef %75, ptr noundef %80) #26
-  %81 = icmp slt i32 %70, 4
-  br i1 %81, label %84, label %91
-
-82:                                               ; preds = %91
-  %83 = and i32 %70, 2147483644
-  br label %84
-
-84:                                               ; preds = %82, %72
-  %85 = phi double [ 0.000000e+00, %72 ], [ %101, %82 ]
-  %86 = phi double [ 0.000000e+00, %72 ], [ %106, %82 ]
-  %87 = phi double [ 0.000000e+00, %72 ], [ %111, %82 ]
-  %88 = phi double [ 0.000000e+00, %72 ], [ %116, %82 ]
-  %89 = phi i32 [ 0, %72 ], [ %83, %82 ]
-  %90 = icmp slt i32 %89, %70
-  br i1 %90, label %119, label %128
-
-91:                                               ; preds = %72, %91
-  %92 = phi i32 [ %117, %91 ], [ 4, %72 ]
-  %93 = phi i32 [ %92, %91 ], [ 0, %72 ]
-  %94 = phi double [ %116, %91 ], [ 0.000000e+00, %72 ]
-  %95 = phi double [ %111, %91 ], [ 0.000000e+00, %72 ]
-  %96 = phi double [ %106, %91 ], [ 0.000000e+00, %72 ]
-  %97 = phi double [ %101, %91 ], [ 0.000000e+00, %72 ]
-  %98 = getelementptr inbounds nuw double, ptr %80, i32 %93
-  %99 = load double, ptr %98, align 8
-  %100 = fsub double %99, %99
-  %101 = fadd double %97, %100
-  %102 = or disjoint i32 %93, 1
-  %103 = getelementptr inbounds nuw double, ptr %80, i32 %102
-  %104 = load double, ptr %103, align 8
-  %105 = fsub double %104, %104
-  %106 = fadd double %96, %105
-  %107 = or disjoint i32 %93, 2
-  %108 = getelementptr inbounds nuw double, ptr %80, i32 %107
-  %109 = load double, ptr %108, align 8
-  %110 = fsub double %109, %109
-  %111 = fadd double %95, %110
-  %112 = or disjoint i32 %93, 3
-  %113 = getelementptr inbounds nuw double, ptr %80, i32 %112
-  %114 = load double, ptr %113, align 8
-  %115 = fsub double %114, %114
-  %116 = fadd double %94, %115
-  %117 = add nuw nsw i32 %92, 4
-  %118 = icmp sgt i32 %117, %70
-  br i1 %118, label %82, label %91
-
-119:                                              ; preds = %84, %119
-  %120 = phi i32 [ %126, %119 ], [ %89, %84 ]
-  %121 = phi double [ %125, %119 ], [ %85, %84 ]
-  %122 = getelementptr inbounds nuw double, ptr %80, i32 %120
-  %123 = load double, ptr %122, align 8
-  %124 = fsub double %123, %123
-  %125 = fadd double %121, %124
-  %126 = add nuw nsw i32 %120, 1
-  %127 = icmp eq i32 %126, %70
-  br i1 %127, label %128, label %119
-
-128:                                              ; preds = %119, %84
-  %129 = phi double [ %85, %84 ], [ %125, %119 ]
-  %130 = fadd double %86, %129
-  %131 = fadd double %87, %88
-  %132 = fadd double %131, %130
-  %133 = fcmp une double %132, 0.000000e+00
-  br i1 %133, label %134, label %136
-
-134:                                              ; preds = %128, %63
-  %135 = phi i32 [ 4, %63 ], [ 5, %128 ]
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %135, i32 noundef 0, double noundef %2)
-  br label %136
-
-136:                                              ; preds = %134, %69, %128
-  %137 = phi i32 [ 0, %128 ], [ 0, %69 ], [ 5, %134 ]
-  ret i32 %137
-}
-
-define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #17 {
+define internal fastcc void @note_sparse_residuals(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #14 {
   %3 = load i32, ptr @appell_plan_rows, align 4
   %4 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 4), align 4
   %5 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
@@ -14760,7 +19807,7 @@ define internal fastcc i32 @visit(ptr nocapture noundef %0, ptr nocapture nounde
   ret i32 %62
 }
 
-define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #19 {
+define internal fastcc void @interpolate(ptr nocapture noundef nonnull readonly %0, double noundef %1, ptr nocapture noundef writeonly %2) unnamed_addr #16 {
   %4 = alloca [2 x double], align 16
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #26
   store double %1, ptr %4, align 16
@@ -15076,7 +20123,7 @@ define internal fastcc i32 @one_event_at(ptr nocapture noundef %0, ptr nocapture
   ret i32 %58
 }
 
-define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #20 {
+define internal fastcc range(i32 0, 3) i32 @follow(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #21 {
   %7 = alloca [9 x double], align 16
   %8 = alloca [64 x double], align 16
   %9 = alloca i32, align 4
@@ -15410,7 +20457,7 @@ define internal fastcc i32 @search_piece(ptr nocapture noundef %0, ptr nocapture
   ret i32 %109
 }
 
-define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #21 {
+define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4, ptr nocapture noundef nonnull writeonly %5, i32 noundef %6, ptr nocapture noundef nonnull %7) unnamed_addr #22 {
   %9 = alloca [9 x double], align 16
   %10 = fneg double %1
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 64
@@ -15768,7 +20815,7 @@ define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocaptur
   ret i32 %42
 }
 
-define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef nonnull %2) unnamed_addr #22 {
+define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef nonnull %2) unnamed_addr #23 {
   %4 = alloca [8 x i32], align 16
   %5 = alloca [8 x double], align 16
   call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #26
@@ -15969,4518 +21016,7 @@ define internal fastcc range(i32 0, 2) i32 @solve_small(i32 noundef %0, ptr noca
   ret i32 %136
 }
 
-define internal fastcc range(i32 0, 6) i32 @evaluate_sparse(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
-  %5 = load ptr, ptr %0, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 176
-  %7 = load ptr, ptr %6, align 8
-  tail call void @appell_sparse_dynamics(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef null, ptr noundef %7) #26
-  %8 = load i32, ptr @appell_n_coordinates, align 4
-  %9 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
-  %10 = add nsw i32 %9, %8
-  %11 = load i32, ptr @appell_n_speeds, align 4
-  %12 = add nsw i32 %10, %11
-  %13 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 12), align 4
-  %14 = add nsw i32 %12, %13
-  %15 = load i32, ptr @appell_n_rows, align 4
-  %16 = add nsw i32 %14, %15
-  %17 = load ptr, ptr %6, align 8
-  %18 = icmp slt i32 %16, 4
-  br i1 %18, label %21, label %28
-
-19:                                               ; preds = %28
-  %20 = and i32 %16, 2147483644
-  br label %21
-
-21:                                               ; preds = %19, %4
-  %22 = phi double [ 0.000000e+00, %4 ], [ %38, %19 ]
-  %23 = phi double [ 0.000000e+00, %4 ], [ %43, %19 ]
-  %24 = phi double [ 0.000000e+00, %4 ], [ %48, %19 ]
-  %25 = phi double [ 0.000000e+00, %4 ], [ %53, %19 ]
-  %26 = phi i32 [ 0, %4 ], [ %20, %19 ]
-  %27 = icmp slt i32 %26, %16
-  br i1 %27, label %56, label %65
-
-28:                                               ; preds = %4, %28
-  %29 = phi i32 [ %54, %28 ], [ 4, %4 ]
-  %30 = phi i32 [ %29, %28 ], [ 0, %4 ]
-  %31 = phi double [ %53, %28 ], [ 0.000000e+00, %4 ]
-  %32 = phi double [ %48, %28 ], [ 0.000000e+00, %4 ]
-  %33 = phi double [ %43, %28 ], [ 0.000000e+00, %4 ]
-  %34 = phi double [ %38, %28 ], [ 0.000000e+00, %4 ]
-  %35 = getelementptr inbounds nuw double, ptr %17, i32 %30
-  %36 = load double, ptr %35, align 8
-  %37 = fsub double %36, %36
-  %38 = fadd double %34, %37
-  %39 = or disjoint i32 %30, 1
-  %40 = getelementptr inbounds nuw double, ptr %17, i32 %39
-  %41 = load double, ptr %40, align 8
-  %42 = fsub double %41, %41
-  %43 = fadd double %33, %42
-  %44 = or disjoint i32 %30, 2
-  %45 = getelementptr inbounds nuw double, ptr %17, i32 %44
-  %46 = load double, ptr %45, align 8
-  %47 = fsub double %46, %46
-  %48 = fadd double %32, %47
-  %49 = or disjoint i32 %30, 3
-  %50 = getelementptr inbounds nuw double, ptr %17, i32 %49
-  %51 = load double, ptr %50, align 8
-  %52 = fsub double %51, %51
-  %53 = fadd double %31, %52
-  %54 = add nuw nsw i32 %29, 4
-  %55 = icmp sgt i32 %54, %16
-  br i1 %55, label %19, label %28
-
-56:                                               ; preds = %21, %56
-  %57 = phi i32 [ %63, %56 ], [ %26, %21 ]
-  %58 = phi double [ %62, %56 ], [ %22, %21 ]
-  %59 = getelementptr inbounds nuw double, ptr %17, i32 %57
-  %60 = load double, ptr %59, align 8
-  %61 = fsub double %60, %60
-  %62 = fadd double %58, %61
-  %63 = add nuw nsw i32 %57, 1
-  %64 = icmp eq i32 %63, %16
-  br i1 %64, label %65, label %56
-
-65:                                               ; preds = %56, %21
-  %66 = phi double [ %22, %21 ], [ %62, %56 ]
-  %67 = fadd double %23, %66
-  %68 = fadd double %24, %25
-  %69 = fadd double %68, %67
-  %70 = fcmp une double %69, 0.000000e+00
-  br i1 %70, label %71, label %72
-
-71:                                               ; preds = %65
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 0, double noundef %2)
-  br label %72
-
-72:                                               ; preds = %65, %71
-  %73 = phi i32 [ 5, %71 ], [ 0, %65 ]
-  ret i32 %73
-}
-
-declare void @appell_sparse_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
-
-declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
-
-define internal fastcc void @forward(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #8 {
-  %4 = icmp ne ptr %1, null
-  %5 = icmp sgt i32 %0, 0
-  %6 = and i1 %4, %5
-  br i1 %6, label %7, label %56
-
-7:                                                ; preds = %3, %53
-  %8 = phi i32 [ %54, %53 ], [ 0, %3 ]
-  %9 = xor i32 %8, -1
-  %10 = add nsw i32 %0, %9
-  %11 = mul nuw nsw i32 %8, %0
-  %12 = getelementptr double, ptr %1, i32 %8
-  %13 = getelementptr double, ptr %12, i32 %11
-  %14 = load double, ptr %13, align 8
-  %15 = getelementptr inbounds nuw double, ptr %2, i32 %8
-  %16 = load double, ptr %15, align 8
-  %17 = fmul double %14, %16
-  store double %17, ptr %15, align 8
-  %18 = xor i32 %8, -1
-  %19 = add nsw i32 %0, %18
-  %20 = getelementptr inbounds nuw i8, ptr %12, i32 8
-  %21 = getelementptr inbounds nuw double, ptr %20, i32 %11
-  %22 = getelementptr inbounds nuw i8, ptr %15, i32 8
-  %23 = icmp sgt i32 %19, 0
-  br i1 %23, label %24, label %53
-
-24:                                               ; preds = %7
-  %25 = fneg double %17
-  %26 = icmp ult i32 %10, 4
-  br i1 %26, label %42, label %27
-
-27:                                               ; preds = %24
-  %28 = and i32 %10, -4
-  %29 = insertelement <4 x double> poison, double %25, i64 0
-  %30 = shufflevector <4 x double> %29, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %31
-
-31:                                               ; preds = %31, %27
-  %32 = phi i32 [ 0, %27 ], [ %38, %31 ]
-  %33 = getelementptr inbounds nuw double, ptr %21, i32 %32
-  %34 = load <4 x double>, ptr %33, align 8
-  %35 = getelementptr inbounds nuw double, ptr %22, i32 %32
-  %36 = load <4 x double>, ptr %35, align 8
-  %37 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %30, <4 x double> %34, <4 x double> %36)
-  store <4 x double> %37, ptr %35, align 8
-  %38 = add nuw i32 %32, 4
-  %39 = icmp eq i32 %38, %28
-  br i1 %39, label %40, label %31
-
-40:                                               ; preds = %31
-  %41 = icmp eq i32 %10, %28
-  br i1 %41, label %53, label %42
-
-42:                                               ; preds = %24, %40
-  %43 = phi i32 [ 0, %24 ], [ %28, %40 ]
-  br label %44
-
-44:                                               ; preds = %42, %44
-  %45 = phi i32 [ %51, %44 ], [ %43, %42 ]
-  %46 = getelementptr inbounds nuw double, ptr %21, i32 %45
-  %47 = load double, ptr %46, align 8
-  %48 = getelementptr inbounds nuw double, ptr %22, i32 %45
-  %49 = load double, ptr %48, align 8
-  %50 = tail call double @llvm.fmuladd.f64(double %25, double %47, double %49)
-  store double %50, ptr %48, align 8
-  %51 = add nuw nsw i32 %45, 1
-  %52 = icmp eq i32 %51, %19
-  br i1 %52, label %53, label %44
-
-53:                                               ; preds = %44, %40, %7
-  %54 = add nuw nsw i32 %8, 1
-  %55 = icmp eq i32 %54, %0
-  br i1 %55, label %56, label %7
-
-56:                                               ; preds = %53, %3
-  ret void
-}
-
-define internal fastcc range(i32 0, 6) i32 @recursive_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 260
-  %7 = load i32, ptr %6, align 4
-  %8 = add nsw i32 %7, 1
-  store i32 %8, ptr %6, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 284
-  %10 = load i32, ptr %9, align 4
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %13, label %12
-
-12:                                               ; preds = %5
-  tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %13
-
-13:                                               ; preds = %5, %12
-  tail call fastcc void @tree_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  %14 = load i32, ptr @appell_n_coordinates, align 4
-  %15 = load i32, ptr @appell_n_speeds, align 4
-  %16 = add nsw i32 %15, %14
-  %17 = icmp slt i32 %16, 4
-  br i1 %17, label %20, label %27
-
-18:                                               ; preds = %27
-  %19 = and i32 %16, 2147483644
-  br label %20
-
-20:                                               ; preds = %18, %13
-  %21 = phi double [ 0.000000e+00, %13 ], [ %37, %18 ]
-  %22 = phi double [ 0.000000e+00, %13 ], [ %42, %18 ]
-  %23 = phi double [ 0.000000e+00, %13 ], [ %47, %18 ]
-  %24 = phi double [ 0.000000e+00, %13 ], [ %52, %18 ]
-  %25 = phi i32 [ 0, %13 ], [ %19, %18 ]
-  %26 = icmp slt i32 %25, %16
-  br i1 %26, label %55, label %64
-
-27:                                               ; preds = %13, %27
-  %28 = phi i32 [ %53, %27 ], [ 4, %13 ]
-  %29 = phi i32 [ %28, %27 ], [ 0, %13 ]
-  %30 = phi double [ %52, %27 ], [ 0.000000e+00, %13 ]
-  %31 = phi double [ %47, %27 ], [ 0.000000e+00, %13 ]
-  %32 = phi double [ %42, %27 ], [ 0.000000e+00, %13 ]
-  %33 = phi double [ %37, %27 ], [ 0.000000e+00, %13 ]
-  %34 = getelementptr inbounds nuw double, ptr %4, i32 %29
-  %35 = load double, ptr %34, align 8
-  %36 = fsub double %35, %35
-  %37 = fadd double %33, %36
-  %38 = or disjoint i32 %29, 1
-  %39 = getelementptr inbounds nuw double, ptr %4, i32 %38
-  %40 = load double, ptr %39, align 8
-  %41 = fsub double %40, %40
-  %42 = fadd double %32, %41
-  %43 = or disjoint i32 %29, 2
-  %44 = getelementptr inbounds nuw double, ptr %4, i32 %43
-  %45 = load double, ptr %44, align 8
-  %46 = fsub double %45, %45
-  %47 = fadd double %31, %46
-  %48 = or disjoint i32 %29, 3
-  %49 = getelementptr inbounds nuw double, ptr %4, i32 %48
-  %50 = load double, ptr %49, align 8
-  %51 = fsub double %50, %50
-  %52 = fadd double %30, %51
-  %53 = add nuw nsw i32 %28, 4
-  %54 = icmp sgt i32 %53, %16
-  br i1 %54, label %18, label %27
-
-55:                                               ; preds = %20, %55
-  %56 = phi i32 [ %62, %55 ], [ %25, %20 ]
-  %57 = phi double [ %61, %55 ], [ %21, %20 ]
-  %58 = getelementptr inbounds nuw double, ptr %4, i32 %56
-  %59 = load double, ptr %58, align 8
-  %60 = fsub double %59, %59
-  %61 = fadd double %57, %60
-  %62 = add nuw nsw i32 %56, 1
-  %63 = icmp eq i32 %62, %16
-  br i1 %63, label %64, label %55
-
-64:                                               ; preds = %55, %20
-  %65 = phi double [ %21, %20 ], [ %61, %55 ]
-  %66 = fadd double %22, %65
-  %67 = fadd double %23, %24
-  %68 = fadd double %67, %66
-  %69 = fcmp une double %68, 0.000000e+00
-  br i1 %69, label %70, label %71
-
-70:                                               ; preds = %64
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 11, i32 noundef 0, double noundef %2)
-  br label %88
-
-71:                                               ; preds = %64
-  %72 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %73 = load ptr, ptr %72, align 8
-  %74 = getelementptr inbounds double, ptr %4, i32 %14
-  %75 = shl i32 %15, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %73, ptr align 8 %74, i32 %75, i1 false)
-  %76 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  store i32 0, ptr %76, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %0, i32 268
-  %78 = load i32, ptr %77, align 4
-  %79 = icmp sgt i32 %78, 0
-  br i1 %79, label %80, label %81
-
-80:                                               ; preds = %71
-  store i32 0, ptr %77, align 4
-  br label %81
-
-81:                                               ; preds = %80, %71
-  %82 = getelementptr inbounds nuw i8, ptr %0, i32 272
-  %83 = load i32, ptr %82, align 8
-  %84 = icmp slt i32 %83, 0
-  br i1 %84, label %85, label %86
-
-85:                                               ; preds = %81
-  store i32 0, ptr %82, align 8
-  br label %86
-
-86:                                               ; preds = %81, %85
-  %87 = tail call fastcc i32 @auxiliary_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %4)
-  br label %88
-
-88:                                               ; preds = %86, %70
-  %89 = phi i32 [ %87, %86 ], [ 5, %70 ]
-  ret i32 %89
-}
-
-define internal fastcc range(i32 0, 12) i32 @nonideal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = alloca i32, align 4
-  %7 = alloca i32, align 4
-  %8 = icmp ne i32 %4, 0
-  %9 = load i32, ptr @appell_law, align 4
-  %10 = icmp sgt i32 %9, 1
-  %11 = select i1 %8, i1 true, i1 %10
-  br i1 %11, label %12, label %52
-
-12:                                               ; preds = %5
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 420
-  store i32 1, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 424
-  store i32 0, ptr %14, align 8
-  %15 = load i32, ptr @appell_is_sparse, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %25, label %17
-
-17:                                               ; preds = %12
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %19 = load i32, ptr %18, align 8
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %25
-
-21:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
-  %22 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %7)
-  %23 = load i32, ptr %7, align 4
-  %24 = icmp eq i32 %23, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #26
-  br i1 %24, label %25, label %36
-
-25:                                               ; preds = %21, %17, %12
-  %26 = load i32, ptr @appell_is_minimal, align 4
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %34, label %28
-
-28:                                               ; preds = %25
-  %29 = getelementptr inbounds nuw i8, ptr %1, i32 456
-  %30 = load i32, ptr %29, align 8
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %34
-
-32:                                               ; preds = %28
-  %33 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %36
-
-34:                                               ; preds = %28, %25
-  %35 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %36
-
-36:                                               ; preds = %21, %32, %34
-  %37 = phi i32 [ %22, %21 ], [ %33, %32 ], [ %35, %34 ]
-  store i32 0, ptr %13, align 4
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %81
-
-39:                                               ; preds = %36
-  %40 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %41 = load ptr, ptr %40, align 8
-  %42 = load i32, ptr @appell_n_speeds, align 4
-  %43 = getelementptr inbounds double, ptr %41, i32 %42
-  %44 = load i32, ptr @appell_n_rows, align 4
-  %45 = getelementptr inbounds double, ptr %43, i32 %44
-  %46 = shl i32 %44, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %45, ptr align 8 %43, i32 %46, i1 false)
-  %47 = getelementptr inbounds nuw i8, ptr %1, i32 52
-  %48 = load ptr, ptr %47, align 4
-  %49 = load ptr, ptr %40, align 8
-  %50 = getelementptr inbounds double, ptr %49, i32 %42
-  %51 = getelementptr inbounds double, ptr %50, i32 %44
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %48, ptr align 8 %51, i32 %46, i1 false)
-  br label %52
-
-52:                                               ; preds = %39, %5
-  switch i32 %9, label %55 [
-    i32 3, label %53
-    i32 0, label %58
-  ]
-
-53:                                               ; preds = %52
-  %54 = tail call fastcc i32 @implicit_law_rates(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %4)
-  br label %81
-
-55:                                               ; preds = %52
-  %56 = tail call fastcc i32 @evaluate_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %58, label %81
-
-58:                                               ; preds = %52, %55
-  %59 = getelementptr inbounds nuw i8, ptr %1, i32 424
-  store i32 0, ptr %59, align 8
-  %60 = load i32, ptr @appell_is_sparse, align 4
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %70, label %62
-
-62:                                               ; preds = %58
-  %63 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %64 = load i32, ptr %63, align 8
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %66, label %70
-
-66:                                               ; preds = %62
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #26
-  %67 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
-  %68 = load i32, ptr %6, align 4
-  %69 = icmp eq i32 %68, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
-  br i1 %69, label %70, label %81
-
-70:                                               ; preds = %66, %62, %58
-  %71 = load i32, ptr @appell_is_minimal, align 4
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %79, label %73
-
-73:                                               ; preds = %70
-  %74 = getelementptr inbounds nuw i8, ptr %1, i32 456
-  %75 = load i32, ptr %74, align 8
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %77, label %79
-
-77:                                               ; preds = %73
-  %78 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
-  br label %81
-
-79:                                               ; preds = %73, %70
-  %80 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4)
-  br label %81
-
-81:                                               ; preds = %79, %77, %66, %36, %55, %53
-  %82 = phi i32 [ %54, %53 ], [ %56, %55 ], [ %37, %36 ], [ %67, %66 ], [ %78, %77 ], [ %80, %79 ]
-  ret i32 %82
-}
-
-define internal fastcc range(i32 0, 12) i32 @implicit_law_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = alloca i32, align 4
-  %7 = alloca i32, align 4
-  %8 = load i32, ptr @appell_n_rows, align 4
-  %9 = icmp slt i32 %8, 5
-  %10 = shl nuw i32 1, %8
-  %11 = select i1 %9, i32 %10, i32 2
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #26
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 52
-  %13 = load ptr, ptr %12, align 4
-  %14 = getelementptr inbounds double, ptr %13, i32 %8
-  %15 = icmp sgt i32 %11, 0
-  br i1 %15, label %16, label %85
-
-16:                                               ; preds = %5
-  %17 = icmp ne i32 %4, 0
-  %18 = icmp sgt i32 %8, 0
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %20 = load i32, ptr @appell_n_speeds, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 72
-  %22 = shl i32 %8, 3
-  br label %23
-
-23:                                               ; preds = %16, %77
-  %24 = phi i32 [ 0, %16 ], [ %78, %77 ]
-  %25 = phi i32 [ 0, %16 ], [ %79, %77 ]
-  %26 = icmp eq i32 %24, 0
-  %27 = select i1 %17, i1 true, i1 %26
-  br i1 %27, label %28, label %86
-
-28:                                               ; preds = %23
-  br i1 %18, label %29, label %33
-
-29:                                               ; preds = %28
-  %30 = load ptr, ptr %19, align 8
-  %31 = getelementptr inbounds double, ptr %30, i32 %20
-  %32 = getelementptr inbounds nuw double, ptr %31, i32 %8
-  br label %36
-
-33:                                               ; preds = %36, %28
-  %34 = call fastcc i32 @solve_implicit_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %7)
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %49, label %115
-
-36:                                               ; preds = %29, %36
-  %37 = phi i32 [ %47, %36 ], [ 0, %29 ]
-  %38 = lshr i32 %25, %37
-  %39 = and i32 %38, 1
-  %40 = select i1 %9, i32 %39, i32 %25
-  %41 = icmp eq i32 %40, 0
-  %42 = getelementptr inbounds nuw double, ptr %32, i32 %37
-  %43 = load double, ptr %42, align 8
-  %44 = fneg double %43
-  %45 = select i1 %41, double %43, double %44
-  %46 = getelementptr inbounds nuw double, ptr %14, i32 %37
-  store double %45, ptr %46, align 8
-  %47 = add nuw nsw i32 %37, 1
-  %48 = icmp eq i32 %47, %8
-  br i1 %48, label %33, label %36
-
-49:                                               ; preds = %33
-  %50 = load i32, ptr %7, align 4
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %77, label %52
-
-52:                                               ; preds = %49
-  %53 = load ptr, ptr %21, align 8
-  br i1 %26, label %76, label %54
-
-54:                                               ; preds = %52
-  br i1 %18, label %55, label %77
-
-55:                                               ; preds = %54, %55
-  %56 = phi i32 [ %70, %55 ], [ 0, %54 ]
-  %57 = phi double [ %69, %55 ], [ 0.000000e+00, %54 ]
-  %58 = phi double [ %65, %55 ], [ 0.000000e+00, %54 ]
-  %59 = getelementptr inbounds nuw double, ptr %53, i32 %56
-  %60 = load double, ptr %59, align 8
-  %61 = getelementptr inbounds nuw double, ptr %14, i32 %56
-  %62 = load double, ptr %61, align 8
-  %63 = fsub double %60, %62
-  %64 = tail call double @llvm.fabs.f64(double %63)
-  %65 = tail call double @llvm.maxnum.f64(double %58, double %64)
-  %66 = tail call double @llvm.fabs.f64(double %60)
-  %67 = tail call double @llvm.fabs.f64(double %62)
-  %68 = fadd double %66, %67
-  %69 = tail call double @llvm.maxnum.f64(double %57, double %68)
-  %70 = add nuw nsw i32 %56, 1
-  %71 = icmp eq i32 %70, %8
-  br i1 %71, label %72, label %55
-
-72:                                               ; preds = %55
-  %73 = fmul double %69, 0x3EB0C6F7A0B5ED8D
-  %74 = fcmp ule double %65, %73
-  br i1 %74, label %77, label %75
-
-75:                                               ; preds = %72
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %115
-
-76:                                               ; preds = %52
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %53, ptr align 8 %14, i32 %22, i1 false)
-  br label %77
-
-77:                                               ; preds = %54, %49, %76, %72
-  %78 = phi i32 [ 1, %72 ], [ 1, %76 ], [ %24, %49 ], [ 1, %54 ]
-  %79 = add nuw nsw i32 %25, 1
-  %80 = icmp eq i32 %79, %11
-  br i1 %80, label %81, label %23
-
-81:                                               ; preds = %77
-  %82 = icmp eq i32 %78, 0
-  br i1 %82, label %85, label %83
-
-83:                                               ; preds = %81
-  %84 = shl i32 %8, 3
-  br label %86
-
-85:                                               ; preds = %5, %81
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %115
-
-86:                                               ; preds = %23, %83
-  %87 = phi i32 [ %84, %83 ], [ %22, %23 ]
-  %88 = getelementptr inbounds nuw i8, ptr %1, i32 72
-  %89 = load ptr, ptr %88, align 8
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %14, ptr align 8 %89, i32 %87, i1 false)
-  %90 = tail call fastcc i32 @evaluate_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %115
-
-92:                                               ; preds = %86
-  %93 = getelementptr inbounds nuw i8, ptr %1, i32 424
-  store i32 0, ptr %93, align 8
-  %94 = load i32, ptr @appell_is_sparse, align 4
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %104, label %96
-
-96:                                               ; preds = %92
-  %97 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %98 = load i32, ptr %97, align 8
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %100, label %104
-
-100:                                              ; preds = %96
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #26
-  %101 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
-  %102 = load i32, ptr %6, align 4
-  %103 = icmp eq i32 %102, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
-  br i1 %103, label %104, label %115
-
-104:                                              ; preds = %100, %96, %92
-  %105 = load i32, ptr @appell_is_minimal, align 4
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %113, label %107
-
-107:                                              ; preds = %104
-  %108 = getelementptr inbounds nuw i8, ptr %1, i32 456
-  %109 = load i32, ptr %108, align 8
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %111, label %113
-
-111:                                              ; preds = %107
-  %112 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %115
-
-113:                                              ; preds = %107, %104
-  %114 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %115
-
-115:                                              ; preds = %33, %113, %111, %100, %75, %86, %85
-  %116 = phi i32 [ 10, %85 ], [ %90, %86 ], [ 11, %75 ], [ %101, %100 ], [ %112, %111 ], [ %114, %113 ], [ %34, %33 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #26
-  ret i32 %116
-}
-
-define internal fastcc range(i32 0, 6) i32 @evaluate_law(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, ptr noundef %3) unnamed_addr #2 {
-  %5 = load ptr, ptr %0, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 52
-  %7 = load ptr, ptr %6, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %1, i32 36
-  %9 = load ptr, ptr %8, align 4
-  tail call void @appell_law_of(double noundef %2, ptr noundef %3, ptr noundef %5, ptr noundef %7, ptr noundef %9) #26
-  %10 = load i32, ptr @appell_n_speeds, align 4
-  %11 = load i32, ptr @appell_n_rows, align 4
-  %12 = add i32 %11, 1
-  %13 = mul i32 %12, %10
-  %14 = load ptr, ptr %8, align 4
-  %15 = icmp slt i32 %13, 4
-  br i1 %15, label %18, label %25
-
-16:                                               ; preds = %25
-  %17 = and i32 %13, 2147483644
-  br label %18
-
-18:                                               ; preds = %16, %4
-  %19 = phi double [ 0.000000e+00, %4 ], [ %35, %16 ]
-  %20 = phi double [ 0.000000e+00, %4 ], [ %40, %16 ]
-  %21 = phi double [ 0.000000e+00, %4 ], [ %45, %16 ]
-  %22 = phi double [ 0.000000e+00, %4 ], [ %50, %16 ]
-  %23 = phi i32 [ 0, %4 ], [ %17, %16 ]
-  %24 = icmp slt i32 %23, %13
-  br i1 %24, label %53, label %62
-
-25:                                               ; preds = %4, %25
-  %26 = phi i32 [ %51, %25 ], [ 4, %4 ]
-  %27 = phi i32 [ %26, %25 ], [ 0, %4 ]
-  %28 = phi double [ %50, %25 ], [ 0.000000e+00, %4 ]
-  %29 = phi double [ %45, %25 ], [ 0.000000e+00, %4 ]
-  %30 = phi double [ %40, %25 ], [ 0.000000e+00, %4 ]
-  %31 = phi double [ %35, %25 ], [ 0.000000e+00, %4 ]
-  %32 = getelementptr inbounds nuw double, ptr %14, i32 %27
-  %33 = load double, ptr %32, align 8
-  %34 = fsub double %33, %33
-  %35 = fadd double %31, %34
-  %36 = or disjoint i32 %27, 1
-  %37 = getelementptr inbounds nuw double, ptr %14, i32 %36
-  %38 = load double, ptr %37, align 8
-  %39 = fsub double %38, %38
-  %40 = fadd double %30, %39
-  %41 = or disjoint i32 %27, 2
-  %42 = getelementptr inbounds nuw double, ptr %14, i32 %41
-  %43 = load double, ptr %42, align 8
-  %44 = fsub double %43, %43
-  %45 = fadd double %29, %44
-  %46 = or disjoint i32 %27, 3
-  %47 = getelementptr inbounds nuw double, ptr %14, i32 %46
-  %48 = load double, ptr %47, align 8
-  %49 = fsub double %48, %48
-  %50 = fadd double %28, %49
-  %51 = add nuw nsw i32 %26, 4
-  %52 = icmp sgt i32 %51, %13
-  br i1 %52, label %16, label %25
-
-53:                                               ; preds = %18, %53
-  %54 = phi i32 [ %60, %53 ], [ %23, %18 ]
-  %55 = phi double [ %59, %53 ], [ %19, %18 ]
-  %56 = getelementptr inbounds nuw double, ptr %14, i32 %54
-  %57 = load double, ptr %56, align 8
-  %58 = fsub double %57, %57
-  %59 = fadd double %55, %58
-  %60 = add nuw nsw i32 %54, 1
-  %61 = icmp eq i32 %60, %13
-  br i1 %61, label %62, label %53
-
-62:                                               ; preds = %53, %18
-  %63 = phi double [ %19, %18 ], [ %59, %53 ]
-  %64 = fadd double %20, %63
-  %65 = fadd double %21, %22
-  %66 = fadd double %65, %64
-  %67 = fcmp une double %66, 0.000000e+00
-  br i1 %67, label %68, label %69
-
-68:                                               ; preds = %62
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 12, i32 noundef 0, double noundef %2)
-  br label %73
-
-69:                                               ; preds = %62
-  %70 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %71 = load ptr, ptr %70, align 8
-  %72 = shl i32 %10, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %71, ptr align 8 %14, i32 %72, i1 false)
-  br label %73
-
-73:                                               ; preds = %69, %68
-  %74 = phi i32 [ 0, %69 ], [ 5, %68 ]
-  ret i32 %74
-}
-
-define internal fastcc range(i32 0, 10) i32 @solve_implicit_law(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
-  %6 = alloca i32, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 52
-  %8 = load ptr, ptr %7, align 4
-  %9 = load i32, ptr @appell_n_rows, align 4
-  %10 = getelementptr inbounds double, ptr %8, i32 %9
-  store i32 0, ptr %4, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 424
-  %12 = load i32, ptr @appell_is_sparse, align 4
-  %13 = icmp eq i32 %12, 0
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %15 = load i32, ptr @appell_is_minimal, align 4
-  %16 = icmp eq i32 %15, 0
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 456
-  %18 = icmp sgt i32 %9, 0
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %20 = load i32, ptr @appell_n_speeds, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 60
-  br label %25
-
-22:                                               ; preds = %81
-  %23 = add nuw nsw i32 %26, 1
-  %24 = icmp eq i32 %23, 30
-  br i1 %24, label %84, label %25
-
-25:                                               ; preds = %5, %22
-  %26 = phi i32 [ 0, %5 ], [ %23, %22 ]
-  %27 = tail call fastcc i32 @evaluate_law(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %29, label %84
-
-29:                                               ; preds = %25
-  store i32 0, ptr %11, align 8
-  br i1 %13, label %37, label %30
-
-30:                                               ; preds = %29
-  %31 = load i32, ptr %14, align 8
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %37
-
-33:                                               ; preds = %30
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #26
-  %34 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
-  %35 = load i32, ptr %6, align 4
-  %36 = icmp eq i32 %35, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
-  br i1 %36, label %37, label %45
-
-37:                                               ; preds = %33, %30, %29
-  br i1 %16, label %43, label %38
-
-38:                                               ; preds = %37
-  %39 = load i32, ptr %17, align 8
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %43
-
-41:                                               ; preds = %38
-  %42 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %45
-
-43:                                               ; preds = %38, %37
-  %44 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %45
-
-45:                                               ; preds = %43, %41, %33
-  %46 = phi i32 [ %34, %33 ], [ %42, %41 ], [ %44, %43 ]
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %84
-
-48:                                               ; preds = %45
-  br i1 %18, label %49, label %78
-
-49:                                               ; preds = %48
-  %50 = load ptr, ptr %19, align 8
-  %51 = getelementptr double, ptr %50, i32 %20
-  %52 = load ptr, ptr %21, align 4
-  %53 = getelementptr inbounds nuw double, ptr %51, i32 %9
-  br label %57
-
-54:                                               ; preds = %57
-  %55 = fmul double %75, 1.000000e-13
-  %56 = fcmp ugt double %68, %55
-  br i1 %56, label %79, label %78
-
-57:                                               ; preds = %49, %57
-  %58 = phi i32 [ 0, %49 ], [ %76, %57 ]
-  %59 = phi double [ 0.000000e+00, %49 ], [ %75, %57 ]
-  %60 = phi double [ 0.000000e+00, %49 ], [ %68, %57 ]
-  %61 = getelementptr inbounds nuw double, ptr %10, i32 %58
-  %62 = load double, ptr %61, align 8
-  %63 = getelementptr double, ptr %51, i32 %58
-  %64 = load double, ptr %63, align 8
-  %65 = fsub double %62, %64
-  %66 = getelementptr inbounds nuw double, ptr %52, i32 %58
-  store double %65, ptr %66, align 8
-  %67 = tail call double @llvm.fabs.f64(double %65)
-  %68 = tail call double @llvm.maxnum.f64(double %60, double %67)
-  %69 = load double, ptr %61, align 8
-  %70 = tail call double @llvm.fabs.f64(double %69)
-  %71 = getelementptr inbounds nuw double, ptr %53, i32 %58
-  %72 = load double, ptr %71, align 8
-  %73 = tail call double @llvm.fabs.f64(double %72)
-  %74 = fadd double %70, %73
-  %75 = tail call double @llvm.maxnum.f64(double %59, double %74)
-  %76 = add nuw nsw i32 %58, 1
-  %77 = icmp eq i32 %76, %9
-  br i1 %77, label %54, label %57
-
-78:                                               ; preds = %48, %54
-  store i32 1, ptr %4, align 4
-  br label %84
-
-79:                                               ; preds = %54
-  %80 = fcmp olt double %75, 1.000000e+300
-  br i1 %80, label %81, label %84
-
-81:                                               ; preds = %79
-  %82 = tail call fastcc i32 @law_newton_step(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull %10)
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %22, label %84
-
-84:                                               ; preds = %25, %79, %45, %22, %81, %78
-  %85 = phi i32 [ 0, %78 ], [ %27, %25 ], [ %46, %45 ], [ 0, %79 ], [ 0, %22 ], [ %82, %81 ]
-  ret i32 %85
-}
-
-define internal fastcc range(i32 0, 10) i32 @law_newton_step(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef %4) unnamed_addr #4 {
-  %6 = alloca i32, align 4
-  %7 = alloca %struct.Factor, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %1, i32 64
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %11 = load ptr, ptr %10, align 8
-  %12 = load i32, ptr @appell_n_speeds, align 4
-  %13 = getelementptr inbounds double, ptr %11, i32 %12
-  %14 = load i32, ptr @appell_n_rows, align 4
-  %15 = shl i32 %14, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %9, ptr align 8 %13, i32 %15, i1 false)
-  %16 = icmp sgt i32 %14, 0
-  br i1 %16, label %17, label %88
-
-17:                                               ; preds = %5
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 56
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 36
-  %20 = icmp sgt i32 %12, 0
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 424
-  %23 = load i32, ptr @appell_is_sparse, align 4
-  %24 = icmp eq i32 %23, 0
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %26 = load i32, ptr @appell_is_minimal, align 4
-  %27 = icmp eq i32 %26, 0
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 456
-  br label %29
-
-29:                                               ; preds = %17, %85
-  %30 = phi i32 [ 0, %17 ], [ %86, %85 ]
-  %31 = load ptr, ptr %18, align 8
-  %32 = mul nuw nsw i32 %30, %14
-  %33 = getelementptr inbounds nuw double, ptr %31, i32 %32
-  %34 = load ptr, ptr %19, align 4
-  %35 = getelementptr inbounds double, ptr %34, i32 %12
-  %36 = mul nsw i32 %30, %12
-  %37 = getelementptr inbounds double, ptr %35, i32 %36
-  br i1 %20, label %38, label %40
-
-38:                                               ; preds = %29
-  %39 = load ptr, ptr %21, align 8
-  br label %62
-
-40:                                               ; preds = %62, %29
-  store i32 0, ptr %22, align 8
-  br i1 %24, label %48, label %41
-
-41:                                               ; preds = %40
-  %42 = load i32, ptr %25, align 8
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %48
-
-44:                                               ; preds = %41
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #26
-  %45 = call fastcc i32 @sparse_rates(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, ptr noundef %6)
-  %46 = load i32, ptr %6, align 4
-  %47 = icmp eq i32 %46, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
-  br i1 %47, label %48, label %56
-
-48:                                               ; preds = %44, %41, %40
-  br i1 %27, label %54, label %49
-
-49:                                               ; preds = %48
-  %50 = load i32, ptr %28, align 8
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %54
-
-52:                                               ; preds = %49
-  %53 = tail call fastcc i32 @minimal_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %56
-
-54:                                               ; preds = %49, %48
-  %55 = tail call fastcc i32 @evident_rates(ptr noundef %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 1)
-  br label %56
-
-56:                                               ; preds = %54, %52, %44
-  %57 = phi i32 [ %45, %44 ], [ %53, %52 ], [ %55, %54 ]
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %161
-
-59:                                               ; preds = %56
-  %60 = load ptr, ptr %10, align 8
-  %61 = getelementptr double, ptr %60, i32 %12
-  br label %72
-
-62:                                               ; preds = %62, %38
-  %63 = phi i32 [ 0, %38 ], [ %70, %62 ]
-  %64 = getelementptr inbounds nuw double, ptr %34, i32 %63
-  %65 = load double, ptr %64, align 8
-  %66 = getelementptr inbounds nuw double, ptr %37, i32 %63
-  %67 = load double, ptr %66, align 8
-  %68 = fadd double %65, %67
-  %69 = getelementptr inbounds nuw double, ptr %39, i32 %63
-  store double %68, ptr %69, align 8
-  %70 = add nuw nsw i32 %63, 1
-  %71 = icmp eq i32 %70, %12
-  br i1 %71, label %40, label %62
-
-72:                                               ; preds = %72, %59
-  %73 = phi i32 [ 0, %59 ], [ %83, %72 ]
-  %74 = icmp eq i32 %73, %30
-  %75 = uitofp i1 %74 to double
-  %76 = getelementptr double, ptr %61, i32 %73
-  %77 = load double, ptr %76, align 8
-  %78 = getelementptr inbounds nuw double, ptr %9, i32 %73
-  %79 = load double, ptr %78, align 8
-  %80 = fsub double %79, %77
-  %81 = fadd double %80, %75
-  %82 = getelementptr inbounds nuw double, ptr %33, i32 %73
-  store double %81, ptr %82, align 8
-  %83 = add nuw nsw i32 %73, 1
-  %84 = icmp eq i32 %83, %14
-  br i1 %84, label %85, label %72
-
-85:                                               ; preds = %72
-  %86 = add nuw nsw i32 %30, 1
-  %87 = icmp eq i32 %86, %14
-  br i1 %87, label %88, label %29
-
-88:                                               ; preds = %85, %5
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #26
-  store i32 %14, ptr %7, align 4
-  %89 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  store i32 %14, ptr %89, align 4
-  %90 = getelementptr inbounds nuw i8, ptr %7, i32 8
-  store i32 0, ptr %90, align 4
-  %91 = getelementptr inbounds nuw i8, ptr %7, i32 12
-  %92 = getelementptr inbounds nuw i8, ptr %1, i32 112
-  %93 = load ptr, ptr %92, align 8
-  store ptr %93, ptr %91, align 4
-  %94 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %95 = getelementptr inbounds nuw i8, ptr %1, i32 116
-  %96 = load ptr, ptr %95, align 4
-  store ptr %96, ptr %94, align 4
-  %97 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  %98 = getelementptr inbounds nuw i8, ptr %1, i32 120
-  %99 = load ptr, ptr %98, align 8
-  store ptr %99, ptr %97, align 4
-  %100 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %101 = getelementptr inbounds nuw i8, ptr %1, i32 376
-  %102 = load ptr, ptr %101, align 8
-  store ptr %102, ptr %100, align 4
-  %103 = getelementptr inbounds nuw i8, ptr %7, i32 28
-  store i32 0, ptr %103, align 4
-  %104 = getelementptr inbounds nuw i8, ptr %1, i32 56
-  %105 = load ptr, ptr %104, align 8
-  %106 = mul i32 %15, %14
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %93, ptr align 8 %105, i32 %106, i1 false)
-  call fastcc void @factorise(ptr noundef %7, ptr noundef null)
-  %107 = getelementptr inbounds nuw i8, ptr %1, i32 60
-  %108 = load ptr, ptr %107, align 4
-  call fastcc void @q_transposed(ptr noundef %7, ptr noundef %108)
-  %109 = load ptr, ptr %107, align 4
-  %110 = load i32, ptr %90, align 4
-  %111 = icmp sgt i32 %110, 0
-  br i1 %111, label %112, label %146
-
-112:                                              ; preds = %88
-  %113 = load ptr, ptr %91, align 4
-  %114 = load i32, ptr %7, align 4
-  %115 = add i32 %114, 1
-  br label %116
-
-116:                                              ; preds = %124, %112
-  %117 = phi i32 [ %110, %112 ], [ %118, %124 ]
-  %118 = add nsw i32 %117, -1
-  %119 = getelementptr inbounds nuw double, ptr %109, i32 %118
-  %120 = load double, ptr %119, align 8
-  %121 = icmp slt i32 %117, %110
-  br i1 %121, label %122, label %124
-
-122:                                              ; preds = %116
-  %123 = getelementptr double, ptr %113, i32 %118
-  br label %131
-
-124:                                              ; preds = %131, %116
-  %125 = phi double [ %120, %116 ], [ %140, %131 ]
-  %126 = mul i32 %118, %115
-  %127 = getelementptr inbounds double, ptr %113, i32 %126
-  %128 = load double, ptr %127, align 8
-  %129 = fdiv double %125, %128
-  store double %129, ptr %119, align 8
-  %130 = icmp sgt i32 %117, 1
-  br i1 %130, label %116, label %143
-
-131:                                              ; preds = %131, %122
-  %132 = phi i32 [ %117, %122 ], [ %141, %131 ]
-  %133 = phi double [ %120, %122 ], [ %140, %131 ]
-  %134 = mul nsw i32 %132, %114
-  %135 = getelementptr double, ptr %123, i32 %134
-  %136 = load double, ptr %135, align 8
-  %137 = getelementptr inbounds nuw double, ptr %109, i32 %132
-  %138 = load double, ptr %137, align 8
-  %139 = fneg double %136
-  %140 = tail call double @llvm.fmuladd.f64(double %139, double %138, double %133)
-  %141 = add nuw nsw i32 %132, 1
-  %142 = icmp eq i32 %141, %110
-  br i1 %142, label %124, label %131
-
-143:                                              ; preds = %124
-  %144 = load ptr, ptr %94, align 4
-  %145 = load ptr, ptr %100, align 4
-  br label %147
-
-146:                                              ; preds = %147, %88
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #26
-  br label %161
-
-147:                                              ; preds = %143, %147
-  %148 = phi i32 [ 0, %143 ], [ %159, %147 ]
-  %149 = getelementptr inbounds nuw double, ptr %109, i32 %148
-  %150 = load double, ptr %149, align 8
-  %151 = getelementptr inbounds nuw i32, ptr %145, i32 %148
-  %152 = load i32, ptr %151, align 4
-  %153 = getelementptr inbounds double, ptr %144, i32 %152
-  %154 = load double, ptr %153, align 8
-  %155 = fdiv double %150, %154
-  %156 = getelementptr inbounds double, ptr %4, i32 %152
-  %157 = load double, ptr %156, align 8
-  %158 = fsub double %157, %155
-  store double %158, ptr %156, align 8
-  %159 = add nuw nsw i32 %148, 1
-  %160 = icmp eq i32 %159, %110
-  br i1 %160, label %146, label %147
-
-161:                                              ; preds = %56, %146
-  %162 = phi i32 [ 0, %146 ], [ %57, %56 ]
-  ret i32 %162
-}
-
-declare void @appell_law_of(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
-
-define internal fastcc range(i32 0, 8) i32 @sparse_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull writeonly initializes((0, 4)) %4) unnamed_addr #4 {
-  %6 = alloca %struct.Sparse, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 200
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %10 = load ptr, ptr %9, align 8
-  %11 = tail call fastcc i32 @evaluate_sparse(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 404
-  store ptr null, ptr %12, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 424
-  store i32 0, ptr %13, align 8
-  store i32 1, ptr %4, align 4
-  %14 = icmp eq i32 %11, 0
-  br i1 %14, label %15, label %128
-
-15:                                               ; preds = %5
-  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %6) #26
-  %16 = load i32, ptr @appell_plan_rows, align 4
-  store i32 %16, ptr %6, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  %18 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 4), align 4
-  store i32 %18, ptr %17, align 4
-  %19 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  %20 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 8), align 4
-  store i32 %20, ptr %19, align 8
-  %21 = getelementptr inbounds nuw i8, ptr %6, i32 12
-  %22 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 12), align 4
-  store i32 %22, ptr %21, align 4
-  %23 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %24 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 16), align 4
-  store i32 %24, ptr %23, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %6, i32 20
-  %26 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 20), align 4
-  store i32 %26, ptr %25, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %28 = add nsw i32 %18, %16
-  store i32 %28, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %6, i32 28
-  %30 = getelementptr inbounds nuw i8, ptr %6, i32 32
-  %31 = getelementptr inbounds nuw i8, ptr %6, i32 36
-  %32 = getelementptr inbounds nuw i8, ptr %6, i32 40
-  %33 = getelementptr inbounds nuw i8, ptr %6, i32 44
-  %34 = getelementptr inbounds nuw i8, ptr %6, i32 48
-  %35 = getelementptr inbounds nuw i8, ptr %6, i32 52
-  %36 = getelementptr inbounds nuw i8, ptr %6, i32 56
-  %37 = getelementptr inbounds nuw i8, ptr %6, i32 60
-  %38 = getelementptr inbounds nuw i8, ptr %6, i32 64
-  %39 = getelementptr inbounds nuw i8, ptr %6, i32 68
-  %40 = getelementptr inbounds nuw i8, ptr %6, i32 72
-  %41 = getelementptr inbounds nuw i8, ptr %6, i32 76
-  store ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 40), ptr %29, align 4
-  %42 = getelementptr inbounds i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_rows, i32 40), i32 %28
-  store ptr %42, ptr %30, align 8
-  %43 = getelementptr i32, ptr %42, i32 %28
-  %44 = getelementptr i8, ptr %43, i32 4
-  store ptr %44, ptr %31, align 4
-  %45 = getelementptr inbounds i32, ptr %44, i32 %24
-  store ptr %45, ptr %32, align 8
-  %46 = getelementptr inbounds i32, ptr %45, i32 %24
-  store ptr %46, ptr %33, align 4
-  %47 = getelementptr i32, ptr %46, i32 %28
-  %48 = getelementptr i8, ptr %47, i32 4
-  store ptr %48, ptr %34, align 8
-  %49 = getelementptr inbounds i32, ptr %48, i32 %26
-  store ptr %49, ptr %35, align 4
-  %50 = getelementptr i32, ptr %49, i32 %28
-  %51 = getelementptr i8, ptr %50, i32 4
-  store ptr %51, ptr %36, align 8
-  %52 = getelementptr inbounds i32, ptr %51, i32 %26
-  store ptr %52, ptr %37, align 4
-  %53 = getelementptr inbounds i32, ptr %52, i32 %26
-  store ptr %53, ptr %38, align 8
-  %54 = getelementptr inbounds i32, ptr %53, i32 %20
-  store ptr %54, ptr %39, align 4
-  %55 = getelementptr inbounds i32, ptr %54, i32 %20
-  store ptr %55, ptr %40, align 8
-  %56 = getelementptr inbounds i32, ptr %55, i32 %22
-  store ptr %56, ptr %41, align 4
-  %57 = getelementptr inbounds nuw i8, ptr %6, i32 80
-  %58 = getelementptr inbounds nuw i8, ptr %1, i32 176
-  %59 = load ptr, ptr %58, align 8
-  %60 = load i32, ptr @appell_n_coordinates, align 4
-  %61 = getelementptr inbounds double, ptr %59, i32 %60
-  store ptr %61, ptr %57, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %6, i32 84
-  %63 = getelementptr inbounds double, ptr %61, i32 %20
-  %64 = load i32, ptr @appell_n_speeds, align 4
-  %65 = getelementptr inbounds double, ptr %63, i32 %64
-  store ptr %65, ptr %62, align 4
-  %66 = getelementptr inbounds nuw i8, ptr %6, i32 88
-  %67 = getelementptr inbounds nuw i8, ptr %1, i32 216
-  %68 = load ptr, ptr %67, align 8
-  store ptr %68, ptr %66, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %6, i32 92
-  %70 = getelementptr inbounds nuw i8, ptr %1, i32 220
-  %71 = load ptr, ptr %70, align 4
-  store ptr %71, ptr %69, align 4
-  %72 = getelementptr inbounds nuw i8, ptr %6, i32 96
-  %73 = getelementptr inbounds nuw i8, ptr %1, i32 224
-  %74 = load ptr, ptr %73, align 8
-  store ptr %74, ptr %72, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %6, i32 100
-  %76 = getelementptr inbounds nuw i8, ptr %1, i32 196
-  %77 = load ptr, ptr %76, align 4
-  store ptr %77, ptr %75, align 4
-  %78 = getelementptr inbounds nuw i8, ptr %6, i32 104
-  store double 0x7FF0000000000000, ptr %78, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %6, i32 112
-  store i32 -1, ptr %79, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %6, i32 116
-  store i32 0, ptr %80, align 4
-  %81 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %82 = load ptr, ptr %81, align 8
-  %83 = call fastcc i32 @sparse_factorise(ptr noundef %6, ptr noundef %82)
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %85, label %92
-
-85:                                               ; preds = %15
-  %86 = load i32, ptr @appell_is_sparse, align 4
-  %87 = icmp sgt i32 %86, 1
-  %88 = zext i1 %87 to i32
-  store i32 %88, ptr %4, align 4
-  %89 = load i32, ptr %79, align 8
-  %90 = icmp slt i32 %89, 0
-  %91 = select i1 %90, i32 1, i32 2
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %91, i32 noundef %89, double noundef %2)
-  br label %126
-
-92:                                               ; preds = %15
-  %93 = load ptr, ptr %58, align 8
-  %94 = getelementptr inbounds double, ptr %93, i32 %60
-  %95 = getelementptr inbounds double, ptr %94, i32 %20
-  %96 = shl i32 %64, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %8, ptr align 8 %95, i32 %96, i1 false)
-  %97 = load i32, ptr @appell_n_rows, align 4
-  %98 = icmp sgt i32 %97, 0
-  br i1 %98, label %100, label %99
-
-99:                                               ; preds = %92
-  call fastcc void @sparse_solve(ptr noundef %6, ptr noundef %8, ptr noundef %10)
-  br label %117
-
-100:                                              ; preds = %92
-  %101 = load ptr, ptr %58, align 8
-  %102 = getelementptr inbounds double, ptr %101, i32 %60
-  %103 = getelementptr inbounds double, ptr %102, i32 %20
-  %104 = getelementptr inbounds double, ptr %103, i32 %64
-  %105 = getelementptr inbounds double, ptr %104, i32 %22
-  %106 = getelementptr double, ptr %8, i32 %64
-  br label %109
-
-107:                                              ; preds = %109
-  call fastcc void @sparse_solve(ptr noundef %6, ptr noundef nonnull %8, ptr noundef %10)
-  %108 = getelementptr double, ptr %10, i32 %64
-  br label %119
-
-109:                                              ; preds = %100, %109
-  %110 = phi i32 [ 0, %100 ], [ %115, %109 ]
-  %111 = getelementptr inbounds nuw double, ptr %105, i32 %110
-  %112 = load double, ptr %111, align 8
-  %113 = fneg double %112
-  %114 = getelementptr double, ptr %106, i32 %110
-  store double %113, ptr %114, align 8
-  %115 = add nuw nsw i32 %110, 1
-  %116 = icmp eq i32 %115, %97
-  br i1 %116, label %107, label %109
-
-117:                                              ; preds = %119, %99
-  %118 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  store i32 %97, ptr %118, align 8
-  store i32 1, ptr %13, align 8
-  br label %126
-
-119:                                              ; preds = %107, %119
-  %120 = phi i32 [ 0, %107 ], [ %124, %119 ]
-  %121 = getelementptr double, ptr %108, i32 %120
-  %122 = load double, ptr %121, align 8
-  %123 = fneg double %122
-  store double %123, ptr %121, align 8
-  %124 = add nuw nsw i32 %120, 1
-  %125 = icmp eq i32 %124, %97
-  br i1 %125, label %117, label %119
-
-126:                                              ; preds = %117, %85
-  %127 = phi i32 [ 0, %117 ], [ 7, %85 ]
-  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %6) #26
-  br label %128
-
-128:                                              ; preds = %5, %126
-  %129 = phi i32 [ %127, %126 ], [ %11, %5 ]
-  ret i32 %129
-}
-
-define internal fastcc range(i32 0, 10) i32 @minimal_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((404, 412)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = load ptr, ptr %0, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %8 = load ptr, ptr %7, align 4
-  tail call void @appell_rows(double noundef %2, ptr noundef %3, ptr noundef %6, ptr noundef null, ptr noundef %8) #26
-  %9 = load ptr, ptr %7, align 4
-  %10 = load i32, ptr @appell_n_coordinates, align 4
-  %11 = getelementptr inbounds double, ptr %9, i32 %10
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 404
-  store ptr %11, ptr %12, align 4
-  %13 = load i32, ptr @appell_n_rows, align 4
-  %14 = load i32, ptr @appell_n_speeds, align 4
-  %15 = mul nsw i32 %14, %13
-  %16 = getelementptr inbounds double, ptr %11, i32 %15
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 408
-  store ptr %16, ptr %17, align 8
-  %18 = load i32, ptr @appell_is_actuated, align 4
-  %19 = icmp ne i32 %18, 0
-  %20 = zext i1 %19 to i32
-  %21 = shl i32 %13, %20
-  %22 = mul nsw i32 %21, %14
-  %23 = add i32 %13, %10
-  %24 = add i32 %23, %22
-  %25 = icmp slt i32 %24, 4
-  br i1 %25, label %28, label %35
-
-26:                                               ; preds = %35
-  %27 = and i32 %24, 2147483644
-  br label %28
-
-28:                                               ; preds = %26, %5
-  %29 = phi double [ 0.000000e+00, %5 ], [ %45, %26 ]
-  %30 = phi double [ 0.000000e+00, %5 ], [ %50, %26 ]
-  %31 = phi double [ 0.000000e+00, %5 ], [ %55, %26 ]
-  %32 = phi double [ 0.000000e+00, %5 ], [ %60, %26 ]
-  %33 = phi i32 [ 0, %5 ], [ %27, %26 ]
-  %34 = icmp slt i32 %33, %24
-  br i1 %34, label %63, label %72
-
-35:                                               ; preds = %5, %35
-  %36 = phi i32 [ %61, %35 ], [ 4, %5 ]
-  %37 = phi i32 [ %36, %35 ], [ 0, %5 ]
-  %38 = phi double [ %60, %35 ], [ 0.000000e+00, %5 ]
-  %39 = phi double [ %55, %35 ], [ 0.000000e+00, %5 ]
-  %40 = phi double [ %50, %35 ], [ 0.000000e+00, %5 ]
-  %41 = phi double [ %45, %35 ], [ 0.000000e+00, %5 ]
-  %42 = getelementptr inbounds nuw double, ptr %9, i32 %37
-  %43 = load double, ptr %42, align 8
-  %44 = fsub double %43, %43
-  %45 = fadd double %41, %44
-  %46 = or disjoint i32 %37, 1
-  %47 = getelementptr inbounds nuw double, ptr %9, i32 %46
-  %48 = load double, ptr %47, align 8
-  %49 = fsub double %48, %48
-  %50 = fadd double %40, %49
-  %51 = or disjoint i32 %37, 2
-  %52 = getelementptr inbounds nuw double, ptr %9, i32 %51
-  %53 = load double, ptr %52, align 8
-  %54 = fsub double %53, %53
-  %55 = fadd double %39, %54
-  %56 = or disjoint i32 %37, 3
-  %57 = getelementptr inbounds nuw double, ptr %9, i32 %56
-  %58 = load double, ptr %57, align 8
-  %59 = fsub double %58, %58
-  %60 = fadd double %38, %59
-  %61 = add nuw nsw i32 %36, 4
-  %62 = icmp sgt i32 %61, %24
-  br i1 %62, label %26, label %35
-
-63:                                               ; preds = %28, %63
-  %64 = phi i32 [ %70, %63 ], [ %33, %28 ]
-  %65 = phi double [ %69, %63 ], [ %29, %28 ]
-  %66 = getelementptr inbounds nuw double, ptr %9, i32 %64
-  %67 = load double, ptr %66, align 8
-  %68 = fsub double %67, %67
-  %69 = fadd double %65, %68
-  %70 = add nuw nsw i32 %64, 1
-  %71 = icmp eq i32 %70, %24
-  br i1 %71, label %72, label %63
-
-72:                                               ; preds = %63, %28
-  %73 = phi double [ %29, %28 ], [ %69, %63 ]
-  %74 = fadd double %30, %73
-  %75 = fadd double %31, %32
-  %76 = fadd double %75, %74
-  %77 = fcmp une double %76, 0.000000e+00
-  br i1 %77, label %78, label %79
-
-78:                                               ; preds = %72
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 2, i32 noundef 0, double noundef %2)
-  br label %260
-
-79:                                               ; preds = %72
-  %80 = tail call fastcc i32 @eliminate(ptr noundef nonnull %0, ptr noundef %1)
-  %81 = sub nsw i32 %14, %80
-  %82 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %83 = load ptr, ptr %82, align 8
-  %84 = mul nsw i32 %81, %14
-  %85 = getelementptr inbounds double, ptr %83, i32 %84
-  %86 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %87 = load ptr, ptr %86, align 4
-  %88 = mul nsw i32 %81, %81
-  %89 = getelementptr inbounds nuw double, ptr %87, i32 %88
-  tail call fastcc void @form_tangent(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %81)
-  %90 = load i32, ptr @appell_n_independent, align 4
-  %91 = icmp eq i32 %81, %90
-  br i1 %91, label %92, label %96
-
-92:                                               ; preds = %79
-  %93 = load ptr, ptr %0, align 8
-  %94 = load ptr, ptr %82, align 8
-  %95 = load ptr, ptr %86, align 4
-  tail call void @appell_minimal(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef %94, ptr noundef %95) #26
-  br label %99
-
-96:                                               ; preds = %79
-  %97 = tail call fastcc i32 @reduce_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %81)
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %260
-
-99:                                               ; preds = %92, %96
-  %100 = add nsw i32 %88, %81
-  %101 = load ptr, ptr %86, align 4
-  %102 = icmp slt i32 %100, 4
-  br i1 %102, label %105, label %112
-
-103:                                              ; preds = %112
-  %104 = and i32 %100, 2147483644
-  br label %105
-
-105:                                              ; preds = %103, %99
-  %106 = phi double [ 0.000000e+00, %99 ], [ %122, %103 ]
-  %107 = phi double [ 0.000000e+00, %99 ], [ %127, %103 ]
-  %108 = phi double [ 0.000000e+00, %99 ], [ %132, %103 ]
-  %109 = phi double [ 0.000000e+00, %99 ], [ %137, %103 ]
-  %110 = phi i32 [ 0, %99 ], [ %104, %103 ]
-  %111 = icmp slt i32 %110, %100
-  br i1 %111, label %140, label %149
-
-112:                                              ; preds = %99, %112
-  %113 = phi i32 [ %138, %112 ], [ 4, %99 ]
-  %114 = phi i32 [ %113, %112 ], [ 0, %99 ]
-  %115 = phi double [ %137, %112 ], [ 0.000000e+00, %99 ]
-  %116 = phi double [ %132, %112 ], [ 0.000000e+00, %99 ]
-  %117 = phi double [ %127, %112 ], [ 0.000000e+00, %99 ]
-  %118 = phi double [ %122, %112 ], [ 0.000000e+00, %99 ]
-  %119 = getelementptr inbounds nuw double, ptr %101, i32 %114
-  %120 = load double, ptr %119, align 8
-  %121 = fsub double %120, %120
-  %122 = fadd double %118, %121
-  %123 = or disjoint i32 %114, 1
-  %124 = getelementptr inbounds nuw double, ptr %101, i32 %123
-  %125 = load double, ptr %124, align 8
-  %126 = fsub double %125, %125
-  %127 = fadd double %117, %126
-  %128 = or disjoint i32 %114, 2
-  %129 = getelementptr inbounds nuw double, ptr %101, i32 %128
-  %130 = load double, ptr %129, align 8
-  %131 = fsub double %130, %130
-  %132 = fadd double %116, %131
-  %133 = or disjoint i32 %114, 3
-  %134 = getelementptr inbounds nuw double, ptr %101, i32 %133
-  %135 = load double, ptr %134, align 8
-  %136 = fsub double %135, %135
-  %137 = fadd double %115, %136
-  %138 = add nuw nsw i32 %113, 4
-  %139 = icmp sgt i32 %138, %100
-  br i1 %139, label %103, label %112
-
-140:                                              ; preds = %105, %140
-  %141 = phi i32 [ %147, %140 ], [ %110, %105 ]
-  %142 = phi double [ %146, %140 ], [ %106, %105 ]
-  %143 = getelementptr inbounds nuw double, ptr %101, i32 %141
-  %144 = load double, ptr %143, align 8
-  %145 = fsub double %144, %144
-  %146 = fadd double %142, %145
-  %147 = add nuw nsw i32 %141, 1
-  %148 = icmp eq i32 %147, %100
-  br i1 %148, label %149, label %140
-
-149:                                              ; preds = %140, %105
-  %150 = phi double [ %106, %105 ], [ %146, %140 ]
-  %151 = fadd double %107, %150
-  %152 = fadd double %108, %109
-  %153 = fadd double %152, %151
-  %154 = fcmp une double %153, 0.000000e+00
-  br i1 %154, label %155, label %156
-
-155:                                              ; preds = %149
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 3, i32 noundef 0, double noundef %2)
-  br label %260
-
-156:                                              ; preds = %149
-  %157 = load i32, ptr @appell_law, align 4
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %212, label %159
-
-159:                                              ; preds = %156
-  %160 = getelementptr inbounds nuw i8, ptr %1, i32 420
-  %161 = load i32, ptr %160, align 4
-  %162 = icmp eq i32 %161, 0
-  %163 = icmp sgt i32 %81, 0
-  %164 = and i1 %163, %162
-  br i1 %164, label %165, label %212
-
-165:                                              ; preds = %159
-  %166 = load ptr, ptr %82, align 8
-  %167 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %168 = load ptr, ptr %167, align 8
-  %169 = icmp sgt i32 %14, 0
-  %170 = icmp ult i32 %14, 4
-  %171 = and i32 %14, 2147483644
-  %172 = icmp eq i32 %14, %171
-  br label %173
-
-173:                                              ; preds = %205, %165
-  %174 = phi i32 [ 0, %165 ], [ %210, %205 ]
-  %175 = mul nsw i32 %174, %14
-  %176 = getelementptr inbounds double, ptr %166, i32 %175
-  br i1 %169, label %177, label %205
-
-177:                                              ; preds = %173
-  br i1 %170, label %191, label %178
-
-178:                                              ; preds = %177, %178
-  %179 = phi i32 [ %187, %178 ], [ 0, %177 ]
-  %180 = phi <4 x double> [ %186, %178 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %177 ]
-  %181 = getelementptr inbounds nuw double, ptr %176, i32 %179
-  %182 = load <4 x double>, ptr %181, align 8
-  %183 = getelementptr inbounds nuw double, ptr %168, i32 %179
-  %184 = load <4 x double>, ptr %183, align 8
-  %185 = fmul reassoc contract <4 x double> %182, %184
-  %186 = fadd reassoc contract <4 x double> %180, %185
-  %187 = add nuw i32 %179, 4
-  %188 = icmp eq i32 %187, %171
-  br i1 %188, label %189, label %178
-
-189:                                              ; preds = %178
-  %190 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %186)
-  br i1 %172, label %205, label %191
-
-191:                                              ; preds = %177, %189
-  %192 = phi i32 [ 0, %177 ], [ %171, %189 ]
-  %193 = phi double [ 0.000000e+00, %177 ], [ %190, %189 ]
-  br label %194
-
-194:                                              ; preds = %191, %194
-  %195 = phi i32 [ %203, %194 ], [ %192, %191 ]
-  %196 = phi double [ %202, %194 ], [ %193, %191 ]
-  %197 = getelementptr inbounds nuw double, ptr %176, i32 %195
-  %198 = load double, ptr %197, align 8
-  %199 = getelementptr inbounds nuw double, ptr %168, i32 %195
-  %200 = load double, ptr %199, align 8
-  %201 = fmul reassoc contract double %198, %200
-  %202 = fadd reassoc contract double %196, %201
-  %203 = add nuw nsw i32 %195, 1
-  %204 = icmp eq i32 %203, %14
-  br i1 %204, label %205, label %194
-
-205:                                              ; preds = %194, %189, %173
-  %206 = phi double [ 0.000000e+00, %173 ], [ %190, %189 ], [ %202, %194 ]
-  %207 = getelementptr inbounds nuw double, ptr %89, i32 %174
-  %208 = load double, ptr %207, align 8
-  %209 = fadd double %206, %208
-  store double %209, ptr %207, align 8
-  %210 = add nuw nsw i32 %174, 1
-  %211 = icmp eq i32 %210, %81
-  br i1 %211, label %212, label %173
-
-212:                                              ; preds = %205, %156, %159
-  %213 = tail call fastcc i32 @solve_reduced(ptr noundef %1, i32 noundef %81, ptr noundef %87, ptr noundef %89)
-  %214 = icmp slt i32 %213, 0
-  br i1 %214, label %215, label %220
-
-215:                                              ; preds = %212
-  %216 = tail call fastcc i32 @evaluate_dynamics(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %217 = icmp eq i32 %216, 0
-  br i1 %217, label %218, label %260
-
-218:                                              ; preds = %215
-  %219 = tail call fastcc i32 @solve_saddle(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %260
-
-220:                                              ; preds = %212
-  %221 = add nsw i32 %213, %80
-  %222 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  store i32 %221, ptr %222, align 8
-  %223 = icmp sgt i32 %14, 0
-  br i1 %223, label %224, label %228
-
-224:                                              ; preds = %220
-  %225 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %226 = load ptr, ptr %225, align 8
-  %227 = icmp sgt i32 %81, 0
-  br label %230
-
-228:                                              ; preds = %237, %220
-  %229 = icmp slt i32 %221, %13
-  br i1 %229, label %251, label %253
-
-230:                                              ; preds = %224, %237
-  %231 = phi i32 [ 0, %224 ], [ %238, %237 ]
-  %232 = getelementptr inbounds nuw double, ptr %85, i32 %231
-  %233 = load double, ptr %232, align 8
-  %234 = getelementptr inbounds nuw double, ptr %226, i32 %231
-  store double %233, ptr %234, align 8
-  br i1 %227, label %235, label %237
-
-235:                                              ; preds = %230
-  %236 = getelementptr double, ptr %83, i32 %231
-  br label %240
-
-237:                                              ; preds = %240, %230
-  %238 = add nuw nsw i32 %231, 1
-  %239 = icmp eq i32 %238, %14
-  br i1 %239, label %228, label %230
-
-240:                                              ; preds = %235, %240
-  %241 = phi double [ %233, %235 ], [ %248, %240 ]
-  %242 = phi i32 [ 0, %235 ], [ %249, %240 ]
-  %243 = mul nuw nsw i32 %242, %14
-  %244 = getelementptr double, ptr %236, i32 %243
-  %245 = load double, ptr %244, align 8
-  %246 = getelementptr inbounds nuw double, ptr %89, i32 %242
-  %247 = load double, ptr %246, align 8
-  %248 = tail call double @llvm.fmuladd.f64(double %245, double %247, double %241)
-  store double %248, ptr %234, align 8
-  %249 = add nuw nsw i32 %242, 1
-  %250 = icmp eq i32 %249, %81
-  br i1 %250, label %237, label %240
-
-251:                                              ; preds = %228
-  %252 = tail call fastcc i32 @check_minimal_actuation(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %213)
-  br label %253
-
-253:                                              ; preds = %251, %228
-  %254 = phi i32 [ %252, %251 ], [ 0, %228 ]
-  %255 = icmp eq i32 %254, 0
-  %256 = icmp ne i32 %4, 0
-  %257 = and i1 %256, %255
-  br i1 %257, label %258, label %260
-
-258:                                              ; preds = %253
-  %259 = tail call fastcc i32 @recover_multipliers(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  br label %260
-
-260:                                              ; preds = %155, %96, %253, %258, %218, %215, %78
-  %261 = phi i32 [ 5, %78 ], [ 5, %155 ], [ %97, %96 ], [ %219, %218 ], [ %216, %215 ], [ %259, %258 ], [ %254, %253 ]
-  ret i32 %261
-}
-
-define internal fastcc range(i32 0, 10) i32 @evident_rates(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((404, 412)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = alloca %struct.Factor, align 4
-  %7 = alloca %struct.Factor, align 4
-  %8 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %183
-
-10:                                               ; preds = %5
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  %12 = load ptr, ptr %11, align 8
-  %13 = load ptr, ptr %1, align 8
-  %14 = load i32, ptr @appell_n_coordinates, align 4
-  %15 = getelementptr inbounds double, ptr %13, i32 %14
-  %16 = load i32, ptr @appell_n_speeds, align 4
-  %17 = mul nsw i32 %16, %16
-  %18 = shl i32 %17, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %12, ptr align 8 %15, i32 %18, i1 false)
-  %19 = load i32, ptr @appell_is_symmetric, align 4
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %25, label %21
-
-21:                                               ; preds = %10
-  %22 = load ptr, ptr %11, align 8
-  %23 = tail call fastcc i32 @cholesky(i32 noundef %16, ptr noundef %22)
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %27
-
-25:                                               ; preds = %21, %10
-  %26 = tail call fastcc i32 @solve_saddle(ptr noundef %0, ptr noundef %1, double noundef %2)
-  br label %183
-
-27:                                               ; preds = %21
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds double, ptr %29, i32 %16
-  %31 = icmp sgt i32 %16, 0
-  br i1 %31, label %35, label %32
-
-32:                                               ; preds = %27
-  %33 = getelementptr inbounds nuw i8, ptr %1, i32 76
-  %34 = load ptr, ptr %33, align 4
-  br label %42
-
-35:                                               ; preds = %27
-  %36 = load i32, ptr @appell_law, align 4
-  %37 = icmp eq i32 %36, 0
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 420
-  %39 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %40 = getelementptr inbounds nuw i8, ptr %1, i32 76
-  %41 = load ptr, ptr %40, align 4
-  br label %96
-
-42:                                               ; preds = %119, %32
-  %43 = phi ptr [ %34, %32 ], [ %41, %119 ]
-  %44 = load ptr, ptr %11, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %1, i32 76
-  tail call fastcc void @forward(i32 noundef %16, ptr noundef %44, ptr noundef %43)
-  %46 = load i32, ptr @appell_n_rows, align 4
-  %47 = load ptr, ptr %11, align 8
-  %48 = load ptr, ptr %1, align 8
-  %49 = getelementptr inbounds double, ptr %48, i32 %14
-  %50 = getelementptr inbounds nuw double, ptr %49, i32 %17
-  %51 = getelementptr inbounds double, ptr %50, i32 %16
-  %52 = getelementptr inbounds nuw i8, ptr %1, i32 100
-  %53 = load ptr, ptr %52, align 4
-  tail call fastcc void @raise_rows(i32 noundef %16, i32 noundef %46, ptr noundef %47, ptr noundef %51, ptr noundef %53)
-  %54 = load ptr, ptr %1, align 8
-  %55 = getelementptr inbounds double, ptr %54, i32 %14
-  %56 = getelementptr inbounds nuw double, ptr %55, i32 %17
-  %57 = getelementptr inbounds double, ptr %56, i32 %16
-  %58 = mul nsw i32 %46, %16
-  %59 = getelementptr inbounds double, ptr %57, i32 %58
-  %60 = getelementptr inbounds double, ptr %59, i32 %46
-  %61 = getelementptr inbounds nuw i8, ptr %1, i32 420
-  %62 = load i32, ptr %61, align 4
-  %63 = icmp ne i32 %62, 0
-  %64 = load i32, ptr @appell_is_actuated, align 4
-  %65 = icmp ne i32 %64, 0
-  %66 = select i1 %63, i1 %65, i1 false
-  %67 = select i1 %66, i32 %58, i32 0
-  %68 = getelementptr inbounds double, ptr %60, i32 %67
-  %69 = icmp sgt i32 %46, 0
-  br i1 %69, label %70, label %126
-
-70:                                               ; preds = %42, %77
-  %71 = phi i32 [ %79, %77 ], [ 0, %42 ]
-  %72 = phi i32 [ %78, %77 ], [ 0, %42 ]
-  br i1 %31, label %73, label %77
-
-73:                                               ; preds = %70
-  %74 = getelementptr double, ptr %57, i32 %71
-  %75 = mul nuw nsw i32 %71, %16
-  %76 = getelementptr double, ptr %68, i32 %75
-  br label %81
-
-77:                                               ; preds = %81, %70
-  %78 = phi i32 [ %72, %70 ], [ %91, %81 ]
-  %79 = add nuw nsw i32 %71, 1
-  %80 = icmp eq i32 %79, %46
-  br i1 %80, label %94, label %70
-
-81:                                               ; preds = %81, %73
-  %82 = phi i32 [ 0, %73 ], [ %92, %81 ]
-  %83 = phi i32 [ %72, %73 ], [ %91, %81 ]
-  %84 = mul nuw nsw i32 %82, %46
-  %85 = getelementptr double, ptr %74, i32 %84
-  %86 = load double, ptr %85, align 8
-  %87 = getelementptr double, ptr %76, i32 %82
-  %88 = load double, ptr %87, align 8
-  %89 = fcmp une double %86, %88
-  %90 = zext i1 %89 to i32
-  %91 = or i32 %83, %90
-  %92 = add nuw nsw i32 %82, 1
-  %93 = icmp eq i32 %92, %16
-  br i1 %93, label %77, label %81
-
-94:                                               ; preds = %77
-  %95 = icmp eq i32 %78, 0
-  br i1 %95, label %126, label %124
-
-96:                                               ; preds = %35, %119
-  %97 = phi i32 [ 0, %35 ], [ %122, %119 ]
-  br i1 %37, label %98, label %100
-
-98:                                               ; preds = %96
-  %99 = load ptr, ptr %1, align 8
-  br label %113
-
-100:                                              ; preds = %96
-  %101 = load i32, ptr %38, align 4
-  %102 = icmp eq i32 %101, 0
-  %103 = load ptr, ptr %1, align 8
-  br i1 %102, label %104, label %113
-
-104:                                              ; preds = %100
-  %105 = getelementptr inbounds double, ptr %103, i32 %14
-  %106 = getelementptr inbounds nuw double, ptr %105, i32 %17
-  %107 = getelementptr inbounds nuw double, ptr %106, i32 %97
-  %108 = load double, ptr %107, align 8
-  %109 = load ptr, ptr %39, align 8
-  %110 = getelementptr inbounds nuw double, ptr %109, i32 %97
-  %111 = load double, ptr %110, align 8
-  %112 = fadd double %108, %111
-  br label %119
-
-113:                                              ; preds = %98, %100
-  %114 = phi ptr [ %99, %98 ], [ %103, %100 ]
-  %115 = getelementptr inbounds double, ptr %114, i32 %14
-  %116 = getelementptr inbounds nuw double, ptr %115, i32 %17
-  %117 = getelementptr inbounds nuw double, ptr %116, i32 %97
-  %118 = load double, ptr %117, align 8
-  br label %119
-
-119:                                              ; preds = %104, %113
-  %120 = phi double [ %112, %104 ], [ %118, %113 ]
-  %121 = getelementptr inbounds nuw double, ptr %41, i32 %97
-  store double %120, ptr %121, align 8
-  %122 = add nuw nsw i32 %97, 1
-  %123 = icmp eq i32 %122, %16
-  br i1 %123, label %42, label %96
-
-124:                                              ; preds = %94
-  %125 = tail call fastcc i32 @solve_with_actuators(ptr noundef %0, ptr noundef %1, double noundef %2)
-  br label %183
-
-126:                                              ; preds = %42, %94
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #26
-  store i32 %16, ptr %6, align 4
-  %127 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  store i32 %46, ptr %127, align 4
-  %128 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  store i32 0, ptr %128, align 4
-  %129 = getelementptr inbounds nuw i8, ptr %6, i32 12
-  %130 = load ptr, ptr %52, align 4
-  store ptr %130, ptr %129, align 4
-  %131 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %132 = getelementptr inbounds nuw i8, ptr %1, i32 104
-  %133 = load ptr, ptr %132, align 8
-  store ptr %133, ptr %131, align 4
-  %134 = getelementptr inbounds nuw i8, ptr %6, i32 20
-  %135 = getelementptr inbounds nuw i8, ptr %1, i32 108
-  %136 = load ptr, ptr %135, align 4
-  store ptr %136, ptr %134, align 4
-  %137 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %138 = getelementptr inbounds nuw i8, ptr %1, i32 372
-  %139 = load ptr, ptr %138, align 4
-  store ptr %139, ptr %137, align 4
-  %140 = getelementptr inbounds nuw i8, ptr %6, i32 28
-  %141 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %142 = load i32, ptr %141, align 8
-  store i32 %142, ptr %140, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #26
-  store i32 0, ptr %7, align 4
-  %143 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  store i32 0, ptr %143, align 4
-  %144 = getelementptr inbounds nuw i8, ptr %7, i32 8
-  store i32 0, ptr %144, align 4
-  %145 = getelementptr inbounds nuw i8, ptr %7, i32 12
-  %146 = getelementptr inbounds nuw i8, ptr %1, i32 112
-  %147 = load ptr, ptr %146, align 8
-  store ptr %147, ptr %145, align 4
-  %148 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %149 = getelementptr inbounds nuw i8, ptr %1, i32 116
-  %150 = load ptr, ptr %149, align 4
-  store ptr %150, ptr %148, align 4
-  %151 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  %152 = getelementptr inbounds nuw i8, ptr %1, i32 120
-  %153 = load ptr, ptr %152, align 8
-  store ptr %153, ptr %151, align 4
-  %154 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %155 = getelementptr inbounds nuw i8, ptr %1, i32 376
-  %156 = load ptr, ptr %155, align 8
-  store ptr %156, ptr %154, align 4
-  %157 = getelementptr inbounds nuw i8, ptr %7, i32 28
-  store i32 0, ptr %157, align 4
-  %158 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %159 = load ptr, ptr %158, align 8
-  call fastcc void @factorise(ptr noundef %6, ptr noundef %159)
-  %160 = load ptr, ptr %45, align 4
-  %161 = shl i32 %16, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %29, ptr align 8 %160, i32 %161, i1 false)
-  %162 = load ptr, ptr %1, align 8
-  %163 = getelementptr inbounds double, ptr %162, i32 %14
-  %164 = getelementptr inbounds nuw double, ptr %163, i32 %17
-  %165 = getelementptr inbounds double, ptr %164, i32 %16
-  %166 = getelementptr inbounds double, ptr %165, i32 %58
-  %167 = getelementptr inbounds nuw i8, ptr %1, i32 84
-  %168 = load ptr, ptr %167, align 4
-  call fastcc void @project_onto_rows(ptr noundef %6, ptr noundef %166, ptr noundef %29, ptr noundef %168)
-  %169 = load ptr, ptr %11, align 8
-  tail call fastcc void @backward(i32 noundef %16, ptr noundef %169, ptr noundef %29)
-  %170 = icmp eq i32 %4, 0
-  br i1 %170, label %175, label %171
-
-171:                                              ; preds = %126
-  %172 = load ptr, ptr %167, align 4
-  %173 = getelementptr inbounds nuw i8, ptr %1, i32 124
-  %174 = load ptr, ptr %173, align 4
-  call fastcc void @least_norm_multipliers(ptr noundef %6, ptr noundef %7, ptr noundef %172, ptr noundef %174, ptr noundef %30)
-  br label %175
-
-175:                                              ; preds = %171, %126
-  %176 = load i32, ptr %128, align 4
-  %177 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  store i32 %176, ptr %177, align 8
-  %178 = icmp slt i32 %176, %46
-  br i1 %178, label %179, label %181
-
-179:                                              ; preds = %175
-  %180 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %181
-
-181:                                              ; preds = %175, %179
-  %182 = phi i32 [ %180, %179 ], [ 0, %175 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #26
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #26
-  br label %183
-
-183:                                              ; preds = %124, %181, %5, %25
-  %184 = phi i32 [ %26, %25 ], [ %8, %5 ], [ %182, %181 ], [ %125, %124 ]
-  ret i32 %184
-}
-
-declare void @appell_rows(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
-
-define internal fastcc i32 @eliminate(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1) unnamed_addr #17 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i32 92
-  %4 = load ptr, ptr %3, align 4
-  %5 = load i32, ptr @appell_n_rows, align 4
-  %6 = icmp sgt i32 %5, 0
-  %7 = load i32, ptr @appell_n_speeds, align 4
-  br i1 %6, label %8, label %92
-
-8:                                                ; preds = %2
-  %9 = icmp sgt i32 %7, 0
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %11 = load i32, ptr @appell_n_coordinates, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %13 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %14 = load ptr, ptr %13, align 8
-  %15 = load ptr, ptr %10, align 4
-  %16 = getelementptr inbounds double, ptr %15, i32 %11
-  %17 = mul nsw i32 %7, %5
-  %18 = getelementptr inbounds double, ptr %16, i32 %17
-  %19 = add i32 %7, 1
-  %20 = load i32, ptr @appell_needs_inverse, align 4
-  %21 = icmp eq i32 %20, 0
-  %22 = select i1 %21, i32 0, i32 %5
-  %23 = add i32 %22, %19
-  %24 = icmp slt i32 %19, %23
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 380
-  %26 = load ptr, ptr %25, align 4
-  br label %27
-
-27:                                               ; preds = %78, %8
-  %28 = phi i32 [ 0, %8 ], [ %80, %78 ]
-  br i1 %9, label %29, label %32
-
-29:                                               ; preds = %27
-  %30 = load ptr, ptr %12, align 4
-  %31 = getelementptr double, ptr %4, i32 %28
-  br label %47
-
-32:                                               ; preds = %47, %27
-  %33 = phi double [ 0.000000e+00, %27 ], [ %60, %47 ]
-  %34 = tail call double @llvm.sqrt.f64(double %33)
-  %35 = getelementptr inbounds nuw double, ptr %14, i32 %28
-  %36 = load double, ptr %35, align 8
-  %37 = fmul double %36, 1.000000e-08
-  %38 = fcmp ogt double %34, %37
-  %39 = fdiv double 1.000000e+00, %34
-  %40 = select i1 %38, double %39, double 0.000000e+00
-  %41 = getelementptr inbounds nuw [0 x i32], ptr @appell_row_embedded, i32 0, i32 %28
-  %42 = load i32, ptr %41, align 4
-  %43 = icmp eq i32 %42, 0
-  %44 = select i1 %43, double 0.000000e+00, double %40
-  br i1 %9, label %45, label %63
-
-45:                                               ; preds = %32
-  %46 = getelementptr double, ptr %4, i32 %28
-  br label %70
-
-47:                                               ; preds = %47, %29
-  %48 = phi i32 [ 0, %29 ], [ %61, %47 ]
-  %49 = phi double [ 0.000000e+00, %29 ], [ %60, %47 ]
-  %50 = mul nuw nsw i32 %48, %5
-  %51 = add nuw nsw i32 %50, %28
-  %52 = getelementptr inbounds nuw double, ptr %16, i32 %51
-  %53 = load double, ptr %52, align 8
-  %54 = getelementptr inbounds nuw double, ptr %30, i32 %48
-  %55 = load double, ptr %54, align 8
-  %56 = fmul double %53, %55
-  %57 = getelementptr inbounds nuw double, ptr %4, i32 %51
-  store double %56, ptr %57, align 8
-  %58 = getelementptr double, ptr %31, i32 %50
-  %59 = load double, ptr %58, align 8
-  %60 = tail call double @llvm.fmuladd.f64(double %59, double %59, double %49)
-  %61 = add nuw nsw i32 %48, 1
-  %62 = icmp eq i32 %61, %7
-  br i1 %62, label %32, label %47
-
-63:                                               ; preds = %70, %32
-  %64 = getelementptr inbounds nuw double, ptr %18, i32 %28
-  %65 = load double, ptr %64, align 8
-  %66 = fneg double %65
-  %67 = fmul double %44, %66
-  %68 = getelementptr double, ptr %4, i32 %28
-  %69 = getelementptr double, ptr %68, i32 %17
-  store double %67, ptr %69, align 8
-  br i1 %24, label %82, label %78
-
-70:                                               ; preds = %70, %45
-  %71 = phi i32 [ 0, %45 ], [ %76, %70 ]
-  %72 = mul nuw nsw i32 %71, %5
-  %73 = getelementptr double, ptr %46, i32 %72
-  %74 = load double, ptr %73, align 8
-  %75 = fmul double %44, %74
-  store double %75, ptr %73, align 8
-  %76 = add nuw nsw i32 %71, 1
-  %77 = icmp eq i32 %76, %7
-  br i1 %77, label %63, label %70
-
-78:                                               ; preds = %82, %63
-  %79 = getelementptr inbounds nuw i32, ptr %26, i32 %28
-  store i32 0, ptr %79, align 4
-  %80 = add nuw nsw i32 %28, 1
-  %81 = icmp eq i32 %80, %5
-  br i1 %81, label %92, label %27
-
-82:                                               ; preds = %63, %82
-  %83 = phi i32 [ %90, %82 ], [ %19, %63 ]
-  %84 = phi i32 [ %83, %82 ], [ %7, %63 ]
-  %85 = sub i32 %84, %7
-  %86 = icmp eq i32 %85, %28
-  %87 = select i1 %86, double %44, double 0.000000e+00
-  %88 = mul nsw i32 %83, %5
-  %89 = getelementptr double, ptr %68, i32 %88
-  store double %87, ptr %89, align 8
-  %90 = add nsw i32 %83, 1
-  %91 = icmp eq i32 %90, %23
-  br i1 %91, label %78, label %82
-
-92:                                               ; preds = %78, %2
-  %93 = icmp slt i32 %7, 1
-  br i1 %93, label %98, label %94
-
-94:                                               ; preds = %92
-  %95 = getelementptr inbounds nuw i8, ptr %1, i32 384
-  %96 = load ptr, ptr %95, align 8
-  %97 = shl nuw i32 %7, 2
-  tail call void @llvm.memset.p0.i32(ptr align 4 %96, i8 -1, i32 %97, i1 false)
-  br label %98
-
-98:                                               ; preds = %94, %92
-  %99 = load i32, ptr @appell_n_evident, align 4
-  %100 = icmp eq i32 %99, 0
-  %101 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %102 = getelementptr inbounds nuw i8, ptr %1, i32 384
-  %103 = icmp slt i32 %5, 1
-  %104 = getelementptr inbounds nuw i8, ptr %1, i32 380
-  %105 = add nsw i32 %7, 1
-  %106 = load i32, ptr @appell_needs_inverse, align 4
-  %107 = icmp eq i32 %106, 0
-  %108 = select i1 %107, i32 0, i32 %5
-  %109 = add nsw i32 %105, %108
-  %110 = icmp sgt i32 %109, 0
-  %111 = icmp slt i32 %109, 1
-  br label %112
-
-112:                                              ; preds = %98, %203
-  %113 = phi i32 [ %208, %203 ], [ 0, %98 ]
-  br i1 %100, label %114, label %120
-
-114:                                              ; preds = %112
-  %115 = load i32, ptr %101, align 8
-  %116 = icmp ne i32 %115, 0
-  %117 = icmp eq i32 %113, %115
-  %118 = select i1 %116, i1 %117, i1 false
-  %119 = or i1 %118, %93
-  br i1 %119, label %209, label %121
-
-120:                                              ; preds = %112
-  br i1 %93, label %209, label %121
-
-121:                                              ; preds = %114, %120
-  %122 = load ptr, ptr %102, align 8
-  br label %125
-
-123:                                              ; preds = %158
-  %124 = icmp sgt i32 %159, -1
-  br i1 %124, label %164, label %209
-
-125:                                              ; preds = %121, %158
-  %126 = phi i32 [ 0, %121 ], [ %162, %158 ]
-  %127 = phi double [ 1.000000e-08, %121 ], [ %161, %158 ]
-  %128 = phi i32 [ -1, %121 ], [ %160, %158 ]
-  %129 = phi i32 [ -1, %121 ], [ %159, %158 ]
-  %130 = getelementptr inbounds nuw i32, ptr %122, i32 %126
-  %131 = load i32, ptr %130, align 4
-  %132 = icmp sgt i32 %131, -1
-  %133 = or i1 %132, %103
-  br i1 %133, label %158, label %134
-
-134:                                              ; preds = %125
-  %135 = load ptr, ptr %104, align 4
-  %136 = mul nuw nsw i32 %126, %5
-  %137 = getelementptr double, ptr %4, i32 %136
-  br label %138
-
-138:                                              ; preds = %134, %152
-  %139 = phi i32 [ 0, %134 ], [ %156, %152 ]
-  %140 = phi double [ %127, %134 ], [ %155, %152 ]
-  %141 = phi i32 [ %128, %134 ], [ %154, %152 ]
-  %142 = phi i32 [ %129, %134 ], [ %153, %152 ]
-  %143 = getelementptr inbounds nuw i32, ptr %135, i32 %139
-  %144 = load i32, ptr %143, align 4
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %146, label %152
-
-146:                                              ; preds = %138
-  %147 = getelementptr double, ptr %137, i32 %139
-  %148 = load double, ptr %147, align 8
-  %149 = tail call double @llvm.fabs.f64(double %148)
-  %150 = fcmp ogt double %149, %140
-  br i1 %150, label %151, label %152
-
-151:                                              ; preds = %146
-  br label %152
-
-152:                                              ; preds = %138, %146, %151
-  %153 = phi i32 [ %142, %138 ], [ %139, %151 ], [ %142, %146 ]
-  %154 = phi i32 [ %141, %138 ], [ %126, %151 ], [ %141, %146 ]
-  %155 = phi double [ %140, %138 ], [ %149, %151 ], [ %140, %146 ]
-  %156 = add nuw nsw i32 %139, 1
-  %157 = icmp eq i32 %156, %5
-  br i1 %157, label %158, label %138
-
-158:                                              ; preds = %152, %125
-  %159 = phi i32 [ %129, %125 ], [ %153, %152 ]
-  %160 = phi i32 [ %128, %125 ], [ %154, %152 ]
-  %161 = phi double [ %127, %125 ], [ %155, %152 ]
-  %162 = add nuw nsw i32 %126, 1
-  %163 = icmp eq i32 %162, %7
-  br i1 %163, label %123, label %125
-
-164:                                              ; preds = %123
-  %165 = mul nsw i32 %160, %5
-  %166 = getelementptr double, ptr %4, i32 %159
-  %167 = getelementptr double, ptr %166, i32 %165
-  %168 = load double, ptr %167, align 8
-  %169 = fdiv double 1.000000e+00, %168
-  br i1 %110, label %171, label %170
-
-170:                                              ; preds = %171, %164
-  br i1 %6, label %179, label %203
-
-171:                                              ; preds = %164, %171
-  %172 = phi i32 [ %177, %171 ], [ 0, %164 ]
-  %173 = mul nsw i32 %172, %5
-  %174 = getelementptr double, ptr %166, i32 %173
-  %175 = load double, ptr %174, align 8
-  %176 = fmul double %169, %175
-  store double %176, ptr %174, align 8
-  %177 = add nuw nsw i32 %172, 1
-  %178 = icmp eq i32 %177, %109
-  br i1 %178, label %170, label %171
-
-179:                                              ; preds = %170, %200
-  %180 = phi i32 [ %201, %200 ], [ 0, %170 ]
-  %181 = getelementptr double, ptr %4, i32 %180
-  %182 = getelementptr double, ptr %181, i32 %165
-  %183 = load double, ptr %182, align 8
-  %184 = icmp eq i32 %180, %159
-  %185 = fcmp oeq double %183, 0.000000e+00
-  %186 = select i1 %184, i1 true, i1 %185
-  %187 = or i1 %111, %186
-  br i1 %187, label %200, label %188
-
-188:                                              ; preds = %179
-  %189 = fneg double %183
-  br label %190
-
-190:                                              ; preds = %190, %188
-  %191 = phi i32 [ 0, %188 ], [ %198, %190 ]
-  %192 = mul nuw nsw i32 %191, %5
-  %193 = getelementptr double, ptr %166, i32 %192
-  %194 = load double, ptr %193, align 8
-  %195 = getelementptr double, ptr %181, i32 %192
-  %196 = load double, ptr %195, align 8
-  %197 = tail call double @llvm.fmuladd.f64(double %189, double %194, double %196)
-  store double %197, ptr %195, align 8
-  %198 = add nuw nsw i32 %191, 1
-  %199 = icmp eq i32 %198, %109
-  br i1 %199, label %200, label %190
-
-200:                                              ; preds = %190, %179
-  %201 = add nuw nsw i32 %180, 1
-  %202 = icmp eq i32 %201, %5
-  br i1 %202, label %203, label %179
-
-203:                                              ; preds = %200, %170
-  %204 = load ptr, ptr %102, align 8
-  %205 = getelementptr inbounds i32, ptr %204, i32 %160
-  store i32 %159, ptr %205, align 4
-  %206 = load ptr, ptr %104, align 4
-  %207 = getelementptr inbounds nuw i32, ptr %206, i32 %159
-  store i32 1, ptr %207, align 4
-  %208 = add nuw nsw i32 %113, 1
-  br label %112
-
-209:                                              ; preds = %114, %120, %123
-  ret i32 %113
-}
-
-define internal fastcc void @form_tangent(ptr nocapture noundef readonly %0, ptr nocapture noundef nonnull readonly %1, i32 noundef %2) unnamed_addr #17 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i32 92
-  %5 = load ptr, ptr %4, align 4
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %7 = load ptr, ptr %6, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %9 = load ptr, ptr %8, align 8
-  %10 = load i32, ptr @appell_n_speeds, align 4
-  %11 = mul nsw i32 %10, %2
-  %12 = getelementptr inbounds double, ptr %9, i32 %11
-  %13 = icmp sgt i32 %10, 0
-  br i1 %13, label %14, label %70
-
-14:                                               ; preds = %3
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 384
-  %16 = load ptr, ptr %15, align 8
-  %17 = load i32, ptr @appell_n_rows, align 4
-  br label %30
-
-18:                                               ; preds = %66
-  %19 = getelementptr inbounds nuw i8, ptr %1, i32 384
-  %20 = load ptr, ptr %19, align 8
-  %21 = load i32, ptr @appell_n_rows, align 4
-  %22 = mul nsw i32 %21, %10
-  %23 = getelementptr double, ptr %5, i32 %22
-  %24 = add nuw nsw i32 %10, 1
-  %25 = load i32, ptr @appell_needs_inverse, align 4
-  %26 = icmp ne i32 %25, 0
-  %27 = icmp sgt i32 %21, 0
-  %28 = select i1 %26, i1 %27, i1 false
-  %29 = getelementptr double, ptr %12, i32 %10
-  br label %71
-
-30:                                               ; preds = %14, %66
-  %31 = phi i32 [ 0, %14 ], [ %68, %66 ]
-  %32 = phi i32 [ 0, %14 ], [ %67, %66 ]
-  %33 = getelementptr inbounds nuw i32, ptr %16, i32 %31
-  %34 = load i32, ptr %33, align 4
-  %35 = icmp sgt i32 %34, -1
-  br i1 %35, label %66, label %36
-
-36:                                               ; preds = %30
-  %37 = mul nsw i32 %17, %31
-  %38 = getelementptr double, ptr %5, i32 %37
-  %39 = getelementptr inbounds nuw double, ptr %7, i32 %31
-  %40 = mul nsw i32 %32, %10
-  %41 = getelementptr double, ptr %9, i32 %40
-  br label %44
-
-42:                                               ; preds = %61
-  %43 = add nsw i32 %32, 1
-  br label %66
-
-44:                                               ; preds = %36, %61
-  %45 = phi i32 [ 0, %36 ], [ %64, %61 ]
-  %46 = getelementptr inbounds nuw i32, ptr %16, i32 %45
-  %47 = load i32, ptr %46, align 4
-  %48 = icmp slt i32 %47, 0
-  br i1 %48, label %49, label %52
-
-49:                                               ; preds = %44
-  %50 = icmp eq i32 %45, %31
-  %51 = uitofp i1 %50 to double
-  br label %61
-
-52:                                               ; preds = %44
-  %53 = getelementptr double, ptr %38, i32 %47
-  %54 = load double, ptr %53, align 8
-  %55 = fneg double %54
-  %56 = getelementptr inbounds nuw double, ptr %7, i32 %45
-  %57 = load double, ptr %56, align 8
-  %58 = fmul double %57, %55
-  %59 = load double, ptr %39, align 8
-  %60 = fdiv double %58, %59
-  br label %61
-
-61:                                               ; preds = %52, %49
-  %62 = phi double [ %51, %49 ], [ %60, %52 ]
-  %63 = getelementptr double, ptr %41, i32 %45
-  store double %62, ptr %63, align 8
-  %64 = add nuw nsw i32 %45, 1
-  %65 = icmp eq i32 %64, %10
-  br i1 %65, label %42, label %44
-
-66:                                               ; preds = %30, %42
-  %67 = phi i32 [ %32, %30 ], [ %43, %42 ]
-  %68 = add nuw nsw i32 %31, 1
-  %69 = icmp eq i32 %68, %10
-  br i1 %69, label %18, label %30
-
-70:                                               ; preds = %89, %3
-  ret void
-
-71:                                               ; preds = %18, %89
-  %72 = phi i32 [ 0, %18 ], [ %90, %89 ]
-  %73 = getelementptr inbounds nuw i32, ptr %20, i32 %72
-  %74 = load i32, ptr %73, align 4
-  %75 = icmp slt i32 %74, 0
-  br i1 %75, label %82, label %76
-
-76:                                               ; preds = %71
-  %77 = getelementptr double, ptr %23, i32 %74
-  %78 = load double, ptr %77, align 8
-  %79 = getelementptr inbounds nuw double, ptr %7, i32 %72
-  %80 = load double, ptr %79, align 8
-  %81 = fmul double %78, %80
-  br label %82
-
-82:                                               ; preds = %71, %76
-  %83 = phi double [ %81, %76 ], [ 0.000000e+00, %71 ]
-  %84 = getelementptr inbounds nuw double, ptr %12, i32 %72
-  store double %83, ptr %84, align 8
-  br i1 %28, label %85, label %89
-
-85:                                               ; preds = %82
-  %86 = getelementptr double, ptr %5, i32 %74
-  %87 = getelementptr inbounds nuw double, ptr %7, i32 %72
-  %88 = getelementptr double, ptr %29, i32 %72
-  br label %92
-
-89:                                               ; preds = %101, %82
-  %90 = add nuw nsw i32 %72, 1
-  %91 = icmp eq i32 %90, %10
-  br i1 %91, label %70, label %71
-
-92:                                               ; preds = %85, %101
-  %93 = phi i32 [ 0, %85 ], [ %105, %101 ]
-  br i1 %75, label %101, label %94
-
-94:                                               ; preds = %92
-  %95 = add nuw nsw i32 %24, %93
-  %96 = mul nuw nsw i32 %21, %95
-  %97 = getelementptr double, ptr %86, i32 %96
-  %98 = load double, ptr %97, align 8
-  %99 = load double, ptr %87, align 8
-  %100 = fmul double %98, %99
-  br label %101
-
-101:                                              ; preds = %92, %94
-  %102 = phi double [ %100, %94 ], [ 0.000000e+00, %92 ]
-  %103 = mul nuw nsw i32 %93, %10
-  %104 = getelementptr double, ptr %88, i32 %103
-  store double %102, ptr %104, align 8
-  %105 = add nuw nsw i32 %93, 1
-  %106 = icmp sgt i32 %21, %105
-  br i1 %106, label %92, label %89
-}
-
-declare void @appell_minimal(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
-
-define internal fastcc range(i32 0, 6) i32 @reduce_dynamics(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((404, 412)) %1, double noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #4 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %7 = load ptr, ptr %6, align 8
-  %8 = load i32, ptr @appell_n_speeds, align 4
-  %9 = load ptr, ptr %1, align 8
-  %10 = load i32, ptr @appell_n_coordinates, align 4
-  %11 = getelementptr inbounds double, ptr %9, i32 %10
-  %12 = mul nsw i32 %8, %8
-  %13 = getelementptr inbounds nuw double, ptr %11, i32 %12
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %15 = load ptr, ptr %14, align 4
-  %16 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %86
-
-18:                                               ; preds = %5
-  %19 = icmp slt i32 %4, 0
-  br i1 %19, label %86, label %20
-
-20:                                               ; preds = %18
-  %21 = icmp sgt i32 %8, 0
-  %22 = getelementptr inbounds nuw i8, ptr %1, i32 80
-  %23 = icmp eq i32 %4, 0
-  br label %24
-
-24:                                               ; preds = %20, %66
-  %25 = phi i32 [ 0, %20 ], [ %67, %66 ]
-  %26 = icmp slt i32 %25, %4
-  %27 = mul nsw i32 %25, %8
-  %28 = getelementptr inbounds double, ptr %7, i32 %27
-  br i1 %21, label %29, label %31
-
-29:                                               ; preds = %24
-  %30 = load ptr, ptr %22, align 8
-  br label %36
-
-31:                                               ; preds = %46, %24
-  br i1 %23, label %66, label %32
-
-32:                                               ; preds = %31
-  %33 = tail call i32 @llvm.smin.i32(i32 %25, i32 %4)
-  %34 = mul nsw i32 %33, %4
-  %35 = getelementptr double, ptr %15, i32 %34
-  br label %60
-
-36:                                               ; preds = %29, %46
-  %37 = phi i32 [ 0, %29 ], [ %47, %46 ]
-  br i1 %26, label %42, label %38
-
-38:                                               ; preds = %36
-  %39 = getelementptr inbounds nuw double, ptr %13, i32 %37
-  %40 = load double, ptr %39, align 8
-  %41 = fneg double %40
-  br label %42
-
-42:                                               ; preds = %36, %38
-  %43 = phi double [ %41, %38 ], [ 0.000000e+00, %36 ]
-  %44 = getelementptr inbounds nuw double, ptr %30, i32 %37
-  store double %43, ptr %44, align 8
-  %45 = getelementptr double, ptr %11, i32 %37
-  br label %49
-
-46:                                               ; preds = %49
-  %47 = add nuw nsw i32 %37, 1
-  %48 = icmp eq i32 %47, %8
-  br i1 %48, label %31, label %36
-
-49:                                               ; preds = %42, %49
-  %50 = phi double [ %43, %42 ], [ %57, %49 ]
-  %51 = phi i32 [ 0, %42 ], [ %58, %49 ]
-  %52 = mul nuw nsw i32 %51, %8
-  %53 = getelementptr double, ptr %45, i32 %52
-  %54 = load double, ptr %53, align 8
-  %55 = getelementptr inbounds nuw double, ptr %28, i32 %51
-  %56 = load double, ptr %55, align 8
-  %57 = tail call double @llvm.fmuladd.f64(double %54, double %56, double %50)
-  store double %57, ptr %44, align 8
-  %58 = add nuw nsw i32 %51, 1
-  %59 = icmp eq i32 %58, %8
-  br i1 %59, label %46, label %49
-
-60:                                               ; preds = %32, %69
-  %61 = phi i32 [ %74, %69 ], [ 0, %32 ]
-  br i1 %21, label %62, label %69
-
-62:                                               ; preds = %60
-  %63 = mul nuw nsw i32 %61, %8
-  %64 = getelementptr double, ptr %7, i32 %63
-  %65 = load ptr, ptr %22, align 8
-  br label %76
-
-66:                                               ; preds = %69, %31
-  %67 = add nuw i32 %25, 1
-  %68 = icmp eq i32 %25, %4
-  br i1 %68, label %86, label %24
-
-69:                                               ; preds = %76, %60
-  %70 = phi double [ 0.000000e+00, %60 ], [ %83, %76 ]
-  %71 = fneg double %70
-  %72 = select i1 %26, double %70, double %71
-  %73 = getelementptr double, ptr %35, i32 %61
-  store double %72, ptr %73, align 8
-  %74 = add nuw nsw i32 %61, 1
-  %75 = icmp eq i32 %74, %4
-  br i1 %75, label %66, label %60
-
-76:                                               ; preds = %62, %76
-  %77 = phi i32 [ 0, %62 ], [ %84, %76 ]
-  %78 = phi double [ 0.000000e+00, %62 ], [ %83, %76 ]
-  %79 = getelementptr double, ptr %64, i32 %77
-  %80 = load double, ptr %79, align 8
-  %81 = getelementptr inbounds nuw double, ptr %65, i32 %77
-  %82 = load double, ptr %81, align 8
-  %83 = tail call double @llvm.fmuladd.f64(double %80, double %82, double %78)
-  %84 = add nuw nsw i32 %77, 1
-  %85 = icmp eq i32 %84, %8
-  br i1 %85, label %69, label %76
-
-86:                                               ; preds = %66, %18, %5
-  %87 = phi i32 [ %16, %5 ], [ 0, %18 ], [ 0, %66 ]
-  ret i32 %87
-}
-
-define internal fastcc i32 @solve_reduced(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef %3) unnamed_addr #9 {
-  %5 = alloca %struct.Factor, align 4
-  %6 = tail call fastcc i32 @cholesky(i32 noundef %1, ptr noundef %2)
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %46, label %8
-
-8:                                                ; preds = %4
-  tail call fastcc void @forward(i32 noundef %1, ptr noundef %2, ptr noundef %3)
-  %9 = load i32, ptr @appell_n_evident, align 4
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %44, label %11
-
-11:                                               ; preds = %8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  %13 = load ptr, ptr %12, align 8
-  %14 = tail call fastcc i32 @raise_evident_rows(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %13)
-  %15 = load i32, ptr @appell_is_actuated, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %26, label %17
-
-17:                                               ; preds = %11
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 420
-  %19 = load i32, ptr %18, align 4
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %26
-
-21:                                               ; preds = %17
-  tail call fastcc void @raise_actuators(ptr noundef %0, i32 noundef %1, ptr noundef %2)
-  %22 = load ptr, ptr %12, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i32 68
-  %24 = load ptr, ptr %23, align 4
-  %25 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %0, i32 noundef %1, i32 noundef %14, i32 noundef 0, ptr noundef null, ptr noundef %22, ptr noundef %3, ptr noundef %24)
-  br label %44
-
-26:                                               ; preds = %17, %11
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #26
-  store i32 %1, ptr %5, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %5, i32 4
-  store i32 %14, ptr %27, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %5, i32 8
-  store i32 0, ptr %28, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %5, i32 12
-  %30 = getelementptr inbounds nuw i8, ptr %0, i32 100
-  %31 = load ptr, ptr %30, align 4
-  store ptr %31, ptr %29, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  %33 = getelementptr inbounds nuw i8, ptr %0, i32 104
-  %34 = load ptr, ptr %33, align 8
-  store ptr %34, ptr %32, align 4
-  %35 = getelementptr inbounds nuw i8, ptr %5, i32 20
-  %36 = getelementptr inbounds nuw i8, ptr %0, i32 108
-  %37 = load ptr, ptr %36, align 4
-  store ptr %37, ptr %35, align 4
-  %38 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 372
-  %40 = load ptr, ptr %39, align 4
-  store ptr %40, ptr %38, align 4
-  %41 = getelementptr inbounds nuw i8, ptr %5, i32 28
-  store i32 0, ptr %41, align 4
-  call fastcc void @factorise(ptr noundef %5, ptr noundef null)
-  %42 = load ptr, ptr %12, align 8
-  call fastcc void @project_onto_rows(ptr noundef %5, ptr noundef %42, ptr noundef %3, ptr noundef null)
-  %43 = load i32, ptr %28, align 4
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #26
-  br label %44
-
-44:                                               ; preds = %21, %26, %8
-  %45 = phi i32 [ 0, %8 ], [ %43, %26 ], [ %25, %21 ]
-  tail call fastcc void @backward(i32 noundef %1, ptr noundef %2, ptr noundef %3)
-  br label %46
-
-46:                                               ; preds = %4, %44
-  %47 = phi i32 [ %45, %44 ], [ -1, %4 ]
-  ret i32 %47
-}
-
-define internal fastcc range(i32 0, 8) i32 @solve_saddle(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
-  %4 = alloca %struct.Factor, align 4
-  %5 = alloca %struct.Factor, align 4
-  %6 = load i32, ptr @appell_n_speeds, align 4
-  %7 = load i32, ptr @appell_n_rows, align 4
-  %8 = add nsw i32 %7, %6
-  tail call fastcc void @assemble_saddle(ptr noundef %1)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #26
-  store i32 %8, ptr %4, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %4, i32 4
-  store i32 %8, ptr %9, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %4, i32 8
-  store i32 0, ptr %10, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %4, i32 12
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 100
-  %13 = load ptr, ptr %12, align 4
-  store ptr %13, ptr %11, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %4, i32 16
-  %15 = getelementptr inbounds nuw i8, ptr %1, i32 104
-  %16 = load ptr, ptr %15, align 8
-  store ptr %16, ptr %14, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %4, i32 20
-  %18 = getelementptr inbounds nuw i8, ptr %1, i32 108
-  %19 = load ptr, ptr %18, align 4
-  store ptr %19, ptr %17, align 4
-  %20 = getelementptr inbounds nuw i8, ptr %4, i32 24
-  %21 = getelementptr inbounds nuw i8, ptr %1, i32 372
-  %22 = load ptr, ptr %21, align 4
-  store ptr %22, ptr %20, align 4
-  %23 = getelementptr inbounds nuw i8, ptr %4, i32 28
-  store i32 0, ptr %23, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #26
-  store i32 0, ptr %5, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %5, i32 4
-  store i32 0, ptr %24, align 4
-  %25 = getelementptr inbounds nuw i8, ptr %5, i32 8
-  store i32 0, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %5, i32 12
-  %27 = getelementptr inbounds nuw i8, ptr %1, i32 112
-  %28 = load ptr, ptr %27, align 8
-  store ptr %28, ptr %26, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  %30 = getelementptr inbounds nuw i8, ptr %1, i32 116
-  %31 = load ptr, ptr %30, align 4
-  store ptr %31, ptr %29, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %5, i32 20
-  %33 = getelementptr inbounds nuw i8, ptr %1, i32 120
-  %34 = load ptr, ptr %33, align 8
-  store ptr %34, ptr %32, align 4
-  %35 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %36 = getelementptr inbounds nuw i8, ptr %1, i32 376
-  %37 = load ptr, ptr %36, align 8
-  store ptr %37, ptr %35, align 4
-  %38 = getelementptr inbounds nuw i8, ptr %5, i32 28
-  store i32 0, ptr %38, align 4
-  %39 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %40 = load i32, ptr %39, align 8
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %44, label %42
-
-42:                                               ; preds = %3
-  %43 = add nsw i32 %40, %6
-  store i32 %43, ptr %23, align 4
-  br label %44
-
-44:                                               ; preds = %42, %3
-  call fastcc void @factorise(ptr noundef %4, ptr noundef null)
-  %45 = getelementptr inbounds nuw i8, ptr %1, i32 456
-  %46 = load i32, ptr %45, align 8
-  %47 = icmp eq i32 %46, 0
-  %48 = load i32, ptr %10, align 4
-  br i1 %47, label %49, label %122
-
-49:                                               ; preds = %44
-  %50 = getelementptr inbounds nuw i8, ptr %1, i32 80
-  %51 = load ptr, ptr %50, align 8
-  %52 = load i32, ptr %9, align 4
-  %53 = icmp slt i32 %48, %52
-  br i1 %53, label %54, label %122
-
-54:                                               ; preds = %49
-  %55 = load ptr, ptr %20, align 4
-  %56 = icmp sgt i32 %48, 0
-  %57 = load ptr, ptr %11, align 4
-  %58 = load i32, ptr %4, align 4
-  %59 = add i32 %58, 1
-  br label %60
-
-60:                                               ; preds = %116, %54
-  %61 = phi i32 [ %48, %54 ], [ %117, %116 ]
-  %62 = getelementptr inbounds i32, ptr %55, i32 %61
-  %63 = load i32, ptr %62, align 4
-  %64 = icmp slt i32 %63, %6
-  br i1 %64, label %119, label %65
-
-65:                                               ; preds = %60
-  br i1 %56, label %66, label %116
-
-66:                                               ; preds = %65
-  %67 = mul nsw i32 %58, %61
-  %68 = getelementptr double, ptr %57, i32 %67
-  br label %96
-
-69:                                               ; preds = %96, %77
-  %70 = phi i32 [ %71, %77 ], [ %48, %96 ]
-  %71 = add nsw i32 %70, -1
-  %72 = getelementptr inbounds nuw double, ptr %51, i32 %71
-  %73 = load double, ptr %72, align 8
-  %74 = icmp slt i32 %70, %48
-  br i1 %74, label %75, label %77
-
-75:                                               ; preds = %69
-  %76 = getelementptr double, ptr %57, i32 %71
-  br label %84
-
-77:                                               ; preds = %84, %69
-  %78 = phi double [ %73, %69 ], [ %93, %84 ]
-  %79 = mul i32 %71, %59
-  %80 = getelementptr inbounds double, ptr %57, i32 %79
-  %81 = load double, ptr %80, align 8
-  %82 = fdiv double %78, %81
-  store double %82, ptr %72, align 8
-  %83 = icmp sgt i32 %70, 1
-  br i1 %83, label %69, label %103
-
-84:                                               ; preds = %84, %75
-  %85 = phi i32 [ %70, %75 ], [ %94, %84 ]
-  %86 = phi double [ %73, %75 ], [ %93, %84 ]
-  %87 = mul nsw i32 %85, %58
-  %88 = getelementptr double, ptr %76, i32 %87
-  %89 = load double, ptr %88, align 8
-  %90 = getelementptr inbounds nuw double, ptr %51, i32 %85
-  %91 = load double, ptr %90, align 8
-  %92 = fneg double %89
-  %93 = tail call double @llvm.fmuladd.f64(double %92, double %91, double %86)
-  %94 = add nuw nsw i32 %85, 1
-  %95 = icmp eq i32 %94, %48
-  br i1 %95, label %77, label %84
-
-96:                                               ; preds = %96, %66
-  %97 = phi i32 [ 0, %66 ], [ %101, %96 ]
-  %98 = getelementptr double, ptr %68, i32 %97
-  %99 = load double, ptr %98, align 8
-  %100 = getelementptr inbounds nuw double, ptr %51, i32 %97
-  store double %99, ptr %100, align 8
-  %101 = add nuw nsw i32 %97, 1
-  %102 = icmp eq i32 %101, %48
-  br i1 %102, label %69, label %96
-
-103:                                              ; preds = %77, %113
-  %104 = phi i32 [ %114, %113 ], [ 0, %77 ]
-  %105 = getelementptr inbounds nuw i32, ptr %55, i32 %104
-  %106 = load i32, ptr %105, align 4
-  %107 = icmp slt i32 %106, %6
-  br i1 %107, label %108, label %113
-
-108:                                              ; preds = %103
-  %109 = getelementptr inbounds nuw double, ptr %51, i32 %104
-  %110 = load double, ptr %109, align 8
-  %111 = tail call double @llvm.fabs.f64(double %110)
-  %112 = fcmp ogt double %111, 0x3EB0C6F7A0B5ED8D
-  br i1 %112, label %119, label %113
-
-113:                                              ; preds = %108, %103
-  %114 = add nuw nsw i32 %104, 1
-  %115 = icmp eq i32 %114, %48
-  br i1 %115, label %116, label %103
-
-116:                                              ; preds = %113, %65
-  %117 = add i32 %61, 1
-  %118 = icmp eq i32 %117, %52
-  br i1 %118, label %122, label %60
-
-119:                                              ; preds = %60, %108
-  %120 = getelementptr inbounds i32, ptr %55, i32 %48
-  %121 = load i32, ptr %120, align 4
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %121, double noundef %2)
-  br label %194
-
-122:                                              ; preds = %116, %49, %44
-  %123 = getelementptr inbounds nuw i8, ptr %1, i32 84
-  %124 = load ptr, ptr %123, align 4
-  call fastcc void @q_transposed(ptr noundef %4, ptr noundef %124)
-  %125 = load ptr, ptr %123, align 4
-  %126 = getelementptr inbounds nuw i8, ptr %1, i32 124
-  %127 = load ptr, ptr %126, align 4
-  %128 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %129 = load ptr, ptr %128, align 8
-  call fastcc void @least_norm_multipliers(ptr noundef %4, ptr noundef %5, ptr noundef %125, ptr noundef %127, ptr noundef %129)
-  %130 = sub nsw i32 %48, %6
-  %131 = tail call noundef i32 @llvm.smax.i32(i32 %130, i32 0)
-  %132 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  store i32 %131, ptr %132, align 8
-  %133 = load i32, ptr %45, align 8
-  %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %186
-
-135:                                              ; preds = %122
-  %136 = load ptr, ptr %128, align 8
-  %137 = icmp sgt i32 %8, 0
-  br i1 %137, label %143, label %186
-
-138:                                              ; preds = %143
-  %139 = getelementptr inbounds nuw i8, ptr %1, i32 76
-  %140 = load ptr, ptr %139, align 4
-  %141 = getelementptr inbounds nuw i8, ptr %1, i32 96
-  %142 = load ptr, ptr %141, align 8
-  br label %152
-
-143:                                              ; preds = %135, %143
-  %144 = phi i32 [ %150, %143 ], [ 0, %135 ]
-  %145 = phi double [ %149, %143 ], [ 0.000000e+00, %135 ]
-  %146 = getelementptr inbounds nuw double, ptr %136, i32 %144
-  %147 = load double, ptr %146, align 8
-  %148 = tail call double @llvm.fabs.f64(double %147)
-  %149 = tail call double @llvm.maxnum.f64(double %145, double %148)
-  %150 = add nuw nsw i32 %144, 1
-  %151 = icmp eq i32 %150, %8
-  br i1 %151, label %138, label %143
-
-152:                                              ; preds = %183, %138
-  %153 = phi i32 [ 0, %138 ], [ %184, %183 ]
-  %154 = getelementptr inbounds nuw double, ptr %140, i32 %153
-  %155 = load double, ptr %154, align 8
-  %156 = tail call double @llvm.fabs.f64(double %155)
-  %157 = fneg double %155
-  %158 = getelementptr double, ptr %142, i32 %153
-  br label %165
-
-159:                                              ; preds = %165
-  %160 = tail call double @llvm.fabs.f64(double %175)
-  %161 = fmul double %180, 0x3D719799812DEA11
-  %162 = fmul double %149, %161
-  %163 = tail call double @llvm.fmuladd.f64(double %178, double 0x3EB0C6F7A0B5ED8D, double %162)
-  %164 = fcmp ugt double %160, %163
-  br i1 %164, label %186, label %183
-
-165:                                              ; preds = %165, %152
-  %166 = phi i32 [ 0, %152 ], [ %181, %165 ]
-  %167 = phi double [ 0.000000e+00, %152 ], [ %180, %165 ]
-  %168 = phi double [ %156, %152 ], [ %178, %165 ]
-  %169 = phi double [ %157, %152 ], [ %175, %165 ]
-  %170 = mul nuw nsw i32 %166, %8
-  %171 = getelementptr double, ptr %158, i32 %170
-  %172 = load double, ptr %171, align 8
-  %173 = getelementptr inbounds nuw double, ptr %136, i32 %166
-  %174 = load double, ptr %173, align 8
-  %175 = tail call double @llvm.fmuladd.f64(double %172, double %174, double %169)
-  %176 = fmul double %172, %174
-  %177 = tail call double @llvm.fabs.f64(double %176)
-  %178 = fadd double %168, %177
-  %179 = tail call double @llvm.fabs.f64(double %172)
-  %180 = tail call double @llvm.maxnum.f64(double %167, double %179)
-  %181 = add nuw nsw i32 %166, 1
-  %182 = icmp eq i32 %181, %8
-  br i1 %182, label %159, label %165
-
-183:                                              ; preds = %159
-  %184 = add nuw nsw i32 %153, 1
-  %185 = icmp eq i32 %184, %8
-  br i1 %185, label %186, label %152
-
-186:                                              ; preds = %183, %159, %135, %122
-  %187 = phi i32 [ -1, %122 ], [ -1, %135 ], [ %153, %159 ], [ -1, %183 ]
-  %188 = icmp slt i32 %187, %6
-  br i1 %188, label %191, label %189
-
-189:                                              ; preds = %186
-  %190 = sub nsw i32 %187, %6
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %190, double noundef %2)
-  br label %194
-
-191:                                              ; preds = %186
-  %192 = icmp slt i32 %187, 0
-  br i1 %192, label %194, label %193
-
-193:                                              ; preds = %191
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 1, i32 noundef %187, double noundef %2)
-  br label %194
-
-194:                                              ; preds = %189, %191, %193, %119
-  %195 = phi i32 [ 7, %119 ], [ 6, %189 ], [ 7, %193 ], [ 0, %191 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #26
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #26
-  ret i32 %195
-}
-
-define internal fastcc range(i32 0, 10) i32 @check_minimal_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef range(i32 0, -2147483648) %3) unnamed_addr #19 {
-  %5 = getelementptr inbounds nuw i8, ptr %1, i32 456
-  %6 = load i32, ptr %5, align 8
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %86
-
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 404
-  %10 = load ptr, ptr %9, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 408
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %14 = load ptr, ptr %13, align 8
-  %15 = load i32, ptr @appell_n_rows, align 4
-  %16 = icmp sgt i32 %15, 0
-  br i1 %16, label %17, label %68
-
-17:                                               ; preds = %8
-  %18 = load i32, ptr @appell_n_speeds, align 4
-  %19 = icmp sgt i32 %18, 0
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %21 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %22 = load ptr, ptr %21, align 8
-  br label %23
-
-23:                                               ; preds = %65, %17
-  %24 = phi i32 [ 0, %17 ], [ %66, %65 ]
-  %25 = getelementptr inbounds nuw double, ptr %12, i32 %24
-  %26 = load double, ptr %25, align 8
-  %27 = tail call double @llvm.fabs.f64(double %26)
-  br i1 %19, label %31, label %28
-
-28:                                               ; preds = %23
-  %29 = getelementptr inbounds nuw double, ptr %22, i32 %24
-  %30 = load double, ptr %29, align 8
-  br label %39
-
-31:                                               ; preds = %23
-  %32 = load ptr, ptr %20, align 4
-  %33 = getelementptr double, ptr %10, i32 %24
-  %34 = getelementptr inbounds nuw double, ptr %22, i32 %24
-  %35 = load double, ptr %34, align 8
-  %36 = fmul double %35, 1.000000e-08
-  br label %46
-
-37:                                               ; preds = %46
-  %38 = tail call double @llvm.fabs.f64(double %57)
-  br label %39
-
-39:                                               ; preds = %37, %28
-  %40 = phi double [ %27, %28 ], [ %38, %37 ]
-  %41 = phi double [ %30, %28 ], [ %35, %37 ]
-  %42 = phi double [ %27, %28 ], [ %62, %37 ]
-  %43 = fmul double %41, 0x3D719799812DEA11
-  %44 = tail call double @llvm.fmuladd.f64(double %42, double 0x3EB0C6F7A0B5ED8D, double %43)
-  %45 = fcmp ule double %40, %44
-  br i1 %45, label %65, label %68
-
-46:                                               ; preds = %46, %31
-  %47 = phi i32 [ 0, %31 ], [ %63, %46 ]
-  %48 = phi double [ %27, %31 ], [ %62, %46 ]
-  %49 = phi double [ %26, %31 ], [ %57, %46 ]
-  %50 = getelementptr inbounds nuw double, ptr %32, i32 %47
-  %51 = load double, ptr %50, align 8
-  %52 = mul nuw nsw i32 %47, %15
-  %53 = getelementptr double, ptr %33, i32 %52
-  %54 = load double, ptr %53, align 8
-  %55 = getelementptr inbounds nuw double, ptr %14, i32 %47
-  %56 = load double, ptr %55, align 8
-  %57 = tail call double @llvm.fmuladd.f64(double %54, double %56, double %49)
-  %58 = tail call double @llvm.fabs.f64(double %54)
-  %59 = fdiv double %36, %51
-  %60 = fadd double %59, %58
-  %61 = tail call double @llvm.fabs.f64(double %56)
-  %62 = tail call double @llvm.fmuladd.f64(double %60, double %61, double %48)
-  %63 = add nuw nsw i32 %47, 1
-  %64 = icmp eq i32 %63, %18
-  br i1 %64, label %37, label %46
-
-65:                                               ; preds = %39
-  %66 = add nuw nsw i32 %24, 1
-  %67 = icmp eq i32 %66, %15
-  br i1 %67, label %68, label %23
-
-68:                                               ; preds = %39, %65, %8
-  %69 = phi i32 [ -1, %8 ], [ %24, %39 ], [ -1, %65 ]
-  %70 = load i32, ptr @appell_is_actuated, align 4
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %78, label %72
-
-72:                                               ; preds = %68
-  %73 = getelementptr inbounds nuw i8, ptr %1, i32 420
-  %74 = load i32, ptr %73, align 4
-  %75 = icmp ne i32 %74, 0
-  %76 = icmp slt i32 %69, 0
-  %77 = or i1 %76, %75
-  br i1 %77, label %78, label %80
-
-78:                                               ; preds = %72, %68
-  %79 = icmp slt i32 %69, 0
-  br i1 %79, label %86, label %84
-
-80:                                               ; preds = %72
-  %81 = load i32, ptr @appell_n_evident, align 4
-  %82 = icmp slt i32 %3, %81
-  %83 = select i1 %82, i32 9, i32 6
-  br label %84
-
-84:                                               ; preds = %78, %80
-  %85 = phi i32 [ %83, %80 ], [ 6, %78 ]
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %69, double noundef %2)
-  br label %86
-
-86:                                               ; preds = %84, %78, %4
-  %87 = phi i32 [ 0, %4 ], [ 0, %78 ], [ %85, %84 ]
-  ret i32 %87
-}
-
-define internal fastcc range(i32 0, 6) i32 @recover_multipliers(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((404, 412)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
-  %5 = alloca %struct.Factor, align 4
-  %6 = alloca %struct.Factor, align 4
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %8 = load ptr, ptr %7, align 8
-  %9 = load i32, ptr @appell_n_speeds, align 4
-  %10 = getelementptr inbounds double, ptr %8, i32 %9
-  %11 = tail call fastcc i32 @evaluate_dynamics(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %156
-
-13:                                               ; preds = %4
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  %15 = load ptr, ptr %14, align 8
-  %16 = load ptr, ptr %1, align 8
-  %17 = load i32, ptr @appell_n_coordinates, align 4
-  %18 = getelementptr inbounds double, ptr %16, i32 %17
-  %19 = mul nsw i32 %9, %9
-  %20 = shl i32 %19, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %15, ptr align 8 %18, i32 %20, i1 false)
-  %21 = load ptr, ptr %14, align 8
-  %22 = tail call fastcc i32 @cholesky(i32 noundef %9, ptr noundef %21)
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %26, label %24
-
-24:                                               ; preds = %13
-  %25 = load ptr, ptr %14, align 8
-  br label %26
-
-26:                                               ; preds = %13, %24
-  %27 = phi ptr [ %25, %24 ], [ null, %13 ]
-  %28 = icmp sgt i32 %9, 0
-  br i1 %28, label %32, label %29
-
-29:                                               ; preds = %26
-  %30 = getelementptr inbounds nuw i8, ptr %1, i32 84
-  %31 = load ptr, ptr %30, align 4
-  br label %39
-
-32:                                               ; preds = %26
-  %33 = load i32, ptr @appell_law, align 4
-  %34 = icmp eq i32 %33, 0
-  %35 = getelementptr inbounds nuw i8, ptr %1, i32 420
-  %36 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %37 = getelementptr inbounds nuw i8, ptr %1, i32 84
-  %38 = load ptr, ptr %37, align 4
-  br label %62
-
-39:                                               ; preds = %92, %29
-  %40 = phi ptr [ %31, %29 ], [ %38, %92 ]
-  %41 = getelementptr inbounds nuw i8, ptr %1, i32 84
-  tail call fastcc void @forward(i32 noundef %9, ptr noundef %27, ptr noundef %40)
-  %42 = getelementptr inbounds nuw i8, ptr %1, i32 100
-  %43 = load ptr, ptr %42, align 4
-  %44 = load ptr, ptr %1, align 8
-  %45 = getelementptr inbounds double, ptr %44, i32 %17
-  %46 = getelementptr inbounds nuw double, ptr %45, i32 %19
-  %47 = getelementptr inbounds double, ptr %46, i32 %9
-  %48 = load i32, ptr @appell_n_rows, align 4
-  %49 = mul nsw i32 %48, %9
-  %50 = getelementptr inbounds double, ptr %47, i32 %49
-  %51 = getelementptr inbounds double, ptr %50, i32 %48
-  %52 = getelementptr inbounds nuw i8, ptr %1, i32 420
-  %53 = load i32, ptr %52, align 4
-  %54 = icmp ne i32 %53, 0
-  %55 = load i32, ptr @appell_is_actuated, align 4
-  %56 = icmp ne i32 %55, 0
-  %57 = select i1 %54, i1 %56, i1 false
-  %58 = select i1 %57, i32 %49, i32 0
-  %59 = getelementptr inbounds double, ptr %51, i32 %58
-  %60 = shl i32 %49, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %43, ptr align 8 %59, i32 %60, i1 false)
-  %61 = icmp sgt i32 %48, 0
-  br i1 %61, label %140, label %106
-
-62:                                               ; preds = %32, %92
-  %63 = phi i32 [ 0, %32 ], [ %93, %92 ]
-  br i1 %34, label %64, label %66
-
-64:                                               ; preds = %62
-  %65 = load ptr, ptr %1, align 8
-  br label %79
-
-66:                                               ; preds = %62
-  %67 = load i32, ptr %35, align 4
-  %68 = icmp eq i32 %67, 0
-  %69 = load ptr, ptr %1, align 8
-  br i1 %68, label %70, label %79
-
-70:                                               ; preds = %66
-  %71 = getelementptr inbounds double, ptr %69, i32 %17
-  %72 = getelementptr inbounds nuw double, ptr %71, i32 %19
-  %73 = getelementptr inbounds nuw double, ptr %72, i32 %63
-  %74 = load double, ptr %73, align 8
-  %75 = load ptr, ptr %36, align 8
-  %76 = getelementptr inbounds nuw double, ptr %75, i32 %63
-  %77 = load double, ptr %76, align 8
-  %78 = fadd double %74, %77
-  br label %85
-
-79:                                               ; preds = %64, %66
-  %80 = phi ptr [ %65, %64 ], [ %69, %66 ]
-  %81 = getelementptr inbounds double, ptr %80, i32 %17
-  %82 = getelementptr inbounds nuw double, ptr %81, i32 %19
-  %83 = getelementptr inbounds nuw double, ptr %82, i32 %63
-  %84 = load double, ptr %83, align 8
-  br label %85
-
-85:                                               ; preds = %79, %70
-  %86 = phi ptr [ %69, %70 ], [ %80, %79 ]
-  %87 = phi double [ %78, %70 ], [ %84, %79 ]
-  %88 = fneg double %87
-  %89 = getelementptr inbounds nuw double, ptr %38, i32 %63
-  store double %88, ptr %89, align 8
-  %90 = getelementptr inbounds double, ptr %86, i32 %17
-  %91 = getelementptr double, ptr %90, i32 %63
-  br label %95
-
-92:                                               ; preds = %95
-  %93 = add nuw nsw i32 %63, 1
-  %94 = icmp eq i32 %93, %9
-  br i1 %94, label %39, label %62
-
-95:                                               ; preds = %85, %95
-  %96 = phi double [ %88, %85 ], [ %103, %95 ]
-  %97 = phi i32 [ 0, %85 ], [ %104, %95 ]
-  %98 = mul nuw nsw i32 %97, %9
-  %99 = getelementptr double, ptr %91, i32 %98
-  %100 = load double, ptr %99, align 8
-  %101 = getelementptr inbounds nuw double, ptr %8, i32 %97
-  %102 = load double, ptr %101, align 8
-  %103 = tail call double @llvm.fmuladd.f64(double %100, double %102, double %96)
-  store double %103, ptr %89, align 8
-  %104 = add nuw nsw i32 %97, 1
-  %105 = icmp eq i32 %104, %9
-  br i1 %105, label %92, label %95
-
-106:                                              ; preds = %140, %39
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #26
-  store i32 %9, ptr %5, align 4
-  %107 = getelementptr inbounds nuw i8, ptr %5, i32 4
-  store i32 %48, ptr %107, align 4
-  %108 = getelementptr inbounds nuw i8, ptr %5, i32 8
-  store i32 0, ptr %108, align 4
-  %109 = getelementptr inbounds nuw i8, ptr %5, i32 12
-  %110 = load ptr, ptr %42, align 4
-  store ptr %110, ptr %109, align 4
-  %111 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  %112 = getelementptr inbounds nuw i8, ptr %1, i32 104
-  %113 = load ptr, ptr %112, align 8
-  store ptr %113, ptr %111, align 4
-  %114 = getelementptr inbounds nuw i8, ptr %5, i32 20
-  %115 = getelementptr inbounds nuw i8, ptr %1, i32 108
-  %116 = load ptr, ptr %115, align 4
-  store ptr %116, ptr %114, align 4
-  %117 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %118 = getelementptr inbounds nuw i8, ptr %1, i32 372
-  %119 = load ptr, ptr %118, align 4
-  store ptr %119, ptr %117, align 4
-  %120 = getelementptr inbounds nuw i8, ptr %5, i32 28
-  %121 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %122 = load i32, ptr %121, align 8
-  store i32 %122, ptr %120, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #26
-  store i32 0, ptr %6, align 4
-  %123 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  store i32 0, ptr %123, align 4
-  %124 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  store i32 0, ptr %124, align 4
-  %125 = getelementptr inbounds nuw i8, ptr %6, i32 12
-  %126 = getelementptr inbounds nuw i8, ptr %1, i32 112
-  %127 = load ptr, ptr %126, align 8
-  store ptr %127, ptr %125, align 4
-  %128 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %129 = getelementptr inbounds nuw i8, ptr %1, i32 116
-  %130 = load ptr, ptr %129, align 4
-  store ptr %130, ptr %128, align 4
-  %131 = getelementptr inbounds nuw i8, ptr %6, i32 20
-  %132 = getelementptr inbounds nuw i8, ptr %1, i32 120
-  %133 = load ptr, ptr %132, align 8
-  store ptr %133, ptr %131, align 4
-  %134 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %135 = getelementptr inbounds nuw i8, ptr %1, i32 376
-  %136 = load ptr, ptr %135, align 8
-  store ptr %136, ptr %134, align 4
-  %137 = getelementptr inbounds nuw i8, ptr %6, i32 28
-  store i32 0, ptr %137, align 4
-  %138 = icmp eq ptr %27, null
-  %139 = select i1 %138, i1 true, i1 %56
-  br i1 %139, label %150, label %147
-
-140:                                              ; preds = %39, %140
-  %141 = phi i32 [ %145, %140 ], [ 0, %39 ]
-  %142 = load ptr, ptr %42, align 4
-  %143 = mul nsw i32 %141, %9
-  %144 = getelementptr inbounds double, ptr %142, i32 %143
-  tail call fastcc void @forward(i32 noundef %9, ptr noundef %27, ptr noundef %144)
-  %145 = add nuw nsw i32 %141, 1
-  %146 = icmp eq i32 %145, %48
-  br i1 %146, label %106, label %140
-
-147:                                              ; preds = %106
-  %148 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %149 = load ptr, ptr %148, align 8
-  br label %150
-
-150:                                              ; preds = %106, %147
-  %151 = phi ptr [ %149, %147 ], [ null, %106 ]
-  call fastcc void @factorise(ptr noundef %5, ptr noundef %151)
-  %152 = load ptr, ptr %41, align 4
-  call fastcc void @q_transposed(ptr noundef %5, ptr noundef %152)
-  %153 = load ptr, ptr %41, align 4
-  %154 = getelementptr inbounds nuw i8, ptr %1, i32 124
-  %155 = load ptr, ptr %154, align 4
-  call fastcc void @least_norm_multipliers(ptr noundef %5, ptr noundef %6, ptr noundef %153, ptr noundef %155, ptr noundef %10)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #26
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #26
-  br label %156
-
-156:                                              ; preds = %4, %150
-  %157 = phi i32 [ 0, %150 ], [ %11, %4 ]
-  ret i32 %157
-}
-
-define internal fastcc i32 @raise_evident_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #9 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %6 = load ptr, ptr %5, align 8
-  %7 = load i32, ptr @appell_n_speeds, align 4
-  %8 = mul nsw i32 %7, %1
-  %9 = getelementptr inbounds double, ptr %6, i32 %8
-  %10 = load i32, ptr @appell_n_rows, align 4
-  %11 = icmp sgt i32 %10, 0
-  br i1 %11, label %12, label %19
-
-12:                                               ; preds = %4
-  %13 = getelementptr inbounds nuw i8, ptr %0, i32 100
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %15 = load i32, ptr @appell_n_coordinates, align 4
-  %16 = mul nsw i32 %10, %7
-  %17 = icmp sgt i32 %7, 0
-  %18 = icmp sgt i32 %1, 0
-  br label %21
-
-19:                                               ; preds = %75, %4
-  %20 = phi i32 [ 0, %4 ], [ %76, %75 ]
-  ret i32 %20
-
-21:                                               ; preds = %12, %75
-  %22 = phi i32 [ 0, %12 ], [ %76, %75 ]
-  %23 = phi i32 [ 0, %12 ], [ %77, %75 ]
-  %24 = getelementptr inbounds nuw [0 x i32], ptr @appell_row_embedded, i32 0, i32 %23
-  %25 = load i32, ptr %24, align 4
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %75
-
-27:                                               ; preds = %21
-  %28 = load ptr, ptr %13, align 4
-  %29 = mul nsw i32 %22, %1
-  %30 = getelementptr inbounds double, ptr %28, i32 %29
-  %31 = load ptr, ptr %14, align 4
-  %32 = getelementptr inbounds double, ptr %31, i32 %15
-  %33 = getelementptr inbounds double, ptr %32, i32 %16
-  %34 = getelementptr inbounds nuw double, ptr %33, i32 %23
-  %35 = load double, ptr %34, align 8
-  %36 = getelementptr inbounds double, ptr %3, i32 %22
-  store double %35, ptr %36, align 8
-  br i1 %17, label %37, label %39
-
-37:                                               ; preds = %27
-  %38 = getelementptr double, ptr %32, i32 %23
-  br label %42
-
-39:                                               ; preds = %42, %27
-  br i1 %18, label %40, label %53
-
-40:                                               ; preds = %39
-  %41 = getelementptr double, ptr %32, i32 %23
-  br label %55
-
-42:                                               ; preds = %37, %42
-  %43 = phi double [ %35, %37 ], [ %50, %42 ]
-  %44 = phi i32 [ 0, %37 ], [ %51, %42 ]
-  %45 = mul nuw nsw i32 %44, %10
-  %46 = getelementptr double, ptr %38, i32 %45
-  %47 = load double, ptr %46, align 8
-  %48 = getelementptr inbounds nuw double, ptr %9, i32 %44
-  %49 = load double, ptr %48, align 8
-  %50 = tail call double @llvm.fmuladd.f64(double %47, double %49, double %43)
-  store double %50, ptr %36, align 8
-  %51 = add nuw nsw i32 %44, 1
-  %52 = icmp eq i32 %51, %7
-  br i1 %52, label %39, label %42
-
-53:                                               ; preds = %61, %39
-  tail call fastcc void @forward(i32 noundef %1, ptr noundef %2, ptr noundef %30)
-  %54 = add nsw i32 %22, 1
-  br label %75
-
-55:                                               ; preds = %40, %61
-  %56 = phi i32 [ 0, %40 ], [ %62, %61 ]
-  %57 = getelementptr inbounds nuw double, ptr %30, i32 %56
-  store double 0.000000e+00, ptr %57, align 8
-  br i1 %17, label %58, label %61
-
-58:                                               ; preds = %55
-  %59 = mul nuw nsw i32 %56, %7
-  %60 = getelementptr double, ptr %6, i32 %59
-  br label %64
-
-61:                                               ; preds = %64, %55
-  %62 = add nuw nsw i32 %56, 1
-  %63 = icmp eq i32 %62, %1
-  br i1 %63, label %53, label %55
-
-64:                                               ; preds = %58, %64
-  %65 = phi double [ 0.000000e+00, %58 ], [ %72, %64 ]
-  %66 = phi i32 [ 0, %58 ], [ %73, %64 ]
-  %67 = mul nuw nsw i32 %66, %10
-  %68 = getelementptr double, ptr %41, i32 %67
-  %69 = load double, ptr %68, align 8
-  %70 = getelementptr double, ptr %60, i32 %66
-  %71 = load double, ptr %70, align 8
-  %72 = tail call double @llvm.fmuladd.f64(double %69, double %71, double %65)
-  store double %72, ptr %57, align 8
-  %73 = add nuw nsw i32 %66, 1
-  %74 = icmp eq i32 %73, %7
-  br i1 %74, label %61, label %64
-
-75:                                               ; preds = %21, %53
-  %76 = phi i32 [ %22, %21 ], [ %54, %53 ]
-  %77 = add nuw nsw i32 %23, 1
-  %78 = icmp eq i32 %77, %10
-  br i1 %78, label %19, label %21
-}
-
-define internal fastcc void @raise_actuators(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, ptr noundef %2) unnamed_addr #9 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %5 = load ptr, ptr %4, align 8
-  %6 = load i32, ptr @appell_n_rows, align 4
-  %7 = icmp sgt i32 %6, 0
-  br i1 %7, label %8, label %19
-
-8:                                                ; preds = %3
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %10 = icmp sgt i32 %1, 0
-  %11 = load i32, ptr @appell_n_speeds, align 4
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %13 = load i32, ptr @appell_n_coordinates, align 4
-  %14 = mul nsw i32 %11, %6
-  %15 = icmp sgt i32 %11, 0
-  %16 = icmp ult i32 %11, 4
-  %17 = and i32 %11, 2147483644
-  %18 = icmp eq i32 %11, %17
-  br label %20
-
-19:                                               ; preds = %76, %3
-  ret void
-
-20:                                               ; preds = %8, %76
-  %21 = phi i32 [ 0, %8 ], [ %78, %76 ]
-  %22 = phi i32 [ 0, %8 ], [ %77, %76 ]
-  %23 = getelementptr inbounds nuw [0 x i32], ptr @appell_row_embedded, i32 0, i32 %21
-  %24 = load i32, ptr %23, align 4
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %76
-
-26:                                               ; preds = %20
-  %27 = load ptr, ptr %9, align 4
-  %28 = add nsw i32 %22, 1
-  %29 = mul nsw i32 %22, %1
-  %30 = getelementptr inbounds double, ptr %27, i32 %29
-  br i1 %10, label %31, label %38
-
-31:                                               ; preds = %26
-  %32 = load ptr, ptr %12, align 4
-  %33 = getelementptr inbounds double, ptr %32, i32 %13
-  %34 = getelementptr inbounds double, ptr %33, i32 %14
-  %35 = getelementptr inbounds nuw double, ptr %34, i32 %6
-  %36 = mul nsw i32 %11, %21
-  %37 = getelementptr inbounds double, ptr %35, i32 %36
-  br label %39
-
-38:                                               ; preds = %71, %26
-  tail call fastcc void @forward(i32 noundef %1, ptr noundef %2, ptr noundef %30)
-  br label %76
-
-39:                                               ; preds = %31, %71
-  %40 = phi i32 [ 0, %31 ], [ %74, %71 ]
-  %41 = mul nsw i32 %11, %40
-  %42 = getelementptr inbounds double, ptr %5, i32 %41
-  br i1 %15, label %43, label %71
-
-43:                                               ; preds = %39
-  br i1 %16, label %57, label %44
-
-44:                                               ; preds = %43, %44
-  %45 = phi i32 [ %53, %44 ], [ 0, %43 ]
-  %46 = phi <4 x double> [ %52, %44 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %43 ]
-  %47 = getelementptr inbounds nuw double, ptr %42, i32 %45
-  %48 = load <4 x double>, ptr %47, align 8
-  %49 = getelementptr inbounds nuw double, ptr %37, i32 %45
-  %50 = load <4 x double>, ptr %49, align 8
-  %51 = fmul reassoc contract <4 x double> %48, %50
-  %52 = fadd reassoc contract <4 x double> %46, %51
-  %53 = add nuw i32 %45, 4
-  %54 = icmp eq i32 %53, %17
-  br i1 %54, label %55, label %44
-
-55:                                               ; preds = %44
-  %56 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %52)
-  br i1 %18, label %71, label %57
-
-57:                                               ; preds = %43, %55
-  %58 = phi i32 [ 0, %43 ], [ %17, %55 ]
-  %59 = phi double [ 0.000000e+00, %43 ], [ %56, %55 ]
-  br label %60
-
-60:                                               ; preds = %57, %60
-  %61 = phi i32 [ %69, %60 ], [ %58, %57 ]
-  %62 = phi double [ %68, %60 ], [ %59, %57 ]
-  %63 = getelementptr inbounds nuw double, ptr %42, i32 %61
-  %64 = load double, ptr %63, align 8
-  %65 = getelementptr inbounds nuw double, ptr %37, i32 %61
-  %66 = load double, ptr %65, align 8
-  %67 = fmul reassoc contract double %64, %66
-  %68 = fadd reassoc contract double %62, %67
-  %69 = add nuw nsw i32 %61, 1
-  %70 = icmp eq i32 %69, %11
-  br i1 %70, label %71, label %60
-
-71:                                               ; preds = %60, %55, %39
-  %72 = phi double [ 0.000000e+00, %39 ], [ %56, %55 ], [ %68, %60 ]
-  %73 = getelementptr inbounds nuw double, ptr %30, i32 %40
-  store double %72, ptr %73, align 8
-  %74 = add nuw nsw i32 %40, 1
-  %75 = icmp eq i32 %74, %1
-  br i1 %75, label %38, label %39
-
-76:                                               ; preds = %20, %38
-  %77 = phi i32 [ %22, %20 ], [ %28, %38 ]
-  %78 = add nuw nsw i32 %21, 1
-  %79 = icmp eq i32 %78, %6
-  br i1 %79, label %19, label %20
-}
-
-define internal fastcc i32 @solve_actuated_rows(ptr nocapture noundef nonnull readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6, ptr nocapture noundef %7) unnamed_addr #9 {
-  %9 = alloca %struct.Factor, align 4
-  %10 = alloca %struct.Factor, align 4
-  %11 = icmp sgt i32 %2, 0
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 100
-  %13 = load ptr, ptr %12, align 4
-  br i1 %11, label %14, label %32
-
-14:                                               ; preds = %8
-  %15 = icmp sgt i32 %1, 0
-  %16 = icmp eq ptr %4, null
-  %17 = getelementptr inbounds nuw i8, ptr %0, i32 84
-  %18 = load ptr, ptr %17, align 4
-  %19 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  %21 = load ptr, ptr %19, align 4
-  %22 = load ptr, ptr %20, align 8
-  %23 = icmp ult i32 %1, 4
-  %24 = and i32 %1, 2147483644
-  %25 = icmp eq i32 %1, %24
-  %26 = icmp ult i32 %1, 4
-  %27 = and i32 %1, 2147483644
-  %28 = icmp eq i32 %1, %27
-  %29 = icmp ult i32 %1, 4
-  %30 = and i32 %1, 2147483644
-  %31 = icmp eq i32 %1, %30
-  br label %79
-
-32:                                               ; preds = %156, %8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i32 100
-  %34 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  %35 = load ptr, ptr %34, align 8
-  %36 = shl i32 %2, 3
-  %37 = mul i32 %36, %2
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %13, ptr align 8 %35, i32 %37, i1 false)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %9) #26
-  store i32 %2, ptr %9, align 4
-  %38 = getelementptr inbounds nuw i8, ptr %9, i32 4
-  store i32 %2, ptr %38, align 4
-  %39 = getelementptr inbounds nuw i8, ptr %9, i32 8
-  store i32 0, ptr %39, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %9, i32 12
-  %41 = load ptr, ptr %33, align 4
-  store ptr %41, ptr %40, align 4
-  %42 = getelementptr inbounds nuw i8, ptr %9, i32 16
-  %43 = getelementptr inbounds nuw i8, ptr %0, i32 104
-  %44 = load ptr, ptr %43, align 8
-  store ptr %44, ptr %42, align 4
-  %45 = getelementptr inbounds nuw i8, ptr %9, i32 20
-  %46 = getelementptr inbounds nuw i8, ptr %0, i32 108
-  %47 = load ptr, ptr %46, align 4
-  store ptr %47, ptr %45, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %9, i32 24
-  %49 = getelementptr inbounds nuw i8, ptr %0, i32 372
-  %50 = load ptr, ptr %49, align 4
-  store ptr %50, ptr %48, align 4
-  %51 = getelementptr inbounds nuw i8, ptr %9, i32 28
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10) #26
-  store i32 0, ptr %10, align 4
-  %52 = getelementptr inbounds nuw i8, ptr %10, i32 4
-  store i32 0, ptr %52, align 4
-  %53 = getelementptr inbounds nuw i8, ptr %10, i32 8
-  store i32 0, ptr %53, align 4
-  %54 = getelementptr inbounds nuw i8, ptr %10, i32 12
-  %55 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %56 = load ptr, ptr %55, align 8
-  store ptr %56, ptr %54, align 4
-  %57 = getelementptr inbounds nuw i8, ptr %10, i32 16
-  %58 = getelementptr inbounds nuw i8, ptr %0, i32 116
-  %59 = load ptr, ptr %58, align 4
-  store ptr %59, ptr %57, align 4
-  %60 = getelementptr inbounds nuw i8, ptr %10, i32 20
-  %61 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %62 = load ptr, ptr %61, align 8
-  store ptr %62, ptr %60, align 4
-  %63 = getelementptr inbounds nuw i8, ptr %10, i32 24
-  %64 = getelementptr inbounds nuw i8, ptr %0, i32 376
-  %65 = load ptr, ptr %64, align 8
-  store ptr %65, ptr %63, align 4
-  %66 = getelementptr inbounds nuw i8, ptr %10, i32 28
-  store i32 0, ptr %66, align 4
-  store i32 %3, ptr %51, align 4
-  call fastcc void @factorise(ptr noundef %9, ptr noundef null)
-  %67 = getelementptr inbounds nuw i8, ptr %0, i32 84
-  %68 = load ptr, ptr %67, align 4
-  call fastcc void @q_transposed(ptr noundef %9, ptr noundef %68)
-  %69 = load ptr, ptr %67, align 4
-  %70 = getelementptr inbounds nuw i8, ptr %0, i32 124
-  %71 = load ptr, ptr %70, align 4
-  call fastcc void @least_norm_multipliers(ptr noundef %9, ptr noundef %10, ptr noundef %69, ptr noundef %71, ptr noundef %7)
-  br i1 %11, label %72, label %198
-
-72:                                               ; preds = %32
-  %73 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %74 = load ptr, ptr %73, align 4
-  %75 = icmp sgt i32 %1, 0
-  %76 = icmp ult i32 %1, 4
-  %77 = and i32 %1, 2147483644
-  %78 = icmp eq i32 %1, %77
-  br label %200
-
-79:                                               ; preds = %14, %156
-  %80 = phi i32 [ 0, %14 ], [ %157, %156 ]
-  %81 = mul nsw i32 %80, %1
-  %82 = getelementptr inbounds double, ptr %13, i32 %81
-  br i1 %15, label %83, label %107
-
-83:                                               ; preds = %79
-  br i1 %23, label %95, label %84
-
-84:                                               ; preds = %83, %84
-  %85 = phi i32 [ %91, %84 ], [ 0, %83 ]
-  %86 = phi <4 x double> [ %90, %84 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %83 ]
-  %87 = getelementptr inbounds nuw double, ptr %82, i32 %85
-  %88 = load <4 x double>, ptr %87, align 8
-  %89 = fmul reassoc contract <4 x double> %88, %88
-  %90 = fadd reassoc contract <4 x double> %86, %89
-  %91 = add nuw i32 %85, 4
-  %92 = icmp eq i32 %91, %24
-  br i1 %92, label %93, label %84
-
-93:                                               ; preds = %84
-  %94 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %90)
-  br i1 %25, label %107, label %95
-
-95:                                               ; preds = %83, %93
-  %96 = phi i32 [ 0, %83 ], [ %24, %93 ]
-  %97 = phi double [ 0.000000e+00, %83 ], [ %94, %93 ]
-  br label %98
-
-98:                                               ; preds = %95, %98
-  %99 = phi i32 [ %105, %98 ], [ %96, %95 ]
-  %100 = phi double [ %104, %98 ], [ %97, %95 ]
-  %101 = getelementptr inbounds nuw double, ptr %82, i32 %99
-  %102 = load double, ptr %101, align 8
-  %103 = fmul reassoc contract double %102, %102
-  %104 = fadd reassoc contract double %100, %103
-  %105 = add nuw nsw i32 %99, 1
-  %106 = icmp eq i32 %105, %1
-  br i1 %106, label %107, label %98
-
-107:                                              ; preds = %98, %93, %79
-  %108 = phi double [ 0.000000e+00, %79 ], [ %94, %93 ], [ %104, %98 ]
-  %109 = tail call double @llvm.sqrt.f64(double %108)
-  br i1 %16, label %114, label %110
-
-110:                                              ; preds = %107
-  %111 = getelementptr inbounds nuw double, ptr %4, i32 %80
-  %112 = load double, ptr %111, align 8
-  %113 = fmul double %112, 1.000000e-08
-  br label %114
-
-114:                                              ; preds = %107, %110
-  %115 = phi double [ %113, %110 ], [ 0.000000e+00, %107 ]
-  %116 = fcmp ogt double %109, %115
-  %117 = fdiv double 1.000000e+00, %109
-  %118 = select i1 %116, double %117, double 0.000000e+00
-  %119 = getelementptr inbounds nuw double, ptr %5, i32 %80
-  %120 = load double, ptr %119, align 8
-  br i1 %15, label %121, label %149
-
-121:                                              ; preds = %114
-  br i1 %26, label %135, label %122
-
-122:                                              ; preds = %121, %122
-  %123 = phi i32 [ %131, %122 ], [ 0, %121 ]
-  %124 = phi <4 x double> [ %130, %122 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %121 ]
-  %125 = getelementptr inbounds nuw double, ptr %82, i32 %123
-  %126 = load <4 x double>, ptr %125, align 8
-  %127 = getelementptr inbounds nuw double, ptr %6, i32 %123
-  %128 = load <4 x double>, ptr %127, align 8
-  %129 = fmul reassoc contract <4 x double> %126, %128
-  %130 = fadd reassoc contract <4 x double> %124, %129
-  %131 = add nuw i32 %123, 4
-  %132 = icmp eq i32 %131, %27
-  br i1 %132, label %133, label %122
-
-133:                                              ; preds = %122
-  %134 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %130)
-  br i1 %28, label %149, label %135
-
-135:                                              ; preds = %121, %133
-  %136 = phi i32 [ 0, %121 ], [ %27, %133 ]
-  %137 = phi double [ 0.000000e+00, %121 ], [ %134, %133 ]
-  br label %138
-
-138:                                              ; preds = %135, %138
-  %139 = phi i32 [ %147, %138 ], [ %136, %135 ]
-  %140 = phi double [ %146, %138 ], [ %137, %135 ]
-  %141 = getelementptr inbounds nuw double, ptr %82, i32 %139
-  %142 = load double, ptr %141, align 8
-  %143 = getelementptr inbounds nuw double, ptr %6, i32 %139
-  %144 = load double, ptr %143, align 8
-  %145 = fmul reassoc contract double %142, %144
-  %146 = fadd reassoc contract double %140, %145
-  %147 = add nuw nsw i32 %139, 1
-  %148 = icmp eq i32 %147, %1
-  br i1 %148, label %149, label %138
-
-149:                                              ; preds = %138, %133, %114
-  %150 = phi double [ 0.000000e+00, %114 ], [ %134, %133 ], [ %146, %138 ]
-  %151 = fadd double %120, %150
-  %152 = fneg double %151
-  %153 = fmul double %118, %152
-  %154 = getelementptr inbounds nuw double, ptr %18, i32 %80
-  store double %153, ptr %154, align 8
-  %155 = getelementptr double, ptr %22, i32 %80
-  br label %159
-
-156:                                              ; preds = %191
-  %157 = add nuw nsw i32 %80, 1
-  %158 = icmp eq i32 %157, %2
-  br i1 %158, label %32, label %79
-
-159:                                              ; preds = %149, %191
-  %160 = phi i32 [ 0, %149 ], [ %196, %191 ]
-  %161 = mul nsw i32 %160, %1
-  %162 = getelementptr inbounds double, ptr %21, i32 %161
-  br i1 %15, label %163, label %191
-
-163:                                              ; preds = %159
-  br i1 %29, label %177, label %164
-
-164:                                              ; preds = %163, %164
-  %165 = phi i32 [ %173, %164 ], [ 0, %163 ]
-  %166 = phi <4 x double> [ %172, %164 ], [ <double 0.000000e+00, double -0.000000e+00, double -0.000000e+00, double -0.000000e+00>, %163 ]
-  %167 = getelementptr inbounds nuw double, ptr %82, i32 %165
-  %168 = load <4 x double>, ptr %167, align 8
-  %169 = getelementptr inbounds nuw double, ptr %162, i32 %165
-  %170 = load <4 x double>, ptr %169, align 8
-  %171 = fmul reassoc contract <4 x double> %168, %170
-  %172 = fadd reassoc contract <4 x double> %166, %171
-  %173 = add nuw i32 %165, 4
-  %174 = icmp eq i32 %173, %30
-  br i1 %174, label %175, label %164
-
-175:                                              ; preds = %164
-  %176 = tail call reassoc contract double @llvm.vector.reduce.fadd.v4f64(double -0.000000e+00, <4 x double> %172)
-  br i1 %31, label %191, label %177
-
-177:                                              ; preds = %163, %175
-  %178 = phi i32 [ 0, %163 ], [ %30, %175 ]
-  %179 = phi double [ 0.000000e+00, %163 ], [ %176, %175 ]
-  br label %180
-
-180:                                              ; preds = %177, %180
-  %181 = phi i32 [ %189, %180 ], [ %178, %177 ]
-  %182 = phi double [ %188, %180 ], [ %179, %177 ]
-  %183 = getelementptr inbounds nuw double, ptr %82, i32 %181
-  %184 = load double, ptr %183, align 8
-  %185 = getelementptr inbounds nuw double, ptr %162, i32 %181
-  %186 = load double, ptr %185, align 8
-  %187 = fmul reassoc contract double %184, %186
-  %188 = fadd reassoc contract double %182, %187
-  %189 = add nuw nsw i32 %181, 1
-  %190 = icmp eq i32 %189, %1
-  br i1 %190, label %191, label %180
-
-191:                                              ; preds = %180, %175, %159
-  %192 = phi double [ 0.000000e+00, %159 ], [ %176, %175 ], [ %188, %180 ]
-  %193 = fmul double %118, %192
-  %194 = mul nuw nsw i32 %160, %2
-  %195 = getelementptr double, ptr %155, i32 %194
-  store double %193, ptr %195, align 8
-  %196 = add nuw nsw i32 %160, 1
-  %197 = icmp eq i32 %196, %2
-  br i1 %197, label %156, label %159
-
-198:                                              ; preds = %231, %32
-  %199 = load i32, ptr %39, align 4
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10) #26
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %9) #26
-  ret i32 %199
-
-200:                                              ; preds = %72, %231
-  %201 = phi i32 [ 0, %72 ], [ %232, %231 ]
-  %202 = getelementptr inbounds nuw double, ptr %7, i32 %201
-  %203 = load double, ptr %202, align 8
-  %204 = mul nsw i32 %201, %1
-  %205 = getelementptr inbounds double, ptr %74, i32 %204
-  br i1 %75, label %206, label %231
-
-206:                                              ; preds = %200
-  br i1 %76, label %220, label %207
-
-207:                                              ; preds = %206
-  %208 = insertelement <4 x double> poison, double %203, i64 0
-  %209 = shufflevector <4 x double> %208, <4 x double> poison, <4 x i32> zeroinitializer
-  br label %210
-
-210:                                              ; preds = %210, %207
-  %211 = phi i32 [ 0, %207 ], [ %217, %210 ]
-  %212 = getelementptr inbounds nuw double, ptr %205, i32 %211
-  %213 = load <4 x double>, ptr %212, align 8
-  %214 = getelementptr inbounds nuw double, ptr %6, i32 %211
-  %215 = load <4 x double>, ptr %214, align 8
-  %216 = tail call <4 x double> @llvm.fmuladd.v4f64(<4 x double> %209, <4 x double> %213, <4 x double> %215)
-  store <4 x double> %216, ptr %214, align 8
-  %217 = add nuw i32 %211, 4
-  %218 = icmp eq i32 %217, %77
-  br i1 %218, label %219, label %210
-
-219:                                              ; preds = %210
-  br i1 %78, label %231, label %220
-
-220:                                              ; preds = %206, %219
-  %221 = phi i32 [ 0, %206 ], [ %77, %219 ]
-  br label %222
-
-222:                                              ; preds = %220, %222
-  %223 = phi i32 [ %229, %222 ], [ %221, %220 ]
-  %224 = getelementptr inbounds nuw double, ptr %205, i32 %223
-  %225 = load double, ptr %224, align 8
-  %226 = getelementptr inbounds nuw double, ptr %6, i32 %223
-  %227 = load double, ptr %226, align 8
-  %228 = tail call double @llvm.fmuladd.f64(double %203, double %225, double %227)
-  store double %228, ptr %226, align 8
-  %229 = add nuw nsw i32 %223, 1
-  %230 = icmp eq i32 %229, %1
-  br i1 %230, label %231, label %222
-
-231:                                              ; preds = %222, %219, %200
-  %232 = add nuw nsw i32 %201, 1
-  %233 = icmp eq i32 %232, %2
-  br i1 %233, label %198, label %200
-}
-
-define internal fastcc void @project_onto_rows(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, ptr noundef writeonly %3) unnamed_addr #14 {
-  tail call fastcc void @q_transposed(ptr noundef %0, ptr noundef %2)
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %6 = load i32, ptr %5, align 4
-  %7 = icmp sgt i32 %6, 0
-  br i1 %7, label %8, label %18
-
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %10 = load ptr, ptr %9, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %12 = load ptr, ptr %11, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %14 = load ptr, ptr %13, align 4
-  %15 = load i32, ptr %0, align 4
-  %16 = add i32 %15, 1
-  %17 = icmp eq ptr %3, null
-  br label %19
-
-18:                                               ; preds = %55, %4
-  tail call fastcc void @q_times(ptr noundef %0, ptr noundef %2)
-  ret void
-
-19:                                               ; preds = %8, %55
-  %20 = phi i32 [ 0, %8 ], [ %56, %55 ]
-  %21 = getelementptr inbounds nuw i32, ptr %10, i32 %20
-  %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds double, ptr %1, i32 %22
-  %24 = load double, ptr %23, align 8
-  %25 = fneg double %24
-  %26 = getelementptr inbounds double, ptr %12, i32 %22
-  %27 = load double, ptr %26, align 8
-  %28 = fdiv double %25, %27
-  %29 = getelementptr inbounds nuw double, ptr %2, i32 %20
-  %30 = load double, ptr %29, align 8
-  %31 = icmp eq i32 %20, 0
-  br i1 %31, label %35, label %32
-
-32:                                               ; preds = %19
-  %33 = mul nsw i32 %15, %20
-  %34 = getelementptr double, ptr %14, i32 %33
-  br label %41
-
-35:                                               ; preds = %41, %19
-  %36 = phi double [ %28, %19 ], [ %49, %41 ]
-  %37 = mul i32 %16, %20
-  %38 = getelementptr inbounds double, ptr %14, i32 %37
-  %39 = load double, ptr %38, align 8
-  %40 = fdiv double %36, %39
-  store double %40, ptr %29, align 8
-  br i1 %17, label %55, label %52
-
-41:                                               ; preds = %32, %41
-  %42 = phi i32 [ 0, %32 ], [ %50, %41 ]
-  %43 = phi double [ %28, %32 ], [ %49, %41 ]
-  %44 = getelementptr double, ptr %34, i32 %42
-  %45 = load double, ptr %44, align 8
-  %46 = getelementptr inbounds nuw double, ptr %2, i32 %42
-  %47 = load double, ptr %46, align 8
-  %48 = fneg double %45
-  %49 = tail call double @llvm.fmuladd.f64(double %48, double %47, double %43)
-  %50 = add nuw nsw i32 %42, 1
-  %51 = icmp eq i32 %50, %20
-  br i1 %51, label %35, label %41
-
-52:                                               ; preds = %35
-  %53 = fsub double %40, %30
-  %54 = getelementptr inbounds nuw double, ptr %3, i32 %20
-  store double %53, ptr %54, align 8
-  br label %55
-
-55:                                               ; preds = %52, %35
-  %56 = add nuw nsw i32 %20, 1
-  %57 = icmp eq i32 %56, %6
-  br i1 %57, label %18, label %19
-}
-
-define internal fastcc void @least_norm_multipliers(ptr nocapture noundef nonnull readonly %0, ptr nocapture noundef nonnull %1, ptr nocapture noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4) unnamed_addr #9 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %7 = load i32, ptr %6, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %9 = load i32, ptr %8, align 4
-  %10 = icmp eq i32 %7, %9
-  br i1 %10, label %11, label %62
-
-11:                                               ; preds = %5
-  %12 = icmp sgt i32 %7, 0
-  br i1 %12, label %13, label %117
-
-13:                                               ; preds = %11
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %15 = load ptr, ptr %14, align 4
-  %16 = load i32, ptr %0, align 4
-  %17 = add i32 %16, 1
-  br label %18
-
-18:                                               ; preds = %26, %13
-  %19 = phi i32 [ %7, %13 ], [ %20, %26 ]
-  %20 = add nsw i32 %19, -1
-  %21 = getelementptr inbounds nuw double, ptr %2, i32 %20
-  %22 = load double, ptr %21, align 8
-  %23 = icmp slt i32 %19, %7
-  br i1 %23, label %24, label %26
-
-24:                                               ; preds = %18
-  %25 = getelementptr double, ptr %15, i32 %20
-  br label %33
-
-26:                                               ; preds = %33, %18
-  %27 = phi double [ %22, %18 ], [ %42, %33 ]
-  %28 = mul i32 %20, %17
-  %29 = getelementptr inbounds double, ptr %15, i32 %28
-  %30 = load double, ptr %29, align 8
-  %31 = fdiv double %27, %30
-  store double %31, ptr %21, align 8
-  %32 = icmp sgt i32 %19, 1
-  br i1 %32, label %18, label %45
-
-33:                                               ; preds = %33, %24
-  %34 = phi i32 [ %19, %24 ], [ %43, %33 ]
-  %35 = phi double [ %22, %24 ], [ %42, %33 ]
-  %36 = mul nsw i32 %34, %16
-  %37 = getelementptr double, ptr %25, i32 %36
-  %38 = load double, ptr %37, align 8
-  %39 = getelementptr inbounds nuw double, ptr %2, i32 %34
-  %40 = load double, ptr %39, align 8
-  %41 = fneg double %38
-  %42 = tail call double @llvm.fmuladd.f64(double %41, double %40, double %35)
-  %43 = add nuw nsw i32 %34, 1
-  %44 = icmp eq i32 %43, %7
-  br i1 %44, label %26, label %33
-
-45:                                               ; preds = %26
-  %46 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %47 = load ptr, ptr %46, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %49 = load ptr, ptr %48, align 4
-  br label %50
-
-50:                                               ; preds = %45, %50
-  %51 = phi i32 [ 0, %45 ], [ %60, %50 ]
-  %52 = getelementptr inbounds nuw double, ptr %2, i32 %51
-  %53 = load double, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i32, ptr %49, i32 %51
-  %55 = load i32, ptr %54, align 4
-  %56 = getelementptr inbounds double, ptr %47, i32 %55
-  %57 = load double, ptr %56, align 8
-  %58 = fdiv double %53, %57
-  %59 = getelementptr inbounds double, ptr %4, i32 %55
-  store double %58, ptr %59, align 8
-  %60 = add nuw nsw i32 %51, 1
-  %61 = icmp eq i32 %60, %7
-  br i1 %61, label %117, label %50
-
-62:                                               ; preds = %5
-  store i32 %9, ptr %1, align 4
-  %63 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  store i32 %7, ptr %63, align 4
-  %64 = icmp sgt i32 %7, 0
-  br i1 %64, label %65, label %72
-
-65:                                               ; preds = %62
-  %66 = load i32, ptr %8, align 4
-  %67 = icmp sgt i32 %66, 0
-  %68 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %69 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %70 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %71 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  br label %77
-
-72:                                               ; preds = %88, %62
-  tail call fastcc void @factorise(ptr noundef %1, ptr noundef null)
-  %73 = load i32, ptr %8, align 4
-  %74 = icmp sgt i32 %73, 0
-  br i1 %74, label %75, label %116
-
-75:                                               ; preds = %72
-  %76 = shl nuw i32 %73, 3
-  tail call void @llvm.memset.p0.i32(ptr align 8 %4, i8 0, i32 %76, i1 false)
-  br label %116
-
-77:                                               ; preds = %65, %88
-  %78 = phi i32 [ 0, %65 ], [ %89, %88 ]
-  %79 = getelementptr inbounds nuw double, ptr %2, i32 %78
-  %80 = load double, ptr %79, align 8
-  %81 = fneg double %80
-  %82 = getelementptr inbounds nuw double, ptr %3, i32 %78
-  store double %81, ptr %82, align 8
-  br i1 %67, label %83, label %88
-
-83:                                               ; preds = %77
-  %84 = load ptr, ptr %71, align 4
-  %85 = load ptr, ptr %70, align 4
-  %86 = mul nsw i32 %78, %9
-  %87 = getelementptr double, ptr %84, i32 %86
-  br label %91
-
-88:                                               ; preds = %110, %77
-  %89 = add nuw nsw i32 %78, 1
-  %90 = icmp eq i32 %89, %7
-  br i1 %90, label %72, label %77
-
-91:                                               ; preds = %83, %110
-  %92 = phi i32 [ 0, %83 ], [ %114, %110 ]
-  %93 = icmp samesign ult i32 %92, %78
-  br i1 %93, label %94, label %97
-
-94:                                               ; preds = %91
-  %95 = getelementptr inbounds nuw i32, ptr %85, i32 %92
-  %96 = load i32, ptr %95, align 4
-  br label %110
-
-97:                                               ; preds = %91
-  %98 = load ptr, ptr %68, align 4
-  %99 = load i32, ptr %0, align 4
-  %100 = mul nsw i32 %99, %92
-  %101 = getelementptr double, ptr %98, i32 %78
-  %102 = getelementptr double, ptr %101, i32 %100
-  %103 = load double, ptr %102, align 8
-  %104 = load ptr, ptr %69, align 4
-  %105 = getelementptr inbounds nuw i32, ptr %85, i32 %92
-  %106 = load i32, ptr %105, align 4
-  %107 = getelementptr inbounds double, ptr %104, i32 %106
-  %108 = load double, ptr %107, align 8
-  %109 = fmul double %103, %108
-  br label %110
-
-110:                                              ; preds = %94, %97
-  %111 = phi i32 [ %106, %97 ], [ %96, %94 ]
-  %112 = phi double [ %109, %97 ], [ 0.000000e+00, %94 ]
-  %113 = getelementptr double, ptr %87, i32 %111
-  store double %112, ptr %113, align 8
-  %114 = add nuw nsw i32 %92, 1
-  %115 = icmp eq i32 %114, %66
-  br i1 %115, label %88, label %91
-
-116:                                              ; preds = %75, %72
-  tail call fastcc void @project_onto_rows(ptr noundef %1, ptr noundef %3, ptr noundef %4, ptr noundef null)
-  br label %117
-
-117:                                              ; preds = %50, %11, %116
-  ret void
-}
-
-define internal fastcc void @assemble_saddle(ptr nocapture noundef nonnull readonly %0) unnamed_addr #23 {
-  %2 = load i32, ptr @appell_n_speeds, align 4
-  %3 = load i32, ptr @appell_n_rows, align 4
-  %4 = add i32 %3, %2
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  %6 = load ptr, ptr %5, align 8
-  %7 = shl i32 %4, 3
-  %8 = mul i32 %7, %4
-  tail call void @llvm.memset.p0.i32(ptr align 8 %6, i8 0, i32 %8, i1 false)
-  %9 = icmp sgt i32 %2, 0
-  br i1 %9, label %10, label %15
-
-10:                                               ; preds = %1
-  %11 = load i32, ptr @appell_n_coordinates, align 4
-  %12 = shl i32 %2, 3
-  %13 = icmp sgt i32 %3, 0
-  %14 = mul nuw nsw i32 %2, %2
-  br label %24
-
-15:                                               ; preds = %43, %1
-  %16 = icmp sgt i32 %3, 0
-  br i1 %16, label %17, label %73
-
-17:                                               ; preds = %15
-  %18 = load i32, ptr @appell_n_coordinates, align 4
-  %19 = mul nsw i32 %2, %2
-  %20 = mul nsw i32 %3, %2
-  %21 = getelementptr inbounds nuw i8, ptr %0, i32 420
-  %22 = load i32, ptr @appell_is_actuated, align 4
-  %23 = icmp ne i32 %22, 0
-  br label %53
-
-24:                                               ; preds = %10, %43
-  %25 = phi i32 [ 0, %10 ], [ %44, %43 ]
-  %26 = load ptr, ptr %5, align 8
-  %27 = mul nsw i32 %25, %4
-  %28 = getelementptr inbounds double, ptr %26, i32 %27
-  %29 = load ptr, ptr %0, align 8
-  %30 = getelementptr inbounds double, ptr %29, i32 %11
-  %31 = mul nuw nsw i32 %25, %2
-  %32 = getelementptr inbounds nuw double, ptr %30, i32 %31
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %28, ptr align 8 %32, i32 %12, i1 false)
-  br i1 %13, label %33, label %43
-
-33:                                               ; preds = %24
-  %34 = load ptr, ptr %0, align 8
-  %35 = getelementptr inbounds double, ptr %34, i32 %11
-  %36 = getelementptr inbounds nuw double, ptr %35, i32 %14
-  %37 = getelementptr inbounds nuw double, ptr %36, i32 %2
-  %38 = mul nuw nsw i32 %25, %3
-  %39 = getelementptr double, ptr %37, i32 %38
-  %40 = load ptr, ptr %5, align 8
-  %41 = getelementptr double, ptr %40, i32 %2
-  %42 = getelementptr double, ptr %41, i32 %27
-  br label %46
-
-43:                                               ; preds = %46, %24
-  %44 = add nuw nsw i32 %25, 1
-  %45 = icmp eq i32 %44, %2
-  br i1 %45, label %15, label %24
-
-46:                                               ; preds = %33, %46
-  %47 = phi i32 [ 0, %33 ], [ %51, %46 ]
-  %48 = getelementptr double, ptr %39, i32 %47
-  %49 = load double, ptr %48, align 8
-  %50 = getelementptr double, ptr %42, i32 %47
-  store double %49, ptr %50, align 8
-  %51 = add nuw nsw i32 %47, 1
-  %52 = icmp eq i32 %51, %3
-  br i1 %52, label %43, label %46
-
-53:                                               ; preds = %17, %83
-  %54 = phi i32 [ 0, %17 ], [ %84, %83 ]
-  br i1 %9, label %55, label %83
-
-55:                                               ; preds = %53
-  %56 = load ptr, ptr %0, align 8
-  %57 = getelementptr inbounds double, ptr %56, i32 %18
-  %58 = getelementptr inbounds nuw double, ptr %57, i32 %19
-  %59 = getelementptr inbounds nuw double, ptr %58, i32 %2
-  %60 = getelementptr inbounds nuw double, ptr %59, i32 %20
-  %61 = getelementptr inbounds nuw double, ptr %60, i32 %3
-  %62 = load i32, ptr %21, align 4
-  %63 = icmp ne i32 %62, 0
-  %64 = select i1 %63, i1 %23, i1 false
-  %65 = select i1 %64, i32 %20, i32 0
-  %66 = getelementptr inbounds nuw double, ptr %61, i32 %65
-  %67 = mul nuw nsw i32 %54, %2
-  %68 = getelementptr double, ptr %66, i32 %67
-  %69 = load ptr, ptr %5, align 8
-  %70 = add nuw nsw i32 %54, %2
-  %71 = mul nuw nsw i32 %70, %4
-  %72 = getelementptr double, ptr %69, i32 %71
-  br label %86
-
-73:                                               ; preds = %83, %15
-  br i1 %9, label %74, label %94
-
-74:                                               ; preds = %73
-  %75 = load i32, ptr @appell_law, align 4
-  %76 = icmp eq i32 %75, 0
-  %77 = getelementptr inbounds nuw i8, ptr %0, i32 420
-  %78 = load i32, ptr @appell_n_coordinates, align 4
-  %79 = mul nuw nsw i32 %2, %2
-  %80 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %81 = getelementptr inbounds nuw i8, ptr %0, i32 76
-  %82 = load ptr, ptr %81, align 4
-  br label %107
-
-83:                                               ; preds = %86, %53
-  %84 = add nuw nsw i32 %54, 1
-  %85 = icmp eq i32 %84, %3
-  br i1 %85, label %73, label %53
-
-86:                                               ; preds = %55, %86
-  %87 = phi i32 [ 0, %55 ], [ %92, %86 ]
-  %88 = getelementptr double, ptr %68, i32 %87
-  %89 = load double, ptr %88, align 8
-  %90 = fneg double %89
-  %91 = getelementptr double, ptr %72, i32 %87
-  store double %90, ptr %91, align 8
-  %92 = add nuw nsw i32 %87, 1
-  %93 = icmp eq i32 %92, %2
-  br i1 %93, label %83, label %86
-
-94:                                               ; preds = %130, %73
-  br i1 %16, label %95, label %135
-
-95:                                               ; preds = %94
-  %96 = load ptr, ptr %0, align 8
-  %97 = load i32, ptr @appell_n_coordinates, align 4
-  %98 = getelementptr inbounds double, ptr %96, i32 %97
-  %99 = mul nsw i32 %2, %2
-  %100 = getelementptr inbounds nuw double, ptr %98, i32 %99
-  %101 = getelementptr inbounds double, ptr %100, i32 %2
-  %102 = mul nsw i32 %3, %2
-  %103 = getelementptr inbounds double, ptr %101, i32 %102
-  %104 = getelementptr inbounds nuw i8, ptr %0, i32 76
-  %105 = load ptr, ptr %104, align 4
-  %106 = getelementptr double, ptr %105, i32 %2
-  br label %145
-
-107:                                              ; preds = %74, %130
-  %108 = phi i32 [ 0, %74 ], [ %133, %130 ]
-  br i1 %76, label %109, label %111
-
-109:                                              ; preds = %107
-  %110 = load ptr, ptr %0, align 8
-  br label %124
-
-111:                                              ; preds = %107
-  %112 = load i32, ptr %77, align 4
-  %113 = icmp eq i32 %112, 0
-  %114 = load ptr, ptr %0, align 8
-  br i1 %113, label %115, label %124
-
-115:                                              ; preds = %111
-  %116 = getelementptr inbounds double, ptr %114, i32 %78
-  %117 = getelementptr inbounds nuw double, ptr %116, i32 %79
-  %118 = getelementptr inbounds nuw double, ptr %117, i32 %108
-  %119 = load double, ptr %118, align 8
-  %120 = load ptr, ptr %80, align 8
-  %121 = getelementptr inbounds nuw double, ptr %120, i32 %108
-  %122 = load double, ptr %121, align 8
-  %123 = fadd double %119, %122
-  br label %130
-
-124:                                              ; preds = %109, %111
-  %125 = phi ptr [ %110, %109 ], [ %114, %111 ]
-  %126 = getelementptr inbounds double, ptr %125, i32 %78
-  %127 = getelementptr inbounds nuw double, ptr %126, i32 %79
-  %128 = getelementptr inbounds nuw double, ptr %127, i32 %108
-  %129 = load double, ptr %128, align 8
-  br label %130
-
-130:                                              ; preds = %115, %124
-  %131 = phi double [ %123, %115 ], [ %129, %124 ]
-  %132 = getelementptr inbounds nuw double, ptr %82, i32 %108
-  store double %131, ptr %132, align 8
-  %133 = add nuw nsw i32 %108, 1
-  %134 = icmp eq i32 %133, %2
-  br i1 %134, label %94, label %107
-
-135:                                              ; preds = %145, %94
-  %136 = icmp sgt i32 %4, 0
-  br i1 %136, label %137, label %156
-
-137:                                              ; preds = %135
-  %138 = getelementptr inbounds nuw i8, ptr %0, i32 100
-  %139 = getelementptr inbounds nuw i8, ptr %0, i32 76
-  %140 = load ptr, ptr %139, align 4
-  %141 = getelementptr inbounds nuw i8, ptr %0, i32 84
-  %142 = load ptr, ptr %141, align 4
-  %143 = load ptr, ptr %5, align 8
-  %144 = load ptr, ptr %138, align 4
-  br label %153
-
-145:                                              ; preds = %95, %145
-  %146 = phi i32 [ 0, %95 ], [ %151, %145 ]
-  %147 = getelementptr inbounds nuw double, ptr %103, i32 %146
-  %148 = load double, ptr %147, align 8
-  %149 = fneg double %148
-  %150 = getelementptr double, ptr %106, i32 %146
-  store double %149, ptr %150, align 8
-  %151 = add nuw nsw i32 %146, 1
-  %152 = icmp eq i32 %151, %3
-  br i1 %152, label %135, label %145
-
-153:                                              ; preds = %171, %137
-  %154 = phi i32 [ 0, %137 ], [ %176, %171 ]
-  %155 = getelementptr double, ptr %143, i32 %154
-  br label %161
-
-156:                                              ; preds = %171, %135
-  ret void
-
-157:                                              ; preds = %161
-  %158 = fcmp ogt double %168, 0.000000e+00
-  %159 = fdiv double 1.000000e+00, %168
-  %160 = select i1 %158, double %159, double 1.000000e+00
-  br label %178
-
-161:                                              ; preds = %153, %161
-  %162 = phi i32 [ 0, %153 ], [ %169, %161 ]
-  %163 = phi double [ 0.000000e+00, %153 ], [ %168, %161 ]
-  %164 = mul nuw nsw i32 %162, %4
-  %165 = getelementptr double, ptr %155, i32 %164
-  %166 = load double, ptr %165, align 8
-  %167 = tail call double @llvm.fabs.f64(double %166)
-  %168 = tail call double @llvm.maxnum.f64(double %163, double %167)
-  %169 = add nuw nsw i32 %162, 1
-  %170 = icmp eq i32 %169, %4
-  br i1 %170, label %157, label %161
-
-171:                                              ; preds = %178
-  %172 = getelementptr inbounds nuw double, ptr %140, i32 %154
-  %173 = load double, ptr %172, align 8
-  %174 = fmul double %160, %173
-  %175 = getelementptr inbounds nuw double, ptr %142, i32 %154
-  store double %174, ptr %175, align 8
-  %176 = add nuw nsw i32 %154, 1
-  %177 = icmp eq i32 %176, %4
-  br i1 %177, label %156, label %153
-
-178:                                              ; preds = %157, %178
-  %179 = phi i32 [ 0, %157 ], [ %186, %178 ]
-  %180 = mul nuw nsw i32 %179, %4
-  %181 = add nuw nsw i32 %180, %154
-  %182 = getelementptr inbounds nuw double, ptr %143, i32 %181
-  %183 = load double, ptr %182, align 8
-  %184 = fmul double %160, %183
-  %185 = getelementptr inbounds nuw double, ptr %144, i32 %181
-  store double %184, ptr %185, align 8
-  %186 = add nuw nsw i32 %179, 1
-  %187 = icmp eq i32 %186, %4
-  br i1 %187, label %171, label %178
-}
-
-define internal fastcc range(i32 0, 10) i32 @solve_with_actuators(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #9 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %5 = load ptr, ptr %4, align 4
-  %6 = load ptr, ptr %1, align 8
-  %7 = load i32, ptr @appell_n_coordinates, align 4
-  %8 = getelementptr inbounds double, ptr %6, i32 %7
-  %9 = load i32, ptr @appell_n_speeds, align 4
-  %10 = mul nsw i32 %9, %9
-  %11 = getelementptr inbounds nuw double, ptr %8, i32 %10
-  %12 = getelementptr inbounds double, ptr %11, i32 %9
-  %13 = load i32, ptr @appell_n_rows, align 4
-  %14 = mul nsw i32 %13, %9
-  %15 = getelementptr inbounds double, ptr %12, i32 %14
-  %16 = getelementptr inbounds double, ptr %15, i32 %13
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 420
-  %18 = load i32, ptr %17, align 4
-  %19 = icmp ne i32 %18, 0
-  %20 = load i32, ptr @appell_is_actuated, align 4
-  %21 = icmp ne i32 %20, 0
-  %22 = select i1 %19, i1 %21, i1 false
-  %23 = select i1 %22, i32 %14, i32 0
-  %24 = getelementptr inbounds double, ptr %16, i32 %23
-  %25 = shl i32 %14, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %5, ptr align 8 %24, i32 %25, i1 false)
-  %26 = icmp sgt i32 %13, 0
-  br i1 %26, label %27, label %29
-
-27:                                               ; preds = %3
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  br label %54
-
-29:                                               ; preds = %54, %3
-  %30 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %31 = load i32, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %33 = load ptr, ptr %32, align 8
-  %34 = load ptr, ptr %1, align 8
-  %35 = getelementptr inbounds double, ptr %34, i32 %7
-  %36 = getelementptr inbounds nuw double, ptr %35, i32 %10
-  %37 = getelementptr inbounds double, ptr %36, i32 %9
-  %38 = getelementptr inbounds double, ptr %37, i32 %14
-  %39 = getelementptr inbounds nuw i8, ptr %1, i32 76
-  %40 = load ptr, ptr %39, align 4
-  %41 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %42 = load ptr, ptr %41, align 8
-  %43 = getelementptr inbounds double, ptr %42, i32 %9
-  %44 = tail call fastcc i32 @solve_actuated_rows(ptr noundef %1, i32 noundef %9, i32 noundef %13, i32 noundef %31, ptr noundef %33, ptr noundef %38, ptr noundef %40, ptr noundef %43)
-  %45 = getelementptr inbounds nuw i8, ptr %0, i32 264
-  store i32 %44, ptr %45, align 8
-  %46 = load ptr, ptr %41, align 8
-  %47 = load ptr, ptr %39, align 4
-  %48 = shl i32 %9, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %46, ptr align 8 %47, i32 %48, i1 false)
-  %49 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  %50 = load ptr, ptr %49, align 8
-  %51 = load ptr, ptr %41, align 8
-  tail call fastcc void @backward(i32 noundef %9, ptr noundef %50, ptr noundef %51)
-  %52 = load i32, ptr %45, align 8
-  %53 = icmp slt i32 %52, %13
-  br i1 %53, label %62, label %64
-
-54:                                               ; preds = %27, %54
-  %55 = phi i32 [ 0, %27 ], [ %60, %54 ]
-  %56 = load ptr, ptr %28, align 8
-  %57 = load ptr, ptr %4, align 4
-  %58 = mul nsw i32 %55, %9
-  %59 = getelementptr inbounds double, ptr %57, i32 %58
-  tail call fastcc void @forward(i32 noundef %9, ptr noundef %56, ptr noundef %59)
-  %60 = add nuw nsw i32 %55, 1
-  %61 = icmp eq i32 %60, %13
-  br i1 %61, label %29, label %54
-
-62:                                               ; preds = %29
-  %63 = tail call fastcc i32 @check_actuation(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, i32 noundef %52)
-  br label %64
-
-64:                                               ; preds = %29, %62
-  %65 = phi i32 [ %63, %62 ], [ 0, %29 ]
-  ret i32 %65
-}
-
-define internal fastcc range(i32 0, 7) i32 @check_rows(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2) unnamed_addr #19 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i32 456
-  %5 = load i32, ptr %4, align 8
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %68
-
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds nuw i8, ptr %1, i32 404
-  %9 = load ptr, ptr %8, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 408
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %13 = load ptr, ptr %12, align 8
-  %14 = load i32, ptr @appell_n_rows, align 4
-  %15 = icmp sgt i32 %14, 0
-  br i1 %15, label %16, label %68
-
-16:                                               ; preds = %7
-  %17 = load i32, ptr @appell_n_speeds, align 4
-  %18 = icmp sgt i32 %17, 0
-  %19 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %21 = load ptr, ptr %20, align 8
-  br label %22
-
-22:                                               ; preds = %64, %16
-  %23 = phi i32 [ 0, %16 ], [ %65, %64 ]
-  %24 = getelementptr inbounds nuw double, ptr %11, i32 %23
-  %25 = load double, ptr %24, align 8
-  %26 = tail call double @llvm.fabs.f64(double %25)
-  br i1 %18, label %30, label %27
-
-27:                                               ; preds = %22
-  %28 = getelementptr inbounds nuw double, ptr %21, i32 %23
-  %29 = load double, ptr %28, align 8
-  br label %38
-
-30:                                               ; preds = %22
-  %31 = load ptr, ptr %19, align 4
-  %32 = getelementptr double, ptr %9, i32 %23
-  %33 = getelementptr inbounds nuw double, ptr %21, i32 %23
-  %34 = load double, ptr %33, align 8
-  %35 = fmul double %34, 1.000000e-08
-  br label %45
-
-36:                                               ; preds = %45
-  %37 = tail call double @llvm.fabs.f64(double %56)
-  br label %38
-
-38:                                               ; preds = %36, %27
-  %39 = phi double [ %26, %27 ], [ %37, %36 ]
-  %40 = phi double [ %29, %27 ], [ %34, %36 ]
-  %41 = phi double [ %26, %27 ], [ %61, %36 ]
-  %42 = fmul double %40, 0x3D719799812DEA11
-  %43 = tail call double @llvm.fmuladd.f64(double %41, double 0x3EB0C6F7A0B5ED8D, double %42)
-  %44 = fcmp ule double %39, %43
-  br i1 %44, label %64, label %67
-
-45:                                               ; preds = %45, %30
-  %46 = phi i32 [ 0, %30 ], [ %62, %45 ]
-  %47 = phi double [ %26, %30 ], [ %61, %45 ]
-  %48 = phi double [ %25, %30 ], [ %56, %45 ]
-  %49 = getelementptr inbounds nuw double, ptr %31, i32 %46
-  %50 = load double, ptr %49, align 8
-  %51 = mul nuw nsw i32 %46, %14
-  %52 = getelementptr double, ptr %32, i32 %51
-  %53 = load double, ptr %52, align 8
-  %54 = getelementptr inbounds nuw double, ptr %13, i32 %46
-  %55 = load double, ptr %54, align 8
-  %56 = tail call double @llvm.fmuladd.f64(double %53, double %55, double %48)
-  %57 = tail call double @llvm.fabs.f64(double %53)
-  %58 = fdiv double %35, %50
-  %59 = fadd double %58, %57
-  %60 = tail call double @llvm.fabs.f64(double %55)
-  %61 = tail call double @llvm.fmuladd.f64(double %59, double %60, double %47)
-  %62 = add nuw nsw i32 %46, 1
-  %63 = icmp eq i32 %62, %17
-  br i1 %63, label %36, label %45
-
-64:                                               ; preds = %38
-  %65 = add nuw nsw i32 %23, 1
-  %66 = icmp eq i32 %65, %14
-  br i1 %66, label %68, label %22
-
-67:                                               ; preds = %38
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %23, double noundef %2)
-  br label %68
-
-68:                                               ; preds = %64, %7, %67, %3
-  %69 = phi i32 [ 0, %3 ], [ 6, %67 ], [ 0, %7 ], [ 0, %64 ]
-  ret i32 %69
-}
-
-define internal fastcc range(i32 0, 10) i32 @check_actuation(ptr nocapture noundef %0, ptr nocapture noundef nonnull readonly %1, double noundef %2, i32 noundef %3) unnamed_addr #9 {
-  %5 = alloca %struct.Factor, align 4
-  %6 = load i32, ptr @appell_is_actuated, align 4
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %12, label %8
-
-8:                                                ; preds = %4
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 420
-  %10 = load i32, ptr %9, align 4
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %14, label %12
-
-12:                                               ; preds = %8, %4
-  %13 = tail call fastcc i32 @check_rows(ptr noundef %0, ptr noundef %1, double noundef %2)
-  br label %108
-
-14:                                               ; preds = %8
-  %15 = load i32, ptr @appell_n_speeds, align 4
-  %16 = load i32, ptr @appell_n_rows, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  %18 = load ptr, ptr %17, align 8
-  %19 = load ptr, ptr %1, align 8
-  %20 = load i32, ptr @appell_n_coordinates, align 4
-  %21 = getelementptr inbounds double, ptr %19, i32 %20
-  %22 = mul nsw i32 %15, %15
-  %23 = getelementptr inbounds nuw double, ptr %21, i32 %22
-  %24 = getelementptr inbounds double, ptr %23, i32 %15
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 100
-  %26 = load ptr, ptr %25, align 4
-  tail call fastcc void @raise_rows(i32 noundef %15, i32 noundef %16, ptr noundef %18, ptr noundef %24, ptr noundef %26)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #26
-  store i32 %15, ptr %5, align 4
-  %27 = getelementptr inbounds nuw i8, ptr %5, i32 4
-  store i32 %16, ptr %27, align 4
-  %28 = getelementptr inbounds nuw i8, ptr %5, i32 8
-  store i32 0, ptr %28, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %5, i32 12
-  %30 = load ptr, ptr %25, align 4
-  store ptr %30, ptr %29, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  %32 = getelementptr inbounds nuw i8, ptr %1, i32 104
-  %33 = load ptr, ptr %32, align 8
-  store ptr %33, ptr %31, align 4
-  %34 = getelementptr inbounds nuw i8, ptr %5, i32 20
-  %35 = getelementptr inbounds nuw i8, ptr %1, i32 108
-  %36 = load ptr, ptr %35, align 4
-  store ptr %36, ptr %34, align 4
-  %37 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 372
-  %39 = load ptr, ptr %38, align 4
-  store ptr %39, ptr %37, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %5, i32 28
-  store i32 0, ptr %40, align 4
-  %41 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %42 = load ptr, ptr %41, align 8
-  call fastcc void @factorise(ptr noundef %5, ptr noundef %42)
-  %43 = load i32, ptr %28, align 4
-  %44 = icmp slt i32 %3, %43
-  br i1 %44, label %45, label %104
-
-45:                                               ; preds = %14
-  %46 = getelementptr inbounds nuw i8, ptr %1, i32 404
-  %47 = load ptr, ptr %46, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %1, i32 408
-  %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %51 = load ptr, ptr %50, align 8
-  %52 = icmp sgt i32 %16, 0
-  br i1 %52, label %53, label %102
-
-53:                                               ; preds = %45
-  %54 = icmp sgt i32 %15, 0
-  %55 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %56 = load ptr, ptr %41, align 8
-  br label %57
-
-57:                                               ; preds = %99, %53
-  %58 = phi i32 [ 0, %53 ], [ %100, %99 ]
-  %59 = getelementptr inbounds nuw double, ptr %49, i32 %58
-  %60 = load double, ptr %59, align 8
-  %61 = tail call double @llvm.fabs.f64(double %60)
-  br i1 %54, label %65, label %62
-
-62:                                               ; preds = %57
-  %63 = getelementptr inbounds nuw double, ptr %56, i32 %58
-  %64 = load double, ptr %63, align 8
-  br label %73
-
-65:                                               ; preds = %57
-  %66 = load ptr, ptr %55, align 4
-  %67 = getelementptr double, ptr %47, i32 %58
-  %68 = getelementptr inbounds nuw double, ptr %56, i32 %58
-  %69 = load double, ptr %68, align 8
-  %70 = fmul double %69, 1.000000e-08
-  br label %80
-
-71:                                               ; preds = %80
-  %72 = tail call double @llvm.fabs.f64(double %91)
-  br label %73
-
-73:                                               ; preds = %71, %62
-  %74 = phi double [ %61, %62 ], [ %72, %71 ]
-  %75 = phi double [ %64, %62 ], [ %69, %71 ]
-  %76 = phi double [ %61, %62 ], [ %96, %71 ]
-  %77 = fmul double %75, 0x3D719799812DEA11
-  %78 = tail call double @llvm.fmuladd.f64(double %76, double 0x3EB0C6F7A0B5ED8D, double %77)
-  %79 = fcmp ule double %74, %78
-  br i1 %79, label %99, label %102
-
-80:                                               ; preds = %80, %65
-  %81 = phi i32 [ 0, %65 ], [ %97, %80 ]
-  %82 = phi double [ %61, %65 ], [ %96, %80 ]
-  %83 = phi double [ %60, %65 ], [ %91, %80 ]
-  %84 = getelementptr inbounds nuw double, ptr %66, i32 %81
-  %85 = load double, ptr %84, align 8
-  %86 = mul nuw nsw i32 %81, %16
-  %87 = getelementptr double, ptr %67, i32 %86
-  %88 = load double, ptr %87, align 8
-  %89 = getelementptr inbounds nuw double, ptr %51, i32 %81
-  %90 = load double, ptr %89, align 8
-  %91 = tail call double @llvm.fmuladd.f64(double %88, double %90, double %83)
-  %92 = tail call double @llvm.fabs.f64(double %88)
-  %93 = fdiv double %70, %85
-  %94 = fadd double %93, %92
-  %95 = tail call double @llvm.fabs.f64(double %90)
-  %96 = tail call double @llvm.fmuladd.f64(double %94, double %95, double %82)
-  %97 = add nuw nsw i32 %81, 1
-  %98 = icmp eq i32 %97, %15
-  br i1 %98, label %71, label %80
-
-99:                                               ; preds = %73
-  %100 = add nuw nsw i32 %58, 1
-  %101 = icmp eq i32 %100, %16
-  br i1 %101, label %102, label %57
-
-102:                                              ; preds = %73, %99, %45
-  %103 = phi i32 [ -1, %45 ], [ %58, %73 ], [ -1, %99 ]
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 2, i32 noundef %103, double noundef %2)
-  br label %106
-
-104:                                              ; preds = %14
-  %105 = tail call fastcc i32 @check_rows(ptr noundef nonnull %0, ptr noundef %1, double noundef %2)
-  br label %106
-
-106:                                              ; preds = %104, %102
-  %107 = phi i32 [ 9, %102 ], [ %105, %104 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #26
-  br label %108
-
-108:                                              ; preds = %106, %12
-  %109 = phi i32 [ %13, %12 ], [ %107, %106 ]
-  ret i32 %109
-}
+declare void @appell_dynamics(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture noundef %0, ptr nocapture noundef nonnull initializes((428, 432)) %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %1, i32 428
@@ -20584,7 +21120,7 @@ define internal fastcc range(i32 0, 6) i32 @evaluate_sparse_metric(ptr nocapture
   ret i32 %77
 }
 
-declare void @appell_sparse_metric(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
+declare void @appell_sparse_metric(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #8
 
 define internal fastcc range(i32 0, 9) i32 @sparse_project(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3, ptr nocapture noundef nonnull initializes((0, 4)) %4) unnamed_addr #4 {
   store i32 1, ptr %4, align 4

@@ -182,7 +182,10 @@ STAGE int recursive_rates(Run *r, Buffers *b, double t, const double *x, double 
     r->evaluations++;
     follow_inputs(r, t, x);
     tree_rates(r, b, t, x, zdot);
-    if (!all_finite(NQ + NU, zdot)) return fail(r, NONFINITE, IN_ACCELERATIONS, 0, t);
+    if (!all_finite(NQ + NU, zdot)) {
+        int given = all_finite(NQ, zdot) && all_finite(appell_n_loads, b->loads); /* else a joint meets no inertia */
+        return fail(r, given ? SINGULAR : NONFINITE, given ? IN_DYNAMICS : IN_ACCELERATIONS, 0, t);
+    }
     memcpy(b->reaction, zdot + NQ, sizeof(double) * NU);
     r->rank = 0;
     note_rank(r);

@@ -32,7 +32,8 @@ from appell.simulate.start import known_state, parameter_values
 class FirstOrder:
     """The system and its names; ``leading`` is the number of top rates w' in z, ``coordinates`` that of q in x.
 
-    ``laws``: reactions do work, and the second half of z is the motion without that.
+    ``laws``: reactions do work, and the second half of z is the motion without that. ``is_tree``: the program goes from
+    link to link, and so do its derivatives.
     """
 
     equations: Equations
@@ -46,6 +47,7 @@ class FirstOrder:
     kept: ca.SX
     observed: ca.SX
     laws: bool = False
+    is_tree: bool = False
 
     @cached_property
     def readable(self) -> tuple[str, ...]:
@@ -87,16 +89,26 @@ class FirstOrder:
         return not ca.depends_on(parts, self.equations.graph.t)
 
     @cached_property
-    def _functions(self) -> tuple[ca.Function, ca.Function, ca.Function]:
+    def _motion(self) -> ca.Function:
+        """R, f and their derivatives by x and z."""
         m = self.equations.graph
         by_x = [ca.densify(ca.jacobian(part, self.x)) for part in (self.residual, self.rates)]
         by_z = [ca.densify(ca.jacobian(part, self.z)) for part in (self.residual, self.rates)]
         values = [ca.densify(self.residual), ca.densify(self.rates)]
-        motion = ca.Function("motion", [self.x, self.z, m.t, m.p], [*values, *by_x, *by_z], {"cse": True})
-        kept = [ca.densify(self.kept), ca.densify(ca.jacobian(self.kept, self.x))]
-        read = [ca.densify(self.observed), ca.densify(ca.jacobian(self.observed, self.x))]
-        arguments = [self.x, m.t, m.p]
-        return motion, ca.Function("kept", arguments, kept), ca.Function("read", arguments, read)
+        return ca.Function("motion", [self.x, self.z, m.t, m.p], [*values, *by_x, *by_z], {"cse": True})
+
+    @cached_property
+    def _kept(self) -> ca.Function:
+        return self._with_slopes("kept", self.kept)
+
+    @cached_property
+    def _read(self) -> ca.Function:
+        return self._with_slopes("read", self.observed)
+
+    def _with_slopes(self, name: str, values: ca.SX) -> ca.Function:
+        """A column of (x, t, p), and its derivatives by x."""
+        m = self.equations.graph
+        return ca.Function(name, [self.x, m.t, m.p], [ca.densify(values), ca.densify(ca.jacobian(values, self.x))])
 
     @cached_property
     def _slopes(self) -> ca.Function:
@@ -109,7 +121,7 @@ class FirstOrder:
 
     def kept_rows(self, x: np.ndarray, p: np.ndarray, time: float) -> tuple[np.ndarray, np.ndarray]:
         """c and dc/dx."""
-        c, C = (part.full() for part in self._functions[1](x, time, p))
+        c, C = (part.full() for part in self._kept(x, time, p))
         return c.ravel(), C.reshape(-1, x.size)
 
     def relations(self, x: np.ndarray, p: np.ndarray, time: float) -> tuple[np.ndarray, np.ndarray]:
@@ -121,11 +133,15 @@ class FirstOrder:
 
     def read(self, x: np.ndarray, p: np.ndarray, time: float) -> tuple[np.ndarray, np.ndarray]:
         """r and dr/dx."""
-        values, R = self._functions[2](x, time, p)
+        values, R = self._read(x, time, p)
         return values.full().ravel(), R.full()
 
     def motion(self, x: np.ndarray, p: np.ndarray, time: float) -> tuple[np.ndarray, np.ndarray]:
         """x' and dx'/dx, by implicit differentiation of R(x, z) = 0: dz = -(dR/dz)^+ dR/dx."""
+        if self.is_tree:
+            compiled = self.equations.compiled
+            if compiled.tree_jacobian is not None:
+                return compiled.program.rates(time, x, p).state_rates, compiled.tree_jacobian(time, x, p)
         _, rates, R_x, f_x, f_z, inverse = self._solved(x, p, time)
         return rates.ravel(), f_x - f_z @ (inverse @ R_x)
 
@@ -142,7 +158,7 @@ class FirstOrder:
 
         R is linear in z, save for laws of the actual reaction, for which this is Newton's method.
         """
-        z, evaluate = self._first_guess(x, p, time), self._functions[0]
+        z, evaluate = self._first_guess(x, p, time), self._motion
         for _ in range(30):
             R, rates, R_x, f_x, R_z, f_z = (part.full() for part in evaluate(x, z, time, p))
             inverse = _inverse(R_z, self.leading)
@@ -163,7 +179,7 @@ class FirstOrder:
             return np.zeros(self.z.numel())
         half = self.z.numel() // 2
         z = np.ones(self.z.numel())
-        R, _, _, _, R_z, _ = (part.full() for part in self._functions[0](x, z, time, p))
+        R, _, _, _, R_z, _ = (part.full() for part in self._motion(x, z, time, p))
         ideal = slice(half, None)
         z[ideal] -= _inverse(R_z[ideal, ideal], self.leading) @ R[ideal].ravel()
         z[:half] = z[ideal]
@@ -231,6 +247,8 @@ def first_order(equations: Equations) -> FirstOrder:
                 "state the constraint without it, or its law with nonideal=."
             )
     variational = equations.variational
+    if variational is None and equations.compiled.graph.is_recursive:
+        return _tree(equations)
     return _blocks(equations) if variational is None else _prolonged(equations, variational)
 
 
@@ -263,6 +281,32 @@ def _blocks(equations: Equations) -> FirstOrder:
         kept=parts[2],
         observed=parts[3],
         laws=blocks.C is not None,
+    )
+
+
+def _tree(equations: Equations) -> FirstOrder:
+    """Of a tree whose mass matrix nobody forms: R is the force that accelerations need, less the one there is."""
+    m = equations.graph
+    wdot = ca.SX.sym("wdot", m.u.numel())
+    parts = [
+        equations.lacking_forces(wdot),
+        ca.vertcat(m.qdot, wdot),
+        ca.vertcat(*m.norms),
+        ca.vertcat(m.q, m.u, m.qdot),
+    ]
+    residual, rates, kept, observed = (m.now(part) for part in parts)
+    return FirstOrder(
+        equations=equations,
+        names=(*map(name_of, equations.coordinates), *map(name_of, equations.speeds)),
+        coordinates=m.q.numel(),
+        leading=m.u.numel(),
+        x=ca.vertcat(m.q, m.u),
+        z=wdot,
+        residual=residual,
+        rates=rates,
+        kept=kept,
+        observed=observed,
+        is_tree=True,
     )
 
 
