@@ -1,4 +1,4 @@
-; sources sha256 a8f9f9f9a1c2b2bfb57927a894bc9eb07f400302b7ad65569d04c409c8c3845b
+; sources sha256 f2dfebf058234bb851f833aaf6bd34450f8d8aa45668f450fcc0432fab58d177
 ; ziglang 0.15.2
 
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32 }
@@ -5312,217 +5312,213 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
   %8 = alloca %struct.Target, align 8
   %9 = load i32, ptr @appell_is_sparse, align 4
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %26, label %11
+  br i1 %10, label %25, label %11
 
 11:                                               ; preds = %4
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %26
+  br i1 %14, label %15, label %25
 
 15:                                               ; preds = %11
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #26
   %16 = call fastcc i32 @sparse_project(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %5)
   %17 = load i32, ptr %5, align 4
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %22
+  br i1 %18, label %19, label %21
 
 19:                                               ; preds = %15
   %20 = icmp sgt i32 %9, 1
-  br i1 %20, label %21, label %24
+  br i1 %20, label %21, label %23
 
-21:                                               ; preds = %19
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 2, i32 noundef 0, double noundef %2)
-  br label %22
-
-22:                                               ; preds = %21, %15
-  %23 = phi i32 [ %16, %15 ], [ 7, %21 ]
+21:                                               ; preds = %15, %19
+  %22 = phi i32 [ 7, %19 ], [ %16, %15 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #26
-  br label %136
+  br label %135
 
-24:                                               ; preds = %19
-  %25 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+23:                                               ; preds = %19
+  %24 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #26
-  br label %26
+  br label %25
 
-26:                                               ; preds = %24, %11, %4
-  %27 = phi i32 [ 0, %11 ], [ %25, %24 ], [ 0, %4 ]
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 388
-  %29 = load i32, ptr %28, align 4
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %32, label %31
+25:                                               ; preds = %23, %11, %4
+  %26 = phi i32 [ 0, %11 ], [ %24, %23 ], [ 0, %4 ]
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %31, label %30
 
-31:                                               ; preds = %26
+30:                                               ; preds = %25
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %32
+  br label %31
 
-32:                                               ; preds = %26, %31
-  %33 = icmp eq i32 %27, 0
-  br i1 %33, label %34, label %136
+31:                                               ; preds = %25, %30
+  %32 = icmp eq i32 %26, 0
+  br i1 %32, label %33, label %135
 
-34:                                               ; preds = %32
-  %35 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %36 = load i32, ptr @appell_n_norm_rows, align 4
-  %37 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  %38 = load i32, ptr @appell_n_coordinates, align 4
-  %39 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %40 = getelementptr inbounds nuw i8, ptr %6, i64 20
-  %41 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %43 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %44 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %45 = getelementptr inbounds nuw i8, ptr %6, i64 56
-  %46 = getelementptr inbounds nuw i8, ptr %6, i64 60
-  %47 = getelementptr inbounds nuw i8, ptr %6, i64 64
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 240
-  %50 = load i32, ptr @appell_n_position_rows, align 4
-  %51 = sext i32 %50 to i64
-  %52 = load i32, ptr @appell_n_speeds, align 4
-  %53 = mul nsw i32 %52, %50
-  %54 = sext i32 %53 to i64
-  %55 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %56 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %57 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %58 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  %59 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %60 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %62 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %63 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %64 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %65 = getelementptr inbounds nuw i8, ptr %7, i64 60
-  %66 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %67 = icmp ne i32 %36, 0
-  %68 = icmp ne i32 %50, 0
-  %69 = select i1 %67, i1 %68, i1 false
-  %70 = icmp sgt i32 %36, 0
-  %71 = zext nneg i32 %36 to i64
-  %72 = load ptr, ptr %42, align 8
-  br label %78
+33:                                               ; preds = %31
+  %34 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %35 = load i32, ptr @appell_n_norm_rows, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %37 = load i32, ptr @appell_n_coordinates, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %39 = getelementptr inbounds nuw i8, ptr %6, i64 20
+  %40 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %42 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %43 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %44 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  %45 = getelementptr inbounds nuw i8, ptr %6, i64 60
+  %46 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 240
+  %49 = load i32, ptr @appell_n_position_rows, align 4
+  %50 = sext i32 %49 to i64
+  %51 = load i32, ptr @appell_n_speeds, align 4
+  %52 = mul nsw i32 %51, %49
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %55 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %56 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %57 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  %58 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %59 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %61 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %62 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %63 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %64 = getelementptr inbounds nuw i8, ptr %7, i64 60
+  %65 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %66 = icmp ne i32 %35, 0
+  %67 = icmp ne i32 %49, 0
+  %68 = select i1 %66, i1 %67, i1 false
+  %69 = icmp sgt i32 %35, 0
+  %70 = zext nneg i32 %35 to i64
+  %71 = load ptr, ptr %41, align 8
+  br label %77
 
-73:                                               ; preds = %107
-  %74 = add nuw nsw i32 %80, 1
-  %75 = icmp samesign ult i32 %80, 3
-  %76 = icmp eq i32 %92, 0
-  %77 = select i1 %75, i1 %76, i1 false
-  br i1 %77, label %78, label %109
+72:                                               ; preds = %106
+  %73 = add nuw nsw i32 %79, 1
+  %74 = icmp samesign ult i32 %79, 3
+  %75 = icmp eq i32 %91, 0
+  %76 = select i1 %74, i1 %75, i1 false
+  br i1 %76, label %77, label %108
 
-78:                                               ; preds = %34, %73
-  %79 = phi ptr [ %72, %34 ], [ %97, %73 ]
-  %80 = phi i32 [ 0, %34 ], [ %74, %73 ]
+77:                                               ; preds = %33, %72
+  %78 = phi ptr [ %71, %33 ], [ %96, %72 ]
+  %79 = phi i32 [ 0, %33 ], [ %73, %72 ]
   store ptr @appell_norms, ptr %6, align 8
-  store i32 %36, ptr %35, align 8
-  store i32 %38, ptr %37, align 4
-  store i32 8, ptr %39, align 8
-  store i32 0, ptr %40, align 4
-  store ptr %79, ptr %41, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %43, i8 0, i64 16, i1 false)
-  store ptr %3, ptr %44, align 8
-  store i32 %38, ptr %45, align 8
-  store i32 0, ptr %46, align 4
-  %81 = load ptr, ptr %48, align 8
-  store ptr %81, ptr %47, align 8
-  %82 = tail call fastcc i32 @newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 8 %6)
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %84, label %91
+  store i32 %35, ptr %34, align 8
+  store i32 %37, ptr %36, align 4
+  store i32 8, ptr %38, align 8
+  store i32 0, ptr %39, align 4
+  store ptr %78, ptr %40, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %42, i8 0, i64 16, i1 false)
+  store ptr %3, ptr %43, align 8
+  store i32 %37, ptr %44, align 8
+  store i32 0, ptr %45, align 4
+  %80 = load ptr, ptr %47, align 8
+  store ptr %80, ptr %46, align 8
+  %81 = tail call fastcc i32 @newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 8 %6)
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %83, label %90
 
-84:                                               ; preds = %78
-  %85 = load ptr, ptr %49, align 8
-  %86 = getelementptr inbounds double, ptr %85, i64 %51
-  %87 = getelementptr inbounds double, ptr %86, i64 %54
+83:                                               ; preds = %77
+  %84 = load ptr, ptr %48, align 8
+  %85 = getelementptr inbounds double, ptr %84, i64 %50
+  %86 = getelementptr inbounds double, ptr %85, i64 %53
   store ptr @appell_position, ptr %7, align 8
-  store i32 %50, ptr %55, align 8
-  store i32 %52, ptr %56, align 4
-  store i32 6, ptr %57, align 8
-  store i32 0, ptr %58, align 4
-  store ptr %85, ptr %59, align 8
-  %88 = load ptr, ptr %61, align 8
-  store ptr %88, ptr %60, align 8
-  store ptr %87, ptr %62, align 8
-  store ptr %3, ptr %63, align 8
-  store i32 %38, ptr %64, align 8
-  store i32 0, ptr %65, align 4
-  %89 = load ptr, ptr %48, align 8
-  store ptr %89, ptr %66, align 8
-  %90 = tail call fastcc i32 @newton(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 8 %7)
-  br label %91
+  store i32 %49, ptr %54, align 8
+  store i32 %51, ptr %55, align 4
+  store i32 6, ptr %56, align 8
+  store i32 0, ptr %57, align 4
+  store ptr %84, ptr %58, align 8
+  %87 = load ptr, ptr %60, align 8
+  store ptr %87, ptr %59, align 8
+  store ptr %86, ptr %61, align 8
+  store ptr %3, ptr %62, align 8
+  store i32 %37, ptr %63, align 8
+  store i32 0, ptr %64, align 4
+  %88 = load ptr, ptr %47, align 8
+  store ptr %88, ptr %65, align 8
+  %89 = tail call fastcc i32 @newton(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 8 %7)
+  br label %90
 
-91:                                               ; preds = %84, %78
-  %92 = phi i32 [ %82, %78 ], [ %90, %84 ]
-  br i1 %69, label %93, label %109
+90:                                               ; preds = %83, %77
+  %91 = phi i32 [ %81, %77 ], [ %89, %83 ]
+  br i1 %68, label %92, label %108
 
-93:                                               ; preds = %91
-  %94 = load ptr, ptr %0, align 8
-  %95 = load ptr, ptr %42, align 8
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %94, ptr noundef null, ptr noundef %95) #26
-  br i1 %70, label %96, label %109
+92:                                               ; preds = %90
+  %93 = load ptr, ptr %0, align 8
+  %94 = load ptr, ptr %41, align 8
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef null, ptr noundef %94) #26
+  br i1 %69, label %95, label %108
 
-96:                                               ; preds = %93
-  %97 = load ptr, ptr %42, align 8
-  br label %98
+95:                                               ; preds = %92
+  %96 = load ptr, ptr %41, align 8
+  br label %97
 
-98:                                               ; preds = %98, %96
-  %99 = phi i64 [ 0, %96 ], [ %105, %98 ]
-  %100 = phi double [ 0.000000e+00, %96 ], [ %104, %98 ]
-  %101 = getelementptr inbounds nuw double, ptr %97, i64 %99
-  %102 = load double, ptr %101, align 8
-  %103 = tail call double @llvm.fabs.f64(double %102)
-  %104 = tail call double @llvm.maxnum.f64(double %100, double %103)
-  %105 = add nuw nsw i64 %99, 1
-  %106 = icmp eq i64 %105, %71
-  br i1 %106, label %107, label %98
+97:                                               ; preds = %97, %95
+  %98 = phi i64 [ 0, %95 ], [ %104, %97 ]
+  %99 = phi double [ 0.000000e+00, %95 ], [ %103, %97 ]
+  %100 = getelementptr inbounds nuw double, ptr %96, i64 %98
+  %101 = load double, ptr %100, align 8
+  %102 = tail call double @llvm.fabs.f64(double %101)
+  %103 = tail call double @llvm.maxnum.f64(double %99, double %102)
+  %104 = add nuw nsw i64 %98, 1
+  %105 = icmp eq i64 %104, %70
+  br i1 %105, label %106, label %97
 
-107:                                              ; preds = %98
-  %108 = fcmp ugt double %104, 0x3CE0000000000000
-  br i1 %108, label %73, label %109
+106:                                              ; preds = %97
+  %107 = fcmp ugt double %103, 0x3CE0000000000000
+  br i1 %107, label %72, label %108
 
-109:                                              ; preds = %73, %107, %91, %93
-  %110 = icmp eq i32 %92, 0
-  br i1 %110, label %111, label %136
+108:                                              ; preds = %72, %106, %90, %92
+  %109 = icmp eq i32 %91, 0
+  br i1 %109, label %110, label %135
 
-111:                                              ; preds = %109
+110:                                              ; preds = %108
   store ptr @appell_velocity, ptr %8, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %113 = load i32, ptr @appell_n_velocity_rows, align 4
-  store i32 %113, ptr %112, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %115 = load i32, ptr @appell_n_speeds, align 4
-  store i32 %115, ptr %114, align 4
-  %116 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i32 7, ptr %116, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %8, i64 20
-  store i32 0, ptr %117, align 4
-  %118 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %119 = getelementptr inbounds nuw i8, ptr %1, i64 248
-  %120 = load ptr, ptr %119, align 8
-  store ptr %120, ptr %118, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %122 = getelementptr inbounds nuw i8, ptr %1, i64 232
-  %123 = load ptr, ptr %122, align 8
-  store ptr %123, ptr %121, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store ptr null, ptr %124, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %126 = load i32, ptr @appell_n_coordinates, align 4
-  %127 = sext i32 %126 to i64
-  %128 = getelementptr inbounds double, ptr %3, i64 %127
-  store ptr %128, ptr %125, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  store i32 %115, ptr %129, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %8, i64 60
-  store i32 0, ptr %130, align 4
-  %131 = getelementptr inbounds nuw i8, ptr %8, i64 64
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %133 = load ptr, ptr %132, align 8
-  %134 = getelementptr inbounds double, ptr %133, i64 %127
-  store ptr %134, ptr %131, align 8
-  %135 = tail call fastcc i32 @newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 8 %8)
-  br label %136
+  %111 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %112 = load i32, ptr @appell_n_velocity_rows, align 4
+  store i32 %112, ptr %111, align 8
+  %113 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  %114 = load i32, ptr @appell_n_speeds, align 4
+  store i32 %114, ptr %113, align 4
+  %115 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 7, ptr %115, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %8, i64 20
+  store i32 0, ptr %116, align 4
+  %117 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %118 = getelementptr inbounds nuw i8, ptr %1, i64 248
+  %119 = load ptr, ptr %118, align 8
+  store ptr %119, ptr %117, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %121 = getelementptr inbounds nuw i8, ptr %1, i64 232
+  %122 = load ptr, ptr %121, align 8
+  store ptr %122, ptr %120, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store ptr null, ptr %123, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %125 = load i32, ptr @appell_n_coordinates, align 4
+  %126 = sext i32 %125 to i64
+  %127 = getelementptr inbounds double, ptr %3, i64 %126
+  store ptr %127, ptr %124, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  store i32 %114, ptr %128, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %8, i64 60
+  store i32 0, ptr %129, align 4
+  %130 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %132 = load ptr, ptr %131, align 8
+  %133 = getelementptr inbounds double, ptr %132, i64 %126
+  store ptr %133, ptr %130, align 8
+  %134 = tail call fastcc i32 @newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 8 %8)
+  br label %135
 
-136:                                              ; preds = %32, %22, %109, %111
-  %137 = phi i32 [ %92, %109 ], [ %135, %111 ], [ %23, %22 ], [ %27, %32 ]
-  ret i32 %137
+135:                                              ; preds = %31, %21, %108, %110
+  %136 = phi i32 [ %91, %108 ], [ %134, %110 ], [ %22, %21 ], [ %26, %31 ]
+  ret i32 %136
 }
 
 define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
@@ -19750,7 +19746,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %12 = getelementptr inbounds nuw i8, ptr %7, i64 12
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %395, label %15
+  br i1 %14, label %399, label %15
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %7, i64 224
@@ -19788,11 +19784,11 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %48 = zext nneg i32 %46 to i64
   br label %49
 
-49:                                               ; preds = %15, %374
-  %50 = phi double [ 0x7FF0000000000000, %15 ], [ %256, %374 ]
-  %51 = phi i32 [ 0, %15 ], [ %375, %374 ]
-  %52 = phi double [ 0x7FF0000000000000, %15 ], [ %257, %374 ]
-  %53 = phi double [ 0.000000e+00, %15 ], [ %202, %374 ]
+49:                                               ; preds = %15, %378
+  %50 = phi double [ 0x7FF0000000000000, %15 ], [ %260, %378 ]
+  %51 = phi i32 [ 0, %15 ], [ %379, %378 ]
+  %52 = phi double [ 0x7FF0000000000000, %15 ], [ %261, %378 ]
+  %53 = phi double [ 0.000000e+00, %15 ], [ %202, %378 ]
   %54 = load ptr, ptr %7, align 8
   %55 = load ptr, ptr %0, align 8
   %56 = load ptr, ptr %16, align 8
@@ -19834,7 +19830,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %81 = getelementptr inbounds nuw i8, ptr %7, i64 212
   %82 = load i32, ptr %81, align 4
   call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %82, i32 noundef 0, double noundef %2)
-  br label %395
+  br label %399
 
 83:                                               ; preds = %76
   %84 = load ptr, ptr %18, align 8
@@ -20012,11 +20008,11 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %217 = load ptr, ptr %0, align 8
   %218 = load ptr, ptr %16, align 8
   call void %216(double noundef %2, ptr noundef %3, ptr noundef %217, ptr noundef null, ptr noundef %218) #26
-  br label %377
+  br label %381
 
 219:                                              ; preds = %206
   %220 = fcmp ugt double %204, 0x3C90000000000000
-  br i1 %220, label %221, label %377
+  br i1 %220, label %221, label %381
 
 221:                                              ; preds = %219
   %222 = icmp ne i32 %51, 0
@@ -20046,7 +20042,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
 
 238:                                              ; preds = %229
   %239 = load ptr, ptr %31, align 8
-  br label %252
+  br label %256
 
 240:                                              ; preds = %229
   %241 = call fastcc i32 @sparse_factorise(ptr noundef %29, ptr noundef null)
@@ -20063,211 +20059,216 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %249 = sext i32 %248 to i64
   %250 = getelementptr inbounds double, ptr %247, i64 %249
   store double %246, ptr %250, align 8
-  br label %252
+  br label %256
 
 251:                                              ; preds = %240
   store i32 0, ptr %5, align 4
-  br label %395
+  %252 = getelementptr inbounds nuw i8, ptr %7, i64 212
+  %253 = load i32, ptr %252, align 4
+  %254 = getelementptr inbounds nuw i8, ptr %7, i64 200
+  %255 = load i32, ptr %254, align 8
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %253, i32 noundef %255, double noundef %2)
+  br label %399
 
-252:                                              ; preds = %238, %243
-  %253 = phi ptr [ %239, %238 ], [ %247, %243 ]
+256:                                              ; preds = %238, %243
+  %257 = phi ptr [ %239, %238 ], [ %247, %243 ]
   store i32 1, ptr %5, align 4
-  %254 = getelementptr inbounds nuw double, ptr %253, i64 %38
-  %255 = load double, ptr %254, align 8
-  store double %255, ptr %30, align 8
-  %256 = call double @llvm.minnum.f64(double %50, double %204)
-  %257 = call double @llvm.minnum.f64(double %52, double %201)
-  %258 = load ptr, ptr %39, align 8
-  %259 = load ptr, ptr %21, align 8
-  %260 = load i32, ptr %20, align 8
-  %261 = sext i32 %260 to i64
-  %262 = shl nsw i64 %261, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %258, ptr align 8 %259, i64 %262, i1 false)
-  %263 = load ptr, ptr %16, align 8
-  %264 = load ptr, ptr %40, align 8
-  %265 = load ptr, ptr %18, align 8
-  %266 = load i32, ptr %29, align 8
-  %267 = sext i32 %266 to i64
-  %268 = shl nsw i64 %267, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %265, i8 0, i64 %268, i1 false)
-  %269 = load i32, ptr %12, align 4
-  %270 = icmp sgt i32 %269, 0
-  %271 = load ptr, ptr %18, align 8
-  br i1 %270, label %272, label %285
+  %258 = getelementptr inbounds nuw double, ptr %257, i64 %38
+  %259 = load double, ptr %258, align 8
+  store double %259, ptr %30, align 8
+  %260 = call double @llvm.minnum.f64(double %50, double %204)
+  %261 = call double @llvm.minnum.f64(double %52, double %201)
+  %262 = load ptr, ptr %39, align 8
+  %263 = load ptr, ptr %21, align 8
+  %264 = load i32, ptr %20, align 8
+  %265 = sext i32 %264 to i64
+  %266 = shl nsw i64 %265, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %262, ptr align 8 %263, i64 %266, i1 false)
+  %267 = load ptr, ptr %16, align 8
+  %268 = load ptr, ptr %40, align 8
+  %269 = load ptr, ptr %18, align 8
+  %270 = load i32, ptr %29, align 8
+  %271 = sext i32 %270 to i64
+  %272 = shl nsw i64 %271, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %269, i8 0, i64 %272, i1 false)
+  %273 = load i32, ptr %12, align 4
+  %274 = icmp sgt i32 %273, 0
+  %275 = load ptr, ptr %18, align 8
+  br i1 %274, label %276, label %289
 
-272:                                              ; preds = %252
-  %273 = load i32, ptr %29, align 8
-  %274 = sext i32 %273 to i64
-  %275 = zext nneg i32 %269 to i64
-  %276 = getelementptr double, ptr %271, i64 %274
-  br label %277
+276:                                              ; preds = %256
+  %277 = load i32, ptr %29, align 8
+  %278 = sext i32 %277 to i64
+  %279 = zext nneg i32 %273 to i64
+  %280 = getelementptr double, ptr %275, i64 %278
+  br label %281
 
-277:                                              ; preds = %277, %272
-  %278 = phi i64 [ 0, %272 ], [ %283, %277 ]
-  %279 = getelementptr inbounds nuw double, ptr %263, i64 %278
-  %280 = load double, ptr %279, align 8
-  %281 = fneg double %280
-  %282 = getelementptr double, ptr %276, i64 %278
-  store double %281, ptr %282, align 8
-  %283 = add nuw nsw i64 %278, 1
-  %284 = icmp eq i64 %283, %275
-  br i1 %284, label %285, label %277
+281:                                              ; preds = %281, %276
+  %282 = phi i64 [ 0, %276 ], [ %287, %281 ]
+  %283 = getelementptr inbounds nuw double, ptr %267, i64 %282
+  %284 = load double, ptr %283, align 8
+  %285 = fneg double %284
+  %286 = getelementptr double, ptr %280, i64 %282
+  store double %285, ptr %286, align 8
+  %287 = add nuw nsw i64 %282, 1
+  %288 = icmp eq i64 %287, %279
+  br i1 %288, label %289, label %281
 
-285:                                              ; preds = %277, %252
-  %286 = load ptr, ptr %41, align 8
-  call fastcc void @sparse_solve(ptr noundef readonly %29, ptr noundef %271, ptr noundef %286)
-  %287 = load ptr, ptr %41, align 8
-  %288 = load i32, ptr %29, align 8
-  %289 = sext i32 %288 to i64
-  %290 = shl nsw i64 %289, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %264, ptr align 8 %287, i64 %290, i1 false)
-  br i1 %42, label %298, label %291
+289:                                              ; preds = %281, %256
+  %290 = load ptr, ptr %41, align 8
+  call fastcc void @sparse_solve(ptr noundef readonly %29, ptr noundef %275, ptr noundef %290)
+  %291 = load ptr, ptr %41, align 8
+  %292 = load i32, ptr %29, align 8
+  %293 = sext i32 %292 to i64
+  %294 = shl nsw i64 %293, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %268, ptr align 8 %291, i64 %294, i1 false)
+  br i1 %42, label %302, label %295
 
-291:                                              ; preds = %285
-  %292 = load i32, ptr %20, align 8
-  %293 = icmp sgt i32 %292, 0
-  br i1 %293, label %294, label %374
+295:                                              ; preds = %289
+  %296 = load i32, ptr %20, align 8
+  %297 = icmp sgt i32 %296, 0
+  br i1 %297, label %298, label %378
 
-294:                                              ; preds = %291
-  %295 = load ptr, ptr %40, align 8
-  %296 = load ptr, ptr %21, align 8
-  %297 = zext nneg i32 %292 to i64
-  br label %365
-
-298:                                              ; preds = %285
+298:                                              ; preds = %295
   %299 = load ptr, ptr %40, align 8
   %300 = load ptr, ptr %21, align 8
-  %301 = load i32, ptr @appell_plan_pull, align 4
-  %302 = icmp eq i32 %301, 0
-  br i1 %302, label %303, label %313
+  %301 = zext nneg i32 %296 to i64
+  br label %369
 
-303:                                              ; preds = %298
-  br i1 %47, label %304, label %374
+302:                                              ; preds = %289
+  %303 = load ptr, ptr %40, align 8
+  %304 = load ptr, ptr %21, align 8
+  %305 = load i32, ptr @appell_plan_pull, align 4
+  %306 = icmp eq i32 %305, 0
+  br i1 %306, label %307, label %317
 
-304:                                              ; preds = %303, %304
-  %305 = phi i64 [ %311, %304 ], [ 0, %303 ]
-  %306 = getelementptr inbounds nuw double, ptr %299, i64 %305
-  %307 = load double, ptr %306, align 8
-  %308 = getelementptr inbounds nuw double, ptr %300, i64 %305
-  %309 = load double, ptr %308, align 8
-  %310 = fadd double %307, %309
-  store double %310, ptr %308, align 8
-  %311 = add nuw nsw i64 %305, 1
-  %312 = icmp eq i64 %311, %48
-  br i1 %312, label %374, label %304
+307:                                              ; preds = %302
+  br i1 %47, label %308, label %378
 
-313:                                              ; preds = %298
-  %314 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 4), align 4
-  %315 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 8), align 4
-  %316 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 12), align 4
-  %317 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 16), align 4
-  %318 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 20), align 4
-  %319 = add nsw i32 %314, %301
-  %320 = sext i32 %319 to i64
-  %321 = getelementptr inbounds i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 40), i64 %320
-  %322 = getelementptr i32, ptr %321, i64 %320
-  %323 = getelementptr i8, ptr %322, i64 4
-  %324 = sext i32 %317 to i64
-  %325 = getelementptr inbounds i32, ptr %323, i64 %324
-  %326 = getelementptr inbounds i32, ptr %325, i64 %324
-  %327 = getelementptr i32, ptr %326, i64 %320
-  %328 = getelementptr i8, ptr %327, i64 4
-  %329 = sext i32 %318 to i64
-  %330 = getelementptr inbounds i32, ptr %328, i64 %329
-  %331 = getelementptr i32, ptr %330, i64 %320
+308:                                              ; preds = %307, %308
+  %309 = phi i64 [ %315, %308 ], [ 0, %307 ]
+  %310 = getelementptr inbounds nuw double, ptr %303, i64 %309
+  %311 = load double, ptr %310, align 8
+  %312 = getelementptr inbounds nuw double, ptr %304, i64 %309
+  %313 = load double, ptr %312, align 8
+  %314 = fadd double %311, %313
+  store double %314, ptr %312, align 8
+  %315 = add nuw nsw i64 %309, 1
+  %316 = icmp eq i64 %315, %48
+  br i1 %316, label %378, label %308
+
+317:                                              ; preds = %302
+  %318 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 4), align 4
+  %319 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 8), align 4
+  %320 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 12), align 4
+  %321 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 16), align 4
+  %322 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 20), align 4
+  %323 = add nsw i32 %318, %305
+  %324 = sext i32 %323 to i64
+  %325 = getelementptr inbounds i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 40), i64 %324
+  %326 = getelementptr i32, ptr %325, i64 %324
+  %327 = getelementptr i8, ptr %326, i64 4
+  %328 = sext i32 %321 to i64
+  %329 = getelementptr inbounds i32, ptr %327, i64 %328
+  %330 = getelementptr inbounds i32, ptr %329, i64 %328
+  %331 = getelementptr i32, ptr %330, i64 %324
   %332 = getelementptr i8, ptr %331, i64 4
-  %333 = getelementptr inbounds i32, ptr %332, i64 %329
-  %334 = getelementptr inbounds i32, ptr %333, i64 %329
-  %335 = sext i32 %315 to i64
-  %336 = getelementptr inbounds i32, ptr %334, i64 %335
-  %337 = getelementptr inbounds i32, ptr %336, i64 %335
-  %338 = sext i32 %316 to i64
-  %339 = getelementptr inbounds i32, ptr %337, i64 %338
-  %340 = load ptr, ptr %43, align 8
-  %341 = getelementptr inbounds double, ptr %340, i64 %45
-  %342 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
-  %343 = sext i32 %342 to i64
-  %344 = getelementptr inbounds double, ptr %341, i64 %343
-  %345 = icmp sgt i32 %316, 0
-  br i1 %345, label %346, label %374
+  %333 = sext i32 %322 to i64
+  %334 = getelementptr inbounds i32, ptr %332, i64 %333
+  %335 = getelementptr i32, ptr %334, i64 %324
+  %336 = getelementptr i8, ptr %335, i64 4
+  %337 = getelementptr inbounds i32, ptr %336, i64 %333
+  %338 = getelementptr inbounds i32, ptr %337, i64 %333
+  %339 = sext i32 %319 to i64
+  %340 = getelementptr inbounds i32, ptr %338, i64 %339
+  %341 = getelementptr inbounds i32, ptr %340, i64 %339
+  %342 = sext i32 %320 to i64
+  %343 = getelementptr inbounds i32, ptr %341, i64 %342
+  %344 = load ptr, ptr %43, align 8
+  %345 = getelementptr inbounds double, ptr %344, i64 %45
+  %346 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
+  %347 = sext i32 %346 to i64
+  %348 = getelementptr inbounds double, ptr %345, i64 %347
+  %349 = icmp sgt i32 %320, 0
+  br i1 %349, label %350, label %378
 
-346:                                              ; preds = %313
-  %347 = zext nneg i32 %316 to i64
-  br label %348
+350:                                              ; preds = %317
+  %351 = zext nneg i32 %320 to i64
+  br label %352
 
-348:                                              ; preds = %348, %346
-  %349 = phi i64 [ 0, %346 ], [ %363, %348 ]
-  %350 = getelementptr inbounds nuw double, ptr %344, i64 %349
-  %351 = load double, ptr %350, align 8
-  %352 = getelementptr inbounds nuw i32, ptr %337, i64 %349
-  %353 = load i32, ptr %352, align 4
-  %354 = sext i32 %353 to i64
-  %355 = getelementptr inbounds double, ptr %299, i64 %354
-  %356 = load double, ptr %355, align 8
-  %357 = getelementptr inbounds nuw i32, ptr %339, i64 %349
-  %358 = load i32, ptr %357, align 4
-  %359 = sext i32 %358 to i64
-  %360 = getelementptr inbounds double, ptr %300, i64 %359
-  %361 = load double, ptr %360, align 8
-  %362 = call double @llvm.fmuladd.f64(double %351, double %356, double %361)
-  store double %362, ptr %360, align 8
-  %363 = add nuw nsw i64 %349, 1
-  %364 = icmp eq i64 %363, %347
-  br i1 %364, label %374, label %348
+352:                                              ; preds = %352, %350
+  %353 = phi i64 [ 0, %350 ], [ %367, %352 ]
+  %354 = getelementptr inbounds nuw double, ptr %348, i64 %353
+  %355 = load double, ptr %354, align 8
+  %356 = getelementptr inbounds nuw i32, ptr %341, i64 %353
+  %357 = load i32, ptr %356, align 4
+  %358 = sext i32 %357 to i64
+  %359 = getelementptr inbounds double, ptr %303, i64 %358
+  %360 = load double, ptr %359, align 8
+  %361 = getelementptr inbounds nuw i32, ptr %343, i64 %353
+  %362 = load i32, ptr %361, align 4
+  %363 = sext i32 %362 to i64
+  %364 = getelementptr inbounds double, ptr %304, i64 %363
+  %365 = load double, ptr %364, align 8
+  %366 = call double @llvm.fmuladd.f64(double %355, double %360, double %365)
+  store double %366, ptr %364, align 8
+  %367 = add nuw nsw i64 %353, 1
+  %368 = icmp eq i64 %367, %351
+  br i1 %368, label %378, label %352
 
-365:                                              ; preds = %294, %365
-  %366 = phi i64 [ 0, %294 ], [ %372, %365 ]
-  %367 = getelementptr inbounds nuw double, ptr %295, i64 %366
-  %368 = load double, ptr %367, align 8
-  %369 = getelementptr inbounds nuw double, ptr %296, i64 %366
-  %370 = load double, ptr %369, align 8
-  %371 = fadd double %368, %370
-  store double %371, ptr %369, align 8
-  %372 = add nuw nsw i64 %366, 1
-  %373 = icmp eq i64 %372, %297
-  br i1 %373, label %374, label %365
+369:                                              ; preds = %298, %369
+  %370 = phi i64 [ 0, %298 ], [ %376, %369 ]
+  %371 = getelementptr inbounds nuw double, ptr %299, i64 %370
+  %372 = load double, ptr %371, align 8
+  %373 = getelementptr inbounds nuw double, ptr %300, i64 %370
+  %374 = load double, ptr %373, align 8
+  %375 = fadd double %372, %374
+  store double %375, ptr %373, align 8
+  %376 = add nuw nsw i64 %370, 1
+  %377 = icmp eq i64 %376, %301
+  br i1 %377, label %378, label %369
 
-374:                                              ; preds = %365, %348, %304, %291, %303, %313
-  %375 = add nuw nsw i32 %51, 1
-  %376 = icmp eq i32 %375, 12
-  br i1 %376, label %377, label %49
+378:                                              ; preds = %369, %352, %308, %295, %307, %317
+  %379 = add nuw nsw i32 %51, 1
+  %380 = icmp eq i32 %379, 12
+  br i1 %380, label %381, label %49
 
-377:                                              ; preds = %374, %219, %210
-  %378 = phi double [ %53, %210 ], [ %202, %219 ], [ %202, %374 ]
-  br i1 %8, label %379, label %390
+381:                                              ; preds = %378, %219, %210
+  %382 = phi double [ %53, %210 ], [ %202, %219 ], [ %202, %378 ]
+  br i1 %8, label %383, label %394
 
-379:                                              ; preds = %377
-  %380 = load i32, ptr %12, align 4
-  %381 = load i32, ptr @appell_n_rows, align 4
-  %382 = icmp eq i32 %380, %381
-  br i1 %382, label %383, label %387
+383:                                              ; preds = %381
+  %384 = load i32, ptr %12, align 4
+  %385 = load i32, ptr @appell_n_rows, align 4
+  %386 = icmp eq i32 %384, %385
+  br i1 %386, label %387, label %391
 
-383:                                              ; preds = %379
-  %384 = load i32, ptr %26, align 8
-  %385 = lshr i32 %384, 2
-  %386 = and i32 %385, 1
-  br label %387
+387:                                              ; preds = %383
+  %388 = load i32, ptr %26, align 8
+  %389 = lshr i32 %388, 2
+  %390 = and i32 %389, 1
+  br label %391
 
-387:                                              ; preds = %383, %379
-  %388 = phi i32 [ 0, %379 ], [ %386, %383 ]
-  %389 = getelementptr inbounds nuw i8, ptr %1, i64 772
-  store i32 %388, ptr %389, align 4
-  br label %390
+391:                                              ; preds = %387, %383
+  %392 = phi i32 [ 0, %383 ], [ %390, %387 ]
+  %393 = getelementptr inbounds nuw i8, ptr %1, i64 772
+  store i32 %392, ptr %393, align 4
+  br label %394
 
-390:                                              ; preds = %387, %377
-  %391 = fcmp ugt double %378, 1.000000e+00
-  br i1 %391, label %392, label %395
+394:                                              ; preds = %391, %381
+  %395 = fcmp ugt double %382, 1.000000e+00
+  br i1 %395, label %396, label %399
 
-392:                                              ; preds = %390
-  %393 = getelementptr inbounds nuw i8, ptr %7, i64 212
-  %394 = load i32, ptr %393, align 4
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %394, i32 noundef 0, double noundef %2)
-  br label %395
+396:                                              ; preds = %394
+  %397 = getelementptr inbounds nuw i8, ptr %7, i64 212
+  %398 = load i32, ptr %397, align 4
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %398, i32 noundef 0, double noundef %2)
+  br label %399
 
-395:                                              ; preds = %251, %80, %392, %390, %11
-  %396 = phi i32 [ 0, %11 ], [ 8, %392 ], [ 0, %390 ], [ 5, %80 ], [ 0, %251 ]
+399:                                              ; preds = %251, %80, %396, %394, %11
+  %400 = phi i32 [ 0, %11 ], [ 8, %396 ], [ 0, %394 ], [ 5, %80 ], [ 7, %251 ]
   call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %7) #26
-  ret i32 %396
+  ret i32 %400
 }
 
 declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6

@@ -1,4 +1,4 @@
-; sources sha256 a8f9f9f9a1c2b2bfb57927a894bc9eb07f400302b7ad65569d04c409c8c3845b
+; sources sha256 f2dfebf058234bb851f833aaf6bd34450f8d8aa45668f450fcc0432fab58d177
 ; ziglang 0.15.2
 
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32 }
@@ -5079,203 +5079,199 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
   %8 = alloca %struct.Target, align 4
   %9 = load i32, ptr @appell_is_sparse, align 4
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %26, label %11
+  br i1 %10, label %25, label %11
 
 11:                                               ; preds = %4
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 288
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %26
+  br i1 %14, label %15, label %25
 
 15:                                               ; preds = %11
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #26
   %16 = call fastcc i32 @sparse_project(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %5)
   %17 = load i32, ptr %5, align 4
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %22
+  br i1 %18, label %19, label %21
 
 19:                                               ; preds = %15
   %20 = icmp sgt i32 %9, 1
-  br i1 %20, label %21, label %24
+  br i1 %20, label %21, label %23
 
-21:                                               ; preds = %19
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 2, i32 noundef 0, double noundef %2)
-  br label %22
-
-22:                                               ; preds = %21, %15
-  %23 = phi i32 [ %16, %15 ], [ 7, %21 ]
+21:                                               ; preds = %15, %19
+  %22 = phi i32 [ 7, %19 ], [ %16, %15 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #26
-  br label %127
+  br label %126
 
-24:                                               ; preds = %19
-  %25 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+23:                                               ; preds = %19
+  %24 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #26
-  br label %26
+  br label %25
 
-26:                                               ; preds = %24, %11, %4
-  %27 = phi i32 [ 0, %11 ], [ %25, %24 ], [ 0, %4 ]
-  %28 = getelementptr inbounds nuw i8, ptr %0, i32 284
-  %29 = load i32, ptr %28, align 4
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %32, label %31
+25:                                               ; preds = %23, %11, %4
+  %26 = phi i32 [ 0, %11 ], [ %24, %23 ], [ 0, %4 ]
+  %27 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %31, label %30
 
-31:                                               ; preds = %26
+30:                                               ; preds = %25
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %32
+  br label %31
 
-32:                                               ; preds = %26, %31
-  %33 = icmp eq i32 %27, 0
-  br i1 %33, label %34, label %127
+31:                                               ; preds = %25, %30
+  %32 = icmp eq i32 %26, 0
+  br i1 %32, label %33, label %126
 
-34:                                               ; preds = %32
-  %35 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  %36 = load i32, ptr @appell_n_norm_rows, align 4
-  %37 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  %38 = load i32, ptr @appell_n_coordinates, align 4
-  %39 = getelementptr inbounds nuw i8, ptr %6, i32 12
-  %40 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %41 = getelementptr inbounds nuw i8, ptr %1, i32 128
-  %42 = getelementptr inbounds nuw i8, ptr %6, i32 20
-  %43 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %44 = getelementptr inbounds nuw i8, ptr %6, i32 28
-  %45 = getelementptr inbounds nuw i8, ptr %6, i32 32
-  %46 = getelementptr inbounds nuw i8, ptr %6, i32 36
-  %47 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %48 = getelementptr inbounds nuw i8, ptr %1, i32 120
-  %49 = load i32, ptr @appell_n_position_rows, align 4
-  %50 = load i32, ptr @appell_n_speeds, align 4
-  %51 = mul nsw i32 %50, %49
-  %52 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  %53 = getelementptr inbounds nuw i8, ptr %7, i32 8
-  %54 = getelementptr inbounds nuw i8, ptr %7, i32 12
-  %55 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %56 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  %57 = getelementptr inbounds nuw i8, ptr %1, i32 116
-  %58 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %59 = getelementptr inbounds nuw i8, ptr %7, i32 28
-  %60 = getelementptr inbounds nuw i8, ptr %7, i32 32
-  %61 = getelementptr inbounds nuw i8, ptr %7, i32 36
-  %62 = icmp ne i32 %36, 0
-  %63 = icmp ne i32 %49, 0
-  %64 = select i1 %62, i1 %63, i1 false
-  %65 = icmp sgt i32 %36, 0
-  %66 = load ptr, ptr %41, align 4
-  br label %72
+33:                                               ; preds = %31
+  %34 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  %35 = load i32, ptr @appell_n_norm_rows, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  %37 = load i32, ptr @appell_n_coordinates, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %6, i32 12
+  %39 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %40 = getelementptr inbounds nuw i8, ptr %1, i32 128
+  %41 = getelementptr inbounds nuw i8, ptr %6, i32 20
+  %42 = getelementptr inbounds nuw i8, ptr %6, i32 24
+  %43 = getelementptr inbounds nuw i8, ptr %6, i32 28
+  %44 = getelementptr inbounds nuw i8, ptr %6, i32 32
+  %45 = getelementptr inbounds nuw i8, ptr %6, i32 36
+  %46 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %47 = getelementptr inbounds nuw i8, ptr %1, i32 120
+  %48 = load i32, ptr @appell_n_position_rows, align 4
+  %49 = load i32, ptr @appell_n_speeds, align 4
+  %50 = mul nsw i32 %49, %48
+  %51 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  %52 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  %53 = getelementptr inbounds nuw i8, ptr %7, i32 12
+  %54 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  %55 = getelementptr inbounds nuw i8, ptr %7, i32 20
+  %56 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %57 = getelementptr inbounds nuw i8, ptr %7, i32 24
+  %58 = getelementptr inbounds nuw i8, ptr %7, i32 28
+  %59 = getelementptr inbounds nuw i8, ptr %7, i32 32
+  %60 = getelementptr inbounds nuw i8, ptr %7, i32 36
+  %61 = icmp ne i32 %35, 0
+  %62 = icmp ne i32 %48, 0
+  %63 = select i1 %61, i1 %62, i1 false
+  %64 = icmp sgt i32 %35, 0
+  %65 = load ptr, ptr %40, align 4
+  br label %71
 
-67:                                               ; preds = %101
-  %68 = add nuw nsw i32 %74, 1
-  %69 = icmp samesign ult i32 %74, 3
-  %70 = icmp eq i32 %86, 0
-  %71 = select i1 %69, i1 %70, i1 false
-  br i1 %71, label %72, label %103
+66:                                               ; preds = %100
+  %67 = add nuw nsw i32 %73, 1
+  %68 = icmp samesign ult i32 %73, 3
+  %69 = icmp eq i32 %85, 0
+  %70 = select i1 %68, i1 %69, i1 false
+  br i1 %70, label %71, label %102
 
-72:                                               ; preds = %34, %67
-  %73 = phi ptr [ %66, %34 ], [ %91, %67 ]
-  %74 = phi i32 [ 0, %34 ], [ %68, %67 ]
+71:                                               ; preds = %33, %66
+  %72 = phi ptr [ %65, %33 ], [ %90, %66 ]
+  %73 = phi i32 [ 0, %33 ], [ %67, %66 ]
   store ptr @appell_norms, ptr %6, align 4
-  store i32 %36, ptr %35, align 4
-  store i32 %38, ptr %37, align 4
-  store i32 8, ptr %39, align 4
-  store ptr %73, ptr %40, align 4
+  store i32 %35, ptr %34, align 4
+  store i32 %37, ptr %36, align 4
+  store i32 8, ptr %38, align 4
+  store ptr %72, ptr %39, align 4
+  store ptr null, ptr %41, align 4
   store ptr null, ptr %42, align 4
-  store ptr null, ptr %43, align 4
-  store ptr %3, ptr %44, align 4
-  store i32 %38, ptr %45, align 4
-  %75 = load ptr, ptr %47, align 8
-  store ptr %75, ptr %46, align 4
-  %76 = tail call fastcc i32 @newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 4 %6)
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %85
+  store ptr %3, ptr %43, align 4
+  store i32 %37, ptr %44, align 4
+  %74 = load ptr, ptr %46, align 8
+  store ptr %74, ptr %45, align 4
+  %75 = tail call fastcc i32 @newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 4 %6)
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %77, label %84
 
-78:                                               ; preds = %72
-  %79 = load ptr, ptr %48, align 4
-  %80 = getelementptr inbounds double, ptr %79, i32 %49
-  %81 = getelementptr inbounds double, ptr %80, i32 %51
+77:                                               ; preds = %71
+  %78 = load ptr, ptr %47, align 4
+  %79 = getelementptr inbounds double, ptr %78, i32 %48
+  %80 = getelementptr inbounds double, ptr %79, i32 %50
   store ptr @appell_position, ptr %7, align 4
+  store i32 %48, ptr %51, align 4
   store i32 %49, ptr %52, align 4
-  store i32 %50, ptr %53, align 4
-  store i32 6, ptr %54, align 4
-  store ptr %79, ptr %55, align 4
-  %82 = load ptr, ptr %57, align 4
-  store ptr %82, ptr %56, align 4
-  store ptr %81, ptr %58, align 4
-  store ptr %3, ptr %59, align 4
-  store i32 %38, ptr %60, align 4
-  %83 = load ptr, ptr %47, align 8
-  store ptr %83, ptr %61, align 4
-  %84 = tail call fastcc i32 @newton(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 4 %7)
-  br label %85
+  store i32 6, ptr %53, align 4
+  store ptr %78, ptr %54, align 4
+  %81 = load ptr, ptr %56, align 4
+  store ptr %81, ptr %55, align 4
+  store ptr %80, ptr %57, align 4
+  store ptr %3, ptr %58, align 4
+  store i32 %37, ptr %59, align 4
+  %82 = load ptr, ptr %46, align 8
+  store ptr %82, ptr %60, align 4
+  %83 = tail call fastcc i32 @newton(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 4 %7)
+  br label %84
 
-85:                                               ; preds = %78, %72
-  %86 = phi i32 [ %76, %72 ], [ %84, %78 ]
-  br i1 %64, label %87, label %103
+84:                                               ; preds = %77, %71
+  %85 = phi i32 [ %75, %71 ], [ %83, %77 ]
+  br i1 %63, label %86, label %102
 
-87:                                               ; preds = %85
-  %88 = load ptr, ptr %0, align 8
-  %89 = load ptr, ptr %41, align 4
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %88, ptr noundef null, ptr noundef %89) #26
-  br i1 %65, label %90, label %103
+86:                                               ; preds = %84
+  %87 = load ptr, ptr %0, align 8
+  %88 = load ptr, ptr %40, align 4
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %87, ptr noundef null, ptr noundef %88) #26
+  br i1 %64, label %89, label %102
 
-90:                                               ; preds = %87
-  %91 = load ptr, ptr %41, align 4
-  br label %92
+89:                                               ; preds = %86
+  %90 = load ptr, ptr %40, align 4
+  br label %91
 
-92:                                               ; preds = %92, %90
-  %93 = phi i32 [ 0, %90 ], [ %99, %92 ]
-  %94 = phi double [ 0.000000e+00, %90 ], [ %98, %92 ]
-  %95 = getelementptr inbounds nuw double, ptr %91, i32 %93
-  %96 = load double, ptr %95, align 8
-  %97 = tail call double @llvm.fabs.f64(double %96)
-  %98 = tail call double @llvm.maxnum.f64(double %94, double %97)
-  %99 = add nuw nsw i32 %93, 1
-  %100 = icmp eq i32 %99, %36
-  br i1 %100, label %101, label %92
+91:                                               ; preds = %91, %89
+  %92 = phi i32 [ 0, %89 ], [ %98, %91 ]
+  %93 = phi double [ 0.000000e+00, %89 ], [ %97, %91 ]
+  %94 = getelementptr inbounds nuw double, ptr %90, i32 %92
+  %95 = load double, ptr %94, align 8
+  %96 = tail call double @llvm.fabs.f64(double %95)
+  %97 = tail call double @llvm.maxnum.f64(double %93, double %96)
+  %98 = add nuw nsw i32 %92, 1
+  %99 = icmp eq i32 %98, %35
+  br i1 %99, label %100, label %91
 
-101:                                              ; preds = %92
-  %102 = fcmp ugt double %98, 0x3CE0000000000000
-  br i1 %102, label %67, label %103
+100:                                              ; preds = %91
+  %101 = fcmp ugt double %97, 0x3CE0000000000000
+  br i1 %101, label %66, label %102
 
-103:                                              ; preds = %67, %101, %85, %87
-  %104 = icmp eq i32 %86, 0
-  br i1 %104, label %105, label %127
+102:                                              ; preds = %66, %100, %84, %86
+  %103 = icmp eq i32 %85, 0
+  br i1 %103, label %104, label %126
 
-105:                                              ; preds = %103
+104:                                              ; preds = %102
   store ptr @appell_velocity, ptr %8, align 4
-  %106 = getelementptr inbounds nuw i8, ptr %8, i32 4
-  %107 = load i32, ptr @appell_n_velocity_rows, align 4
-  store i32 %107, ptr %106, align 4
-  %108 = getelementptr inbounds nuw i8, ptr %8, i32 8
-  %109 = load i32, ptr @appell_n_speeds, align 4
-  store i32 %109, ptr %108, align 4
-  %110 = getelementptr inbounds nuw i8, ptr %8, i32 12
-  store i32 7, ptr %110, align 4
-  %111 = getelementptr inbounds nuw i8, ptr %8, i32 16
-  %112 = getelementptr inbounds nuw i8, ptr %1, i32 124
-  %113 = load ptr, ptr %112, align 4
-  store ptr %113, ptr %111, align 4
-  %114 = getelementptr inbounds nuw i8, ptr %8, i32 20
-  %115 = getelementptr inbounds nuw i8, ptr %1, i32 116
-  %116 = load ptr, ptr %115, align 4
-  store ptr %116, ptr %114, align 4
-  %117 = getelementptr inbounds nuw i8, ptr %8, i32 24
-  store ptr null, ptr %117, align 4
-  %118 = getelementptr inbounds nuw i8, ptr %8, i32 28
-  %119 = load i32, ptr @appell_n_coordinates, align 4
-  %120 = getelementptr inbounds double, ptr %3, i32 %119
-  store ptr %120, ptr %118, align 4
-  %121 = getelementptr inbounds nuw i8, ptr %8, i32 32
-  store i32 %109, ptr %121, align 4
-  %122 = getelementptr inbounds nuw i8, ptr %8, i32 36
-  %123 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %124 = load ptr, ptr %123, align 8
-  %125 = getelementptr inbounds double, ptr %124, i32 %119
-  store ptr %125, ptr %122, align 4
-  %126 = tail call fastcc i32 @newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 4 %8)
-  br label %127
+  %105 = getelementptr inbounds nuw i8, ptr %8, i32 4
+  %106 = load i32, ptr @appell_n_velocity_rows, align 4
+  store i32 %106, ptr %105, align 4
+  %107 = getelementptr inbounds nuw i8, ptr %8, i32 8
+  %108 = load i32, ptr @appell_n_speeds, align 4
+  store i32 %108, ptr %107, align 4
+  %109 = getelementptr inbounds nuw i8, ptr %8, i32 12
+  store i32 7, ptr %109, align 4
+  %110 = getelementptr inbounds nuw i8, ptr %8, i32 16
+  %111 = getelementptr inbounds nuw i8, ptr %1, i32 124
+  %112 = load ptr, ptr %111, align 4
+  store ptr %112, ptr %110, align 4
+  %113 = getelementptr inbounds nuw i8, ptr %8, i32 20
+  %114 = getelementptr inbounds nuw i8, ptr %1, i32 116
+  %115 = load ptr, ptr %114, align 4
+  store ptr %115, ptr %113, align 4
+  %116 = getelementptr inbounds nuw i8, ptr %8, i32 24
+  store ptr null, ptr %116, align 4
+  %117 = getelementptr inbounds nuw i8, ptr %8, i32 28
+  %118 = load i32, ptr @appell_n_coordinates, align 4
+  %119 = getelementptr inbounds double, ptr %3, i32 %118
+  store ptr %119, ptr %117, align 4
+  %120 = getelementptr inbounds nuw i8, ptr %8, i32 32
+  store i32 %108, ptr %120, align 4
+  %121 = getelementptr inbounds nuw i8, ptr %8, i32 36
+  %122 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %123 = load ptr, ptr %122, align 8
+  %124 = getelementptr inbounds double, ptr %123, i32 %118
+  store ptr %124, ptr %121, align 4
+  %125 = tail call fastcc i32 @newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 4 %8)
+  br label %126
 
-127:                                              ; preds = %32, %22, %103, %105
-  %128 = phi i32 [ %86, %103 ], [ %126, %105 ], [ %23, %22 ], [ %27, %32 ]
-  ret i32 %128
+126:                                              ; preds = %31, %21, %102, %104
+  %127 = phi i32 [ %85, %102 ], [ %125, %104 ], [ %22, %21 ], [ %26, %31 ]
+  ret i32 %127
 }
 
 define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
@@ -18501,7 +18497,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %12 = getelementptr inbounds nuw i8, ptr %7, i32 12
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %308, label %15
+  br i1 %14, label %312, label %15
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %7, i32 140
@@ -18532,11 +18528,11 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %41 = icmp eq i32 %4, 1
   br label %42
 
-42:                                               ; preds = %15, %287
-  %43 = phi double [ 0x7FF0000000000000, %15 ], [ %239, %287 ]
-  %44 = phi i32 [ 0, %15 ], [ %288, %287 ]
-  %45 = phi double [ 0x7FF0000000000000, %15 ], [ %240, %287 ]
-  %46 = phi double [ 0.000000e+00, %15 ], [ %187, %287 ]
+42:                                               ; preds = %15, %291
+  %43 = phi double [ 0x7FF0000000000000, %15 ], [ %243, %291 ]
+  %44 = phi i32 [ 0, %15 ], [ %292, %291 ]
+  %45 = phi double [ 0x7FF0000000000000, %15 ], [ %244, %291 ]
+  %46 = phi double [ 0.000000e+00, %15 ], [ %187, %291 ]
   %47 = load ptr, ptr %7, align 8
   %48 = load ptr, ptr %0, align 8
   %49 = load ptr, ptr %16, align 4
@@ -18574,7 +18570,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %72 = getelementptr inbounds nuw i8, ptr %7, i32 132
   %73 = load i32, ptr %72, align 4
   call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %73, i32 noundef 0, double noundef %2)
-  br label %308
+  br label %312
 
 74:                                               ; preds = %67
   %75 = load ptr, ptr %18, align 4
@@ -18745,11 +18741,11 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %201 = load ptr, ptr %0, align 8
   %202 = load ptr, ptr %16, align 4
   call void %200(double noundef %2, ptr noundef %3, ptr noundef %201, ptr noundef null, ptr noundef %202) #26
-  br label %290
+  br label %294
 
 203:                                              ; preds = %191
   %204 = fcmp ugt double %189, 0x3C90000000000000
-  br i1 %204, label %205, label %290
+  br i1 %204, label %205, label %294
 
 205:                                              ; preds = %203
   %206 = icmp ne i32 %44, 0
@@ -18779,7 +18775,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
 
 222:                                              ; preds = %213
   %223 = load ptr, ptr %31, align 4
-  br label %235
+  br label %239
 
 224:                                              ; preds = %213
   %225 = call fastcc i32 @sparse_factorise(ptr noundef %29, ptr noundef null)
@@ -18795,130 +18791,135 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %232 = ashr i32 %219, 1
   %233 = getelementptr inbounds double, ptr %231, i32 %232
   store double %230, ptr %233, align 8
-  br label %235
+  br label %239
 
 234:                                              ; preds = %224
   store i32 0, ptr %5, align 4
-  br label %308
+  %235 = getelementptr inbounds nuw i8, ptr %7, i32 132
+  %236 = load i32, ptr %235, align 4
+  %237 = getelementptr inbounds nuw i8, ptr %7, i32 120
+  %238 = load i32, ptr %237, align 8
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %236, i32 noundef %238, double noundef %2)
+  br label %312
 
-235:                                              ; preds = %222, %227
-  %236 = phi ptr [ %223, %222 ], [ %231, %227 ]
+239:                                              ; preds = %222, %227
+  %240 = phi ptr [ %223, %222 ], [ %231, %227 ]
   store i32 1, ptr %5, align 4
-  %237 = getelementptr inbounds nuw double, ptr %236, i32 %37
-  %238 = load double, ptr %237, align 8
-  store double %238, ptr %30, align 8
-  %239 = call double @llvm.minnum.f64(double %43, double %189)
-  %240 = call double @llvm.minnum.f64(double %45, double %186)
-  %241 = load ptr, ptr %38, align 4
-  %242 = load ptr, ptr %21, align 8
-  %243 = load i32, ptr %20, align 8
-  %244 = shl i32 %243, 3
-  call void @llvm.memcpy.p0.p0.i32(ptr align 8 %241, ptr align 8 %242, i32 %244, i1 false)
-  %245 = load ptr, ptr %16, align 4
-  %246 = load ptr, ptr %39, align 4
-  %247 = load ptr, ptr %18, align 4
-  %248 = load i32, ptr %29, align 8
-  %249 = shl i32 %248, 3
-  call void @llvm.memset.p0.i32(ptr align 8 %247, i8 0, i32 %249, i1 false)
-  %250 = load i32, ptr %12, align 4
-  %251 = icmp sgt i32 %250, 0
-  %252 = load ptr, ptr %18, align 4
-  br i1 %251, label %253, label %264
+  %241 = getelementptr inbounds nuw double, ptr %240, i32 %37
+  %242 = load double, ptr %241, align 8
+  store double %242, ptr %30, align 8
+  %243 = call double @llvm.minnum.f64(double %43, double %189)
+  %244 = call double @llvm.minnum.f64(double %45, double %186)
+  %245 = load ptr, ptr %38, align 4
+  %246 = load ptr, ptr %21, align 8
+  %247 = load i32, ptr %20, align 8
+  %248 = shl i32 %247, 3
+  call void @llvm.memcpy.p0.p0.i32(ptr align 8 %245, ptr align 8 %246, i32 %248, i1 false)
+  %249 = load ptr, ptr %16, align 4
+  %250 = load ptr, ptr %39, align 4
+  %251 = load ptr, ptr %18, align 4
+  %252 = load i32, ptr %29, align 8
+  %253 = shl i32 %252, 3
+  call void @llvm.memset.p0.i32(ptr align 8 %251, i8 0, i32 %253, i1 false)
+  %254 = load i32, ptr %12, align 4
+  %255 = icmp sgt i32 %254, 0
+  %256 = load ptr, ptr %18, align 4
+  br i1 %255, label %257, label %268
 
-253:                                              ; preds = %235
-  %254 = load i32, ptr %29, align 8
-  %255 = getelementptr double, ptr %252, i32 %254
-  br label %256
+257:                                              ; preds = %239
+  %258 = load i32, ptr %29, align 8
+  %259 = getelementptr double, ptr %256, i32 %258
+  br label %260
 
-256:                                              ; preds = %256, %253
-  %257 = phi i32 [ 0, %253 ], [ %262, %256 ]
-  %258 = getelementptr inbounds nuw double, ptr %245, i32 %257
-  %259 = load double, ptr %258, align 8
-  %260 = fneg double %259
-  %261 = getelementptr double, ptr %255, i32 %257
-  store double %260, ptr %261, align 8
-  %262 = add nuw nsw i32 %257, 1
-  %263 = icmp eq i32 %262, %250
-  br i1 %263, label %264, label %256
+260:                                              ; preds = %260, %257
+  %261 = phi i32 [ 0, %257 ], [ %266, %260 ]
+  %262 = getelementptr inbounds nuw double, ptr %249, i32 %261
+  %263 = load double, ptr %262, align 8
+  %264 = fneg double %263
+  %265 = getelementptr double, ptr %259, i32 %261
+  store double %264, ptr %265, align 8
+  %266 = add nuw nsw i32 %261, 1
+  %267 = icmp eq i32 %266, %254
+  br i1 %267, label %268, label %260
 
-264:                                              ; preds = %256, %235
-  %265 = load ptr, ptr %40, align 4
-  call fastcc void @sparse_solve(ptr noundef readonly %29, ptr noundef %252, ptr noundef %265)
-  %266 = load ptr, ptr %40, align 4
-  %267 = load i32, ptr %29, align 8
-  %268 = shl i32 %267, 3
-  call void @llvm.memcpy.p0.p0.i32(ptr align 8 %246, ptr align 8 %266, i32 %268, i1 false)
-  br i1 %41, label %275, label %269
+268:                                              ; preds = %260, %239
+  %269 = load ptr, ptr %40, align 4
+  call fastcc void @sparse_solve(ptr noundef readonly %29, ptr noundef %256, ptr noundef %269)
+  %270 = load ptr, ptr %40, align 4
+  %271 = load i32, ptr %29, align 8
+  %272 = shl i32 %271, 3
+  call void @llvm.memcpy.p0.p0.i32(ptr align 8 %250, ptr align 8 %270, i32 %272, i1 false)
+  br i1 %41, label %279, label %273
 
-269:                                              ; preds = %264
-  %270 = load i32, ptr %20, align 8
-  %271 = icmp sgt i32 %270, 0
-  br i1 %271, label %272, label %287
+273:                                              ; preds = %268
+  %274 = load i32, ptr %20, align 8
+  %275 = icmp sgt i32 %274, 0
+  br i1 %275, label %276, label %291
 
-272:                                              ; preds = %269
-  %273 = load ptr, ptr %39, align 4
-  %274 = load ptr, ptr %21, align 8
-  br label %278
+276:                                              ; preds = %273
+  %277 = load ptr, ptr %39, align 4
+  %278 = load ptr, ptr %21, align 8
+  br label %282
 
-275:                                              ; preds = %264
-  %276 = load ptr, ptr %39, align 4
-  %277 = load ptr, ptr %21, align 8
-  call fastcc void @move_coordinates(ptr noundef %1, double noundef 1.000000e+00, ptr noundef %276, ptr noundef %277)
-  br label %287
+279:                                              ; preds = %268
+  %280 = load ptr, ptr %39, align 4
+  %281 = load ptr, ptr %21, align 8
+  call fastcc void @move_coordinates(ptr noundef %1, double noundef 1.000000e+00, ptr noundef %280, ptr noundef %281)
+  br label %291
 
-278:                                              ; preds = %272, %278
-  %279 = phi i32 [ 0, %272 ], [ %285, %278 ]
-  %280 = getelementptr inbounds nuw double, ptr %273, i32 %279
-  %281 = load double, ptr %280, align 8
-  %282 = getelementptr inbounds nuw double, ptr %274, i32 %279
-  %283 = load double, ptr %282, align 8
-  %284 = fadd double %281, %283
-  store double %284, ptr %282, align 8
-  %285 = add nuw nsw i32 %279, 1
-  %286 = icmp eq i32 %285, %270
-  br i1 %286, label %287, label %278
+282:                                              ; preds = %276, %282
+  %283 = phi i32 [ 0, %276 ], [ %289, %282 ]
+  %284 = getelementptr inbounds nuw double, ptr %277, i32 %283
+  %285 = load double, ptr %284, align 8
+  %286 = getelementptr inbounds nuw double, ptr %278, i32 %283
+  %287 = load double, ptr %286, align 8
+  %288 = fadd double %285, %287
+  store double %288, ptr %286, align 8
+  %289 = add nuw nsw i32 %283, 1
+  %290 = icmp eq i32 %289, %274
+  br i1 %290, label %291, label %282
 
-287:                                              ; preds = %278, %269, %275
-  %288 = add nuw nsw i32 %44, 1
-  %289 = icmp eq i32 %288, 12
-  br i1 %289, label %290, label %42
+291:                                              ; preds = %282, %273, %279
+  %292 = add nuw nsw i32 %44, 1
+  %293 = icmp eq i32 %292, 12
+  br i1 %293, label %294, label %42
 
-290:                                              ; preds = %203, %287, %195
-  %291 = phi double [ %46, %195 ], [ %187, %287 ], [ %187, %203 ]
-  br i1 %8, label %292, label %303
+294:                                              ; preds = %203, %291, %195
+  %295 = phi double [ %46, %195 ], [ %187, %291 ], [ %187, %203 ]
+  br i1 %8, label %296, label %307
 
-292:                                              ; preds = %290
-  %293 = load i32, ptr %12, align 4
-  %294 = load i32, ptr @appell_n_rows, align 4
-  %295 = icmp eq i32 %293, %294
-  br i1 %295, label %296, label %300
+296:                                              ; preds = %294
+  %297 = load i32, ptr %12, align 4
+  %298 = load i32, ptr @appell_n_rows, align 4
+  %299 = icmp eq i32 %297, %298
+  br i1 %299, label %300, label %304
 
-296:                                              ; preds = %292
-  %297 = load i32, ptr %26, align 4
-  %298 = lshr i32 %297, 2
-  %299 = and i32 %298, 1
-  br label %300
+300:                                              ; preds = %296
+  %301 = load i32, ptr %26, align 4
+  %302 = lshr i32 %301, 2
+  %303 = and i32 %302, 1
+  br label %304
 
-300:                                              ; preds = %296, %292
-  %301 = phi i32 [ 0, %292 ], [ %299, %296 ]
-  %302 = getelementptr inbounds nuw i8, ptr %1, i32 388
-  store i32 %301, ptr %302, align 4
-  br label %303
+304:                                              ; preds = %300, %296
+  %305 = phi i32 [ 0, %296 ], [ %303, %300 ]
+  %306 = getelementptr inbounds nuw i8, ptr %1, i32 388
+  store i32 %305, ptr %306, align 4
+  br label %307
 
-303:                                              ; preds = %300, %290
-  %304 = fcmp ugt double %291, 1.000000e+00
-  br i1 %304, label %305, label %308
+307:                                              ; preds = %304, %294
+  %308 = fcmp ugt double %295, 1.000000e+00
+  br i1 %308, label %309, label %312
 
-305:                                              ; preds = %303
-  %306 = getelementptr inbounds nuw i8, ptr %7, i32 132
-  %307 = load i32, ptr %306, align 4
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %307, i32 noundef 0, double noundef %2)
-  br label %308
+309:                                              ; preds = %307
+  %310 = getelementptr inbounds nuw i8, ptr %7, i32 132
+  %311 = load i32, ptr %310, align 4
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %311, i32 noundef 0, double noundef %2)
+  br label %312
 
-308:                                              ; preds = %234, %71, %305, %303, %11
-  %309 = phi i32 [ 0, %11 ], [ 8, %305 ], [ 0, %303 ], [ 0, %234 ], [ 5, %71 ]
+312:                                              ; preds = %234, %71, %309, %307, %11
+  %313 = phi i32 [ 0, %11 ], [ 8, %309 ], [ 0, %307 ], [ 7, %234 ], [ 5, %71 ]
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %7) #26
-  ret i32 %309
+  ret i32 %313
 }
 
 declare void @appell_regular(double noundef, ptr noundef, ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #6
