@@ -74,8 +74,12 @@ def test_sparse_and_dense_programs_agree_to_rounding_on_random_nets(seed: int, m
         x = numbers.normal(size=sparse.program.graph.states)
         ours, theirs = (c.program.rates(0.0, x, []) for c in (sparse, dense))
         assert ours.rank == theirs.rank
-        np.testing.assert_allclose(ours.speed_rates, theirs.speed_rates, rtol=0, atol=FINE * abs(theirs.speed_rates).max())
-        np.testing.assert_allclose(ours.multipliers, theirs.multipliers, rtol=0, atol=FINE * abs(theirs.multipliers).max())
+        np.testing.assert_allclose(
+            ours.speed_rates, theirs.speed_rates, rtol=0, atol=FINE * abs(theirs.speed_rates).max()
+        )
+        np.testing.assert_allclose(
+            ours.multipliers, theirs.multipliers, rtol=0, atol=FINE * abs(theirs.multipliers).max()
+        )
 
 
 def test_a_state_near_the_rows_is_projected_onto_them_along_the_shortest_way(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -169,4 +173,6 @@ def test_a_closed_ring_and_a_train_agree_with_the_dense_program(monkeypatch: pyt
     for seed in range(3):
         x = np.random.default_rng(seed).normal(size=sparse.program.graph.states)
         ours, theirs = (c.program.rates(0.0, x, []) for c in (sparse, dense))
-        np.testing.assert_allclose(ours.speed_rates, theirs.speed_rates, rtol=0, atol=FINE * abs(theirs.speed_rates).max())
+        np.testing.assert_allclose(
+            ours.speed_rates, theirs.speed_rates, rtol=0, atol=FINE * abs(theirs.speed_rates).max()
+        )
