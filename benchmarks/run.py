@@ -25,13 +25,14 @@ from stages.derivation import derivation
 from stages.evaluation import evaluation
 from stages.imported import imported
 from stages.modes import modes
+from stages.nets import nets
 from stages.pucks import pucks
 from stages.stiff import stiff
 from stages.trailers import trailers
 from stages.waiting import waiting
 
 STAGES: list[Callable[[], list[Row]]] = [
-    derivation, imported, compilation, evaluation, pucks, stiff, modes, trailers, waiting, bicycle,
+    derivation, imported, compilation, evaluation, pucks, stiff, modes, trailers, nets, waiting, bicycle,
 ]  # fmt: skip
 
 RESULTS = Path(__file__).parent / "results.json"

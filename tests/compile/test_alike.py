@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import casadi as ca
 import numpy as np
 
@@ -19,7 +21,7 @@ def springs() -> Tape:
     x, p, t = ca.SX.sym("x", COUNT), ca.SX.sym("p", 2), ca.SX.sym("t")
     heights = ca.sin(x)
     pulls = [(1 + 0.01 * (i % 3)) * p[0] * (heights[i + 1] - heights[i]) ** 3 for i in range(COUNT - 1)]
-    forces = [pulls[0], *(b - a for a, b in zip(pulls[:-1], pulls[1:], strict=True)), -pulls[-1]]
+    forces = [pulls[0], *(b - a for a, b in itertools.pairwise(pulls)), -pulls[-1]]
     column = ca.vertcat(*forces, ca.sum1(heights) * t, x[3], 2.5, ca.SX(1, 1))
     return tape_of(ca.Function("f", [t, x, p, ca.SX(0, 1)], [ca.sparsify(column)]), "f")
 

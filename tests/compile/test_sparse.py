@@ -1,6 +1,8 @@
-"""Large mechanisms: a sparse solve planned at compile time, against the dense one and against shapes known otherwise."""
+"""Large mechanisms: a sparse solve planned at compile time, against the dense one and against statics."""
 
 from __future__ import annotations
+
+import itertools
 
 import numpy as np
 import pytest
@@ -25,7 +27,7 @@ def cord(count: int, *, masses: np.ndarray | None = None) -> ap.Model:
         for i in range(count)
     ]
     places = [0 * N.x, *(ap.position(bob) for bob in bobs), span(count) * N.x]
-    for i, (a, b) in enumerate(zip(places[:-1], places[1:], strict=True)):
+    for i, (a, b) in enumerate(itertools.pairwise(places)):
         model.constrain(f"link {i}", (b - a).dot(b - a) - 1)
     model.gravity(-9.81 * N.z)
     return model

@@ -25,8 +25,8 @@ COMPARISONS = {"LT": "olt", "LE": "ole", "EQ": "oeq", "NE": "une"}
 LIBRARY = frozenset(LIBRARY_1.values()) | frozenset(LIBRARY_2.values()) | {"sin", "cos", "exp", "log", "pow"}
 
 BLOCKS = (
-    "dynamics law_of regular rows minimal auxiliary position velocity metric norms power outputs events sparse_dynamics "
-    "sparse_position sparse_velocity sparse_metric sparse_norms"
+    "dynamics law_of regular rows minimal auxiliary position velocity metric norms power outputs events "
+    "sparse_dynamics sparse_position sparse_velocity sparse_metric sparse_norms"
 ).split()
 #: The sparse solves that native.h knows.
 PLANS = ("rows", "position", "velocity", "norms", "pull")
@@ -100,6 +100,7 @@ class Body:
 
 
 def unary(body: Body, name: str, a: str) -> str:
+    """The value of an operation on one."""
     if name == "ASSIGN":
         return a
     if name in INTRINSICS_1:
@@ -127,6 +128,7 @@ def _sign(body: Body, a: str) -> str:
 
 
 def binary(body: Body, name: str, a: str, b: str) -> str:
+    """The value of an operation on two."""
     if name in ARITHMETIC:
         return body.assign(f"{ARITHMETIC[name]} contract double {a}, {b}")
     if name in INTRINSICS_2:
