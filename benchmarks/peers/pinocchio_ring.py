@@ -1,7 +1,7 @@
 """The closed ring in Pinocchio: a chain of hinges from the held one, its last end tied to its first.
 
 Its constraint dynamics. The tie is a contact of three rows, as Pinocchio has them; the one across the plane is empty,
-and a proximal parameter of 1e-12 keeps the solve defined, as its documentation advises for rows that depend on each other.
+and a proximal parameter of 1e-12 keeps the solve defined, as its documentation advises for dependent rows.
 """
 
 from __future__ import annotations

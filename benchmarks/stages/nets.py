@@ -87,7 +87,7 @@ def ring_against_pinocchio(links: int) -> Row:
     )
     return against(
         f"accelerations, closed ring of {links} links", "µs", found["appell"], "Pinocchio constraintDynamics",
-        found["pinocchio"], times_faster=RATIO, note=f"peer through its binding; agree to {differ:.0e}", why_not=WHY_NOT,
+        found["pinocchio"], times_faster=RATIO, note=f"peer by its binding; agree to {differ:.0e}", why_not=WHY_NOT,
     )  # fmt: skip
 
 
