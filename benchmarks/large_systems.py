@@ -5,8 +5,10 @@ from __future__ import annotations
 import math
 
 import sympy as sm
+from sympy.physics.vector import ReferenceFrame, Vector
 
 import appell as ap
+from appell.model.body import Body
 
 GRAVITY = 9.81
 Start = dict[str, float]
@@ -57,13 +59,13 @@ def pendulum_grid(side: int) -> tuple[ap.Model, Start]:
     return model, {f"a{i}_{j}": 0.4 * math.exp(-(i + j) / 3.0) for i, j in sites}
 
 
-def planar_body(model: ap.Model, name: str, mass: float, inertia: float) -> tuple[object, object]:
-    """A body with its own x, y and angle; the body and its frame."""
+def planar_body(model: ap.Model, name: str, mass: float, inertia: float) -> tuple[Body, ReferenceFrame, Vector]:
+    """A body with its own x, y and angle; the body, its frame and where it is."""
     N = model.frame
     x, y, angle = model.coordinates([f"{axis}{name}" for axis in ("x", "y", "a")])
     frame = N.orientnew(f"F{name}", "Axis", [angle, N.z])
-    body = model.body(f"B{name}", mass, frame=frame, position=x * N.x + y * N.y, inertia=(1, 1, inertia))
-    return body, frame
+    place = x * N.x + y * N.y
+    return model.body(f"B{name}", mass, frame=frame, position=place, inertia=(1, 1, inertia)), frame, place
 
 
 def ring(links: int) -> tuple[ap.Model, Start]:
@@ -74,13 +76,13 @@ def ring(links: int) -> tuple[ap.Model, Start]:
     radius, turn = length / (2 * math.sin(math.pi / links)), 2 * math.pi / links
     bodies, start = [], {}
     for k in range(links):
-        body, frame = planar_body(model, str(k), 0.2, 0.2 * length**2 / 12)
-        bodies.append((body, frame))
-        a, b = (
-            (radius * math.sin(i * turn), radius * (math.cos(i * turn) - 1)) for i in (k, k + 1)
-        )
+        bodies.append(planar_body(model, str(k), 0.2, 0.2 * length**2 / 12))
+        a, b = ((radius * math.sin(i * turn), radius * (math.cos(i * turn) - 1)) for i in (k, k + 1))
         start |= {f"x{k}": (a[0] + b[0]) / 2, f"y{k}": (a[1] + b[1]) / 2, f"a{k}": math.atan2(b[1] - a[1], b[0] - a[0])}
-    ends = [[ap.position(body) + s * length / 2 * frame.x for s in (-1, 1)] for body, frame in bodies]
+    ends = [
+        [ap.position(model.point(f"E{k}_{s}", place + s * length / 2 * frame.x, on=body)) for s in (-1, 1)]
+        for k, (body, frame, place) in enumerate(bodies)
+    ]
     for k in range(links):
         gap = ends[k][1] - ends[(k + 1) % links][0]
         model.constrain(f"hinge {k}", [gap.dot(N.x), gap.dot(N.y)])
@@ -96,14 +98,15 @@ def car_with_trailers(trailers: int) -> tuple[ap.Model, Start]:
     reach, hitch = 1.0, 0.5
     bodies, start = [], {}
     for k in range(trailers + 1):
-        body, frame = planar_body(model, str(k), 1.0, 0.1)
-        bodies.append((body, frame))
+        bodies.append(planar_body(model, str(k), 1.0, 0.1))
+        body, frame, _ = bodies[k]
         model.constrain(f"axle {k}", ap.velocity(body).dot(frame.y))
         start |= {f"x{k}": -(reach + hitch) * k, f"y{k}": 0.0, f"a{k}": 0.0, f"x{k}dot": 1.0}
         start |= {f"y{k}dot": 0.0, f"a{k}dot": 0.0}
     for k in range(trailers):
-        (front, f), (back, g) = bodies[k], bodies[k + 1]
-        gap = ap.position(front) - hitch * f.x - ap.position(back) - reach * g.x
+        (front, f, before), (back, g, after) = bodies[k], bodies[k + 1]
+        behind, ahead = before - hitch * f.x, after + reach * g.x
+        gap = ap.position(model.point(f"R{k}", behind, on=front)) - ap.position(model.point(f"A{k}", ahead, on=back))
         model.constrain(f"coupling {k}", [gap.dot(N.x), gap.dot(N.y)])
     model.torque(bodies[0][0], 0.3 * N.z)
     return model, start
@@ -119,10 +122,14 @@ def rolling_discs(discs: int) -> tuple[ap.Model, Start]:
         x, y, yaw, spin = model.coordinates([f"x{k}", f"y{k}", f"yaw{k}", f"spin{k}"])
         heading = N.orientnew(f"H{k}", "Axis", [yaw, N.z])
         turning = heading.orientnew(f"T{k}", "Axis", [spin, heading.y])
-        body = model.body(f"D{k}", 1.0, frame=turning, position=x * N.x + y * N.y + radius * N.z, inertia=(0.02, 0.04, 0.02))
+        body = model.body(
+            f"D{k}", 1.0, frame=turning, position=x * N.x + y * N.y + radius * N.z, inertia=(0.02, 0.04, 0.02)
+        )
         bodies.append(body)
         v = ap.velocity(body)
-        model.constrain(f"rolls {k}", [v.dot(heading.y), v.dot(heading.x) - radius * ap.angular_velocity(body).dot(heading.y)])
+        model.constrain(
+            f"rolls {k}", [v.dot(heading.y), v.dot(heading.x) - radius * ap.angular_velocity(body).dot(heading.y)]
+        )
         start |= {f"x{k}": -rod * k, f"y{k}": 0.0, f"yaw{k}": 0.0, f"spin{k}": 0.0}
         start |= {f"x{k}dot": 5 * radius, f"y{k}dot": 0.0, f"yaw{k}dot": 0.2 * math.sin(0.3 * k), f"spin{k}dot": 5.0}
     for k in range(discs - 1):

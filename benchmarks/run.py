@@ -27,13 +27,14 @@ from stages.ensembles import ensembles
 from stages.evaluation import evaluation
 from stages.imported import imported
 from stages.modes import modes
+from stages.nets import nets
 from stages.pucks import pucks
 from stages.stiff import stiff
 from stages.trailers import trailers
 from stages.waiting import waiting
 
 STAGES: list[Callable[[], list[Row]]] = [
-    derivation, imported, compilation, evaluation, chains, pucks, stiff, modes, trailers, waiting, bicycle,
+    derivation, imported, compilation, evaluation, chains, pucks, stiff, modes, trailers, nets, waiting, bicycle,
     ensembles,
 ]  # fmt: skip
 

@@ -35,6 +35,7 @@ LAWS, TEXT, SIMULATE = "tests/laws/", "tests/text/", "tests/simulate/"
 AUDIT = (LAWS + "test_audit.py",)
 SIGN = (LAWS + "test_sign.py",)
 REDUNDANT = (LAWS + "test_redundancy.py",)
+SPARSE, ALIKE = ("tests/compile/test_sparse.py",), ("tests/compile/test_alike.py",)
 RIGHT_SIDE = (SIMULATE + "test_right_side.py",)
 ESTIMATE = (SIMULATE + "test_error_estimate.py",)
 INTEGRATE = (SIMULATE + "test_integrate.py",)
@@ -925,6 +926,12 @@ RESULTS = [
 ]
 
 PAGE = [
+    *of(
+        "compile/sparse_plan.py",
+        ("awaited[unknowns + i].update(blocks[root(j)])", "awaited[unknowns + i].add(j)", SPARSE),
+    ),
+    *of("compile/alike.py", ("if owner[argument] != owner[k]:", "if owner[argument] != owner[k] and k % 7:", ALIKE)),
+    *of(NATIVE + "sparse.c", ("pivot -= l * v;", "pivot -= 0.999 * l * v;", SPARSE)),
     *of("compile/wasm_link.py", ('("appell_least", "olt")', '("appell_least", "ogt")', page("two-pucks"))),
     *of("compile/wasm_start.py", ("[m.qdot, m.G]", "[m.qdot, -m.G]", page("rate_of"))),
     *of(

@@ -83,7 +83,7 @@ def factor(M: ca.SX, symmetric: bool = True) -> Factored:
 
 
 def solve_by_blocks(M: ca.SX, right: ca.SX) -> ca.SX:
-    """M^-1 b of a symmetric M, block by block where M falls into blocks; of a block on which b has no entry it is zero."""
+    """M^-1 b of a symmetric M, block by block; zero on a block on which b has no entry."""
     from scipy.sparse import coo_matrix
     from scipy.sparse.csgraph import connected_components
 

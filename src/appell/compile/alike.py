@@ -61,8 +61,8 @@ class Instance:
 class Kind:
     """The structure of pieces that are alike.
 
-    ``operations``: name and arguments, which are ("local", k), a slot of ``reads`` or ("const", k). ``reads``: the array
-    of every slot. ``writes``: the array ("out", "kept") and what goes there.
+    ``operations``: name and arguments, which are ("local", k), a slot of ``reads`` or ("const", k). ``reads``: the
+    array of every slot. ``writes``: the array ("out", "kept") and what goes there.
     """
 
     operations: tuple[tuple[str, tuple[tuple[str, int], ...]], ...]
@@ -251,7 +251,10 @@ def _described(
         return "read", slots.setdefault(leaf, len(slots))
 
     operations = tuple((flow.nodes[k].name, tuple(named(a) for a in flow.nodes[k].arguments)) for k in piece)
-    goes = [("out", row, named(leaf)) for row, leaf in sorted(outputs, key=lambda o: (local.get(o[1][1], -1), o[0]))]
+    goes = [
+        ("out", row, named(leaf))
+        for row, leaf in sorted(outputs, key=lambda o: (local.get(int(o[1][1]), -1) if o[1][0] == "node" else -1, o[0]))
+    ]
     goes += [("kept", kept[k], ("local", local[k])) for k in piece if k in kept]
     reads = tuple("kept" if kind == "node" else kind for kind, _ in slots)
     places = [kept[int(value)] if kind == "node" else int(value) for kind, value in slots]

@@ -47,8 +47,8 @@ class Graph:
     `velocity`   -           c_v, J_v = dc_v/du
     `metric`     -           the metric of projection, n x n
     `norms`      -           c_n, dc_n/dq
-    `sparse_`... -           of `dynamics` (without B), `position`, `velocity`, `metric` and `norms` the entries that are
-                             not zero, of M and the metric those of the lower triangle; where ``sparse`` has plans
+    `sparse_`... -           of `dynamics` (without B), `position`, `velocity`, `metric` and `norms` the entries that
+                             are not zero, of M and the metric those of the lower triangle; where ``sparse`` has plans
     `power`      udot, lam   powers to integrate: of all that changes T + V, and of the loads alone where wanted
     `outputs`    udot, lam   y
     `events`     udot, lam   g

@@ -26,9 +26,8 @@ COMPARISONS = {"LT": "olt", "LE": "ole", "EQ": "oeq", "NE": "une"}
 LIBRARY = frozenset(LIBRARY_1.values()) | frozenset(LIBRARY_2.values()) | {"sin", "cos", "exp", "log", "pow"}
 
 BLOCKS = (
-    "dynamics law_of regular rows minimal auxiliary position velocity metric norms power outputs events sparse_dynamics "
-    "sparse_position sparse_velocity sparse_metric sparse_norms loads landing "
-    "arrival"
+    "dynamics law_of regular rows minimal auxiliary position velocity metric norms power outputs events "
+    "sparse_dynamics sparse_position sparse_velocity sparse_metric sparse_norms loads landing arrival"
 ).split()
 #: The sparse solves that native.h knows.
 PLANS = ("rows", "position", "velocity", "norms", "pull")
@@ -158,6 +157,7 @@ class Body:
 
 
 def unary(body: Body, name: str, a: str) -> str:
+    """The value of an operation on one."""
     kind, constant = body.type, body.numbers.constant
     if name == "ASSIGN":
         return a
@@ -187,9 +187,10 @@ def _sign(body: Body, a: str) -> str:
 
 
 def binary(body: Body, name: str, a: str, b: str) -> str:
+    """The value of an operation on two."""
     kind, truth = body.type, body.numbers.truth
     if name == "DIV" and body.numbers.lanes > 1:  # dividing vectors is slow: by one divisor once only
-        return body.assign(f"fmul contract {kind} {a}, {_unary(body, 'INV', b)}")
+        return body.assign(f"fmul contract {kind} {a}, {unary(body, 'INV', b)}")
     if name in ARITHMETIC:
         return body.assign(f"{ARITHMETIC[name]} contract {kind} {a}, {b}")
     if name in INTRINSICS_2:

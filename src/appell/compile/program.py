@@ -266,6 +266,10 @@ def scale(name: str, values: float | ArrayLike, size: int, least: float = TINY) 
     return array
 
 
+SPARSE_PLACES = (Place.IN_ROWS, Place.IN_POSITION, Place.IN_VELOCITY)
+"""Where a singular system is one of a sparse solve, which names the row."""
+
+
 def failure_message(status: Status, arrays: Arrays) -> str:
     """The outcome in words, with its place, row and time."""
     run = arrays.run
@@ -277,7 +281,10 @@ def failure_message(status: Status, arrays: Arrays) -> str:
     says_where = status in (Status.POWERLESS, Status.NO_REACTION, Status.SEVERAL_REACTIONS)
     if run.error_place and not says_where:
         text += f" {Place(run.error_place).description}"
-    if status in (Status.CONTRADICTORY, Status.POWERLESS):
+    in_a_row = status is Status.SINGULAR and run.error_place in SPARSE_PLACES and run.error_index >= 0
+    if in_a_row:
+        text += ": one row depends on others, and there are too many for a decision of rank; leave it out"
+    if in_a_row or status in (Status.CONTRADICTORY, Status.POWERLESS):
         text += f" (row {run.error_index})"
     return f"{text}, at t = {run.t if status is Status.NO_PROGRESS else run.error_time:.9g}"
 

@@ -61,7 +61,9 @@ def _entries(plan: SparsePlan) -> int:
     return len(plan.M) + len(plan.J)
 
 
-def sparse_solve(m: StateGraph, blocks: Blocks, levels: Columns, metric: ca.SX | None) -> tuple[Columns, SparseSolve] | None:
+def sparse_solve(
+    m: StateGraph, blocks: Blocks, levels: Columns, metric: ca.SX | None
+) -> tuple[Columns, SparseSolve] | None:
     """The sparse blocks and their plans; None where a dense solve is no worse or something other than rows acts.
 
     ``levels``: the dense blocks `position`, `velocity` and `norms`.
@@ -132,8 +134,10 @@ def _has_diagonal(M: ca.SX) -> bool:
 
 
 def _is_identity(G: ca.SX) -> bool:
-    return G.shape[0] == G.shape[1] == G.nnz() and all(i == j for i, j in pattern(G)) and all(
-        entry.is_constant() and float(entry) == 1.0 for entry in G.nonzeros()
+    return (
+        G.shape[0] == G.shape[1] == G.nnz()
+        and all(i == j for i, j in pattern(G))
+        and all(entry.is_constant() and float(entry) == 1.0 for entry in G.nonzeros())
     )
 
 

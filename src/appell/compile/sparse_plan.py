@@ -1,10 +1,10 @@
 """The plan of a sparse solve: an order of elimination and the places of all that arises, found once for a pattern.
 
-The systems are [M J^T; J 0], M symmetric and definite, J of independent rows. They are factorised as L D L^T in an order
-that never needs an exchange: a row of J is eliminated after all unknowns of M that its own are coupled to, so that the
-pivots are those of M (positive) and those of -J M^-1 J^T (negative), whatever the numbers are. Within that, the unknown
-with the fewest neighbours left is taken first (minimum degree; Davis 2006, Direct methods for sparse linear systems,
-ch. 7), and what fills in follows from the pattern alone (ibid. ch. 4). The numbers are put in by native/sparse.c.
+The systems are [M J^T; J 0], M symmetric and definite, J of independent rows. They are factorised as L D L^T in an
+order that never needs an exchange: a row of J is eliminated after all unknowns of M that its own are coupled to, so
+that the pivots are those of M (positive) and those of -J M^-1 J^T (negative), whatever the numbers are. Within that,
+the unknown with the fewest neighbours left is taken first (minimum degree; Davis 2006, Direct methods for sparse linear
+systems, ch. 7), and what fills in follows from the pattern alone (ibid. ch. 4). Numbers are put in by native/sparse.c.
 """
 
 from __future__ import annotations

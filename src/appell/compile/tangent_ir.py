@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from appell.compile.articulated import Pass
-from appell.compile.llvm import ARITHMETIC, _emit
+from appell.compile.llvm import ARITHMETIC, emit
 from appell.compile.recursion_ir import LinkBody, switch
 from appell.compile.tape import Operation, tape_of
 from appell.errors import CompileError
@@ -89,7 +89,7 @@ def lane_function(name: str, p: Pass, counts: tuple[int, int, int, int]) -> str:
         elif any(a in body.vectors for a in o.arguments):
             body.vectors[o.target] = _vector_operation(body, o)
         else:
-            _emit(body, o)
+            emit(body, o)
             body.vectors.pop(o.target, None)  # a register is used again
     stores += [(k, False, "0.0") for k in range(len(p.stores)) if k not in found]
     for k, is_vector, value in stores:

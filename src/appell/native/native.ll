@@ -1,4 +1,4 @@
-; sources sha256 fa9bf63af49f35220f48fb463fad3f9691e8c60fbb4ff8cba638bc083c3e8708
+; sources sha256 9e9346c609eff948bc3d4956f071314dae7b4176ce1b9b15bd366ac4bbe04c32
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -6504,217 +6504,213 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
   %8 = alloca %struct.Target, align 8
   %9 = load i32, ptr @appell_is_sparse, align 4
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %26, label %11
+  br i1 %10, label %25, label %11
 
 11:                                               ; preds = %4
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %26
+  br i1 %14, label %15, label %25
 
 15:                                               ; preds = %11
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #26
   %16 = call fastcc i32 @sparse_project(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %5)
   %17 = load i32, ptr %5, align 4
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %22
+  br i1 %18, label %19, label %21
 
 19:                                               ; preds = %15
   %20 = icmp sgt i32 %9, 1
-  br i1 %20, label %21, label %24
+  br i1 %20, label %21, label %23
 
-21:                                               ; preds = %19
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 2, i32 noundef 0, double noundef %2)
-  br label %22
-
-22:                                               ; preds = %21, %15
-  %23 = phi i32 [ %16, %15 ], [ 7, %21 ]
+21:                                               ; preds = %15, %19
+  %22 = phi i32 [ 7, %19 ], [ %16, %15 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #26
-  br label %136
+  br label %135
 
-24:                                               ; preds = %19
-  %25 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+23:                                               ; preds = %19
+  %24 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #26
-  br label %26
+  br label %25
 
-26:                                               ; preds = %24, %11, %4
-  %27 = phi i32 [ 0, %11 ], [ %25, %24 ], [ 0, %4 ]
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 388
-  %29 = load i32, ptr %28, align 4
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %32, label %31
+25:                                               ; preds = %23, %11, %4
+  %26 = phi i32 [ 0, %11 ], [ %24, %23 ], [ 0, %4 ]
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %31, label %30
 
-31:                                               ; preds = %26
+30:                                               ; preds = %25
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %32
+  br label %31
 
-32:                                               ; preds = %26, %31
-  %33 = icmp eq i32 %27, 0
-  br i1 %33, label %34, label %136
+31:                                               ; preds = %25, %30
+  %32 = icmp eq i32 %26, 0
+  br i1 %32, label %33, label %135
 
-34:                                               ; preds = %32
-  %35 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %36 = load i32, ptr @appell_n_norm_rows, align 4
-  %37 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  %38 = load i32, ptr @appell_n_coordinates, align 4
-  %39 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %40 = getelementptr inbounds nuw i8, ptr %6, i64 20
-  %41 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %42 = getelementptr inbounds nuw i8, ptr %1, i64 280
-  %43 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %44 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %45 = getelementptr inbounds nuw i8, ptr %6, i64 56
-  %46 = getelementptr inbounds nuw i8, ptr %6, i64 60
-  %47 = getelementptr inbounds nuw i8, ptr %6, i64 64
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 264
-  %50 = load i32, ptr @appell_n_position_rows, align 4
-  %51 = sext i32 %50 to i64
-  %52 = load i32, ptr @appell_n_speeds, align 4
-  %53 = mul nsw i32 %52, %50
-  %54 = sext i32 %53 to i64
-  %55 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %56 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %57 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %58 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  %59 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %60 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %62 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %63 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %64 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %65 = getelementptr inbounds nuw i8, ptr %7, i64 60
-  %66 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %67 = icmp ne i32 %36, 0
-  %68 = icmp ne i32 %50, 0
-  %69 = select i1 %67, i1 %68, i1 false
-  %70 = icmp sgt i32 %36, 0
-  %71 = zext nneg i32 %36 to i64
-  %72 = load ptr, ptr %42, align 8
-  br label %78
+33:                                               ; preds = %31
+  %34 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %35 = load i32, ptr @appell_n_norm_rows, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %37 = load i32, ptr @appell_n_coordinates, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %39 = getelementptr inbounds nuw i8, ptr %6, i64 20
+  %40 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 280
+  %42 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %43 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %44 = getelementptr inbounds nuw i8, ptr %6, i64 56
+  %45 = getelementptr inbounds nuw i8, ptr %6, i64 60
+  %46 = getelementptr inbounds nuw i8, ptr %6, i64 64
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 264
+  %49 = load i32, ptr @appell_n_position_rows, align 4
+  %50 = sext i32 %49 to i64
+  %51 = load i32, ptr @appell_n_speeds, align 4
+  %52 = mul nsw i32 %51, %49
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %55 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %56 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %57 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  %58 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %59 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %61 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %62 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %63 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %64 = getelementptr inbounds nuw i8, ptr %7, i64 60
+  %65 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %66 = icmp ne i32 %35, 0
+  %67 = icmp ne i32 %49, 0
+  %68 = select i1 %66, i1 %67, i1 false
+  %69 = icmp sgt i32 %35, 0
+  %70 = zext nneg i32 %35 to i64
+  %71 = load ptr, ptr %41, align 8
+  br label %77
 
-73:                                               ; preds = %107
-  %74 = add nuw nsw i32 %80, 1
-  %75 = icmp samesign ult i32 %80, 3
-  %76 = icmp eq i32 %92, 0
-  %77 = select i1 %75, i1 %76, i1 false
-  br i1 %77, label %78, label %109
+72:                                               ; preds = %106
+  %73 = add nuw nsw i32 %79, 1
+  %74 = icmp samesign ult i32 %79, 3
+  %75 = icmp eq i32 %91, 0
+  %76 = select i1 %74, i1 %75, i1 false
+  br i1 %76, label %77, label %108
 
-78:                                               ; preds = %34, %73
-  %79 = phi ptr [ %72, %34 ], [ %97, %73 ]
-  %80 = phi i32 [ 0, %34 ], [ %74, %73 ]
+77:                                               ; preds = %33, %72
+  %78 = phi ptr [ %71, %33 ], [ %96, %72 ]
+  %79 = phi i32 [ 0, %33 ], [ %73, %72 ]
   store ptr @appell_norms, ptr %6, align 8
-  store i32 %36, ptr %35, align 8
-  store i32 %38, ptr %37, align 4
-  store i32 8, ptr %39, align 8
-  store i32 0, ptr %40, align 4
-  store ptr %79, ptr %41, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %43, i8 0, i64 16, i1 false)
-  store ptr %3, ptr %44, align 8
-  store i32 %38, ptr %45, align 8
-  store i32 0, ptr %46, align 4
-  %81 = load ptr, ptr %48, align 8
-  store ptr %81, ptr %47, align 8
-  %82 = tail call fastcc i32 @newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 8 %6)
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %84, label %91
+  store i32 %35, ptr %34, align 8
+  store i32 %37, ptr %36, align 4
+  store i32 8, ptr %38, align 8
+  store i32 0, ptr %39, align 4
+  store ptr %78, ptr %40, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %42, i8 0, i64 16, i1 false)
+  store ptr %3, ptr %43, align 8
+  store i32 %37, ptr %44, align 8
+  store i32 0, ptr %45, align 4
+  %80 = load ptr, ptr %47, align 8
+  store ptr %80, ptr %46, align 8
+  %81 = tail call fastcc i32 @newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 8 %6)
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %83, label %90
 
-84:                                               ; preds = %78
-  %85 = load ptr, ptr %49, align 8
-  %86 = getelementptr inbounds double, ptr %85, i64 %51
-  %87 = getelementptr inbounds double, ptr %86, i64 %54
+83:                                               ; preds = %77
+  %84 = load ptr, ptr %48, align 8
+  %85 = getelementptr inbounds double, ptr %84, i64 %50
+  %86 = getelementptr inbounds double, ptr %85, i64 %53
   store ptr @appell_position, ptr %7, align 8
-  store i32 %50, ptr %55, align 8
-  store i32 %52, ptr %56, align 4
-  store i32 6, ptr %57, align 8
-  store i32 0, ptr %58, align 4
-  store ptr %85, ptr %59, align 8
-  %88 = load ptr, ptr %61, align 8
-  store ptr %88, ptr %60, align 8
-  store ptr %87, ptr %62, align 8
-  store ptr %3, ptr %63, align 8
-  store i32 %38, ptr %64, align 8
-  store i32 0, ptr %65, align 4
-  %89 = load ptr, ptr %48, align 8
-  store ptr %89, ptr %66, align 8
-  %90 = tail call fastcc i32 @newton(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 8 %7)
-  br label %91
+  store i32 %49, ptr %54, align 8
+  store i32 %51, ptr %55, align 4
+  store i32 6, ptr %56, align 8
+  store i32 0, ptr %57, align 4
+  store ptr %84, ptr %58, align 8
+  %87 = load ptr, ptr %60, align 8
+  store ptr %87, ptr %59, align 8
+  store ptr %86, ptr %61, align 8
+  store ptr %3, ptr %62, align 8
+  store i32 %37, ptr %63, align 8
+  store i32 0, ptr %64, align 4
+  %88 = load ptr, ptr %47, align 8
+  store ptr %88, ptr %65, align 8
+  %89 = tail call fastcc i32 @newton(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 8 %7)
+  br label %90
 
-91:                                               ; preds = %84, %78
-  %92 = phi i32 [ %82, %78 ], [ %90, %84 ]
-  br i1 %69, label %93, label %109
+90:                                               ; preds = %83, %77
+  %91 = phi i32 [ %81, %77 ], [ %89, %83 ]
+  br i1 %68, label %92, label %108
 
-93:                                               ; preds = %91
-  %94 = load ptr, ptr %0, align 8
-  %95 = load ptr, ptr %42, align 8
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %94, ptr noundef null, ptr noundef %95) #26
-  br i1 %70, label %96, label %109
+92:                                               ; preds = %90
+  %93 = load ptr, ptr %0, align 8
+  %94 = load ptr, ptr %41, align 8
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %93, ptr noundef null, ptr noundef %94) #26
+  br i1 %69, label %95, label %108
 
-96:                                               ; preds = %93
-  %97 = load ptr, ptr %42, align 8
-  br label %98
+95:                                               ; preds = %92
+  %96 = load ptr, ptr %41, align 8
+  br label %97
 
-98:                                               ; preds = %98, %96
-  %99 = phi i64 [ 0, %96 ], [ %105, %98 ]
-  %100 = phi double [ 0.000000e+00, %96 ], [ %104, %98 ]
-  %101 = getelementptr inbounds nuw double, ptr %97, i64 %99
-  %102 = load double, ptr %101, align 8
-  %103 = tail call double @llvm.fabs.f64(double %102)
-  %104 = tail call double @llvm.maxnum.f64(double %100, double %103)
-  %105 = add nuw nsw i64 %99, 1
-  %106 = icmp eq i64 %105, %71
-  br i1 %106, label %107, label %98
+97:                                               ; preds = %97, %95
+  %98 = phi i64 [ 0, %95 ], [ %104, %97 ]
+  %99 = phi double [ 0.000000e+00, %95 ], [ %103, %97 ]
+  %100 = getelementptr inbounds nuw double, ptr %96, i64 %98
+  %101 = load double, ptr %100, align 8
+  %102 = tail call double @llvm.fabs.f64(double %101)
+  %103 = tail call double @llvm.maxnum.f64(double %99, double %102)
+  %104 = add nuw nsw i64 %98, 1
+  %105 = icmp eq i64 %104, %70
+  br i1 %105, label %106, label %97
 
-107:                                              ; preds = %98
-  %108 = fcmp ugt double %104, 0x3CE0000000000000
-  br i1 %108, label %73, label %109
+106:                                              ; preds = %97
+  %107 = fcmp ugt double %103, 0x3CE0000000000000
+  br i1 %107, label %72, label %108
 
-109:                                              ; preds = %73, %107, %91, %93
-  %110 = icmp eq i32 %92, 0
-  br i1 %110, label %111, label %136
+108:                                              ; preds = %72, %106, %90, %92
+  %109 = icmp eq i32 %91, 0
+  br i1 %109, label %110, label %135
 
-111:                                              ; preds = %109
+110:                                              ; preds = %108
   store ptr @appell_velocity, ptr %8, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %113 = load i32, ptr @appell_n_velocity_rows, align 4
-  store i32 %113, ptr %112, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %115 = load i32, ptr @appell_n_speeds, align 4
-  store i32 %115, ptr %114, align 4
-  %116 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store i32 7, ptr %116, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %8, i64 20
-  store i32 0, ptr %117, align 4
-  %118 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %119 = getelementptr inbounds nuw i8, ptr %1, i64 272
-  %120 = load ptr, ptr %119, align 8
-  store ptr %120, ptr %118, align 8
-  %121 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %122 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %123 = load ptr, ptr %122, align 8
-  store ptr %123, ptr %121, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store ptr null, ptr %124, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %126 = load i32, ptr @appell_n_coordinates, align 4
-  %127 = sext i32 %126 to i64
-  %128 = getelementptr inbounds double, ptr %3, i64 %127
-  store ptr %128, ptr %125, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  store i32 %115, ptr %129, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %8, i64 60
-  store i32 0, ptr %130, align 4
-  %131 = getelementptr inbounds nuw i8, ptr %8, i64 64
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %133 = load ptr, ptr %132, align 8
-  %134 = getelementptr inbounds double, ptr %133, i64 %127
-  store ptr %134, ptr %131, align 8
-  %135 = tail call fastcc i32 @newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 8 %8)
-  br label %136
+  %111 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %112 = load i32, ptr @appell_n_velocity_rows, align 4
+  store i32 %112, ptr %111, align 8
+  %113 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  %114 = load i32, ptr @appell_n_speeds, align 4
+  store i32 %114, ptr %113, align 4
+  %115 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store i32 7, ptr %115, align 8
+  %116 = getelementptr inbounds nuw i8, ptr %8, i64 20
+  store i32 0, ptr %116, align 4
+  %117 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %118 = getelementptr inbounds nuw i8, ptr %1, i64 272
+  %119 = load ptr, ptr %118, align 8
+  store ptr %119, ptr %117, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %121 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %122 = load ptr, ptr %121, align 8
+  store ptr %122, ptr %120, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store ptr null, ptr %123, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %125 = load i32, ptr @appell_n_coordinates, align 4
+  %126 = sext i32 %125 to i64
+  %127 = getelementptr inbounds double, ptr %3, i64 %126
+  store ptr %127, ptr %124, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  store i32 %114, ptr %128, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %8, i64 60
+  store i32 0, ptr %129, align 4
+  %130 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %132 = load ptr, ptr %131, align 8
+  %133 = getelementptr inbounds double, ptr %132, i64 %126
+  store ptr %133, ptr %130, align 8
+  %134 = tail call fastcc i32 @newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 8 %8)
+  br label %135
 
-136:                                              ; preds = %32, %22, %109, %111
-  %137 = phi i32 [ %92, %109 ], [ %135, %111 ], [ %23, %22 ], [ %27, %32 ]
-  ret i32 %137
+135:                                              ; preds = %31, %21, %108, %110
+  %136 = phi i32 [ %91, %108 ], [ %134, %110 ], [ %22, %21 ], [ %26, %31 ]
+  ret i32 %136
 }
 
 define void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
@@ -23992,7 +23988,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %12 = getelementptr inbounds nuw i8, ptr %7, i64 12
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %437, label %15
+  br i1 %14, label %441, label %15
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %7, i64 224
@@ -24030,11 +24026,11 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %48 = zext nneg i32 %46 to i64
   br label %49
 
-49:                                               ; preds = %15, %416
-  %50 = phi double [ 0x7FF0000000000000, %15 ], [ %298, %416 ]
-  %51 = phi i32 [ 0, %15 ], [ %417, %416 ]
-  %52 = phi double [ 0x7FF0000000000000, %15 ], [ %299, %416 ]
-  %53 = phi double [ 0.000000e+00, %15 ], [ %245, %416 ]
+49:                                               ; preds = %15, %420
+  %50 = phi double [ 0x7FF0000000000000, %15 ], [ %302, %420 ]
+  %51 = phi i32 [ 0, %15 ], [ %421, %420 ]
+  %52 = phi double [ 0x7FF0000000000000, %15 ], [ %303, %420 ]
+  %53 = phi double [ 0.000000e+00, %15 ], [ %245, %420 ]
   %54 = load ptr, ptr %7, align 8
   %55 = load ptr, ptr %0, align 8
   %56 = load ptr, ptr %16, align 8
@@ -24125,7 +24121,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %124 = getelementptr inbounds nuw i8, ptr %7, i64 212
   %125 = load i32, ptr %124, align 4
   call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %125, i32 noundef 0, double noundef %2)
-  br label %437
+  br label %441
 
 126:                                              ; preds = %114
   %127 = load ptr, ptr %18, align 8
@@ -24302,11 +24298,11 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %259 = load ptr, ptr %0, align 8
   %260 = load ptr, ptr %16, align 8
   call void %258(double noundef %2, ptr noundef %3, ptr noundef %259, ptr noundef null, ptr noundef %260) #26
-  br label %419
+  br label %423
 
 261:                                              ; preds = %248
   %262 = fcmp ugt double %247, 0x3C90000000000000
-  br i1 %262, label %263, label %419
+  br i1 %262, label %263, label %423
 
 263:                                              ; preds = %261
   %264 = icmp ne i32 %51, 0
@@ -24336,7 +24332,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
 
 280:                                              ; preds = %271
   %281 = load ptr, ptr %31, align 8
-  br label %294
+  br label %298
 
 282:                                              ; preds = %271
   %283 = call fastcc i32 @sparse_factorise(ptr noundef %29, ptr noundef null)
@@ -24353,211 +24349,216 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %291 = sext i32 %290 to i64
   %292 = getelementptr inbounds double, ptr %289, i64 %291
   store double %288, ptr %292, align 8
-  br label %294
+  br label %298
 
 293:                                              ; preds = %282
   store i32 0, ptr %5, align 4
-  br label %437
+  %294 = getelementptr inbounds nuw i8, ptr %7, i64 212
+  %295 = load i32, ptr %294, align 4
+  %296 = getelementptr inbounds nuw i8, ptr %7, i64 200
+  %297 = load i32, ptr %296, align 8
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %295, i32 noundef %297, double noundef %2)
+  br label %441
 
-294:                                              ; preds = %280, %285
-  %295 = phi ptr [ %281, %280 ], [ %289, %285 ]
+298:                                              ; preds = %280, %285
+  %299 = phi ptr [ %281, %280 ], [ %289, %285 ]
   store i32 1, ptr %5, align 4
-  %296 = getelementptr inbounds nuw double, ptr %295, i64 %38
-  %297 = load double, ptr %296, align 8
-  store double %297, ptr %30, align 8
-  %298 = call double @llvm.minnum.f64(double %50, double %247)
-  %299 = call double @llvm.minnum.f64(double %52, double %244)
-  %300 = load ptr, ptr %39, align 8
-  %301 = load ptr, ptr %21, align 8
-  %302 = load i32, ptr %20, align 8
-  %303 = sext i32 %302 to i64
-  %304 = shl nsw i64 %303, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %300, ptr align 8 %301, i64 %304, i1 false)
-  %305 = load ptr, ptr %16, align 8
-  %306 = load ptr, ptr %40, align 8
-  %307 = load ptr, ptr %18, align 8
-  %308 = load i32, ptr %29, align 8
-  %309 = sext i32 %308 to i64
-  %310 = shl nsw i64 %309, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %307, i8 0, i64 %310, i1 false)
-  %311 = load i32, ptr %12, align 4
-  %312 = icmp sgt i32 %311, 0
-  %313 = load ptr, ptr %18, align 8
-  br i1 %312, label %314, label %327
+  %300 = getelementptr inbounds nuw double, ptr %299, i64 %38
+  %301 = load double, ptr %300, align 8
+  store double %301, ptr %30, align 8
+  %302 = call double @llvm.minnum.f64(double %50, double %247)
+  %303 = call double @llvm.minnum.f64(double %52, double %244)
+  %304 = load ptr, ptr %39, align 8
+  %305 = load ptr, ptr %21, align 8
+  %306 = load i32, ptr %20, align 8
+  %307 = sext i32 %306 to i64
+  %308 = shl nsw i64 %307, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %304, ptr align 8 %305, i64 %308, i1 false)
+  %309 = load ptr, ptr %16, align 8
+  %310 = load ptr, ptr %40, align 8
+  %311 = load ptr, ptr %18, align 8
+  %312 = load i32, ptr %29, align 8
+  %313 = sext i32 %312 to i64
+  %314 = shl nsw i64 %313, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %311, i8 0, i64 %314, i1 false)
+  %315 = load i32, ptr %12, align 4
+  %316 = icmp sgt i32 %315, 0
+  %317 = load ptr, ptr %18, align 8
+  br i1 %316, label %318, label %331
 
-314:                                              ; preds = %294
-  %315 = load i32, ptr %29, align 8
-  %316 = sext i32 %315 to i64
-  %317 = zext nneg i32 %311 to i64
-  %318 = getelementptr double, ptr %313, i64 %316
-  br label %319
+318:                                              ; preds = %298
+  %319 = load i32, ptr %29, align 8
+  %320 = sext i32 %319 to i64
+  %321 = zext nneg i32 %315 to i64
+  %322 = getelementptr double, ptr %317, i64 %320
+  br label %323
 
-319:                                              ; preds = %319, %314
-  %320 = phi i64 [ 0, %314 ], [ %325, %319 ]
-  %321 = getelementptr inbounds nuw double, ptr %305, i64 %320
-  %322 = load double, ptr %321, align 8
-  %323 = fneg double %322
-  %324 = getelementptr double, ptr %318, i64 %320
-  store double %323, ptr %324, align 8
-  %325 = add nuw nsw i64 %320, 1
-  %326 = icmp eq i64 %325, %317
-  br i1 %326, label %327, label %319
+323:                                              ; preds = %323, %318
+  %324 = phi i64 [ 0, %318 ], [ %329, %323 ]
+  %325 = getelementptr inbounds nuw double, ptr %309, i64 %324
+  %326 = load double, ptr %325, align 8
+  %327 = fneg double %326
+  %328 = getelementptr double, ptr %322, i64 %324
+  store double %327, ptr %328, align 8
+  %329 = add nuw nsw i64 %324, 1
+  %330 = icmp eq i64 %329, %321
+  br i1 %330, label %331, label %323
 
-327:                                              ; preds = %319, %294
-  %328 = load ptr, ptr %41, align 8
-  call fastcc void @sparse_solve(ptr noundef readonly %29, ptr noundef %313, ptr noundef %328)
-  %329 = load ptr, ptr %41, align 8
-  %330 = load i32, ptr %29, align 8
-  %331 = sext i32 %330 to i64
-  %332 = shl nsw i64 %331, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %306, ptr align 8 %329, i64 %332, i1 false)
-  br i1 %42, label %340, label %333
+331:                                              ; preds = %323, %298
+  %332 = load ptr, ptr %41, align 8
+  call fastcc void @sparse_solve(ptr noundef readonly %29, ptr noundef %317, ptr noundef %332)
+  %333 = load ptr, ptr %41, align 8
+  %334 = load i32, ptr %29, align 8
+  %335 = sext i32 %334 to i64
+  %336 = shl nsw i64 %335, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %310, ptr align 8 %333, i64 %336, i1 false)
+  br i1 %42, label %344, label %337
 
-333:                                              ; preds = %327
-  %334 = load i32, ptr %20, align 8
-  %335 = icmp sgt i32 %334, 0
-  br i1 %335, label %336, label %416
+337:                                              ; preds = %331
+  %338 = load i32, ptr %20, align 8
+  %339 = icmp sgt i32 %338, 0
+  br i1 %339, label %340, label %420
 
-336:                                              ; preds = %333
-  %337 = load ptr, ptr %40, align 8
-  %338 = load ptr, ptr %21, align 8
-  %339 = zext nneg i32 %334 to i64
-  br label %407
-
-340:                                              ; preds = %327
+340:                                              ; preds = %337
   %341 = load ptr, ptr %40, align 8
   %342 = load ptr, ptr %21, align 8
-  %343 = load i32, ptr @appell_plan_pull, align 4
-  %344 = icmp eq i32 %343, 0
-  br i1 %344, label %345, label %355
+  %343 = zext nneg i32 %338 to i64
+  br label %411
 
-345:                                              ; preds = %340
-  br i1 %47, label %346, label %416
+344:                                              ; preds = %331
+  %345 = load ptr, ptr %40, align 8
+  %346 = load ptr, ptr %21, align 8
+  %347 = load i32, ptr @appell_plan_pull, align 4
+  %348 = icmp eq i32 %347, 0
+  br i1 %348, label %349, label %359
 
-346:                                              ; preds = %345, %346
-  %347 = phi i64 [ %353, %346 ], [ 0, %345 ]
-  %348 = getelementptr inbounds nuw double, ptr %341, i64 %347
-  %349 = load double, ptr %348, align 8
-  %350 = getelementptr inbounds nuw double, ptr %342, i64 %347
-  %351 = load double, ptr %350, align 8
-  %352 = fadd double %349, %351
-  store double %352, ptr %350, align 8
-  %353 = add nuw nsw i64 %347, 1
-  %354 = icmp eq i64 %353, %48
-  br i1 %354, label %416, label %346
+349:                                              ; preds = %344
+  br i1 %47, label %350, label %420
 
-355:                                              ; preds = %340
-  %356 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 4), align 4
-  %357 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 8), align 4
-  %358 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 12), align 4
-  %359 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 16), align 4
-  %360 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 20), align 4
-  %361 = add nsw i32 %356, %343
-  %362 = sext i32 %361 to i64
-  %363 = getelementptr inbounds i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 40), i64 %362
-  %364 = getelementptr i32, ptr %363, i64 %362
-  %365 = getelementptr i8, ptr %364, i64 4
-  %366 = sext i32 %359 to i64
-  %367 = getelementptr inbounds i32, ptr %365, i64 %366
-  %368 = getelementptr inbounds i32, ptr %367, i64 %366
-  %369 = getelementptr i32, ptr %368, i64 %362
-  %370 = getelementptr i8, ptr %369, i64 4
-  %371 = sext i32 %360 to i64
-  %372 = getelementptr inbounds i32, ptr %370, i64 %371
-  %373 = getelementptr i32, ptr %372, i64 %362
+350:                                              ; preds = %349, %350
+  %351 = phi i64 [ %357, %350 ], [ 0, %349 ]
+  %352 = getelementptr inbounds nuw double, ptr %345, i64 %351
+  %353 = load double, ptr %352, align 8
+  %354 = getelementptr inbounds nuw double, ptr %346, i64 %351
+  %355 = load double, ptr %354, align 8
+  %356 = fadd double %353, %355
+  store double %356, ptr %354, align 8
+  %357 = add nuw nsw i64 %351, 1
+  %358 = icmp eq i64 %357, %48
+  br i1 %358, label %420, label %350
+
+359:                                              ; preds = %344
+  %360 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 4), align 4
+  %361 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 8), align 4
+  %362 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 12), align 4
+  %363 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 16), align 4
+  %364 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 20), align 4
+  %365 = add nsw i32 %360, %347
+  %366 = sext i32 %365 to i64
+  %367 = getelementptr inbounds i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_pull, i64 40), i64 %366
+  %368 = getelementptr i32, ptr %367, i64 %366
+  %369 = getelementptr i8, ptr %368, i64 4
+  %370 = sext i32 %363 to i64
+  %371 = getelementptr inbounds i32, ptr %369, i64 %370
+  %372 = getelementptr inbounds i32, ptr %371, i64 %370
+  %373 = getelementptr i32, ptr %372, i64 %366
   %374 = getelementptr i8, ptr %373, i64 4
-  %375 = getelementptr inbounds i32, ptr %374, i64 %371
-  %376 = getelementptr inbounds i32, ptr %375, i64 %371
-  %377 = sext i32 %357 to i64
-  %378 = getelementptr inbounds i32, ptr %376, i64 %377
-  %379 = getelementptr inbounds i32, ptr %378, i64 %377
-  %380 = sext i32 %358 to i64
-  %381 = getelementptr inbounds i32, ptr %379, i64 %380
-  %382 = load ptr, ptr %43, align 8
-  %383 = getelementptr inbounds double, ptr %382, i64 %45
-  %384 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
-  %385 = sext i32 %384 to i64
-  %386 = getelementptr inbounds double, ptr %383, i64 %385
-  %387 = icmp sgt i32 %358, 0
-  br i1 %387, label %388, label %416
+  %375 = sext i32 %364 to i64
+  %376 = getelementptr inbounds i32, ptr %374, i64 %375
+  %377 = getelementptr i32, ptr %376, i64 %366
+  %378 = getelementptr i8, ptr %377, i64 4
+  %379 = getelementptr inbounds i32, ptr %378, i64 %375
+  %380 = getelementptr inbounds i32, ptr %379, i64 %375
+  %381 = sext i32 %361 to i64
+  %382 = getelementptr inbounds i32, ptr %380, i64 %381
+  %383 = getelementptr inbounds i32, ptr %382, i64 %381
+  %384 = sext i32 %362 to i64
+  %385 = getelementptr inbounds i32, ptr %383, i64 %384
+  %386 = load ptr, ptr %43, align 8
+  %387 = getelementptr inbounds double, ptr %386, i64 %45
+  %388 = load i32, ptr getelementptr inbounds nuw (i8, ptr @appell_plan_position, i64 12), align 4
+  %389 = sext i32 %388 to i64
+  %390 = getelementptr inbounds double, ptr %387, i64 %389
+  %391 = icmp sgt i32 %362, 0
+  br i1 %391, label %392, label %420
 
-388:                                              ; preds = %355
-  %389 = zext nneg i32 %358 to i64
-  br label %390
+392:                                              ; preds = %359
+  %393 = zext nneg i32 %362 to i64
+  br label %394
 
-390:                                              ; preds = %390, %388
-  %391 = phi i64 [ 0, %388 ], [ %405, %390 ]
-  %392 = getelementptr inbounds nuw double, ptr %386, i64 %391
-  %393 = load double, ptr %392, align 8
-  %394 = getelementptr inbounds nuw i32, ptr %379, i64 %391
-  %395 = load i32, ptr %394, align 4
-  %396 = sext i32 %395 to i64
-  %397 = getelementptr inbounds double, ptr %341, i64 %396
-  %398 = load double, ptr %397, align 8
-  %399 = getelementptr inbounds nuw i32, ptr %381, i64 %391
-  %400 = load i32, ptr %399, align 4
-  %401 = sext i32 %400 to i64
-  %402 = getelementptr inbounds double, ptr %342, i64 %401
-  %403 = load double, ptr %402, align 8
-  %404 = call double @llvm.fmuladd.f64(double %393, double %398, double %403)
-  store double %404, ptr %402, align 8
-  %405 = add nuw nsw i64 %391, 1
-  %406 = icmp eq i64 %405, %389
-  br i1 %406, label %416, label %390
+394:                                              ; preds = %394, %392
+  %395 = phi i64 [ 0, %392 ], [ %409, %394 ]
+  %396 = getelementptr inbounds nuw double, ptr %390, i64 %395
+  %397 = load double, ptr %396, align 8
+  %398 = getelementptr inbounds nuw i32, ptr %383, i64 %395
+  %399 = load i32, ptr %398, align 4
+  %400 = sext i32 %399 to i64
+  %401 = getelementptr inbounds double, ptr %345, i64 %400
+  %402 = load double, ptr %401, align 8
+  %403 = getelementptr inbounds nuw i32, ptr %385, i64 %395
+  %404 = load i32, ptr %403, align 4
+  %405 = sext i32 %404 to i64
+  %406 = getelementptr inbounds double, ptr %346, i64 %405
+  %407 = load double, ptr %406, align 8
+  %408 = call double @llvm.fmuladd.f64(double %397, double %402, double %407)
+  store double %408, ptr %406, align 8
+  %409 = add nuw nsw i64 %395, 1
+  %410 = icmp eq i64 %409, %393
+  br i1 %410, label %420, label %394
 
-407:                                              ; preds = %336, %407
-  %408 = phi i64 [ 0, %336 ], [ %414, %407 ]
-  %409 = getelementptr inbounds nuw double, ptr %337, i64 %408
-  %410 = load double, ptr %409, align 8
-  %411 = getelementptr inbounds nuw double, ptr %338, i64 %408
-  %412 = load double, ptr %411, align 8
-  %413 = fadd double %410, %412
-  store double %413, ptr %411, align 8
-  %414 = add nuw nsw i64 %408, 1
-  %415 = icmp eq i64 %414, %339
-  br i1 %415, label %416, label %407
+411:                                              ; preds = %340, %411
+  %412 = phi i64 [ 0, %340 ], [ %418, %411 ]
+  %413 = getelementptr inbounds nuw double, ptr %341, i64 %412
+  %414 = load double, ptr %413, align 8
+  %415 = getelementptr inbounds nuw double, ptr %342, i64 %412
+  %416 = load double, ptr %415, align 8
+  %417 = fadd double %414, %416
+  store double %417, ptr %415, align 8
+  %418 = add nuw nsw i64 %412, 1
+  %419 = icmp eq i64 %418, %343
+  br i1 %419, label %420, label %411
 
-416:                                              ; preds = %407, %390, %346, %333, %345, %355
-  %417 = add nuw nsw i32 %51, 1
-  %418 = icmp eq i32 %417, 12
-  br i1 %418, label %419, label %49
+420:                                              ; preds = %411, %394, %350, %337, %349, %359
+  %421 = add nuw nsw i32 %51, 1
+  %422 = icmp eq i32 %421, 12
+  br i1 %422, label %423, label %49
 
-419:                                              ; preds = %416, %261, %252
-  %420 = phi double [ %53, %252 ], [ %245, %261 ], [ %245, %416 ]
-  br i1 %8, label %421, label %432
+423:                                              ; preds = %420, %261, %252
+  %424 = phi double [ %53, %252 ], [ %245, %261 ], [ %245, %420 ]
+  br i1 %8, label %425, label %436
 
-421:                                              ; preds = %419
-  %422 = load i32, ptr %12, align 4
-  %423 = load i32, ptr @appell_n_rows, align 4
-  %424 = icmp eq i32 %422, %423
-  br i1 %424, label %425, label %429
+425:                                              ; preds = %423
+  %426 = load i32, ptr %12, align 4
+  %427 = load i32, ptr @appell_n_rows, align 4
+  %428 = icmp eq i32 %426, %427
+  br i1 %428, label %429, label %433
 
-425:                                              ; preds = %421
-  %426 = load i32, ptr %26, align 8
-  %427 = lshr i32 %426, 2
-  %428 = and i32 %427, 1
-  br label %429
+429:                                              ; preds = %425
+  %430 = load i32, ptr %26, align 8
+  %431 = lshr i32 %430, 2
+  %432 = and i32 %431, 1
+  br label %433
 
-429:                                              ; preds = %425, %421
-  %430 = phi i32 [ 0, %421 ], [ %428, %425 ]
-  %431 = getelementptr inbounds nuw i8, ptr %1, i64 828
-  store i32 %430, ptr %431, align 4
-  br label %432
+433:                                              ; preds = %429, %425
+  %434 = phi i32 [ 0, %425 ], [ %432, %429 ]
+  %435 = getelementptr inbounds nuw i8, ptr %1, i64 828
+  store i32 %434, ptr %435, align 4
+  br label %436
 
-432:                                              ; preds = %429, %419
-  %433 = fcmp ugt double %420, 1.000000e+00
-  br i1 %433, label %434, label %437
+436:                                              ; preds = %433, %423
+  %437 = fcmp ugt double %424, 1.000000e+00
+  br i1 %437, label %438, label %441
 
-434:                                              ; preds = %432
-  %435 = getelementptr inbounds nuw i8, ptr %7, i64 212
-  %436 = load i32, ptr %435, align 4
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %436, i32 noundef 0, double noundef %2)
-  br label %437
+438:                                              ; preds = %436
+  %439 = getelementptr inbounds nuw i8, ptr %7, i64 212
+  %440 = load i32, ptr %439, align 4
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %440, i32 noundef 0, double noundef %2)
+  br label %441
 
-437:                                              ; preds = %293, %123, %434, %432, %11
-  %438 = phi i32 [ 0, %11 ], [ 8, %434 ], [ 0, %432 ], [ 5, %123 ], [ 0, %293 ]
+441:                                              ; preds = %293, %123, %438, %436, %11
+  %442 = phi i32 [ 0, %11 ], [ 8, %438 ], [ 0, %436 ], [ 5, %123 ], [ 7, %293 ]
   call void @llvm.lifetime.end.p0(i64 248, ptr nonnull %7) #26
-  ret i32 %438
+  ret i32 %442
 }
 
 declare i32 @llvm.smax.i32(i32, i32) #24

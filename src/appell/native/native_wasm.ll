@@ -1,4 +1,4 @@
-; sources sha256 fa9bf63af49f35220f48fb463fad3f9691e8c60fbb4ff8cba638bc083c3e8708
+; sources sha256 9e9346c609eff948bc3d4956f071314dae7b4176ce1b9b15bd366ac4bbe04c32
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -6127,203 +6127,199 @@ define internal fastcc i32 @project(ptr nocapture noundef %0, ptr nocapture noun
   %8 = alloca %struct.Target, align 4
   %9 = load i32, ptr @appell_is_sparse, align 4
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %26, label %11
+  br i1 %10, label %25, label %11
 
 11:                                               ; preds = %4
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 288
   %13 = load i32, ptr %12, align 8
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %26
+  br i1 %14, label %15, label %25
 
 15:                                               ; preds = %11
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #26
   %16 = call fastcc i32 @sparse_project(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef %5)
   %17 = load i32, ptr %5, align 4
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %22
+  br i1 %18, label %19, label %21
 
 19:                                               ; preds = %15
   %20 = icmp sgt i32 %9, 1
-  br i1 %20, label %21, label %24
+  br i1 %20, label %21, label %23
 
-21:                                               ; preds = %19
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 2, i32 noundef 0, double noundef %2)
-  br label %22
-
-22:                                               ; preds = %21, %15
-  %23 = phi i32 [ %16, %15 ], [ 7, %21 ]
+21:                                               ; preds = %15, %19
+  %22 = phi i32 [ 7, %19 ], [ %16, %15 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #26
-  br label %127
+  br label %126
 
-24:                                               ; preds = %19
-  %25 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
+23:                                               ; preds = %19
+  %24 = tail call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #26
-  br label %26
+  br label %25
 
-26:                                               ; preds = %24, %11, %4
-  %27 = phi i32 [ 0, %11 ], [ %25, %24 ], [ 0, %4 ]
-  %28 = getelementptr inbounds nuw i8, ptr %0, i32 284
-  %29 = load i32, ptr %28, align 4
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %32, label %31
+25:                                               ; preds = %23, %11, %4
+  %26 = phi i32 [ 0, %11 ], [ %24, %23 ], [ 0, %4 ]
+  %27 = getelementptr inbounds nuw i8, ptr %0, i32 284
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %31, label %30
 
-31:                                               ; preds = %26
+30:                                               ; preds = %25
   tail call fastcc void @set_inputs(ptr noundef nonnull readonly %0, double noundef %2, ptr noundef %3)
-  br label %32
+  br label %31
 
-32:                                               ; preds = %26, %31
-  %33 = icmp eq i32 %27, 0
-  br i1 %33, label %34, label %127
+31:                                               ; preds = %25, %30
+  %32 = icmp eq i32 %26, 0
+  br i1 %32, label %33, label %126
 
-34:                                               ; preds = %32
-  %35 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  %36 = load i32, ptr @appell_n_norm_rows, align 4
-  %37 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  %38 = load i32, ptr @appell_n_coordinates, align 4
-  %39 = getelementptr inbounds nuw i8, ptr %6, i32 12
-  %40 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %41 = getelementptr inbounds nuw i8, ptr %1, i32 140
-  %42 = getelementptr inbounds nuw i8, ptr %6, i32 20
-  %43 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %44 = getelementptr inbounds nuw i8, ptr %6, i32 28
-  %45 = getelementptr inbounds nuw i8, ptr %6, i32 32
-  %46 = getelementptr inbounds nuw i8, ptr %6, i32 36
-  %47 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %48 = getelementptr inbounds nuw i8, ptr %1, i32 132
-  %49 = load i32, ptr @appell_n_position_rows, align 4
-  %50 = load i32, ptr @appell_n_speeds, align 4
-  %51 = mul nsw i32 %50, %49
-  %52 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  %53 = getelementptr inbounds nuw i8, ptr %7, i32 8
-  %54 = getelementptr inbounds nuw i8, ptr %7, i32 12
-  %55 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %56 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  %57 = getelementptr inbounds nuw i8, ptr %1, i32 128
-  %58 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %59 = getelementptr inbounds nuw i8, ptr %7, i32 28
-  %60 = getelementptr inbounds nuw i8, ptr %7, i32 32
-  %61 = getelementptr inbounds nuw i8, ptr %7, i32 36
-  %62 = icmp ne i32 %36, 0
-  %63 = icmp ne i32 %49, 0
-  %64 = select i1 %62, i1 %63, i1 false
-  %65 = icmp sgt i32 %36, 0
-  %66 = load ptr, ptr %41, align 4
-  br label %72
+33:                                               ; preds = %31
+  %34 = getelementptr inbounds nuw i8, ptr %6, i32 4
+  %35 = load i32, ptr @appell_n_norm_rows, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %6, i32 8
+  %37 = load i32, ptr @appell_n_coordinates, align 4
+  %38 = getelementptr inbounds nuw i8, ptr %6, i32 12
+  %39 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  %40 = getelementptr inbounds nuw i8, ptr %1, i32 140
+  %41 = getelementptr inbounds nuw i8, ptr %6, i32 20
+  %42 = getelementptr inbounds nuw i8, ptr %6, i32 24
+  %43 = getelementptr inbounds nuw i8, ptr %6, i32 28
+  %44 = getelementptr inbounds nuw i8, ptr %6, i32 32
+  %45 = getelementptr inbounds nuw i8, ptr %6, i32 36
+  %46 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %47 = getelementptr inbounds nuw i8, ptr %1, i32 132
+  %48 = load i32, ptr @appell_n_position_rows, align 4
+  %49 = load i32, ptr @appell_n_speeds, align 4
+  %50 = mul nsw i32 %49, %48
+  %51 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  %52 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  %53 = getelementptr inbounds nuw i8, ptr %7, i32 12
+  %54 = getelementptr inbounds nuw i8, ptr %7, i32 16
+  %55 = getelementptr inbounds nuw i8, ptr %7, i32 20
+  %56 = getelementptr inbounds nuw i8, ptr %1, i32 128
+  %57 = getelementptr inbounds nuw i8, ptr %7, i32 24
+  %58 = getelementptr inbounds nuw i8, ptr %7, i32 28
+  %59 = getelementptr inbounds nuw i8, ptr %7, i32 32
+  %60 = getelementptr inbounds nuw i8, ptr %7, i32 36
+  %61 = icmp ne i32 %35, 0
+  %62 = icmp ne i32 %48, 0
+  %63 = select i1 %61, i1 %62, i1 false
+  %64 = icmp sgt i32 %35, 0
+  %65 = load ptr, ptr %40, align 4
+  br label %71
 
-67:                                               ; preds = %101
-  %68 = add nuw nsw i32 %74, 1
-  %69 = icmp samesign ult i32 %74, 3
-  %70 = icmp eq i32 %86, 0
-  %71 = select i1 %69, i1 %70, i1 false
-  br i1 %71, label %72, label %103
+66:                                               ; preds = %100
+  %67 = add nuw nsw i32 %73, 1
+  %68 = icmp samesign ult i32 %73, 3
+  %69 = icmp eq i32 %85, 0
+  %70 = select i1 %68, i1 %69, i1 false
+  br i1 %70, label %71, label %102
 
-72:                                               ; preds = %34, %67
-  %73 = phi ptr [ %66, %34 ], [ %91, %67 ]
-  %74 = phi i32 [ 0, %34 ], [ %68, %67 ]
+71:                                               ; preds = %33, %66
+  %72 = phi ptr [ %65, %33 ], [ %90, %66 ]
+  %73 = phi i32 [ 0, %33 ], [ %67, %66 ]
   store ptr @appell_norms, ptr %6, align 4
-  store i32 %36, ptr %35, align 4
-  store i32 %38, ptr %37, align 4
-  store i32 8, ptr %39, align 4
-  store ptr %73, ptr %40, align 4
+  store i32 %35, ptr %34, align 4
+  store i32 %37, ptr %36, align 4
+  store i32 8, ptr %38, align 4
+  store ptr %72, ptr %39, align 4
+  store ptr null, ptr %41, align 4
   store ptr null, ptr %42, align 4
-  store ptr null, ptr %43, align 4
-  store ptr %3, ptr %44, align 4
-  store i32 %38, ptr %45, align 4
-  %75 = load ptr, ptr %47, align 8
-  store ptr %75, ptr %46, align 4
-  %76 = tail call fastcc i32 @newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 4 %6)
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %85
+  store ptr %3, ptr %43, align 4
+  store i32 %37, ptr %44, align 4
+  %74 = load ptr, ptr %46, align 8
+  store ptr %74, ptr %45, align 4
+  %75 = tail call fastcc i32 @newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 4 %6)
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %77, label %84
 
-78:                                               ; preds = %72
-  %79 = load ptr, ptr %48, align 4
-  %80 = getelementptr inbounds double, ptr %79, i32 %49
-  %81 = getelementptr inbounds double, ptr %80, i32 %51
+77:                                               ; preds = %71
+  %78 = load ptr, ptr %47, align 4
+  %79 = getelementptr inbounds double, ptr %78, i32 %48
+  %80 = getelementptr inbounds double, ptr %79, i32 %50
   store ptr @appell_position, ptr %7, align 4
+  store i32 %48, ptr %51, align 4
   store i32 %49, ptr %52, align 4
-  store i32 %50, ptr %53, align 4
-  store i32 6, ptr %54, align 4
-  store ptr %79, ptr %55, align 4
-  %82 = load ptr, ptr %57, align 8
-  store ptr %82, ptr %56, align 4
-  store ptr %81, ptr %58, align 4
-  store ptr %3, ptr %59, align 4
-  store i32 %38, ptr %60, align 4
-  %83 = load ptr, ptr %47, align 8
-  store ptr %83, ptr %61, align 4
-  %84 = tail call fastcc i32 @newton(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 4 %7)
-  br label %85
+  store i32 6, ptr %53, align 4
+  store ptr %78, ptr %54, align 4
+  %81 = load ptr, ptr %56, align 8
+  store ptr %81, ptr %55, align 4
+  store ptr %80, ptr %57, align 4
+  store ptr %3, ptr %58, align 4
+  store i32 %37, ptr %59, align 4
+  %82 = load ptr, ptr %46, align 8
+  store ptr %82, ptr %60, align 4
+  %83 = tail call fastcc i32 @newton(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 4 %7)
+  br label %84
 
-85:                                               ; preds = %78, %72
-  %86 = phi i32 [ %76, %72 ], [ %84, %78 ]
-  br i1 %64, label %87, label %103
+84:                                               ; preds = %77, %71
+  %85 = phi i32 [ %75, %71 ], [ %83, %77 ]
+  br i1 %63, label %86, label %102
 
-87:                                               ; preds = %85
-  %88 = load ptr, ptr %0, align 8
-  %89 = load ptr, ptr %41, align 4
-  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %88, ptr noundef null, ptr noundef %89) #26
-  br i1 %65, label %90, label %103
+86:                                               ; preds = %84
+  %87 = load ptr, ptr %0, align 8
+  %88 = load ptr, ptr %40, align 4
+  tail call void @appell_norms(double noundef %2, ptr noundef %3, ptr noundef %87, ptr noundef null, ptr noundef %88) #26
+  br i1 %64, label %89, label %102
 
-90:                                               ; preds = %87
-  %91 = load ptr, ptr %41, align 4
-  br label %92
+89:                                               ; preds = %86
+  %90 = load ptr, ptr %40, align 4
+  br label %91
 
-92:                                               ; preds = %92, %90
-  %93 = phi i32 [ 0, %90 ], [ %99, %92 ]
-  %94 = phi double [ 0.000000e+00, %90 ], [ %98, %92 ]
-  %95 = getelementptr inbounds nuw double, ptr %91, i32 %93
-  %96 = load double, ptr %95, align 8
-  %97 = tail call double @llvm.fabs.f64(double %96)
-  %98 = tail call double @llvm.maxnum.f64(double %94, double %97)
-  %99 = add nuw nsw i32 %93, 1
-  %100 = icmp eq i32 %99, %36
-  br i1 %100, label %101, label %92
+91:                                               ; preds = %91, %89
+  %92 = phi i32 [ 0, %89 ], [ %98, %91 ]
+  %93 = phi double [ 0.000000e+00, %89 ], [ %97, %91 ]
+  %94 = getelementptr inbounds nuw double, ptr %90, i32 %92
+  %95 = load double, ptr %94, align 8
+  %96 = tail call double @llvm.fabs.f64(double %95)
+  %97 = tail call double @llvm.maxnum.f64(double %93, double %96)
+  %98 = add nuw nsw i32 %92, 1
+  %99 = icmp eq i32 %98, %35
+  br i1 %99, label %100, label %91
 
-101:                                              ; preds = %92
-  %102 = fcmp ugt double %98, 0x3CE0000000000000
-  br i1 %102, label %67, label %103
+100:                                              ; preds = %91
+  %101 = fcmp ugt double %97, 0x3CE0000000000000
+  br i1 %101, label %66, label %102
 
-103:                                              ; preds = %67, %101, %85, %87
-  %104 = icmp eq i32 %86, 0
-  br i1 %104, label %105, label %127
+102:                                              ; preds = %66, %100, %84, %86
+  %103 = icmp eq i32 %85, 0
+  br i1 %103, label %104, label %126
 
-105:                                              ; preds = %103
+104:                                              ; preds = %102
   store ptr @appell_velocity, ptr %8, align 4
-  %106 = getelementptr inbounds nuw i8, ptr %8, i32 4
-  %107 = load i32, ptr @appell_n_velocity_rows, align 4
-  store i32 %107, ptr %106, align 4
-  %108 = getelementptr inbounds nuw i8, ptr %8, i32 8
-  %109 = load i32, ptr @appell_n_speeds, align 4
-  store i32 %109, ptr %108, align 4
-  %110 = getelementptr inbounds nuw i8, ptr %8, i32 12
-  store i32 7, ptr %110, align 4
-  %111 = getelementptr inbounds nuw i8, ptr %8, i32 16
-  %112 = getelementptr inbounds nuw i8, ptr %1, i32 136
-  %113 = load ptr, ptr %112, align 8
-  store ptr %113, ptr %111, align 4
-  %114 = getelementptr inbounds nuw i8, ptr %8, i32 20
-  %115 = getelementptr inbounds nuw i8, ptr %1, i32 128
-  %116 = load ptr, ptr %115, align 8
-  store ptr %116, ptr %114, align 4
-  %117 = getelementptr inbounds nuw i8, ptr %8, i32 24
-  store ptr null, ptr %117, align 4
-  %118 = getelementptr inbounds nuw i8, ptr %8, i32 28
-  %119 = load i32, ptr @appell_n_coordinates, align 4
-  %120 = getelementptr inbounds double, ptr %3, i32 %119
-  store ptr %120, ptr %118, align 4
-  %121 = getelementptr inbounds nuw i8, ptr %8, i32 32
-  store i32 %109, ptr %121, align 4
-  %122 = getelementptr inbounds nuw i8, ptr %8, i32 36
-  %123 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %124 = load ptr, ptr %123, align 8
-  %125 = getelementptr inbounds double, ptr %124, i32 %119
-  store ptr %125, ptr %122, align 4
-  %126 = tail call fastcc i32 @newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 4 %8)
-  br label %127
+  %105 = getelementptr inbounds nuw i8, ptr %8, i32 4
+  %106 = load i32, ptr @appell_n_velocity_rows, align 4
+  store i32 %106, ptr %105, align 4
+  %107 = getelementptr inbounds nuw i8, ptr %8, i32 8
+  %108 = load i32, ptr @appell_n_speeds, align 4
+  store i32 %108, ptr %107, align 4
+  %109 = getelementptr inbounds nuw i8, ptr %8, i32 12
+  store i32 7, ptr %109, align 4
+  %110 = getelementptr inbounds nuw i8, ptr %8, i32 16
+  %111 = getelementptr inbounds nuw i8, ptr %1, i32 136
+  %112 = load ptr, ptr %111, align 8
+  store ptr %112, ptr %110, align 4
+  %113 = getelementptr inbounds nuw i8, ptr %8, i32 20
+  %114 = getelementptr inbounds nuw i8, ptr %1, i32 128
+  %115 = load ptr, ptr %114, align 8
+  store ptr %115, ptr %113, align 4
+  %116 = getelementptr inbounds nuw i8, ptr %8, i32 24
+  store ptr null, ptr %116, align 4
+  %117 = getelementptr inbounds nuw i8, ptr %8, i32 28
+  %118 = load i32, ptr @appell_n_coordinates, align 4
+  %119 = getelementptr inbounds double, ptr %3, i32 %118
+  store ptr %119, ptr %117, align 4
+  %120 = getelementptr inbounds nuw i8, ptr %8, i32 32
+  store i32 %108, ptr %120, align 4
+  %121 = getelementptr inbounds nuw i8, ptr %8, i32 36
+  %122 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %123 = load ptr, ptr %122, align 8
+  %124 = getelementptr inbounds double, ptr %123, i32 %118
+  store ptr %124, ptr %121, align 4
+  %125 = tail call fastcc i32 @newton(ptr noundef %0, ptr noundef %1, double noundef %2, ptr noundef %3, ptr noundef nonnull byval(%struct.Target) align 4 %8)
+  br label %126
 
-127:                                              ; preds = %32, %22, %103, %105
-  %128 = phi i32 [ %86, %103 ], [ %126, %105 ], [ %23, %22 ], [ %27, %32 ]
-  ret i32 %128
+126:                                              ; preds = %31, %21, %102, %104
+  %127 = phi i32 [ %85, %102 ], [ %125, %104 ], [ %22, %21 ], [ %26, %31 ]
+  ret i32 %127
 }
 
 define hidden void @appell_read_outputs(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3, ptr nocapture noundef readonly %4, ptr nocapture noundef readonly %5, ptr noundef %6) local_unnamed_addr #2 {
@@ -21613,7 +21609,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %12 = getelementptr inbounds nuw i8, ptr %7, i32 12
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %346, label %15
+  br i1 %14, label %350, label %15
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %7, i32 140
@@ -21644,11 +21640,11 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %41 = icmp eq i32 %4, 1
   br label %42
 
-42:                                               ; preds = %15, %325
-  %43 = phi double [ 0x7FF0000000000000, %15 ], [ %277, %325 ]
-  %44 = phi i32 [ 0, %15 ], [ %326, %325 ]
-  %45 = phi double [ 0x7FF0000000000000, %15 ], [ %278, %325 ]
-  %46 = phi double [ 0.000000e+00, %15 ], [ %226, %325 ]
+42:                                               ; preds = %15, %329
+  %43 = phi double [ 0x7FF0000000000000, %15 ], [ %281, %329 ]
+  %44 = phi i32 [ 0, %15 ], [ %330, %329 ]
+  %45 = phi double [ 0x7FF0000000000000, %15 ], [ %282, %329 ]
+  %46 = phi double [ 0.000000e+00, %15 ], [ %226, %329 ]
   %47 = load ptr, ptr %7, align 8
   %48 = load ptr, ptr %0, align 8
   %49 = load ptr, ptr %16, align 4
@@ -21729,7 +21725,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %111 = getelementptr inbounds nuw i8, ptr %7, i32 132
   %112 = load i32, ptr %111, align 4
   call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %112, i32 noundef 0, double noundef %2)
-  br label %346
+  br label %350
 
 113:                                              ; preds = %101
   %114 = load ptr, ptr %18, align 8
@@ -21899,11 +21895,11 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %239 = load ptr, ptr %0, align 8
   %240 = load ptr, ptr %16, align 4
   call void %238(double noundef %2, ptr noundef %3, ptr noundef %239, ptr noundef null, ptr noundef %240) #26
-  br label %328
+  br label %332
 
 241:                                              ; preds = %229
   %242 = fcmp ugt double %228, 0x3C90000000000000
-  br i1 %242, label %243, label %328
+  br i1 %242, label %243, label %332
 
 243:                                              ; preds = %241
   %244 = icmp ne i32 %44, 0
@@ -21933,7 +21929,7 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
 
 260:                                              ; preds = %251
   %261 = load ptr, ptr %31, align 4
-  br label %273
+  br label %277
 
 262:                                              ; preds = %251
   %263 = call fastcc i32 @sparse_factorise(ptr noundef %29, ptr noundef null)
@@ -21949,130 +21945,135 @@ define internal fastcc range(i32 0, 9) i32 @sparse_newton(ptr nocapture noundef 
   %270 = ashr i32 %257, 1
   %271 = getelementptr inbounds double, ptr %269, i32 %270
   store double %268, ptr %271, align 8
-  br label %273
+  br label %277
 
 272:                                              ; preds = %262
   store i32 0, ptr %5, align 4
-  br label %346
+  %273 = getelementptr inbounds nuw i8, ptr %7, i32 132
+  %274 = load i32, ptr %273, align 4
+  %275 = getelementptr inbounds nuw i8, ptr %7, i32 120
+  %276 = load i32, ptr %275, align 8
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %274, i32 noundef %276, double noundef %2)
+  br label %350
 
-273:                                              ; preds = %260, %265
-  %274 = phi ptr [ %261, %260 ], [ %269, %265 ]
+277:                                              ; preds = %260, %265
+  %278 = phi ptr [ %261, %260 ], [ %269, %265 ]
   store i32 1, ptr %5, align 4
-  %275 = getelementptr inbounds nuw double, ptr %274, i32 %37
-  %276 = load double, ptr %275, align 8
-  store double %276, ptr %30, align 8
-  %277 = call double @llvm.minnum.f64(double %43, double %228)
-  %278 = call double @llvm.minnum.f64(double %45, double %225)
-  %279 = load ptr, ptr %38, align 4
-  %280 = load ptr, ptr %21, align 8
-  %281 = load i32, ptr %20, align 8
-  %282 = shl i32 %281, 3
-  call void @llvm.memcpy.p0.p0.i32(ptr align 8 %279, ptr align 8 %280, i32 %282, i1 false)
-  %283 = load ptr, ptr %16, align 4
-  %284 = load ptr, ptr %39, align 8
-  %285 = load ptr, ptr %18, align 8
-  %286 = load i32, ptr %29, align 8
-  %287 = shl i32 %286, 3
-  call void @llvm.memset.p0.i32(ptr align 8 %285, i8 0, i32 %287, i1 false)
-  %288 = load i32, ptr %12, align 4
-  %289 = icmp sgt i32 %288, 0
-  %290 = load ptr, ptr %18, align 8
-  br i1 %289, label %291, label %302
+  %279 = getelementptr inbounds nuw double, ptr %278, i32 %37
+  %280 = load double, ptr %279, align 8
+  store double %280, ptr %30, align 8
+  %281 = call double @llvm.minnum.f64(double %43, double %228)
+  %282 = call double @llvm.minnum.f64(double %45, double %225)
+  %283 = load ptr, ptr %38, align 4
+  %284 = load ptr, ptr %21, align 8
+  %285 = load i32, ptr %20, align 8
+  %286 = shl i32 %285, 3
+  call void @llvm.memcpy.p0.p0.i32(ptr align 8 %283, ptr align 8 %284, i32 %286, i1 false)
+  %287 = load ptr, ptr %16, align 4
+  %288 = load ptr, ptr %39, align 8
+  %289 = load ptr, ptr %18, align 8
+  %290 = load i32, ptr %29, align 8
+  %291 = shl i32 %290, 3
+  call void @llvm.memset.p0.i32(ptr align 8 %289, i8 0, i32 %291, i1 false)
+  %292 = load i32, ptr %12, align 4
+  %293 = icmp sgt i32 %292, 0
+  %294 = load ptr, ptr %18, align 8
+  br i1 %293, label %295, label %306
 
-291:                                              ; preds = %273
-  %292 = load i32, ptr %29, align 8
-  %293 = getelementptr double, ptr %290, i32 %292
-  br label %294
+295:                                              ; preds = %277
+  %296 = load i32, ptr %29, align 8
+  %297 = getelementptr double, ptr %294, i32 %296
+  br label %298
 
-294:                                              ; preds = %294, %291
-  %295 = phi i32 [ 0, %291 ], [ %300, %294 ]
-  %296 = getelementptr inbounds nuw double, ptr %283, i32 %295
-  %297 = load double, ptr %296, align 8
-  %298 = fneg double %297
-  %299 = getelementptr double, ptr %293, i32 %295
-  store double %298, ptr %299, align 8
-  %300 = add nuw nsw i32 %295, 1
-  %301 = icmp eq i32 %300, %288
-  br i1 %301, label %302, label %294
+298:                                              ; preds = %298, %295
+  %299 = phi i32 [ 0, %295 ], [ %304, %298 ]
+  %300 = getelementptr inbounds nuw double, ptr %287, i32 %299
+  %301 = load double, ptr %300, align 8
+  %302 = fneg double %301
+  %303 = getelementptr double, ptr %297, i32 %299
+  store double %302, ptr %303, align 8
+  %304 = add nuw nsw i32 %299, 1
+  %305 = icmp eq i32 %304, %292
+  br i1 %305, label %306, label %298
 
-302:                                              ; preds = %294, %273
-  %303 = load ptr, ptr %40, align 4
-  call fastcc void @sparse_solve(ptr noundef readonly %29, ptr noundef %290, ptr noundef %303)
-  %304 = load ptr, ptr %40, align 4
-  %305 = load i32, ptr %29, align 8
-  %306 = shl i32 %305, 3
-  call void @llvm.memcpy.p0.p0.i32(ptr align 8 %284, ptr align 8 %304, i32 %306, i1 false)
-  br i1 %41, label %313, label %307
+306:                                              ; preds = %298, %277
+  %307 = load ptr, ptr %40, align 4
+  call fastcc void @sparse_solve(ptr noundef readonly %29, ptr noundef %294, ptr noundef %307)
+  %308 = load ptr, ptr %40, align 4
+  %309 = load i32, ptr %29, align 8
+  %310 = shl i32 %309, 3
+  call void @llvm.memcpy.p0.p0.i32(ptr align 8 %288, ptr align 8 %308, i32 %310, i1 false)
+  br i1 %41, label %317, label %311
 
-307:                                              ; preds = %302
-  %308 = load i32, ptr %20, align 8
-  %309 = icmp sgt i32 %308, 0
-  br i1 %309, label %310, label %325
+311:                                              ; preds = %306
+  %312 = load i32, ptr %20, align 8
+  %313 = icmp sgt i32 %312, 0
+  br i1 %313, label %314, label %329
 
-310:                                              ; preds = %307
-  %311 = load ptr, ptr %39, align 8
-  %312 = load ptr, ptr %21, align 8
-  br label %316
+314:                                              ; preds = %311
+  %315 = load ptr, ptr %39, align 8
+  %316 = load ptr, ptr %21, align 8
+  br label %320
 
-313:                                              ; preds = %302
-  %314 = load ptr, ptr %39, align 8
-  %315 = load ptr, ptr %21, align 8
-  call fastcc void @move_coordinates(ptr noundef %1, double noundef 1.000000e+00, ptr noundef %314, ptr noundef %315)
-  br label %325
+317:                                              ; preds = %306
+  %318 = load ptr, ptr %39, align 8
+  %319 = load ptr, ptr %21, align 8
+  call fastcc void @move_coordinates(ptr noundef %1, double noundef 1.000000e+00, ptr noundef %318, ptr noundef %319)
+  br label %329
 
-316:                                              ; preds = %310, %316
-  %317 = phi i32 [ 0, %310 ], [ %323, %316 ]
-  %318 = getelementptr inbounds nuw double, ptr %311, i32 %317
-  %319 = load double, ptr %318, align 8
-  %320 = getelementptr inbounds nuw double, ptr %312, i32 %317
-  %321 = load double, ptr %320, align 8
-  %322 = fadd double %319, %321
-  store double %322, ptr %320, align 8
-  %323 = add nuw nsw i32 %317, 1
-  %324 = icmp eq i32 %323, %308
-  br i1 %324, label %325, label %316
+320:                                              ; preds = %314, %320
+  %321 = phi i32 [ 0, %314 ], [ %327, %320 ]
+  %322 = getelementptr inbounds nuw double, ptr %315, i32 %321
+  %323 = load double, ptr %322, align 8
+  %324 = getelementptr inbounds nuw double, ptr %316, i32 %321
+  %325 = load double, ptr %324, align 8
+  %326 = fadd double %323, %325
+  store double %326, ptr %324, align 8
+  %327 = add nuw nsw i32 %321, 1
+  %328 = icmp eq i32 %327, %312
+  br i1 %328, label %329, label %320
 
-325:                                              ; preds = %316, %307, %313
-  %326 = add nuw nsw i32 %44, 1
-  %327 = icmp eq i32 %326, 12
-  br i1 %327, label %328, label %42
+329:                                              ; preds = %320, %311, %317
+  %330 = add nuw nsw i32 %44, 1
+  %331 = icmp eq i32 %330, 12
+  br i1 %331, label %332, label %42
 
-328:                                              ; preds = %241, %325, %233
-  %329 = phi double [ %46, %233 ], [ %226, %325 ], [ %226, %241 ]
-  br i1 %8, label %330, label %341
+332:                                              ; preds = %241, %329, %233
+  %333 = phi double [ %46, %233 ], [ %226, %329 ], [ %226, %241 ]
+  br i1 %8, label %334, label %345
 
-330:                                              ; preds = %328
-  %331 = load i32, ptr %12, align 4
-  %332 = load i32, ptr @appell_n_rows, align 4
-  %333 = icmp eq i32 %331, %332
-  br i1 %333, label %334, label %338
+334:                                              ; preds = %332
+  %335 = load i32, ptr %12, align 4
+  %336 = load i32, ptr @appell_n_rows, align 4
+  %337 = icmp eq i32 %335, %336
+  br i1 %337, label %338, label %342
 
-334:                                              ; preds = %330
-  %335 = load i32, ptr %26, align 4
-  %336 = lshr i32 %335, 2
-  %337 = and i32 %336, 1
-  br label %338
+338:                                              ; preds = %334
+  %339 = load i32, ptr %26, align 4
+  %340 = lshr i32 %339, 2
+  %341 = and i32 %340, 1
+  br label %342
 
-338:                                              ; preds = %334, %330
-  %339 = phi i32 [ 0, %330 ], [ %337, %334 ]
-  %340 = getelementptr inbounds nuw i8, ptr %1, i32 416
-  store i32 %339, ptr %340, align 8
-  br label %341
+342:                                              ; preds = %338, %334
+  %343 = phi i32 [ 0, %334 ], [ %341, %338 ]
+  %344 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  store i32 %343, ptr %344, align 8
+  br label %345
 
-341:                                              ; preds = %338, %328
-  %342 = fcmp ugt double %329, 1.000000e+00
-  br i1 %342, label %343, label %346
+345:                                              ; preds = %342, %332
+  %346 = fcmp ugt double %333, 1.000000e+00
+  br i1 %346, label %347, label %350
 
-343:                                              ; preds = %341
-  %344 = getelementptr inbounds nuw i8, ptr %7, i32 132
-  %345 = load i32, ptr %344, align 4
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %345, i32 noundef 0, double noundef %2)
-  br label %346
+347:                                              ; preds = %345
+  %348 = getelementptr inbounds nuw i8, ptr %7, i32 132
+  %349 = load i32, ptr %348, align 4
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %349, i32 noundef 0, double noundef %2)
+  br label %350
 
-346:                                              ; preds = %272, %110, %343, %341, %11
-  %347 = phi i32 [ 0, %11 ], [ 8, %343 ], [ 0, %341 ], [ 0, %272 ], [ 5, %110 ]
+350:                                              ; preds = %272, %110, %347, %345, %11
+  %351 = phi i32 [ 0, %11 ], [ 8, %347 ], [ 0, %345 ], [ 7, %272 ], [ 5, %110 ]
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %7) #26
-  ret i32 %347
+  ret i32 %351
 }
 
 declare i32 @llvm.smax.i32(i32, i32) #24

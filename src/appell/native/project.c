@@ -159,7 +159,7 @@ STAGE int project(Run *r, Buffers *b, double t, double *x) {
         int decided;
         status = sparse_project(r, b, t, x, &decided);
         if (decided) return status;
-        if (appell_is_sparse > 1) return fail(r, SINGULAR, IN_ROWS, 0, t);
+        if (appell_is_sparse > 1) return SINGULAR;
         status = factorise_dense_metric(r, b, t, x);
     }
     follow_inputs(r, t, x);

@@ -143,7 +143,7 @@ STAGE int sparse_newton(Run *r, Buffers *b, double t, double *state, int level, 
         if (size <= 0.25 * DBL_EPSILON) break;
         if (iteration && coarse * SIMPLIFIED > best_coarse) b->sparse_levels = 0;
         *decided = factorised(b, &k);
-        if (!*decided) return RUNNING;
+        if (!*decided) return fail(r, SINGULAR, k.place, k.rows.worst, t);
         k.rows.least = b->level_pivot[(1 << (appell_levels_agree && level ? OF_VELOCITIES : level)) >> 1];
         best = fmin(best, size);
         best_coarse = fmin(best_coarse, coarse);
