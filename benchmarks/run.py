@@ -25,13 +25,15 @@ from stages.derivation import derivation
 from stages.evaluation import evaluation
 from stages.imported import imported
 from stages.modes import modes
+from stages.projected import projected
 from stages.pucks import pucks
+from stages.single_runs import single_runs
 from stages.stiff import stiff
 from stages.trailers import trailers
 from stages.waiting import waiting
 
 STAGES: list[Callable[[], list[Row]]] = [
-    derivation, imported, compilation, evaluation, pucks, stiff, modes, trailers, waiting, bicycle,
+    derivation, imported, compilation, evaluation, pucks, single_runs, projected, stiff, modes, trailers, waiting, bicycle,
 ]  # fmt: skip
 
 RESULTS = Path(__file__).parent / "results.json"

@@ -25,8 +25,7 @@ COMPARISONS = {"LT": "olt", "LE": "ole", "EQ": "oeq", "NE": "une"}
 LIBRARY = frozenset(LIBRARY_1.values()) | frozenset(LIBRARY_2.values()) | {"sin", "cos", "exp", "log", "pow"}
 
 BLOCKS = (
-    "dynamics law_of regular rows minimal auxiliary position velocity metric norms power outputs events landing "
-    "arrival"
+    "dynamics law_of regular rows minimal auxiliary position velocity metric norms power outputs events landing arrival"
 ).split()
 SIGNATURE = (
     "(double %t, ptr noalias nocapture readonly %x, ptr noalias nocapture readonly %p, "

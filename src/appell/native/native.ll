@@ -1,4 +1,4 @@
-; sources sha256 50644dbfe8940c2baae15e0e78aa6abd7059a654a197bdd1ba7e714f7e38477e
+; sources sha256 1b68ea7751a4311df959ec876b769d2d8f85631b6ec887e5dc10b8fd1cd1c65e
 ; ziglang 0.15.2
 
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, double, i32 }
@@ -205,7 +205,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %464
+  br i1 %13, label %14, label %471
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -213,11 +213,11 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %464
+  br i1 %19, label %20, label %471
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %464
+  br i1 %21, label %22, label %471
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 356
@@ -243,622 +243,629 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %44 = getelementptr inbounds nuw i8, ptr %7, i64 344
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  %46 = getelementptr inbounds nuw i8, ptr %7, i64 620
-  %47 = getelementptr inbounds nuw i8, ptr %7, i64 376
-  %48 = load i32, ptr @appell_n_coordinates, align 4
-  %49 = load i32, ptr @appell_n_speeds, align 4
-  %50 = add nsw i32 %49, %48
-  %51 = load i32, ptr @appell_n_auxiliaries, align 4
-  %52 = add nsw i32 %50, %51
-  %53 = load i32, ptr @appell_n_quadratures, align 4
-  %54 = add nsw i32 %52, %53
-  %55 = load i32, ptr @appell_n_rows, align 4
-  %56 = shl nsw i32 %55, 1
-  %57 = add i32 %50, 2
-  %58 = add i32 %57, %56
-  %59 = call i32 @llvm.smax.i32(i32 %54, i32 %58)
-  %60 = add nsw i32 %59, 3
-  %61 = and i32 %60, -4
-  %62 = mul nsw i32 %61, 12
-  %63 = sext i32 %62 to i64
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 420
-  %65 = mul nsw i32 %61, 11
-  %66 = sext i32 %65 to i64
-  %67 = icmp sgt i32 %52, 0
-  %68 = getelementptr inbounds nuw i8, ptr %7, i64 352
-  %69 = zext nneg i32 %52 to i64
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %74 = icmp ne i32 %26, 0
-  %75 = getelementptr inbounds nuw i8, ptr %7, i64 384
-  %76 = mul nsw i32 %61, 3
-  %77 = sext i32 %76 to i64
-  %78 = sext i32 %61 to i64
-  %79 = shl nsw i64 %78, 5
-  %80 = icmp sgt i32 %54, 0
-  %81 = getelementptr inbounds nuw i8, ptr %7, i64 336
-  %82 = shl nuw i32 %59, 1
-  %83 = add i32 %82, 6
-  %84 = and i32 %83, -8
-  %85 = zext nneg i32 %61 to i64
-  %86 = sext i32 %84 to i64
-  %87 = zext nneg i32 %54 to i64
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  br label %90
+  %46 = load i32, ptr @appell_n_position_rows, align 4
+  %47 = load i32, ptr @appell_n_velocity_rows, align 4
+  %48 = add nsw i32 %47, %46
+  %49 = load i32, ptr @appell_n_norm_rows, align 4
+  %50 = sub i32 0, %49
+  %51 = icmp eq i32 %48, %50
+  %52 = getelementptr inbounds nuw i8, ptr %7, i64 620
+  %53 = getelementptr inbounds nuw i8, ptr %7, i64 376
+  %54 = load i32, ptr @appell_n_coordinates, align 4
+  %55 = load i32, ptr @appell_n_speeds, align 4
+  %56 = add nsw i32 %55, %54
+  %57 = load i32, ptr @appell_n_auxiliaries, align 4
+  %58 = add nsw i32 %56, %57
+  %59 = load i32, ptr @appell_n_quadratures, align 4
+  %60 = add nsw i32 %58, %59
+  %61 = load i32, ptr @appell_n_rows, align 4
+  %62 = shl nsw i32 %61, 1
+  %63 = add i32 %56, 2
+  %64 = add i32 %63, %62
+  %65 = call i32 @llvm.smax.i32(i32 %60, i32 %64)
+  %66 = add nsw i32 %65, 3
+  %67 = and i32 %66, -4
+  %68 = mul nsw i32 %67, 12
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 420
+  %71 = mul nsw i32 %67, 11
+  %72 = sext i32 %71 to i64
+  %73 = icmp sgt i32 %58, 0
+  %74 = getelementptr inbounds nuw i8, ptr %7, i64 352
+  %75 = zext nneg i32 %58 to i64
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %80 = icmp ne i32 %26, 0
+  %81 = getelementptr inbounds nuw i8, ptr %7, i64 384
+  %82 = mul nsw i32 %67, 3
+  %83 = sext i32 %82 to i64
+  %84 = sext i32 %67 to i64
+  %85 = shl nsw i64 %84, 5
+  %86 = icmp sgt i32 %60, 0
+  %87 = getelementptr inbounds nuw i8, ptr %7, i64 336
+  %88 = shl nuw i32 %65, 1
+  %89 = add i32 %88, 6
+  %90 = and i32 %89, -8
+  %91 = zext nneg i32 %67 to i64
+  %92 = sext i32 %90 to i64
+  %93 = zext nneg i32 %60 to i64
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  br label %96
 
-90:                                               ; preds = %22, %461
-  %91 = phi i32 [ 0, %22 ], [ %462, %461 ]
-  %92 = load i32, ptr %23, align 4
-  %93 = load i32, ptr %24, align 8
-  %94 = add nsw i32 %93, %92
-  %95 = load i32, ptr %25, align 8
-  %96 = icmp slt i32 %94, %95
-  br i1 %96, label %97, label %464
+96:                                               ; preds = %22, %468
+  %97 = phi i32 [ 0, %22 ], [ %469, %468 ]
+  %98 = load i32, ptr %23, align 4
+  %99 = load i32, ptr %24, align 8
+  %100 = add nsw i32 %99, %98
+  %101 = load i32, ptr %25, align 8
+  %102 = icmp slt i32 %100, %101
+  br i1 %102, label %103, label %471
 
-97:                                               ; preds = %90
-  br i1 %27, label %103, label %98
+103:                                              ; preds = %96
+  br i1 %27, label %109, label %104
 
-98:                                               ; preds = %97
-  %99 = load i32, ptr %28, align 4
-  %100 = load i32, ptr %29, align 8
-  %101 = sub nsw i32 %99, %100
-  %102 = icmp slt i32 %101, 512
-  br i1 %102, label %464, label %103
+104:                                              ; preds = %103
+  %105 = load i32, ptr %28, align 4
+  %106 = load i32, ptr %29, align 8
+  %107 = sub nsw i32 %105, %106
+  %108 = icmp slt i32 %107, 512
+  br i1 %108, label %471, label %109
 
-103:                                              ; preds = %98, %97
+109:                                              ; preds = %104, %103
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #24
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #24
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #24
   store i32 0, ptr %6, align 4
-  %104 = load double, ptr %30, align 8
-  %105 = load double, ptr %31, align 8
-  %106 = load i32, ptr %33, align 8
-  %107 = load i32, ptr %34, align 4
-  %108 = icmp slt i32 %106, %107
-  %109 = load double, ptr %32, align 8
-  br i1 %108, label %110, label %122
+  %110 = load double, ptr %30, align 8
+  %111 = load double, ptr %31, align 8
+  %112 = load i32, ptr %33, align 8
+  %113 = load i32, ptr %34, align 4
+  %114 = icmp slt i32 %112, %113
+  %115 = load double, ptr %32, align 8
+  br i1 %114, label %116, label %128
 
-110:                                              ; preds = %103
-  %111 = fcmp olt double %105, %109
-  %112 = load ptr, ptr %35, align 8
-  %113 = shl nsw i32 %106, 1
-  %114 = sext i32 %113 to i64
-  %115 = getelementptr inbounds double, ptr %112, i64 %114
-  %116 = load double, ptr %115, align 8
-  %117 = fsub double %116, %105
-  %118 = fneg double %117
-  %119 = select i1 %111, double %118, double %117
-  %120 = fcmp olt double %119, 0.000000e+00
-  br i1 %120, label %121, label %122
+116:                                              ; preds = %109
+  %117 = fcmp olt double %111, %115
+  %118 = load ptr, ptr %35, align 8
+  %119 = shl nsw i32 %112, 1
+  %120 = sext i32 %119 to i64
+  %121 = getelementptr inbounds double, ptr %118, i64 %120
+  %122 = load double, ptr %121, align 8
+  %123 = fsub double %122, %111
+  %124 = fneg double %123
+  %125 = select i1 %117, double %124, double %123
+  %126 = fcmp olt double %125, 0.000000e+00
+  br i1 %126, label %127, label %128
 
-121:                                              ; preds = %110
-  br label %122
+127:                                              ; preds = %116
+  br label %128
 
-122:                                              ; preds = %121, %110, %103
-  %123 = phi i1 [ true, %121 ], [ false, %110 ], [ false, %103 ]
-  %124 = phi double [ %116, %121 ], [ %105, %110 ], [ %105, %103 ]
-  %125 = call double @llvm.fabs.f64(double %104)
-  %126 = load double, ptr %36, align 8
-  %127 = fcmp ogt double %125, %126
-  %128 = call double @llvm.copysign.f64(double %126, double %104)
-  %129 = select i1 %127, double %128, double %104
-  %130 = load double, ptr %37, align 8
-  %131 = fcmp ogt double %130, 0.000000e+00
-  %132 = call double @llvm.fabs.f64(double %129)
-  %133 = fcmp ogt double %132, %130
-  %134 = select i1 %131, i1 %133, i1 false
-  %135 = call double @llvm.copysign.f64(double %130, double %129)
-  %136 = select i1 %134, double %135, double %129
-  %137 = call double @llvm.fabs.f64(double %136)
-  %138 = fmul double %137, 0x3FF000000044B830
-  %139 = fsub double %124, %109
-  %140 = call double @llvm.fabs.f64(double %139)
-  %141 = fcmp oge double %138, %140
-  %142 = fadd double %109, %136
-  %143 = select i1 %141, double %139, double %136
-  %144 = select i1 %141, double %124, double %142
-  %145 = load i32, ptr %38, align 4
-  %146 = icmp eq i32 %145, 1
-  br i1 %146, label %201, label %147
+128:                                              ; preds = %127, %116, %109
+  %129 = phi i1 [ true, %127 ], [ false, %116 ], [ false, %109 ]
+  %130 = phi double [ %122, %127 ], [ %111, %116 ], [ %111, %109 ]
+  %131 = call double @llvm.fabs.f64(double %110)
+  %132 = load double, ptr %36, align 8
+  %133 = fcmp ogt double %131, %132
+  %134 = call double @llvm.copysign.f64(double %132, double %110)
+  %135 = select i1 %133, double %134, double %110
+  %136 = load double, ptr %37, align 8
+  %137 = fcmp ogt double %136, 0.000000e+00
+  %138 = call double @llvm.fabs.f64(double %135)
+  %139 = fcmp ogt double %138, %136
+  %140 = select i1 %137, i1 %139, i1 false
+  %141 = call double @llvm.copysign.f64(double %136, double %135)
+  %142 = select i1 %140, double %141, double %135
+  %143 = call double @llvm.fabs.f64(double %142)
+  %144 = fmul double %143, 0x3FF000000044B830
+  %145 = fsub double %130, %115
+  %146 = call double @llvm.fabs.f64(double %145)
+  %147 = fcmp oge double %144, %146
+  %148 = fadd double %115, %142
+  %149 = select i1 %147, double %145, double %142
+  %150 = select i1 %147, double %130, double %148
+  %151 = load i32, ptr %38, align 4
+  %152 = icmp eq i32 %151, 1
+  br i1 %152, label %207, label %153
 
-147:                                              ; preds = %122
-  %148 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %143)
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %150, label %206
+153:                                              ; preds = %128
+  %154 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149)
+  %155 = icmp eq i32 %154, 0
+  br i1 %155, label %156, label %212
 
-150:                                              ; preds = %147
-  %151 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %143, double noundef %144)
-  %152 = load i32, ptr %39, align 4
-  %153 = icmp eq i32 %152, 0
-  br i1 %153, label %154, label %206
+156:                                              ; preds = %153
+  %157 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149, double noundef %150)
+  %158 = load i32, ptr %39, align 4
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %160, label %212
 
-154:                                              ; preds = %150
-  %155 = load double, ptr %40, align 8
-  %156 = call double @llvm.maxnum.f64(double %151, double 0x3BC79CA10C924223)
-  %157 = load double, ptr %41, align 8
-  %158 = fcmp une double %157, 0.000000e+00
-  %159 = fcmp olt double %156, 1.000000e+00
-  %160 = select i1 %158, i1 %159, i1 false
-  br i1 %160, label %161, label %188
+160:                                              ; preds = %156
+  %161 = load double, ptr %40, align 8
+  %162 = call double @llvm.maxnum.f64(double %157, double 0x3BC79CA10C924223)
+  %163 = load double, ptr %41, align 8
+  %164 = fcmp une double %163, 0.000000e+00
+  %165 = fcmp olt double %162, 1.000000e+00
+  %166 = select i1 %164, i1 %165, i1 false
+  br i1 %166, label %167, label %194
 
-161:                                              ; preds = %154
-  %162 = fdiv double %143, %157
-  %163 = fmul double %162, %162
-  %164 = fmul double %163, %163
-  %165 = load double, ptr %42, align 8
-  %166 = fmul double %164, %165
-  %167 = fmul double %164, %166
-  %168 = call double @llvm.maxnum.f64(double %167, double 0x3BC79CA10C924223)
-  %169 = fmul double %168, 1.000000e-04
-  %170 = fcmp olt double %156, %169
-  br i1 %170, label %182, label %171
+167:                                              ; preds = %160
+  %168 = fdiv double %149, %163
+  %169 = fmul double %168, %168
+  %170 = fmul double %169, %169
+  %171 = load double, ptr %42, align 8
+  %172 = fmul double %170, %171
+  %173 = fmul double %170, %172
+  %174 = call double @llvm.maxnum.f64(double %173, double 0x3BC79CA10C924223)
+  %175 = fmul double %174, 1.000000e-04
+  %176 = fcmp olt double %162, %175
+  br i1 %176, label %188, label %177
 
-171:                                              ; preds = %161
-  %172 = fmul double %168, 1.000000e-01
-  %173 = fmul double %156, 3.000000e+01
-  %174 = fcmp olt double %155, %173
-  br i1 %174, label %175, label %179
+177:                                              ; preds = %167
+  %178 = fmul double %174, 1.000000e-01
+  %179 = fmul double %162, 3.000000e+01
+  %180 = fcmp olt double %161, %179
+  br i1 %180, label %181, label %185
 
-175:                                              ; preds = %171
-  %176 = fmul double %168, 0x3FEE666666666666
-  %177 = call double @llvm.minnum.f64(double %155, double %176)
-  %178 = call double @llvm.maxnum.f64(double %172, double %177)
-  br label %179
+181:                                              ; preds = %177
+  %182 = fmul double %174, 0x3FEE666666666666
+  %183 = call double @llvm.minnum.f64(double %161, double %182)
+  %184 = call double @llvm.maxnum.f64(double %178, double %183)
+  br label %185
 
-179:                                              ; preds = %175, %171
-  %180 = phi double [ %178, %175 ], [ %172, %171 ]
-  %181 = call double @llvm.maxnum.f64(double %156, double %180)
-  br label %182
-
-182:                                              ; preds = %179, %161
-  %183 = phi double [ %181, %179 ], [ %156, %161 ]
-  %184 = fdiv double %183, %168
-  %185 = call double @llvm.minnum.f64(double %184, double 8.000000e+00)
-  %186 = call double @llvm.maxnum.f64(double %185, double 1.000000e+00)
-  %187 = fmul double %183, %186
+185:                                              ; preds = %181, %177
+  %186 = phi double [ %184, %181 ], [ %178, %177 ]
+  %187 = call double @llvm.maxnum.f64(double %162, double %186)
   br label %188
 
-188:                                              ; preds = %182, %154
-  %189 = phi double [ %183, %182 ], [ %151, %154 ]
-  %190 = phi double [ %187, %182 ], [ %156, %154 ]
-  %191 = load i32, ptr %24, align 8
-  %192 = load i32, ptr %43, align 8
-  %193 = icmp sgt i32 %191, %192
-  %194 = select i1 %193, double 1.000000e+00, double 6.000000e+00
-  %195 = call double @llvm.sqrt.f64(double %190)
-  %196 = call double @llvm.sqrt.f64(double %195)
-  %197 = call double @llvm.sqrt.f64(double %196)
-  %198 = fdiv double 9.000000e-01, %197
-  %199 = call double @llvm.maxnum.f64(double %198, double 0x3FD5555555555555)
-  %200 = call double @llvm.minnum.f64(double %194, double %199)
-  store double %200, ptr %5, align 8
-  br label %219
+188:                                              ; preds = %185, %167
+  %189 = phi double [ %187, %185 ], [ %162, %167 ]
+  %190 = fdiv double %189, %174
+  %191 = call double @llvm.minnum.f64(double %190, double 8.000000e+00)
+  %192 = call double @llvm.maxnum.f64(double %191, double 1.000000e+00)
+  %193 = fmul double %189, %192
+  br label %194
 
-201:                                              ; preds = %122
-  %202 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %143, double noundef %144, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %203 = icmp eq i32 %202, 0
-  br i1 %203, label %204, label %206
+194:                                              ; preds = %188, %160
+  %195 = phi double [ %189, %188 ], [ %157, %160 ]
+  %196 = phi double [ %193, %188 ], [ %162, %160 ]
+  %197 = load i32, ptr %24, align 8
+  %198 = load i32, ptr %43, align 8
+  %199 = icmp sgt i32 %197, %198
+  %200 = select i1 %199, double 1.000000e+00, double 6.000000e+00
+  %201 = call double @llvm.sqrt.f64(double %196)
+  %202 = call double @llvm.sqrt.f64(double %201)
+  %203 = call double @llvm.sqrt.f64(double %202)
+  %204 = fdiv double 9.000000e-01, %203
+  %205 = call double @llvm.maxnum.f64(double %204, double 0x3FD5555555555555)
+  %206 = call double @llvm.minnum.f64(double %200, double %205)
+  store double %206, ptr %5, align 8
+  br label %225
 
-204:                                              ; preds = %201
-  %205 = load double, ptr %4, align 8
-  br label %219
+207:                                              ; preds = %128
+  %208 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149, double noundef %150, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %210, label %212
 
-206:                                              ; preds = %201, %150, %147
-  %207 = phi i32 [ %202, %201 ], [ %152, %150 ], [ %148, %147 ]
-  %208 = load i32, ptr %24, align 8
-  %209 = add nsw i32 %208, 1
-  store i32 %209, ptr %24, align 8
-  %210 = fmul double %143, 2.500000e-01
-  store double %210, ptr %30, align 8
-  %211 = call double @llvm.fabs.f64(double %210)
-  %212 = load double, ptr %32, align 8
-  %213 = call double @llvm.fabs.f64(double %212)
-  %214 = load double, ptr %31, align 8
-  %215 = call double @llvm.fabs.f64(double %214)
-  %216 = call double @llvm.maxnum.f64(double %213, double %215)
-  %217 = fmul double %216, 0x3CF0000000000000
-  %218 = fcmp ugt double %211, %217
-  br i1 %218, label %457, label %455
+210:                                              ; preds = %207
+  %211 = load double, ptr %4, align 8
+  br label %225
 
-219:                                              ; preds = %204, %188
-  %220 = phi double [ %205, %204 ], [ %189, %188 ]
-  %221 = fcmp olt double %220, 1.000000e+00
-  br i1 %221, label %236, label %222
+212:                                              ; preds = %207, %156, %153
+  %213 = phi i32 [ %208, %207 ], [ %158, %156 ], [ %154, %153 ]
+  %214 = load i32, ptr %24, align 8
+  %215 = add nsw i32 %214, 1
+  store i32 %215, ptr %24, align 8
+  %216 = fmul double %149, 2.500000e-01
+  store double %216, ptr %30, align 8
+  %217 = call double @llvm.fabs.f64(double %216)
+  %218 = load double, ptr %32, align 8
+  %219 = call double @llvm.fabs.f64(double %218)
+  %220 = load double, ptr %31, align 8
+  %221 = call double @llvm.fabs.f64(double %220)
+  %222 = call double @llvm.maxnum.f64(double %219, double %221)
+  %223 = fmul double %222, 0x3CF0000000000000
+  %224 = fcmp ugt double %217, %223
+  br i1 %224, label %464, label %462
 
-222:                                              ; preds = %219
-  %223 = load double, ptr %5, align 8
-  %224 = call double @llvm.minnum.f64(double %223, double 9.000000e-01)
-  %225 = load i32, ptr %24, align 8
-  %226 = add nsw i32 %225, 1
-  store i32 %226, ptr %24, align 8
-  %227 = fmul double %143, %224
-  store double %227, ptr %30, align 8
-  %228 = call double @llvm.fabs.f64(double %227)
-  %229 = load double, ptr %32, align 8
-  %230 = call double @llvm.fabs.f64(double %229)
-  %231 = load double, ptr %31, align 8
-  %232 = call double @llvm.fabs.f64(double %231)
-  %233 = call double @llvm.maxnum.f64(double %230, double %232)
-  %234 = fmul double %233, 0x3CF0000000000000
-  %235 = fcmp ugt double %228, %234
-  br i1 %235, label %457, label %452
+225:                                              ; preds = %210, %194
+  %226 = phi double [ %211, %210 ], [ %195, %194 ]
+  %227 = fcmp olt double %226, 1.000000e+00
+  br i1 %227, label %242, label %228
 
-236:                                              ; preds = %219
-  %237 = load ptr, ptr %44, align 8
+228:                                              ; preds = %225
+  %229 = load double, ptr %5, align 8
+  %230 = call double @llvm.minnum.f64(double %229, double 9.000000e-01)
+  %231 = load i32, ptr %24, align 8
+  %232 = add nsw i32 %231, 1
+  store i32 %232, ptr %24, align 8
+  %233 = fmul double %149, %230
+  store double %233, ptr %30, align 8
+  %234 = call double @llvm.fabs.f64(double %233)
+  %235 = load double, ptr %32, align 8
+  %236 = call double @llvm.fabs.f64(double %235)
+  %237 = load double, ptr %31, align 8
+  %238 = call double @llvm.fabs.f64(double %237)
+  %239 = call double @llvm.maxnum.f64(double %236, double %238)
+  %240 = fmul double %239, 0x3CF0000000000000
+  %241 = fcmp ugt double %234, %240
+  br i1 %241, label %464, label %459
+
+242:                                              ; preds = %225
+  %243 = load ptr, ptr %44, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #24
-  %238 = load i32, ptr %45, align 4
-  %239 = icmp eq i32 %238, 0
-  br i1 %239, label %253, label %240
-
-240:                                              ; preds = %236
-  %241 = load i32, ptr %46, align 4
-  %242 = icmp eq i32 %241, 0
-  br i1 %242, label %254, label %243
-
-243:                                              ; preds = %240
-  %244 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %144, ptr noundef %237, i32 noundef 1)
+  %244 = load i32, ptr %45, align 4
   %245 = icmp eq i32 %244, 0
-  br i1 %245, label %246, label %253
+  %246 = select i1 %245, i1 true, i1 %51
+  br i1 %246, label %260, label %247
 
-246:                                              ; preds = %243
-  %247 = load i32, ptr %46, align 4
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %254, label %249
+247:                                              ; preds = %242
+  %248 = load i32, ptr %52, align 4
+  %249 = icmp eq i32 %248, 0
+  br i1 %249, label %261, label %250
 
-249:                                              ; preds = %246
-  %250 = call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %144, ptr noundef %237)
-  store i32 0, ptr %46, align 4
-  %251 = icmp eq i32 %250, 0
-  br i1 %251, label %254, label %252
+250:                                              ; preds = %247
+  %251 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %150, ptr noundef %243, i32 noundef 1)
+  %252 = icmp eq i32 %251, 0
+  br i1 %252, label %253, label %260
 
-252:                                              ; preds = %249
+253:                                              ; preds = %250
+  %254 = load i32, ptr %52, align 4
+  %255 = icmp eq i32 %254, 0
+  br i1 %255, label %261, label %256
+
+256:                                              ; preds = %253
+  %257 = call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %150, ptr noundef %243)
+  store i32 0, ptr %52, align 4
+  %258 = icmp eq i32 %257, 0
+  br i1 %258, label %261, label %259
+
+259:                                              ; preds = %256
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
-  br label %389
+  br label %396
 
-253:                                              ; preds = %243, %236
+260:                                              ; preds = %242, %250
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
-  br label %257
+  br label %264
 
-254:                                              ; preds = %249, %246, %240
-  %255 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %144, ptr noundef %237, double noundef 1.000000e+00, ptr noundef %3)
+261:                                              ; preds = %256, %253, %247
+  %262 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %150, ptr noundef %243, double noundef 1.000000e+00, ptr noundef %3)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #24
-  %256 = icmp eq i32 %255, 0
-  br i1 %256, label %257, label %389
+  %263 = icmp eq i32 %262, 0
+  br i1 %263, label %264, label %396
 
-257:                                              ; preds = %254, %253
-  %258 = load ptr, ptr %44, align 8
-  %259 = load ptr, ptr %47, align 8
-  %260 = getelementptr inbounds double, ptr %259, i64 %63
-  %261 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %144, ptr noundef %258, ptr noundef %260)
-  %262 = icmp eq i32 %261, 0
-  br i1 %262, label %263, label %389
+264:                                              ; preds = %261, %260
+  %265 = load ptr, ptr %44, align 8
+  %266 = load ptr, ptr %53, align 8
+  %267 = getelementptr inbounds double, ptr %266, i64 %69
+  %268 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %150, ptr noundef %265, ptr noundef %267)
+  %269 = icmp eq i32 %268, 0
+  br i1 %269, label %270, label %396
 
-263:                                              ; preds = %257
-  %264 = load i32, ptr %38, align 4
-  %265 = icmp eq i32 %264, 1
-  br i1 %265, label %266, label %309
+270:                                              ; preds = %264
+  %271 = load i32, ptr %38, align 4
+  %272 = icmp eq i32 %271, 1
+  br i1 %272, label %273, label %316
 
-266:                                              ; preds = %263
-  %267 = load ptr, ptr %75, align 8
-  %268 = getelementptr inbounds double, ptr %267, i64 %77
-  call void @llvm.memset.p0.i64(ptr align 8 %268, i8 0, i64 %79, i1 false)
-  br i1 %80, label %269, label %308
+273:                                              ; preds = %270
+  %274 = load ptr, ptr %81, align 8
+  %275 = getelementptr inbounds double, ptr %274, i64 %83
+  call void @llvm.memset.p0.i64(ptr align 8 %275, i8 0, i64 %85, i1 false)
+  br i1 %86, label %276, label %315
 
-269:                                              ; preds = %266
-  %270 = load ptr, ptr %47, align 8
-  %271 = load ptr, ptr %44, align 8
-  %272 = load ptr, ptr %81, align 8
-  %273 = getelementptr double, ptr %267, i64 %78
-  %274 = getelementptr double, ptr %267, i64 %86
-  br label %275
+276:                                              ; preds = %273
+  %277 = load ptr, ptr %53, align 8
+  %278 = load ptr, ptr %44, align 8
+  %279 = load ptr, ptr %87, align 8
+  %280 = getelementptr double, ptr %274, i64 %84
+  %281 = getelementptr double, ptr %274, i64 %92
+  br label %282
 
-275:                                              ; preds = %278, %269
-  %276 = phi i64 [ 0, %269 ], [ %290, %278 ]
-  %277 = getelementptr double, ptr %270, i64 %276
-  br label %292
+282:                                              ; preds = %285, %276
+  %283 = phi i64 [ 0, %276 ], [ %297, %285 ]
+  %284 = getelementptr double, ptr %277, i64 %283
+  br label %299
 
-278:                                              ; preds = %292
-  %279 = getelementptr inbounds nuw double, ptr %271, i64 %276
-  %280 = load double, ptr %279, align 8
-  %281 = getelementptr inbounds nuw double, ptr %272, i64 %276
-  %282 = load double, ptr %281, align 8
-  %283 = fsub double %280, %282
-  %284 = getelementptr inbounds nuw double, ptr %267, i64 %276
-  store double %283, ptr %284, align 8
-  %285 = fneg double %303
-  %286 = fsub double %285, %306
-  %287 = getelementptr double, ptr %273, i64 %276
-  store double %286, ptr %287, align 8
-  %288 = fneg double %306
-  %289 = getelementptr double, ptr %274, i64 %276
-  store double %288, ptr %289, align 8
-  %290 = add nuw nsw i64 %276, 1
-  %291 = icmp eq i64 %290, %87
-  br i1 %291, label %308, label %275
+285:                                              ; preds = %299
+  %286 = getelementptr inbounds nuw double, ptr %278, i64 %283
+  %287 = load double, ptr %286, align 8
+  %288 = getelementptr inbounds nuw double, ptr %279, i64 %283
+  %289 = load double, ptr %288, align 8
+  %290 = fsub double %287, %289
+  %291 = getelementptr inbounds nuw double, ptr %274, i64 %283
+  store double %290, ptr %291, align 8
+  %292 = fneg double %310
+  %293 = fsub double %292, %313
+  %294 = getelementptr double, ptr %280, i64 %283
+  store double %293, ptr %294, align 8
+  %295 = fneg double %313
+  %296 = getelementptr double, ptr %281, i64 %283
+  store double %295, ptr %296, align 8
+  %297 = add nuw nsw i64 %283, 1
+  %298 = icmp eq i64 %297, %93
+  br i1 %298, label %315, label %282
 
-292:                                              ; preds = %292, %275
-  %293 = phi i64 [ 0, %275 ], [ %299, %292 ]
-  %294 = phi double [ 0.000000e+00, %275 ], [ %306, %292 ]
-  %295 = phi double [ 0.000000e+00, %275 ], [ %303, %292 ]
-  %296 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %293
-  %297 = getelementptr inbounds nuw i8, ptr %296, i64 8
-  %298 = load double, ptr %297, align 8
-  %299 = add nuw nsw i64 %293, 1
-  %300 = mul nuw nsw i64 %299, %85
-  %301 = getelementptr double, ptr %277, i64 %300
-  %302 = load double, ptr %301, align 8
-  %303 = call double @llvm.fmuladd.f64(double %298, double %302, double %295)
-  %304 = getelementptr inbounds nuw i8, ptr %296, i64 16
+299:                                              ; preds = %299, %282
+  %300 = phi i64 [ 0, %282 ], [ %306, %299 ]
+  %301 = phi double [ 0.000000e+00, %282 ], [ %313, %299 ]
+  %302 = phi double [ 0.000000e+00, %282 ], [ %310, %299 ]
+  %303 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %300
+  %304 = getelementptr inbounds nuw i8, ptr %303, i64 8
   %305 = load double, ptr %304, align 8
-  %306 = call double @llvm.fmuladd.f64(double %305, double %302, double %294)
-  %307 = icmp eq i64 %299, 3
-  br i1 %307, label %278, label %292
+  %306 = add nuw nsw i64 %300, 1
+  %307 = mul nuw nsw i64 %306, %91
+  %308 = getelementptr double, ptr %284, i64 %307
+  %309 = load double, ptr %308, align 8
+  %310 = call double @llvm.fmuladd.f64(double %305, double %309, double %302)
+  %311 = getelementptr inbounds nuw i8, ptr %303, i64 16
+  %312 = load double, ptr %311, align 8
+  %313 = call double @llvm.fmuladd.f64(double %312, double %309, double %301)
+  %314 = icmp eq i64 %306, 3
+  br i1 %314, label %285, label %299
 
-308:                                              ; preds = %278, %266
-  store double %143, ptr %41, align 8
-  br label %403
+315:                                              ; preds = %285, %273
+  store double %149, ptr %41, align 8
+  br label %410
 
-309:                                              ; preds = %263
-  %310 = load i32, ptr %64, align 4
-  %311 = icmp eq i32 %310, 0
-  br i1 %311, label %312, label %316
+316:                                              ; preds = %270
+  %317 = load i32, ptr %70, align 4
+  %318 = icmp eq i32 %317, 0
+  br i1 %318, label %319, label %323
 
-312:                                              ; preds = %309
-  %313 = load i32, ptr %23, align 4
-  %314 = srem i32 %313, 1000
-  %315 = icmp slt i32 %314, 996
-  br i1 %315, label %372, label %316
+319:                                              ; preds = %316
+  %320 = load i32, ptr %23, align 4
+  %321 = srem i32 %320, 1000
+  %322 = icmp slt i32 %321, 996
+  br i1 %322, label %379, label %323
 
-316:                                              ; preds = %312, %309
-  %317 = load ptr, ptr %47, align 8
-  %318 = getelementptr inbounds double, ptr %317, i64 %63
-  %319 = getelementptr inbounds double, ptr %317, i64 %66
-  br i1 %67, label %320, label %354
+323:                                              ; preds = %319, %316
+  %324 = load ptr, ptr %53, align 8
+  %325 = getelementptr inbounds double, ptr %324, i64 %69
+  %326 = getelementptr inbounds double, ptr %324, i64 %72
+  br i1 %73, label %327, label %361
 
-320:                                              ; preds = %316
-  %321 = load ptr, ptr %44, align 8
-  %322 = load ptr, ptr %68, align 8
-  br label %326
+327:                                              ; preds = %323
+  %328 = load ptr, ptr %44, align 8
+  %329 = load ptr, ptr %74, align 8
+  br label %333
 
-323:                                              ; preds = %326
-  %324 = fmul double %343, 1.000000e-26
-  %325 = fcmp ogt double %342, %324
-  br i1 %325, label %346, label %354
+330:                                              ; preds = %333
+  %331 = fmul double %350, 1.000000e-26
+  %332 = fcmp ogt double %349, %331
+  br i1 %332, label %353, label %361
 
-326:                                              ; preds = %326, %320
-  %327 = phi i64 [ 0, %320 ], [ %344, %326 ]
-  %328 = phi double [ 0.000000e+00, %320 ], [ %341, %326 ]
-  %329 = phi double [ 0.000000e+00, %320 ], [ %342, %326 ]
-  %330 = phi double [ 0.000000e+00, %320 ], [ %343, %326 ]
-  %331 = getelementptr inbounds nuw double, ptr %318, i64 %327
-  %332 = load double, ptr %331, align 8
-  %333 = getelementptr inbounds nuw double, ptr %319, i64 %327
-  %334 = load double, ptr %333, align 8
-  %335 = fsub double %332, %334
-  %336 = getelementptr inbounds nuw double, ptr %321, i64 %327
-  %337 = load double, ptr %336, align 8
-  %338 = getelementptr inbounds nuw double, ptr %322, i64 %327
+333:                                              ; preds = %333, %327
+  %334 = phi i64 [ 0, %327 ], [ %351, %333 ]
+  %335 = phi double [ 0.000000e+00, %327 ], [ %348, %333 ]
+  %336 = phi double [ 0.000000e+00, %327 ], [ %349, %333 ]
+  %337 = phi double [ 0.000000e+00, %327 ], [ %350, %333 ]
+  %338 = getelementptr inbounds nuw double, ptr %325, i64 %334
   %339 = load double, ptr %338, align 8
-  %340 = fsub double %337, %339
-  %341 = call double @llvm.fmuladd.f64(double %335, double %335, double %328)
-  %342 = call double @llvm.fmuladd.f64(double %340, double %340, double %329)
-  %343 = call double @llvm.fmuladd.f64(double %337, double %337, double %330)
-  %344 = add nuw nsw i64 %327, 1
-  %345 = icmp eq i64 %344, %69
-  br i1 %345, label %323, label %326
+  %340 = getelementptr inbounds nuw double, ptr %326, i64 %334
+  %341 = load double, ptr %340, align 8
+  %342 = fsub double %339, %341
+  %343 = getelementptr inbounds nuw double, ptr %328, i64 %334
+  %344 = load double, ptr %343, align 8
+  %345 = getelementptr inbounds nuw double, ptr %329, i64 %334
+  %346 = load double, ptr %345, align 8
+  %347 = fsub double %344, %346
+  %348 = call double @llvm.fmuladd.f64(double %342, double %342, double %335)
+  %349 = call double @llvm.fmuladd.f64(double %347, double %347, double %336)
+  %350 = call double @llvm.fmuladd.f64(double %344, double %344, double %337)
+  %351 = add nuw nsw i64 %334, 1
+  %352 = icmp eq i64 %351, %75
+  br i1 %352, label %330, label %333
 
-346:                                              ; preds = %323
-  %347 = call double @llvm.fabs.f64(double %143)
-  %348 = fdiv double %341, %342
-  %349 = call double @llvm.sqrt.f64(double %348)
-  %350 = fmul double %347, %349
-  %351 = fcmp ogt double %350, 3.000000e+00
-  br i1 %351, label %352, label %354
+353:                                              ; preds = %330
+  %354 = call double @llvm.fabs.f64(double %149)
+  %355 = fdiv double %348, %349
+  %356 = call double @llvm.sqrt.f64(double %355)
+  %357 = fmul double %354, %356
+  %358 = fcmp ogt double %357, 3.000000e+00
+  br i1 %358, label %359, label %361
 
-352:                                              ; preds = %346
-  %353 = add nsw i32 %310, 1
-  store i32 %353, ptr %64, align 4
-  store i32 0, ptr %70, align 8
-  br label %359
+359:                                              ; preds = %353
+  %360 = add nsw i32 %317, 1
+  store i32 %360, ptr %70, align 4
+  store i32 0, ptr %76, align 8
+  br label %366
 
-354:                                              ; preds = %346, %323, %316
-  %355 = load i32, ptr %70, align 8
-  %356 = add nsw i32 %355, 1
-  store i32 %356, ptr %70, align 8
-  %357 = icmp eq i32 %356, 6
-  br i1 %357, label %358, label %359
+361:                                              ; preds = %353, %330, %323
+  %362 = load i32, ptr %76, align 8
+  %363 = add nsw i32 %362, 1
+  store i32 %363, ptr %76, align 8
+  %364 = icmp eq i32 %363, 6
+  br i1 %364, label %365, label %366
 
-358:                                              ; preds = %354
-  store i32 0, ptr %70, align 8
-  store i32 0, ptr %64, align 4
-  br label %372
+365:                                              ; preds = %361
+  store i32 0, ptr %76, align 8
+  store i32 0, ptr %70, align 4
+  br label %379
 
-359:                                              ; preds = %354, %352
-  %360 = phi i32 [ %353, %352 ], [ %310, %354 ]
-  %361 = icmp slt i32 %360, 15
-  br i1 %361, label %372, label %362
+366:                                              ; preds = %361, %359
+  %367 = phi i32 [ %360, %359 ], [ %317, %361 ]
+  %368 = icmp slt i32 %367, 15
+  br i1 %368, label %379, label %369
 
-362:                                              ; preds = %359
-  %363 = load i32, ptr %25, align 8
-  %364 = icmp eq i32 %363, 2147483647
-  br i1 %364, label %365, label %372
+369:                                              ; preds = %366
+  %370 = load i32, ptr %25, align 8
+  %371 = icmp eq i32 %370, 2147483647
+  br i1 %371, label %372, label %379
 
-365:                                              ; preds = %362
-  %366 = load double, ptr %31, align 8
-  %367 = load double, ptr %32, align 8
-  %368 = fsub double %366, %367
-  %369 = fdiv double %368, %143
-  %370 = call double @llvm.fabs.f64(double %369)
-  %371 = fcmp ogt double %370, 1.000000e+07
-  br i1 %371, label %452, label %372
+372:                                              ; preds = %369
+  %373 = load double, ptr %31, align 8
+  %374 = load double, ptr %32, align 8
+  %375 = fsub double %373, %374
+  %376 = fdiv double %375, %149
+  %377 = call double @llvm.fabs.f64(double %376)
+  %378 = fcmp ogt double %377, 1.000000e+07
+  br i1 %378, label %459, label %379
 
-372:                                              ; preds = %365, %362, %359, %358, %312
-  %373 = load i32, ptr %71, align 8
-  %374 = load i32, ptr %72, align 8
-  %375 = icmp slt i32 %373, %374
-  br i1 %375, label %376, label %384
+379:                                              ; preds = %372, %369, %366, %365, %319
+  %380 = load i32, ptr %77, align 8
+  %381 = load i32, ptr %78, align 8
+  %382 = icmp slt i32 %380, %381
+  br i1 %382, label %383, label %391
 
-376:                                              ; preds = %372
-  %377 = load ptr, ptr %73, align 8
-  %378 = sext i32 %373 to i64
-  %379 = getelementptr inbounds double, ptr %377, i64 %378
-  %380 = load double, ptr %379, align 8
-  %381 = fsub double %380, %144
-  %382 = fmul double %143, %381
-  %383 = fcmp olt double %382, 0.000000e+00
-  br label %384
+383:                                              ; preds = %379
+  %384 = load ptr, ptr %79, align 8
+  %385 = sext i32 %380 to i64
+  %386 = getelementptr inbounds double, ptr %384, i64 %385
+  %387 = load double, ptr %386, align 8
+  %388 = fsub double %387, %150
+  %389 = fmul double %149, %388
+  %390 = fcmp olt double %389, 0.000000e+00
+  br label %391
 
-384:                                              ; preds = %376, %372
-  %385 = phi i1 [ false, %372 ], [ %383, %376 ]
-  %386 = select i1 %74, i1 true, i1 %385
-  br i1 %386, label %387, label %424
+391:                                              ; preds = %383, %379
+  %392 = phi i1 [ false, %379 ], [ %390, %383 ]
+  %393 = select i1 %80, i1 true, i1 %392
+  br i1 %393, label %394, label %431
 
-387:                                              ; preds = %384
-  %388 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %143)
-  br label %389
+394:                                              ; preds = %391
+  %395 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149)
+  br label %396
 
-389:                                              ; preds = %387, %257, %254, %252
-  %390 = phi i32 [ %261, %257 ], [ %388, %387 ], [ %250, %252 ], [ %255, %254 ]
-  switch i32 %390, label %391 [
-    i32 12, label %455
-    i32 0, label %403
+396:                                              ; preds = %394, %264, %261, %259
+  %397 = phi i32 [ %268, %264 ], [ %395, %394 ], [ %257, %259 ], [ %262, %261 ]
+  switch i32 %397, label %398 [
+    i32 12, label %462
+    i32 0, label %410
   ]
 
-391:                                              ; preds = %389
-  %392 = load i32, ptr %24, align 8
-  %393 = add nsw i32 %392, 1
-  store i32 %393, ptr %24, align 8
-  %394 = fmul double %143, 2.500000e-01
-  store double %394, ptr %30, align 8
-  %395 = call double @llvm.fabs.f64(double %394)
-  %396 = load double, ptr %32, align 8
-  %397 = call double @llvm.fabs.f64(double %396)
-  %398 = load double, ptr %31, align 8
-  %399 = call double @llvm.fabs.f64(double %398)
-  %400 = call double @llvm.maxnum.f64(double %397, double %399)
-  %401 = fmul double %400, 0x3CF0000000000000
-  %402 = fcmp ugt double %395, %401
-  br i1 %402, label %457, label %455
+398:                                              ; preds = %396
+  %399 = load i32, ptr %24, align 8
+  %400 = add nsw i32 %399, 1
+  store i32 %400, ptr %24, align 8
+  %401 = fmul double %149, 2.500000e-01
+  store double %401, ptr %30, align 8
+  %402 = call double @llvm.fabs.f64(double %401)
+  %403 = load double, ptr %32, align 8
+  %404 = call double @llvm.fabs.f64(double %403)
+  %405 = load double, ptr %31, align 8
+  %406 = call double @llvm.fabs.f64(double %405)
+  %407 = call double @llvm.maxnum.f64(double %404, double %406)
+  %408 = fmul double %407, 0x3CF0000000000000
+  %409 = fcmp ugt double %402, %408
+  br i1 %409, label %464, label %462
 
-403:                                              ; preds = %389, %308
-  br i1 %27, label %424, label %404
+410:                                              ; preds = %396, %315
+  br i1 %27, label %431, label %411
 
-404:                                              ; preds = %403
-  %405 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %143, ptr noundef %6)
-  %406 = icmp eq i32 %405, 0
-  br i1 %406, label %424, label %407
+411:                                              ; preds = %410
+  %412 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149, ptr noundef %6)
+  %413 = icmp eq i32 %412, 0
+  br i1 %413, label %431, label %414
 
-407:                                              ; preds = %404
-  %408 = call double @llvm.fabs.f64(double %143)
-  %409 = fmul double %408, 2.500000e-01
-  store double %409, ptr %37, align 8
-  store i32 0, ptr %88, align 8
-  %410 = icmp ne i32 %405, 14
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %89, i8 0, i64 16, i1 false)
-  %411 = load i32, ptr %24, align 8
-  %412 = add nsw i32 %411, 1
-  store i32 %412, ptr %24, align 8
-  %413 = fmul double %143, 2.500000e-01
-  store double %413, ptr %30, align 8
-  %414 = call double @llvm.fabs.f64(double %413)
-  %415 = load double, ptr %32, align 8
-  %416 = call double @llvm.fabs.f64(double %415)
-  %417 = load double, ptr %31, align 8
-  %418 = call double @llvm.fabs.f64(double %417)
-  %419 = call double @llvm.maxnum.f64(double %416, double %418)
-  %420 = fmul double %419, 0x3CF0000000000000
-  %421 = fcmp ugt double %414, %420
-  %422 = or i1 %410, %421
-  %423 = select i1 %421, i32 0, i32 %405
-  br i1 %422, label %458, label %452
+414:                                              ; preds = %411
+  %415 = call double @llvm.fabs.f64(double %149)
+  %416 = fmul double %415, 2.500000e-01
+  store double %416, ptr %37, align 8
+  store i32 0, ptr %94, align 8
+  %417 = icmp ne i32 %412, 14
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %95, i8 0, i64 16, i1 false)
+  %418 = load i32, ptr %24, align 8
+  %419 = add nsw i32 %418, 1
+  store i32 %419, ptr %24, align 8
+  %420 = fmul double %149, 2.500000e-01
+  store double %420, ptr %30, align 8
+  %421 = call double @llvm.fabs.f64(double %420)
+  %422 = load double, ptr %32, align 8
+  %423 = call double @llvm.fabs.f64(double %422)
+  %424 = load double, ptr %31, align 8
+  %425 = call double @llvm.fabs.f64(double %424)
+  %426 = call double @llvm.maxnum.f64(double %423, double %425)
+  %427 = fmul double %426, 0x3CF0000000000000
+  %428 = fcmp ugt double %421, %427
+  %429 = or i1 %417, %428
+  %430 = select i1 %428, i32 0, i32 %412
+  br i1 %429, label %465, label %459
 
-424:                                              ; preds = %404, %403, %384
-  %425 = load i32, ptr %23, align 4
-  %426 = add nsw i32 %425, 1
-  store i32 %426, ptr %23, align 4
-  %427 = load i32, ptr %38, align 4
-  %428 = icmp eq i32 %427, 0
-  br i1 %428, label %429, label %431
+431:                                              ; preds = %411, %410, %391
+  %432 = load i32, ptr %23, align 4
+  %433 = add nsw i32 %432, 1
+  store i32 %433, ptr %23, align 4
+  %434 = load i32, ptr %38, align 4
+  %435 = icmp eq i32 %434, 0
+  br i1 %435, label %436, label %438
 
-429:                                              ; preds = %424
-  store double %143, ptr %41, align 8
-  store double %220, ptr %42, align 8
-  %430 = load i32, ptr %24, align 8
-  store i32 %430, ptr %43, align 8
-  br label %431
+436:                                              ; preds = %431
+  store double %149, ptr %41, align 8
+  store double %226, ptr %42, align 8
+  %437 = load i32, ptr %24, align 8
+  store i32 %437, ptr %43, align 8
+  br label %438
 
-431:                                              ; preds = %429, %424
-  %432 = load double, ptr %37, align 8
-  %433 = fmul double %432, 2.000000e+00
-  store double %433, ptr %37, align 8
-  br i1 %141, label %434, label %440
+438:                                              ; preds = %436, %431
+  %439 = load double, ptr %37, align 8
+  %440 = fmul double %439, 2.000000e+00
+  store double %440, ptr %37, align 8
+  br i1 %147, label %441, label %447
 
-434:                                              ; preds = %431
-  %435 = load double, ptr %30, align 8
-  %436 = call double @llvm.fabs.f64(double %435)
-  %437 = call double @llvm.maxnum.f64(double %140, double %436)
-  %438 = call double @llvm.copysign.f64(double 1.000000e+00, double %139)
-  %439 = fmul double %438, %437
-  br label %443
+441:                                              ; preds = %438
+  %442 = load double, ptr %30, align 8
+  %443 = call double @llvm.fabs.f64(double %442)
+  %444 = call double @llvm.maxnum.f64(double %146, double %443)
+  %445 = call double @llvm.copysign.f64(double 1.000000e+00, double %145)
+  %446 = fmul double %445, %444
+  br label %450
 
-440:                                              ; preds = %431
-  %441 = load double, ptr %5, align 8
-  %442 = fmul double %136, %441
-  br label %443
+447:                                              ; preds = %438
+  %448 = load double, ptr %5, align 8
+  %449 = fmul double %142, %448
+  br label %450
 
-443:                                              ; preds = %440, %434
-  %444 = phi double [ %439, %434 ], [ %442, %440 ]
-  store double %444, ptr %30, align 8
-  %445 = load i32, ptr %6, align 4
-  %446 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %143, double noundef %144, i32 noundef %445)
-  %447 = icmp eq i32 %446, 0
-  %448 = and i1 %123, %141
-  %449 = select i1 %447, i1 %448, i1 false
-  br i1 %449, label %450, label %458
+450:                                              ; preds = %447, %441
+  %451 = phi double [ %446, %441 ], [ %449, %447 ]
+  store double %451, ptr %30, align 8
+  %452 = load i32, ptr %6, align 4
+  %453 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %149, double noundef %150, i32 noundef %452)
+  %454 = icmp eq i32 %453, 0
+  %455 = and i1 %129, %147
+  %456 = select i1 %454, i1 %455, i1 false
+  br i1 %456, label %457, label %465
 
-450:                                              ; preds = %443
-  %451 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  br label %458
+457:                                              ; preds = %450
+  %458 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %465
 
-452:                                              ; preds = %407, %365, %222
-  %453 = phi double [ %229, %222 ], [ %367, %365 ], [ %415, %407 ]
-  %454 = phi i32 [ 4, %222 ], [ 12, %365 ], [ 4, %407 ]
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %453)
-  br label %455
+459:                                              ; preds = %414, %372, %228
+  %460 = phi double [ %235, %228 ], [ %374, %372 ], [ %422, %414 ]
+  %461 = phi i32 [ 4, %228 ], [ 12, %372 ], [ 4, %414 ]
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %460)
+  br label %462
 
-455:                                              ; preds = %391, %206, %389, %452
-  %456 = phi i32 [ %454, %452 ], [ %390, %391 ], [ %207, %206 ], [ %390, %389 ]
+462:                                              ; preds = %398, %212, %396, %459
+  %463 = phi i32 [ %461, %459 ], [ %397, %398 ], [ %213, %212 ], [ %397, %396 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #24
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #24
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #24
-  br label %464
+  br label %471
 
-457:                                              ; preds = %206, %222, %391
+464:                                              ; preds = %212, %228, %398
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #24
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #24
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #24
-  br label %461
+  br label %468
 
-458:                                              ; preds = %407, %443, %450
-  %459 = phi i32 [ %451, %450 ], [ %446, %443 ], [ %423, %407 ]
+465:                                              ; preds = %414, %450, %457
+  %466 = phi i32 [ %458, %457 ], [ %453, %450 ], [ %430, %414 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #24
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #24
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #24
-  %460 = icmp eq i32 %459, 0
-  br i1 %460, label %461, label %464
+  %467 = icmp eq i32 %466, 0
+  br i1 %467, label %468, label %471
 
-461:                                              ; preds = %457, %458
-  %462 = add nuw nsw i32 %91, 1
-  %463 = icmp eq i32 %462, %1
-  br i1 %463, label %464, label %90
+468:                                              ; preds = %464, %465
+  %469 = add nuw nsw i32 %97, 1
+  %470 = icmp eq i32 %469, %1
+  br i1 %470, label %471, label %96
 
-464:                                              ; preds = %98, %90, %461, %458, %20, %455, %11, %14
-  %465 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %456, %455 ], [ 0, %20 ], [ 0, %98 ], [ 3, %90 ], [ 0, %461 ], [ %459, %458 ]
+471:                                              ; preds = %104, %96, %468, %465, %20, %462, %11, %14
+  %472 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %463, %462 ], [ 0, %20 ], [ 0, %104 ], [ 3, %96 ], [ 0, %468 ], [ %466, %465 ]
   call void @llvm.lifetime.end.p0(i64 648, ptr nonnull %7) #24
-  ret i32 %465
+  ret i32 %472
 }
 
 define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 592), (608, 644)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
@@ -5801,121 +5808,130 @@ define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly 
 define internal fastcc range(i32 0, 16) i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %6 = load i32, ptr %5, align 8
-  %7 = load i32, ptr @appell_has_landing, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %26, label %9
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %33, label %10
 
-9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  %11 = load i32, ptr %10, align 4
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %26, label %13
+10:                                               ; preds = %4
+  %11 = load i32, ptr @appell_n_position_rows, align 4
+  %12 = load i32, ptr @appell_n_velocity_rows, align 4
+  %13 = add nsw i32 %12, %11
+  %14 = load i32, ptr @appell_n_norm_rows, align 4
+  %15 = sub i32 0, %14
+  %16 = icmp eq i32 %13, %15
+  br i1 %16, label %35, label %17
 
-13:                                               ; preds = %9
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %15 = load i32, ptr %14, align 8
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %26
+17:                                               ; preds = %10
+  %18 = load i32, ptr @appell_has_landing, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %33, label %20
 
-17:                                               ; preds = %13
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 340
-  %19 = load i32, ptr %18, align 4
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %26, label %21
-
-21:                                               ; preds = %17
-  %22 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 0)
+20:                                               ; preds = %17
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %22 = load i32, ptr %21, align 8
   %23 = icmp eq i32 %22, 0
-  br i1 %23, label %26, label %24
+  br i1 %23, label %24, label %33
 
-24:                                               ; preds = %21
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 624
-  store i32 1, ptr %25, align 8
-  br label %28
+24:                                               ; preds = %20
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %26 = load i32, ptr %25, align 4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %33, label %28
 
-26:                                               ; preds = %21, %17, %13, %9, %4
-  %27 = tail call fastcc i32 @project_between(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
-  br label %28
+28:                                               ; preds = %24
+  %29 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 0)
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %33, label %31
 
-28:                                               ; preds = %24, %26
-  %29 = phi i32 [ 0, %24 ], [ %27, %26 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %31 = load i32, ptr %30, align 8
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %45, label %33
+31:                                               ; preds = %28
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 624
+  store i32 1, ptr %32, align 8
+  br label %35
 
-33:                                               ; preds = %28
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 608
-  %35 = load i32, ptr %34, align 8
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %45, label %37
+33:                                               ; preds = %28, %24, %20, %17, %4
+  %34 = tail call fastcc i32 @project_between(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
+  br label %35
 
-37:                                               ; preds = %33
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 612
-  %39 = load i32, ptr %38, align 4
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %45, label %41
+35:                                               ; preds = %10, %31, %33
+  %36 = phi i32 [ 0, %31 ], [ %34, %33 ], [ 0, %10 ]
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %38 = load i32, ptr %37, align 8
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %52, label %40
 
-41:                                               ; preds = %37
-  %42 = load i32, ptr @appell_n_velocity_rows, align 4
-  %43 = load i32, ptr @appell_n_rows, align 4
-  %44 = icmp eq i32 %42, %43
-  br label %45
+40:                                               ; preds = %35
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 608
+  %42 = load i32, ptr %41, align 8
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %52, label %44
 
-45:                                               ; preds = %41, %37, %33, %28
-  %46 = phi i1 [ false, %37 ], [ false, %33 ], [ false, %28 ], [ %44, %41 ]
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %48 = load ptr, ptr %47, align 8
-  %49 = sext i32 %6 to i64
-  %50 = getelementptr inbounds i32, ptr %48, i64 %49
-  store i32 -1, ptr %50, align 4
-  %51 = icmp ne i32 %29, 0
-  %52 = select i1 %51, i1 true, i1 %46
-  br i1 %52, label %55, label %53
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 612
+  %46 = load i32, ptr %45, align 4
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %52, label %48
 
-53:                                               ; preds = %45
-  %54 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i64 noundef %49)
-  br label %55
+48:                                               ; preds = %44
+  %49 = load i32, ptr @appell_n_velocity_rows, align 4
+  %50 = load i32, ptr @appell_n_rows, align 4
+  %51 = icmp eq i32 %49, %50
+  br label %52
 
-55:                                               ; preds = %53, %45
-  %56 = phi i32 [ %29, %45 ], [ %54, %53 ]
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %58, label %83
+52:                                               ; preds = %48, %44, %40, %35
+  %53 = phi i1 [ false, %44 ], [ false, %40 ], [ false, %35 ], [ %51, %48 ]
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %55 = load ptr, ptr %54, align 8
+  %56 = sext i32 %6 to i64
+  %57 = getelementptr inbounds i32, ptr %55, i64 %56
+  store i32 -1, ptr %57, align 4
+  %58 = icmp ne i32 %36, 0
+  %59 = select i1 %58, i1 true, i1 %53
+  br i1 %59, label %62, label %60
 
-58:                                               ; preds = %55
+60:                                               ; preds = %52
+  %61 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i64 noundef %56)
+  br label %62
+
+62:                                               ; preds = %60, %52
+  %63 = phi i32 [ %36, %52 ], [ %61, %60 ]
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %90
+
+65:                                               ; preds = %62
   tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %60 = load ptr, ptr %59, align 8
-  %61 = getelementptr inbounds double, ptr %60, i64 %49
-  store double %2, ptr %61, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %63 = load ptr, ptr %62, align 8
-  %64 = load i32, ptr @appell_n_coordinates, align 4
-  %65 = load i32, ptr @appell_n_speeds, align 4
-  %66 = add nsw i32 %65, %64
-  %67 = load i32, ptr @appell_n_auxiliaries, align 4
-  %68 = add nsw i32 %66, %67
-  %69 = sext i32 %68 to i64
-  %70 = mul nsw i64 %69, %49
-  %71 = getelementptr inbounds double, ptr %63, i64 %70
-  %72 = shl nsw i64 %69, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %71, ptr align 8 %3, i64 %72, i1 false)
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %74 = load ptr, ptr %73, align 8
-  %75 = load i32, ptr @appell_n_quadratures, align 4
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %67 = load ptr, ptr %66, align 8
+  %68 = getelementptr inbounds double, ptr %67, i64 %56
+  store double %2, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %70 = load ptr, ptr %69, align 8
+  %71 = load i32, ptr @appell_n_coordinates, align 4
+  %72 = load i32, ptr @appell_n_speeds, align 4
+  %73 = add nsw i32 %72, %71
+  %74 = load i32, ptr @appell_n_auxiliaries, align 4
+  %75 = add nsw i32 %73, %74
   %76 = sext i32 %75 to i64
-  %77 = mul nsw i64 %76, %49
-  %78 = getelementptr inbounds double, ptr %74, i64 %77
-  %79 = getelementptr inbounds double, ptr %3, i64 %69
-  %80 = shl nsw i64 %76, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %78, ptr align 8 %79, i64 %80, i1 false)
-  %81 = load i32, ptr %5, align 8
-  %82 = add nsw i32 %81, 1
-  store i32 %82, ptr %5, align 8
-  br label %83
+  %77 = mul nsw i64 %76, %56
+  %78 = getelementptr inbounds double, ptr %70, i64 %77
+  %79 = shl nsw i64 %76, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %78, ptr align 8 %3, i64 %79, i1 false)
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %81 = load ptr, ptr %80, align 8
+  %82 = load i32, ptr @appell_n_quadratures, align 4
+  %83 = sext i32 %82 to i64
+  %84 = mul nsw i64 %83, %56
+  %85 = getelementptr inbounds double, ptr %81, i64 %84
+  %86 = getelementptr inbounds double, ptr %3, i64 %76
+  %87 = shl nsw i64 %83, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %85, ptr align 8 %86, i64 %87, i1 false)
+  %88 = load i32, ptr %5, align 8
+  %89 = add nsw i32 %88, 1
+  store i32 %89, ptr %5, align 8
+  br label %90
 
-83:                                               ; preds = %55, %58
-  ret i32 %56
+90:                                               ; preds = %62, %65
+  ret i32 %63
 }
 
 define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -14268,7 +14284,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double n
 
 define internal fastcc range(i32 0, 16) i32 @write_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = icmp sgt i32 %3, 0
-  br i1 %7, label %8, label %95
+  br i1 %7, label %8, label %102
 
 8:                                                ; preds = %6
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 584
@@ -14286,119 +14302,128 @@ define internal fastcc range(i32 0, 16) i32 @write_events(ptr nocapture noundef 
   %21 = add nsw i32 %19, %20
   %22 = sext i32 %21 to i64
   %23 = shl nsw i64 %22, 3
-  %24 = load i32, ptr @appell_has_landing, align 4
-  %25 = icmp eq i32 %24, 0
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 340
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 624
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %33 = sext i32 %19 to i64
-  %34 = shl nsw i64 %33, 3
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %36 = zext nneg i32 %3 to i64
-  br label %37
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %25 = load i32, ptr @appell_n_position_rows, align 4
+  %26 = load i32, ptr @appell_n_velocity_rows, align 4
+  %27 = add nsw i32 %26, %25
+  %28 = load i32, ptr @appell_n_norm_rows, align 4
+  %29 = sub i32 0, %28
+  %30 = icmp eq i32 %27, %29
+  %31 = load i32, ptr @appell_has_landing, align 4
+  %32 = icmp eq i32 %31, 0
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 624
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %39 = sext i32 %19 to i64
+  %40 = shl nsw i64 %39, 3
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %42 = zext nneg i32 %3 to i64
+  br label %43
 
-37:                                               ; preds = %8, %92
-  %38 = phi i64 [ 0, %8 ], [ %93, %92 ]
-  %39 = load i32, ptr %5, align 4
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %95
+43:                                               ; preds = %8, %99
+  %44 = phi i64 [ 0, %8 ], [ %100, %99 ]
+  %45 = load i32, ptr %5, align 4
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %102
 
-41:                                               ; preds = %37
-  %42 = load ptr, ptr %9, align 8
-  %43 = getelementptr inbounds nuw i32, ptr %42, i64 %38
-  %44 = load i32, ptr %43, align 4
-  %45 = load i32, ptr %10, align 8
-  %46 = load ptr, ptr %11, align 8
-  %47 = getelementptr inbounds nuw double, ptr %46, i64 %38
-  %48 = load double, ptr %47, align 8
-  %49 = load double, ptr %12, align 8
-  %50 = tail call double @llvm.fmuladd.f64(double %48, double %2, double %49)
-  %51 = fcmp ult double %48, 1.000000e+00
-  %52 = load ptr, ptr %13, align 8
-  br i1 %51, label %55, label %53
+47:                                               ; preds = %43
+  %48 = load ptr, ptr %9, align 8
+  %49 = getelementptr inbounds nuw i32, ptr %48, i64 %44
+  %50 = load i32, ptr %49, align 4
+  %51 = load i32, ptr %10, align 8
+  %52 = load ptr, ptr %11, align 8
+  %53 = getelementptr inbounds nuw double, ptr %52, i64 %44
+  %54 = load double, ptr %53, align 8
+  %55 = load double, ptr %12, align 8
+  %56 = tail call double @llvm.fmuladd.f64(double %54, double %2, double %55)
+  %57 = fcmp ult double %54, 1.000000e+00
+  %58 = load ptr, ptr %13, align 8
+  br i1 %57, label %61, label %59
 
-53:                                               ; preds = %41
-  %54 = load ptr, ptr %14, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %52, ptr align 8 %54, i64 %23, i1 false)
-  br label %56
+59:                                               ; preds = %47
+  %60 = load ptr, ptr %14, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %58, ptr align 8 %60, i64 %23, i1 false)
+  br label %62
 
-55:                                               ; preds = %41
-  tail call fastcc void @interpolate(ptr noundef %1, double noundef %48, ptr noundef %52)
-  br label %56
+61:                                               ; preds = %47
+  tail call fastcc void @interpolate(ptr noundef %1, double noundef %54, ptr noundef %58)
+  br label %62
 
-56:                                               ; preds = %55, %53
-  %57 = load ptr, ptr %13, align 8
-  br i1 %25, label %71, label %58
+62:                                               ; preds = %61, %59
+  %63 = load ptr, ptr %13, align 8
+  %64 = load i32, ptr %24, align 4
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %78, label %66
 
-58:                                               ; preds = %56
-  %59 = load i32, ptr %26, align 4
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %71, label %61
+66:                                               ; preds = %62
+  br i1 %30, label %81, label %67
 
-61:                                               ; preds = %58
-  %62 = load i32, ptr %27, align 8
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %64, label %71
+67:                                               ; preds = %66
+  br i1 %32, label %78, label %68
 
-64:                                               ; preds = %61
-  %65 = load i32, ptr %28, align 4
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %71, label %67
+68:                                               ; preds = %67
+  %69 = load i32, ptr %33, align 8
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %71, label %78
 
-67:                                               ; preds = %64
-  %68 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %50, ptr noundef %57, i32 noundef 0)
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %71, label %70
-
-70:                                               ; preds = %67
-  store i32 1, ptr %29, align 8
-  br label %74
-
-71:                                               ; preds = %56, %58, %61, %64, %67
-  %72 = tail call fastcc i32 @project_between(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %50, ptr noundef %57)
+71:                                               ; preds = %68
+  %72 = load i32, ptr %34, align 4
   %73 = icmp eq i32 %72, 0
-  br i1 %73, label %74, label %95
+  br i1 %73, label %78, label %74
 
-74:                                               ; preds = %70, %71
-  %75 = load ptr, ptr %30, align 8
-  %76 = sext i32 %45 to i64
-  %77 = getelementptr inbounds i32, ptr %75, i64 %76
-  store i32 %44, ptr %77, align 4
-  %78 = load ptr, ptr %31, align 8
-  %79 = getelementptr inbounds double, ptr %78, i64 %76
-  store double %50, ptr %79, align 8
-  %80 = load ptr, ptr %32, align 8
-  %81 = mul nsw i64 %33, %76
-  %82 = getelementptr inbounds double, ptr %80, i64 %81
-  %83 = load ptr, ptr %13, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %82, ptr align 8 %83, i64 %34, i1 false)
-  %84 = load i32, ptr %10, align 8
-  %85 = add nsw i32 %84, 1
-  store i32 %85, ptr %10, align 8
-  %86 = load ptr, ptr %35, align 8
-  %87 = sext i32 %44 to i64
-  %88 = getelementptr inbounds i32, ptr %86, i64 %87
-  %89 = load i32, ptr %88, align 4
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %92, label %91
+74:                                               ; preds = %71
+  %75 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %56, ptr noundef %63, i32 noundef 0)
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %78, label %77
 
-91:                                               ; preds = %74
+77:                                               ; preds = %74
+  store i32 1, ptr %35, align 8
+  br label %81
+
+78:                                               ; preds = %62, %67, %68, %71, %74
+  %79 = tail call fastcc i32 @project_between(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %56, ptr noundef %63)
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %81, label %102
+
+81:                                               ; preds = %66, %77, %78
+  %82 = load ptr, ptr %36, align 8
+  %83 = sext i32 %51 to i64
+  %84 = getelementptr inbounds i32, ptr %82, i64 %83
+  store i32 %50, ptr %84, align 4
+  %85 = load ptr, ptr %37, align 8
+  %86 = getelementptr inbounds double, ptr %85, i64 %83
+  store double %56, ptr %86, align 8
+  %87 = load ptr, ptr %38, align 8
+  %88 = mul nsw i64 %39, %83
+  %89 = getelementptr inbounds double, ptr %87, i64 %88
+  %90 = load ptr, ptr %13, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %89, ptr align 8 %90, i64 %40, i1 false)
+  %91 = load i32, ptr %10, align 8
+  %92 = add nsw i32 %91, 1
+  store i32 %92, ptr %10, align 8
+  %93 = load ptr, ptr %41, align 8
+  %94 = sext i32 %50 to i64
+  %95 = getelementptr inbounds i32, ptr %93, i64 %94
+  %96 = load i32, ptr %95, align 4
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %99, label %98
+
+98:                                               ; preds = %81
   store i32 1, ptr %5, align 4
-  store double %48, ptr %4, align 8
-  br label %92
+  store double %54, ptr %4, align 8
+  br label %99
 
-92:                                               ; preds = %91, %74
-  %93 = add nuw nsw i64 %38, 1
-  %94 = icmp eq i64 %93, %36
-  br i1 %94, label %95, label %37
+99:                                               ; preds = %98, %81
+  %100 = add nuw nsw i64 %44, 1
+  %101 = icmp eq i64 %100, %42
+  br i1 %101, label %102, label %43
 
-95:                                               ; preds = %92, %37, %71, %6
-  %96 = phi i32 [ 0, %6 ], [ %72, %71 ], [ 0, %37 ], [ 0, %92 ]
-  ret i32 %96
+102:                                              ; preds = %99, %43, %78, %6
+  %103 = phi i32 [ 0, %6 ], [ %79, %78 ], [ 0, %43 ], [ 0, %99 ]
+  ret i32 %103
 }
 
 define internal fastcc range(i32 0, 16) i32 @write_samples(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {

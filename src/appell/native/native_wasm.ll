@@ -1,4 +1,4 @@
-; sources sha256 50644dbfe8940c2baae15e0e78aa6abd7059a654a197bdd1ba7e714f7e38477e
+; sources sha256 1b68ea7751a4311df959ec876b769d2d8f85631b6ec887e5dc10b8fd1cd1c65e
 ; ziglang 0.15.2
 
 %struct.Buffers = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, double, i32 }
@@ -208,7 +208,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %456
+  br i1 %13, label %14, label %463
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 120
@@ -216,11 +216,11 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 128
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %456
+  br i1 %19, label %20, label %463
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %456
+  br i1 %21, label %22, label %463
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %0, i32 252
@@ -246,614 +246,621 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %43 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %44 = getelementptr inbounds nuw i8, ptr %7, i32 172
   %45 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  %46 = getelementptr inbounds nuw i8, ptr %7, i32 316
-  %47 = getelementptr inbounds nuw i8, ptr %7, i32 188
-  %48 = load i32, ptr @appell_n_coordinates, align 4
-  %49 = load i32, ptr @appell_n_speeds, align 4
-  %50 = add nsw i32 %49, %48
-  %51 = load i32, ptr @appell_n_auxiliaries, align 4
-  %52 = add nsw i32 %50, %51
-  %53 = load i32, ptr @appell_n_quadratures, align 4
-  %54 = add nsw i32 %52, %53
-  %55 = load i32, ptr @appell_n_rows, align 4
-  %56 = shl nsw i32 %55, 1
-  %57 = add i32 %50, 2
-  %58 = add i32 %57, %56
-  %59 = call i32 @llvm.smax.i32(i32 %54, i32 %58)
-  %60 = add nsw i32 %59, 3
-  %61 = and i32 %60, -4
-  %62 = mul nsw i32 %61, 96
-  %63 = getelementptr inbounds nuw i8, ptr %0, i32 316
-  %64 = mul nsw i32 %61, 88
-  %65 = icmp sgt i32 %52, 0
-  %66 = getelementptr inbounds nuw i8, ptr %7, i32 176
-  %67 = getelementptr inbounds nuw i8, ptr %0, i32 320
-  %68 = getelementptr inbounds nuw i8, ptr %0, i32 240
-  %69 = getelementptr inbounds nuw i8, ptr %0, i32 224
-  %70 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %71 = icmp ne i32 %26, 0
-  %72 = getelementptr inbounds nuw i8, ptr %7, i32 192
-  %73 = mul nsw i32 %61, 24
-  %74 = shl i32 %59, 5
-  %75 = add i32 %74, 96
-  %76 = and i32 %75, -128
-  %77 = icmp sgt i32 %54, 0
-  %78 = getelementptr inbounds nuw i8, ptr %7, i32 168
-  %79 = shl nuw i32 %59, 1
-  %80 = add i32 %79, 6
-  %81 = and i32 %80, -8
-  %82 = getelementptr inbounds nuw i8, ptr %0, i32 296
-  %83 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  br label %84
+  %46 = load i32, ptr @appell_n_position_rows, align 4
+  %47 = load i32, ptr @appell_n_velocity_rows, align 4
+  %48 = add nsw i32 %47, %46
+  %49 = load i32, ptr @appell_n_norm_rows, align 4
+  %50 = sub i32 0, %49
+  %51 = icmp eq i32 %48, %50
+  %52 = getelementptr inbounds nuw i8, ptr %7, i32 316
+  %53 = getelementptr inbounds nuw i8, ptr %7, i32 188
+  %54 = load i32, ptr @appell_n_coordinates, align 4
+  %55 = load i32, ptr @appell_n_speeds, align 4
+  %56 = add nsw i32 %55, %54
+  %57 = load i32, ptr @appell_n_auxiliaries, align 4
+  %58 = add nsw i32 %56, %57
+  %59 = load i32, ptr @appell_n_quadratures, align 4
+  %60 = add nsw i32 %58, %59
+  %61 = load i32, ptr @appell_n_rows, align 4
+  %62 = shl nsw i32 %61, 1
+  %63 = add i32 %56, 2
+  %64 = add i32 %63, %62
+  %65 = call i32 @llvm.smax.i32(i32 %60, i32 %64)
+  %66 = add nsw i32 %65, 3
+  %67 = and i32 %66, -4
+  %68 = mul nsw i32 %67, 96
+  %69 = getelementptr inbounds nuw i8, ptr %0, i32 316
+  %70 = mul nsw i32 %67, 88
+  %71 = icmp sgt i32 %58, 0
+  %72 = getelementptr inbounds nuw i8, ptr %7, i32 176
+  %73 = getelementptr inbounds nuw i8, ptr %0, i32 320
+  %74 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  %75 = getelementptr inbounds nuw i8, ptr %0, i32 224
+  %76 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %77 = icmp ne i32 %26, 0
+  %78 = getelementptr inbounds nuw i8, ptr %7, i32 192
+  %79 = mul nsw i32 %67, 24
+  %80 = shl i32 %65, 5
+  %81 = add i32 %80, 96
+  %82 = and i32 %81, -128
+  %83 = icmp sgt i32 %60, 0
+  %84 = getelementptr inbounds nuw i8, ptr %7, i32 168
+  %85 = shl nuw i32 %65, 1
+  %86 = add i32 %85, 6
+  %87 = and i32 %86, -8
+  %88 = getelementptr inbounds nuw i8, ptr %0, i32 296
+  %89 = getelementptr inbounds nuw i8, ptr %0, i32 160
+  br label %90
 
-84:                                               ; preds = %22, %453
-  %85 = phi i32 [ 0, %22 ], [ %454, %453 ]
-  %86 = load i32, ptr %23, align 4
-  %87 = load i32, ptr %24, align 8
-  %88 = add nsw i32 %87, %86
-  %89 = load i32, ptr %25, align 8
-  %90 = icmp slt i32 %88, %89
-  br i1 %90, label %91, label %456
+90:                                               ; preds = %22, %460
+  %91 = phi i32 [ 0, %22 ], [ %461, %460 ]
+  %92 = load i32, ptr %23, align 4
+  %93 = load i32, ptr %24, align 8
+  %94 = add nsw i32 %93, %92
+  %95 = load i32, ptr %25, align 8
+  %96 = icmp slt i32 %94, %95
+  br i1 %96, label %97, label %463
 
-91:                                               ; preds = %84
-  br i1 %27, label %97, label %92
+97:                                               ; preds = %90
+  br i1 %27, label %103, label %98
 
-92:                                               ; preds = %91
-  %93 = load i32, ptr %28, align 4
-  %94 = load i32, ptr %29, align 8
-  %95 = sub nsw i32 %93, %94
-  %96 = icmp slt i32 %95, 512
-  br i1 %96, label %456, label %97
+98:                                               ; preds = %97
+  %99 = load i32, ptr %28, align 4
+  %100 = load i32, ptr %29, align 8
+  %101 = sub nsw i32 %99, %100
+  %102 = icmp slt i32 %101, 512
+  br i1 %102, label %463, label %103
 
-97:                                               ; preds = %92, %91
+103:                                              ; preds = %98, %97
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #25
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #25
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #25
   store i32 0, ptr %6, align 4
-  %98 = load double, ptr %30, align 8
-  %99 = load double, ptr %31, align 8
-  %100 = load i32, ptr %33, align 8
-  %101 = load i32, ptr %34, align 4
-  %102 = icmp slt i32 %100, %101
-  %103 = load double, ptr %32, align 8
-  br i1 %102, label %104, label %115
+  %104 = load double, ptr %30, align 8
+  %105 = load double, ptr %31, align 8
+  %106 = load i32, ptr %33, align 8
+  %107 = load i32, ptr %34, align 4
+  %108 = icmp slt i32 %106, %107
+  %109 = load double, ptr %32, align 8
+  br i1 %108, label %110, label %121
 
-104:                                              ; preds = %97
-  %105 = fcmp olt double %99, %103
-  %106 = load ptr, ptr %35, align 8
-  %107 = shl nsw i32 %100, 4
-  %108 = getelementptr inbounds i8, ptr %106, i32 %107
-  %109 = load double, ptr %108, align 8
-  %110 = fsub double %109, %99
-  %111 = fneg double %110
-  %112 = select i1 %105, double %111, double %110
-  %113 = fcmp olt double %112, 0.000000e+00
-  br i1 %113, label %114, label %115
+110:                                              ; preds = %103
+  %111 = fcmp olt double %105, %109
+  %112 = load ptr, ptr %35, align 8
+  %113 = shl nsw i32 %106, 4
+  %114 = getelementptr inbounds i8, ptr %112, i32 %113
+  %115 = load double, ptr %114, align 8
+  %116 = fsub double %115, %105
+  %117 = fneg double %116
+  %118 = select i1 %111, double %117, double %116
+  %119 = fcmp olt double %118, 0.000000e+00
+  br i1 %119, label %120, label %121
 
-114:                                              ; preds = %104
-  br label %115
+120:                                              ; preds = %110
+  br label %121
 
-115:                                              ; preds = %114, %104, %97
-  %116 = phi i1 [ true, %114 ], [ false, %104 ], [ false, %97 ]
-  %117 = phi double [ %109, %114 ], [ %99, %104 ], [ %99, %97 ]
-  %118 = call double @llvm.fabs.f64(double %98)
-  %119 = load double, ptr %36, align 8
-  %120 = fcmp ogt double %118, %119
-  %121 = call double @llvm.copysign.f64(double %119, double %98)
-  %122 = select i1 %120, double %121, double %98
-  %123 = load double, ptr %37, align 8
-  %124 = fcmp ogt double %123, 0.000000e+00
-  %125 = call double @llvm.fabs.f64(double %122)
-  %126 = fcmp ogt double %125, %123
-  %127 = select i1 %124, i1 %126, i1 false
-  %128 = call double @llvm.copysign.f64(double %123, double %122)
-  %129 = select i1 %127, double %128, double %122
-  %130 = call double @llvm.fabs.f64(double %129)
-  %131 = fmul double %130, 0x3FF000000044B830
-  %132 = fsub double %117, %103
-  %133 = call double @llvm.fabs.f64(double %132)
-  %134 = fcmp oge double %131, %133
-  %135 = fadd double %103, %129
-  %136 = select i1 %134, double %132, double %129
-  %137 = select i1 %134, double %117, double %135
-  %138 = load i32, ptr %38, align 4
-  %139 = icmp eq i32 %138, 1
-  br i1 %139, label %194, label %140
+121:                                              ; preds = %120, %110, %103
+  %122 = phi i1 [ true, %120 ], [ false, %110 ], [ false, %103 ]
+  %123 = phi double [ %115, %120 ], [ %105, %110 ], [ %105, %103 ]
+  %124 = call double @llvm.fabs.f64(double %104)
+  %125 = load double, ptr %36, align 8
+  %126 = fcmp ogt double %124, %125
+  %127 = call double @llvm.copysign.f64(double %125, double %104)
+  %128 = select i1 %126, double %127, double %104
+  %129 = load double, ptr %37, align 8
+  %130 = fcmp ogt double %129, 0.000000e+00
+  %131 = call double @llvm.fabs.f64(double %128)
+  %132 = fcmp ogt double %131, %129
+  %133 = select i1 %130, i1 %132, i1 false
+  %134 = call double @llvm.copysign.f64(double %129, double %128)
+  %135 = select i1 %133, double %134, double %128
+  %136 = call double @llvm.fabs.f64(double %135)
+  %137 = fmul double %136, 0x3FF000000044B830
+  %138 = fsub double %123, %109
+  %139 = call double @llvm.fabs.f64(double %138)
+  %140 = fcmp oge double %137, %139
+  %141 = fadd double %109, %135
+  %142 = select i1 %140, double %138, double %135
+  %143 = select i1 %140, double %123, double %141
+  %144 = load i32, ptr %38, align 4
+  %145 = icmp eq i32 %144, 1
+  br i1 %145, label %200, label %146
 
-140:                                              ; preds = %115
-  %141 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %136)
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %143, label %199
+146:                                              ; preds = %121
+  %147 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %142)
+  %148 = icmp eq i32 %147, 0
+  br i1 %148, label %149, label %205
 
-143:                                              ; preds = %140
-  %144 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %136, double noundef %137)
-  %145 = load i32, ptr %39, align 4
-  %146 = icmp eq i32 %145, 0
-  br i1 %146, label %147, label %199
+149:                                              ; preds = %146
+  %150 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %142, double noundef %143)
+  %151 = load i32, ptr %39, align 4
+  %152 = icmp eq i32 %151, 0
+  br i1 %152, label %153, label %205
 
-147:                                              ; preds = %143
-  %148 = load double, ptr %40, align 8
-  %149 = call double @llvm.maxnum.f64(double %144, double 0x3BC79CA10C924223)
-  %150 = load double, ptr %41, align 8
-  %151 = fcmp une double %150, 0.000000e+00
-  %152 = fcmp olt double %149, 1.000000e+00
-  %153 = select i1 %151, i1 %152, i1 false
-  br i1 %153, label %154, label %181
+153:                                              ; preds = %149
+  %154 = load double, ptr %40, align 8
+  %155 = call double @llvm.maxnum.f64(double %150, double 0x3BC79CA10C924223)
+  %156 = load double, ptr %41, align 8
+  %157 = fcmp une double %156, 0.000000e+00
+  %158 = fcmp olt double %155, 1.000000e+00
+  %159 = select i1 %157, i1 %158, i1 false
+  br i1 %159, label %160, label %187
 
-154:                                              ; preds = %147
-  %155 = fdiv double %136, %150
-  %156 = fmul double %155, %155
-  %157 = fmul double %156, %156
-  %158 = load double, ptr %42, align 8
-  %159 = fmul double %157, %158
-  %160 = fmul double %157, %159
-  %161 = call double @llvm.maxnum.f64(double %160, double 0x3BC79CA10C924223)
-  %162 = fmul double %161, 1.000000e-04
-  %163 = fcmp olt double %149, %162
-  br i1 %163, label %175, label %164
+160:                                              ; preds = %153
+  %161 = fdiv double %142, %156
+  %162 = fmul double %161, %161
+  %163 = fmul double %162, %162
+  %164 = load double, ptr %42, align 8
+  %165 = fmul double %163, %164
+  %166 = fmul double %163, %165
+  %167 = call double @llvm.maxnum.f64(double %166, double 0x3BC79CA10C924223)
+  %168 = fmul double %167, 1.000000e-04
+  %169 = fcmp olt double %155, %168
+  br i1 %169, label %181, label %170
 
-164:                                              ; preds = %154
-  %165 = fmul double %161, 1.000000e-01
-  %166 = fmul double %149, 3.000000e+01
-  %167 = fcmp olt double %148, %166
-  br i1 %167, label %168, label %172
+170:                                              ; preds = %160
+  %171 = fmul double %167, 1.000000e-01
+  %172 = fmul double %155, 3.000000e+01
+  %173 = fcmp olt double %154, %172
+  br i1 %173, label %174, label %178
 
-168:                                              ; preds = %164
-  %169 = fmul double %161, 0x3FEE666666666666
-  %170 = call double @llvm.minnum.f64(double %148, double %169)
-  %171 = call double @llvm.maxnum.f64(double %165, double %170)
-  br label %172
+174:                                              ; preds = %170
+  %175 = fmul double %167, 0x3FEE666666666666
+  %176 = call double @llvm.minnum.f64(double %154, double %175)
+  %177 = call double @llvm.maxnum.f64(double %171, double %176)
+  br label %178
 
-172:                                              ; preds = %168, %164
-  %173 = phi double [ %171, %168 ], [ %165, %164 ]
-  %174 = call double @llvm.maxnum.f64(double %149, double %173)
-  br label %175
-
-175:                                              ; preds = %172, %154
-  %176 = phi double [ %174, %172 ], [ %149, %154 ]
-  %177 = fdiv double %176, %161
-  %178 = call double @llvm.minnum.f64(double %177, double 8.000000e+00)
-  %179 = call double @llvm.maxnum.f64(double %178, double 1.000000e+00)
-  %180 = fmul double %176, %179
+178:                                              ; preds = %174, %170
+  %179 = phi double [ %177, %174 ], [ %171, %170 ]
+  %180 = call double @llvm.maxnum.f64(double %155, double %179)
   br label %181
 
-181:                                              ; preds = %175, %147
-  %182 = phi double [ %176, %175 ], [ %144, %147 ]
-  %183 = phi double [ %180, %175 ], [ %149, %147 ]
-  %184 = load i32, ptr %24, align 8
-  %185 = load i32, ptr %43, align 8
-  %186 = icmp sgt i32 %184, %185
-  %187 = select i1 %186, double 1.000000e+00, double 6.000000e+00
-  %188 = call double @llvm.sqrt.f64(double %183)
-  %189 = call double @llvm.sqrt.f64(double %188)
-  %190 = call double @llvm.sqrt.f64(double %189)
-  %191 = fdiv double 9.000000e-01, %190
-  %192 = call double @llvm.maxnum.f64(double %191, double 0x3FD5555555555555)
-  %193 = call double @llvm.minnum.f64(double %187, double %192)
-  store double %193, ptr %5, align 8
-  br label %212
+181:                                              ; preds = %178, %160
+  %182 = phi double [ %180, %178 ], [ %155, %160 ]
+  %183 = fdiv double %182, %167
+  %184 = call double @llvm.minnum.f64(double %183, double 8.000000e+00)
+  %185 = call double @llvm.maxnum.f64(double %184, double 1.000000e+00)
+  %186 = fmul double %182, %185
+  br label %187
 
-194:                                              ; preds = %115
-  %195 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %136, double noundef %137, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %196 = icmp eq i32 %195, 0
-  br i1 %196, label %197, label %199
+187:                                              ; preds = %181, %153
+  %188 = phi double [ %182, %181 ], [ %150, %153 ]
+  %189 = phi double [ %186, %181 ], [ %155, %153 ]
+  %190 = load i32, ptr %24, align 8
+  %191 = load i32, ptr %43, align 8
+  %192 = icmp sgt i32 %190, %191
+  %193 = select i1 %192, double 1.000000e+00, double 6.000000e+00
+  %194 = call double @llvm.sqrt.f64(double %189)
+  %195 = call double @llvm.sqrt.f64(double %194)
+  %196 = call double @llvm.sqrt.f64(double %195)
+  %197 = fdiv double 9.000000e-01, %196
+  %198 = call double @llvm.maxnum.f64(double %197, double 0x3FD5555555555555)
+  %199 = call double @llvm.minnum.f64(double %193, double %198)
+  store double %199, ptr %5, align 8
+  br label %218
 
-197:                                              ; preds = %194
-  %198 = load double, ptr %4, align 8
-  br label %212
+200:                                              ; preds = %121
+  %201 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %142, double noundef %143, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %203, label %205
 
-199:                                              ; preds = %194, %143, %140
-  %200 = phi i32 [ %195, %194 ], [ %145, %143 ], [ %141, %140 ]
-  %201 = load i32, ptr %24, align 8
-  %202 = add nsw i32 %201, 1
-  store i32 %202, ptr %24, align 8
-  %203 = fmul double %136, 2.500000e-01
-  store double %203, ptr %30, align 8
-  %204 = call double @llvm.fabs.f64(double %203)
-  %205 = load double, ptr %32, align 8
-  %206 = call double @llvm.fabs.f64(double %205)
-  %207 = load double, ptr %31, align 8
-  %208 = call double @llvm.fabs.f64(double %207)
-  %209 = call double @llvm.maxnum.f64(double %206, double %208)
-  %210 = fmul double %209, 0x3CF0000000000000
-  %211 = fcmp ugt double %204, %210
-  br i1 %211, label %449, label %447
+203:                                              ; preds = %200
+  %204 = load double, ptr %4, align 8
+  br label %218
 
-212:                                              ; preds = %197, %181
-  %213 = phi double [ %198, %197 ], [ %182, %181 ]
-  %214 = fcmp olt double %213, 1.000000e+00
-  br i1 %214, label %229, label %215
+205:                                              ; preds = %200, %149, %146
+  %206 = phi i32 [ %201, %200 ], [ %151, %149 ], [ %147, %146 ]
+  %207 = load i32, ptr %24, align 8
+  %208 = add nsw i32 %207, 1
+  store i32 %208, ptr %24, align 8
+  %209 = fmul double %142, 2.500000e-01
+  store double %209, ptr %30, align 8
+  %210 = call double @llvm.fabs.f64(double %209)
+  %211 = load double, ptr %32, align 8
+  %212 = call double @llvm.fabs.f64(double %211)
+  %213 = load double, ptr %31, align 8
+  %214 = call double @llvm.fabs.f64(double %213)
+  %215 = call double @llvm.maxnum.f64(double %212, double %214)
+  %216 = fmul double %215, 0x3CF0000000000000
+  %217 = fcmp ugt double %210, %216
+  br i1 %217, label %456, label %454
 
-215:                                              ; preds = %212
-  %216 = load double, ptr %5, align 8
-  %217 = call double @llvm.minnum.f64(double %216, double 9.000000e-01)
-  %218 = load i32, ptr %24, align 8
-  %219 = add nsw i32 %218, 1
-  store i32 %219, ptr %24, align 8
-  %220 = fmul double %136, %217
-  store double %220, ptr %30, align 8
-  %221 = call double @llvm.fabs.f64(double %220)
-  %222 = load double, ptr %32, align 8
-  %223 = call double @llvm.fabs.f64(double %222)
-  %224 = load double, ptr %31, align 8
-  %225 = call double @llvm.fabs.f64(double %224)
-  %226 = call double @llvm.maxnum.f64(double %223, double %225)
-  %227 = fmul double %226, 0x3CF0000000000000
-  %228 = fcmp ugt double %221, %227
-  br i1 %228, label %449, label %444
+218:                                              ; preds = %203, %187
+  %219 = phi double [ %204, %203 ], [ %188, %187 ]
+  %220 = fcmp olt double %219, 1.000000e+00
+  br i1 %220, label %235, label %221
 
-229:                                              ; preds = %212
-  %230 = load ptr, ptr %44, align 4
+221:                                              ; preds = %218
+  %222 = load double, ptr %5, align 8
+  %223 = call double @llvm.minnum.f64(double %222, double 9.000000e-01)
+  %224 = load i32, ptr %24, align 8
+  %225 = add nsw i32 %224, 1
+  store i32 %225, ptr %24, align 8
+  %226 = fmul double %142, %223
+  store double %226, ptr %30, align 8
+  %227 = call double @llvm.fabs.f64(double %226)
+  %228 = load double, ptr %32, align 8
+  %229 = call double @llvm.fabs.f64(double %228)
+  %230 = load double, ptr %31, align 8
+  %231 = call double @llvm.fabs.f64(double %230)
+  %232 = call double @llvm.maxnum.f64(double %229, double %231)
+  %233 = fmul double %232, 0x3CF0000000000000
+  %234 = fcmp ugt double %227, %233
+  br i1 %234, label %456, label %451
+
+235:                                              ; preds = %218
+  %236 = load ptr, ptr %44, align 4
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #25
-  %231 = load i32, ptr %45, align 4
-  %232 = icmp eq i32 %231, 0
-  br i1 %232, label %246, label %233
-
-233:                                              ; preds = %229
-  %234 = load i32, ptr %46, align 4
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %247, label %236
-
-236:                                              ; preds = %233
-  %237 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %137, ptr noundef %230, i32 noundef 1)
+  %237 = load i32, ptr %45, align 4
   %238 = icmp eq i32 %237, 0
-  br i1 %238, label %239, label %246
+  %239 = select i1 %238, i1 true, i1 %51
+  br i1 %239, label %253, label %240
 
-239:                                              ; preds = %236
-  %240 = load i32, ptr %46, align 4
-  %241 = icmp eq i32 %240, 0
-  br i1 %241, label %247, label %242
+240:                                              ; preds = %235
+  %241 = load i32, ptr %52, align 4
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %254, label %243
 
-242:                                              ; preds = %239
-  %243 = call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %137, ptr noundef %230)
-  store i32 0, ptr %46, align 4
-  %244 = icmp eq i32 %243, 0
-  br i1 %244, label %247, label %245
+243:                                              ; preds = %240
+  %244 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %143, ptr noundef %236, i32 noundef 1)
+  %245 = icmp eq i32 %244, 0
+  br i1 %245, label %246, label %253
 
-245:                                              ; preds = %242
+246:                                              ; preds = %243
+  %247 = load i32, ptr %52, align 4
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %254, label %249
+
+249:                                              ; preds = %246
+  %250 = call fastcc i32 @factorise_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %143, ptr noundef %236)
+  store i32 0, ptr %52, align 4
+  %251 = icmp eq i32 %250, 0
+  br i1 %251, label %254, label %252
+
+252:                                              ; preds = %249
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #25
-  br label %381
+  br label %388
 
-246:                                              ; preds = %236, %229
+253:                                              ; preds = %235, %243
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #25
-  br label %250
+  br label %257
 
-247:                                              ; preds = %242, %239, %233
-  %248 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %137, ptr noundef %230, double noundef 1.000000e+00, ptr noundef %3)
+254:                                              ; preds = %249, %246, %240
+  %255 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %143, ptr noundef %236, double noundef 1.000000e+00, ptr noundef %3)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #25
-  %249 = icmp eq i32 %248, 0
-  br i1 %249, label %250, label %381
+  %256 = icmp eq i32 %255, 0
+  br i1 %256, label %257, label %388
 
-250:                                              ; preds = %247, %246
-  %251 = load ptr, ptr %44, align 4
-  %252 = load ptr, ptr %47, align 4
-  %253 = getelementptr inbounds i8, ptr %252, i32 %62
-  %254 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %137, ptr noundef %251, ptr noundef %253)
-  %255 = icmp eq i32 %254, 0
-  br i1 %255, label %256, label %381
+257:                                              ; preds = %254, %253
+  %258 = load ptr, ptr %44, align 4
+  %259 = load ptr, ptr %53, align 4
+  %260 = getelementptr inbounds i8, ptr %259, i32 %68
+  %261 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %143, ptr noundef %258, ptr noundef %260)
+  %262 = icmp eq i32 %261, 0
+  br i1 %262, label %263, label %388
 
-256:                                              ; preds = %250
-  %257 = load i32, ptr %38, align 4
-  %258 = icmp eq i32 %257, 1
-  br i1 %258, label %259, label %302
+263:                                              ; preds = %257
+  %264 = load i32, ptr %38, align 4
+  %265 = icmp eq i32 %264, 1
+  br i1 %265, label %266, label %309
 
-259:                                              ; preds = %256
-  %260 = load ptr, ptr %72, align 8
-  %261 = getelementptr inbounds i8, ptr %260, i32 %73
-  call void @llvm.memset.p0.i32(ptr align 8 %261, i8 0, i32 %76, i1 false)
-  br i1 %77, label %262, label %301
+266:                                              ; preds = %263
+  %267 = load ptr, ptr %78, align 8
+  %268 = getelementptr inbounds i8, ptr %267, i32 %79
+  call void @llvm.memset.p0.i32(ptr align 8 %268, i8 0, i32 %82, i1 false)
+  br i1 %83, label %269, label %308
 
-262:                                              ; preds = %259
-  %263 = load ptr, ptr %47, align 4
-  %264 = load ptr, ptr %44, align 4
-  %265 = load ptr, ptr %78, align 8
-  %266 = getelementptr double, ptr %260, i32 %61
-  %267 = getelementptr double, ptr %260, i32 %81
-  br label %268
+269:                                              ; preds = %266
+  %270 = load ptr, ptr %53, align 4
+  %271 = load ptr, ptr %44, align 4
+  %272 = load ptr, ptr %84, align 8
+  %273 = getelementptr double, ptr %267, i32 %67
+  %274 = getelementptr double, ptr %267, i32 %87
+  br label %275
 
-268:                                              ; preds = %271, %262
-  %269 = phi i32 [ 0, %262 ], [ %283, %271 ]
-  %270 = getelementptr double, ptr %263, i32 %269
-  br label %285
+275:                                              ; preds = %278, %269
+  %276 = phi i32 [ 0, %269 ], [ %290, %278 ]
+  %277 = getelementptr double, ptr %270, i32 %276
+  br label %292
 
-271:                                              ; preds = %285
-  %272 = getelementptr inbounds nuw double, ptr %264, i32 %269
-  %273 = load double, ptr %272, align 8
-  %274 = getelementptr inbounds nuw double, ptr %265, i32 %269
-  %275 = load double, ptr %274, align 8
-  %276 = fsub double %273, %275
-  %277 = getelementptr inbounds nuw double, ptr %260, i32 %269
-  store double %276, ptr %277, align 8
-  %278 = fneg double %296
-  %279 = fsub double %278, %299
-  %280 = getelementptr double, ptr %266, i32 %269
-  store double %279, ptr %280, align 8
-  %281 = fneg double %299
-  %282 = getelementptr double, ptr %267, i32 %269
-  store double %281, ptr %282, align 8
-  %283 = add nuw nsw i32 %269, 1
-  %284 = icmp eq i32 %283, %54
-  br i1 %284, label %301, label %268
+278:                                              ; preds = %292
+  %279 = getelementptr inbounds nuw double, ptr %271, i32 %276
+  %280 = load double, ptr %279, align 8
+  %281 = getelementptr inbounds nuw double, ptr %272, i32 %276
+  %282 = load double, ptr %281, align 8
+  %283 = fsub double %280, %282
+  %284 = getelementptr inbounds nuw double, ptr %267, i32 %276
+  store double %283, ptr %284, align 8
+  %285 = fneg double %303
+  %286 = fsub double %285, %306
+  %287 = getelementptr double, ptr %273, i32 %276
+  store double %286, ptr %287, align 8
+  %288 = fneg double %306
+  %289 = getelementptr double, ptr %274, i32 %276
+  store double %288, ptr %289, align 8
+  %290 = add nuw nsw i32 %276, 1
+  %291 = icmp eq i32 %290, %60
+  br i1 %291, label %308, label %275
 
-285:                                              ; preds = %285, %268
-  %286 = phi i32 [ 0, %268 ], [ %292, %285 ]
-  %287 = phi double [ 0.000000e+00, %268 ], [ %299, %285 ]
-  %288 = phi double [ 0.000000e+00, %268 ], [ %296, %285 ]
-  %289 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %286
-  %290 = getelementptr inbounds nuw i8, ptr %289, i32 8
-  %291 = load double, ptr %290, align 8
-  %292 = add nuw nsw i32 %286, 1
-  %293 = mul nuw nsw i32 %292, %61
-  %294 = getelementptr double, ptr %270, i32 %293
-  %295 = load double, ptr %294, align 8
-  %296 = call double @llvm.fmuladd.f64(double %291, double %295, double %288)
-  %297 = getelementptr inbounds nuw i8, ptr %289, i32 16
+292:                                              ; preds = %292, %275
+  %293 = phi i32 [ 0, %275 ], [ %299, %292 ]
+  %294 = phi double [ 0.000000e+00, %275 ], [ %306, %292 ]
+  %295 = phi double [ 0.000000e+00, %275 ], [ %303, %292 ]
+  %296 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %293
+  %297 = getelementptr inbounds nuw i8, ptr %296, i32 8
   %298 = load double, ptr %297, align 8
-  %299 = call double @llvm.fmuladd.f64(double %298, double %295, double %287)
-  %300 = icmp eq i32 %292, 3
-  br i1 %300, label %271, label %285
+  %299 = add nuw nsw i32 %293, 1
+  %300 = mul nuw nsw i32 %299, %67
+  %301 = getelementptr double, ptr %277, i32 %300
+  %302 = load double, ptr %301, align 8
+  %303 = call double @llvm.fmuladd.f64(double %298, double %302, double %295)
+  %304 = getelementptr inbounds nuw i8, ptr %296, i32 16
+  %305 = load double, ptr %304, align 8
+  %306 = call double @llvm.fmuladd.f64(double %305, double %302, double %294)
+  %307 = icmp eq i32 %299, 3
+  br i1 %307, label %278, label %292
 
-301:                                              ; preds = %271, %259
-  store double %136, ptr %41, align 8
-  br label %395
+308:                                              ; preds = %278, %266
+  store double %142, ptr %41, align 8
+  br label %402
 
-302:                                              ; preds = %256
-  %303 = load i32, ptr %63, align 4
-  %304 = icmp eq i32 %303, 0
-  br i1 %304, label %305, label %309
+309:                                              ; preds = %263
+  %310 = load i32, ptr %69, align 4
+  %311 = icmp eq i32 %310, 0
+  br i1 %311, label %312, label %316
 
-305:                                              ; preds = %302
-  %306 = load i32, ptr %23, align 4
-  %307 = srem i32 %306, 1000
-  %308 = icmp slt i32 %307, 996
-  br i1 %308, label %365, label %309
+312:                                              ; preds = %309
+  %313 = load i32, ptr %23, align 4
+  %314 = srem i32 %313, 1000
+  %315 = icmp slt i32 %314, 996
+  br i1 %315, label %372, label %316
 
-309:                                              ; preds = %305, %302
-  %310 = load ptr, ptr %47, align 4
-  %311 = getelementptr inbounds i8, ptr %310, i32 %62
-  %312 = getelementptr inbounds i8, ptr %310, i32 %64
-  br i1 %65, label %313, label %347
+316:                                              ; preds = %312, %309
+  %317 = load ptr, ptr %53, align 4
+  %318 = getelementptr inbounds i8, ptr %317, i32 %68
+  %319 = getelementptr inbounds i8, ptr %317, i32 %70
+  br i1 %71, label %320, label %354
 
-313:                                              ; preds = %309
-  %314 = load ptr, ptr %44, align 4
-  %315 = load ptr, ptr %66, align 8
-  br label %319
+320:                                              ; preds = %316
+  %321 = load ptr, ptr %44, align 4
+  %322 = load ptr, ptr %72, align 8
+  br label %326
 
-316:                                              ; preds = %319
-  %317 = fmul double %336, 1.000000e-26
-  %318 = fcmp ogt double %335, %317
-  br i1 %318, label %339, label %347
+323:                                              ; preds = %326
+  %324 = fmul double %343, 1.000000e-26
+  %325 = fcmp ogt double %342, %324
+  br i1 %325, label %346, label %354
 
-319:                                              ; preds = %319, %313
-  %320 = phi double [ 0.000000e+00, %313 ], [ %334, %319 ]
-  %321 = phi double [ 0.000000e+00, %313 ], [ %335, %319 ]
-  %322 = phi i32 [ 0, %313 ], [ %337, %319 ]
-  %323 = phi double [ 0.000000e+00, %313 ], [ %336, %319 ]
-  %324 = getelementptr inbounds nuw double, ptr %311, i32 %322
-  %325 = load double, ptr %324, align 8
-  %326 = getelementptr inbounds nuw double, ptr %312, i32 %322
-  %327 = load double, ptr %326, align 8
-  %328 = fsub double %325, %327
-  %329 = getelementptr inbounds nuw double, ptr %314, i32 %322
-  %330 = load double, ptr %329, align 8
-  %331 = getelementptr inbounds nuw double, ptr %315, i32 %322
+326:                                              ; preds = %326, %320
+  %327 = phi double [ 0.000000e+00, %320 ], [ %341, %326 ]
+  %328 = phi double [ 0.000000e+00, %320 ], [ %342, %326 ]
+  %329 = phi i32 [ 0, %320 ], [ %344, %326 ]
+  %330 = phi double [ 0.000000e+00, %320 ], [ %343, %326 ]
+  %331 = getelementptr inbounds nuw double, ptr %318, i32 %329
   %332 = load double, ptr %331, align 8
-  %333 = fsub double %330, %332
-  %334 = call double @llvm.fmuladd.f64(double %328, double %328, double %320)
-  %335 = call double @llvm.fmuladd.f64(double %333, double %333, double %321)
-  %336 = call double @llvm.fmuladd.f64(double %330, double %330, double %323)
-  %337 = add nuw nsw i32 %322, 1
-  %338 = icmp eq i32 %337, %52
-  br i1 %338, label %316, label %319
+  %333 = getelementptr inbounds nuw double, ptr %319, i32 %329
+  %334 = load double, ptr %333, align 8
+  %335 = fsub double %332, %334
+  %336 = getelementptr inbounds nuw double, ptr %321, i32 %329
+  %337 = load double, ptr %336, align 8
+  %338 = getelementptr inbounds nuw double, ptr %322, i32 %329
+  %339 = load double, ptr %338, align 8
+  %340 = fsub double %337, %339
+  %341 = call double @llvm.fmuladd.f64(double %335, double %335, double %327)
+  %342 = call double @llvm.fmuladd.f64(double %340, double %340, double %328)
+  %343 = call double @llvm.fmuladd.f64(double %337, double %337, double %330)
+  %344 = add nuw nsw i32 %329, 1
+  %345 = icmp eq i32 %344, %58
+  br i1 %345, label %323, label %326
 
-339:                                              ; preds = %316
-  %340 = call double @llvm.fabs.f64(double %136)
-  %341 = fdiv double %334, %335
-  %342 = call double @llvm.sqrt.f64(double %341)
-  %343 = fmul double %340, %342
-  %344 = fcmp ogt double %343, 3.000000e+00
-  br i1 %344, label %345, label %347
+346:                                              ; preds = %323
+  %347 = call double @llvm.fabs.f64(double %142)
+  %348 = fdiv double %341, %342
+  %349 = call double @llvm.sqrt.f64(double %348)
+  %350 = fmul double %347, %349
+  %351 = fcmp ogt double %350, 3.000000e+00
+  br i1 %351, label %352, label %354
 
-345:                                              ; preds = %339
-  %346 = add nsw i32 %303, 1
-  store i32 %346, ptr %63, align 4
-  store i32 0, ptr %67, align 8
-  br label %352
+352:                                              ; preds = %346
+  %353 = add nsw i32 %310, 1
+  store i32 %353, ptr %69, align 4
+  store i32 0, ptr %73, align 8
+  br label %359
 
-347:                                              ; preds = %339, %316, %309
-  %348 = load i32, ptr %67, align 8
-  %349 = add nsw i32 %348, 1
-  store i32 %349, ptr %67, align 8
-  %350 = icmp eq i32 %349, 6
-  br i1 %350, label %351, label %352
+354:                                              ; preds = %346, %323, %316
+  %355 = load i32, ptr %73, align 8
+  %356 = add nsw i32 %355, 1
+  store i32 %356, ptr %73, align 8
+  %357 = icmp eq i32 %356, 6
+  br i1 %357, label %358, label %359
 
-351:                                              ; preds = %347
-  store i32 0, ptr %67, align 8
-  store i32 0, ptr %63, align 4
-  br label %365
+358:                                              ; preds = %354
+  store i32 0, ptr %73, align 8
+  store i32 0, ptr %69, align 4
+  br label %372
 
-352:                                              ; preds = %347, %345
-  %353 = phi i32 [ %346, %345 ], [ %303, %347 ]
-  %354 = icmp slt i32 %353, 15
-  br i1 %354, label %365, label %355
+359:                                              ; preds = %354, %352
+  %360 = phi i32 [ %353, %352 ], [ %310, %354 ]
+  %361 = icmp slt i32 %360, 15
+  br i1 %361, label %372, label %362
 
-355:                                              ; preds = %352
-  %356 = load i32, ptr %25, align 8
-  %357 = icmp eq i32 %356, 2147483647
-  br i1 %357, label %358, label %365
+362:                                              ; preds = %359
+  %363 = load i32, ptr %25, align 8
+  %364 = icmp eq i32 %363, 2147483647
+  br i1 %364, label %365, label %372
 
-358:                                              ; preds = %355
-  %359 = load double, ptr %31, align 8
-  %360 = load double, ptr %32, align 8
-  %361 = fsub double %359, %360
-  %362 = fdiv double %361, %136
-  %363 = call double @llvm.fabs.f64(double %362)
-  %364 = fcmp ogt double %363, 1.000000e+07
-  br i1 %364, label %444, label %365
+365:                                              ; preds = %362
+  %366 = load double, ptr %31, align 8
+  %367 = load double, ptr %32, align 8
+  %368 = fsub double %366, %367
+  %369 = fdiv double %368, %142
+  %370 = call double @llvm.fabs.f64(double %369)
+  %371 = fcmp ogt double %370, 1.000000e+07
+  br i1 %371, label %451, label %372
 
-365:                                              ; preds = %358, %355, %352, %351, %305
-  %366 = load i32, ptr %68, align 8
-  %367 = load i32, ptr %69, align 8
-  %368 = icmp slt i32 %366, %367
-  br i1 %368, label %369, label %376
+372:                                              ; preds = %365, %362, %359, %358, %312
+  %373 = load i32, ptr %74, align 8
+  %374 = load i32, ptr %75, align 8
+  %375 = icmp slt i32 %373, %374
+  br i1 %375, label %376, label %383
 
-369:                                              ; preds = %365
-  %370 = load ptr, ptr %70, align 4
-  %371 = getelementptr inbounds double, ptr %370, i32 %366
-  %372 = load double, ptr %371, align 8
-  %373 = fsub double %372, %137
-  %374 = fmul double %136, %373
-  %375 = fcmp olt double %374, 0.000000e+00
-  br label %376
+376:                                              ; preds = %372
+  %377 = load ptr, ptr %76, align 4
+  %378 = getelementptr inbounds double, ptr %377, i32 %373
+  %379 = load double, ptr %378, align 8
+  %380 = fsub double %379, %143
+  %381 = fmul double %142, %380
+  %382 = fcmp olt double %381, 0.000000e+00
+  br label %383
 
-376:                                              ; preds = %369, %365
-  %377 = phi i1 [ false, %365 ], [ %375, %369 ]
-  %378 = select i1 %71, i1 true, i1 %377
-  br i1 %378, label %379, label %416
+383:                                              ; preds = %376, %372
+  %384 = phi i1 [ false, %372 ], [ %382, %376 ]
+  %385 = select i1 %77, i1 true, i1 %384
+  br i1 %385, label %386, label %423
 
-379:                                              ; preds = %376
-  %380 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %136)
-  br label %381
+386:                                              ; preds = %383
+  %387 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %142)
+  br label %388
 
-381:                                              ; preds = %379, %250, %247, %245
-  %382 = phi i32 [ %254, %250 ], [ %380, %379 ], [ %243, %245 ], [ %248, %247 ]
-  switch i32 %382, label %383 [
-    i32 12, label %447
-    i32 0, label %395
+388:                                              ; preds = %386, %257, %254, %252
+  %389 = phi i32 [ %261, %257 ], [ %387, %386 ], [ %250, %252 ], [ %255, %254 ]
+  switch i32 %389, label %390 [
+    i32 12, label %454
+    i32 0, label %402
   ]
 
-383:                                              ; preds = %381
-  %384 = load i32, ptr %24, align 8
-  %385 = add nsw i32 %384, 1
-  store i32 %385, ptr %24, align 8
-  %386 = fmul double %136, 2.500000e-01
-  store double %386, ptr %30, align 8
-  %387 = call double @llvm.fabs.f64(double %386)
-  %388 = load double, ptr %32, align 8
-  %389 = call double @llvm.fabs.f64(double %388)
-  %390 = load double, ptr %31, align 8
-  %391 = call double @llvm.fabs.f64(double %390)
-  %392 = call double @llvm.maxnum.f64(double %389, double %391)
-  %393 = fmul double %392, 0x3CF0000000000000
-  %394 = fcmp ugt double %387, %393
-  br i1 %394, label %449, label %447
+390:                                              ; preds = %388
+  %391 = load i32, ptr %24, align 8
+  %392 = add nsw i32 %391, 1
+  store i32 %392, ptr %24, align 8
+  %393 = fmul double %142, 2.500000e-01
+  store double %393, ptr %30, align 8
+  %394 = call double @llvm.fabs.f64(double %393)
+  %395 = load double, ptr %32, align 8
+  %396 = call double @llvm.fabs.f64(double %395)
+  %397 = load double, ptr %31, align 8
+  %398 = call double @llvm.fabs.f64(double %397)
+  %399 = call double @llvm.maxnum.f64(double %396, double %398)
+  %400 = fmul double %399, 0x3CF0000000000000
+  %401 = fcmp ugt double %394, %400
+  br i1 %401, label %456, label %454
 
-395:                                              ; preds = %381, %301
-  br i1 %27, label %416, label %396
+402:                                              ; preds = %388, %308
+  br i1 %27, label %423, label %403
 
-396:                                              ; preds = %395
-  %397 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %136, ptr noundef %6)
-  %398 = icmp eq i32 %397, 0
-  br i1 %398, label %416, label %399
+403:                                              ; preds = %402
+  %404 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %142, ptr noundef %6)
+  %405 = icmp eq i32 %404, 0
+  br i1 %405, label %423, label %406
 
-399:                                              ; preds = %396
-  %400 = call double @llvm.fabs.f64(double %136)
-  %401 = fmul double %400, 2.500000e-01
-  store double %401, ptr %37, align 8
-  store i32 0, ptr %82, align 8
-  %402 = icmp ne i32 %397, 14
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %83, i8 0, i64 16, i1 false)
-  %403 = load i32, ptr %24, align 8
-  %404 = add nsw i32 %403, 1
-  store i32 %404, ptr %24, align 8
-  %405 = fmul double %136, 2.500000e-01
-  store double %405, ptr %30, align 8
-  %406 = call double @llvm.fabs.f64(double %405)
-  %407 = load double, ptr %32, align 8
-  %408 = call double @llvm.fabs.f64(double %407)
-  %409 = load double, ptr %31, align 8
-  %410 = call double @llvm.fabs.f64(double %409)
-  %411 = call double @llvm.maxnum.f64(double %408, double %410)
-  %412 = fmul double %411, 0x3CF0000000000000
-  %413 = fcmp ugt double %406, %412
-  %414 = or i1 %402, %413
-  %415 = select i1 %413, i32 0, i32 %397
-  br i1 %414, label %450, label %444
+406:                                              ; preds = %403
+  %407 = call double @llvm.fabs.f64(double %142)
+  %408 = fmul double %407, 2.500000e-01
+  store double %408, ptr %37, align 8
+  store i32 0, ptr %88, align 8
+  %409 = icmp ne i32 %404, 14
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %89, i8 0, i64 16, i1 false)
+  %410 = load i32, ptr %24, align 8
+  %411 = add nsw i32 %410, 1
+  store i32 %411, ptr %24, align 8
+  %412 = fmul double %142, 2.500000e-01
+  store double %412, ptr %30, align 8
+  %413 = call double @llvm.fabs.f64(double %412)
+  %414 = load double, ptr %32, align 8
+  %415 = call double @llvm.fabs.f64(double %414)
+  %416 = load double, ptr %31, align 8
+  %417 = call double @llvm.fabs.f64(double %416)
+  %418 = call double @llvm.maxnum.f64(double %415, double %417)
+  %419 = fmul double %418, 0x3CF0000000000000
+  %420 = fcmp ugt double %413, %419
+  %421 = or i1 %409, %420
+  %422 = select i1 %420, i32 0, i32 %404
+  br i1 %421, label %457, label %451
 
-416:                                              ; preds = %396, %395, %376
-  %417 = load i32, ptr %23, align 4
-  %418 = add nsw i32 %417, 1
-  store i32 %418, ptr %23, align 4
-  %419 = load i32, ptr %38, align 4
-  %420 = icmp eq i32 %419, 0
-  br i1 %420, label %421, label %423
+423:                                              ; preds = %403, %402, %383
+  %424 = load i32, ptr %23, align 4
+  %425 = add nsw i32 %424, 1
+  store i32 %425, ptr %23, align 4
+  %426 = load i32, ptr %38, align 4
+  %427 = icmp eq i32 %426, 0
+  br i1 %427, label %428, label %430
 
-421:                                              ; preds = %416
-  store double %136, ptr %41, align 8
-  store double %213, ptr %42, align 8
-  %422 = load i32, ptr %24, align 8
-  store i32 %422, ptr %43, align 8
-  br label %423
+428:                                              ; preds = %423
+  store double %142, ptr %41, align 8
+  store double %219, ptr %42, align 8
+  %429 = load i32, ptr %24, align 8
+  store i32 %429, ptr %43, align 8
+  br label %430
 
-423:                                              ; preds = %421, %416
-  %424 = load double, ptr %37, align 8
-  %425 = fmul double %424, 2.000000e+00
-  store double %425, ptr %37, align 8
-  br i1 %134, label %426, label %432
+430:                                              ; preds = %428, %423
+  %431 = load double, ptr %37, align 8
+  %432 = fmul double %431, 2.000000e+00
+  store double %432, ptr %37, align 8
+  br i1 %140, label %433, label %439
 
-426:                                              ; preds = %423
-  %427 = load double, ptr %30, align 8
-  %428 = call double @llvm.fabs.f64(double %427)
-  %429 = call double @llvm.maxnum.f64(double %133, double %428)
-  %430 = call double @llvm.copysign.f64(double 1.000000e+00, double %132)
-  %431 = fmul double %430, %429
-  br label %435
+433:                                              ; preds = %430
+  %434 = load double, ptr %30, align 8
+  %435 = call double @llvm.fabs.f64(double %434)
+  %436 = call double @llvm.maxnum.f64(double %139, double %435)
+  %437 = call double @llvm.copysign.f64(double 1.000000e+00, double %138)
+  %438 = fmul double %437, %436
+  br label %442
 
-432:                                              ; preds = %423
-  %433 = load double, ptr %5, align 8
-  %434 = fmul double %129, %433
-  br label %435
+439:                                              ; preds = %430
+  %440 = load double, ptr %5, align 8
+  %441 = fmul double %135, %440
+  br label %442
 
-435:                                              ; preds = %432, %426
-  %436 = phi double [ %431, %426 ], [ %434, %432 ]
-  store double %436, ptr %30, align 8
-  %437 = load i32, ptr %6, align 4
-  %438 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %136, double noundef %137, i32 noundef %437)
-  %439 = icmp eq i32 %438, 0
-  %440 = and i1 %116, %134
-  %441 = select i1 %439, i1 %440, i1 false
-  br i1 %441, label %442, label %450
+442:                                              ; preds = %439, %433
+  %443 = phi double [ %438, %433 ], [ %441, %439 ]
+  store double %443, ptr %30, align 8
+  %444 = load i32, ptr %6, align 4
+  %445 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %142, double noundef %143, i32 noundef %444)
+  %446 = icmp eq i32 %445, 0
+  %447 = and i1 %122, %140
+  %448 = select i1 %446, i1 %447, i1 false
+  br i1 %448, label %449, label %457
 
-442:                                              ; preds = %435
-  %443 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  br label %450
+449:                                              ; preds = %442
+  %450 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %457
 
-444:                                              ; preds = %399, %358, %215
-  %445 = phi double [ %222, %215 ], [ %360, %358 ], [ %407, %399 ]
-  %446 = phi i32 [ 4, %215 ], [ 12, %358 ], [ 4, %399 ]
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %445)
-  br label %447
+451:                                              ; preds = %406, %365, %221
+  %452 = phi double [ %228, %221 ], [ %367, %365 ], [ %414, %406 ]
+  %453 = phi i32 [ 4, %221 ], [ 12, %365 ], [ 4, %406 ]
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %452)
+  br label %454
 
-447:                                              ; preds = %383, %199, %381, %444
-  %448 = phi i32 [ %446, %444 ], [ %382, %383 ], [ %200, %199 ], [ %382, %381 ]
+454:                                              ; preds = %390, %205, %388, %451
+  %455 = phi i32 [ %453, %451 ], [ %389, %390 ], [ %206, %205 ], [ %389, %388 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #25
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #25
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #25
-  br label %456
+  br label %463
 
-449:                                              ; preds = %199, %215, %383
+456:                                              ; preds = %205, %221, %390
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #25
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #25
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #25
-  br label %453
+  br label %460
 
-450:                                              ; preds = %399, %435, %442
-  %451 = phi i32 [ %443, %442 ], [ %438, %435 ], [ %415, %399 ]
+457:                                              ; preds = %406, %442, %449
+  %458 = phi i32 [ %450, %449 ], [ %445, %442 ], [ %422, %406 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #25
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #25
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #25
-  %452 = icmp eq i32 %451, 0
-  br i1 %452, label %453, label %456
+  %459 = icmp eq i32 %458, 0
+  br i1 %459, label %460, label %463
 
-453:                                              ; preds = %449, %450
-  %454 = add nuw nsw i32 %85, 1
-  %455 = icmp eq i32 %454, %1
-  br i1 %455, label %456, label %84
+460:                                              ; preds = %456, %457
+  %461 = add nuw nsw i32 %91, 1
+  %462 = icmp eq i32 %461, %1
+  br i1 %462, label %463, label %90
 
-456:                                              ; preds = %92, %84, %453, %450, %20, %447, %11, %14
-  %457 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %448, %447 ], [ 0, %20 ], [ 0, %92 ], [ 3, %84 ], [ 0, %453 ], [ %451, %450 ]
+463:                                              ; preds = %98, %90, %460, %457, %20, %454, %11, %14
+  %464 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %455, %454 ], [ 0, %20 ], [ 0, %98 ], [ 3, %90 ], [ 0, %460 ], [ %458, %457 ]
   call void @llvm.lifetime.end.p0(i64 344, ptr nonnull %7) #25
-  ret i32 %457
+  ret i32 %464
 }
 
 define internal fastcc void @lay_out(ptr noundef nonnull writeonly initializes((0, 296), (304, 340)) %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
@@ -5478,120 +5485,129 @@ define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly 
 define internal fastcc range(i32 0, 16) i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 240
   %6 = load i32, ptr %5, align 8
-  %7 = load i32, ptr @appell_has_landing, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %26, label %9
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %33, label %10
 
-9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  %11 = load i32, ptr %10, align 4
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %26, label %13
+10:                                               ; preds = %4
+  %11 = load i32, ptr @appell_n_position_rows, align 4
+  %12 = load i32, ptr @appell_n_velocity_rows, align 4
+  %13 = add nsw i32 %12, %11
+  %14 = load i32, ptr @appell_n_norm_rows, align 4
+  %15 = sub i32 0, %14
+  %16 = icmp eq i32 %13, %15
+  br i1 %16, label %35, label %17
 
-13:                                               ; preds = %9
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %15 = load i32, ptr %14, align 8
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %26
+17:                                               ; preds = %10
+  %18 = load i32, ptr @appell_has_landing, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %33, label %20
 
-17:                                               ; preds = %13
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 236
-  %19 = load i32, ptr %18, align 4
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %26, label %21
-
-21:                                               ; preds = %17
-  %22 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 0)
+20:                                               ; preds = %17
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %22 = load i32, ptr %21, align 8
   %23 = icmp eq i32 %22, 0
-  br i1 %23, label %26, label %24
+  br i1 %23, label %24, label %33
 
-24:                                               ; preds = %21
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 320
-  store i32 1, ptr %25, align 8
-  br label %28
+24:                                               ; preds = %20
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 236
+  %26 = load i32, ptr %25, align 4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %33, label %28
 
-26:                                               ; preds = %21, %17, %13, %9, %4
-  %27 = tail call fastcc i32 @project_between(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
-  br label %28
+28:                                               ; preds = %24
+  %29 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 0)
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %33, label %31
 
-28:                                               ; preds = %24, %26
-  %29 = phi i32 [ 0, %24 ], [ %27, %26 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i32 344
-  %31 = load i32, ptr %30, align 8
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %45, label %33
+31:                                               ; preds = %28
+  %32 = getelementptr inbounds nuw i8, ptr %1, i32 320
+  store i32 1, ptr %32, align 8
+  br label %35
 
-33:                                               ; preds = %28
-  %34 = getelementptr inbounds nuw i8, ptr %1, i32 304
-  %35 = load i32, ptr %34, align 8
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %45, label %37
+33:                                               ; preds = %28, %24, %20, %17, %4
+  %34 = tail call fastcc i32 @project_between(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
+  br label %35
 
-37:                                               ; preds = %33
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 308
-  %39 = load i32, ptr %38, align 4
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %45, label %41
+35:                                               ; preds = %10, %31, %33
+  %36 = phi i32 [ 0, %31 ], [ %34, %33 ], [ 0, %10 ]
+  %37 = getelementptr inbounds nuw i8, ptr %0, i32 344
+  %38 = load i32, ptr %37, align 8
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %52, label %40
 
-41:                                               ; preds = %37
-  %42 = load i32, ptr @appell_n_velocity_rows, align 4
-  %43 = load i32, ptr @appell_n_rows, align 4
-  %44 = icmp eq i32 %42, %43
-  br label %45
+40:                                               ; preds = %35
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 304
+  %42 = load i32, ptr %41, align 8
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %52, label %44
 
-45:                                               ; preds = %41, %37, %33, %28
-  %46 = phi i1 [ false, %37 ], [ false, %33 ], [ false, %28 ], [ %44, %41 ]
-  %47 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  %48 = load ptr, ptr %47, align 4
-  %49 = getelementptr inbounds i32, ptr %48, i32 %6
-  store i32 -1, ptr %49, align 4
-  %50 = icmp ne i32 %29, 0
-  %51 = select i1 %50, i1 true, i1 %46
-  br i1 %51, label %54, label %52
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds nuw i8, ptr %1, i32 308
+  %46 = load i32, ptr %45, align 4
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %52, label %48
 
-52:                                               ; preds = %45
-  %53 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %6)
-  br label %54
+48:                                               ; preds = %44
+  %49 = load i32, ptr @appell_n_velocity_rows, align 4
+  %50 = load i32, ptr @appell_n_rows, align 4
+  %51 = icmp eq i32 %49, %50
+  br label %52
 
-54:                                               ; preds = %52, %45
-  %55 = phi i32 [ %29, %45 ], [ %53, %52 ]
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %57, label %82
+52:                                               ; preds = %48, %44, %40, %35
+  %53 = phi i1 [ false, %44 ], [ false, %40 ], [ false, %35 ], [ %51, %48 ]
+  %54 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  %55 = load ptr, ptr %54, align 4
+  %56 = getelementptr inbounds i32, ptr %55, i32 %6
+  store i32 -1, ptr %56, align 4
+  %57 = icmp ne i32 %36, 0
+  %58 = select i1 %57, i1 true, i1 %53
+  br i1 %58, label %61, label %59
 
-57:                                               ; preds = %54
+59:                                               ; preds = %52
+  %60 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %6)
+  br label %61
+
+61:                                               ; preds = %59, %52
+  %62 = phi i32 [ %36, %52 ], [ %60, %59 ]
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %89
+
+64:                                               ; preds = %61
   tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %58 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds double, ptr %59, i32 %6
-  store double %2, ptr %60, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  %62 = load ptr, ptr %61, align 4
-  %63 = load i32, ptr @appell_n_coordinates, align 4
-  %64 = load i32, ptr @appell_n_speeds, align 4
-  %65 = add nsw i32 %64, %63
-  %66 = load i32, ptr @appell_n_auxiliaries, align 4
-  %67 = add nsw i32 %65, %66
-  %68 = mul nsw i32 %67, %6
-  %69 = getelementptr inbounds double, ptr %62, i32 %68
-  %70 = shl i32 %67, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %69, ptr align 8 %3, i32 %70, i1 false)
-  %71 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %72 = load ptr, ptr %71, align 8
-  %73 = load i32, ptr @appell_n_quadratures, align 4
-  %74 = mul nsw i32 %73, %6
-  %75 = getelementptr inbounds double, ptr %72, i32 %74
-  %76 = getelementptr double, ptr %3, i32 %63
-  %77 = getelementptr double, ptr %76, i32 %64
-  %78 = getelementptr double, ptr %77, i32 %66
-  %79 = shl i32 %73, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %75, ptr align 8 %78, i32 %79, i1 false)
-  %80 = load i32, ptr %5, align 8
-  %81 = add nsw i32 %80, 1
-  store i32 %81, ptr %5, align 8
-  br label %82
+  %65 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %66 = load ptr, ptr %65, align 8
+  %67 = getelementptr inbounds double, ptr %66, i32 %6
+  store double %2, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  %69 = load ptr, ptr %68, align 4
+  %70 = load i32, ptr @appell_n_coordinates, align 4
+  %71 = load i32, ptr @appell_n_speeds, align 4
+  %72 = add nsw i32 %71, %70
+  %73 = load i32, ptr @appell_n_auxiliaries, align 4
+  %74 = add nsw i32 %72, %73
+  %75 = mul nsw i32 %74, %6
+  %76 = getelementptr inbounds double, ptr %69, i32 %75
+  %77 = shl i32 %74, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %76, ptr align 8 %3, i32 %77, i1 false)
+  %78 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  %79 = load ptr, ptr %78, align 8
+  %80 = load i32, ptr @appell_n_quadratures, align 4
+  %81 = mul nsw i32 %80, %6
+  %82 = getelementptr inbounds double, ptr %79, i32 %81
+  %83 = getelementptr double, ptr %3, i32 %70
+  %84 = getelementptr double, ptr %83, i32 %71
+  %85 = getelementptr double, ptr %84, i32 %73
+  %86 = shl i32 %80, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %82, ptr align 8 %85, i32 %86, i1 false)
+  %87 = load i32, ptr %5, align 8
+  %88 = add nsw i32 %87, 1
+  store i32 %88, ptr %5, align 8
+  br label %89
 
-82:                                               ; preds = %54, %57
-  ret i32 %55
+89:                                               ; preds = %61, %64
+  ret i32 %62
 }
 
 define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -12543,7 +12559,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double n
 
 define internal fastcc range(i32 0, 16) i32 @write_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = icmp sgt i32 %3, 0
-  br i1 %7, label %8, label %90
+  br i1 %7, label %8, label %97
 
 8:                                                ; preds = %6
   %9 = getelementptr inbounds nuw i8, ptr %1, i32 292
@@ -12560,115 +12576,124 @@ define internal fastcc range(i32 0, 16) i32 @write_events(ptr nocapture noundef 
   %20 = load i32, ptr @appell_n_quadratures, align 4
   %21 = add nsw i32 %19, %20
   %22 = shl i32 %21, 3
-  %23 = load i32, ptr @appell_has_landing, align 4
-  %24 = icmp eq i32 %23, 0
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  %26 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %27 = getelementptr inbounds nuw i8, ptr %0, i32 236
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 320
-  %29 = getelementptr inbounds nuw i8, ptr %0, i32 64
-  %30 = getelementptr inbounds nuw i8, ptr %0, i32 68
-  %31 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  %32 = shl i32 %19, 3
-  %33 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  br label %34
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  %24 = load i32, ptr @appell_n_position_rows, align 4
+  %25 = load i32, ptr @appell_n_velocity_rows, align 4
+  %26 = add nsw i32 %25, %24
+  %27 = load i32, ptr @appell_n_norm_rows, align 4
+  %28 = sub i32 0, %27
+  %29 = icmp eq i32 %26, %28
+  %30 = load i32, ptr @appell_has_landing, align 4
+  %31 = icmp eq i32 %30, 0
+  %32 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %33 = getelementptr inbounds nuw i8, ptr %0, i32 236
+  %34 = getelementptr inbounds nuw i8, ptr %1, i32 320
+  %35 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  %36 = getelementptr inbounds nuw i8, ptr %0, i32 68
+  %37 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  %38 = shl i32 %19, 3
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  br label %40
 
-34:                                               ; preds = %8, %87
-  %35 = phi i32 [ 0, %8 ], [ %88, %87 ]
-  %36 = load i32, ptr %5, align 4
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %90
+40:                                               ; preds = %8, %94
+  %41 = phi i32 [ 0, %8 ], [ %95, %94 ]
+  %42 = load i32, ptr %5, align 4
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %97
 
-38:                                               ; preds = %34
-  %39 = load ptr, ptr %9, align 4
-  %40 = getelementptr inbounds nuw i32, ptr %39, i32 %35
-  %41 = load i32, ptr %40, align 4
-  %42 = load i32, ptr %10, align 8
-  %43 = load ptr, ptr %11, align 8
-  %44 = getelementptr inbounds nuw double, ptr %43, i32 %35
-  %45 = load double, ptr %44, align 8
-  %46 = load double, ptr %12, align 8
-  %47 = tail call double @llvm.fmuladd.f64(double %45, double %2, double %46)
-  %48 = fcmp ult double %45, 1.000000e+00
-  %49 = load ptr, ptr %13, align 4
-  br i1 %48, label %52, label %50
+44:                                               ; preds = %40
+  %45 = load ptr, ptr %9, align 4
+  %46 = getelementptr inbounds nuw i32, ptr %45, i32 %41
+  %47 = load i32, ptr %46, align 4
+  %48 = load i32, ptr %10, align 8
+  %49 = load ptr, ptr %11, align 8
+  %50 = getelementptr inbounds nuw double, ptr %49, i32 %41
+  %51 = load double, ptr %50, align 8
+  %52 = load double, ptr %12, align 8
+  %53 = tail call double @llvm.fmuladd.f64(double %51, double %2, double %52)
+  %54 = fcmp ult double %51, 1.000000e+00
+  %55 = load ptr, ptr %13, align 4
+  br i1 %54, label %58, label %56
 
-50:                                               ; preds = %38
-  %51 = load ptr, ptr %14, align 4
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %49, ptr align 8 %51, i32 %22, i1 false)
-  br label %53
+56:                                               ; preds = %44
+  %57 = load ptr, ptr %14, align 4
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %55, ptr align 8 %57, i32 %22, i1 false)
+  br label %59
 
-52:                                               ; preds = %38
-  tail call fastcc void @interpolate(ptr noundef %1, double noundef %45, ptr noundef %49)
-  br label %53
+58:                                               ; preds = %44
+  tail call fastcc void @interpolate(ptr noundef %1, double noundef %51, ptr noundef %55)
+  br label %59
 
-53:                                               ; preds = %52, %50
-  %54 = load ptr, ptr %13, align 4
-  br i1 %24, label %68, label %55
+59:                                               ; preds = %58, %56
+  %60 = load ptr, ptr %13, align 4
+  %61 = load i32, ptr %23, align 4
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %75, label %63
 
-55:                                               ; preds = %53
-  %56 = load i32, ptr %25, align 4
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %68, label %58
+63:                                               ; preds = %59
+  br i1 %29, label %78, label %64
 
-58:                                               ; preds = %55
-  %59 = load i32, ptr %26, align 8
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %61, label %68
+64:                                               ; preds = %63
+  br i1 %31, label %75, label %65
 
-61:                                               ; preds = %58
-  %62 = load i32, ptr %27, align 4
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %68, label %64
+65:                                               ; preds = %64
+  %66 = load i32, ptr %32, align 8
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %68, label %75
 
-64:                                               ; preds = %61
-  %65 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %47, ptr noundef %54, i32 noundef 0)
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %68, label %67
-
-67:                                               ; preds = %64
-  store i32 1, ptr %28, align 8
-  br label %71
-
-68:                                               ; preds = %53, %55, %58, %61, %64
-  %69 = tail call fastcc i32 @project_between(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %47, ptr noundef %54)
+68:                                               ; preds = %65
+  %69 = load i32, ptr %33, align 4
   %70 = icmp eq i32 %69, 0
-  br i1 %70, label %71, label %90
+  br i1 %70, label %75, label %71
 
-71:                                               ; preds = %67, %68
-  %72 = load ptr, ptr %29, align 8
-  %73 = getelementptr inbounds i32, ptr %72, i32 %42
-  store i32 %41, ptr %73, align 4
-  %74 = load ptr, ptr %30, align 4
-  %75 = getelementptr inbounds double, ptr %74, i32 %42
-  store double %47, ptr %75, align 8
-  %76 = load ptr, ptr %31, align 8
-  %77 = mul nsw i32 %19, %42
-  %78 = getelementptr inbounds double, ptr %76, i32 %77
-  %79 = load ptr, ptr %13, align 4
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %78, ptr align 8 %79, i32 %32, i1 false)
-  %80 = load i32, ptr %10, align 8
-  %81 = add nsw i32 %80, 1
-  store i32 %81, ptr %10, align 8
-  %82 = load ptr, ptr %33, align 8
-  %83 = getelementptr inbounds i32, ptr %82, i32 %41
-  %84 = load i32, ptr %83, align 4
-  %85 = icmp eq i32 %84, 0
-  br i1 %85, label %87, label %86
+71:                                               ; preds = %68
+  %72 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %53, ptr noundef %60, i32 noundef 0)
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %75, label %74
 
-86:                                               ; preds = %71
+74:                                               ; preds = %71
+  store i32 1, ptr %34, align 8
+  br label %78
+
+75:                                               ; preds = %59, %64, %65, %68, %71
+  %76 = tail call fastcc i32 @project_between(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %53, ptr noundef %60)
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %78, label %97
+
+78:                                               ; preds = %63, %74, %75
+  %79 = load ptr, ptr %35, align 8
+  %80 = getelementptr inbounds i32, ptr %79, i32 %48
+  store i32 %47, ptr %80, align 4
+  %81 = load ptr, ptr %36, align 4
+  %82 = getelementptr inbounds double, ptr %81, i32 %48
+  store double %53, ptr %82, align 8
+  %83 = load ptr, ptr %37, align 8
+  %84 = mul nsw i32 %19, %48
+  %85 = getelementptr inbounds double, ptr %83, i32 %84
+  %86 = load ptr, ptr %13, align 4
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %85, ptr align 8 %86, i32 %38, i1 false)
+  %87 = load i32, ptr %10, align 8
+  %88 = add nsw i32 %87, 1
+  store i32 %88, ptr %10, align 8
+  %89 = load ptr, ptr %39, align 8
+  %90 = getelementptr inbounds i32, ptr %89, i32 %47
+  %91 = load i32, ptr %90, align 4
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %94, label %93
+
+93:                                               ; preds = %78
   store i32 1, ptr %5, align 4
-  store double %45, ptr %4, align 8
-  br label %87
+  store double %51, ptr %4, align 8
+  br label %94
 
-87:                                               ; preds = %86, %71
-  %88 = add nuw nsw i32 %35, 1
-  %89 = icmp eq i32 %88, %3
-  br i1 %89, label %90, label %34
+94:                                               ; preds = %93, %78
+  %95 = add nuw nsw i32 %41, 1
+  %96 = icmp eq i32 %95, %3
+  br i1 %96, label %97, label %40
 
-90:                                               ; preds = %87, %34, %68, %6
-  %91 = phi i32 [ 0, %6 ], [ %69, %68 ], [ 0, %34 ], [ 0, %87 ]
-  ret i32 %91
+97:                                               ; preds = %94, %40, %75, %6
+  %98 = phi i32 [ 0, %6 ], [ %76, %75 ], [ 0, %40 ], [ 0, %94 ]
+  ret i32 %98
 }
 
 define internal fastcc range(i32 0, 16) i32 @write_samples(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
