@@ -33,7 +33,8 @@ from stages.trailers import trailers
 from stages.waiting import waiting
 
 STAGES: list[Callable[[], list[Row]]] = [
-    derivation, imported, compilation, evaluation, pucks, single_runs, projected, stiff, modes, trailers, waiting, bicycle,
+    derivation, imported, compilation, evaluation, pucks, single_runs, projected,
+    stiff, modes, trailers, waiting, bicycle,
 ]  # fmt: skip
 
 RESULTS = Path(__file__).parent / "results.json"

@@ -1,10 +1,10 @@
 """One run at an error of 1e-10, system by system, against heyoka, SciPy and CVODE on the same operations.
 
-Every program, ours and the peers', is given the tolerance at which its error at the end, against a reference at 1e-14, is
-1e-10 or less (the loosest of a list); times are medians, turn by turn, compilation apart. SciPy's right side is the
-operation list as straight Python (what lambdify with cse makes of it), heyoka's has its parameters as constants, CVODE's
-is compiled by CasADi with its analytic Jacobian. The column `limit` is what the operations of our right side, in a row,
-take at least on this core (benchmarks/limits.py); the note says how far from it the whole run is.
+Every program, ours and the peers', is given the tolerance at which its error at the end, against a reference at 1e-14,
+is 1e-10 or less (the loosest of a list); times are medians, turn by turn, compilation apart. SciPy's right side is the
+operation list as straight Python (what lambdify with cse makes of it), heyoka's has its parameters as constants, that
+of CVODE is run by CasADi with its analytic Jacobian. The note says what the operations of our right side, in a row,
+take at least on this core (benchmarks/limits.py), and how far from it the whole run is.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from appell.simulate.prepare import scales, start_state
 
 ERROR = 1e-10
 TRIED = [10.0**-k for k in np.arange(7.0, 14.51, 0.25)]
-REPEATS = 11
+REPEATS = 21
 IN_A_ROW = 2e-3
 """Seconds of runs in a row, each turn, so that each finds its own code and data at hand."""
 
@@ -164,6 +164,8 @@ def said(limit: Limit, session: Session, times: Times) -> str:
 
 @dataclass(frozen=True)
 class Peer:
+    """A run to be timed, and its error at the end."""
+
     run: Callable[[], float]
     error: float
 
