@@ -28,14 +28,16 @@ from stages.evaluation import evaluation
 from stages.imported import imported
 from stages.modes import modes
 from stages.nets import nets
+from stages.projected import projected
 from stages.pucks import pucks
+from stages.single_runs import single_runs
 from stages.stiff import stiff
 from stages.trailers import trailers
 from stages.waiting import waiting
 
 STAGES: list[Callable[[], list[Row]]] = [
-    derivation, imported, compilation, evaluation, chains, pucks, stiff, modes, trailers, nets, waiting, bicycle,
-    ensembles,
+    derivation, imported, compilation, evaluation, chains, pucks, single_runs, projected, stiff, modes, trailers, nets,
+    waiting, bicycle, ensembles,
 ]  # fmt: skip
 
 RESULTS = Path(__file__).parent / "results.json"

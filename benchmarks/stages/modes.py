@@ -12,6 +12,7 @@ from appell.catalogue import STICK_SLIP_OSCILLATOR
 
 CHANGES = 100
 TWICE = 2.0
+AGAINST_SMOOTH = 1.3
 
 
 def modes() -> list[Row]:
@@ -34,16 +35,16 @@ def modes() -> list[Row]:
     name = f"stick-slip run of {duration:.0f} s with {changes} changes of mode"
     return [
         compared(name, found["changing"], "appell, the same model sliding all along", found["sliding"]),
-        compared(name, found["changing"], "appell, the same motion without friction", found["plain"]),
+        compared(name, found["changing"], "appell, the same motion without friction", found["plain"], AGAINST_SMOOTH),
     ]
 
 
-def compared(name: str, ours: Times, peer: str, theirs: Times) -> Row:
-    """At most twice the processor time: on a busy machine the clock says less."""
+def compared(name: str, ours: Times, peer: str, theirs: Times, most: float = TWICE) -> Row:
+    """At most so many times the processor time: on a busy machine the clock says less."""
     row = against(name, "ms", ours, peer, theirs)
     share = (ours.processor or 0.0) / (theirs.processor or 1.0)
-    note = f"{share:.2f} times the processor time of the smooth run, of which it is promised at most {TWICE:g}"
-    return dataclasses.replace(row, target="at most twice", reached=share <= TWICE, note=note)
+    note = f"{share:.2f} times the processor time of the smooth run, of which it is promised at most {most:g}"
+    return dataclasses.replace(row, target=f"at most {most:g} times", reached=share <= most, note=note)
 
 
 def plain() -> ap.Model:

@@ -527,7 +527,7 @@ STEPPERS = [
             "if (status) status = newton(r, b, t, x, position_target",
             RIGHT_SIDE,
         ),
-        ("largest[i] = fmax(largest[i], fabs(c[i]))", "largest[i] = fmin(largest[i], fabs(c[i]))", AUDIT),
+        ("largest[i] = larger(fabs(c[i]), largest[i])", "largest[i] = 0.0 * fabs(c[i])", AUDIT),
         ("double sum = b->gamma[i];", "double sum = -b->gamma[i];", AUDIT),
         (
             "r->acceleration_residuals[i] = fmax(r->acceleration_residuals[i], fabs(sum));",
@@ -539,7 +539,7 @@ STEPPERS = [
         ("for (int i = 0; i < f->rank; i++) v[i] = 0.0;", "for (int i = 0; i < f->n; i++) v[i] = 0.0;", ESTIMATE),
         ("make_tangent(&rows, k.L, e + NQ, 0)", "make_tangent(&rows, k.L, e, 0)", ESTIMATE),
         ("v[g.P[j]] = b->d[j] / g.D[g.P[j]]", "v[g.P[j]] = 0.0 * b->d[j]", ESTIMATE),
-        ("if (MP && !r->projection) appell_position", "if (MP && r->projection) appell_position", AUDIT),
+        ("if (MP && anew) appell_position", "if (MP && !anew) appell_position", AUDIT),
     ),
     *of(
         NATIVE + "dop853.c",
@@ -550,9 +550,14 @@ STEPPERS = [
             "(absolute(r, &scale, i) + 1e5 * r->tolerance * size)",
             INTEGRATE,
         ),
-        ("D[NZ + i] = h * K[i] - change", "D[NZ + i] = h * K[i] + change", INTEGRATE),
-        ("combine(NZ, 0, 1.0, DOP_E5, 12", "combine(NZ, 0, 1e-9, DOP_E5, 12", INTEGRATE),
-        ("for (; i < n; i++) {", "for (; i < n - 1; i++) {", INTEGRATE),
+        ("D[NK + i] = h * K[i] - change", "D[NK + i] = h * K[i] + change", INTEGRATE),
+        ("combine(0, 1.0, DOP_E5, 5, 12", "combine(0, 1e-9, DOP_E5, 5, 12", INTEGRATE),
+        ("NEXT_STAGE(6, 3)", "NEXT_STAGE(6, 4)", INTEGRATE),
+    ),
+    *of(
+        NATIVE + "land.c",
+        ("x[i] += change[i];", "x[i] += 0.5 * change[i];", INTEGRATE),
+        ("b->error5[i] = LAND_ERRORS[i]", "b->error5[i] = 0.0 * LAND_ERRORS[i]", INTEGRATE),
     ),
     *of(
         NATIVE + "advance.c",
@@ -591,7 +596,7 @@ STEPPERS = [
     ),
     *of(
         NATIVE + "radau.c",
-        ("D[2 * NZ + i] = -cube;", "D[2 * NZ + i] = cube;", RADAU),
+        ("D[2 * NK + i] = -cube;", "D[2 * NK + i] = cube;", RADAU),
         ("b->z1[i] = b->z0[i] + STAGE_Z(2)[i]", "b->z1[i] = b->z0[i] + STAGE_Z(1)[i]", RADAU),
     ),
     *of(

@@ -41,7 +41,8 @@ def test_the_audit_states_the_largest_error_of_a_norm(held) -> None:
     assert run.audit.norm_error < 1e-14
     loose = held.simulate(5.0, {"e0_B": 1.0}, samples=101, projection=False, tolerance=1e-4)
     norms = sum(loose[f"e{i}_B"] ** 2 for i in range(4))
-    assert loose.audit.norm_error >= np.abs(norms - 1).max() > 1e-12
+    rounding = 8 * np.finfo(float).eps  # of squares that are summed in another order
+    assert loose.audit.norm_error >= np.abs(norms - 1).max() - rounding > 1e-12
 
 
 def test_a_large_error_of_energy_warns_when_the_audit_is_made() -> None:
@@ -67,15 +68,21 @@ def test_a_body_at_rest_has_no_balance_to_be_off(recwarn) -> None:
 
 
 def test_samples_near_a_singular_pose_warn_by_name() -> None:
-    """The N-four-bar passes its singular pose (bars in one line); seven samples up to t = 6 are not near to it.
+    """The N-four-bar passes its singular pose, bars in one line; seven samples up to t = 6 are not near to it.
 
-    Which of 2001 samples up to 10 lose digits depends on the steps; the one that is named lies near such a pose.
+    Which samples lose digits depends on the steps: some of those taken about the instants of such poses do.
     """
     card = CARDS["n-four-bar"]
     equations = card.model().derive(ap.Kane(reactions=True))
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        motion = equations.simulate(20.0, card.start, samples=4001)
+    turns = np.flatnonzero(np.diff(np.sign(np.sin(motion["theta0"]))))
+    poses = (motion.time[turns] + motion.time[turns + 1]) / 2
+    times = np.unique([0.0, *(t + d for t in poses for d in np.linspace(-0.1, 0.1, 81)), 20.0])
     said = r"near a singular pose of 'closing pin 1', 'closing pin 2' \(the first at t = ([\d.]+)\)"
     with pytest.warns(ap.AppellWarning, match=said) as caught:
-        fine = equations.simulate(10.0, card.start, samples=2001)
+        fine = equations.simulate(20.0, card.start, samples=times[(times >= 0) & (times <= 20)])
     named = next(found for w in caught if (found := re.search(said, str(w.message))))
     assert abs(np.sin(np.interp(float(named[1]), fine.time, fine["theta0"]))) < 0.2
     assert fine.audit.constraint_error < 1e-12

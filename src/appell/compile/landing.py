@@ -9,7 +9,8 @@ With M the metric, J = dc_v/du the velocity rows and G of qdot = G u + g, one fa
     e_q     = e - G lift(-S dc_p/dq e),  e = (1 - N^T (N N^T)^-1 N) e_q
     e_u     = e_u - lift(-J e_u)                             what the projection leaves of an error
 
-S puts position rows at their places among the velocity rows: where some rows are nonholonomic, positions move along those.
+S puts position rows at their places among the velocity rows: where some rows are nonholonomic, positions move along
+those.
 What is left behind is of the second order in dq and du: one step from the end of a step is enough.
 """
 

@@ -54,6 +54,20 @@ class Tape:
         )
 
 
+#: What costs nothing: names of values, and signs that are part of another operation.
+NO_OPERATION = frozenset("INPUT OUTPUT CONST ASSIGN NEG".split())
+
+
+def operation_count(tape: Tape) -> int:
+    """How many operations a tape takes.
+
+    >>> x = ca.SX.sym("x", 2)
+    >>> operation_count(tape_of(ca.Function("f", [x], [x[0] * x[1] - 1])))
+    2
+    """
+    return sum(o.name not in NO_OPERATION for o in tape.operations)
+
+
 def tape_of(function: ca.Function, name: str | None = None) -> Tape:
     """The operations of an SX function with dense inputs and one output column.
 

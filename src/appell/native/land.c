@@ -54,6 +54,7 @@ STAGE int land(Run *r, Buffers *b, double t, double *x, int is_here) {
 
 /* A state inside a run. */
 static int land_between(Run *r, Buffers *b, double t, double *x) {
+    if (r->projection && MP + MV + MN == 0) return RUNNING;
     if (lands(r) && r->started && land(r, b, t, x, 0)) {
         b->residuals_wait = 1;
         return RUNNING;
@@ -79,7 +80,7 @@ STAGE void errors_along_constraints(Run *r, Buffers *b, double t, double *x) {
 /* The end of a step onto the constraints: by the landing at hand, else in general. */
 static int land_step(Run *r, Buffers *b, double t, double *x) {
     double moved;
-    if (!r->projection) return RUNNING;
+    if (!r->projection || MP + MV + MN == 0) return RUNNING;
     if (b->landed && land(r, b, t, x, 1)) return RUNNING;
     if (b->landed) { /* no metric was factorised for the errors */
         int status = factorise_metric(r, b, t, x);

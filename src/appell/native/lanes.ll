@@ -1,4 +1,4 @@
-; sources sha256 9e9346c609eff948bc3d4956f071314dae7b4176ce1b9b15bd366ac4bbe04c32
+; sources sha256 fdeefad8642a59e04e492bdade119fbd4461323590b774069ff76a2d3db0fcf9
 ; ziglang 0.15.2
 
 %struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x i64>, <8 x i64>, [8 x i32], [8 x i32], [8 x i32], [8 x i32], double, [56 x i8] }

@@ -1,4 +1,4 @@
-; sources sha256 9e9346c609eff948bc3d4956f071314dae7b4176ce1b9b15bd366ac4bbe04c32
+; sources sha256 fdeefad8642a59e04e492bdade119fbd4461323590b774069ff76a2d3db0fcf9
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -2089,7 +2089,7 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %475
+  br i1 %13, label %14, label %482
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -2097,11 +2097,11 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %475
+  br i1 %19, label %20, label %482
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %475
+  br i1 %21, label %22, label %482
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 356
@@ -2127,641 +2127,648 @@ define i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %44 = getelementptr inbounds nuw i8, ptr %7, i64 560
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  %46 = getelementptr inbounds nuw i8, ptr %7, i64 844
-  %47 = load i32, ptr @appell_is_sparse, align 4
-  %48 = icmp eq i32 %47, 0
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %50 = getelementptr inbounds nuw i8, ptr %7, i64 592
-  %51 = load i32, ptr @appell_n_coordinates, align 4
-  %52 = load i32, ptr @appell_n_speeds, align 4
-  %53 = add nsw i32 %52, %51
-  %54 = load i32, ptr @appell_n_auxiliaries, align 4
-  %55 = add nsw i32 %53, %54
-  %56 = load i32, ptr @appell_n_quadratures, align 4
-  %57 = add nsw i32 %55, %56
-  %58 = load i32, ptr @appell_n_rows, align 4
-  %59 = shl nsw i32 %58, 1
-  %60 = add i32 %53, 2
-  %61 = add i32 %60, %59
-  %62 = call i32 @llvm.smax.i32(i32 %57, i32 %61)
-  %63 = add nsw i32 %62, 3
-  %64 = and i32 %63, -4
-  %65 = mul nsw i32 %64, 12
-  %66 = sext i32 %65 to i64
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 420
-  %68 = mul nsw i32 %64, 11
-  %69 = sext i32 %68 to i64
-  %70 = icmp sgt i32 %55, 0
-  %71 = getelementptr inbounds nuw i8, ptr %7, i64 568
-  %72 = zext nneg i32 %55 to i64
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %77 = icmp ne i32 %26, 0
-  %78 = getelementptr inbounds nuw i8, ptr %7, i64 600
-  %79 = mul nsw i32 %64, 3
-  %80 = sext i32 %79 to i64
-  %81 = sext i32 %64 to i64
-  %82 = shl nsw i64 %81, 5
-  %83 = icmp sgt i32 %57, 0
-  %84 = getelementptr inbounds nuw i8, ptr %7, i64 552
-  %85 = shl nuw i32 %62, 1
-  %86 = add i32 %85, 6
-  %87 = and i32 %86, -8
-  %88 = zext nneg i32 %64 to i64
-  %89 = sext i32 %87 to i64
-  %90 = zext nneg i32 %57 to i64
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 400
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  br label %93
+  %46 = load i32, ptr @appell_n_position_rows, align 4
+  %47 = load i32, ptr @appell_n_velocity_rows, align 4
+  %48 = add nsw i32 %47, %46
+  %49 = load i32, ptr @appell_n_norm_rows, align 4
+  %50 = sub i32 0, %49
+  %51 = icmp eq i32 %48, %50
+  %52 = getelementptr inbounds nuw i8, ptr %7, i64 844
+  %53 = load i32, ptr @appell_is_sparse, align 4
+  %54 = icmp eq i32 %53, 0
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %56 = getelementptr inbounds nuw i8, ptr %7, i64 592
+  %57 = load i32, ptr @appell_n_coordinates, align 4
+  %58 = load i32, ptr @appell_n_speeds, align 4
+  %59 = add nsw i32 %58, %57
+  %60 = load i32, ptr @appell_n_auxiliaries, align 4
+  %61 = add nsw i32 %59, %60
+  %62 = load i32, ptr @appell_n_quadratures, align 4
+  %63 = add nsw i32 %61, %62
+  %64 = load i32, ptr @appell_n_rows, align 4
+  %65 = shl nsw i32 %64, 1
+  %66 = add i32 %59, 2
+  %67 = add i32 %66, %65
+  %68 = call i32 @llvm.smax.i32(i32 %63, i32 %67)
+  %69 = add nsw i32 %68, 3
+  %70 = and i32 %69, -4
+  %71 = mul nsw i32 %70, 12
+  %72 = sext i32 %71 to i64
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 420
+  %74 = mul nsw i32 %70, 11
+  %75 = sext i32 %74 to i64
+  %76 = icmp sgt i32 %61, 0
+  %77 = getelementptr inbounds nuw i8, ptr %7, i64 568
+  %78 = zext nneg i32 %61 to i64
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %83 = icmp ne i32 %26, 0
+  %84 = getelementptr inbounds nuw i8, ptr %7, i64 600
+  %85 = mul nsw i32 %70, 3
+  %86 = sext i32 %85 to i64
+  %87 = sext i32 %70 to i64
+  %88 = shl nsw i64 %87, 5
+  %89 = icmp sgt i32 %63, 0
+  %90 = getelementptr inbounds nuw i8, ptr %7, i64 552
+  %91 = shl nuw i32 %68, 1
+  %92 = add i32 %91, 6
+  %93 = and i32 %92, -8
+  %94 = zext nneg i32 %70 to i64
+  %95 = sext i32 %93 to i64
+  %96 = zext nneg i32 %63 to i64
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  br label %99
 
-93:                                               ; preds = %22, %472
-  %94 = phi i32 [ 0, %22 ], [ %473, %472 ]
-  %95 = load i32, ptr %23, align 4
-  %96 = load i32, ptr %24, align 8
-  %97 = add nsw i32 %96, %95
-  %98 = load i32, ptr %25, align 8
-  %99 = icmp slt i32 %97, %98
-  br i1 %99, label %100, label %475
+99:                                               ; preds = %22, %479
+  %100 = phi i32 [ 0, %22 ], [ %480, %479 ]
+  %101 = load i32, ptr %23, align 4
+  %102 = load i32, ptr %24, align 8
+  %103 = add nsw i32 %102, %101
+  %104 = load i32, ptr %25, align 8
+  %105 = icmp slt i32 %103, %104
+  br i1 %105, label %106, label %482
 
-100:                                              ; preds = %93
-  br i1 %27, label %106, label %101
+106:                                              ; preds = %99
+  br i1 %27, label %112, label %107
 
-101:                                              ; preds = %100
-  %102 = load i32, ptr %28, align 4
-  %103 = load i32, ptr %29, align 8
-  %104 = sub nsw i32 %102, %103
-  %105 = icmp slt i32 %104, 512
-  br i1 %105, label %475, label %106
+107:                                              ; preds = %106
+  %108 = load i32, ptr %28, align 4
+  %109 = load i32, ptr %29, align 8
+  %110 = sub nsw i32 %108, %109
+  %111 = icmp slt i32 %110, 512
+  br i1 %111, label %482, label %112
 
-106:                                              ; preds = %101, %100
+112:                                              ; preds = %107, %106
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #26
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #26
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #26
   store i32 0, ptr %6, align 4
-  %107 = load double, ptr %30, align 8
-  %108 = load double, ptr %31, align 8
-  %109 = load i32, ptr %33, align 8
-  %110 = load i32, ptr %34, align 4
-  %111 = icmp slt i32 %109, %110
-  %112 = load double, ptr %32, align 8
-  br i1 %111, label %113, label %125
+  %113 = load double, ptr %30, align 8
+  %114 = load double, ptr %31, align 8
+  %115 = load i32, ptr %33, align 8
+  %116 = load i32, ptr %34, align 4
+  %117 = icmp slt i32 %115, %116
+  %118 = load double, ptr %32, align 8
+  br i1 %117, label %119, label %131
 
-113:                                              ; preds = %106
-  %114 = fcmp olt double %108, %112
-  %115 = load ptr, ptr %35, align 8
-  %116 = shl nsw i32 %109, 1
-  %117 = sext i32 %116 to i64
-  %118 = getelementptr inbounds double, ptr %115, i64 %117
-  %119 = load double, ptr %118, align 8
-  %120 = fsub double %119, %108
-  %121 = fneg double %120
-  %122 = select i1 %114, double %121, double %120
-  %123 = fcmp olt double %122, 0.000000e+00
-  br i1 %123, label %124, label %125
+119:                                              ; preds = %112
+  %120 = fcmp olt double %114, %118
+  %121 = load ptr, ptr %35, align 8
+  %122 = shl nsw i32 %115, 1
+  %123 = sext i32 %122 to i64
+  %124 = getelementptr inbounds double, ptr %121, i64 %123
+  %125 = load double, ptr %124, align 8
+  %126 = fsub double %125, %114
+  %127 = fneg double %126
+  %128 = select i1 %120, double %127, double %126
+  %129 = fcmp olt double %128, 0.000000e+00
+  br i1 %129, label %130, label %131
 
-124:                                              ; preds = %113
-  br label %125
+130:                                              ; preds = %119
+  br label %131
 
-125:                                              ; preds = %124, %113, %106
-  %126 = phi i1 [ true, %124 ], [ false, %113 ], [ false, %106 ]
-  %127 = phi double [ %119, %124 ], [ %108, %113 ], [ %108, %106 ]
-  %128 = call double @llvm.fabs.f64(double %107)
-  %129 = load double, ptr %36, align 8
-  %130 = fcmp ogt double %128, %129
-  %131 = call double @llvm.copysign.f64(double %129, double %107)
-  %132 = select i1 %130, double %131, double %107
-  %133 = load double, ptr %37, align 8
-  %134 = fcmp ogt double %133, 0.000000e+00
-  %135 = call double @llvm.fabs.f64(double %132)
-  %136 = fcmp ogt double %135, %133
-  %137 = select i1 %134, i1 %136, i1 false
-  %138 = call double @llvm.copysign.f64(double %133, double %132)
-  %139 = select i1 %137, double %138, double %132
-  %140 = call double @llvm.fabs.f64(double %139)
-  %141 = fmul double %140, 0x3FF000000044B830
-  %142 = fsub double %127, %112
-  %143 = call double @llvm.fabs.f64(double %142)
-  %144 = fcmp oge double %141, %143
-  %145 = fadd double %112, %139
-  %146 = select i1 %144, double %142, double %139
-  %147 = select i1 %144, double %127, double %145
-  %148 = load i32, ptr %38, align 4
-  %149 = icmp eq i32 %148, 1
-  br i1 %149, label %204, label %150
+131:                                              ; preds = %130, %119, %112
+  %132 = phi i1 [ true, %130 ], [ false, %119 ], [ false, %112 ]
+  %133 = phi double [ %125, %130 ], [ %114, %119 ], [ %114, %112 ]
+  %134 = call double @llvm.fabs.f64(double %113)
+  %135 = load double, ptr %36, align 8
+  %136 = fcmp ogt double %134, %135
+  %137 = call double @llvm.copysign.f64(double %135, double %113)
+  %138 = select i1 %136, double %137, double %113
+  %139 = load double, ptr %37, align 8
+  %140 = fcmp ogt double %139, 0.000000e+00
+  %141 = call double @llvm.fabs.f64(double %138)
+  %142 = fcmp ogt double %141, %139
+  %143 = select i1 %140, i1 %142, i1 false
+  %144 = call double @llvm.copysign.f64(double %139, double %138)
+  %145 = select i1 %143, double %144, double %138
+  %146 = call double @llvm.fabs.f64(double %145)
+  %147 = fmul double %146, 0x3FF000000044B830
+  %148 = fsub double %133, %118
+  %149 = call double @llvm.fabs.f64(double %148)
+  %150 = fcmp oge double %147, %149
+  %151 = fadd double %118, %145
+  %152 = select i1 %150, double %148, double %145
+  %153 = select i1 %150, double %133, double %151
+  %154 = load i32, ptr %38, align 4
+  %155 = icmp eq i32 %154, 1
+  br i1 %155, label %210, label %156
 
-150:                                              ; preds = %125
-  %151 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146)
-  %152 = icmp eq i32 %151, 0
-  br i1 %152, label %153, label %209
+156:                                              ; preds = %131
+  %157 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152)
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %159, label %215
 
-153:                                              ; preds = %150
-  %154 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, double noundef %147)
-  %155 = load i32, ptr %39, align 4
-  %156 = icmp eq i32 %155, 0
-  br i1 %156, label %157, label %209
+159:                                              ; preds = %156
+  %160 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152, double noundef %153)
+  %161 = load i32, ptr %39, align 4
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %163, label %215
 
-157:                                              ; preds = %153
-  %158 = load double, ptr %40, align 8
-  %159 = call double @llvm.maxnum.f64(double %154, double 0x3BC79CA10C924223)
-  %160 = load double, ptr %41, align 8
-  %161 = fcmp une double %160, 0.000000e+00
-  %162 = fcmp olt double %159, 1.000000e+00
-  %163 = select i1 %161, i1 %162, i1 false
-  br i1 %163, label %164, label %191
+163:                                              ; preds = %159
+  %164 = load double, ptr %40, align 8
+  %165 = call double @llvm.maxnum.f64(double %160, double 0x3BC79CA10C924223)
+  %166 = load double, ptr %41, align 8
+  %167 = fcmp une double %166, 0.000000e+00
+  %168 = fcmp olt double %165, 1.000000e+00
+  %169 = select i1 %167, i1 %168, i1 false
+  br i1 %169, label %170, label %197
 
-164:                                              ; preds = %157
-  %165 = fdiv double %146, %160
-  %166 = fmul double %165, %165
-  %167 = fmul double %166, %166
-  %168 = load double, ptr %42, align 8
-  %169 = fmul double %167, %168
-  %170 = fmul double %167, %169
-  %171 = call double @llvm.maxnum.f64(double %170, double 0x3BC79CA10C924223)
-  %172 = fmul double %171, 1.000000e-04
-  %173 = fcmp olt double %159, %172
-  br i1 %173, label %185, label %174
+170:                                              ; preds = %163
+  %171 = fdiv double %152, %166
+  %172 = fmul double %171, %171
+  %173 = fmul double %172, %172
+  %174 = load double, ptr %42, align 8
+  %175 = fmul double %173, %174
+  %176 = fmul double %173, %175
+  %177 = call double @llvm.maxnum.f64(double %176, double 0x3BC79CA10C924223)
+  %178 = fmul double %177, 1.000000e-04
+  %179 = fcmp olt double %165, %178
+  br i1 %179, label %191, label %180
 
-174:                                              ; preds = %164
-  %175 = fmul double %171, 1.000000e-01
-  %176 = fmul double %159, 3.000000e+01
-  %177 = fcmp olt double %158, %176
-  br i1 %177, label %178, label %182
+180:                                              ; preds = %170
+  %181 = fmul double %177, 1.000000e-01
+  %182 = fmul double %165, 3.000000e+01
+  %183 = fcmp olt double %164, %182
+  br i1 %183, label %184, label %188
 
-178:                                              ; preds = %174
-  %179 = fmul double %171, 0x3FEE666666666666
-  %180 = call double @llvm.minnum.f64(double %158, double %179)
-  %181 = call double @llvm.maxnum.f64(double %175, double %180)
-  br label %182
+184:                                              ; preds = %180
+  %185 = fmul double %177, 0x3FEE666666666666
+  %186 = call double @llvm.minnum.f64(double %164, double %185)
+  %187 = call double @llvm.maxnum.f64(double %181, double %186)
+  br label %188
 
-182:                                              ; preds = %178, %174
-  %183 = phi double [ %181, %178 ], [ %175, %174 ]
-  %184 = call double @llvm.maxnum.f64(double %159, double %183)
-  br label %185
-
-185:                                              ; preds = %182, %164
-  %186 = phi double [ %184, %182 ], [ %159, %164 ]
-  %187 = fdiv double %186, %171
-  %188 = call double @llvm.minnum.f64(double %187, double 8.000000e+00)
-  %189 = call double @llvm.maxnum.f64(double %188, double 1.000000e+00)
-  %190 = fmul double %186, %189
+188:                                              ; preds = %184, %180
+  %189 = phi double [ %187, %184 ], [ %181, %180 ]
+  %190 = call double @llvm.maxnum.f64(double %165, double %189)
   br label %191
 
-191:                                              ; preds = %185, %157
-  %192 = phi double [ %186, %185 ], [ %154, %157 ]
-  %193 = phi double [ %190, %185 ], [ %159, %157 ]
-  %194 = load i32, ptr %24, align 8
-  %195 = load i32, ptr %43, align 8
-  %196 = icmp sgt i32 %194, %195
-  %197 = select i1 %196, double 1.000000e+00, double 6.000000e+00
-  %198 = call double @llvm.sqrt.f64(double %193)
-  %199 = call double @llvm.sqrt.f64(double %198)
-  %200 = call double @llvm.sqrt.f64(double %199)
-  %201 = fdiv double 9.000000e-01, %200
-  %202 = call double @llvm.maxnum.f64(double %201, double 0x3FD5555555555555)
-  %203 = call double @llvm.minnum.f64(double %197, double %202)
-  store double %203, ptr %5, align 8
-  br label %222
+191:                                              ; preds = %188, %170
+  %192 = phi double [ %190, %188 ], [ %165, %170 ]
+  %193 = fdiv double %192, %177
+  %194 = call double @llvm.minnum.f64(double %193, double 8.000000e+00)
+  %195 = call double @llvm.maxnum.f64(double %194, double 1.000000e+00)
+  %196 = fmul double %192, %195
+  br label %197
 
-204:                                              ; preds = %125
-  %205 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, double noundef %147, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %206 = icmp eq i32 %205, 0
-  br i1 %206, label %207, label %209
+197:                                              ; preds = %191, %163
+  %198 = phi double [ %192, %191 ], [ %160, %163 ]
+  %199 = phi double [ %196, %191 ], [ %165, %163 ]
+  %200 = load i32, ptr %24, align 8
+  %201 = load i32, ptr %43, align 8
+  %202 = icmp sgt i32 %200, %201
+  %203 = select i1 %202, double 1.000000e+00, double 6.000000e+00
+  %204 = call double @llvm.sqrt.f64(double %199)
+  %205 = call double @llvm.sqrt.f64(double %204)
+  %206 = call double @llvm.sqrt.f64(double %205)
+  %207 = fdiv double 9.000000e-01, %206
+  %208 = call double @llvm.maxnum.f64(double %207, double 0x3FD5555555555555)
+  %209 = call double @llvm.minnum.f64(double %203, double %208)
+  store double %209, ptr %5, align 8
+  br label %228
 
-207:                                              ; preds = %204
-  %208 = load double, ptr %4, align 8
-  br label %222
+210:                                              ; preds = %131
+  %211 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152, double noundef %153, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %212 = icmp eq i32 %211, 0
+  br i1 %212, label %213, label %215
 
-209:                                              ; preds = %204, %153, %150
-  %210 = phi i32 [ %205, %204 ], [ %155, %153 ], [ %151, %150 ]
-  %211 = load i32, ptr %24, align 8
-  %212 = add nsw i32 %211, 1
-  store i32 %212, ptr %24, align 8
-  %213 = fmul double %146, 2.500000e-01
-  store double %213, ptr %30, align 8
-  %214 = call double @llvm.fabs.f64(double %213)
-  %215 = load double, ptr %32, align 8
-  %216 = call double @llvm.fabs.f64(double %215)
-  %217 = load double, ptr %31, align 8
-  %218 = call double @llvm.fabs.f64(double %217)
-  %219 = call double @llvm.maxnum.f64(double %216, double %218)
-  %220 = fmul double %219, 0x3CF0000000000000
-  %221 = fcmp ugt double %214, %220
-  br i1 %221, label %468, label %466
+213:                                              ; preds = %210
+  %214 = load double, ptr %4, align 8
+  br label %228
 
-222:                                              ; preds = %207, %191
-  %223 = phi double [ %208, %207 ], [ %192, %191 ]
-  %224 = fcmp olt double %223, 1.000000e+00
-  br i1 %224, label %239, label %225
+215:                                              ; preds = %210, %159, %156
+  %216 = phi i32 [ %211, %210 ], [ %161, %159 ], [ %157, %156 ]
+  %217 = load i32, ptr %24, align 8
+  %218 = add nsw i32 %217, 1
+  store i32 %218, ptr %24, align 8
+  %219 = fmul double %152, 2.500000e-01
+  store double %219, ptr %30, align 8
+  %220 = call double @llvm.fabs.f64(double %219)
+  %221 = load double, ptr %32, align 8
+  %222 = call double @llvm.fabs.f64(double %221)
+  %223 = load double, ptr %31, align 8
+  %224 = call double @llvm.fabs.f64(double %223)
+  %225 = call double @llvm.maxnum.f64(double %222, double %224)
+  %226 = fmul double %225, 0x3CF0000000000000
+  %227 = fcmp ugt double %220, %226
+  br i1 %227, label %475, label %473
 
-225:                                              ; preds = %222
-  %226 = load double, ptr %5, align 8
-  %227 = call double @llvm.minnum.f64(double %226, double 9.000000e-01)
-  %228 = load i32, ptr %24, align 8
-  %229 = add nsw i32 %228, 1
-  store i32 %229, ptr %24, align 8
-  %230 = fmul double %146, %227
-  store double %230, ptr %30, align 8
-  %231 = call double @llvm.fabs.f64(double %230)
-  %232 = load double, ptr %32, align 8
-  %233 = call double @llvm.fabs.f64(double %232)
-  %234 = load double, ptr %31, align 8
-  %235 = call double @llvm.fabs.f64(double %234)
-  %236 = call double @llvm.maxnum.f64(double %233, double %235)
-  %237 = fmul double %236, 0x3CF0000000000000
-  %238 = fcmp ugt double %231, %237
-  br i1 %238, label %468, label %463
+228:                                              ; preds = %213, %197
+  %229 = phi double [ %214, %213 ], [ %198, %197 ]
+  %230 = fcmp olt double %229, 1.000000e+00
+  br i1 %230, label %245, label %231
 
-239:                                              ; preds = %222
-  %240 = load ptr, ptr %44, align 8
+231:                                              ; preds = %228
+  %232 = load double, ptr %5, align 8
+  %233 = call double @llvm.minnum.f64(double %232, double 9.000000e-01)
+  %234 = load i32, ptr %24, align 8
+  %235 = add nsw i32 %234, 1
+  store i32 %235, ptr %24, align 8
+  %236 = fmul double %152, %233
+  store double %236, ptr %30, align 8
+  %237 = call double @llvm.fabs.f64(double %236)
+  %238 = load double, ptr %32, align 8
+  %239 = call double @llvm.fabs.f64(double %238)
+  %240 = load double, ptr %31, align 8
+  %241 = call double @llvm.fabs.f64(double %240)
+  %242 = call double @llvm.maxnum.f64(double %239, double %241)
+  %243 = fmul double %242, 0x3CF0000000000000
+  %244 = fcmp ugt double %237, %243
+  br i1 %244, label %475, label %470
+
+245:                                              ; preds = %228
+  %246 = load ptr, ptr %44, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #26
-  %241 = load i32, ptr %45, align 4
-  %242 = icmp eq i32 %241, 0
-  br i1 %242, label %264, label %243
-
-243:                                              ; preds = %239
-  %244 = load i32, ptr %46, align 4
-  %245 = icmp eq i32 %244, 0
-  br i1 %245, label %265, label %246
-
-246:                                              ; preds = %243
-  %247 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %147, ptr noundef %240, i32 noundef 1)
+  %247 = load i32, ptr %45, align 4
   %248 = icmp eq i32 %247, 0
-  br i1 %248, label %249, label %264
+  %249 = select i1 %248, i1 true, i1 %51
+  br i1 %249, label %271, label %250
 
-249:                                              ; preds = %246
-  %250 = load i32, ptr %46, align 4
-  %251 = icmp eq i32 %250, 0
-  br i1 %251, label %265, label %252
+250:                                              ; preds = %245
+  %251 = load i32, ptr %52, align 4
+  %252 = icmp eq i32 %251, 0
+  br i1 %252, label %272, label %253
 
-252:                                              ; preds = %249
-  br i1 %48, label %258, label %253
-
-253:                                              ; preds = %252
-  %254 = load i32, ptr %49, align 8
+253:                                              ; preds = %250
+  %254 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %153, ptr noundef %246, i32 noundef 1)
   %255 = icmp eq i32 %254, 0
-  br i1 %255, label %256, label %258
+  br i1 %255, label %256, label %271
 
 256:                                              ; preds = %253
-  %257 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %147, ptr noundef %240)
-  br label %260
+  %257 = load i32, ptr %52, align 4
+  %258 = icmp eq i32 %257, 0
+  br i1 %258, label %272, label %259
 
-258:                                              ; preds = %253, %252
-  %259 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %147, ptr noundef %240)
-  br label %260
+259:                                              ; preds = %256
+  br i1 %54, label %265, label %260
 
-260:                                              ; preds = %258, %256
-  %261 = phi i32 [ %257, %256 ], [ %259, %258 ]
-  store i32 0, ptr %46, align 4
+260:                                              ; preds = %259
+  %261 = load i32, ptr %55, align 8
   %262 = icmp eq i32 %261, 0
-  br i1 %262, label %265, label %263
+  br i1 %262, label %263, label %265
 
 263:                                              ; preds = %260
+  %264 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %153, ptr noundef %246)
+  br label %267
+
+265:                                              ; preds = %260, %259
+  %266 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %153, ptr noundef %246)
+  br label %267
+
+267:                                              ; preds = %265, %263
+  %268 = phi i32 [ %264, %263 ], [ %266, %265 ]
+  store i32 0, ptr %52, align 4
+  %269 = icmp eq i32 %268, 0
+  br i1 %269, label %272, label %270
+
+270:                                              ; preds = %267
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #26
-  br label %400
+  br label %407
 
-264:                                              ; preds = %246, %239
+271:                                              ; preds = %245, %253
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #26
-  br label %268
+  br label %275
 
-265:                                              ; preds = %260, %249, %243
-  %266 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %147, ptr noundef %240, double noundef 1.000000e+00, ptr noundef %3)
+272:                                              ; preds = %267, %256, %250
+  %273 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %153, ptr noundef %246, double noundef 1.000000e+00, ptr noundef %3)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #26
-  %267 = icmp eq i32 %266, 0
-  br i1 %267, label %268, label %400
+  %274 = icmp eq i32 %273, 0
+  br i1 %274, label %275, label %407
 
-268:                                              ; preds = %265, %264
-  %269 = load ptr, ptr %44, align 8
-  %270 = load ptr, ptr %50, align 8
-  %271 = getelementptr inbounds double, ptr %270, i64 %66
-  %272 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %147, ptr noundef %269, ptr noundef %271)
-  %273 = icmp eq i32 %272, 0
-  br i1 %273, label %274, label %400
+275:                                              ; preds = %272, %271
+  %276 = load ptr, ptr %44, align 8
+  %277 = load ptr, ptr %56, align 8
+  %278 = getelementptr inbounds double, ptr %277, i64 %72
+  %279 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %153, ptr noundef %276, ptr noundef %278)
+  %280 = icmp eq i32 %279, 0
+  br i1 %280, label %281, label %407
 
-274:                                              ; preds = %268
-  %275 = load i32, ptr %38, align 4
-  %276 = icmp eq i32 %275, 1
-  br i1 %276, label %277, label %320
+281:                                              ; preds = %275
+  %282 = load i32, ptr %38, align 4
+  %283 = icmp eq i32 %282, 1
+  br i1 %283, label %284, label %327
 
-277:                                              ; preds = %274
-  %278 = load ptr, ptr %78, align 8
-  %279 = getelementptr inbounds double, ptr %278, i64 %80
-  call void @llvm.memset.p0.i64(ptr align 8 %279, i8 0, i64 %82, i1 false)
-  br i1 %83, label %280, label %319
+284:                                              ; preds = %281
+  %285 = load ptr, ptr %84, align 8
+  %286 = getelementptr inbounds double, ptr %285, i64 %86
+  call void @llvm.memset.p0.i64(ptr align 8 %286, i8 0, i64 %88, i1 false)
+  br i1 %89, label %287, label %326
 
-280:                                              ; preds = %277
-  %281 = load ptr, ptr %50, align 8
-  %282 = load ptr, ptr %44, align 8
-  %283 = load ptr, ptr %84, align 8
-  %284 = getelementptr double, ptr %278, i64 %81
-  %285 = getelementptr double, ptr %278, i64 %89
-  br label %286
+287:                                              ; preds = %284
+  %288 = load ptr, ptr %56, align 8
+  %289 = load ptr, ptr %44, align 8
+  %290 = load ptr, ptr %90, align 8
+  %291 = getelementptr double, ptr %285, i64 %87
+  %292 = getelementptr double, ptr %285, i64 %95
+  br label %293
 
-286:                                              ; preds = %289, %280
-  %287 = phi i64 [ 0, %280 ], [ %301, %289 ]
-  %288 = getelementptr double, ptr %281, i64 %287
-  br label %303
+293:                                              ; preds = %296, %287
+  %294 = phi i64 [ 0, %287 ], [ %308, %296 ]
+  %295 = getelementptr double, ptr %288, i64 %294
+  br label %310
 
-289:                                              ; preds = %303
-  %290 = getelementptr inbounds nuw double, ptr %282, i64 %287
-  %291 = load double, ptr %290, align 8
-  %292 = getelementptr inbounds nuw double, ptr %283, i64 %287
-  %293 = load double, ptr %292, align 8
-  %294 = fsub double %291, %293
-  %295 = getelementptr inbounds nuw double, ptr %278, i64 %287
-  store double %294, ptr %295, align 8
-  %296 = fneg double %314
-  %297 = fsub double %296, %317
-  %298 = getelementptr double, ptr %284, i64 %287
-  store double %297, ptr %298, align 8
-  %299 = fneg double %317
-  %300 = getelementptr double, ptr %285, i64 %287
-  store double %299, ptr %300, align 8
-  %301 = add nuw nsw i64 %287, 1
-  %302 = icmp eq i64 %301, %90
-  br i1 %302, label %319, label %286
+296:                                              ; preds = %310
+  %297 = getelementptr inbounds nuw double, ptr %289, i64 %294
+  %298 = load double, ptr %297, align 8
+  %299 = getelementptr inbounds nuw double, ptr %290, i64 %294
+  %300 = load double, ptr %299, align 8
+  %301 = fsub double %298, %300
+  %302 = getelementptr inbounds nuw double, ptr %285, i64 %294
+  store double %301, ptr %302, align 8
+  %303 = fneg double %321
+  %304 = fsub double %303, %324
+  %305 = getelementptr double, ptr %291, i64 %294
+  store double %304, ptr %305, align 8
+  %306 = fneg double %324
+  %307 = getelementptr double, ptr %292, i64 %294
+  store double %306, ptr %307, align 8
+  %308 = add nuw nsw i64 %294, 1
+  %309 = icmp eq i64 %308, %96
+  br i1 %309, label %326, label %293
 
-303:                                              ; preds = %303, %286
-  %304 = phi i64 [ 0, %286 ], [ %310, %303 ]
-  %305 = phi double [ 0.000000e+00, %286 ], [ %317, %303 ]
-  %306 = phi double [ 0.000000e+00, %286 ], [ %314, %303 ]
-  %307 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %304
-  %308 = getelementptr inbounds nuw i8, ptr %307, i64 8
-  %309 = load double, ptr %308, align 8
-  %310 = add nuw nsw i64 %304, 1
-  %311 = mul nuw nsw i64 %310, %88
-  %312 = getelementptr double, ptr %288, i64 %311
-  %313 = load double, ptr %312, align 8
-  %314 = call double @llvm.fmuladd.f64(double %309, double %313, double %306)
-  %315 = getelementptr inbounds nuw i8, ptr %307, i64 16
+310:                                              ; preds = %310, %293
+  %311 = phi i64 [ 0, %293 ], [ %317, %310 ]
+  %312 = phi double [ 0.000000e+00, %293 ], [ %324, %310 ]
+  %313 = phi double [ 0.000000e+00, %293 ], [ %321, %310 ]
+  %314 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i64 0, i64 %311
+  %315 = getelementptr inbounds nuw i8, ptr %314, i64 8
   %316 = load double, ptr %315, align 8
-  %317 = call double @llvm.fmuladd.f64(double %316, double %313, double %305)
-  %318 = icmp eq i64 %310, 3
-  br i1 %318, label %289, label %303
+  %317 = add nuw nsw i64 %311, 1
+  %318 = mul nuw nsw i64 %317, %94
+  %319 = getelementptr double, ptr %295, i64 %318
+  %320 = load double, ptr %319, align 8
+  %321 = call double @llvm.fmuladd.f64(double %316, double %320, double %313)
+  %322 = getelementptr inbounds nuw i8, ptr %314, i64 16
+  %323 = load double, ptr %322, align 8
+  %324 = call double @llvm.fmuladd.f64(double %323, double %320, double %312)
+  %325 = icmp eq i64 %317, 3
+  br i1 %325, label %296, label %310
 
-319:                                              ; preds = %289, %277
-  store double %146, ptr %41, align 8
-  br label %414
+326:                                              ; preds = %296, %284
+  store double %152, ptr %41, align 8
+  br label %421
 
-320:                                              ; preds = %274
-  %321 = load i32, ptr %67, align 4
-  %322 = icmp eq i32 %321, 0
-  br i1 %322, label %323, label %327
+327:                                              ; preds = %281
+  %328 = load i32, ptr %73, align 4
+  %329 = icmp eq i32 %328, 0
+  br i1 %329, label %330, label %334
 
-323:                                              ; preds = %320
-  %324 = load i32, ptr %23, align 4
-  %325 = srem i32 %324, 1000
-  %326 = icmp slt i32 %325, 996
-  br i1 %326, label %383, label %327
+330:                                              ; preds = %327
+  %331 = load i32, ptr %23, align 4
+  %332 = srem i32 %331, 1000
+  %333 = icmp slt i32 %332, 996
+  br i1 %333, label %390, label %334
 
-327:                                              ; preds = %323, %320
-  %328 = load ptr, ptr %50, align 8
-  %329 = getelementptr inbounds double, ptr %328, i64 %66
-  %330 = getelementptr inbounds double, ptr %328, i64 %69
-  br i1 %70, label %331, label %365
+334:                                              ; preds = %330, %327
+  %335 = load ptr, ptr %56, align 8
+  %336 = getelementptr inbounds double, ptr %335, i64 %72
+  %337 = getelementptr inbounds double, ptr %335, i64 %75
+  br i1 %76, label %338, label %372
 
-331:                                              ; preds = %327
-  %332 = load ptr, ptr %44, align 8
-  %333 = load ptr, ptr %71, align 8
-  br label %337
+338:                                              ; preds = %334
+  %339 = load ptr, ptr %44, align 8
+  %340 = load ptr, ptr %77, align 8
+  br label %344
 
-334:                                              ; preds = %337
-  %335 = fmul double %354, 1.000000e-26
-  %336 = fcmp ogt double %353, %335
-  br i1 %336, label %357, label %365
+341:                                              ; preds = %344
+  %342 = fmul double %361, 1.000000e-26
+  %343 = fcmp ogt double %360, %342
+  br i1 %343, label %364, label %372
 
-337:                                              ; preds = %337, %331
-  %338 = phi i64 [ 0, %331 ], [ %355, %337 ]
-  %339 = phi double [ 0.000000e+00, %331 ], [ %352, %337 ]
-  %340 = phi double [ 0.000000e+00, %331 ], [ %353, %337 ]
-  %341 = phi double [ 0.000000e+00, %331 ], [ %354, %337 ]
-  %342 = getelementptr inbounds nuw double, ptr %329, i64 %338
-  %343 = load double, ptr %342, align 8
-  %344 = getelementptr inbounds nuw double, ptr %330, i64 %338
-  %345 = load double, ptr %344, align 8
-  %346 = fsub double %343, %345
-  %347 = getelementptr inbounds nuw double, ptr %332, i64 %338
-  %348 = load double, ptr %347, align 8
-  %349 = getelementptr inbounds nuw double, ptr %333, i64 %338
+344:                                              ; preds = %344, %338
+  %345 = phi i64 [ 0, %338 ], [ %362, %344 ]
+  %346 = phi double [ 0.000000e+00, %338 ], [ %359, %344 ]
+  %347 = phi double [ 0.000000e+00, %338 ], [ %360, %344 ]
+  %348 = phi double [ 0.000000e+00, %338 ], [ %361, %344 ]
+  %349 = getelementptr inbounds nuw double, ptr %336, i64 %345
   %350 = load double, ptr %349, align 8
-  %351 = fsub double %348, %350
-  %352 = call double @llvm.fmuladd.f64(double %346, double %346, double %339)
-  %353 = call double @llvm.fmuladd.f64(double %351, double %351, double %340)
-  %354 = call double @llvm.fmuladd.f64(double %348, double %348, double %341)
-  %355 = add nuw nsw i64 %338, 1
-  %356 = icmp eq i64 %355, %72
-  br i1 %356, label %334, label %337
+  %351 = getelementptr inbounds nuw double, ptr %337, i64 %345
+  %352 = load double, ptr %351, align 8
+  %353 = fsub double %350, %352
+  %354 = getelementptr inbounds nuw double, ptr %339, i64 %345
+  %355 = load double, ptr %354, align 8
+  %356 = getelementptr inbounds nuw double, ptr %340, i64 %345
+  %357 = load double, ptr %356, align 8
+  %358 = fsub double %355, %357
+  %359 = call double @llvm.fmuladd.f64(double %353, double %353, double %346)
+  %360 = call double @llvm.fmuladd.f64(double %358, double %358, double %347)
+  %361 = call double @llvm.fmuladd.f64(double %355, double %355, double %348)
+  %362 = add nuw nsw i64 %345, 1
+  %363 = icmp eq i64 %362, %78
+  br i1 %363, label %341, label %344
 
-357:                                              ; preds = %334
-  %358 = call double @llvm.fabs.f64(double %146)
-  %359 = fdiv double %352, %353
-  %360 = call double @llvm.sqrt.f64(double %359)
-  %361 = fmul double %358, %360
-  %362 = fcmp ogt double %361, 3.000000e+00
-  br i1 %362, label %363, label %365
+364:                                              ; preds = %341
+  %365 = call double @llvm.fabs.f64(double %152)
+  %366 = fdiv double %359, %360
+  %367 = call double @llvm.sqrt.f64(double %366)
+  %368 = fmul double %365, %367
+  %369 = fcmp ogt double %368, 3.000000e+00
+  br i1 %369, label %370, label %372
 
-363:                                              ; preds = %357
-  %364 = add nsw i32 %321, 1
-  store i32 %364, ptr %67, align 4
-  store i32 0, ptr %73, align 8
-  br label %370
+370:                                              ; preds = %364
+  %371 = add nsw i32 %328, 1
+  store i32 %371, ptr %73, align 4
+  store i32 0, ptr %79, align 8
+  br label %377
 
-365:                                              ; preds = %357, %334, %327
-  %366 = load i32, ptr %73, align 8
-  %367 = add nsw i32 %366, 1
-  store i32 %367, ptr %73, align 8
-  %368 = icmp eq i32 %367, 6
-  br i1 %368, label %369, label %370
+372:                                              ; preds = %364, %341, %334
+  %373 = load i32, ptr %79, align 8
+  %374 = add nsw i32 %373, 1
+  store i32 %374, ptr %79, align 8
+  %375 = icmp eq i32 %374, 6
+  br i1 %375, label %376, label %377
 
-369:                                              ; preds = %365
-  store i32 0, ptr %73, align 8
-  store i32 0, ptr %67, align 4
-  br label %383
+376:                                              ; preds = %372
+  store i32 0, ptr %79, align 8
+  store i32 0, ptr %73, align 4
+  br label %390
 
-370:                                              ; preds = %365, %363
-  %371 = phi i32 [ %364, %363 ], [ %321, %365 ]
-  %372 = icmp slt i32 %371, 15
-  br i1 %372, label %383, label %373
+377:                                              ; preds = %372, %370
+  %378 = phi i32 [ %371, %370 ], [ %328, %372 ]
+  %379 = icmp slt i32 %378, 15
+  br i1 %379, label %390, label %380
 
-373:                                              ; preds = %370
-  %374 = load i32, ptr %25, align 8
-  %375 = icmp eq i32 %374, 2147483647
-  br i1 %375, label %376, label %383
+380:                                              ; preds = %377
+  %381 = load i32, ptr %25, align 8
+  %382 = icmp eq i32 %381, 2147483647
+  br i1 %382, label %383, label %390
 
-376:                                              ; preds = %373
-  %377 = load double, ptr %31, align 8
-  %378 = load double, ptr %32, align 8
-  %379 = fsub double %377, %378
-  %380 = fdiv double %379, %146
-  %381 = call double @llvm.fabs.f64(double %380)
-  %382 = fcmp ogt double %381, 1.000000e+07
-  br i1 %382, label %463, label %383
+383:                                              ; preds = %380
+  %384 = load double, ptr %31, align 8
+  %385 = load double, ptr %32, align 8
+  %386 = fsub double %384, %385
+  %387 = fdiv double %386, %152
+  %388 = call double @llvm.fabs.f64(double %387)
+  %389 = fcmp ogt double %388, 1.000000e+07
+  br i1 %389, label %470, label %390
 
-383:                                              ; preds = %376, %373, %370, %369, %323
-  %384 = load i32, ptr %74, align 8
-  %385 = load i32, ptr %75, align 8
-  %386 = icmp slt i32 %384, %385
-  br i1 %386, label %387, label %395
+390:                                              ; preds = %383, %380, %377, %376, %330
+  %391 = load i32, ptr %80, align 8
+  %392 = load i32, ptr %81, align 8
+  %393 = icmp slt i32 %391, %392
+  br i1 %393, label %394, label %402
 
-387:                                              ; preds = %383
-  %388 = load ptr, ptr %76, align 8
-  %389 = sext i32 %384 to i64
-  %390 = getelementptr inbounds double, ptr %388, i64 %389
-  %391 = load double, ptr %390, align 8
-  %392 = fsub double %391, %147
-  %393 = fmul double %146, %392
-  %394 = fcmp olt double %393, 0.000000e+00
-  br label %395
+394:                                              ; preds = %390
+  %395 = load ptr, ptr %82, align 8
+  %396 = sext i32 %391 to i64
+  %397 = getelementptr inbounds double, ptr %395, i64 %396
+  %398 = load double, ptr %397, align 8
+  %399 = fsub double %398, %153
+  %400 = fmul double %152, %399
+  %401 = fcmp olt double %400, 0.000000e+00
+  br label %402
 
-395:                                              ; preds = %387, %383
-  %396 = phi i1 [ false, %383 ], [ %394, %387 ]
-  %397 = select i1 %77, i1 true, i1 %396
-  br i1 %397, label %398, label %435
+402:                                              ; preds = %394, %390
+  %403 = phi i1 [ false, %390 ], [ %401, %394 ]
+  %404 = select i1 %83, i1 true, i1 %403
+  br i1 %404, label %405, label %442
 
-398:                                              ; preds = %395
-  %399 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146)
-  br label %400
+405:                                              ; preds = %402
+  %406 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152)
+  br label %407
 
-400:                                              ; preds = %398, %268, %265, %263
-  %401 = phi i32 [ %272, %268 ], [ %399, %398 ], [ %261, %263 ], [ %266, %265 ]
-  switch i32 %401, label %402 [
-    i32 12, label %466
-    i32 0, label %414
+407:                                              ; preds = %405, %275, %272, %270
+  %408 = phi i32 [ %279, %275 ], [ %406, %405 ], [ %268, %270 ], [ %273, %272 ]
+  switch i32 %408, label %409 [
+    i32 12, label %473
+    i32 0, label %421
   ]
 
-402:                                              ; preds = %400
-  %403 = load i32, ptr %24, align 8
-  %404 = add nsw i32 %403, 1
-  store i32 %404, ptr %24, align 8
-  %405 = fmul double %146, 2.500000e-01
-  store double %405, ptr %30, align 8
-  %406 = call double @llvm.fabs.f64(double %405)
-  %407 = load double, ptr %32, align 8
-  %408 = call double @llvm.fabs.f64(double %407)
-  %409 = load double, ptr %31, align 8
-  %410 = call double @llvm.fabs.f64(double %409)
-  %411 = call double @llvm.maxnum.f64(double %408, double %410)
-  %412 = fmul double %411, 0x3CF0000000000000
-  %413 = fcmp ugt double %406, %412
-  br i1 %413, label %468, label %466
+409:                                              ; preds = %407
+  %410 = load i32, ptr %24, align 8
+  %411 = add nsw i32 %410, 1
+  store i32 %411, ptr %24, align 8
+  %412 = fmul double %152, 2.500000e-01
+  store double %412, ptr %30, align 8
+  %413 = call double @llvm.fabs.f64(double %412)
+  %414 = load double, ptr %32, align 8
+  %415 = call double @llvm.fabs.f64(double %414)
+  %416 = load double, ptr %31, align 8
+  %417 = call double @llvm.fabs.f64(double %416)
+  %418 = call double @llvm.maxnum.f64(double %415, double %417)
+  %419 = fmul double %418, 0x3CF0000000000000
+  %420 = fcmp ugt double %413, %419
+  br i1 %420, label %475, label %473
 
-414:                                              ; preds = %400, %319
-  br i1 %27, label %435, label %415
+421:                                              ; preds = %407, %326
+  br i1 %27, label %442, label %422
 
-415:                                              ; preds = %414
-  %416 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, ptr noundef %6)
-  %417 = icmp eq i32 %416, 0
-  br i1 %417, label %435, label %418
+422:                                              ; preds = %421
+  %423 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152, ptr noundef %6)
+  %424 = icmp eq i32 %423, 0
+  br i1 %424, label %442, label %425
 
-418:                                              ; preds = %415
-  %419 = call double @llvm.fabs.f64(double %146)
-  %420 = fmul double %419, 2.500000e-01
-  store double %420, ptr %37, align 8
-  store i32 0, ptr %91, align 8
-  %421 = icmp ne i32 %416, 14
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %92, i8 0, i64 16, i1 false)
-  %422 = load i32, ptr %24, align 8
-  %423 = add nsw i32 %422, 1
-  store i32 %423, ptr %24, align 8
-  %424 = fmul double %146, 2.500000e-01
-  store double %424, ptr %30, align 8
-  %425 = call double @llvm.fabs.f64(double %424)
-  %426 = load double, ptr %32, align 8
-  %427 = call double @llvm.fabs.f64(double %426)
-  %428 = load double, ptr %31, align 8
-  %429 = call double @llvm.fabs.f64(double %428)
-  %430 = call double @llvm.maxnum.f64(double %427, double %429)
-  %431 = fmul double %430, 0x3CF0000000000000
-  %432 = fcmp ugt double %425, %431
-  %433 = or i1 %421, %432
-  %434 = select i1 %432, i32 0, i32 %416
-  br i1 %433, label %469, label %463
+425:                                              ; preds = %422
+  %426 = call double @llvm.fabs.f64(double %152)
+  %427 = fmul double %426, 2.500000e-01
+  store double %427, ptr %37, align 8
+  store i32 0, ptr %97, align 8
+  %428 = icmp ne i32 %423, 14
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %98, i8 0, i64 16, i1 false)
+  %429 = load i32, ptr %24, align 8
+  %430 = add nsw i32 %429, 1
+  store i32 %430, ptr %24, align 8
+  %431 = fmul double %152, 2.500000e-01
+  store double %431, ptr %30, align 8
+  %432 = call double @llvm.fabs.f64(double %431)
+  %433 = load double, ptr %32, align 8
+  %434 = call double @llvm.fabs.f64(double %433)
+  %435 = load double, ptr %31, align 8
+  %436 = call double @llvm.fabs.f64(double %435)
+  %437 = call double @llvm.maxnum.f64(double %434, double %436)
+  %438 = fmul double %437, 0x3CF0000000000000
+  %439 = fcmp ugt double %432, %438
+  %440 = or i1 %428, %439
+  %441 = select i1 %439, i32 0, i32 %423
+  br i1 %440, label %476, label %470
 
-435:                                              ; preds = %415, %414, %395
-  %436 = load i32, ptr %23, align 4
-  %437 = add nsw i32 %436, 1
-  store i32 %437, ptr %23, align 4
-  %438 = load i32, ptr %38, align 4
-  %439 = icmp eq i32 %438, 0
-  br i1 %439, label %440, label %442
+442:                                              ; preds = %422, %421, %402
+  %443 = load i32, ptr %23, align 4
+  %444 = add nsw i32 %443, 1
+  store i32 %444, ptr %23, align 4
+  %445 = load i32, ptr %38, align 4
+  %446 = icmp eq i32 %445, 0
+  br i1 %446, label %447, label %449
 
-440:                                              ; preds = %435
-  store double %146, ptr %41, align 8
-  store double %223, ptr %42, align 8
-  %441 = load i32, ptr %24, align 8
-  store i32 %441, ptr %43, align 8
-  br label %442
+447:                                              ; preds = %442
+  store double %152, ptr %41, align 8
+  store double %229, ptr %42, align 8
+  %448 = load i32, ptr %24, align 8
+  store i32 %448, ptr %43, align 8
+  br label %449
 
-442:                                              ; preds = %440, %435
-  %443 = load double, ptr %37, align 8
-  %444 = fmul double %443, 2.000000e+00
-  store double %444, ptr %37, align 8
-  br i1 %144, label %445, label %451
+449:                                              ; preds = %447, %442
+  %450 = load double, ptr %37, align 8
+  %451 = fmul double %450, 2.000000e+00
+  store double %451, ptr %37, align 8
+  br i1 %150, label %452, label %458
 
-445:                                              ; preds = %442
-  %446 = load double, ptr %30, align 8
-  %447 = call double @llvm.fabs.f64(double %446)
-  %448 = call double @llvm.maxnum.f64(double %143, double %447)
-  %449 = call double @llvm.copysign.f64(double 1.000000e+00, double %142)
-  %450 = fmul double %449, %448
-  br label %454
+452:                                              ; preds = %449
+  %453 = load double, ptr %30, align 8
+  %454 = call double @llvm.fabs.f64(double %453)
+  %455 = call double @llvm.maxnum.f64(double %149, double %454)
+  %456 = call double @llvm.copysign.f64(double 1.000000e+00, double %148)
+  %457 = fmul double %456, %455
+  br label %461
 
-451:                                              ; preds = %442
-  %452 = load double, ptr %5, align 8
-  %453 = fmul double %139, %452
-  br label %454
+458:                                              ; preds = %449
+  %459 = load double, ptr %5, align 8
+  %460 = fmul double %145, %459
+  br label %461
 
-454:                                              ; preds = %451, %445
-  %455 = phi double [ %450, %445 ], [ %453, %451 ]
-  store double %455, ptr %30, align 8
-  %456 = load i32, ptr %6, align 4
-  %457 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, double noundef %147, i32 noundef %456)
-  %458 = icmp eq i32 %457, 0
-  %459 = and i1 %126, %144
-  %460 = select i1 %458, i1 %459, i1 false
-  br i1 %460, label %461, label %469
+461:                                              ; preds = %458, %452
+  %462 = phi double [ %457, %452 ], [ %460, %458 ]
+  store double %462, ptr %30, align 8
+  %463 = load i32, ptr %6, align 4
+  %464 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %152, double noundef %153, i32 noundef %463)
+  %465 = icmp eq i32 %464, 0
+  %466 = and i1 %132, %150
+  %467 = select i1 %465, i1 %466, i1 false
+  br i1 %467, label %468, label %476
 
-461:                                              ; preds = %454
-  %462 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  br label %469
+468:                                              ; preds = %461
+  %469 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %476
 
-463:                                              ; preds = %418, %376, %225
-  %464 = phi double [ %232, %225 ], [ %378, %376 ], [ %426, %418 ]
-  %465 = phi i32 [ 4, %225 ], [ 12, %376 ], [ 4, %418 ]
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %464)
-  br label %466
+470:                                              ; preds = %425, %383, %231
+  %471 = phi double [ %238, %231 ], [ %385, %383 ], [ %433, %425 ]
+  %472 = phi i32 [ 4, %231 ], [ 12, %383 ], [ 4, %425 ]
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %471)
+  br label %473
 
-466:                                              ; preds = %402, %209, %400, %463
-  %467 = phi i32 [ %465, %463 ], [ %401, %402 ], [ %210, %209 ], [ %401, %400 ]
+473:                                              ; preds = %409, %215, %407, %470
+  %474 = phi i32 [ %472, %470 ], [ %408, %409 ], [ %216, %215 ], [ %408, %407 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #26
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #26
-  br label %475
+  br label %482
 
-468:                                              ; preds = %209, %225, %402
+475:                                              ; preds = %215, %231, %409
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #26
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #26
-  br label %472
+  br label %479
 
-469:                                              ; preds = %418, %454, %461
-  %470 = phi i32 [ %462, %461 ], [ %457, %454 ], [ %434, %418 ]
+476:                                              ; preds = %425, %461, %468
+  %477 = phi i32 [ %469, %468 ], [ %464, %461 ], [ %441, %425 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #26
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #26
-  %471 = icmp eq i32 %470, 0
-  br i1 %471, label %472, label %475
+  %478 = icmp eq i32 %477, 0
+  br i1 %478, label %479, label %482
 
-472:                                              ; preds = %468, %469
-  %473 = add nuw nsw i32 %94, 1
-  %474 = icmp eq i32 %473, %1
-  br i1 %474, label %475, label %93
+479:                                              ; preds = %475, %476
+  %480 = add nuw nsw i32 %100, 1
+  %481 = icmp eq i32 %480, %1
+  br i1 %481, label %482, label %99
 
-475:                                              ; preds = %101, %93, %472, %469, %20, %466, %11, %14
-  %476 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %467, %466 ], [ 0, %20 ], [ 0, %101 ], [ 3, %93 ], [ 0, %472 ], [ %470, %469 ]
+482:                                              ; preds = %107, %99, %479, %476, %20, %473, %11, %14
+  %483 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %474, %473 ], [ 0, %20 ], [ 0, %107 ], [ 3, %99 ], [ 0, %479 ], [ %477, %476 ]
   call void @llvm.lifetime.end.p0(i64 872, ptr nonnull %7) #26
-  ret i32 %476
+  ret i32 %483
 }
 
 define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -13552,121 +13559,130 @@ define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly 
 define internal fastcc i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %6 = load i32, ptr %5, align 8
-  %7 = load i32, ptr @appell_has_landing, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %26, label %9
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %33, label %10
 
-9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  %11 = load i32, ptr %10, align 4
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %26, label %13
+10:                                               ; preds = %4
+  %11 = load i32, ptr @appell_n_position_rows, align 4
+  %12 = load i32, ptr @appell_n_velocity_rows, align 4
+  %13 = add nsw i32 %12, %11
+  %14 = load i32, ptr @appell_n_norm_rows, align 4
+  %15 = sub i32 0, %14
+  %16 = icmp eq i32 %13, %15
+  br i1 %16, label %35, label %17
 
-13:                                               ; preds = %9
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %15 = load i32, ptr %14, align 8
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %26
+17:                                               ; preds = %10
+  %18 = load i32, ptr @appell_has_landing, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %33, label %20
 
-17:                                               ; preds = %13
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 340
-  %19 = load i32, ptr %18, align 4
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %26, label %21
-
-21:                                               ; preds = %17
-  %22 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 0)
+20:                                               ; preds = %17
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %22 = load i32, ptr %21, align 8
   %23 = icmp eq i32 %22, 0
-  br i1 %23, label %26, label %24
+  br i1 %23, label %24, label %33
 
-24:                                               ; preds = %21
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 848
-  store i32 1, ptr %25, align 8
-  br label %28
+24:                                               ; preds = %20
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %26 = load i32, ptr %25, align 4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %33, label %28
 
-26:                                               ; preds = %21, %17, %13, %9, %4
-  %27 = tail call fastcc i32 @project_between(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
-  br label %28
+28:                                               ; preds = %24
+  %29 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 0)
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %33, label %31
 
-28:                                               ; preds = %24, %26
-  %29 = phi i32 [ 0, %24 ], [ %27, %26 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %31 = load i32, ptr %30, align 8
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %45, label %33
+31:                                               ; preds = %28
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  store i32 1, ptr %32, align 8
+  br label %35
 
-33:                                               ; preds = %28
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 824
-  %35 = load i32, ptr %34, align 8
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %45, label %37
+33:                                               ; preds = %28, %24, %20, %17, %4
+  %34 = tail call fastcc i32 @project_between(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
+  br label %35
 
-37:                                               ; preds = %33
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 828
-  %39 = load i32, ptr %38, align 4
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %45, label %41
+35:                                               ; preds = %10, %31, %33
+  %36 = phi i32 [ 0, %31 ], [ %34, %33 ], [ 0, %10 ]
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %38 = load i32, ptr %37, align 8
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %52, label %40
 
-41:                                               ; preds = %37
-  %42 = load i32, ptr @appell_n_velocity_rows, align 4
-  %43 = load i32, ptr @appell_n_rows, align 4
-  %44 = icmp eq i32 %42, %43
-  br label %45
+40:                                               ; preds = %35
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 824
+  %42 = load i32, ptr %41, align 8
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %52, label %44
 
-45:                                               ; preds = %41, %37, %33, %28
-  %46 = phi i1 [ false, %37 ], [ false, %33 ], [ false, %28 ], [ %44, %41 ]
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %48 = load ptr, ptr %47, align 8
-  %49 = sext i32 %6 to i64
-  %50 = getelementptr inbounds i32, ptr %48, i64 %49
-  store i32 -1, ptr %50, align 4
-  %51 = icmp ne i32 %29, 0
-  %52 = select i1 %51, i1 true, i1 %46
-  br i1 %52, label %55, label %53
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 828
+  %46 = load i32, ptr %45, align 4
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %52, label %48
 
-53:                                               ; preds = %45
-  %54 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i64 noundef %49)
-  br label %55
+48:                                               ; preds = %44
+  %49 = load i32, ptr @appell_n_velocity_rows, align 4
+  %50 = load i32, ptr @appell_n_rows, align 4
+  %51 = icmp eq i32 %49, %50
+  br label %52
 
-55:                                               ; preds = %53, %45
-  %56 = phi i32 [ %29, %45 ], [ %54, %53 ]
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %58, label %83
+52:                                               ; preds = %48, %44, %40, %35
+  %53 = phi i1 [ false, %44 ], [ false, %40 ], [ false, %35 ], [ %51, %48 ]
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %55 = load ptr, ptr %54, align 8
+  %56 = sext i32 %6 to i64
+  %57 = getelementptr inbounds i32, ptr %55, i64 %56
+  store i32 -1, ptr %57, align 4
+  %58 = icmp ne i32 %36, 0
+  %59 = select i1 %58, i1 true, i1 %53
+  br i1 %59, label %62, label %60
 
-58:                                               ; preds = %55
+60:                                               ; preds = %52
+  %61 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i64 noundef %56)
+  br label %62
+
+62:                                               ; preds = %60, %52
+  %63 = phi i32 [ %36, %52 ], [ %61, %60 ]
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %90
+
+65:                                               ; preds = %62
   tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %60 = load ptr, ptr %59, align 8
-  %61 = getelementptr inbounds double, ptr %60, i64 %49
-  store double %2, ptr %61, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %63 = load ptr, ptr %62, align 8
-  %64 = load i32, ptr @appell_n_coordinates, align 4
-  %65 = load i32, ptr @appell_n_speeds, align 4
-  %66 = add nsw i32 %65, %64
-  %67 = load i32, ptr @appell_n_auxiliaries, align 4
-  %68 = add nsw i32 %66, %67
-  %69 = sext i32 %68 to i64
-  %70 = mul nsw i64 %69, %49
-  %71 = getelementptr inbounds double, ptr %63, i64 %70
-  %72 = shl nsw i64 %69, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %71, ptr align 8 %3, i64 %72, i1 false)
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %74 = load ptr, ptr %73, align 8
-  %75 = load i32, ptr @appell_n_quadratures, align 4
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %67 = load ptr, ptr %66, align 8
+  %68 = getelementptr inbounds double, ptr %67, i64 %56
+  store double %2, ptr %68, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %70 = load ptr, ptr %69, align 8
+  %71 = load i32, ptr @appell_n_coordinates, align 4
+  %72 = load i32, ptr @appell_n_speeds, align 4
+  %73 = add nsw i32 %72, %71
+  %74 = load i32, ptr @appell_n_auxiliaries, align 4
+  %75 = add nsw i32 %73, %74
   %76 = sext i32 %75 to i64
-  %77 = mul nsw i64 %76, %49
-  %78 = getelementptr inbounds double, ptr %74, i64 %77
-  %79 = getelementptr inbounds double, ptr %3, i64 %69
-  %80 = shl nsw i64 %76, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %78, ptr align 8 %79, i64 %80, i1 false)
-  %81 = load i32, ptr %5, align 8
-  %82 = add nsw i32 %81, 1
-  store i32 %82, ptr %5, align 8
-  br label %83
+  %77 = mul nsw i64 %76, %56
+  %78 = getelementptr inbounds double, ptr %70, i64 %77
+  %79 = shl nsw i64 %76, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %78, ptr align 8 %3, i64 %79, i1 false)
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %81 = load ptr, ptr %80, align 8
+  %82 = load i32, ptr @appell_n_quadratures, align 4
+  %83 = sext i32 %82 to i64
+  %84 = mul nsw i64 %83, %56
+  %85 = getelementptr inbounds double, ptr %81, i64 %84
+  %86 = getelementptr inbounds double, ptr %3, i64 %76
+  %87 = shl nsw i64 %83, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %85, ptr align 8 %86, i64 %87, i1 false)
+  %88 = load i32, ptr %5, align 8
+  %89 = add nsw i32 %88, 1
+  store i32 %89, ptr %5, align 8
+  br label %90
 
-83:                                               ; preds = %55, %58
-  ret i32 %56
+90:                                               ; preds = %62, %65
+  ret i32 %63
 }
 
 define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -22943,7 +22959,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double n
 
 define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = icmp sgt i32 %3, 0
-  br i1 %7, label %8, label %95
+  br i1 %7, label %8, label %102
 
 8:                                                ; preds = %6
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 800
@@ -22961,119 +22977,128 @@ define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture
   %21 = add nsw i32 %19, %20
   %22 = sext i32 %21 to i64
   %23 = shl nsw i64 %22, 3
-  %24 = load i32, ptr @appell_has_landing, align 4
-  %25 = icmp eq i32 %24, 0
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 392
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 340
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 848
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %33 = sext i32 %19 to i64
-  %34 = shl nsw i64 %33, 3
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %36 = zext nneg i32 %3 to i64
-  br label %37
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %25 = load i32, ptr @appell_n_position_rows, align 4
+  %26 = load i32, ptr @appell_n_velocity_rows, align 4
+  %27 = add nsw i32 %26, %25
+  %28 = load i32, ptr @appell_n_norm_rows, align 4
+  %29 = sub i32 0, %28
+  %30 = icmp eq i32 %27, %29
+  %31 = load i32, ptr @appell_has_landing, align 4
+  %32 = icmp eq i32 %31, 0
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 848
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %39 = sext i32 %19 to i64
+  %40 = shl nsw i64 %39, 3
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %42 = zext nneg i32 %3 to i64
+  br label %43
 
-37:                                               ; preds = %8, %92
-  %38 = phi i64 [ 0, %8 ], [ %93, %92 ]
-  %39 = load i32, ptr %5, align 4
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %95
+43:                                               ; preds = %8, %99
+  %44 = phi i64 [ 0, %8 ], [ %100, %99 ]
+  %45 = load i32, ptr %5, align 4
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %47, label %102
 
-41:                                               ; preds = %37
-  %42 = load ptr, ptr %9, align 8
-  %43 = getelementptr inbounds nuw i32, ptr %42, i64 %38
-  %44 = load i32, ptr %43, align 4
-  %45 = load i32, ptr %10, align 8
-  %46 = load ptr, ptr %11, align 8
-  %47 = getelementptr inbounds nuw double, ptr %46, i64 %38
-  %48 = load double, ptr %47, align 8
-  %49 = load double, ptr %12, align 8
-  %50 = tail call double @llvm.fmuladd.f64(double %48, double %2, double %49)
-  %51 = fcmp ult double %48, 1.000000e+00
-  %52 = load ptr, ptr %13, align 8
-  br i1 %51, label %55, label %53
+47:                                               ; preds = %43
+  %48 = load ptr, ptr %9, align 8
+  %49 = getelementptr inbounds nuw i32, ptr %48, i64 %44
+  %50 = load i32, ptr %49, align 4
+  %51 = load i32, ptr %10, align 8
+  %52 = load ptr, ptr %11, align 8
+  %53 = getelementptr inbounds nuw double, ptr %52, i64 %44
+  %54 = load double, ptr %53, align 8
+  %55 = load double, ptr %12, align 8
+  %56 = tail call double @llvm.fmuladd.f64(double %54, double %2, double %55)
+  %57 = fcmp ult double %54, 1.000000e+00
+  %58 = load ptr, ptr %13, align 8
+  br i1 %57, label %61, label %59
 
-53:                                               ; preds = %41
-  %54 = load ptr, ptr %14, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %52, ptr align 8 %54, i64 %23, i1 false)
-  br label %56
+59:                                               ; preds = %47
+  %60 = load ptr, ptr %14, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %58, ptr align 8 %60, i64 %23, i1 false)
+  br label %62
 
-55:                                               ; preds = %41
-  tail call fastcc void @interpolate(ptr noundef %1, double noundef %48, ptr noundef %52)
-  br label %56
+61:                                               ; preds = %47
+  tail call fastcc void @interpolate(ptr noundef %1, double noundef %54, ptr noundef %58)
+  br label %62
 
-56:                                               ; preds = %55, %53
-  %57 = load ptr, ptr %13, align 8
-  br i1 %25, label %71, label %58
+62:                                               ; preds = %61, %59
+  %63 = load ptr, ptr %13, align 8
+  %64 = load i32, ptr %24, align 4
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %78, label %66
 
-58:                                               ; preds = %56
-  %59 = load i32, ptr %26, align 4
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %71, label %61
+66:                                               ; preds = %62
+  br i1 %30, label %81, label %67
 
-61:                                               ; preds = %58
-  %62 = load i32, ptr %27, align 8
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %64, label %71
+67:                                               ; preds = %66
+  br i1 %32, label %78, label %68
 
-64:                                               ; preds = %61
-  %65 = load i32, ptr %28, align 4
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %71, label %67
+68:                                               ; preds = %67
+  %69 = load i32, ptr %33, align 8
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %71, label %78
 
-67:                                               ; preds = %64
-  %68 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %50, ptr noundef %57, i32 noundef 0)
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %71, label %70
-
-70:                                               ; preds = %67
-  store i32 1, ptr %29, align 8
-  br label %74
-
-71:                                               ; preds = %56, %58, %61, %64, %67
-  %72 = tail call fastcc i32 @project_between(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %50, ptr noundef %57)
+71:                                               ; preds = %68
+  %72 = load i32, ptr %34, align 4
   %73 = icmp eq i32 %72, 0
-  br i1 %73, label %74, label %95
+  br i1 %73, label %78, label %74
 
-74:                                               ; preds = %70, %71
-  %75 = load ptr, ptr %30, align 8
-  %76 = sext i32 %45 to i64
-  %77 = getelementptr inbounds i32, ptr %75, i64 %76
-  store i32 %44, ptr %77, align 4
-  %78 = load ptr, ptr %31, align 8
-  %79 = getelementptr inbounds double, ptr %78, i64 %76
-  store double %50, ptr %79, align 8
-  %80 = load ptr, ptr %32, align 8
-  %81 = mul nsw i64 %33, %76
-  %82 = getelementptr inbounds double, ptr %80, i64 %81
-  %83 = load ptr, ptr %13, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %82, ptr align 8 %83, i64 %34, i1 false)
-  %84 = load i32, ptr %10, align 8
-  %85 = add nsw i32 %84, 1
-  store i32 %85, ptr %10, align 8
-  %86 = load ptr, ptr %35, align 8
-  %87 = sext i32 %44 to i64
-  %88 = getelementptr inbounds i32, ptr %86, i64 %87
-  %89 = load i32, ptr %88, align 4
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %92, label %91
+74:                                               ; preds = %71
+  %75 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %56, ptr noundef %63, i32 noundef 0)
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %78, label %77
 
-91:                                               ; preds = %74
+77:                                               ; preds = %74
+  store i32 1, ptr %35, align 8
+  br label %81
+
+78:                                               ; preds = %62, %67, %68, %71, %74
+  %79 = tail call fastcc i32 @project_between(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %56, ptr noundef %63)
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %81, label %102
+
+81:                                               ; preds = %66, %77, %78
+  %82 = load ptr, ptr %36, align 8
+  %83 = sext i32 %51 to i64
+  %84 = getelementptr inbounds i32, ptr %82, i64 %83
+  store i32 %50, ptr %84, align 4
+  %85 = load ptr, ptr %37, align 8
+  %86 = getelementptr inbounds double, ptr %85, i64 %83
+  store double %56, ptr %86, align 8
+  %87 = load ptr, ptr %38, align 8
+  %88 = mul nsw i64 %39, %83
+  %89 = getelementptr inbounds double, ptr %87, i64 %88
+  %90 = load ptr, ptr %13, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %89, ptr align 8 %90, i64 %40, i1 false)
+  %91 = load i32, ptr %10, align 8
+  %92 = add nsw i32 %91, 1
+  store i32 %92, ptr %10, align 8
+  %93 = load ptr, ptr %41, align 8
+  %94 = sext i32 %50 to i64
+  %95 = getelementptr inbounds i32, ptr %93, i64 %94
+  %96 = load i32, ptr %95, align 4
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %99, label %98
+
+98:                                               ; preds = %81
   store i32 1, ptr %5, align 4
-  store double %48, ptr %4, align 8
-  br label %92
+  store double %54, ptr %4, align 8
+  br label %99
 
-92:                                               ; preds = %91, %74
-  %93 = add nuw nsw i64 %38, 1
-  %94 = icmp eq i64 %93, %36
-  br i1 %94, label %95, label %37
+99:                                               ; preds = %98, %81
+  %100 = add nuw nsw i64 %44, 1
+  %101 = icmp eq i64 %100, %42
+  br i1 %101, label %102, label %43
 
-95:                                               ; preds = %92, %37, %71, %6
-  %96 = phi i32 [ 0, %6 ], [ %72, %71 ], [ 0, %37 ], [ 0, %92 ]
-  ret i32 %96
+102:                                              ; preds = %99, %43, %78, %6
+  %103 = phi i32 [ 0, %6 ], [ %79, %78 ], [ 0, %43 ], [ 0, %99 ]
+  ret i32 %103
 }
 
 define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {

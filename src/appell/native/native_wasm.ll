@@ -1,4 +1,4 @@
-; sources sha256 9e9346c609eff948bc3d4956f071314dae7b4176ce1b9b15bd366ac4bbe04c32
+; sources sha256 fdeefad8642a59e04e492bdade119fbd4461323590b774069ff76a2d3db0fcf9
 ; ziglang 0.15.2
 
 %struct.LinkPlace = type { i32, i32, i32, i32 }
@@ -1974,7 +1974,7 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
 11:                                               ; preds = %2
   %12 = call fastcc i32 @start(ptr noundef nonnull %0, ptr noundef %7)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %467
+  br i1 %13, label %14, label %474
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 120
@@ -1982,11 +1982,11 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 128
   %18 = load double, ptr %17, align 8
   %19 = fcmp une double %16, %18
-  br i1 %19, label %20, label %467
+  br i1 %19, label %20, label %474
 
 20:                                               ; preds = %14, %2
   %21 = icmp sgt i32 %1, 0
-  br i1 %21, label %22, label %467
+  br i1 %21, label %22, label %474
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %0, i32 252
@@ -2012,633 +2012,640 @@ define hidden i32 @appell_advance(ptr noundef %0, i32 noundef %1) local_unnamed_
   %43 = getelementptr inbounds nuw i8, ptr %0, i32 304
   %44 = getelementptr inbounds nuw i8, ptr %7, i32 280
   %45 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  %46 = getelementptr inbounds nuw i8, ptr %7, i32 432
-  %47 = load i32, ptr @appell_is_sparse, align 4
-  %48 = icmp eq i32 %47, 0
-  %49 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %50 = getelementptr inbounds nuw i8, ptr %7, i32 296
-  %51 = load i32, ptr @appell_n_coordinates, align 4
-  %52 = load i32, ptr @appell_n_speeds, align 4
-  %53 = add nsw i32 %52, %51
-  %54 = load i32, ptr @appell_n_auxiliaries, align 4
-  %55 = add nsw i32 %53, %54
-  %56 = load i32, ptr @appell_n_quadratures, align 4
-  %57 = add nsw i32 %55, %56
-  %58 = load i32, ptr @appell_n_rows, align 4
-  %59 = shl nsw i32 %58, 1
-  %60 = add i32 %53, 2
-  %61 = add i32 %60, %59
-  %62 = call i32 @llvm.smax.i32(i32 %57, i32 %61)
-  %63 = add nsw i32 %62, 3
-  %64 = and i32 %63, -4
-  %65 = mul nsw i32 %64, 96
-  %66 = getelementptr inbounds nuw i8, ptr %0, i32 316
-  %67 = mul nsw i32 %64, 88
-  %68 = icmp sgt i32 %55, 0
-  %69 = getelementptr inbounds nuw i8, ptr %7, i32 284
-  %70 = getelementptr inbounds nuw i8, ptr %0, i32 320
-  %71 = getelementptr inbounds nuw i8, ptr %0, i32 240
-  %72 = getelementptr inbounds nuw i8, ptr %0, i32 224
-  %73 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %74 = icmp ne i32 %26, 0
-  %75 = getelementptr inbounds nuw i8, ptr %7, i32 300
-  %76 = mul nsw i32 %64, 24
-  %77 = shl i32 %62, 5
-  %78 = add i32 %77, 96
-  %79 = and i32 %78, -128
-  %80 = icmp sgt i32 %57, 0
-  %81 = getelementptr inbounds nuw i8, ptr %7, i32 276
-  %82 = shl nuw i32 %62, 1
-  %83 = add i32 %82, 6
-  %84 = and i32 %83, -8
-  %85 = getelementptr inbounds nuw i8, ptr %0, i32 296
-  %86 = getelementptr inbounds nuw i8, ptr %0, i32 160
-  br label %87
+  %46 = load i32, ptr @appell_n_position_rows, align 4
+  %47 = load i32, ptr @appell_n_velocity_rows, align 4
+  %48 = add nsw i32 %47, %46
+  %49 = load i32, ptr @appell_n_norm_rows, align 4
+  %50 = sub i32 0, %49
+  %51 = icmp eq i32 %48, %50
+  %52 = getelementptr inbounds nuw i8, ptr %7, i32 432
+  %53 = load i32, ptr @appell_is_sparse, align 4
+  %54 = icmp eq i32 %53, 0
+  %55 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %56 = getelementptr inbounds nuw i8, ptr %7, i32 296
+  %57 = load i32, ptr @appell_n_coordinates, align 4
+  %58 = load i32, ptr @appell_n_speeds, align 4
+  %59 = add nsw i32 %58, %57
+  %60 = load i32, ptr @appell_n_auxiliaries, align 4
+  %61 = add nsw i32 %59, %60
+  %62 = load i32, ptr @appell_n_quadratures, align 4
+  %63 = add nsw i32 %61, %62
+  %64 = load i32, ptr @appell_n_rows, align 4
+  %65 = shl nsw i32 %64, 1
+  %66 = add i32 %59, 2
+  %67 = add i32 %66, %65
+  %68 = call i32 @llvm.smax.i32(i32 %63, i32 %67)
+  %69 = add nsw i32 %68, 3
+  %70 = and i32 %69, -4
+  %71 = mul nsw i32 %70, 96
+  %72 = getelementptr inbounds nuw i8, ptr %0, i32 316
+  %73 = mul nsw i32 %70, 88
+  %74 = icmp sgt i32 %61, 0
+  %75 = getelementptr inbounds nuw i8, ptr %7, i32 284
+  %76 = getelementptr inbounds nuw i8, ptr %0, i32 320
+  %77 = getelementptr inbounds nuw i8, ptr %0, i32 240
+  %78 = getelementptr inbounds nuw i8, ptr %0, i32 224
+  %79 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %80 = icmp ne i32 %26, 0
+  %81 = getelementptr inbounds nuw i8, ptr %7, i32 300
+  %82 = mul nsw i32 %70, 24
+  %83 = shl i32 %68, 5
+  %84 = add i32 %83, 96
+  %85 = and i32 %84, -128
+  %86 = icmp sgt i32 %63, 0
+  %87 = getelementptr inbounds nuw i8, ptr %7, i32 276
+  %88 = shl nuw i32 %68, 1
+  %89 = add i32 %88, 6
+  %90 = and i32 %89, -8
+  %91 = getelementptr inbounds nuw i8, ptr %0, i32 296
+  %92 = getelementptr inbounds nuw i8, ptr %0, i32 160
+  br label %93
 
-87:                                               ; preds = %22, %464
-  %88 = phi i32 [ 0, %22 ], [ %465, %464 ]
-  %89 = load i32, ptr %23, align 4
-  %90 = load i32, ptr %24, align 8
-  %91 = add nsw i32 %90, %89
-  %92 = load i32, ptr %25, align 8
-  %93 = icmp slt i32 %91, %92
-  br i1 %93, label %94, label %467
+93:                                               ; preds = %22, %471
+  %94 = phi i32 [ 0, %22 ], [ %472, %471 ]
+  %95 = load i32, ptr %23, align 4
+  %96 = load i32, ptr %24, align 8
+  %97 = add nsw i32 %96, %95
+  %98 = load i32, ptr %25, align 8
+  %99 = icmp slt i32 %97, %98
+  br i1 %99, label %100, label %474
 
-94:                                               ; preds = %87
-  br i1 %27, label %100, label %95
+100:                                              ; preds = %93
+  br i1 %27, label %106, label %101
 
-95:                                               ; preds = %94
-  %96 = load i32, ptr %28, align 4
-  %97 = load i32, ptr %29, align 8
-  %98 = sub nsw i32 %96, %97
-  %99 = icmp slt i32 %98, 512
-  br i1 %99, label %467, label %100
+101:                                              ; preds = %100
+  %102 = load i32, ptr %28, align 4
+  %103 = load i32, ptr %29, align 8
+  %104 = sub nsw i32 %102, %103
+  %105 = icmp slt i32 %104, 512
+  br i1 %105, label %474, label %106
 
-100:                                              ; preds = %95, %94
+106:                                              ; preds = %101, %100
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #26
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #26
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #26
   store i32 0, ptr %6, align 4
-  %101 = load double, ptr %30, align 8
-  %102 = load double, ptr %31, align 8
-  %103 = load i32, ptr %33, align 8
-  %104 = load i32, ptr %34, align 4
-  %105 = icmp slt i32 %103, %104
-  %106 = load double, ptr %32, align 8
-  br i1 %105, label %107, label %118
+  %107 = load double, ptr %30, align 8
+  %108 = load double, ptr %31, align 8
+  %109 = load i32, ptr %33, align 8
+  %110 = load i32, ptr %34, align 4
+  %111 = icmp slt i32 %109, %110
+  %112 = load double, ptr %32, align 8
+  br i1 %111, label %113, label %124
 
-107:                                              ; preds = %100
-  %108 = fcmp olt double %102, %106
-  %109 = load ptr, ptr %35, align 8
-  %110 = shl nsw i32 %103, 4
-  %111 = getelementptr inbounds i8, ptr %109, i32 %110
-  %112 = load double, ptr %111, align 8
-  %113 = fsub double %112, %102
-  %114 = fneg double %113
-  %115 = select i1 %108, double %114, double %113
-  %116 = fcmp olt double %115, 0.000000e+00
-  br i1 %116, label %117, label %118
+113:                                              ; preds = %106
+  %114 = fcmp olt double %108, %112
+  %115 = load ptr, ptr %35, align 8
+  %116 = shl nsw i32 %109, 4
+  %117 = getelementptr inbounds i8, ptr %115, i32 %116
+  %118 = load double, ptr %117, align 8
+  %119 = fsub double %118, %108
+  %120 = fneg double %119
+  %121 = select i1 %114, double %120, double %119
+  %122 = fcmp olt double %121, 0.000000e+00
+  br i1 %122, label %123, label %124
 
-117:                                              ; preds = %107
-  br label %118
+123:                                              ; preds = %113
+  br label %124
 
-118:                                              ; preds = %117, %107, %100
-  %119 = phi i1 [ true, %117 ], [ false, %107 ], [ false, %100 ]
-  %120 = phi double [ %112, %117 ], [ %102, %107 ], [ %102, %100 ]
-  %121 = call double @llvm.fabs.f64(double %101)
-  %122 = load double, ptr %36, align 8
-  %123 = fcmp ogt double %121, %122
-  %124 = call double @llvm.copysign.f64(double %122, double %101)
-  %125 = select i1 %123, double %124, double %101
-  %126 = load double, ptr %37, align 8
-  %127 = fcmp ogt double %126, 0.000000e+00
-  %128 = call double @llvm.fabs.f64(double %125)
-  %129 = fcmp ogt double %128, %126
-  %130 = select i1 %127, i1 %129, i1 false
-  %131 = call double @llvm.copysign.f64(double %126, double %125)
-  %132 = select i1 %130, double %131, double %125
-  %133 = call double @llvm.fabs.f64(double %132)
-  %134 = fmul double %133, 0x3FF000000044B830
-  %135 = fsub double %120, %106
-  %136 = call double @llvm.fabs.f64(double %135)
-  %137 = fcmp oge double %134, %136
-  %138 = fadd double %106, %132
-  %139 = select i1 %137, double %135, double %132
-  %140 = select i1 %137, double %120, double %138
-  %141 = load i32, ptr %38, align 4
-  %142 = icmp eq i32 %141, 1
-  br i1 %142, label %197, label %143
+124:                                              ; preds = %123, %113, %106
+  %125 = phi i1 [ true, %123 ], [ false, %113 ], [ false, %106 ]
+  %126 = phi double [ %118, %123 ], [ %108, %113 ], [ %108, %106 ]
+  %127 = call double @llvm.fabs.f64(double %107)
+  %128 = load double, ptr %36, align 8
+  %129 = fcmp ogt double %127, %128
+  %130 = call double @llvm.copysign.f64(double %128, double %107)
+  %131 = select i1 %129, double %130, double %107
+  %132 = load double, ptr %37, align 8
+  %133 = fcmp ogt double %132, 0.000000e+00
+  %134 = call double @llvm.fabs.f64(double %131)
+  %135 = fcmp ogt double %134, %132
+  %136 = select i1 %133, i1 %135, i1 false
+  %137 = call double @llvm.copysign.f64(double %132, double %131)
+  %138 = select i1 %136, double %137, double %131
+  %139 = call double @llvm.fabs.f64(double %138)
+  %140 = fmul double %139, 0x3FF000000044B830
+  %141 = fsub double %126, %112
+  %142 = call double @llvm.fabs.f64(double %141)
+  %143 = fcmp oge double %140, %142
+  %144 = fadd double %112, %138
+  %145 = select i1 %143, double %141, double %138
+  %146 = select i1 %143, double %126, double %144
+  %147 = load i32, ptr %38, align 4
+  %148 = icmp eq i32 %147, 1
+  br i1 %148, label %203, label %149
 
-143:                                              ; preds = %118
-  %144 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %139)
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %146, label %202
+149:                                              ; preds = %124
+  %150 = call fastcc i32 @compute_stages(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145)
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %152, label %208
 
-146:                                              ; preds = %143
-  %147 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %139, double noundef %140)
-  %148 = load i32, ptr %39, align 8
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %150, label %202
+152:                                              ; preds = %149
+  %153 = call fastcc double @error_norm(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145, double noundef %146)
+  %154 = load i32, ptr %39, align 8
+  %155 = icmp eq i32 %154, 0
+  br i1 %155, label %156, label %208
 
-150:                                              ; preds = %146
-  %151 = load double, ptr %40, align 8
-  %152 = call double @llvm.maxnum.f64(double %147, double 0x3BC79CA10C924223)
-  %153 = load double, ptr %41, align 8
-  %154 = fcmp une double %153, 0.000000e+00
-  %155 = fcmp olt double %152, 1.000000e+00
-  %156 = select i1 %154, i1 %155, i1 false
-  br i1 %156, label %157, label %184
+156:                                              ; preds = %152
+  %157 = load double, ptr %40, align 8
+  %158 = call double @llvm.maxnum.f64(double %153, double 0x3BC79CA10C924223)
+  %159 = load double, ptr %41, align 8
+  %160 = fcmp une double %159, 0.000000e+00
+  %161 = fcmp olt double %158, 1.000000e+00
+  %162 = select i1 %160, i1 %161, i1 false
+  br i1 %162, label %163, label %190
 
-157:                                              ; preds = %150
-  %158 = fdiv double %139, %153
-  %159 = fmul double %158, %158
-  %160 = fmul double %159, %159
-  %161 = load double, ptr %42, align 8
-  %162 = fmul double %160, %161
-  %163 = fmul double %160, %162
-  %164 = call double @llvm.maxnum.f64(double %163, double 0x3BC79CA10C924223)
-  %165 = fmul double %164, 1.000000e-04
-  %166 = fcmp olt double %152, %165
-  br i1 %166, label %178, label %167
+163:                                              ; preds = %156
+  %164 = fdiv double %145, %159
+  %165 = fmul double %164, %164
+  %166 = fmul double %165, %165
+  %167 = load double, ptr %42, align 8
+  %168 = fmul double %166, %167
+  %169 = fmul double %166, %168
+  %170 = call double @llvm.maxnum.f64(double %169, double 0x3BC79CA10C924223)
+  %171 = fmul double %170, 1.000000e-04
+  %172 = fcmp olt double %158, %171
+  br i1 %172, label %184, label %173
 
-167:                                              ; preds = %157
-  %168 = fmul double %164, 1.000000e-01
-  %169 = fmul double %152, 3.000000e+01
-  %170 = fcmp olt double %151, %169
-  br i1 %170, label %171, label %175
+173:                                              ; preds = %163
+  %174 = fmul double %170, 1.000000e-01
+  %175 = fmul double %158, 3.000000e+01
+  %176 = fcmp olt double %157, %175
+  br i1 %176, label %177, label %181
 
-171:                                              ; preds = %167
-  %172 = fmul double %164, 0x3FEE666666666666
-  %173 = call double @llvm.minnum.f64(double %151, double %172)
-  %174 = call double @llvm.maxnum.f64(double %168, double %173)
-  br label %175
+177:                                              ; preds = %173
+  %178 = fmul double %170, 0x3FEE666666666666
+  %179 = call double @llvm.minnum.f64(double %157, double %178)
+  %180 = call double @llvm.maxnum.f64(double %174, double %179)
+  br label %181
 
-175:                                              ; preds = %171, %167
-  %176 = phi double [ %174, %171 ], [ %168, %167 ]
-  %177 = call double @llvm.maxnum.f64(double %152, double %176)
-  br label %178
-
-178:                                              ; preds = %175, %157
-  %179 = phi double [ %177, %175 ], [ %152, %157 ]
-  %180 = fdiv double %179, %164
-  %181 = call double @llvm.minnum.f64(double %180, double 8.000000e+00)
-  %182 = call double @llvm.maxnum.f64(double %181, double 1.000000e+00)
-  %183 = fmul double %179, %182
+181:                                              ; preds = %177, %173
+  %182 = phi double [ %180, %177 ], [ %174, %173 ]
+  %183 = call double @llvm.maxnum.f64(double %158, double %182)
   br label %184
 
-184:                                              ; preds = %178, %150
-  %185 = phi double [ %179, %178 ], [ %147, %150 ]
-  %186 = phi double [ %183, %178 ], [ %152, %150 ]
-  %187 = load i32, ptr %24, align 8
-  %188 = load i32, ptr %43, align 8
-  %189 = icmp sgt i32 %187, %188
-  %190 = select i1 %189, double 1.000000e+00, double 6.000000e+00
-  %191 = call double @llvm.sqrt.f64(double %186)
-  %192 = call double @llvm.sqrt.f64(double %191)
-  %193 = call double @llvm.sqrt.f64(double %192)
-  %194 = fdiv double 9.000000e-01, %193
-  %195 = call double @llvm.maxnum.f64(double %194, double 0x3FD5555555555555)
-  %196 = call double @llvm.minnum.f64(double %190, double %195)
-  store double %196, ptr %5, align 8
-  br label %215
+184:                                              ; preds = %181, %163
+  %185 = phi double [ %183, %181 ], [ %158, %163 ]
+  %186 = fdiv double %185, %170
+  %187 = call double @llvm.minnum.f64(double %186, double 8.000000e+00)
+  %188 = call double @llvm.maxnum.f64(double %187, double 1.000000e+00)
+  %189 = fmul double %185, %188
+  br label %190
 
-197:                                              ; preds = %118
-  %198 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %139, double noundef %140, ptr noundef nonnull %4, ptr noundef nonnull %5)
-  %199 = icmp eq i32 %198, 0
-  br i1 %199, label %200, label %202
+190:                                              ; preds = %184, %156
+  %191 = phi double [ %185, %184 ], [ %153, %156 ]
+  %192 = phi double [ %189, %184 ], [ %158, %156 ]
+  %193 = load i32, ptr %24, align 8
+  %194 = load i32, ptr %43, align 8
+  %195 = icmp sgt i32 %193, %194
+  %196 = select i1 %195, double 1.000000e+00, double 6.000000e+00
+  %197 = call double @llvm.sqrt.f64(double %192)
+  %198 = call double @llvm.sqrt.f64(double %197)
+  %199 = call double @llvm.sqrt.f64(double %198)
+  %200 = fdiv double 9.000000e-01, %199
+  %201 = call double @llvm.maxnum.f64(double %200, double 0x3FD5555555555555)
+  %202 = call double @llvm.minnum.f64(double %196, double %201)
+  store double %202, ptr %5, align 8
+  br label %221
 
-200:                                              ; preds = %197
-  %201 = load double, ptr %4, align 8
-  br label %215
+203:                                              ; preds = %124
+  %204 = call fastcc i32 @radau_trial(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145, double noundef %146, ptr noundef nonnull %4, ptr noundef nonnull %5)
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %206, label %208
 
-202:                                              ; preds = %197, %146, %143
-  %203 = phi i32 [ %198, %197 ], [ %148, %146 ], [ %144, %143 ]
-  %204 = load i32, ptr %24, align 8
-  %205 = add nsw i32 %204, 1
-  store i32 %205, ptr %24, align 8
-  %206 = fmul double %139, 2.500000e-01
-  store double %206, ptr %30, align 8
-  %207 = call double @llvm.fabs.f64(double %206)
-  %208 = load double, ptr %32, align 8
-  %209 = call double @llvm.fabs.f64(double %208)
-  %210 = load double, ptr %31, align 8
-  %211 = call double @llvm.fabs.f64(double %210)
-  %212 = call double @llvm.maxnum.f64(double %209, double %211)
-  %213 = fmul double %212, 0x3CF0000000000000
-  %214 = fcmp ugt double %207, %213
-  br i1 %214, label %460, label %458
+206:                                              ; preds = %203
+  %207 = load double, ptr %4, align 8
+  br label %221
 
-215:                                              ; preds = %200, %184
-  %216 = phi double [ %201, %200 ], [ %185, %184 ]
-  %217 = fcmp olt double %216, 1.000000e+00
-  br i1 %217, label %232, label %218
+208:                                              ; preds = %203, %152, %149
+  %209 = phi i32 [ %204, %203 ], [ %154, %152 ], [ %150, %149 ]
+  %210 = load i32, ptr %24, align 8
+  %211 = add nsw i32 %210, 1
+  store i32 %211, ptr %24, align 8
+  %212 = fmul double %145, 2.500000e-01
+  store double %212, ptr %30, align 8
+  %213 = call double @llvm.fabs.f64(double %212)
+  %214 = load double, ptr %32, align 8
+  %215 = call double @llvm.fabs.f64(double %214)
+  %216 = load double, ptr %31, align 8
+  %217 = call double @llvm.fabs.f64(double %216)
+  %218 = call double @llvm.maxnum.f64(double %215, double %217)
+  %219 = fmul double %218, 0x3CF0000000000000
+  %220 = fcmp ugt double %213, %219
+  br i1 %220, label %467, label %465
 
-218:                                              ; preds = %215
-  %219 = load double, ptr %5, align 8
-  %220 = call double @llvm.minnum.f64(double %219, double 9.000000e-01)
-  %221 = load i32, ptr %24, align 8
-  %222 = add nsw i32 %221, 1
-  store i32 %222, ptr %24, align 8
-  %223 = fmul double %139, %220
-  store double %223, ptr %30, align 8
-  %224 = call double @llvm.fabs.f64(double %223)
-  %225 = load double, ptr %32, align 8
-  %226 = call double @llvm.fabs.f64(double %225)
-  %227 = load double, ptr %31, align 8
-  %228 = call double @llvm.fabs.f64(double %227)
-  %229 = call double @llvm.maxnum.f64(double %226, double %228)
-  %230 = fmul double %229, 0x3CF0000000000000
-  %231 = fcmp ugt double %224, %230
-  br i1 %231, label %460, label %455
+221:                                              ; preds = %206, %190
+  %222 = phi double [ %207, %206 ], [ %191, %190 ]
+  %223 = fcmp olt double %222, 1.000000e+00
+  br i1 %223, label %238, label %224
 
-232:                                              ; preds = %215
-  %233 = load ptr, ptr %44, align 8
+224:                                              ; preds = %221
+  %225 = load double, ptr %5, align 8
+  %226 = call double @llvm.minnum.f64(double %225, double 9.000000e-01)
+  %227 = load i32, ptr %24, align 8
+  %228 = add nsw i32 %227, 1
+  store i32 %228, ptr %24, align 8
+  %229 = fmul double %145, %226
+  store double %229, ptr %30, align 8
+  %230 = call double @llvm.fabs.f64(double %229)
+  %231 = load double, ptr %32, align 8
+  %232 = call double @llvm.fabs.f64(double %231)
+  %233 = load double, ptr %31, align 8
+  %234 = call double @llvm.fabs.f64(double %233)
+  %235 = call double @llvm.maxnum.f64(double %232, double %234)
+  %236 = fmul double %235, 0x3CF0000000000000
+  %237 = fcmp ugt double %230, %236
+  br i1 %237, label %467, label %462
+
+238:                                              ; preds = %221
+  %239 = load ptr, ptr %44, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #26
-  %234 = load i32, ptr %45, align 4
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %257, label %236
-
-236:                                              ; preds = %232
-  %237 = load i32, ptr %46, align 8
-  %238 = icmp eq i32 %237, 0
-  br i1 %238, label %258, label %239
-
-239:                                              ; preds = %236
-  %240 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %140, ptr noundef %233, i32 noundef 1)
+  %240 = load i32, ptr %45, align 4
   %241 = icmp eq i32 %240, 0
-  br i1 %241, label %242, label %257
+  %242 = select i1 %241, i1 true, i1 %51
+  br i1 %242, label %264, label %243
 
-242:                                              ; preds = %239
-  %243 = load i32, ptr %46, align 8
-  %244 = icmp eq i32 %243, 0
-  br i1 %244, label %258, label %245
+243:                                              ; preds = %238
+  %244 = load i32, ptr %52, align 8
+  %245 = icmp eq i32 %244, 0
+  br i1 %245, label %265, label %246
 
-245:                                              ; preds = %242
-  br i1 %48, label %251, label %246
-
-246:                                              ; preds = %245
-  %247 = load i32, ptr %49, align 8
+246:                                              ; preds = %243
+  %247 = call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, ptr noundef %239, i32 noundef 1)
   %248 = icmp eq i32 %247, 0
-  br i1 %248, label %249, label %251
+  br i1 %248, label %249, label %264
 
 249:                                              ; preds = %246
-  %250 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %140, ptr noundef %233)
-  br label %253
+  %250 = load i32, ptr %52, align 8
+  %251 = icmp eq i32 %250, 0
+  br i1 %251, label %265, label %252
 
-251:                                              ; preds = %246, %245
-  %252 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %140, ptr noundef %233)
-  br label %253
+252:                                              ; preds = %249
+  br i1 %54, label %258, label %253
 
-253:                                              ; preds = %251, %249
-  %254 = phi i32 [ %250, %249 ], [ %252, %251 ]
-  store i32 0, ptr %46, align 8
+253:                                              ; preds = %252
+  %254 = load i32, ptr %55, align 8
   %255 = icmp eq i32 %254, 0
-  br i1 %255, label %258, label %256
+  br i1 %255, label %256, label %258
 
 256:                                              ; preds = %253
+  %257 = call fastcc i32 @evaluate_sparse_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, ptr noundef %239)
+  br label %260
+
+258:                                              ; preds = %253, %252
+  %259 = call fastcc i32 @factorise_dense_metric(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, ptr noundef %239)
+  br label %260
+
+260:                                              ; preds = %258, %256
+  %261 = phi i32 [ %257, %256 ], [ %259, %258 ]
+  store i32 0, ptr %52, align 8
+  %262 = icmp eq i32 %261, 0
+  br i1 %262, label %265, label %263
+
+263:                                              ; preds = %260
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #26
-  br label %392
+  br label %399
 
-257:                                              ; preds = %239, %232
+264:                                              ; preds = %238, %246
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #26
-  br label %261
+  br label %268
 
-258:                                              ; preds = %253, %242, %236
-  %259 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %140, ptr noundef %233, double noundef 1.000000e+00, ptr noundef %3)
+265:                                              ; preds = %260, %249, %243
+  %266 = call fastcc i32 @project_nearby(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, ptr noundef %239, double noundef 1.000000e+00, ptr noundef %3)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #26
-  %260 = icmp eq i32 %259, 0
-  br i1 %260, label %261, label %392
+  %267 = icmp eq i32 %266, 0
+  br i1 %267, label %268, label %399
 
-261:                                              ; preds = %258, %257
-  %262 = load ptr, ptr %44, align 8
-  %263 = load ptr, ptr %50, align 8
-  %264 = getelementptr inbounds i8, ptr %263, i32 %65
-  %265 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %140, ptr noundef %262, ptr noundef %264)
-  %266 = icmp eq i32 %265, 0
-  br i1 %266, label %267, label %392
+268:                                              ; preds = %265, %264
+  %269 = load ptr, ptr %44, align 8
+  %270 = load ptr, ptr %56, align 8
+  %271 = getelementptr inbounds i8, ptr %270, i32 %71
+  %272 = call fastcc i32 @arrival_rates(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %146, ptr noundef %269, ptr noundef %271)
+  %273 = icmp eq i32 %272, 0
+  br i1 %273, label %274, label %399
 
-267:                                              ; preds = %261
-  %268 = load i32, ptr %38, align 4
-  %269 = icmp eq i32 %268, 1
-  br i1 %269, label %270, label %313
+274:                                              ; preds = %268
+  %275 = load i32, ptr %38, align 4
+  %276 = icmp eq i32 %275, 1
+  br i1 %276, label %277, label %320
 
-270:                                              ; preds = %267
-  %271 = load ptr, ptr %75, align 4
-  %272 = getelementptr inbounds i8, ptr %271, i32 %76
-  call void @llvm.memset.p0.i32(ptr align 8 %272, i8 0, i32 %79, i1 false)
-  br i1 %80, label %273, label %312
+277:                                              ; preds = %274
+  %278 = load ptr, ptr %81, align 4
+  %279 = getelementptr inbounds i8, ptr %278, i32 %82
+  call void @llvm.memset.p0.i32(ptr align 8 %279, i8 0, i32 %85, i1 false)
+  br i1 %86, label %280, label %319
 
-273:                                              ; preds = %270
-  %274 = load ptr, ptr %50, align 8
-  %275 = load ptr, ptr %44, align 8
-  %276 = load ptr, ptr %81, align 4
-  %277 = getelementptr double, ptr %271, i32 %64
-  %278 = getelementptr double, ptr %271, i32 %84
-  br label %279
+280:                                              ; preds = %277
+  %281 = load ptr, ptr %56, align 8
+  %282 = load ptr, ptr %44, align 8
+  %283 = load ptr, ptr %87, align 4
+  %284 = getelementptr double, ptr %278, i32 %70
+  %285 = getelementptr double, ptr %278, i32 %90
+  br label %286
 
-279:                                              ; preds = %282, %273
-  %280 = phi i32 [ 0, %273 ], [ %294, %282 ]
-  %281 = getelementptr double, ptr %274, i32 %280
-  br label %296
+286:                                              ; preds = %289, %280
+  %287 = phi i32 [ 0, %280 ], [ %301, %289 ]
+  %288 = getelementptr double, ptr %281, i32 %287
+  br label %303
 
-282:                                              ; preds = %296
-  %283 = getelementptr inbounds nuw double, ptr %275, i32 %280
-  %284 = load double, ptr %283, align 8
-  %285 = getelementptr inbounds nuw double, ptr %276, i32 %280
-  %286 = load double, ptr %285, align 8
-  %287 = fsub double %284, %286
-  %288 = getelementptr inbounds nuw double, ptr %271, i32 %280
-  store double %287, ptr %288, align 8
-  %289 = fneg double %307
-  %290 = fsub double %289, %310
-  %291 = getelementptr double, ptr %277, i32 %280
-  store double %290, ptr %291, align 8
-  %292 = fneg double %310
-  %293 = getelementptr double, ptr %278, i32 %280
-  store double %292, ptr %293, align 8
-  %294 = add nuw nsw i32 %280, 1
-  %295 = icmp eq i32 %294, %57
-  br i1 %295, label %312, label %279
+289:                                              ; preds = %303
+  %290 = getelementptr inbounds nuw double, ptr %282, i32 %287
+  %291 = load double, ptr %290, align 8
+  %292 = getelementptr inbounds nuw double, ptr %283, i32 %287
+  %293 = load double, ptr %292, align 8
+  %294 = fsub double %291, %293
+  %295 = getelementptr inbounds nuw double, ptr %278, i32 %287
+  store double %294, ptr %295, align 8
+  %296 = fneg double %314
+  %297 = fsub double %296, %317
+  %298 = getelementptr double, ptr %284, i32 %287
+  store double %297, ptr %298, align 8
+  %299 = fneg double %317
+  %300 = getelementptr double, ptr %285, i32 %287
+  store double %299, ptr %300, align 8
+  %301 = add nuw nsw i32 %287, 1
+  %302 = icmp eq i32 %301, %63
+  br i1 %302, label %319, label %286
 
-296:                                              ; preds = %296, %279
-  %297 = phi i32 [ 0, %279 ], [ %303, %296 ]
-  %298 = phi double [ 0.000000e+00, %279 ], [ %310, %296 ]
-  %299 = phi double [ 0.000000e+00, %279 ], [ %307, %296 ]
-  %300 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %297
-  %301 = getelementptr inbounds nuw i8, ptr %300, i32 8
-  %302 = load double, ptr %301, align 8
-  %303 = add nuw nsw i32 %297, 1
-  %304 = mul nuw nsw i32 %303, %64
-  %305 = getelementptr double, ptr %281, i32 %304
-  %306 = load double, ptr %305, align 8
-  %307 = call double @llvm.fmuladd.f64(double %302, double %306, double %299)
-  %308 = getelementptr inbounds nuw i8, ptr %300, i32 16
+303:                                              ; preds = %303, %286
+  %304 = phi i32 [ 0, %286 ], [ %310, %303 ]
+  %305 = phi double [ 0.000000e+00, %286 ], [ %317, %303 ]
+  %306 = phi double [ 0.000000e+00, %286 ], [ %314, %303 ]
+  %307 = getelementptr inbounds nuw [3 x [3 x double]], ptr @RADAU_P, i32 0, i32 %304
+  %308 = getelementptr inbounds nuw i8, ptr %307, i32 8
   %309 = load double, ptr %308, align 8
-  %310 = call double @llvm.fmuladd.f64(double %309, double %306, double %298)
-  %311 = icmp eq i32 %303, 3
-  br i1 %311, label %282, label %296
+  %310 = add nuw nsw i32 %304, 1
+  %311 = mul nuw nsw i32 %310, %70
+  %312 = getelementptr double, ptr %288, i32 %311
+  %313 = load double, ptr %312, align 8
+  %314 = call double @llvm.fmuladd.f64(double %309, double %313, double %306)
+  %315 = getelementptr inbounds nuw i8, ptr %307, i32 16
+  %316 = load double, ptr %315, align 8
+  %317 = call double @llvm.fmuladd.f64(double %316, double %313, double %305)
+  %318 = icmp eq i32 %310, 3
+  br i1 %318, label %289, label %303
 
-312:                                              ; preds = %282, %270
-  store double %139, ptr %41, align 8
-  br label %406
+319:                                              ; preds = %289, %277
+  store double %145, ptr %41, align 8
+  br label %413
 
-313:                                              ; preds = %267
-  %314 = load i32, ptr %66, align 4
-  %315 = icmp eq i32 %314, 0
-  br i1 %315, label %316, label %320
+320:                                              ; preds = %274
+  %321 = load i32, ptr %72, align 4
+  %322 = icmp eq i32 %321, 0
+  br i1 %322, label %323, label %327
 
-316:                                              ; preds = %313
-  %317 = load i32, ptr %23, align 4
-  %318 = srem i32 %317, 1000
-  %319 = icmp slt i32 %318, 996
-  br i1 %319, label %376, label %320
+323:                                              ; preds = %320
+  %324 = load i32, ptr %23, align 4
+  %325 = srem i32 %324, 1000
+  %326 = icmp slt i32 %325, 996
+  br i1 %326, label %383, label %327
 
-320:                                              ; preds = %316, %313
-  %321 = load ptr, ptr %50, align 8
-  %322 = getelementptr inbounds i8, ptr %321, i32 %65
-  %323 = getelementptr inbounds i8, ptr %321, i32 %67
-  br i1 %68, label %324, label %358
+327:                                              ; preds = %323, %320
+  %328 = load ptr, ptr %56, align 8
+  %329 = getelementptr inbounds i8, ptr %328, i32 %71
+  %330 = getelementptr inbounds i8, ptr %328, i32 %73
+  br i1 %74, label %331, label %365
 
-324:                                              ; preds = %320
-  %325 = load ptr, ptr %44, align 8
-  %326 = load ptr, ptr %69, align 4
-  br label %330
+331:                                              ; preds = %327
+  %332 = load ptr, ptr %44, align 8
+  %333 = load ptr, ptr %75, align 4
+  br label %337
 
-327:                                              ; preds = %330
-  %328 = fmul double %347, 1.000000e-26
-  %329 = fcmp ogt double %346, %328
-  br i1 %329, label %350, label %358
+334:                                              ; preds = %337
+  %335 = fmul double %354, 1.000000e-26
+  %336 = fcmp ogt double %353, %335
+  br i1 %336, label %357, label %365
 
-330:                                              ; preds = %330, %324
-  %331 = phi double [ 0.000000e+00, %324 ], [ %345, %330 ]
-  %332 = phi double [ 0.000000e+00, %324 ], [ %346, %330 ]
-  %333 = phi i32 [ 0, %324 ], [ %348, %330 ]
-  %334 = phi double [ 0.000000e+00, %324 ], [ %347, %330 ]
-  %335 = getelementptr inbounds nuw double, ptr %322, i32 %333
-  %336 = load double, ptr %335, align 8
-  %337 = getelementptr inbounds nuw double, ptr %323, i32 %333
-  %338 = load double, ptr %337, align 8
-  %339 = fsub double %336, %338
-  %340 = getelementptr inbounds nuw double, ptr %325, i32 %333
-  %341 = load double, ptr %340, align 8
-  %342 = getelementptr inbounds nuw double, ptr %326, i32 %333
+337:                                              ; preds = %337, %331
+  %338 = phi double [ 0.000000e+00, %331 ], [ %352, %337 ]
+  %339 = phi double [ 0.000000e+00, %331 ], [ %353, %337 ]
+  %340 = phi i32 [ 0, %331 ], [ %355, %337 ]
+  %341 = phi double [ 0.000000e+00, %331 ], [ %354, %337 ]
+  %342 = getelementptr inbounds nuw double, ptr %329, i32 %340
   %343 = load double, ptr %342, align 8
-  %344 = fsub double %341, %343
-  %345 = call double @llvm.fmuladd.f64(double %339, double %339, double %331)
-  %346 = call double @llvm.fmuladd.f64(double %344, double %344, double %332)
-  %347 = call double @llvm.fmuladd.f64(double %341, double %341, double %334)
-  %348 = add nuw nsw i32 %333, 1
-  %349 = icmp eq i32 %348, %55
-  br i1 %349, label %327, label %330
+  %344 = getelementptr inbounds nuw double, ptr %330, i32 %340
+  %345 = load double, ptr %344, align 8
+  %346 = fsub double %343, %345
+  %347 = getelementptr inbounds nuw double, ptr %332, i32 %340
+  %348 = load double, ptr %347, align 8
+  %349 = getelementptr inbounds nuw double, ptr %333, i32 %340
+  %350 = load double, ptr %349, align 8
+  %351 = fsub double %348, %350
+  %352 = call double @llvm.fmuladd.f64(double %346, double %346, double %338)
+  %353 = call double @llvm.fmuladd.f64(double %351, double %351, double %339)
+  %354 = call double @llvm.fmuladd.f64(double %348, double %348, double %341)
+  %355 = add nuw nsw i32 %340, 1
+  %356 = icmp eq i32 %355, %61
+  br i1 %356, label %334, label %337
 
-350:                                              ; preds = %327
-  %351 = call double @llvm.fabs.f64(double %139)
-  %352 = fdiv double %345, %346
-  %353 = call double @llvm.sqrt.f64(double %352)
-  %354 = fmul double %351, %353
-  %355 = fcmp ogt double %354, 3.000000e+00
-  br i1 %355, label %356, label %358
+357:                                              ; preds = %334
+  %358 = call double @llvm.fabs.f64(double %145)
+  %359 = fdiv double %352, %353
+  %360 = call double @llvm.sqrt.f64(double %359)
+  %361 = fmul double %358, %360
+  %362 = fcmp ogt double %361, 3.000000e+00
+  br i1 %362, label %363, label %365
 
-356:                                              ; preds = %350
-  %357 = add nsw i32 %314, 1
-  store i32 %357, ptr %66, align 4
-  store i32 0, ptr %70, align 8
-  br label %363
+363:                                              ; preds = %357
+  %364 = add nsw i32 %321, 1
+  store i32 %364, ptr %72, align 4
+  store i32 0, ptr %76, align 8
+  br label %370
 
-358:                                              ; preds = %350, %327, %320
-  %359 = load i32, ptr %70, align 8
-  %360 = add nsw i32 %359, 1
-  store i32 %360, ptr %70, align 8
-  %361 = icmp eq i32 %360, 6
-  br i1 %361, label %362, label %363
+365:                                              ; preds = %357, %334, %327
+  %366 = load i32, ptr %76, align 8
+  %367 = add nsw i32 %366, 1
+  store i32 %367, ptr %76, align 8
+  %368 = icmp eq i32 %367, 6
+  br i1 %368, label %369, label %370
 
-362:                                              ; preds = %358
-  store i32 0, ptr %70, align 8
-  store i32 0, ptr %66, align 4
-  br label %376
+369:                                              ; preds = %365
+  store i32 0, ptr %76, align 8
+  store i32 0, ptr %72, align 4
+  br label %383
 
-363:                                              ; preds = %358, %356
-  %364 = phi i32 [ %357, %356 ], [ %314, %358 ]
-  %365 = icmp slt i32 %364, 15
-  br i1 %365, label %376, label %366
+370:                                              ; preds = %365, %363
+  %371 = phi i32 [ %364, %363 ], [ %321, %365 ]
+  %372 = icmp slt i32 %371, 15
+  br i1 %372, label %383, label %373
 
-366:                                              ; preds = %363
-  %367 = load i32, ptr %25, align 8
-  %368 = icmp eq i32 %367, 2147483647
-  br i1 %368, label %369, label %376
+373:                                              ; preds = %370
+  %374 = load i32, ptr %25, align 8
+  %375 = icmp eq i32 %374, 2147483647
+  br i1 %375, label %376, label %383
 
-369:                                              ; preds = %366
-  %370 = load double, ptr %31, align 8
-  %371 = load double, ptr %32, align 8
-  %372 = fsub double %370, %371
-  %373 = fdiv double %372, %139
-  %374 = call double @llvm.fabs.f64(double %373)
-  %375 = fcmp ogt double %374, 1.000000e+07
-  br i1 %375, label %455, label %376
+376:                                              ; preds = %373
+  %377 = load double, ptr %31, align 8
+  %378 = load double, ptr %32, align 8
+  %379 = fsub double %377, %378
+  %380 = fdiv double %379, %145
+  %381 = call double @llvm.fabs.f64(double %380)
+  %382 = fcmp ogt double %381, 1.000000e+07
+  br i1 %382, label %462, label %383
 
-376:                                              ; preds = %369, %366, %363, %362, %316
-  %377 = load i32, ptr %71, align 8
-  %378 = load i32, ptr %72, align 8
-  %379 = icmp slt i32 %377, %378
-  br i1 %379, label %380, label %387
+383:                                              ; preds = %376, %373, %370, %369, %323
+  %384 = load i32, ptr %77, align 8
+  %385 = load i32, ptr %78, align 8
+  %386 = icmp slt i32 %384, %385
+  br i1 %386, label %387, label %394
 
-380:                                              ; preds = %376
-  %381 = load ptr, ptr %73, align 4
-  %382 = getelementptr inbounds double, ptr %381, i32 %377
-  %383 = load double, ptr %382, align 8
-  %384 = fsub double %383, %140
-  %385 = fmul double %139, %384
-  %386 = fcmp olt double %385, 0.000000e+00
-  br label %387
+387:                                              ; preds = %383
+  %388 = load ptr, ptr %79, align 4
+  %389 = getelementptr inbounds double, ptr %388, i32 %384
+  %390 = load double, ptr %389, align 8
+  %391 = fsub double %390, %146
+  %392 = fmul double %145, %391
+  %393 = fcmp olt double %392, 0.000000e+00
+  br label %394
 
-387:                                              ; preds = %380, %376
-  %388 = phi i1 [ false, %376 ], [ %386, %380 ]
-  %389 = select i1 %74, i1 true, i1 %388
-  br i1 %389, label %390, label %427
+394:                                              ; preds = %387, %383
+  %395 = phi i1 [ false, %383 ], [ %393, %387 ]
+  %396 = select i1 %80, i1 true, i1 %395
+  br i1 %396, label %397, label %434
 
-390:                                              ; preds = %387
-  %391 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %139)
-  br label %392
+397:                                              ; preds = %394
+  %398 = call fastcc i32 @prepare_dense(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145)
+  br label %399
 
-392:                                              ; preds = %390, %261, %258, %256
-  %393 = phi i32 [ %265, %261 ], [ %391, %390 ], [ %254, %256 ], [ %259, %258 ]
-  switch i32 %393, label %394 [
-    i32 12, label %458
-    i32 0, label %406
+399:                                              ; preds = %397, %268, %265, %263
+  %400 = phi i32 [ %272, %268 ], [ %398, %397 ], [ %261, %263 ], [ %266, %265 ]
+  switch i32 %400, label %401 [
+    i32 12, label %465
+    i32 0, label %413
   ]
 
-394:                                              ; preds = %392
-  %395 = load i32, ptr %24, align 8
-  %396 = add nsw i32 %395, 1
-  store i32 %396, ptr %24, align 8
-  %397 = fmul double %139, 2.500000e-01
-  store double %397, ptr %30, align 8
-  %398 = call double @llvm.fabs.f64(double %397)
-  %399 = load double, ptr %32, align 8
-  %400 = call double @llvm.fabs.f64(double %399)
-  %401 = load double, ptr %31, align 8
-  %402 = call double @llvm.fabs.f64(double %401)
-  %403 = call double @llvm.maxnum.f64(double %400, double %402)
-  %404 = fmul double %403, 0x3CF0000000000000
-  %405 = fcmp ugt double %398, %404
-  br i1 %405, label %460, label %458
+401:                                              ; preds = %399
+  %402 = load i32, ptr %24, align 8
+  %403 = add nsw i32 %402, 1
+  store i32 %403, ptr %24, align 8
+  %404 = fmul double %145, 2.500000e-01
+  store double %404, ptr %30, align 8
+  %405 = call double @llvm.fabs.f64(double %404)
+  %406 = load double, ptr %32, align 8
+  %407 = call double @llvm.fabs.f64(double %406)
+  %408 = load double, ptr %31, align 8
+  %409 = call double @llvm.fabs.f64(double %408)
+  %410 = call double @llvm.maxnum.f64(double %407, double %409)
+  %411 = fmul double %410, 0x3CF0000000000000
+  %412 = fcmp ugt double %405, %411
+  br i1 %412, label %467, label %465
 
-406:                                              ; preds = %392, %312
-  br i1 %27, label %427, label %407
+413:                                              ; preds = %399, %319
+  br i1 %27, label %434, label %414
 
-407:                                              ; preds = %406
-  %408 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %139, ptr noundef %6)
-  %409 = icmp eq i32 %408, 0
-  br i1 %409, label %427, label %410
+414:                                              ; preds = %413
+  %415 = call fastcc i32 @find_crossings(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145, ptr noundef %6)
+  %416 = icmp eq i32 %415, 0
+  br i1 %416, label %434, label %417
 
-410:                                              ; preds = %407
-  %411 = call double @llvm.fabs.f64(double %139)
-  %412 = fmul double %411, 2.500000e-01
-  store double %412, ptr %37, align 8
-  store i32 0, ptr %85, align 8
-  %413 = icmp ne i32 %408, 14
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %86, i8 0, i64 16, i1 false)
-  %414 = load i32, ptr %24, align 8
-  %415 = add nsw i32 %414, 1
-  store i32 %415, ptr %24, align 8
-  %416 = fmul double %139, 2.500000e-01
-  store double %416, ptr %30, align 8
-  %417 = call double @llvm.fabs.f64(double %416)
-  %418 = load double, ptr %32, align 8
-  %419 = call double @llvm.fabs.f64(double %418)
-  %420 = load double, ptr %31, align 8
-  %421 = call double @llvm.fabs.f64(double %420)
-  %422 = call double @llvm.maxnum.f64(double %419, double %421)
-  %423 = fmul double %422, 0x3CF0000000000000
-  %424 = fcmp ugt double %417, %423
-  %425 = or i1 %413, %424
-  %426 = select i1 %424, i32 0, i32 %408
-  br i1 %425, label %461, label %455
+417:                                              ; preds = %414
+  %418 = call double @llvm.fabs.f64(double %145)
+  %419 = fmul double %418, 2.500000e-01
+  store double %419, ptr %37, align 8
+  store i32 0, ptr %91, align 8
+  %420 = icmp ne i32 %415, 14
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %92, i8 0, i64 16, i1 false)
+  %421 = load i32, ptr %24, align 8
+  %422 = add nsw i32 %421, 1
+  store i32 %422, ptr %24, align 8
+  %423 = fmul double %145, 2.500000e-01
+  store double %423, ptr %30, align 8
+  %424 = call double @llvm.fabs.f64(double %423)
+  %425 = load double, ptr %32, align 8
+  %426 = call double @llvm.fabs.f64(double %425)
+  %427 = load double, ptr %31, align 8
+  %428 = call double @llvm.fabs.f64(double %427)
+  %429 = call double @llvm.maxnum.f64(double %426, double %428)
+  %430 = fmul double %429, 0x3CF0000000000000
+  %431 = fcmp ugt double %424, %430
+  %432 = or i1 %420, %431
+  %433 = select i1 %431, i32 0, i32 %415
+  br i1 %432, label %468, label %462
 
-427:                                              ; preds = %407, %406, %387
-  %428 = load i32, ptr %23, align 4
-  %429 = add nsw i32 %428, 1
-  store i32 %429, ptr %23, align 4
-  %430 = load i32, ptr %38, align 4
-  %431 = icmp eq i32 %430, 0
-  br i1 %431, label %432, label %434
+434:                                              ; preds = %414, %413, %394
+  %435 = load i32, ptr %23, align 4
+  %436 = add nsw i32 %435, 1
+  store i32 %436, ptr %23, align 4
+  %437 = load i32, ptr %38, align 4
+  %438 = icmp eq i32 %437, 0
+  br i1 %438, label %439, label %441
 
-432:                                              ; preds = %427
-  store double %139, ptr %41, align 8
-  store double %216, ptr %42, align 8
-  %433 = load i32, ptr %24, align 8
-  store i32 %433, ptr %43, align 8
-  br label %434
+439:                                              ; preds = %434
+  store double %145, ptr %41, align 8
+  store double %222, ptr %42, align 8
+  %440 = load i32, ptr %24, align 8
+  store i32 %440, ptr %43, align 8
+  br label %441
 
-434:                                              ; preds = %432, %427
-  %435 = load double, ptr %37, align 8
-  %436 = fmul double %435, 2.000000e+00
-  store double %436, ptr %37, align 8
-  br i1 %137, label %437, label %443
+441:                                              ; preds = %439, %434
+  %442 = load double, ptr %37, align 8
+  %443 = fmul double %442, 2.000000e+00
+  store double %443, ptr %37, align 8
+  br i1 %143, label %444, label %450
 
-437:                                              ; preds = %434
-  %438 = load double, ptr %30, align 8
-  %439 = call double @llvm.fabs.f64(double %438)
-  %440 = call double @llvm.maxnum.f64(double %136, double %439)
-  %441 = call double @llvm.copysign.f64(double 1.000000e+00, double %135)
-  %442 = fmul double %441, %440
-  br label %446
+444:                                              ; preds = %441
+  %445 = load double, ptr %30, align 8
+  %446 = call double @llvm.fabs.f64(double %445)
+  %447 = call double @llvm.maxnum.f64(double %142, double %446)
+  %448 = call double @llvm.copysign.f64(double 1.000000e+00, double %141)
+  %449 = fmul double %448, %447
+  br label %453
 
-443:                                              ; preds = %434
-  %444 = load double, ptr %5, align 8
-  %445 = fmul double %132, %444
-  br label %446
+450:                                              ; preds = %441
+  %451 = load double, ptr %5, align 8
+  %452 = fmul double %138, %451
+  br label %453
 
-446:                                              ; preds = %443, %437
-  %447 = phi double [ %442, %437 ], [ %445, %443 ]
-  store double %447, ptr %30, align 8
-  %448 = load i32, ptr %6, align 4
-  %449 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %139, double noundef %140, i32 noundef %448)
-  %450 = icmp eq i32 %449, 0
-  %451 = and i1 %119, %137
-  %452 = select i1 %450, i1 %451, i1 false
-  br i1 %452, label %453, label %461
+453:                                              ; preds = %450, %444
+  %454 = phi double [ %449, %444 ], [ %452, %450 ]
+  store double %454, ptr %30, align 8
+  %455 = load i32, ptr %6, align 4
+  %456 = call fastcc i32 @accept(ptr noundef nonnull %0, ptr noundef nonnull %7, double noundef %145, double noundef %146, i32 noundef %455)
+  %457 = icmp eq i32 %456, 0
+  %458 = and i1 %125, %143
+  %459 = select i1 %457, i1 %458, i1 false
+  br i1 %459, label %460, label %468
 
-453:                                              ; preds = %446
-  %454 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
-  br label %461
+460:                                              ; preds = %453
+  %461 = call fastcc i32 @pass_stop(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  br label %468
 
-455:                                              ; preds = %410, %369, %218
-  %456 = phi double [ %225, %218 ], [ %371, %369 ], [ %418, %410 ]
-  %457 = phi i32 [ 4, %218 ], [ 12, %369 ], [ 4, %410 ]
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %456)
-  br label %458
+462:                                              ; preds = %417, %376, %224
+  %463 = phi double [ %231, %224 ], [ %378, %376 ], [ %425, %417 ]
+  %464 = phi i32 [ 4, %224 ], [ 12, %376 ], [ 4, %417 ]
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 0, i32 noundef 0, double noundef %463)
+  br label %465
 
-458:                                              ; preds = %394, %202, %392, %455
-  %459 = phi i32 [ %457, %455 ], [ %393, %394 ], [ %203, %202 ], [ %393, %392 ]
+465:                                              ; preds = %401, %208, %399, %462
+  %466 = phi i32 [ %464, %462 ], [ %400, %401 ], [ %209, %208 ], [ %400, %399 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #26
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #26
-  br label %467
+  br label %474
 
-460:                                              ; preds = %202, %218, %394
+467:                                              ; preds = %208, %224, %401
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #26
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #26
-  br label %464
+  br label %471
 
-461:                                              ; preds = %410, %446, %453
-  %462 = phi i32 [ %454, %453 ], [ %449, %446 ], [ %426, %410 ]
+468:                                              ; preds = %417, %453, %460
+  %469 = phi i32 [ %461, %460 ], [ %456, %453 ], [ %433, %417 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #26
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #26
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #26
-  %463 = icmp eq i32 %462, 0
-  br i1 %463, label %464, label %467
+  %470 = icmp eq i32 %469, 0
+  br i1 %470, label %471, label %474
 
-464:                                              ; preds = %460, %461
-  %465 = add nuw nsw i32 %88, 1
-  %466 = icmp eq i32 %465, %1
-  br i1 %466, label %467, label %87
+471:                                              ; preds = %467, %468
+  %472 = add nuw nsw i32 %94, 1
+  %473 = icmp eq i32 %472, %1
+  br i1 %473, label %474, label %93
 
-467:                                              ; preds = %95, %87, %464, %461, %20, %458, %11, %14
-  %468 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %459, %458 ], [ 0, %20 ], [ 0, %95 ], [ 3, %87 ], [ 0, %464 ], [ %462, %461 ]
+474:                                              ; preds = %101, %93, %471, %468, %20, %465, %11, %14
+  %475 = phi i32 [ 1, %14 ], [ %12, %11 ], [ %466, %465 ], [ 0, %20 ], [ 0, %101 ], [ 3, %93 ], [ 0, %471 ], [ %469, %468 ]
   call void @llvm.lifetime.end.p0(i64 464, ptr nonnull %7) #26
-  ret i32 %468
+  ret i32 %475
 }
 
 define internal fastcc i32 @start(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -12695,120 +12702,129 @@ define internal fastcc range(i32 0, 2) i32 @land(ptr nocapture noundef readonly 
 define internal fastcc i32 @write_sample(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, ptr noundef %3) unnamed_addr #4 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 240
   %6 = load i32, ptr %5, align 8
-  %7 = load i32, ptr @appell_has_landing, align 4
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %26, label %9
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %33, label %10
 
-9:                                                ; preds = %4
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  %11 = load i32, ptr %10, align 4
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %26, label %13
+10:                                               ; preds = %4
+  %11 = load i32, ptr @appell_n_position_rows, align 4
+  %12 = load i32, ptr @appell_n_velocity_rows, align 4
+  %13 = add nsw i32 %12, %11
+  %14 = load i32, ptr @appell_n_norm_rows, align 4
+  %15 = sub i32 0, %14
+  %16 = icmp eq i32 %13, %15
+  br i1 %16, label %35, label %17
 
-13:                                               ; preds = %9
-  %14 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %15 = load i32, ptr %14, align 8
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %26
+17:                                               ; preds = %10
+  %18 = load i32, ptr @appell_has_landing, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %33, label %20
 
-17:                                               ; preds = %13
-  %18 = getelementptr inbounds nuw i8, ptr %0, i32 236
-  %19 = load i32, ptr %18, align 4
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %26, label %21
-
-21:                                               ; preds = %17
-  %22 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 0)
+20:                                               ; preds = %17
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %22 = load i32, ptr %21, align 8
   %23 = icmp eq i32 %22, 0
-  br i1 %23, label %26, label %24
+  br i1 %23, label %24, label %33
 
-24:                                               ; preds = %21
-  %25 = getelementptr inbounds nuw i8, ptr %1, i32 436
-  store i32 1, ptr %25, align 4
-  br label %28
+24:                                               ; preds = %20
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 236
+  %26 = load i32, ptr %25, align 4
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %33, label %28
 
-26:                                               ; preds = %21, %17, %13, %9, %4
-  %27 = tail call fastcc i32 @project_between(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
-  br label %28
+28:                                               ; preds = %24
+  %29 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3, i32 noundef 0)
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %33, label %31
 
-28:                                               ; preds = %24, %26
-  %29 = phi i32 [ 0, %24 ], [ %27, %26 ]
-  %30 = getelementptr inbounds nuw i8, ptr %0, i32 344
-  %31 = load i32, ptr %30, align 8
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %45, label %33
+31:                                               ; preds = %28
+  %32 = getelementptr inbounds nuw i8, ptr %1, i32 436
+  store i32 1, ptr %32, align 4
+  br label %35
 
-33:                                               ; preds = %28
-  %34 = getelementptr inbounds nuw i8, ptr %1, i32 412
-  %35 = load i32, ptr %34, align 4
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %45, label %37
+33:                                               ; preds = %28, %24, %20, %17, %4
+  %34 = tail call fastcc i32 @project_between(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %2, ptr noundef %3)
+  br label %35
 
-37:                                               ; preds = %33
-  %38 = getelementptr inbounds nuw i8, ptr %1, i32 416
-  %39 = load i32, ptr %38, align 8
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %45, label %41
+35:                                               ; preds = %10, %31, %33
+  %36 = phi i32 [ 0, %31 ], [ %34, %33 ], [ 0, %10 ]
+  %37 = getelementptr inbounds nuw i8, ptr %0, i32 344
+  %38 = load i32, ptr %37, align 8
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %52, label %40
 
-41:                                               ; preds = %37
-  %42 = load i32, ptr @appell_n_velocity_rows, align 4
-  %43 = load i32, ptr @appell_n_rows, align 4
-  %44 = icmp eq i32 %42, %43
-  br label %45
+40:                                               ; preds = %35
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 412
+  %42 = load i32, ptr %41, align 4
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %52, label %44
 
-45:                                               ; preds = %41, %37, %33, %28
-  %46 = phi i1 [ false, %37 ], [ false, %33 ], [ false, %28 ], [ %44, %41 ]
-  %47 = getelementptr inbounds nuw i8, ptr %0, i32 60
-  %48 = load ptr, ptr %47, align 4
-  %49 = getelementptr inbounds i32, ptr %48, i32 %6
-  store i32 -1, ptr %49, align 4
-  %50 = icmp ne i32 %29, 0
-  %51 = select i1 %50, i1 true, i1 %46
-  br i1 %51, label %54, label %52
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds nuw i8, ptr %1, i32 416
+  %46 = load i32, ptr %45, align 8
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %52, label %48
 
-52:                                               ; preds = %45
-  %53 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %6)
-  br label %54
+48:                                               ; preds = %44
+  %49 = load i32, ptr @appell_n_velocity_rows, align 4
+  %50 = load i32, ptr @appell_n_rows, align 4
+  %51 = icmp eq i32 %49, %50
+  br label %52
 
-54:                                               ; preds = %52, %45
-  %55 = phi i32 [ %29, %45 ], [ %53, %52 ]
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %57, label %82
+52:                                               ; preds = %48, %44, %40, %35
+  %53 = phi i1 [ false, %44 ], [ false, %40 ], [ false, %35 ], [ %51, %48 ]
+  %54 = getelementptr inbounds nuw i8, ptr %0, i32 60
+  %55 = load ptr, ptr %54, align 4
+  %56 = getelementptr inbounds i32, ptr %55, i32 %6
+  store i32 -1, ptr %56, align 4
+  %57 = icmp ne i32 %36, 0
+  %58 = select i1 %57, i1 true, i1 %53
+  br i1 %58, label %61, label %59
 
-57:                                               ; preds = %54
+59:                                               ; preds = %52
+  %60 = tail call fastcc i32 @write_rates(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3, i32 noundef %6)
+  br label %61
+
+61:                                               ; preds = %59, %52
+  %62 = phi i32 [ %36, %52 ], [ %60, %59 ]
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %89
+
+64:                                               ; preds = %61
   tail call fastcc void @note_residuals(ptr noundef nonnull %0, ptr noundef %1, double noundef %2, ptr noundef %3)
-  %58 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds double, ptr %59, i32 %6
-  store double %2, ptr %60, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  %62 = load ptr, ptr %61, align 4
-  %63 = load i32, ptr @appell_n_coordinates, align 4
-  %64 = load i32, ptr @appell_n_speeds, align 4
-  %65 = add nsw i32 %64, %63
-  %66 = load i32, ptr @appell_n_auxiliaries, align 4
-  %67 = add nsw i32 %65, %66
-  %68 = mul nsw i32 %67, %6
-  %69 = getelementptr inbounds double, ptr %62, i32 %68
-  %70 = shl i32 %67, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %69, ptr align 8 %3, i32 %70, i1 false)
-  %71 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %72 = load ptr, ptr %71, align 8
-  %73 = load i32, ptr @appell_n_quadratures, align 4
-  %74 = mul nsw i32 %73, %6
-  %75 = getelementptr inbounds double, ptr %72, i32 %74
-  %76 = getelementptr double, ptr %3, i32 %63
-  %77 = getelementptr double, ptr %76, i32 %64
-  %78 = getelementptr double, ptr %77, i32 %66
-  %79 = shl i32 %73, 3
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %75, ptr align 8 %78, i32 %79, i1 false)
-  %80 = load i32, ptr %5, align 8
-  %81 = add nsw i32 %80, 1
-  store i32 %81, ptr %5, align 8
-  br label %82
+  %65 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  %66 = load ptr, ptr %65, align 8
+  %67 = getelementptr inbounds double, ptr %66, i32 %6
+  store double %2, ptr %67, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %0, i32 44
+  %69 = load ptr, ptr %68, align 4
+  %70 = load i32, ptr @appell_n_coordinates, align 4
+  %71 = load i32, ptr @appell_n_speeds, align 4
+  %72 = add nsw i32 %71, %70
+  %73 = load i32, ptr @appell_n_auxiliaries, align 4
+  %74 = add nsw i32 %72, %73
+  %75 = mul nsw i32 %74, %6
+  %76 = getelementptr inbounds double, ptr %69, i32 %75
+  %77 = shl i32 %74, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %76, ptr align 8 %3, i32 %77, i1 false)
+  %78 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  %79 = load ptr, ptr %78, align 8
+  %80 = load i32, ptr @appell_n_quadratures, align 4
+  %81 = mul nsw i32 %80, %6
+  %82 = getelementptr inbounds double, ptr %79, i32 %81
+  %83 = getelementptr double, ptr %3, i32 %70
+  %84 = getelementptr double, ptr %83, i32 %71
+  %85 = getelementptr double, ptr %84, i32 %73
+  %86 = shl i32 %80, 3
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %82, ptr align 8 %85, i32 %86, i1 false)
+  %87 = load i32, ptr %5, align 8
+  %88 = add nsw i32 %87, 1
+  store i32 %88, ptr %5, align 8
+  br label %89
 
-82:                                               ; preds = %54, %57
-  ret i32 %55
+89:                                               ; preds = %61, %64
+  ret i32 %62
 }
 
 define internal fastcc range(i32 0, 12) i32 @begin_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1) unnamed_addr #4 {
@@ -20625,7 +20641,7 @@ define internal fastcc i32 @witnesses(ptr nocapture noundef nonnull %0, double n
 
 define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, i32 noundef %3, ptr nocapture noundef nonnull writeonly %4, ptr nocapture noundef nonnull %5) unnamed_addr #4 {
   %7 = icmp sgt i32 %3, 0
-  br i1 %7, label %8, label %90
+  br i1 %7, label %8, label %97
 
 8:                                                ; preds = %6
   %9 = getelementptr inbounds nuw i8, ptr %1, i32 400
@@ -20642,115 +20658,124 @@ define internal fastcc i32 @write_events(ptr nocapture noundef %0, ptr nocapture
   %20 = load i32, ptr @appell_n_quadratures, align 4
   %21 = add nsw i32 %19, %20
   %22 = shl i32 %21, 3
-  %23 = load i32, ptr @appell_has_landing, align 4
-  %24 = icmp eq i32 %23, 0
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 228
-  %26 = getelementptr inbounds nuw i8, ptr %0, i32 288
-  %27 = getelementptr inbounds nuw i8, ptr %0, i32 236
-  %28 = getelementptr inbounds nuw i8, ptr %1, i32 436
-  %29 = getelementptr inbounds nuw i8, ptr %0, i32 64
-  %30 = getelementptr inbounds nuw i8, ptr %0, i32 68
-  %31 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  %32 = shl i32 %19, 3
-  %33 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  br label %34
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 228
+  %24 = load i32, ptr @appell_n_position_rows, align 4
+  %25 = load i32, ptr @appell_n_velocity_rows, align 4
+  %26 = add nsw i32 %25, %24
+  %27 = load i32, ptr @appell_n_norm_rows, align 4
+  %28 = sub i32 0, %27
+  %29 = icmp eq i32 %26, %28
+  %30 = load i32, ptr @appell_has_landing, align 4
+  %31 = icmp eq i32 %30, 0
+  %32 = getelementptr inbounds nuw i8, ptr %0, i32 288
+  %33 = getelementptr inbounds nuw i8, ptr %0, i32 236
+  %34 = getelementptr inbounds nuw i8, ptr %1, i32 436
+  %35 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  %36 = getelementptr inbounds nuw i8, ptr %0, i32 68
+  %37 = getelementptr inbounds nuw i8, ptr %0, i32 72
+  %38 = shl i32 %19, 3
+  %39 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  br label %40
 
-34:                                               ; preds = %8, %87
-  %35 = phi i32 [ 0, %8 ], [ %88, %87 ]
-  %36 = load i32, ptr %5, align 4
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %90
+40:                                               ; preds = %8, %94
+  %41 = phi i32 [ 0, %8 ], [ %95, %94 ]
+  %42 = load i32, ptr %5, align 4
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %97
 
-38:                                               ; preds = %34
-  %39 = load ptr, ptr %9, align 8
-  %40 = getelementptr inbounds nuw i32, ptr %39, i32 %35
-  %41 = load i32, ptr %40, align 4
-  %42 = load i32, ptr %10, align 8
-  %43 = load ptr, ptr %11, align 4
-  %44 = getelementptr inbounds nuw double, ptr %43, i32 %35
-  %45 = load double, ptr %44, align 8
-  %46 = load double, ptr %12, align 8
-  %47 = tail call double @llvm.fmuladd.f64(double %45, double %2, double %46)
-  %48 = fcmp ult double %45, 1.000000e+00
-  %49 = load ptr, ptr %13, align 8
-  br i1 %48, label %52, label %50
+44:                                               ; preds = %40
+  %45 = load ptr, ptr %9, align 8
+  %46 = getelementptr inbounds nuw i32, ptr %45, i32 %41
+  %47 = load i32, ptr %46, align 4
+  %48 = load i32, ptr %10, align 8
+  %49 = load ptr, ptr %11, align 4
+  %50 = getelementptr inbounds nuw double, ptr %49, i32 %41
+  %51 = load double, ptr %50, align 8
+  %52 = load double, ptr %12, align 8
+  %53 = tail call double @llvm.fmuladd.f64(double %51, double %2, double %52)
+  %54 = fcmp ult double %51, 1.000000e+00
+  %55 = load ptr, ptr %13, align 8
+  br i1 %54, label %58, label %56
 
-50:                                               ; preds = %38
-  %51 = load ptr, ptr %14, align 8
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %49, ptr align 8 %51, i32 %22, i1 false)
-  br label %53
+56:                                               ; preds = %44
+  %57 = load ptr, ptr %14, align 8
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %55, ptr align 8 %57, i32 %22, i1 false)
+  br label %59
 
-52:                                               ; preds = %38
-  tail call fastcc void @interpolate(ptr noundef %1, double noundef %45, ptr noundef %49)
-  br label %53
+58:                                               ; preds = %44
+  tail call fastcc void @interpolate(ptr noundef %1, double noundef %51, ptr noundef %55)
+  br label %59
 
-53:                                               ; preds = %52, %50
-  %54 = load ptr, ptr %13, align 8
-  br i1 %24, label %68, label %55
+59:                                               ; preds = %58, %56
+  %60 = load ptr, ptr %13, align 8
+  %61 = load i32, ptr %23, align 4
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %75, label %63
 
-55:                                               ; preds = %53
-  %56 = load i32, ptr %25, align 4
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %68, label %58
+63:                                               ; preds = %59
+  br i1 %29, label %78, label %64
 
-58:                                               ; preds = %55
-  %59 = load i32, ptr %26, align 8
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %61, label %68
+64:                                               ; preds = %63
+  br i1 %31, label %75, label %65
 
-61:                                               ; preds = %58
-  %62 = load i32, ptr %27, align 4
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %68, label %64
+65:                                               ; preds = %64
+  %66 = load i32, ptr %32, align 8
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %68, label %75
 
-64:                                               ; preds = %61
-  %65 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %47, ptr noundef %54, i32 noundef 0)
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %68, label %67
-
-67:                                               ; preds = %64
-  store i32 1, ptr %28, align 4
-  br label %71
-
-68:                                               ; preds = %53, %55, %58, %61, %64
-  %69 = tail call fastcc i32 @project_between(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %47, ptr noundef %54)
+68:                                               ; preds = %65
+  %69 = load i32, ptr %33, align 4
   %70 = icmp eq i32 %69, 0
-  br i1 %70, label %71, label %90
+  br i1 %70, label %75, label %71
 
-71:                                               ; preds = %67, %68
-  %72 = load ptr, ptr %29, align 8
-  %73 = getelementptr inbounds i32, ptr %72, i32 %42
-  store i32 %41, ptr %73, align 4
-  %74 = load ptr, ptr %30, align 4
-  %75 = getelementptr inbounds double, ptr %74, i32 %42
-  store double %47, ptr %75, align 8
-  %76 = load ptr, ptr %31, align 8
-  %77 = mul nsw i32 %19, %42
-  %78 = getelementptr inbounds double, ptr %76, i32 %77
-  %79 = load ptr, ptr %13, align 8
-  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %78, ptr align 8 %79, i32 %32, i1 false)
-  %80 = load i32, ptr %10, align 8
-  %81 = add nsw i32 %80, 1
-  store i32 %81, ptr %10, align 8
-  %82 = load ptr, ptr %33, align 8
-  %83 = getelementptr inbounds i32, ptr %82, i32 %41
-  %84 = load i32, ptr %83, align 4
-  %85 = icmp eq i32 %84, 0
-  br i1 %85, label %87, label %86
+71:                                               ; preds = %68
+  %72 = tail call fastcc i32 @land(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %53, ptr noundef %60, i32 noundef 0)
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %75, label %74
 
-86:                                               ; preds = %71
+74:                                               ; preds = %71
+  store i32 1, ptr %34, align 4
+  br label %78
+
+75:                                               ; preds = %59, %64, %65, %68, %71
+  %76 = tail call fastcc i32 @project_between(ptr noundef nonnull %0, ptr noundef nonnull %1, double noundef %53, ptr noundef %60)
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %78, label %97
+
+78:                                               ; preds = %63, %74, %75
+  %79 = load ptr, ptr %35, align 8
+  %80 = getelementptr inbounds i32, ptr %79, i32 %48
+  store i32 %47, ptr %80, align 4
+  %81 = load ptr, ptr %36, align 4
+  %82 = getelementptr inbounds double, ptr %81, i32 %48
+  store double %53, ptr %82, align 8
+  %83 = load ptr, ptr %37, align 8
+  %84 = mul nsw i32 %19, %48
+  %85 = getelementptr inbounds double, ptr %83, i32 %84
+  %86 = load ptr, ptr %13, align 8
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 8 %85, ptr align 8 %86, i32 %38, i1 false)
+  %87 = load i32, ptr %10, align 8
+  %88 = add nsw i32 %87, 1
+  store i32 %88, ptr %10, align 8
+  %89 = load ptr, ptr %39, align 8
+  %90 = getelementptr inbounds i32, ptr %89, i32 %47
+  %91 = load i32, ptr %90, align 4
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %94, label %93
+
+93:                                               ; preds = %78
   store i32 1, ptr %5, align 4
-  store double %45, ptr %4, align 8
-  br label %87
+  store double %51, ptr %4, align 8
+  br label %94
 
-87:                                               ; preds = %86, %71
-  %88 = add nuw nsw i32 %35, 1
-  %89 = icmp eq i32 %88, %3
-  br i1 %89, label %90, label %34
+94:                                               ; preds = %93, %78
+  %95 = add nuw nsw i32 %41, 1
+  %96 = icmp eq i32 %95, %3
+  br i1 %96, label %97, label %40
 
-90:                                               ; preds = %87, %34, %68, %6
-  %91 = phi i32 [ 0, %6 ], [ %69, %68 ], [ 0, %34 ], [ 0, %87 ]
-  ret i32 %91
+97:                                               ; preds = %94, %40, %75, %6
+  %98 = phi i32 [ 0, %6 ], [ %76, %75 ], [ 0, %40 ], [ 0, %94 ]
+  ret i32 %98
 }
 
 define internal fastcc i32 @write_samples(ptr nocapture noundef %0, ptr nocapture noundef nonnull %1, double noundef %2, double noundef %3) unnamed_addr #4 {
