@@ -1,4 +1,4 @@
-; sources sha256 5d34c74961bb358281890e9afba0dea55823421aaaeed993c9b29f5c16885e2c
+; sources sha256 c2981ad8987045ce4b9b6fa8fdd8bc892ede942bd180a0a64ad64dff3708ee64
 ; ziglang 0.15.2
 
 %struct.Group = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x double>, <8 x i64>, <8 x i64>, [8 x i32], [8 x i32], [8 x i32], [8 x i32], double, [56 x i8] }
