@@ -81,7 +81,11 @@ def test_rows_that_repeat_each_other_are_left_to_the_scalar_program() -> None:
 
 @pytest.mark.parametrize(
     ("name", "words"),
-    [("bouncing-ball", "it has modes"), ("marle-servo", "actuators"), ("bricard", "30 speeds")],
+    [
+        ("bouncing-ball", "it has modes"),
+        ("marle-servo", "actuators"),
+        pytest.param("bricard", "30 speeds", marks=pytest.mark.slow),
+    ],
 )
 def test_what_lanes_do_not_take_is_said(name: str, words: str) -> None:
     card = SYSTEMS[name]
