@@ -130,13 +130,18 @@ def _layouts(key: str) -> dict:
         shapes = ((128, 2), (64, 6), (128, 4))
         return {f"{t} x {n} threads": Launch(96, 1, inlined=True, rk4_threads=t, rk4_blocks=n) for t, n in shapes}
     shapes = {
-        "chaplygin-sleigh": ((256, 2, True, True), (256, 1, True, True), (128, 3, True, True), (256, 2, False, True)),
-        "rolling-disc": ((256, 1, False, True), (128, 2, False, True), (256, 1, False, False)),
-        "rattleback": ((224, 1, False, True), (96, 2, False, True), (224, 1, False, False), (192, 1, False, True)),
-        "bicycle": ((160, 1, False, False), (128, 1, False, False), (160, 1, False, True)),
+        "chaplygin-sleigh": ((256, 2, True, 2), (256, 2, True, 1), (256, 2, False, 2)),
+        "rolling-disc": ((256, 1, False, 4), (256, 1, True, 4), (192, 1, False, 4)),
+        "rattleback": ((224, 1, True, 4), (224, 1, False, 4), (224, 1, True, 8), (224, 1, True, 2)),
+        "bicycle": ((160, 1, False, 4), (128, 1, False, 4)),
     }
-    words = {(True, True): "stages written out", (False, True): "inlined", (False, False): "one copy"}
-    return {f"{t} x {n} threads, {words[u, i]}": Launch(t, n, u, i) for t, n, u, i in shapes[key]}
+    found = {}
+    for threads, blocks, inlined, part in shapes[key]:
+        for together in (True, False) if part == shapes[key][0][3] else (True,):
+            words = f"{threads} x {blocks} threads, {'inlined' if inlined else 'one copy'}, 1/{part}"
+            launch = Launch(threads, blocks, False, inlined, together=together, refill_part=part)
+            found[words + (", together" if together else "")] = launch
+    return found
 
 
 def _write(folder: Path, key: str, equations, x: np.ndarray, values: np.ndarray, place: int | None, duration: float) -> None:
@@ -195,6 +200,8 @@ def _freeze_export(folder: Path, name: str) -> None:
 def load(folder: Path, key: str):
     """A frozen row: programs, the starts of all cases, common and varied parameters, reference ends."""
     said, arrays = json.loads((folder / f"{key}.json").read_text()), np.load(folder / f"{key}.npz")
+    if "--float64" in sys.argv:
+        said["programs"] = {word: one for word, one in said["programs"].items() if one["real"] == "float64"}
     place, p = int(arrays["place"]), arrays["parameters"]
     return said, arrays["starts"], p, place, arrays["ends"]
 
@@ -497,6 +504,7 @@ def main() -> None:
     parser.add_argument("--run", type=Path)
     parser.add_argument("--only", nargs="*", default=[])
     parser.add_argument("--no-peers", action="store_true")
+    parser.add_argument("--float64", action="store_true", help="double precision only")
     said = parser.parse_args()
     folder = said.freeze or said.run or Path("out") / "gpu"
     if said.freeze or not said.run:

@@ -46,7 +46,12 @@ MANY_OPERATIONS = 1000
 
 @dataclass(frozen=True)
 class Launch:
-    """How a kernel is laid out: threads of a block, blocks that a multiprocessor must have room for, stages written out."""
+    """How a kernel is laid out.
+
+    Threads of a block and blocks that a multiprocessor must have room for; whether the loop over stages is written out, the
+    right side inlined, and whether all warps go through the stages together; the part of a block that must have ended its
+    trajectories before new ones begin.
+    """
 
     threads: int = 128
     blocks: int = 2
@@ -54,6 +59,8 @@ class Launch:
     inlined: bool = False
     rk4_threads: int = 128
     rk4_blocks: int = 2
+    together: bool = True
+    refill_part: int = 8
 
 
 @dataclass(frozen=True)
@@ -203,6 +210,8 @@ def _head(graph: Graph, real: str, dialect: Dialect, launch: Launch) -> str:
         "MV": graph.velocity_rows,
         "PARAMETERS": graph.parameters,
         "THREADS": launch.threads,
+        "REFILL": f"(THREADS / {launch.refill_part})",
+        "TOGETHER": "__syncthreads()" if launch.together else "",
         "BLOCKS": launch.blocks,
         "RK4_THREADS": launch.rk4_threads,
         "RK4_BLOCKS": launch.rk4_blocks,
